@@ -1,0 +1,79 @@
+package org.gobang.api;
+
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * A list of moves as people write it: {@code h8 h9 i10}.
+ *
+ * <p>Points are separated by blanks or commas, or run together ({@code h8h9i10}); upper and lower
+ * case are the same, and so are the wide letters, digits and commas of a Chinese keyboard; {@code
+ * pass} gives up a turn. Colours alternate from the side that moves first.
+ */
+public final class MoveText {
+
+  private static final Pattern SEPARATORS = Pattern.compile("[\\s,、]*");
+  private static final Pattern MOVE = Pattern.compile("(?i)pass|[a-z][0-9]+");
+  private static final Pattern WORD = Pattern.compile("[^\\s,、]+");
+
+  private MoveText() {}
+
+  /**
+   * Reads a list of moves.
+   *
+   * @param text the moves; blank text is an empty list
+   * @param first who makes the first of them; colours alternate from there
+   * @return the moves in order, unmodifiable
+   * @throws RefusedException if something in the text is not a move; its sentence says which one
+   */
+  public static List<Move> parse(String text, Stone first) {
+    String plain = Normalizer.normalize(text, Normalizer.Form.NFKC);
+    List<Move> moves = new ArrayList<>();
+    Stone stone = first;
+    int at = skip(plain, 0);
+    while (at < plain.length()) {
+      Matcher found = MOVE.matcher(plain).region(at, plain.length());
+      moves.add(move(found.lookingAt() ? found.group() : word(plain, at), stone, moves.size() + 1));
+      at = skip(plain, found.end());
+      stone = stone.opponent();
+    }
+    return List.copyOf(moves);
+  }
+
+  /**
+   * Writes a list of moves.
+   *
+   * @param moves the moves in order
+   * @return the moves separated by single blanks; {@link #parse} reads it back
+   */
+  public static String write(List<? extends Move> moves) {
+    return moves.stream().map(Move::toString).collect(Collectors.joining(" "));
+  }
+
+  private static Move move(String text, Stone stone, int number) {
+    if (text.equalsIgnoreCase("pass")) {
+      return new Move.Pass(stone);
+    }
+    try {
+      return new Move.Place(stone, Point.parse(text));
+    } catch (RefusedException notAPoint) {
+      throw new RefusedException(
+          "move " + number + " (" + text + "): " + notAPoint.getMessage(), notAPoint);
+    }
+  }
+
+  private static int skip(String text, int from) {
+    Matcher separators = SEPARATORS.matcher(text).region(from, text.length());
+    return separators.lookingAt() ? separators.end() : from;
+  }
+
+  /** The rest of the text up to the next separator: what the sentence quotes. */
+  private static String word(String text, int from) {
+    Matcher word = WORD.matcher(text).region(from, text.length());
+    return word.lookingAt() ? word.group() : "";
+  }
+}

@@ -1,0 +1,161 @@
+package org.gobang.api.board;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.gobang.api.Move;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+
+/**
+ * A position and its rules: a square board, the stones on it, whose turn it is, what may be played
+ * and who has won.
+ *
+ * <p>A board never changes and may be used by any number of threads at once. {@link #play} gives
+ * another board and costs little, so a strategy may try out moves freely.
+ *
+ * <p>Implemented by rules plugins; grows only by default methods.
+ */
+public interface Board {
+
+  /**
+   * The rules in force.
+   *
+   * @return the {@link BoardProvider#id} of the provider that made this board
+   */
+  String rules();
+
+  /**
+   * The position before the first move.
+   *
+   * @return what the game started from
+   */
+  Start start();
+
+  /**
+   * The moves since the start.
+   *
+   * @return every move and pass in order, unmodifiable
+   */
+  List<Move> moves();
+
+  /**
+   * Whose turn it is.
+   *
+   * @return the side to move; when the game is over, the side that would be
+   */
+  Stone toMove();
+
+  /**
+   * What is at a place. Any two numbers will do: beyond the edge it answers {@link Cell#OUTSIDE}.
+   *
+   * @param column the column counted from the left, from 0
+   * @param row the row counted from the bottom, from 0
+   * @return the cell there, never null
+   */
+  Cell at(int column, int row);
+
+  /**
+   * What is at a point.
+   *
+   * @param point the point
+   * @return the cell there
+   */
+  default Cell at(Point point) {
+    return at(point.column(), point.row());
+  }
+
+  /**
+   * Whether a side might put a stone on a point. Either side can be asked about at any time, as if
+   * it were its turn: a front end shows Black's forbidden points while White thinks.
+   *
+   * @param stone the side
+   * @param point the point, on the board or not
+   * @return {@link Verdict.Allowed}, or {@link Verdict.Refused} with the reason; once the game is
+   *     over every vacant point is refused as {@link Verdict.Refused#OVER}
+   */
+  Verdict judge(Stone stone, Point point);
+
+  /**
+   * The board after the side to move has put a stone.
+   *
+   * @param point where it is put
+   * @return a new board; this one stays as it is
+   * @throws IllegalMoveException if {@link #judge} refuses it, fouls included
+   */
+  Board play(Point point);
+
+  /**
+   * The board after the side to move has passed.
+   *
+   * @return a new board; this one stays as it is
+   * @throws IllegalStateException if the game is over
+   */
+  Board pass();
+
+  /**
+   * How things stand.
+   *
+   * @return won by a line, drawn, or undecided; a board is drawn too when the side to move has no
+   *     point it may play
+   */
+  Outcome outcome();
+
+  /**
+   * Lines a side.
+   *
+   * @return the size of the start
+   */
+  default int size() {
+    return start().size();
+  }
+
+  /**
+   * The points without a stone.
+   *
+   * @return every vacant point, row by row from the bottom left, unmodifiable
+   */
+  default List<Point> vacant() {
+    List<Point> vacant = new ArrayList<>();
+    for (int row = 0; row < size(); row++) {
+      for (int column = 0; column < size(); column++) {
+        if (at(column, row) == Cell.VACANT) {
+          vacant.add(new Point(column, row));
+        }
+      }
+    }
+    return List.copyOf(vacant);
+  }
+
+  /**
+   * The points that the side to move may play.
+   *
+   * @return the vacant points that {@link #judge} allows, in the order of {@link #vacant}; empty
+   *     when the game is over
+   */
+  default List<Point> allowed() {
+    return vacant().stream()
+        .filter(point -> judge(toMove(), point) instanceof Verdict.Allowed)
+        .toList();
+  }
+
+  /**
+   * The points that the rules forbid a side, each with the reason: the vacant points where its
+   * stone would be a foul.
+   *
+   * @param stone the side, whose turn it need not be
+   * @return the fouls by their points, in the order of {@link #vacant}, unmodifiable; empty when
+   *     the game is over and for rules that forbid nothing
+   */
+  default Map<Point, Verdict.Refused> forbidden(Stone stone) {
+    Map<Point, Verdict.Refused> forbidden = new LinkedHashMap<>();
+    for (Point point : vacant()) {
+      if (judge(stone, point) instanceof Verdict.Refused refused && refused.foul()) {
+        forbidden.put(point, refused);
+      }
+    }
+    return Collections.unmodifiableMap(forbidden);
+  }
+}

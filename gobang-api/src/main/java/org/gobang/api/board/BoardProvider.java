@@ -1,0 +1,59 @@
+package org.gobang.api.board;
+
+import java.util.Locale;
+import org.gobang.api.Label;
+
+/**
+ * A set of rules that games can be played by: describes itself, and makes boards.
+ *
+ * <p>Implemented by rules plugins and found by {@link java.util.ServiceLoader}; needs a public
+ * constructor without parameters that does next to nothing. Grows only by default methods. Its
+ * methods may be called from any thread.
+ */
+public interface BoardProvider {
+
+  /**
+   * The name that command lines, records and settings use.
+   *
+   * @return lower-case letters, digits and hyphens, such as {@code renju}; always the same
+   */
+  String id();
+
+  /**
+   * The name and description for people.
+   *
+   * @param locale the language wanted; English serves where there is no other
+   * @return the label in that language
+   */
+  Label label(Locale locale);
+
+  /**
+   * The board before the first move.
+   *
+   * @param start the size, the stones that stand already, and who moves first
+   * @return a board with no moves yet
+   * @throws org.gobang.api.RefusedException if these rules do not have such a size or set-up; the
+   *     sentence says which they have
+   */
+  Board create(Start start);
+
+  /**
+   * The size people expect when they name none.
+   *
+   * @return lines a side; 15 unless these rules are played on another board
+   */
+  default int defaultSize() {
+    return 15;
+  }
+
+  /**
+   * Puts a refusal into words.
+   *
+   * @param why a refusal that a board of this provider gave
+   * @param locale the language wanted; English serves where there is no other
+   * @return one sentence for people; the bare kind unless the provider knows better
+   */
+  default String explain(Verdict.Refused why, Locale locale) {
+    return why.kind();
+  }
+}

@@ -1,0 +1,56 @@
+package org.gobang.api.board;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import org.gobang.api.Move;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+
+/**
+ * The position before the first move: an empty board, or any set-up (the stones of an SGF root, a
+ * problem from a book).
+ *
+ * @param size lines a side, from 1 to 25; which of them a rule set has is for its provider to say
+ * @param stones the stones that stand before the first move, each on a point of its own within the
+ *     board
+ * @param first who moves first
+ */
+public record Start(int size, List<Move.Place> stones, Stone first) {
+
+  /**
+   * Copies the stones and checks them.
+   *
+   * @throws IllegalArgumentException if the size is not from 1 to 25, or a stone lies outside the
+   *     board or on another one
+   */
+  public Start {
+    if (size < 1 || size > Point.MOST_LINES) {
+      throw new IllegalArgumentException("a board has 1 to 25 lines a side, not " + size);
+    }
+    stones = List.copyOf(stones);
+    Objects.requireNonNull(first, "first");
+    Set<Point> taken = new HashSet<>();
+    for (Move.Place stone : stones) {
+      Point point = stone.point();
+      if (point.column() >= size || point.row() >= size) {
+        throw new IllegalArgumentException(point + " is outside a board of " + size + " lines");
+      }
+      if (!taken.add(point)) {
+        throw new IllegalArgumentException("two stones on " + point);
+      }
+    }
+  }
+
+  /**
+   * An empty board, Black to move.
+   *
+   * @param size lines a side, from 1 to 25
+   * @return the start of an ordinary game
+   * @throws IllegalArgumentException if the size is not from 1 to 25
+   */
+  public static Start empty(int size) {
+    return new Start(size, List.of(), Stone.BLACK);
+  }
+}

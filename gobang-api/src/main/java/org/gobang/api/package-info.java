@@ -1,0 +1,22 @@
+/**
+ * The values that everything speaks.
+ *
+ * <h2>Glossary</h2>
+ *
+ * <dl>
+ *   <dt>point
+ *   <dd>a crossing of two lines, where a stone can be put: {@link org.gobang.api.Point}. Columns
+ *       are counted from the left and rows from the bottom, from 0; people write {@code h8}, column
+ *       letter and row number from 1. The letter {@code i} is not left out.
+ *   <dt>stone
+ *   <dd>{@link org.gobang.api.Stone#BLACK} or {@link org.gobang.api.Stone#WHITE}. Black moves first
+ *       unless a set-up says otherwise. Stones never move and are never taken.
+ *   <dt>move
+ *   <dd>a stone put on a point, or a pass: {@link org.gobang.api.Move}.
+ *   <dt>ply
+ *   <dd>one move of one side.
+ *   <dt>label
+ *   <dd>what a plugin calls itself to people, in one language: {@link org.gobang.api.Label}.
+ * </dl>
+ */
+package org.gobang.api;

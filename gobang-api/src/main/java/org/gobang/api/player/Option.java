@@ -1,0 +1,187 @@
+package org.gobang.api.player;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.regex.Pattern;
+import org.gobang.api.RefusedException;
+
+/**
+ * Something about a player that its user can set. Values travel as text, on the command line as in
+ * the settings; {@link #check} says whether a text will do.
+ *
+ * <p>Implemented here alone.
+ */
+public sealed interface Option {
+
+  /** What a key looks like: lower-case letters, digits and hyphens, a letter first. */
+  Pattern KEY = Pattern.compile("[a-z][a-z0-9-]*");
+
+  /**
+   * The name that command lines and settings use.
+   *
+   * @return a key that matches {@link #KEY} and is not {@code seed}, which every player has anyway
+   */
+  String key();
+
+  /**
+   * The value where the user sets none.
+   *
+   * @return the initial value as text
+   */
+  String initialText();
+
+  /**
+   * Checks a value.
+   *
+   * @param value the text given
+   * @throws RefusedException if it will not do; the sentence names the key and says what would
+   */
+  void check(String value);
+
+  private static void checkKey(String key) {
+    if (!KEY.matcher(key).matches() || key.equals(Settings.SEED)) {
+      throw new IllegalArgumentException("not a key for an option: \"" + key + "\"");
+    }
+  }
+
+  /** The refusal of a value, in one form for all kinds. */
+  private static RefusedException refused(Option option, String value, String wanted) {
+    return new RefusedException(option.key() + "=" + value + ": " + wanted);
+  }
+
+  /**
+   * One of several words.
+   *
+   * @param key the option's key
+   * @param values the words to choose from, at least one
+   * @param initial the word where the user sets none, one of the values
+   */
+  record Choice(String key, List<String> values, String initial) implements Option {
+
+    /**
+     * Copies the values and checks the initial one.
+     *
+     * @throws IllegalArgumentException if the key will not do or the initial value is not a choice
+     */
+    public Choice {
+      checkKey(key);
+      values = List.copyOf(values);
+      if (!values.contains(initial)) {
+        throw new IllegalArgumentException(key + ": " + initial + " is not one of " + values);
+      }
+    }
+
+    @Override
+    public String initialText() {
+      return initial;
+    }
+
+    @Override
+    public void check(String value) {
+      if (!values.contains(value)) {
+        throw refused(this, value, "must be one of " + String.join(", ", values));
+      }
+    }
+  }
+
+  /**
+   * A whole number.
+   *
+   * @param key the option's key
+   * @param from the least value
+   * @param to the greatest value
+   * @param initial the value where the user sets none, within the range
+   */
+  record Whole(String key, long from, long to, long initial) implements Option {
+
+    /**
+     * Checks the range.
+     *
+     * @throws IllegalArgumentException if the key will not do or the initial value is out of range
+     */
+    public Whole {
+      checkKey(key);
+      if (initial < from || initial > to) {
+        throw new IllegalArgumentException(
+            key + ": " + initial + " is not from " + from + " to " + to);
+      }
+    }
+
+    @Override
+    public String initialText() {
+      return Long.toString(initial);
+    }
+
+    @Override
+    public void check(String value) {
+      try {
+        long number = Long.parseLong(value);
+        if (number >= from && number <= to) {
+          return;
+        }
+      } catch (NumberFormatException notANumber) {
+        // Refused below, as a number out of range is.
+      }
+      throw refused(this, value, "must be a whole number from " + from + " to " + to);
+    }
+  }
+
+  /**
+   * Yes or no.
+   *
+   * @param key the option's key
+   * @param initial the value where the user sets none
+   */
+  record Flag(String key, boolean initial) implements Option {
+
+    /**
+     * Checks the key.
+     *
+     * @throws IllegalArgumentException if the key will not do
+     */
+    public Flag {
+      checkKey(key);
+    }
+
+    @Override
+    public String initialText() {
+      return Boolean.toString(initial);
+    }
+
+    @Override
+    public void check(String value) {
+      if (!value.equals("true") && !value.equals("false")) {
+        throw refused(this, value, "must be true or false");
+      }
+    }
+  }
+
+  /**
+   * Any text: a file name, a command.
+   *
+   * @param key the option's key
+   * @param initial the value where the user sets none
+   */
+  record Text(String key, String initial) implements Option {
+
+    /**
+     * Checks the key.
+     *
+     * @throws IllegalArgumentException if the key will not do
+     */
+    public Text {
+      checkKey(key);
+      Objects.requireNonNull(initial, "initial");
+    }
+
+    @Override
+    public String initialText() {
+      return initial;
+    }
+
+    @Override
+    public void check(String value) {
+      Objects.requireNonNull(value, "value");
+    }
+  }
+}

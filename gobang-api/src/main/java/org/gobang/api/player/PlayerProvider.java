@@ -1,0 +1,73 @@
+package org.gobang.api.player;
+
+import java.util.List;
+import java.util.Locale;
+import org.gobang.api.Label;
+import org.gobang.api.board.Board;
+
+/**
+ * A strategy that games can be played with: describes itself, and makes players.
+ *
+ * <p>Implemented by strategy plugins and found by {@link java.util.ServiceLoader}; needs a public
+ * constructor without parameters that does next to nothing. Grows only by default methods. Its
+ * methods may be called from any thread.
+ */
+public interface PlayerProvider {
+
+  /**
+   * The name that command lines, records and settings use.
+   *
+   * @return lower-case letters, digits and hyphens, such as {@code live-sleep}; always the same
+   */
+  String id();
+
+  /**
+   * The name and description for people.
+   *
+   * @param locale the language wanted; English serves where there is no other
+   * @return the label in that language
+   */
+  Label label(Locale locale);
+
+  /**
+   * What a user can set.
+   *
+   * @return the options, always the same ones, each with a key of its own; none unless overridden
+   */
+  default List<Option> options() {
+    return List.of();
+  }
+
+  /**
+   * The name and description of an option, for people.
+   *
+   * @param option one of {@link #options}
+   * @param locale the language wanted; English serves where there is no other
+   * @return the label in that language; the bare key unless overridden
+   */
+  default Label label(Option option, Locale locale) {
+    return new Label(option.key(), "");
+  }
+
+  /**
+   * Whether the strategy can play a game: asked before {@link #create}.
+   *
+   * @param board the board that the game stands at, with its rules and size
+   * @return true unless the strategy is made for other rules or sizes
+   */
+  default boolean supports(Board board) {
+    return true;
+  }
+
+  /**
+   * Makes a player for one game. No clock runs meanwhile, so this is the place to read tables and
+   * start processes; the host gives up after 10 seconds.
+   *
+   * @param settings a value for every option, checked, and the seed of all randomness
+   * @param start the board that the game stands at; moves may have been made
+   * @return a new player that shares nothing that changes with any other
+   * @throws org.gobang.api.RefusedException if this player cannot be had; the sentence says why
+   * @throws InterruptedException if the thread was interrupted: the game no longer wants the player
+   */
+  Player create(Settings settings, Board start) throws InterruptedException;
+}

@@ -1,0 +1,95 @@
+package org.gobang.api.player;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.gobang.api.RefusedException;
+
+/**
+ * What the user set for a player: a value for every option, and the seed of all randomness.
+ *
+ * <p>The same settings, the same board and the same budget of nodes on one thread give the same
+ * move.
+ *
+ * @param values the values by option key, each checked against its option
+ * @param seed where a player that draws lots starts from
+ */
+public record Settings(Map<String, String> values, long seed) {
+
+  /** The key under which users give the seed; no option may have it. */
+  public static final String SEED = "seed";
+
+  /** Copies the values. */
+  public Settings {
+    values = Map.copyOf(values);
+  }
+
+  /**
+   * Settings for a provider, with the initial value of every option that the user did not set.
+   *
+   * @param options what can be set: {@link PlayerProvider#options}
+   * @param given what the user did set, by key
+   * @param seed the seed
+   * @return settings with a value for every option
+   * @throws RefusedException if there is no such option or it cannot have such a value; the
+   *     sentence says what would do
+   */
+  public static Settings of(List<Option> options, Map<String, String> given, long seed) {
+    Map<String, String> unknown = new LinkedHashMap<>(given);
+    Map<String, String> values = new LinkedHashMap<>();
+    for (Option option : options) {
+      String value = unknown.remove(option.key());
+      if (value != null) {
+        option.check(value);
+      }
+      values.put(option.key(), value == null ? option.initialText() : value);
+    }
+    if (!unknown.isEmpty()) {
+      throw new RefusedException(
+          "no option " + unknown.keySet().iterator().next() + there(options));
+    }
+    return new Settings(values, seed);
+  }
+
+  private static String there(List<Option> options) {
+    String keys = String.join(", ", options.stream().map(Option::key).toList());
+    return keys.isEmpty() ? ": there are none" : ": there are " + keys;
+  }
+
+  /**
+   * The value of an option of any kind.
+   *
+   * @param key the option's key
+   * @return its value as text
+   * @throws IllegalArgumentException if there is no such option
+   */
+  public String text(String key) {
+    String value = values.get(key);
+    if (value == null) {
+      throw new IllegalArgumentException("no option " + key);
+    }
+    return value;
+  }
+
+  /**
+   * The value of an {@link Option.Whole}.
+   *
+   * @param key the option's key
+   * @return its value
+   * @throws IllegalArgumentException if there is no such option or it is not a number
+   */
+  public long whole(String key) {
+    return Long.parseLong(text(key));
+  }
+
+  /**
+   * The value of an {@link Option.Flag}.
+   *
+   * @param key the option's key
+   * @return its value
+   * @throws IllegalArgumentException if there is no such option
+   */
+  public boolean flag(String key) {
+    return Boolean.parseBoolean(text(key));
+  }
+}

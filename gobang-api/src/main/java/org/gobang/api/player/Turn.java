@@ -1,0 +1,47 @@
+package org.gobang.api.player;
+
+import org.gobang.api.board.Board;
+
+/**
+ * One question to a player: what to play here.
+ *
+ * <p>Implemented by the host.
+ */
+public interface Turn {
+
+  /**
+   * The position; {@link Board#toMove} is the side to answer for.
+   *
+   * @return a board that is not over
+   */
+  Board board();
+
+  /**
+   * What the answer may cost.
+   *
+   * @return the limits, which all hold together
+   */
+  Budget budget();
+
+  /**
+   * The wish to have an answer now.
+   *
+   * @return the stop of this turn
+   */
+  Stop stop();
+
+  /**
+   * How many lines the user would like to see reported.
+   *
+   * @return 1 or more; a player that reports no lines may ignore it
+   */
+  int lines();
+
+  /**
+   * Tells what the player sees. Cheap; may be called from any thread, as often as there is news;
+   * ignored after the answer.
+   *
+   * @param insight weights, a line, or a note
+   */
+  void report(Insight insight);
+}

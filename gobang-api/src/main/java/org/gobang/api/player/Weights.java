@@ -1,0 +1,110 @@
+package org.gobang.api.player;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.gobang.api.Point;
+
+/**
+ * What each point is worth to a strategy: the heat map. Points that were not weighed are worth 0.
+ *
+ * <p>Kept as a grid rather than a map, because a strategy that weighs every point a million times a
+ * second would spend most of that time on a map's entries.
+ */
+public final class Weights implements Insight {
+
+  private final int size;
+  private final int[] grid;
+
+  private Weights(int size, int[] grid) {
+    this.size = size;
+    this.grid = grid;
+  }
+
+  /**
+   * Weights from a grid.
+   *
+   * @param size lines a side, from 1 to 25
+   * @param grid the weight of each point, row by row from the bottom left: {@code row * size +
+   *     column}; copied
+   * @return the heat map
+   * @throws IllegalArgumentException if the size is out of range or the grid does not fit it
+   */
+  public static Weights of(int size, int[] grid) {
+    if (size < 1 || size > Point.MOST_LINES || grid.length != size * size) {
+      throw new IllegalArgumentException(
+          "a grid of " + grid.length + " weights does not fit " + size + " lines a side");
+    }
+    return new Weights(size, grid.clone());
+  }
+
+  /**
+   * Weights from a map.
+   *
+   * @param size lines a side, from 1 to 25
+   * @param weights the weights by point, each point on the board; copied
+   * @return the heat map
+   * @throws IllegalArgumentException if the size is out of range or a point lies outside the board
+   */
+  public static Weights of(int size, Map<Point, Integer> weights) {
+    int[] grid = new int[size * size];
+    weights.forEach(
+        (point, weight) -> {
+          if (point.column() >= size || point.row() >= size) {
+            throw new IllegalArgumentException(point + " is outside " + size + " lines a side");
+          }
+          grid[point.row() * size + point.column()] = weight;
+        });
+    return of(size, grid);
+  }
+
+  /**
+   * Lines a side.
+   *
+   * @return the size of the board the weights are for
+   */
+  public int size() {
+    return size;
+  }
+
+  /**
+   * The weight of a point.
+   *
+   * @param point a point on the board
+   * @return its weight, 0 if it has none or lies outside
+   */
+  public int at(Point point) {
+    boolean inside = point.column() < size && point.row() < size;
+    return inside ? grid[point.row() * size + point.column()] : 0;
+  }
+
+  /**
+   * The weights that are not 0.
+   *
+   * @return a new map, row by row from the bottom left
+   */
+  public Map<Point, Integer> nonZero() {
+    Map<Point, Integer> weights = new LinkedHashMap<>();
+    for (int i = 0; i < grid.length; i++) {
+      if (grid[i] != 0) {
+        weights.put(new Point(i % size, i / size), grid[i]);
+      }
+    }
+    return weights;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Weights that && size == that.size && Arrays.equals(grid, that.grid);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(grid);
+  }
+
+  @Override
+  public String toString() {
+    return "Weights" + nonZero();
+  }
+}

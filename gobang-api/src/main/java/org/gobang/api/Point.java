@@ -1,7 +1,5 @@
 package org.gobang.api;
 
-import java.util.Locale;
-
 /**
  * A crossing of two lines on a board of up to 25 lines a side.
  *
@@ -54,7 +52,8 @@ public record Point(int column, int row) {
   }
 
   private static int column(char letter) {
-    return String.valueOf(letter).toLowerCase(Locale.ROOT).charAt(0) - 'a';
+    // Not toLowerCase: that would make a column of the Turkish İ and of the Kelvin sign.
+    return letter - (letter <= 'Z' ? 'A' : 'a');
   }
 
   /**

@@ -31,7 +31,8 @@ public final class Weights implements Insight {
    * @throws IllegalArgumentException if the size is out of range or the grid does not fit it
    */
   public static Weights of(int size, int[] grid) {
-    if (size < 1 || size > Point.MOST_LINES || grid.length != size * size) {
+    checkSize(size);
+    if (grid.length != size * size) {
       throw new IllegalArgumentException(
           "a grid of " + grid.length + " weights does not fit " + size + " lines a side");
     }
@@ -47,6 +48,7 @@ public final class Weights implements Insight {
    * @throws IllegalArgumentException if the size is out of range or a point lies outside the board
    */
   public static Weights of(int size, Map<Point, Integer> weights) {
+    checkSize(size);
     int[] grid = new int[size * size];
     weights.forEach(
         (point, weight) -> {
@@ -55,7 +57,13 @@ public final class Weights implements Insight {
           }
           grid[point.row() * size + point.column()] = weight;
         });
-    return of(size, grid);
+    return new Weights(size, grid);
+  }
+
+  private static void checkSize(int size) {
+    if (size < 1 || size > Point.MOST_LINES) {
+      throw new IllegalArgumentException("a board has 1 to 25 lines a side, not " + size);
+    }
   }
 
   /**

@@ -1,8 +1,10 @@
 package org.gobang.api.player;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.gobang.api.RefusedException;
 
 /**
@@ -19,9 +21,10 @@ public record Settings(Map<String, String> values, long seed) {
   /** The key under which users give the seed; no option may have it. */
   public static final String SEED = "seed";
 
-  /** Copies the values. */
+  /** Copies the values in their order, so that walking through them is the same in every run. */
   public Settings {
-    values = Map.copyOf(values);
+    values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
+    values.forEach((key, value) -> Objects.requireNonNull(value, key));
   }
 
   /**

@@ -1,0 +1,77 @@
+package org.gobang.api.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.gobang.api.RefusedException;
+import org.junit.jupiter.api.Test;
+
+class SettingsTest {
+
+  private static final List<Option> OPTIONS =
+      List.of(
+          new Option.Whole("level", 1, 9, 4),
+          new Option.Flag("book", true),
+          new Option.Text("style", "calm"));
+
+  @Test
+  void takesWhatIsGivenAndTheInitialValueOfTheRest() {
+    Settings settings = Settings.of(OPTIONS, Map.of("level", "7", "book", "false"), 42);
+    assertThat(settings.whole("level")).isEqualTo(7);
+    assertThat(settings.flag("book")).isFalse();
+    assertThat(settings.text("style")).isEqualTo("calm");
+    assertThat(settings.seed()).isEqualTo(42);
+  }
+
+  @Test
+  void refusesAValueThatTheOptionCannotHave() {
+    assertRefuses(OPTIONS, Map.of("level", "10"), "level=10: must be a whole number from 1 to 9");
+  }
+
+  @Test
+  void saysWhichOptionsThereAreWhenOneIsNot() {
+    assertRefuses(OPTIONS, Map.of("speed", "9"), "no option speed: there are level, book, style");
+    assertRefuses(List.of(), Map.of("speed", "9"), "no option speed: there are none");
+  }
+
+  @Test
+  void answersOnlyForOptionsThatThereAre() {
+    Settings settings = Settings.of(OPTIONS, Map.of(), 0);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> settings.flag("speed"))
+        .withMessage("no option speed");
+    assertThatIllegalArgumentException().isThrownBy(() -> settings.whole("style"));
+  }
+
+  @Test
+  void keepsItsValuesWhateverBecomesOfTheMap() {
+    Map<String, String> values = new LinkedHashMap<>(Map.of("level", "7"));
+    Settings settings = new Settings(values, 0);
+    values.clear();
+    assertThat(settings.text("level")).isEqualTo("7");
+    assertThatThrownBy(() -> settings.values().clear())
+        .isInstanceOf(UnsupportedOperationException.class);
+  }
+
+  @Test
+  void keepsTheOrderOfTheOptions() {
+    List<Option> many =
+        IntStream.range(0, 100)
+            .mapToObj(i -> (Option) new Option.Whole("o" + i, 0, 100, i))
+            .toList();
+    assertThat(Settings.of(many, Map.of(), 0).values().keySet())
+        .containsExactlyElementsOf(many.stream().map(Option::key).toList());
+  }
+
+  private static void assertRefuses(
+      List<Option> options, Map<String, String> given, String sentence) {
+    assertThatThrownBy(() -> Settings.of(options, given, 0))
+        .isInstanceOf(RefusedException.class)
+        .hasMessage(sentence);
+  }
+}

@@ -1,0 +1,120 @@
+package org.gobang.api.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Map;
+import org.gobang.api.Move;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.junit.jupiter.api.Test;
+
+/** What a board has by default, shown on one of three lines whose corners are Black's fouls. */
+class BoardTest {
+
+  private static final Verdict.Refused CORNER =
+      new Verdict.Refused("corner", List.of(new Point(1, 1)), true);
+
+  private static final Board ONE_STONE =
+      new Corners(
+          new Start(3, List.of(new Move.Place(Stone.WHITE, Point.parse("b1"))), Stone.BLACK));
+
+  @Test
+  void hasTheSizeOfItsStart() {
+    assertThat(ONE_STONE.size()).isEqualTo(3);
+  }
+
+  @Test
+  void answersForAPointAsForItsNumbers() {
+    assertThat(ONE_STONE.at(Point.parse("b1"))).isEqualTo(Cell.WHITE);
+    assertThat(ONE_STONE.at(Point.parse("a2"))).isEqualTo(Cell.VACANT);
+    assertThat(ONE_STONE.at(Point.parse("a4"))).isEqualTo(Cell.OUTSIDE);
+  }
+
+  @Test
+  void listsVacantPointsRowByRowFromTheLowerLeft() {
+    assertThat(ONE_STONE.vacant())
+        .map(Point::toString)
+        .containsExactly("a1", "c1", "a2", "b2", "c2", "a3", "b3", "c3");
+  }
+
+  @Test
+  void allowsWhatTheSideToMoveMayPlay() {
+    assertThat(ONE_STONE.allowed()).map(Point::toString).containsExactly("a2", "b2", "c2", "b3");
+    assertThat(ONE_STONE.pass().allowed()).isEqualTo(ONE_STONE.vacant());
+  }
+
+  @Test
+  void listsFoulsOfEitherSideWhoeverIsToMove() {
+    for (Board board : List.of(ONE_STONE, ONE_STONE.pass())) {
+      Map<Point, Verdict.Refused> forbidden = board.forbidden(Stone.BLACK);
+      assertThat(forbidden.keySet()).map(Point::toString).containsExactly("a1", "c1", "a3", "c3");
+      assertThat(forbidden.values()).containsOnly(CORNER);
+      assertThat(board.forbidden(Stone.WHITE)).isEmpty();
+    }
+  }
+
+  @Test
+  void givesOutNothingThatCanBeChanged() {
+    Point a1 = Point.parse("a1");
+    assertThatThrownBy(() -> ONE_STONE.vacant().remove(a1))
+        .isInstanceOf(UnsupportedOperationException.class);
+    assertThatThrownBy(() -> ONE_STONE.allowed().remove(a1))
+        .isInstanceOf(UnsupportedOperationException.class);
+    assertThatThrownBy(() -> ONE_STONE.forbidden(Stone.BLACK).remove(a1))
+        .isInstanceOf(UnsupportedOperationException.class);
+  }
+
+  private record Corners(Start start, List<Move> moves) implements Board {
+    Corners(Start start) {
+      this(start, List.of());
+    }
+
+    @Override
+    public String rules() {
+      return "corners";
+    }
+
+    @Override
+    public Stone toMove() {
+      return moves.isEmpty() ? start.first() : start.first().opponent();
+    }
+
+    @Override
+    public Cell at(int column, int row) {
+      if (column < 0 || column >= size() || row < 0 || row >= size()) {
+        return Cell.OUTSIDE;
+      }
+      return start.stones().stream()
+          .filter(stone -> stone.point().equals(new Point(column, row)))
+          .map(stone -> Cell.of(stone.stone()))
+          .findFirst()
+          .orElse(Cell.VACANT);
+    }
+
+    @Override
+    public Verdict judge(Stone stone, Point point) {
+      if (at(point) != Cell.VACANT) {
+        return new Verdict.Refused(Verdict.Refused.OCCUPIED, List.of(), false);
+      }
+      boolean corner = point.column() != 1 && point.row() != 1;
+      return corner && stone == Stone.BLACK ? CORNER : Verdict.ALLOWED;
+    }
+
+    @Override
+    public Board play(Point point) {
+      throw new IllegalMoveException(point, CORNER);
+    }
+
+    @Override
+    public Board pass() {
+      return new Corners(start, List.of(new Move.Pass(toMove())));
+    }
+
+    @Override
+    public Outcome outcome() {
+      return Outcome.UNDECIDED;
+    }
+  }
+}

@@ -1,0 +1,94 @@
+package org.gobang.api.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.gobang.api.RefusedException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class OptionTest {
+
+  private static final Option TABLE =
+      new Option.Choice("table", List.of("as-coded", "as-told"), "as-told");
+  private static final Option LEVEL = new Option.Whole("level", -2, 9, 4);
+  private static final Option BOOK = new Option.Flag("book", true);
+  private static final Option COMMAND = new Option.Text("command", "");
+
+  @Test
+  void startsFromItsInitialValueWhichWillDo() {
+    assertThat(List.of(TABLE, LEVEL, BOOK, COMMAND))
+        .map(Option::initialText)
+        .containsExactly("as-told", "4", "true", "");
+    for (Option option : List.of(TABLE, LEVEL, BOOK, COMMAND)) {
+      assertThatCode(() -> option.check(option.initialText())).doesNotThrowAnyException();
+    }
+  }
+
+  @Test
+  void isOneOfTheWords() {
+    assertTakes(TABLE, "as-coded");
+    assertRefuses(TABLE, "As-Coded", "table=As-Coded: must be one of as-coded, as-told");
+    assertRefuses(TABLE, "", "table=: must be one of as-coded, as-told");
+  }
+
+  @Test
+  void isAWholeNumberWithinItsRange() {
+    assertTakes(LEVEL, "-2");
+    assertTakes(LEVEL, "9");
+    for (String bad : List.of("-3", "10", "", "4.0", "four", " 4", "99999999999999999999")) {
+      assertRefuses(LEVEL, bad, "level=" + bad + ": must be a whole number from -2 to 9");
+    }
+  }
+
+  @Test
+  void isTrueOrFalse() {
+    assertTakes(BOOK, "false");
+    for (String bad : List.of("", "yes", "TRUE", "1", "true ")) {
+      assertRefuses(BOOK, bad, "book=" + bad + ": must be true or false");
+    }
+  }
+
+  @Test
+  void isAnyText() {
+    assertTakes(COMMAND, "");
+    assertTakes(COMMAND, "\"/opt/五子棋/pbrain\" -x,y=1");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"", "Level", "2level", "-level", "le vel", "le=vel", "le:vel", "é", "seed"})
+  void refusesAKeyThatCommandLinesCannotName(String key) {
+    assertThatIllegalArgumentException().isThrownBy(() -> new Option.Text(key, ""));
+    assertThatIllegalArgumentException().isThrownBy(() -> new Option.Flag(key, true));
+    assertThatIllegalArgumentException().isThrownBy(() -> new Option.Whole(key, 0, 1, 0));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new Option.Choice(key, List.of("a"), "a"))
+        .withMessageContaining("\"" + key + "\"");
+  }
+
+  @Test
+  void refusesAnInitialValueThatWouldNotDo() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new Option.Choice("table", List.of("a", "b"), "c"));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new Option.Choice("table", List.of(), ""));
+    assertThatIllegalArgumentException().isThrownBy(() -> new Option.Whole("level", 1, 9, 0));
+    assertThatIllegalArgumentException().isThrownBy(() -> new Option.Whole("level", 1, 9, 10));
+    assertThatIllegalArgumentException().isThrownBy(() -> new Option.Whole("level", 9, 1, 5));
+  }
+
+  private static void assertTakes(Option option, String value) {
+    assertThatCode(() -> option.check(value)).doesNotThrowAnyException();
+  }
+
+  private static void assertRefuses(Option option, String value, String sentence) {
+    assertThatThrownBy(() -> option.check(value))
+        .isInstanceOf(RefusedException.class)
+        .hasMessage(sentence);
+  }
+}

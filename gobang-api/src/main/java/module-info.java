@@ -36,4 +36,5 @@ module org.gobang.api {
   exports org.gobang.api;
   exports org.gobang.api.board;
   exports org.gobang.api.player;
+  exports org.gobang.api.record;
 }

@@ -1,0 +1,108 @@
+package org.gobang.api.record;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
+import org.gobang.api.Point;
+import org.gobang.api.player.Score;
+
+/**
+ * What was said about a position in a record, or measured.
+ *
+ * <p>Implemented here alone.
+ */
+public sealed interface RecordNote {
+
+  /**
+   * Words about the position, or about the move that led to it.
+   *
+   * @param text one line or several, never blank
+   */
+  record Comment(String text) implements RecordNote {
+
+    /**
+     * Checks the text.
+     *
+     * @throws IllegalArgumentException if it is blank
+     */
+    public Comment {
+      if (text.isBlank()) {
+        throw new IllegalArgumentException("a comment needs words");
+      }
+    }
+  }
+
+  /**
+   * The time that the move took.
+   *
+   * @param time from the question to the answer; may be nothing
+   */
+  record Spent(Duration time) implements RecordNote {
+
+    /**
+     * Checks the time.
+     *
+     * @throws IllegalArgumentException if it is negative
+     */
+    public Spent {
+      if (time.isNegative()) {
+        throw new IllegalArgumentException("a move takes no less than no time, not " + time);
+      }
+    }
+  }
+
+  /**
+   * What somebody holds the position to be worth.
+   *
+   * @param player who judged: a player's id or a person's name, never blank
+   * @param score the worth to the side to move here, which is not the side that has just moved
+   */
+  record Evaluated(String player, Score score) implements RecordNote {
+
+    /**
+     * Checks the player.
+     *
+     * @throws IllegalArgumentException if it is blank
+     */
+    public Evaluated {
+      if (player.isBlank()) {
+        throw new IllegalArgumentException("an evaluation is somebody's");
+      }
+      Objects.requireNonNull(score, "score");
+    }
+  }
+
+  /**
+   * Points that are pointed out.
+   *
+   * @param mark {@link #CIRCLE}, {@link #CROSS}, {@link #SQUARE} or {@link #TRIANGLE}, or else a
+   *     short text to be written on the points, such as {@code A}; never blank
+   * @param points where the mark stands, at least one
+   */
+  record Marked(String mark, List<Point> points) implements RecordNote {
+
+    /** The mark of a circle drawn on the points. */
+    public static final String CIRCLE = "circle";
+
+    /** The mark of a cross drawn on the points. */
+    public static final String CROSS = "cross";
+
+    /** The mark of a square drawn on the points. */
+    public static final String SQUARE = "square";
+
+    /** The mark of a triangle drawn on the points. */
+    public static final String TRIANGLE = "triangle";
+
+    /**
+     * Copies the points and checks that there is something to see.
+     *
+     * @throws IllegalArgumentException if the mark is blank or there is no point
+     */
+    public Marked {
+      points = List.copyOf(points);
+      if (mark.isBlank() || points.isEmpty()) {
+        throw new IllegalArgumentException("a mark needs a shape or text, and a point");
+      }
+    }
+  }
+}

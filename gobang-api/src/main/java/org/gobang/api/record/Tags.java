@@ -1,0 +1,36 @@
+package org.gobang.api.record;
+
+/**
+ * The keys of the tags that Gobang itself reads and writes. A record may have any others, which are
+ * kept as they are.
+ *
+ * <p>Implemented here alone.
+ */
+public final class Tags {
+
+  /** The name of whoever plays Black, for people. */
+  public static final String BLACK = "black";
+
+  /** The name of whoever plays White, for people. */
+  public static final String WHITE = "white";
+
+  /** The day of the game, as {@code 2026-11-21}; a record from elsewhere may put it otherwise. */
+  public static final String DATE = "date";
+
+  /** The tournament or match that the game belongs to. */
+  public static final String EVENT = "event";
+
+  /** Which round of the event it is. */
+  public static final String ROUND = "round";
+
+  /** Where the game was played. */
+  public static final String PLACE = "place";
+
+  /** Who won: {@code black}, {@code white} or {@code draw}. Absent until the game is over. */
+  public static final String RESULT = "result";
+
+  /** How the game ended: the {@link org.gobang.api.render.Ending#word} of its ending. */
+  public static final String ENDING = "ending";
+
+  private Tags() {}
+}

@@ -12,7 +12,8 @@ import org.jspecify.annotations.NullMarked;
  *       position and its rules;
  *   <li>{@link org.gobang.api.player.PlayerProvider} makes a {@link org.gobang.api.player.Player}:
  *       who answers with a move;
- *   <li>RendererProvider makes a {@link org.gobang.api.render.Renderer}: a front end.
+ *   <li>{@link org.gobang.api.render.RendererProvider} makes a {@link
+ *       org.gobang.api.render.Renderer}: a front end.
  * </ul>
  *
  * <p>Whoever writes a strategy reads the packages {@link org.gobang.api}, {@link
@@ -37,4 +38,5 @@ module org.gobang.api {
   exports org.gobang.api.board;
   exports org.gobang.api.player;
   exports org.gobang.api.record;
+  exports org.gobang.api.render;
 }

@@ -1,0 +1,28 @@
+package org.gobang.api.render;
+
+import java.util.concurrent.CompletionStage;
+
+/**
+ * A player at work on one position, outside any game. Several may run at once.
+ *
+ * <p>Implemented by the host; its methods may be called from any thread and return at once.
+ */
+public interface Analysis extends AutoCloseable {
+
+  /**
+   * What comes of it. Failing is an answer too, so the stage never completes exceptionally.
+   *
+   * @return the same stage each time; completes once, on a thread of the host
+   */
+  CompletionStage<Answer> answer();
+
+  /** Has the player answer with its best now. Does nothing once there is an answer. */
+  void stop();
+
+  /**
+   * Drops the analysis: nobody wants the answer any more. It is then {@link Answer#CANCELLED},
+   * unless there was one already.
+   */
+  @Override
+  void close();
+}

@@ -1,0 +1,59 @@
+package org.gobang.api.render;
+
+import java.util.Objects;
+import org.gobang.api.Point;
+
+/**
+ * What an analysis came to.
+ *
+ * <p>Implemented here alone.
+ */
+public sealed interface Answer {
+
+  /** The one answer of an analysis that was dropped. */
+  Answer CANCELLED = new Cancelled();
+
+  /**
+   * The player would play here.
+   *
+   * @param point a point that the board allows
+   */
+  record Best(Point point) implements Answer {
+
+    /** Checks that it is there. */
+    public Best {
+      Objects.requireNonNull(point, "point");
+    }
+  }
+
+  /**
+   * The player has no answer.
+   *
+   * @param why what a game would have been lost by: {@link Ending#OVERSTEPPED}, {@link
+   *     Ending#ILLEGAL}, {@link Ending#CRASHED} or {@link Ending#REFUSED}, the last also where the
+   *     position is over
+   * @param sentence what happened, for people; never blank
+   */
+  record Failed(Ending why, String sentence) implements Answer {
+
+    /**
+     * Checks both.
+     *
+     * @throws IllegalArgumentException if it is not an ending that a player brings about, or there
+     *     is no sentence
+     */
+    public Failed {
+      boolean fits =
+          switch (why) {
+            case OVERSTEPPED, ILLEGAL, CRASHED, REFUSED -> true;
+            case LINE, BOARD_FULL, FOUL, RESIGNED, AGREED, ADJUDICATED, ABANDONED -> false;
+          };
+      if (!fits || sentence.isBlank()) {
+        throw new IllegalArgumentException("not a failure: " + why + ", \"" + sentence + "\"");
+      }
+    }
+  }
+
+  /** The analysis was dropped before it had an answer. */
+  record Cancelled() implements Answer {}
+}

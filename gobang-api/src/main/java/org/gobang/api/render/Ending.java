@@ -1,0 +1,48 @@
+package org.gobang.api.render;
+
+import java.util.Locale;
+
+/** What brought a game to its end. */
+public enum Ending {
+  /** The winner made a line that wins. */
+  LINE,
+
+  /** Nobody can win any more, or nobody can move: a draw. */
+  BOARD_FULL,
+
+  /** The loser made a move that the rules forbid, where fouls lose. */
+  FOUL,
+
+  /** The loser gave up. */
+  RESIGNED,
+
+  /** The loser's time ran out: its clock, or the time for the move and the grace. */
+  OVERSTEPPED,
+
+  /** The loser is a computer that answered with a move the board refuses. */
+  ILLEGAL,
+
+  /** The loser is a computer that threw an exception, or whose process died. */
+  CRASHED,
+
+  /** The loser is a computer that would not play this game, or could not be made ready for it. */
+  REFUSED,
+
+  /** The players agreed on a draw. */
+  AGREED,
+
+  /** Somebody else decided: for a winner, or a draw. */
+  ADJUDICATED,
+
+  /** The game was left before it was over. */
+  ABANDONED;
+
+  /**
+   * The ending as records and programs write it.
+   *
+   * @return the name in lower-case letters and hyphens, such as {@code board-full}
+   */
+  public String word() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+}

@@ -1,0 +1,34 @@
+package org.gobang.api.render;
+
+import java.util.Objects;
+
+/**
+ * A plugin that was found and can be used.
+ *
+ * @param id its id, unique within its service, never blank
+ * @param provider describes it and makes what it is for. The host stands between: a label or an
+ *     option that the plugin fails to give is answered all the same
+ * @param version the version of the jar it came in, such as {@code 1.0.0}; empty if the jar names
+ *     none
+ * @param origin where it came from: {@link #BUNDLED}, or the path of a jar or folder
+ * @param <P> the kind of provider
+ */
+public record Found<P>(String id, P provider, String version, String origin) {
+
+  /** The origin of what comes with the application. */
+  public static final String BUNDLED = "bundled";
+
+  /**
+   * Checks the id.
+   *
+   * @throws IllegalArgumentException if it is blank
+   */
+  public Found {
+    if (id.isBlank()) {
+      throw new IllegalArgumentException("a plugin has an id");
+    }
+    Objects.requireNonNull(provider, "provider");
+    Objects.requireNonNull(version, "version");
+    Objects.requireNonNull(origin, "origin");
+  }
+}

@@ -1,0 +1,132 @@
+package org.gobang.api.render;
+
+import java.util.List;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.record.RecordNote;
+
+/**
+ * One game being played.
+ *
+ * <p>Every method may be called from any thread, a listener's too, and returns at once; what comes
+ * of it is told to the listeners. What asks for something that cannot be done now throws {@link
+ * org.gobang.api.RefusedException} and changes nothing: its sentence is for the person. What merely
+ * wishes for something that is so already does nothing. In a closed game, all but {@link #state},
+ * {@link #listen} and {@link #close} is refused.
+ *
+ * <p>While a game is open nothing is taken out of its record and new moves are put behind those
+ * that are there, so a path that once led to a position always does. Where the game is kept on disk
+ * the line it ended with is put first.
+ *
+ * <p>Implemented by the host.
+ */
+public interface Game extends AutoCloseable {
+
+  /**
+   * How the game stands.
+   *
+   * @return the newest state, the clocks as they are now
+   */
+  GameState state();
+
+  /**
+   * Has a listener told what happens. It is first told the state as it is now, so that nothing is
+   * missed.
+   *
+   * @param listener told from now on
+   * @return closed to have it told no more
+   */
+  Subscription listen(GameListener listener);
+
+  /**
+   * Puts a stone for the person who is to move. A move that the record has already is gone along
+   * again; any other becomes a new line. Ends a pause.
+   *
+   * <p>Whether the board takes the stone shows later: {@link GameListener#changed}, or {@link
+   * GameListener#refused}.
+   *
+   * @param point where
+   * @throws org.gobang.api.RefusedException if the game is over, a computer is to move, or the
+   *     board is still looking at the move before
+   */
+  void play(Point point);
+
+  /**
+   * Gives up the turn of the person who is to move. Ends a pause.
+   *
+   * @throws org.gobang.api.RefusedException if the game is over, a computer is to move, or the
+   *     board is still looking at the move before
+   */
+  void pass();
+
+  /**
+   * Takes back the last thing that a person did, and what came after it, so that this person can do
+   * otherwise. A move, that is: two plies against a computer that has answered, one while it still
+   * thinks or between people. Or what ended the game on the person's turn: a resignation, a foul, a
+   * clock run down; then nothing else. Between two computers it is one ply, and the game pauses.
+   *
+   * <p>A computer that thinks is dropped without blame. The moves stay in the record, as a line
+   * that can be gone along again. A game that was over goes on, and the clocks show what they
+   * showed when that turn began.
+   *
+   * @throws org.gobang.api.RefusedException if there is nothing to take back
+   */
+  void takeBack();
+
+  /**
+   * Gives up the game for a person, whose turn it need not be.
+   *
+   * @param stone the side that loses
+   * @throws org.gobang.api.RefusedException if the game is over, or a computer plays that side
+   */
+  void resign(Stone stone);
+
+  /** Has the computer that thinks answer with its best. Does nothing where none is thinking. */
+  void moveNow();
+
+  /**
+   * Holds the game, or lets it go on. While it is paused the clocks stand and no computer thinks;
+   * one that was thinking is dropped without blame, and is asked anew afterwards. Does nothing
+   * where the game is paused, or goes on, already; or is over.
+   *
+   * @param paused true to hold it
+   */
+  void pause(boolean paused);
+
+  /**
+   * Has somebody else play a side from now on. A computer that thinks for it is dropped without
+   * blame; one that takes over where its side is to move starts thinking, unless the game is
+   * paused.
+   *
+   * @param stone the side
+   * @param seat who plays it
+   * @throws org.gobang.api.RefusedException if there is no such player, or it has no such option
+   */
+  void seat(Stone stone, Seat seat);
+
+  /**
+   * Goes to any position of the record and pauses there, so that no computer moves while somebody
+   * looks around. A game that was over goes on from there, unless the board says it is over.
+   *
+   * @param path the index of the child taken at each step; empty for the start
+   * @throws org.gobang.api.RefusedException if the record has no such path, or its moves cannot be
+   *     played
+   */
+  void goTo(List<Integer> path);
+
+  /**
+   * Sets what is noted about a position, in place of what was.
+   *
+   * @param path the position; empty for the start
+   * @param notes all its notes from now on, in order; may be empty
+   * @throws org.gobang.api.RefusedException if the record has no such path
+   */
+  void note(List<Integer> path, List<RecordNote> notes);
+
+  /**
+   * Ends the game where it stands and lets its players go. A game that was not over ends as {@link
+   * Ending#ABANDONED} and is kept as {@link Records#unfinished}. Does nothing the second time.
+   */
+  @Override
+  void close();
+}

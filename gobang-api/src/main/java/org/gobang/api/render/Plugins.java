@@ -1,0 +1,64 @@
+package org.gobang.api.render;
+
+import java.util.List;
+import java.util.Optional;
+import org.gobang.api.board.BoardProvider;
+import org.gobang.api.player.PlayerProvider;
+
+/**
+ * The plugins at one moment: what was found and what was refused. Within a service no two have the
+ * same id.
+ *
+ * @param boards the rules there are, in the order to list them
+ * @param players the players there are, in the order to list them
+ * @param renderers the front ends there are, in the order to list them
+ * @param refused what was found and not taken in
+ */
+public record Plugins(
+    List<Found<BoardProvider>> boards,
+    List<Found<PlayerProvider>> players,
+    List<Found<RendererProvider>> renderers,
+    List<Refusal> refused) {
+
+  /** Copies the lists. */
+  public Plugins {
+    boards = List.copyOf(boards);
+    players = List.copyOf(players);
+    renderers = List.copyOf(renderers);
+    refused = List.copyOf(refused);
+  }
+
+  /**
+   * The rules of an id.
+   *
+   * @param id such as {@code renju}
+   * @return the provider, if there is one
+   */
+  public Optional<Found<BoardProvider>> board(String id) {
+    return find(boards, id);
+  }
+
+  /**
+   * The player of an id.
+   *
+   * @param id such as {@code live-sleep}
+   * @return the provider, if there is one
+   */
+  public Optional<Found<PlayerProvider>> player(String id) {
+    return find(players, id);
+  }
+
+  /**
+   * The front end of an id.
+   *
+   * @param id such as {@code console}
+   * @return the provider, if there is one
+   */
+  public Optional<Found<RendererProvider>> renderer(String id) {
+    return find(renderers, id);
+  }
+
+  private static <P> Optional<Found<P>> find(List<Found<P>> all, String id) {
+    return all.stream().filter(found -> found.id().equals(id)).findFirst();
+  }
+}

@@ -1,0 +1,47 @@
+package org.gobang.api.render;
+
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * What the person likes: kept from one run to the next, and the same for all front ends.
+ *
+ * <p>What the command line says goes before what is kept. Keys of a front end's own begin with its
+ * id: {@code swing.sound}.
+ *
+ * <p>Implemented by the host; its methods may be called from any thread and do not wait for the
+ * disk.
+ */
+public interface Preferences {
+
+  /** The key of the language, {@code en} or {@code zh}: what {@link #locale} goes by. */
+  String LANGUAGE = "language";
+
+  /** The key of plain characters, {@code true} for boards drawn with nothing but ASCII. */
+  String ASCII = "ascii";
+
+  /**
+   * The language to speak.
+   *
+   * @return the locale of {@link #LANGUAGE}, or the system's where that is not set
+   */
+  Locale locale();
+
+  /**
+   * What is kept under a key.
+   *
+   * @param key the key
+   * @return the value, if there is one
+   */
+  Optional<String> get(String key);
+
+  /**
+   * Keeps a value, in place of what the key had: for this run, whatever the command line said, and
+   * the next ones. A disk that will not take it is logged, and no more.
+   *
+   * @param key the key, never blank
+   * @param value the value
+   * @throws IllegalArgumentException if the key is blank
+   */
+  void put(String key, String value);
+}

@@ -1,0 +1,52 @@
+package org.gobang.api.render;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.gobang.api.record.GameRecord;
+
+/**
+ * The games on disk. Files end in {@code .sgf}, {@code .psq} or {@code .txt} (position text), and
+ * the ending says what is in them.
+ *
+ * <p>Implemented by the host; its methods may be called from any thread and wait for the disk, so
+ * not from one that draws.
+ */
+public interface Records {
+
+  /**
+   * Reads a game.
+   *
+   * @param file the file
+   * @return the record, and what of the file is not in it
+   * @throws org.gobang.api.RefusedException if the file cannot be read, or there is no game in it
+   */
+  Read read(Path file);
+
+  /**
+   * Writes a game. A file that is there already is replaced, in one step: it never stays half
+   * written.
+   *
+   * @param record the game
+   * @param file the file
+   * @return a sentence for each thing that such a file cannot hold and that was left out; empty if
+   *     all is there
+   * @throws org.gobang.api.RefusedException if the file cannot be written, or its ending is none of
+   *     the three
+   */
+  List<String> write(GameRecord record, Path file);
+
+  /**
+   * The finished games that the application kept.
+   *
+   * @return their files, the newest first; {@link #read} reads them
+   */
+  List<Path> finished();
+
+  /**
+   * The game that was left before it was over.
+   *
+   * @return all that is needed to go on with it, if there is one: {@link Workbench#open} does
+   */
+  Optional<GameSetup> unfinished();
+}

@@ -1,0 +1,37 @@
+package org.gobang.api.render;
+
+import java.util.Objects;
+
+/**
+ * Who plays a side.
+ *
+ * <p>Implemented here alone.
+ */
+public sealed interface Seat {
+
+  /**
+   * A person, who plays through {@link Game#play}.
+   *
+   * @param name the person's name; may be empty
+   */
+  record Human(String name) implements Seat {
+
+    /** Checks that it is there. */
+    public Human {
+      Objects.requireNonNull(name, "name");
+    }
+  }
+
+  /**
+   * A player plugin, which the game asks by itself.
+   *
+   * @param who the player and its settings
+   */
+  record Computer(WhoPlays who) implements Seat {
+
+    /** Checks that it is there. */
+    public Computer {
+      Objects.requireNonNull(who, "who");
+    }
+  }
+}

@@ -1,0 +1,17 @@
+package org.gobang.api.render;
+
+/**
+ * A listener's place among those who are told.
+ *
+ * <p>Implemented by the host.
+ */
+@FunctionalInterface
+public interface Subscription extends AutoCloseable {
+
+  /**
+   * Has the listener told no more. An event on its way may still arrive; nothing does after it. May
+   * be called from any thread, the listener's too, and more than once.
+   */
+  @Override
+  void close();
+}

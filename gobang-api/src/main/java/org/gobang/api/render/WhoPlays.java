@@ -1,0 +1,31 @@
+package org.gobang.api.render;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * Which player plays, and how it is set.
+ *
+ * @param player the id of the player, such as {@code live-sleep}; never blank
+ * @param options what the person set, by option key; the others have their initial value. Checked
+ *     when the player is asked for, not here
+ * @param seed where a player that draws lots starts from
+ * @param isolated whether it runs in a process of its own, which can be ended whatever it does
+ */
+public record WhoPlays(String player, Map<String, String> options, long seed, boolean isolated) {
+
+  /**
+   * Copies the options in their order.
+   *
+   * @throws IllegalArgumentException if the player is blank
+   */
+  public WhoPlays {
+    if (player.isBlank()) {
+      throw new IllegalArgumentException("a player has an id");
+    }
+    options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
+    options.forEach((key, value) -> Objects.requireNonNull(value, key));
+  }
+}

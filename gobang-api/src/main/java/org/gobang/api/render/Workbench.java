@@ -1,0 +1,92 @@
+package org.gobang.api.render;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Insight;
+
+/**
+ * The application, as a front end sees it.
+ *
+ * <p>Implemented by the host; its methods may be called from any thread.
+ */
+public interface Workbench {
+
+  /**
+   * The game that the command line asked for.
+   *
+   * @return a game ready for {@link #open}; empty for a front end that watches: another one opens
+   *     the game, and {@link WorkbenchListener#opened} tells of it
+   */
+  Optional<GameSetup> request();
+
+  /**
+   * The plugins as they are now.
+   *
+   * @return everything found and everything refused
+   */
+  Plugins plugins();
+
+  /**
+   * What the person likes.
+   *
+   * @return the preferences, the same for all front ends
+   */
+  Preferences preferences();
+
+  /**
+   * The games on disk.
+   *
+   * @return where records are read and written
+   */
+  Records records();
+
+  /**
+   * A board before the first move.
+   *
+   * @param rules the id of the rules, such as {@code renju}
+   * @param start the size, the stones that stand already, and who moves first
+   * @return the board
+   * @throws org.gobang.api.RefusedException if there are no such rules, or they do not have such a
+   *     size or set-up
+   */
+  Board board(String rules, Start start);
+
+  /**
+   * Opens a game and begins it: a computer that is to move starts thinking. Several games can be
+   * open at once.
+   *
+   * @param setup what is played, from where, and by whom
+   * @return the game, also told to every {@link WorkbenchListener}
+   * @throws org.gobang.api.RefusedException if there are no such rules or players, a player has no
+   *     such option, or the moves up to the path cannot be played
+   */
+  Game open(GameSetup setup);
+
+  /**
+   * Asks a player about a position, outside any game: for a hint, or a heat map. Returns at once.
+   *
+   * @param who the player
+   * @param position where it is to find a move
+   * @param budget what the answer may cost
+   * @param lines how many lines should be reported, 1 or more
+   * @param reports told what the player sees, on a thread of the host, one insight at a time, in
+   *     the order in which the player reports them; never after the answer
+   * @return the running analysis; whatever becomes of it, it ends with an {@link Answer}
+   * @throws IllegalArgumentException if lines is less than 1
+   * @throws org.gobang.api.RefusedException if there is no such player, or it has no such option
+   */
+  Analysis analyze(
+      WhoPlays who, Board position, Budget budget, int lines, Consumer<Insight> reports);
+
+  /**
+   * Has a listener told of games and plugins. It is first told of every game that is open now, so
+   * that none is missed.
+   *
+   * @param listener told from now on
+   * @return closed to have it told no more
+   */
+  Subscription listen(WorkbenchListener listener);
+}

@@ -1,0 +1,65 @@
+package org.gobang.api.render;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.gobang.api.MoveText;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.Budget;
+import org.gobang.api.record.GameRecord;
+import org.junit.jupiter.api.Test;
+
+class GameSetupTest {
+
+  private static final Seat ANN = new Seat.Human("Ann");
+  private static final Seat RUNS = new Seat.Computer(new WhoPlays("runs", Map.of(), 7, false));
+
+  @Test
+  void seatsEachSide() {
+    GameSetup setup = setup(List.of());
+    assertThat(setup.seat(Stone.BLACK)).isEqualTo(ANN);
+    assertThat(setup.seat(Stone.WHITE)).isEqualTo(RUNS);
+  }
+
+  @Test
+  void beginsAnywhereInItsRecordAndNowhereElse() {
+    assertThat(setup(List.of(0, 0)).path()).containsExactly(0, 0);
+    assertThatIllegalArgumentException().isThrownBy(() -> setup(List.of(1)));
+    assertThatIllegalArgumentException().isThrownBy(() -> setup(List.of(0, 0, 0)));
+  }
+
+  @Test
+  void keepsItsPathWhateverBecomesOfTheList() {
+    List<Integer> path = new ArrayList<>(List.of(0));
+    GameSetup setup = setup(path);
+    path.add(9);
+    assertThat(setup.path()).containsExactly(0);
+  }
+
+  @Test
+  void keepsThePlayersOptionsInTheOrderGiven() {
+    Map<String, String> options = new LinkedHashMap<>();
+    for (String key : List.of("threads", "level", "book", "a", "zeal", "memory")) {
+      options.put(key, "1");
+    }
+    WhoPlays who = new WhoPlays("search", options, 7, true);
+    options.clear();
+    assertThat(who.options().keySet())
+        .containsExactly("threads", "level", "book", "a", "zeal", "memory");
+    assertThatThrownBy(() -> who.options().clear())
+        .isInstanceOf(UnsupportedOperationException.class);
+    assertThatIllegalArgumentException().isThrownBy(() -> new WhoPlays(" ", Map.of(), 0, false));
+  }
+
+  private static GameSetup setup(List<Integer> path) {
+    GameRecord record =
+        GameRecord.of("renju", Start.empty(15), MoveText.parse("h8 h9", Stone.BLACK));
+    return new GameSetup(record, path, ANN, RUNS, Budget.UNLIMITED, Fouls.REFUSE);
+  }
+}

@@ -1,0 +1,117 @@
+package org.gobang.api.render;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.gobang.api.Move;
+import org.gobang.api.MoveText;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Cell;
+import org.gobang.api.board.Outcome;
+import org.gobang.api.board.Start;
+import org.gobang.api.board.Verdict;
+import org.gobang.api.record.GameRecord;
+import org.junit.jupiter.api.Test;
+
+class GameStateTest {
+
+  private static final Seat ANN = new Seat.Human("Ann");
+  private static final Seat RUNS = new Seat.Computer(new WhoPlays("runs", Map.of(), 7, false));
+  private static final Optional<Result> GOES_ON = Optional.empty();
+  private static final GameRecord RECORD =
+      GameRecord.of("renju", Start.empty(15), MoveText.parse("h8 h9", Stone.BLACK));
+
+  @Test
+  void waitsForAPersonWhoIsToMove() {
+    assertThat(state(ANN, RUNS, Stone.BLACK, GOES_ON).personToMove()).isTrue();
+    assertThat(state(ANN, RUNS, Stone.WHITE, GOES_ON).personToMove()).isFalse();
+    assertThat(state(RUNS, ANN, Stone.WHITE, GOES_ON).personToMove()).isTrue();
+    assertThat(state(RUNS, RUNS, Stone.BLACK, GOES_ON).personToMove()).isFalse();
+  }
+
+  @Test
+  void waitsForNobodyOnceItIsOver() {
+    Result resigned = new Result(Optional.of(Stone.WHITE), Ending.RESIGNED, "");
+    assertThat(state(ANN, ANN, Stone.BLACK, Optional.of(resigned)).personToMove()).isFalse();
+  }
+
+  @Test
+  void runsAClockForBothSidesOrNeither() {
+    Duration minute = Duration.ofMinutes(1);
+    Map<Stone, Duration> both = Map.of(Stone.BLACK, minute, Stone.WHITE, Duration.ZERO);
+    assertThat(state(0, List.of(), both).left()).isEqualTo(both);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> state(0, List.of(), Map.of(Stone.BLACK, minute)));
+    assertThatIllegalArgumentException()
+        .isThrownBy(
+            () ->
+                state(
+                    0, List.of(), Map.of(Stone.BLACK, minute, Stone.WHITE, Duration.ofNanos(-1))));
+  }
+
+  @Test
+  void standsSomewhereInItsRecord() {
+    assertThat(state(1, List.of(0, 0), Map.of()).path()).containsExactly(0, 0);
+    assertThatIllegalArgumentException().isThrownBy(() -> state(1, List.of(0, 1), Map.of()));
+    assertThatIllegalArgumentException().isThrownBy(() -> state(-1, List.of(), Map.of()));
+  }
+
+  private static GameState state(long version, List<Integer> path, Map<Stone, Duration> left) {
+    Board board = new ToMove(Stone.BLACK);
+    return new GameState(version, RECORD, path, board, ANN, RUNS, false, left, GOES_ON);
+  }
+
+  private static GameState state(Seat black, Seat white, Stone toMove, Optional<Result> result) {
+    Board board = new ToMove(toMove);
+    return new GameState(0, RECORD, List.of(), board, black, white, false, Map.of(), result);
+  }
+
+  /** A board of which only the side to move matters. */
+  private record ToMove(Stone toMove) implements Board {
+    @Override
+    public String rules() {
+      return "renju";
+    }
+
+    @Override
+    public Start start() {
+      return Start.empty(15);
+    }
+
+    @Override
+    public List<Move> moves() {
+      return List.of();
+    }
+
+    @Override
+    public Cell at(int column, int row) {
+      return Cell.VACANT;
+    }
+
+    @Override
+    public Verdict judge(Stone stone, Point point) {
+      return Verdict.ALLOWED;
+    }
+
+    @Override
+    public Board play(Point point) {
+      return this;
+    }
+
+    @Override
+    public Board pass() {
+      return this;
+    }
+
+    @Override
+    public Outcome outcome() {
+      return Outcome.UNDECIDED;
+    }
+  }
+}

@@ -1,0 +1,123 @@
+package org.gobang.api.render;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.gobang.api.Label;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.BoardProvider;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.Player;
+import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.Settings;
+import org.junit.jupiter.api.Test;
+
+class PluginsTest {
+
+  private static final Found<BoardProvider> ALPHA_BOARD = found("alpha", new NoBoard());
+  private static final Found<PlayerProvider> ALPHA = found("alpha", new NoPlayer());
+  private static final Found<PlayerProvider> BETA = found("beta", new NoPlayer());
+  private static final Found<RendererProvider> GAMMA = found("gamma", new NoRenderer());
+
+  private static final Plugins PLUGINS =
+      new Plugins(List.of(ALPHA_BOARD), List.of(ALPHA, BETA), List.of(GAMMA), List.of());
+
+  @Test
+  void findsByIdWithinAService() {
+    assertThat(PLUGINS.player("beta")).contains(BETA);
+    assertThat(PLUGINS.player("alpha")).contains(ALPHA);
+    assertThat(PLUGINS.board("alpha")).contains(ALPHA_BOARD);
+    assertThat(PLUGINS.renderer("gamma")).contains(GAMMA);
+  }
+
+  @Test
+  void findsNothingByAnotherId() {
+    assertThat(PLUGINS.board("beta")).isEmpty();
+    assertThat(PLUGINS.player("gamma")).isEmpty();
+    assertThat(PLUGINS.renderer("Gamma")).isEmpty();
+  }
+
+  @Test
+  void keepsItsListsWhateverBecomesOfThem() {
+    Refusal refusal = new Refusal("/p/broken.jar", Refusal.UNREADABLE, "It is not a jar file.");
+    List<Found<PlayerProvider>> players = new ArrayList<>(List.of(ALPHA));
+    List<Refusal> refused = new ArrayList<>(List.of(refusal));
+    Plugins plugins = new Plugins(List.of(), players, List.of(), refused);
+    players.clear();
+    refused.clear();
+    assertThat(plugins.players()).containsExactly(ALPHA);
+    assertThat(plugins.refused()).containsExactly(refusal);
+  }
+
+  @Test
+  void saysWhatWasFoundAndWhyItWasRefused() {
+    assertThatIllegalArgumentException().isThrownBy(() -> found(" ", new NoPlayer()));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new Refusal("/p/broken.jar", Refusal.UNREADABLE, ""));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new Refusal("/p/broken.jar", " ", "It is not a jar file."));
+  }
+
+  private static <P> Found<P> found(String id, P provider) {
+    return new Found<>(id, provider, "1.0.0", Found.BUNDLED);
+  }
+
+  private record NoBoard() implements BoardProvider {
+    @Override
+    public String id() {
+      return "none";
+    }
+
+    @Override
+    public Label label(Locale locale) {
+      return new Label("None", "");
+    }
+
+    @Override
+    public Board create(Start start) {
+      throw new UnsupportedOperationException();
+    }
+  }
+
+  private record NoPlayer() implements PlayerProvider {
+    @Override
+    public String id() {
+      return "none";
+    }
+
+    @Override
+    public Label label(Locale locale) {
+      return new Label("None", "");
+    }
+
+    @Override
+    public Player create(Settings settings, Board start) {
+      throw new UnsupportedOperationException();
+    }
+  }
+
+  private record NoRenderer() implements RendererProvider {
+    @Override
+    public String id() {
+      return "none";
+    }
+
+    @Override
+    public Label label(Locale locale) {
+      return new Label("None", "");
+    }
+
+    @Override
+    public boolean available() {
+      return false;
+    }
+
+    @Override
+    public Renderer create() {
+      throw new UnsupportedOperationException();
+    }
+  }
+}

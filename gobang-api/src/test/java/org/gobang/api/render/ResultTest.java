@@ -1,0 +1,64 @@
+package org.gobang.api.render;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.Locale;
+import java.util.Optional;
+import org.gobang.api.Stone;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class ResultTest {
+
+  private static final Optional<Stone> WHITE = Optional.of(Stone.WHITE);
+  private static final Optional<Stone> NOBODY = Optional.empty();
+
+  @ParameterizedTest
+  @EnumSource(names = {"BOARD_FULL", "AGREED", "ABANDONED"})
+  void hasNoWinnerWhereNobodyLost(Ending ending) {
+    assertThatCode(() -> new Result(NOBODY, ending, "")).doesNotThrowAnyException();
+    assertThatIllegalArgumentException().isThrownBy(() -> new Result(WHITE, ending, ""));
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"LINE", "FOUL", "RESIGNED", "OVERSTEPPED", "ILLEGAL", "CRASHED", "REFUSED"})
+  void hasAWinnerWhereSomebodyLost(Ending ending) {
+    assertThatCode(() -> new Result(WHITE, ending, "")).doesNotThrowAnyException();
+    assertThatIllegalArgumentException().isThrownBy(() -> new Result(NOBODY, ending, ""));
+  }
+
+  @Test
+  void isLeftToWhoeverAdjudicates() {
+    assertThatCode(() -> new Result(WHITE, Ending.ADJUDICATED, "")).doesNotThrowAnyException();
+    assertThatCode(() -> new Result(NOBODY, Ending.ADJUDICATED, "")).doesNotThrowAnyException();
+  }
+
+  @Test
+  void hasAWordThatRecordsKeepInAnyLanguage() {
+    Locale before = Locale.getDefault();
+    Locale.setDefault(Locale.forLanguageTag("tr"));
+    try {
+      assertThat(Ending.BOARD_FULL.word()).isEqualTo("board-full");
+      assertThat(Ending.ILLEGAL.word()).isEqualTo("illegal");
+      assertThat(Ending.OVERSTEPPED.word()).isEqualTo("overstepped");
+    } finally {
+      Locale.setDefault(before);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void isAFailedAnswerOnlyIfAPlayerCanBringItAbout(Ending ending) {
+    switch (ending) {
+      case OVERSTEPPED, ILLEGAL, CRASHED, REFUSED -> {
+        assertThatCode(() -> new Answer.Failed(ending, "No.")).doesNotThrowAnyException();
+        assertThatIllegalArgumentException().isThrownBy(() -> new Answer.Failed(ending, " "));
+      }
+      default ->
+          assertThatIllegalArgumentException().isThrownBy(() -> new Answer.Failed(ending, "No."));
+    }
+  }
+}

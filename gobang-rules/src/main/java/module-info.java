@@ -1,0 +1,19 @@
+import org.jspecify.annotations.NullMarked;
+
+/**
+ * The bundled boards: freestyle, standard, renju and the two kinds of caro, on 5 to 25 lines.
+ *
+ * <p>Exports nothing; its boards are found as services.
+ */
+@NullMarked
+module org.gobang.rules {
+  requires org.gobang.api;
+  requires static org.jspecify;
+
+  provides org.gobang.api.board.BoardProvider with
+      org.gobang.rules.Freestyle,
+      org.gobang.rules.Standard,
+      org.gobang.rules.Renju,
+      org.gobang.rules.Caro,
+      org.gobang.rules.CaroExact;
+}

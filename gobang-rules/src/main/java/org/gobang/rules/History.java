@@ -1,0 +1,42 @@
+package org.gobang.rules;
+
+import java.util.Arrays;
+import java.util.List;
+import org.gobang.api.Move;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The moves that led to a position. Each position shares those of the one before it, so that a move
+ * costs the same at the end of a game as at its beginning.
+ */
+final class History {
+
+  static final History EMPTY = new History(null, null, 0);
+
+  private final @Nullable History before;
+  private final @Nullable Move last;
+  private final int count;
+
+  private History(@Nullable History before, @Nullable Move last, int count) {
+    this.before = before;
+    this.last = last;
+    this.count = count;
+  }
+
+  History with(Move move) {
+    return new History(this, move, count + 1);
+  }
+
+  /** The last move, or null before the first. */
+  @Nullable Move last() {
+    return last;
+  }
+
+  List<Move> moves() {
+    Move[] moves = new Move[count];
+    for (History at = this; at.before != null; at = at.before) {
+      moves[at.count - 1] = at.last;
+    }
+    return List.copyOf(Arrays.asList(moves));
+  }
+}

@@ -1,0 +1,142 @@
+package org.gobang.rules;
+
+/**
+ * One line around a point as Black sees it: the point in the middle, as if a black stone stood
+ * there, and five cells to either side. That is as far as anything reaches that renju's definitions
+ * ask about.
+ *
+ * <p>Cell <i>k</i> of the line, from −5 to 5, is bit <i>k</i> + 5: of the low half where a black
+ * stone is there, of the high half where it is vacant. White stones and the edge are neither, and
+ * hide what is behind them.
+ */
+final class LineBits {
+
+  private static final int REACH = 5;
+  private static final int MIDDLE = 1 << REACH;
+  private static final int VACANT_SHIFT = 16;
+
+  private LineBits() {}
+
+  /** Reads a line through {@code index} in the direction of {@code step}. */
+  static int read(byte[] cells, int index, int step) {
+    return MIDDLE | side(cells, index, step, 1) | side(cells, index, -step, -1);
+  }
+
+  private static int side(byte[] cells, int index, int step, int outward) {
+    int bits = 0;
+    for (int k = 1; k <= REACH; k++) {
+      byte cell = cells[index + k * step];
+      int bit = 1 << (REACH + k * outward);
+      if (cell == Grid.BLACK) {
+        bits |= bit;
+      } else if (cell == Grid.VACANT) {
+        bits |= bit << VACANT_SHIFT;
+      } else {
+        break;
+      }
+    }
+    return bits;
+  }
+
+  /** The offset from the middle, −5 to 5, of a single bit. */
+  static int offset(int bit) {
+    return Integer.numberOfTrailingZeros(bit) - REACH;
+  }
+
+  static int black(int line) {
+    return line & 0xFFFF;
+  }
+
+  private static int vacant(int line) {
+    return line >>> VACANT_SHIFT;
+  }
+
+  /** The run through the middle, as bits. */
+  static int run(int line) {
+    int black = black(line);
+    int run = MIDDLE;
+    for (int bit = MIDDLE << 1; (black & bit) != 0; bit <<= 1) {
+      run |= bit;
+    }
+    for (int bit = MIDDLE >> 1; (black & bit) != 0; bit >>= 1) {
+      run |= bit;
+    }
+    return run;
+  }
+
+  /**
+   * The stones of the four in the five cells that begin at {@code low}, 1 to 5, as bits, or 0: four
+   * black, one vacant, and no black stone beyond either end, or the five would be an overline.
+   */
+  private static int four(int line, int low) {
+    int five = 0b11111 << low;
+    int beyond = (1 << (low - 1)) | (1 << (low + 5));
+    boolean four =
+        Integer.bitCount(black(line) & five) == 4
+            && (vacant(line) & five) != 0
+            && (black(line) & beyond) == 0;
+    return four ? black(line) & five : 0;
+  }
+
+  /**
+   * How many fours the stone in the middle makes on this line. The two completions of a straight
+   * four are one four: the same stones, seen from two neighbouring places.
+   */
+  static int fours(int line) {
+    int count = 0;
+    int previous = 0;
+    for (int low = 1; low <= REACH; low++) {
+      int stones = four(line, low);
+      if (stones != 0 && stones != previous) {
+        count++;
+      }
+      previous = stones;
+    }
+    return count;
+  }
+
+  /** The stones of all fours on this line, as bits. */
+  static int fourStones(int line) {
+    int stones = 0;
+    for (int low = 1; low <= REACH; low++) {
+      stones |= four(line, low);
+    }
+    return stones;
+  }
+
+  /**
+   * Where one more stone would make a straight four through the middle, as bits: a run of four with
+   * a vacant cell at either end and no black stone behind it.
+   */
+  static int straightFourPoints(int line) {
+    int points = 0;
+    for (int low = 2; low <= REACH; low++) {
+      points |= straightFourPoint(line, low);
+    }
+    return points;
+  }
+
+  /** The missing stone of the straight four whose lowest stone is at {@code low}, 2 to 5, or 0. */
+  private static int straightFourPoint(int line, int low) {
+    int four = 0b1111 << low;
+    int ends = (1 << (low - 1)) | (1 << (low + 4));
+    int behind = (1 << (low - 2)) | (1 << (low + 5));
+    int missing = vacant(line) & four;
+    boolean straight =
+        Integer.bitCount(black(line) & four) == 3
+            && missing != 0
+            && (vacant(line) & ends) == ends
+            && (black(line) & behind) == 0;
+    return straight ? missing : 0;
+  }
+
+  /** The stones that {@code point}, one of {@link #straightFourPoints}, would complete, as bits. */
+  static int threeCompletedBy(int line, int point) {
+    for (int low = 2; low <= REACH; low++) {
+      if (straightFourPoint(line, low) == point) {
+        return black(line) & (0b1111 << low);
+      }
+    }
+    return 0;
+  }
+}

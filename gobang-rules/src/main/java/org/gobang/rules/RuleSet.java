@@ -1,0 +1,56 @@
+package org.gobang.rules;
+
+import org.gobang.api.Stone;
+
+/**
+ * What makes a win, and whether anything is forbidden. The numbers of Gomocup's protocol are given
+ * where it has one.
+ */
+enum RuleSet {
+  /** Five or more win (Gomocup 0). */
+  FREESTYLE("freestyle"),
+
+  /** Exactly five win (Gomocup 1). */
+  STANDARD("standard"),
+
+  /** Exactly five win for Black, who has forbidden points; five or more for White (Gomocup 4). */
+  RENJU("renju"),
+
+  /** Five win unless the opponent's stones stand at both ends; six or more win (Gomocup 8). */
+  CARO("caro"),
+
+  /** Exactly five win unless the opponent's stones stand at both ends (Gomocup 9). */
+  CARO_EXACT("caro-exact");
+
+  private final String id;
+
+  RuleSet(String id) {
+    this.id = id;
+  }
+
+  String id() {
+    return id;
+  }
+
+  /**
+   * Whether a run wins.
+   *
+   * @param stone its colour
+   * @param length how many stones it has
+   * @param capped whether the opponent's stones stand at both its ends; the edge is no stone
+   */
+  boolean wins(Stone stone, int length, boolean capped) {
+    return switch (this) {
+      case FREESTYLE -> length >= 5;
+      case STANDARD -> length == 5;
+      case RENJU -> length == 5 || (length > 5 && stone == Stone.WHITE);
+      case CARO -> length > 5 || (length == 5 && !capped);
+      case CARO_EXACT -> length == 5 && !capped;
+    };
+  }
+
+  /** Whether these rules forbid a side anything on a vacant point. */
+  boolean forbids(Stone stone) {
+    return this == RENJU && stone == Stone.BLACK;
+  }
+}

@@ -1,0 +1,112 @@
+package org.gobang.ai.weights;
+
+import java.util.Arrays;
+import org.gobang.api.Point;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Cell;
+
+/**
+ * A board as the side to move sees it, copied for quick reading.
+ *
+ * <p>Places are numbered in one array that has a rim of {@link #OUTSIDE} around the board, so that
+ * a walk along a line only adds a step and never tests for the edge.
+ */
+final class Grid {
+
+  static final byte VACANT = 0;
+  static final byte OWN = 1;
+  static final byte OPPONENT = 2;
+  static final byte OUTSIDE = 3;
+
+  private final int size;
+  private final int stride;
+  private final byte[] cells;
+  private final int[] stones;
+  private final int[] vacant;
+
+  /**
+   * Copies a board.
+   *
+   * @param scan the order in which {@link #vacant} lists the points
+   */
+  Grid(Board board, Scan scan) {
+    size = board.size();
+    stride = size + 2;
+    cells = new byte[stride * stride];
+    Arrays.fill(cells, OUTSIDE);
+    int[] stonesFound = new int[size * size];
+    int[] vacantFound = new int[size * size];
+    int stoneCount = 0;
+    int vacantCount = 0;
+    Cell own = Cell.of(board.toMove());
+    for (int i = 0; i < size; i++) {
+      for (int j = 0; j < size; j++) {
+        int column = scan == Scan.ROWS ? j : i;
+        int row = size - 1 - (scan == Scan.ROWS ? i : j);
+        int place = place(column, row);
+        Cell cell = board.at(column, row);
+        if (cell == Cell.VACANT) {
+          cells[place] = VACANT;
+          vacantFound[vacantCount++] = place;
+        } else {
+          cells[place] = cell == own ? OWN : OPPONENT;
+          stonesFound[stoneCount++] = place;
+        }
+      }
+    }
+    stones = Arrays.copyOf(stonesFound, stoneCount);
+    vacant = Arrays.copyOf(vacantFound, vacantCount);
+  }
+
+  /** What is at a place. */
+  byte at(int place) {
+    return cells[place];
+  }
+
+  /** Whether a stone of either side is at a place. */
+  boolean hasStone(int place) {
+    return cells[place] == OWN || cells[place] == OPPONENT;
+  }
+
+  /** The places that have a stone; not to be changed. */
+  int[] stones() {
+    return stones;
+  }
+
+  /** The places that have none, in the order of the scan; not to be changed. */
+  int[] vacant() {
+    return vacant;
+  }
+
+  /**
+   * The four lines, each as the step from its low end to its high end: the row from the left, the
+   * column from the top, the rising diagonal from the bottom left, the falling one from the top
+   * left.
+   */
+  int[] lines() {
+    return new int[] {1, -stride, stride + 1, 1 - stride};
+  }
+
+  /** A weight of 0 for every place, the rim among them. */
+  int[] noWeights() {
+    return new int[cells.length];
+  }
+
+  /** The weights of the board's points without the rim, row by row from the bottom left. */
+  int[] withoutRim(int[] weights) {
+    int[] inside = new int[size * size];
+    for (int row = 0; row < size; row++) {
+      System.arraycopy(weights, place(0, row), inside, row * size, size);
+    }
+    return inside;
+  }
+
+  /** The point at a place. */
+  Point point(int place) {
+    return new Point(place % stride - 1, place / stride - 1);
+  }
+
+  private int place(int column, int row) {
+    return (row + 1) * stride + column + 1;
+  }
+}

@@ -1,0 +1,91 @@
+package org.gobang.ai.weights;
+
+import java.util.List;
+import java.util.Set;
+
+/**
+ * How runs are read and what they are worth to the vacant point before them: the published data of
+ * three strategies.
+ *
+ * @param live the far ends at which a run is live
+ * @param stopped the far ends at which it is stopped; at those in neither set it is worth nothing
+ * @param own the weights of own runs
+ * @param opponent the weights of the opponent's runs
+ */
+record RunTable(Set<FarEnd> live, Set<FarEnd> stopped, Side own, Side opponent) {
+
+  /** {@code live-sleep}, as its author describes it. */
+  static final RunTable LIVE_SLEEP =
+      liveSleep(
+          new Side(List.of(40, 400, 3000, 10000), List.of(20, 200, 500, 3000)),
+          new Side(List.of(40, 400, 3000, 10000), List.of(20, 200, 500, 3000)));
+
+  /** {@code live-sleep}, as its author's program has it. */
+  static final RunTable LIVE_SLEEP_AS_CODED =
+      liveSleep(
+          new Side(List.of(20, 200, 500, 3000), List.of(40, 400, 3000, 10000)),
+          new Side(List.of(40, 400, 3000, 10000), List.of(40, 400, 3000, 10000)));
+
+  /** {@code rewards}. */
+  static final RunTable REWARDS =
+      new RunTable(
+          Set.of(FarEnd.OPEN, FarEnd.NARROW),
+          Set.of(FarEnd.CAPPED, FarEnd.EDGE),
+          new Side(List.of(40, 200, 700, 2000), List.of(20, 100, 400, 1200)),
+          new Side(List.of(30, 120, 500, 1500), List.of(10, 70, 300, 900)));
+
+  /** {@code runs}. */
+  static final RunTable RUNS =
+      new RunTable(
+          Set.of(FarEnd.OPEN, FarEnd.NARROW, FarEnd.EDGE),
+          Set.of(FarEnd.CAPPED),
+          new Side(List.of(20, 200, 2000, 3000), List.of(10, 100, 1000, 3000)),
+          new Side(List.of(20, 200, 2000, 3000), List.of(10, 100, 1000, 3000)));
+
+  /** The published codes go on past the first vacancy, so a narrow end is in no table. */
+  private static RunTable liveSleep(Side own, Side opponent) {
+    return new RunTable(Set.of(FarEnd.OPEN), Set.of(FarEnd.CAPPED), own, opponent);
+  }
+
+  /**
+   * The table with the weights of one side raised.
+   *
+   * @param percent how much own weights are raised, or, negative, the opponent's
+   */
+  RunTable tilted(long percent) {
+    return new RunTable(
+        live, stopped, own.raised(Math.max(percent, 0)), opponent.raised(Math.max(-percent, 0)));
+  }
+
+  /** What a run of a side is worth; more stones than the table has are worth nothing. */
+  int weight(Side side, FarEnd end, int stones) {
+    if (live.contains(end)) {
+      return inTable(side.live, stones);
+    }
+    return stopped.contains(end) ? inTable(side.stopped, stones) : 0;
+  }
+
+  private static int inTable(List<Integer> weights, int stones) {
+    return stones >= 1 && stones <= weights.size() ? weights.get(stones - 1) : 0;
+  }
+
+  /**
+   * The weights of one side's runs.
+   *
+   * @param live of one, two, three and four stones in a live run; more are worth nothing
+   * @param stopped the same in a stopped run
+   */
+  record Side(List<Integer> live, List<Integer> stopped) {
+
+    private Side raised(long percent) {
+      return new Side(raised(live, percent), raised(stopped, percent));
+    }
+
+    /** Each weight by itself, rounded half up. */
+    private static List<Integer> raised(List<Integer> weights, long percent) {
+      return weights.stream()
+          .map(weight -> Math.toIntExact((weight * (100 + percent) + 50) / 100))
+          .toList();
+    }
+  }
+}

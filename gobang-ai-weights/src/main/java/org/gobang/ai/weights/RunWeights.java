@@ -1,0 +1,44 @@
+package org.gobang.ai.weights;
+
+import org.gobang.api.Point;
+
+/** What one side's runs are worth: a {@link RunTable.Side} laid out for quick look-up. */
+final class RunWeights {
+
+  /** Each by the number of stones in the run. */
+  private final int[] open;
+
+  private final int[] narrow;
+  private final int[] capped;
+  private final int[] edge;
+
+  RunWeights(RunTable table, RunTable.Side side) {
+    open = byStones(table, side, FarEnd.OPEN);
+    narrow = byStones(table, side, FarEnd.NARROW);
+    capped = byStones(table, side, FarEnd.CAPPED);
+    edge = byStones(table, side, FarEnd.EDGE);
+  }
+
+  /**
+   * What a run is worth to the vacant point before it.
+   *
+   * @param stones how many stones it has
+   * @param after the first place beyond it
+   * @param step the step along the line, away from the run
+   */
+  int weight(int stones, Grid grid, int after, int step) {
+    byte there = grid.at(after);
+    if (there == Grid.VACANT) {
+      return (grid.hasStone(after + step) ? narrow : open)[stones];
+    }
+    return (there == Grid.OUTSIDE ? edge : capped)[stones];
+  }
+
+  private static int[] byStones(RunTable table, RunTable.Side side, FarEnd end) {
+    int[] byStones = new int[Point.MOST_LINES + 1];
+    for (int stones = 0; stones < byStones.length; stones++) {
+      byStones[stones] = table.weight(side, end, stones);
+    }
+    return byStones;
+  }
+}

@@ -1,0 +1,68 @@
+package org.gobang.ai.weights;
+
+/**
+ * Weighs the shapes that a stone on the point would make along the four lines: the strategy {@code
+ * shapes}. Each colour's shapes add up; the point is worth the larger of the two sums.
+ */
+final class ShapeWeigher implements Weigher {
+
+  @Override
+  public int[] weigh(Grid grid) {
+    int[] weights = grid.noWeights();
+    int[] lines = grid.lines();
+    for (int point : grid.vacant()) {
+      int own = 0;
+      int opponent = 0;
+      for (int step : lines) {
+        own += shape(grid, point, step, Grid.OWN);
+        opponent += shape(grid, point, step, Grid.OPPONENT);
+      }
+      weights[point] = Math.max(own, opponent);
+    }
+    return weights;
+  }
+
+  /** The weight of a shape: its low end is looked for, and from there it is measured upward. */
+  private static int shape(Grid grid, int point, int step, byte side) {
+    Walk down = Walk.from(point, -step, grid, point, side);
+    Walk up = Walk.from(down.last(), step, grid, point, side);
+    int openEnds = (down.open() ? 1 : 0) + (up.open() ? 1 : 0);
+    return ShapeTable.weight(side, openEnds, up.gaps(), up.stones());
+  }
+
+  /**
+   * A walk along a line over stones of one colour, across at most one gap.
+   *
+   * @param last the last stone reached
+   * @param stones how many there were, the first among them
+   * @param gaps how many gaps were crossed, 0 or 1
+   * @param open whether it ended before a vacant point
+   */
+  private record Walk(int last, int stones, int gaps, boolean open) {
+
+    /** Walks from a stone; the point in question counts as one. */
+    static Walk from(int start, int step, Grid grid, int point, byte side) {
+      int last = start;
+      int stones = 1;
+      int gaps = 0;
+      while (true) {
+        int next = last + step;
+        if (holds(next, grid, point, side)) {
+          last = next;
+        } else if (gaps == 0
+            && grid.at(next) == Grid.VACANT
+            && holds(next + step, grid, point, side)) {
+          last = next + step;
+          gaps++;
+        } else {
+          return new Walk(last, stones, gaps, grid.at(next) == Grid.VACANT);
+        }
+        stones++;
+      }
+    }
+
+    private static boolean holds(int place, Grid grid, int point, byte side) {
+      return place == point || grid.at(place) == side;
+    }
+  }
+}

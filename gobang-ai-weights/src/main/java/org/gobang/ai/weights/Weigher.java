@@ -1,0 +1,22 @@
+package org.gobang.ai.weights;
+
+/** How a strategy weighs the vacant points: all in which one differs from another. */
+interface Weigher {
+
+  /**
+   * Weighs the vacant points.
+   *
+   * @return the weight of each place of the grid, 0 or more, and 0 where it is not vacant
+   */
+  int[] weigh(Grid grid);
+
+  /** The order in which points of equal weight are preferred. */
+  default Scan scan() {
+    return Scan.ROWS;
+  }
+
+  /** Whether the strategy would play a vacant place; one it would not weighs 0. */
+  default boolean considers(Grid grid, int place) {
+    return true;
+  }
+}

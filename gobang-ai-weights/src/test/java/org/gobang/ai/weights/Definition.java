@@ -1,0 +1,89 @@
+package org.gobang.ai.weights;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.gobang.api.Point;
+import org.gobang.api.board.Cell;
+
+/**
+ * The strategies word for word as they are defined, from every vacant point outward with codes of
+ * text, and in no hurry: what the real ones are measured by.
+ */
+final class Definition {
+
+  private Definition() {}
+
+  /** The weights that are not 0. */
+  static Map<Point, Integer> weights(String strategy, Position board) {
+    Map<Point, Integer> weights = new LinkedHashMap<>();
+    for (Point point : board.vacant()) {
+      int weight = weight(strategy, board, point);
+      if (weight != 0) {
+        weights.put(point, weight);
+      }
+    }
+    return weights;
+  }
+
+  /** The point to play: the heaviest, then the topmost (for runs the leftmost) candidate. */
+  static Optional<Point> best(String strategy, Position board) {
+    Map<Point, Integer> weights = weights(strategy, board);
+    Point best = null;
+    for (Point point : board.vacant()) {
+      if (strategy.equals("neighbour") && !NeighbourDefinition.isCandidate(lines(board, point))) {
+        continue;
+      }
+      if (best == null || before(strategy, weights, point, best)) {
+        best = point;
+      }
+    }
+    return Optional.ofNullable(best);
+  }
+
+  private static boolean before(
+      String strategy, Map<Point, Integer> weights, Point one, Point other) {
+    int weight = weights.getOrDefault(one, 0);
+    int otherWeight = weights.getOrDefault(other, 0);
+    if (weight != otherWeight) {
+      return weight > otherWeight;
+    }
+    boolean higher = one.row() > other.row();
+    boolean leftward = one.column() < other.column();
+    return strategy.equals("runs")
+        ? leftward || (one.column() == other.column() && higher)
+        : higher || (one.row() == other.row() && leftward);
+  }
+
+  private static int weight(String strategy, Position board, Point point) {
+    return switch (strategy) {
+      case "shapes" -> ShapeDefinition.weight(lines(board, point));
+      case "neighbour" -> NeighbourDefinition.weight(lines(board, point));
+      default -> RunDefinition.weight(strategy, lines(board, point));
+    };
+  }
+
+  /** The four lines through a point as they are seen from it: to the low end, to the high end. */
+  record Line(String low, String high) {}
+
+  private static List<Line> lines(Position board, Point point) {
+    return List.of(
+        new Line(ray(board, point, -1, 0), ray(board, point, 1, 0)),
+        new Line(ray(board, point, 0, 1), ray(board, point, 0, -1)),
+        new Line(ray(board, point, -1, -1), ray(board, point, 1, 1)),
+        new Line(ray(board, point, -1, 1), ray(board, point, 1, -1)));
+  }
+
+  /** What stands on a ray up to the edge: own stones, the opponent's, vacant points. */
+  private static String ray(Position board, Point point, int right, int up) {
+    StringBuilder ray = new StringBuilder();
+    for (int i = 1; ; i++) {
+      Cell cell = board.at(point.column() + i * right, point.row() + i * up);
+      if (cell == Cell.OUTSIDE) {
+        return ray.toString();
+      }
+      ray.append(cell == Cell.VACANT ? '.' : cell.holds(board.toMove()) ? 'o' : 'x');
+    }
+  }
+}

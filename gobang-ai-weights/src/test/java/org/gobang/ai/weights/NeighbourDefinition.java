@@ -1,0 +1,56 @@
+package org.gobang.ai.weights;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.gobang.ai.weights.Definition.Line;
+
+/** The definition of {@code neighbour}. */
+final class NeighbourDefinition {
+
+  private NeighbourDefinition() {}
+
+  static boolean isCandidate(List<Line> lines) {
+    return lines.stream()
+        .flatMap(line -> Stream.of(line.low(), line.high()))
+        .anyMatch(ray -> ray.startsWith("o") || ray.startsWith("x"));
+  }
+
+  static int weight(List<Line> lines) {
+    int most = lines.stream().mapToInt(line -> value(line.low(), line.high())).max().orElse(0);
+    return isCandidate(lines) ? Math.max(most, 0) : 0;
+  }
+
+  private static int value(String low, String high) {
+    if (low.isEmpty() || high.isEmpty()) {
+      String only = low + high;
+      return !only.isEmpty() && length(only) >= 4 ? value(only) : 0;
+    }
+    if (low.charAt(0) == high.charAt(0)) {
+      return length(low) + length(high) >= 4 ? value(low) + value(high) : 0;
+    }
+    boolean lowBetter =
+        value(low) != value(high) ? value(low) > value(high) : length(low) > length(high);
+    String better = lowBetter ? low : high;
+    return length(better) >= 4 ? value(better) : 0;
+  }
+
+  /** A side is its owner's stones, then vacant points, then at most the stone that ends it. */
+  private static String side(String ray) {
+    String five = ray.substring(0, Math.min(5, ray.length()));
+    return five.replaceFirst("^(o+\\.*|x+\\.*|\\.+)([ox]?).*$", "$1$2");
+  }
+
+  private static int length(String ray) {
+    return side(ray).replaceFirst("^(o+\\.*|x+\\.*|\\.+)[ox]?$", "$1").length();
+  }
+
+  private static int value(String ray) {
+    if (ray.startsWith(".")) {
+      return 0;
+    }
+    int stones = ray.length() - ray.replaceFirst("^(o+|x+)", "").length();
+    int value = 2 * Math.min(stones, 5);
+    value -= length(ray) < side(ray).length() ? 1 : 0;
+    return ray.startsWith("x") ? value - 2 : value;
+  }
+}

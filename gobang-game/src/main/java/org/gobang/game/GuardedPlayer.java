@@ -1,0 +1,212 @@
+package org.gobang.game;
+
+import java.math.BigDecimal;
+import java.time.Duration;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Verdict;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.Player;
+import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.Settings;
+import org.gobang.api.render.Ending;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * A player behind the guard: made, asked and closed on one daemon thread of its own, with a limit
+ * to each call, and every fault turned into a typed answer. The stack trace goes to the log.
+ *
+ * <p>At the end of its time the player is told to stop; an answer within {@link #GRACE} counts;
+ * then it is interrupted and has overstepped. A thread that does not end even at that is abandoned.
+ *
+ * <p>One question at a time, from one thread; {@link #moveNow} may come from any.
+ */
+public final class GuardedPlayer implements AutoCloseable {
+
+  /** How long after the end of its time an answer still counts. */
+  public static final Duration GRACE = Duration.ofMillis(200);
+
+  /** How long making a player may take. */
+  public static final Duration TO_CREATE = Duration.ofSeconds(10);
+
+  private static final Logger LOG = LoggerFactory.getLogger(GuardedPlayer.class);
+
+  private final String id;
+  private final PlayerThread thread;
+  private final Player player;
+  private volatile @Nullable GuardedTurn turn;
+
+  private GuardedPlayer(String id, PlayerThread thread, Player player) {
+    this.id = id;
+    this.thread = thread;
+    this.player = player;
+  }
+
+  /**
+   * Makes a player.
+   *
+   * @param id what the player is called in sentences: its provider's id
+   * @param provider who makes it
+   * @param settings checked against the provider's options
+   * @param start the board that the game stands at
+   * @return the player behind the guard
+   * @throws RefusedException if the provider refuses, does not support the board, fails, or takes
+   *     longer than {@link #TO_CREATE}
+   * @throws InterruptedException if the calling thread was interrupted meanwhile
+   */
+  public static GuardedPlayer create(
+      String id, PlayerProvider provider, Settings settings, Board start)
+      throws InterruptedException {
+    PlayerThread thread =
+        new PlayerThread("gobang-player-" + id, provider.getClass().getClassLoader());
+    Future<Player> made = thread.submit(() -> make(thread, id, provider, settings, start));
+    try {
+      return new GuardedPlayer(id, thread, made.get(TO_CREATE.toMillis(), TimeUnit.MILLISECONDS));
+    } catch (ExecutionException e) {
+      thread.end(Duration.ZERO);
+      throw refused(id, e);
+    } catch (TimeoutException e) {
+      thread.end(Duration.ZERO);
+      throw new RefusedException(id + " was not ready within " + seconds(TO_CREATE), e);
+    } catch (InterruptedException e) {
+      thread.end(Duration.ZERO);
+      throw e;
+    }
+  }
+
+  private static Player make(
+      PlayerThread thread, String id, PlayerProvider provider, Settings settings, Board start)
+      throws InterruptedException {
+    if (!provider.supports(start)) {
+      throw new RefusedException(
+          id + " does not play " + start.rules() + " on " + start.size() + " lines");
+    }
+    Player player = provider.create(settings, start);
+    if (player == null) {
+      throw new RefusedException(id + " could not be made: its provider gave no player");
+    }
+    if (thread.ending()) {
+      player.close();
+    }
+    return player;
+  }
+
+  private static RefusedException refused(String id, ExecutionException failure) {
+    if (failure.getCause() instanceof RefusedException refused) {
+      return refused;
+    }
+    Throwable cause = causeOf(failure);
+    LOG.warn("{} could not be made", id, cause);
+    return new RefusedException(id + " could not be made: it threw " + cause, cause);
+  }
+
+  /**
+   * Asks for a move and waits for the answer.
+   *
+   * @param board a board that is not over
+   * @param budget what the answer may cost; without time in it, 60 seconds
+   * @param lines how many lines to report
+   * @param reports told of the player's insights, one at a time, on threads of the player's; not
+   *     after the answer
+   * @return the move, or how the player failed; after a failure it is not to be asked again
+   * @throws InterruptedException if the calling thread was interrupted while it waited: the player
+   *     is then stopped and interrupted, and not to be asked again
+   */
+  public Reply ask(Board board, Budget budget, int lines, Consumer<Insight> reports)
+      throws InterruptedException {
+    GuardedTurn asked = new GuardedTurn(board, budget, lines, reports);
+    turn = asked;
+    long begun = System.nanoTime();
+    Future<Point> answer = thread.submit(() -> player.choose(asked));
+    try {
+      Point point = await(answer, asked, TimeLimit.of(budget));
+      asked.answered();
+      return judged(board, point, since(begun));
+    } catch (ExecutionException e) {
+      LOG.warn("{} failed on {}", id, board.moves(), causeOf(e));
+      return new Reply.Failed(Ending.CRASHED, id + " threw " + causeOf(e), since(begun));
+    } catch (TimeoutException e) {
+      LOG.warn("{} gave no answer in time on {}", id, board.moves());
+      String words = id + " gave no answer within " + seconds(TimeLimit.of(budget));
+      return new Reply.Failed(Ending.OVERSTEPPED, words, since(begun));
+    } catch (InterruptedException e) {
+      asked.requestStop();
+      throw e;
+    } finally {
+      asked.answered();
+      answer.cancel(true);
+    }
+  }
+
+  /** Waits for the time and its grace. */
+  private static @Nullable Point await(Future<Point> answer, GuardedTurn asked, Duration time)
+      throws InterruptedException, ExecutionException, TimeoutException {
+    try {
+      return answer.get(time.toNanos(), TimeUnit.NANOSECONDS);
+    } catch (TimeoutException timeIsUp) {
+      asked.requestStop();
+      return answer.get(GRACE.toNanos(), TimeUnit.NANOSECONDS);
+    }
+  }
+
+  private Reply judged(Board board, @Nullable Point point, Duration spent) {
+    if (point == null) {
+      return new Reply.Failed(Ending.ILLEGAL, id + " answered with no point", spent);
+    }
+    if (board.judge(board.toMove(), point) instanceof Verdict.Refused refused) {
+      Ending ending = refused.foul() ? Ending.FOUL : Ending.ILLEGAL;
+      return new Reply.Failed(ending, id + " played " + point + ": " + refused.kind(), spent);
+    }
+    return new Reply.Chosen(point, spent);
+  }
+
+  /** Tells the player to answer now with the best it has; nothing happens if it is not thinking. */
+  public void moveNow() {
+    GuardedTurn asked = turn;
+    if (asked != null) {
+      asked.requestStop();
+    }
+  }
+
+  /** Closes the player on its own thread, and waits for that no longer than it must. */
+  @Override
+  public void close() {
+    if (thread.ending()) {
+      return;
+    }
+    thread.execute(this::closePlayer);
+    if (!thread.end(GRACE)) {
+      LOG.warn("{} does not end; its thread is abandoned", id);
+    }
+  }
+
+  private void closePlayer() {
+    try {
+      player.close();
+    } catch (Throwable e) {
+      LOG.warn("{} failed to close", id, e);
+    }
+  }
+
+  private static Throwable causeOf(ExecutionException failure) {
+    Throwable cause = failure.getCause();
+    return cause == null ? failure : cause;
+  }
+
+  private static Duration since(long begun) {
+    return Duration.ofNanos(System.nanoTime() - begun);
+  }
+
+  private static String seconds(Duration time) {
+    return BigDecimal.valueOf(time.toMillis(), 3).stripTrailingZeros().toPlainString() + " s";
+  }
+}

@@ -1,0 +1,49 @@
+package org.gobang.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.gobang.api.player.Stop;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The stop of one turn. Actions come from plugins, so each runs on a daemon thread of its own. */
+final class StopSignal implements Stop {
+
+  private static final Logger LOG = LoggerFactory.getLogger(StopSignal.class);
+
+  private final List<Runnable> actions = new ArrayList<>();
+  private volatile boolean requested;
+
+  @Override
+  public boolean requested() {
+    return requested;
+  }
+
+  @Override
+  public void onRequest(Runnable action) {
+    synchronized (actions) {
+      if (!requested) {
+        actions.add(action);
+        return;
+      }
+    }
+    run(action);
+  }
+
+  void request() {
+    List<Runnable> due;
+    synchronized (actions) {
+      requested = true;
+      due = List.copyOf(actions);
+      actions.clear();
+    }
+    due.forEach(StopSignal::run);
+  }
+
+  private static void run(Runnable action) {
+    Thread thread = new Thread(action, "gobang-stop");
+    thread.setDaemon(true);
+    thread.setUncaughtExceptionHandler((t, e) -> LOG.warn("A player's stop action failed", e));
+    thread.start();
+  }
+}

@@ -1,0 +1,26 @@
+import org.jspecify.annotations.NullMarked;
+
+/**
+ * The command line: reads it, finds the plugins, joins the parts.
+ *
+ * <p>Names no board, player or front end: they are found as services. {@link
+ * org.gobang.launcher.Main} is the entry point.
+ */
+@NullMarked
+module org.gobang.launcher {
+  requires ch.qos.logback.classic;
+  requires ch.qos.logback.core;
+  requires com.fasterxml.jackson.core;
+  requires info.picocli;
+  requires org.gobang.api;
+  requires org.gobang.game;
+  requires org.gobang.plugins;
+  requires org.slf4j;
+  requires static org.jspecify;
+
+  opens org.gobang.launcher to
+      info.picocli;
+
+  provides ch.qos.logback.classic.spi.Configurator with
+      org.gobang.launcher.LogSetup;
+}

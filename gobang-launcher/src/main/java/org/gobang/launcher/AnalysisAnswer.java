@@ -1,0 +1,111 @@
+package org.gobang.launcher;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.gobang.api.Point;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.Score;
+import org.gobang.game.Reply;
+
+/**
+ * What {@code gobang analyze} says of a position: the player's move, and the last of each kind of
+ * insight that it reported on the way.
+ */
+final class AnalysisAnswer {
+
+  private static final int WEIGHTS_SHOWN = 10;
+
+  private final String player;
+  private final Reply.Chosen chosen;
+  private final Map<Point, Integer> weights;
+  private final List<Insight.Line> lines;
+
+  AnalysisAnswer(String player, Reply.Chosen chosen, Insights insights) {
+    this.player = player;
+    this.chosen = chosen;
+    this.weights = insights.weights();
+    this.lines = insights.lines();
+  }
+
+  /** As JSON, never translated. */
+  String json() {
+    return Json.object(
+        json -> {
+          json.writeStringField("player", player);
+          json.writeStringField("best", chosen.point().toString());
+          if (!weights.isEmpty()) {
+            json.writeObjectFieldStart("weights");
+            for (var weight : weights.entrySet()) {
+              json.writeNumberField(weight.getKey().toString(), weight.getValue());
+            }
+            json.writeEndObject();
+          }
+          if (!lines.isEmpty()) {
+            write(json, lines.get(0));
+          }
+          if (lines.size() > 1) {
+            json.writeArrayFieldStart("lines");
+            for (Insight.Line line : lines) {
+              json.writeStartObject();
+              write(json, line);
+              json.writeEndObject();
+            }
+            json.writeEndArray();
+          }
+        });
+  }
+
+  private void write(JsonGenerator json, Insight.Line line) throws IOException {
+    json.writeNumberField("depth", line.depth());
+    json.writeNumberField("nodes", line.nodes());
+    json.writeNumberField("timeMs", chosen.spent().toMillis());
+    json.writeObjectFieldStart("score");
+    write(json, line.score());
+    json.writeEndObject();
+    Json.names(json, "line", line.moves());
+  }
+
+  private static void write(JsonGenerator json, Score score) throws IOException {
+    if (score instanceof Score.Estimate estimate) {
+      json.writeStringField("kind", "estimate");
+      json.writeNumberField("value", estimate.value());
+    } else if (score instanceof Score.WinIn win) {
+      json.writeStringField("kind", "win");
+      json.writeNumberField("plies", win.plies());
+    } else if (score instanceof Score.LossIn loss) {
+      json.writeStringField("kind", "loss");
+      json.writeNumberField("plies", loss.plies());
+    }
+  }
+
+  /** As a sentence, the lines, and the heaviest points. */
+  String text() {
+    StringBuilder text = new StringBuilder(Messages.of("plays", player, chosen.point()));
+    for (Insight.Line line : lines) {
+      text.append('\n').append(text(line));
+    }
+    weights.entrySet().stream()
+        .sorted(Map.Entry.<Point, Integer>comparingByValue().reversed())
+        .limit(WEIGHTS_SHOWN)
+        .forEach(each -> text.append("\n%-4s %d".formatted(each.getKey(), each.getValue())));
+    return text.toString();
+  }
+
+  private static String text(Insight.Line line) {
+    String moves = line.moves().stream().map(Point::toString).collect(Collectors.joining(" "));
+    return Messages.of("line", line.depth(), text(line.score()), moves);
+  }
+
+  private static String text(Score score) {
+    if (score instanceof Score.WinIn win) {
+      return Messages.of("win", win.plies());
+    }
+    if (score instanceof Score.LossIn loss) {
+      return Messages.of("loss", loss.plies());
+    }
+    return "%+d".formatted(((Score.Estimate) score).value());
+  }
+}

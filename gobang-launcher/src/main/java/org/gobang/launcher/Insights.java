@@ -1,0 +1,33 @@
+package org.gobang.launcher;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.gobang.api.Point;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.Weights;
+
+/** The newest insight of each kind. Added to on the player's threads, read on the command's. */
+final class Insights {
+
+  private final Map<Integer, Insight.Line> lines = new TreeMap<>();
+  private Map<Point, Integer> weights = Map.of();
+
+  synchronized void add(Insight insight) {
+    if (insight instanceof Weights heatMap) {
+      weights = heatMap.nonZero();
+    } else if (insight instanceof Insight.Line line) {
+      lines.put(line.rank(), line);
+    }
+  }
+
+  /** The weights that are not 0; empty if the player weighs no points. */
+  synchronized Map<Point, Integer> weights() {
+    return weights;
+  }
+
+  /** The lines, best first; empty if the player searches none. */
+  synchronized List<Insight.Line> lines() {
+    return List.copyOf(lines.values());
+  }
+}

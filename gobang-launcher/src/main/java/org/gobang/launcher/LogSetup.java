@@ -1,0 +1,80 @@
+package org.gobang.launcher;
+
+import ch.qos.logback.classic.Level;
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.LoggerContext;
+import ch.qos.logback.classic.encoder.PatternLayoutEncoder;
+import ch.qos.logback.classic.spi.Configurator;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.ConsoleAppender;
+import ch.qos.logback.core.OutputStreamAppender;
+import ch.qos.logback.core.rolling.RollingFileAppender;
+import ch.qos.logback.core.rolling.TimeBasedRollingPolicy;
+import ch.qos.logback.core.spi.ContextAwareBase;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * Sets Logback up in code, which starts faster than from a file: a log file a day in the user's
+ * data folder, kept for a week, and nothing on the screen unless {@code -v} was given.
+ */
+public final class LogSetup extends ContextAwareBase implements Configurator {
+
+  private static final String TO_STANDARD_ERROR = "gobang.log.stderr";
+  private static final String PATTERN = "%d{HH:mm:ss.SSS} %-5level [%thread] %logger{20} %msg%n";
+  private static final int DAYS_KEPT = 7;
+
+  /** Called by {@link java.util.ServiceLoader}. */
+  public LogSetup() {}
+
+  /** Has the log written to standard error as well; to be called before anything is logged. */
+  static void logToStandardError(boolean wanted) {
+    System.setProperty(TO_STANDARD_ERROR, Boolean.toString(wanted));
+  }
+
+  @Override
+  public ExecutionStatus configure(LoggerContext context) {
+    Logger root = context.getLogger(Logger.ROOT_LOGGER_NAME);
+    root.setLevel(Level.INFO);
+    try {
+      root.addAppender(file(context, Files.createDirectories(UserFolder.data().resolve("logs"))));
+    } catch (IOException | SecurityException readOnly) {
+      addWarn("no log file: " + readOnly);
+    }
+    if (Boolean.getBoolean(TO_STANDARD_ERROR)) {
+      ConsoleAppender<ILoggingEvent> screen = new ConsoleAppender<>();
+      screen.setTarget("System.err");
+      root.addAppender(started(context, screen));
+    }
+    return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
+  }
+
+  /** Several copies may run at once; in prudent mode they share the day's file. */
+  private static OutputStreamAppender<ILoggingEvent> file(LoggerContext context, Path folder) {
+    RollingFileAppender<ILoggingEvent> file = new RollingFileAppender<>();
+    file.setPrudent(true);
+    TimeBasedRollingPolicy<ILoggingEvent> daily = new TimeBasedRollingPolicy<>();
+    daily.setContext(context);
+    daily.setParent(file);
+    daily.setFileNamePattern(folder.resolve("gobang.%d.log").toString());
+    daily.setMaxHistory(DAYS_KEPT);
+    daily.start();
+    file.setRollingPolicy(daily);
+    return started(context, file);
+  }
+
+  private static OutputStreamAppender<ILoggingEvent> started(
+      LoggerContext context, OutputStreamAppender<ILoggingEvent> appender) {
+    PatternLayoutEncoder encoder = new PatternLayoutEncoder();
+    encoder.setContext(context);
+    encoder.setCharset(StandardCharsets.UTF_8);
+    encoder.setPattern(PATTERN);
+    encoder.start();
+    appender.setContext(context);
+    appender.setEncoder(encoder);
+    appender.start();
+    return appender;
+  }
+}

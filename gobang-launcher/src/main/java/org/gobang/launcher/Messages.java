@@ -1,0 +1,19 @@
+package org.gobang.launcher;
+
+import java.text.MessageFormat;
+import java.util.Locale;
+import java.util.ResourceBundle;
+
+/** Words for people, in the language of the system. */
+final class Messages {
+
+  /** The bundle, which holds the help texts too. */
+  static final String BUNDLE = "org.gobang.launcher.Messages";
+
+  private Messages() {}
+
+  static String of(String key, Object... arguments) {
+    String pattern = ResourceBundle.getBundle(BUNDLE, Locale.getDefault()).getString(key);
+    return new MessageFormat(pattern, Locale.ROOT).format(arguments);
+  }
+}

@@ -1,0 +1,99 @@
+package org.gobang.launcher;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.gobang.api.Label;
+import org.gobang.api.render.Found;
+import org.gobang.api.render.Plugins;
+import org.gobang.api.render.Refusal;
+import org.gobang.plugins.PluginFinder;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code gobang plugins}: what was found and what was refused. */
+@Command(name = "plugins")
+final class PluginsCommand implements Callable<Integer> {
+
+  private final StandardOutput out;
+
+  @Option(names = "--json")
+  private boolean json;
+
+  PluginsCommand(StandardOutput out) {
+    this.out = out;
+  }
+
+  /** One plugin as it is listed. */
+  private record Row(String service, String id, String name, String version, String origin) {}
+
+  @Override
+  public Integer call() {
+    Plugins plugins = PluginFinder.find();
+    List<Row> rows =
+        Stream.of(
+                rows("board", plugins.boards(), found -> found.label(Locale.getDefault())),
+                rows("player", plugins.players(), found -> found.label(Locale.getDefault())),
+                rows("renderer", plugins.renderers(), found -> found.label(Locale.getDefault())))
+            .flatMap(List::stream)
+            .toList();
+    if (json) {
+      out.json(Json.object(fields -> write(fields, rows, plugins.refused())));
+    } else {
+      rows.forEach(row -> out.text(text(row)));
+      plugins.refused().forEach(refusal -> out.text(text(refusal)));
+    }
+    return 0;
+  }
+
+  private static <P> List<Row> rows(
+      String service, List<Found<P>> found, Function<P, Label> label) {
+    return found.stream()
+        .map(
+            each ->
+                new Row(
+                    service,
+                    each.id(),
+                    label.apply(each.provider()).name(),
+                    each.version(),
+                    each.origin()))
+        .toList();
+  }
+
+  private static String text(Row row) {
+    return "%-8s  %-12s  %-8s  %s  (%s)"
+        .formatted(row.service(), row.id(), row.version(), row.name(), row.origin());
+  }
+
+  private static String text(Refusal refusal) {
+    return Messages.of("refused", refusal.origin(), refusal.kind(), refusal.reason());
+  }
+
+  private static void write(JsonGenerator json, List<Row> rows, List<Refusal> refused)
+      throws IOException {
+    json.writeArrayFieldStart("plugins");
+    for (Row row : rows) {
+      json.writeStartObject();
+      json.writeStringField("service", row.service());
+      json.writeStringField("id", row.id());
+      json.writeStringField("name", row.name());
+      json.writeStringField("version", row.version());
+      json.writeStringField("origin", row.origin());
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+    json.writeArrayFieldStart("refused");
+    for (Refusal refusal : refused) {
+      json.writeStartObject();
+      json.writeStringField("origin", refusal.origin());
+      json.writeStringField("kind", refusal.kind());
+      json.writeStringField("reason", refusal.reason());
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+  }
+}

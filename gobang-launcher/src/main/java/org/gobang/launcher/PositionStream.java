@@ -1,0 +1,85 @@
+package org.gobang.launcher;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.api.render.Plugins;
+
+/**
+ * Answers for one position after the other; one that fails does not keep the rest from going on.
+ */
+final class PositionStream {
+
+  /** What a command says of a position. */
+  interface Answering {
+
+    /**
+     * Answers for one position.
+     *
+     * @throws RefusedException if there is no answer; the sentence says why
+     * @throws InterruptedException if the program is to end
+     */
+    String answer(Board board) throws InterruptedException;
+  }
+
+  private final PositionOptions options;
+  private final Positions positions;
+  private final Answering answering;
+  private final StandardOutput out;
+  private final PrintWriter err;
+  private int asked;
+  private int failed;
+
+  PositionStream(
+      PositionOptions options,
+      Plugins plugins,
+      Answering answering,
+      StandardOutput out,
+      PrintWriter err) {
+    this.options = options;
+    this.positions = options.positions(plugins);
+    this.answering = answering;
+    this.out = out;
+    this.err = err;
+  }
+
+  /** Answers for the position of the command line, or for those of standard input. */
+  int run(InputStream in) throws IOException, InterruptedException {
+    if (options.stdin()) {
+      BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+        answer(line, "line " + (asked + 1) + ": ");
+      }
+    } else {
+      answer(options.moves(), "");
+    }
+    if (options.json() && failed > 0) {
+      err.println("gobang: " + failed + " of " + asked + " positions gave an error");
+    }
+    return failed == 0 ? 0 : Main.FAILED;
+  }
+
+  private void answer(String moves, String where) throws InterruptedException {
+    asked++;
+    try {
+      String answer = answering.answer(positions.after(moves));
+      if (options.json()) {
+        out.json(answer);
+      } else {
+        out.text(answer);
+      }
+    } catch (RefusedException refused) {
+      failed++;
+      if (options.json()) {
+        out.json(Json.object(json -> json.writeStringField("error", refused.getMessage())));
+      } else {
+        err.println("gobang: " + where + refused.getMessage());
+      }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+package org.gobang.launcher;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** Where the platform wants an application's files. */
+final class UserFolder {
+
+  private UserFolder() {}
+
+  /**
+   * The folder for what the application keeps: {@code %APPDATA%\Gobang}, {@code
+   * ~/Library/Application Support/Gobang}, or {@code gobang} in {@code $XDG_DATA_HOME}, which is
+   * {@code ~/.local/share} unless set (XDG Base Directory Specification). It need not exist yet.
+   */
+  static Path data() {
+    return data(
+        System.getProperty("os.name"), Path.of(System.getProperty("user.home")), System.getenv());
+  }
+
+  static Path data(String system, Path home, Map<String, String> environment) {
+    String name = system.toLowerCase(Locale.ROOT);
+    if (name.startsWith("windows")) {
+      return given(environment, "APPDATA", home.resolve("AppData").resolve("Roaming"))
+          .resolve("Gobang");
+    }
+    if (name.startsWith("mac")) {
+      return home.resolve("Library").resolve("Application Support").resolve("Gobang");
+    }
+    return given(environment, "XDG_DATA_HOME", home.resolve(".local").resolve("share"))
+        .resolve("gobang");
+  }
+
+  private static Path given(Map<String, String> environment, String variable, Path otherwise) {
+    return Optional.ofNullable(environment.get(variable))
+        .filter(value -> !value.isBlank())
+        .map(Path::of)
+        .filter(Path::isAbsolute)
+        .orElse(otherwise);
+  }
+}

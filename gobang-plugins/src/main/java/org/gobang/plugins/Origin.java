@@ -1,0 +1,45 @@
+package org.gobang.plugins;
+
+import java.lang.module.ModuleDescriptor;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.gobang.api.render.Found;
+
+/**
+ * Where a provider came from.
+ *
+ * @param place {@link Found#BUNDLED}, or the path of the jar or folder
+ * @param version the version of its module, empty if it has none
+ */
+record Origin(String place, String version) {
+
+  /** What comes with the application is named after it. */
+  private static final String OURS = "org.gobang.";
+
+  static Origin of(Class<?> type) {
+    Module module = type.getModule();
+    String version =
+        Optional.ofNullable(module.getDescriptor())
+            .flatMap(ModuleDescriptor::rawVersion)
+            .orElse("");
+    boolean ours = module.isNamed() && module.getName().startsWith(OURS);
+    return new Origin(ours ? Found.BUNDLED : location(type), version);
+  }
+
+  private static String location(Class<?> type) {
+    return Optional.ofNullable(type.getProtectionDomain().getCodeSource())
+        .map(source -> source.getLocation())
+        .map(Origin::path)
+        .orElse(type.getName());
+  }
+
+  private static String path(URL location) {
+    try {
+      return Path.of(location.toURI()).toString();
+    } catch (URISyntaxException | IllegalArgumentException notAFile) {
+      return location.toString();
+    }
+  }
+}

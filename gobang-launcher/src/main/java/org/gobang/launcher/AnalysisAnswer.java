@@ -4,10 +4,12 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.gobang.api.Point;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Score;
+import org.gobang.api.player.Weights;
 import org.gobang.game.Reply;
 
 /**
@@ -20,13 +22,13 @@ final class AnalysisAnswer {
 
   private final String player;
   private final Reply.Chosen chosen;
-  private final Map<Point, Integer> weights;
+  private final Optional<Map<Point, Integer>> weights;
   private final List<Insight.Line> lines;
 
   AnalysisAnswer(String player, Reply.Chosen chosen, Insights insights) {
     this.player = player;
     this.chosen = chosen;
-    this.weights = insights.weights();
+    this.weights = insights.weights().map(Weights::nonZero);
     this.lines = insights.lines();
   }
 
@@ -36,9 +38,9 @@ final class AnalysisAnswer {
         json -> {
           json.writeStringField("player", player);
           json.writeStringField("best", chosen.point().toString());
-          if (!weights.isEmpty()) {
+          if (weights.isPresent()) {
             json.writeObjectFieldStart("weights");
-            for (var weight : weights.entrySet()) {
+            for (var weight : weights.get().entrySet()) {
               json.writeNumberField(weight.getKey().toString(), weight.getValue());
             }
             json.writeEndObject();
@@ -87,7 +89,7 @@ final class AnalysisAnswer {
     for (Insight.Line line : lines) {
       text.append('\n').append(text(line));
     }
-    weights.entrySet().stream()
+    weights.orElse(Map.of()).entrySet().stream()
         .sorted(Map.Entry.<Point, Integer>comparingByValue().reversed())
         .limit(WEIGHTS_SHOWN)
         .forEach(each -> text.append("\n%-4s %d".formatted(each.getKey(), each.getValue())));

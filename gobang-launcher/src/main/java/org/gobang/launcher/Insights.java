@@ -2,8 +2,8 @@ package org.gobang.launcher;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
-import org.gobang.api.Point;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Weights;
 
@@ -11,18 +11,18 @@ import org.gobang.api.player.Weights;
 final class Insights {
 
   private final Map<Integer, Insight.Line> lines = new TreeMap<>();
-  private Map<Point, Integer> weights = Map.of();
+  private Optional<Weights> weights = Optional.empty();
 
   synchronized void add(Insight insight) {
     if (insight instanceof Weights heatMap) {
-      weights = heatMap.nonZero();
+      weights = Optional.of(heatMap);
     } else if (insight instanceof Insight.Line line) {
       lines.put(line.rank(), line);
     }
   }
 
-  /** The weights that are not 0; empty if the player weighs no points. */
-  synchronized Map<Point, Integer> weights() {
+  /** The weights, if the player weighs points. */
+  synchronized Optional<Weights> weights() {
     return weights;
   }
 

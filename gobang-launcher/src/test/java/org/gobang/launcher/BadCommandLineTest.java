@@ -1,0 +1,61 @@
+package org.gobang.launcher;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A wrong command line: status 2, no answer, one sentence that says what is wrong. */
+class BadCommandLineTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      textBlock =
+          """
+          ''                                             ; say what to do
+          positon                                        ; did you mean position?
+          --foo                                          ; '--foo'
+          position                                       ; (--moves=MOVES | --stdin)
+          position --moves h8 --stdin                    ; mutually exclusive
+          position --moves h8 --size 3                   ; --size 3: freestyle is played on 5 to 25
+          position --moves h8 --size 99                  ; --size 99: a board has at most 25 lines
+          position --moves h8 --size -1                  ; --size -1
+          position --moves h8 --size ten                 ; 'ten'
+          position --moves h8 --board go                 ; no board go: there are freestyle, standard
+          analyze --moves h8                             ; --player=WHO
+          analyze --moves h8 --player nobody             ; there is no player nobody
+          analyze --moves h8 --player human              ; there is no player human
+          analyze --moves h8 --player :a=b               ; id or id:option=value
+          analyze --moves h8 --player runs:              ; option=value
+          analyze --moves h8 --player runs:a             ; option=value, not "a"
+          analyze --moves h8 --player runs:a=1           ; runs: no option a
+          analyze --moves h8 --player runs:seed=x        ; seed=x: must be a whole number
+          analyze --moves h8 --player live-sleep:table=x ; table=x: must be one of published, as-coded
+          analyze --moves h8 --player runs:a=1,a=2       ; option a is given twice
+          analyze --moves h8 --player runs --time 5      ; 500ms, 5s or 10m
+          analyze --moves h8 --player runs --time 0s     ; 500ms, 5s or 10m
+          analyze --moves h8 --player runs --nodes 0     ; 1 or more
+          analyze --moves h8 --player runs --depth x     ; 1 or more
+          analyze --moves h8 --player runs --nodes 1 --depth 1 ; mutually exclusive
+          analyze --moves h8 --player runs --lines 0     ; 1 or more
+          """)
+  void isToldInOneSentence(String line, String sentence) {
+    Run run = line.isEmpty() ? Run.of() : Run.of(line.split(" ", -1));
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).startsWith("gobang: ").contains(sentence).hasLineCount(1);
+  }
+
+  @Test
+  void versionAndHelpAreAnswers() {
+    assertThat(Run.of("--version").out()).matches("gobang \\d+\\.\\d+\\.\\d+\\S*\n");
+    for (String[] line : new String[][] {{"--help"}, {"analyze", "--help"}, {"plugins", "-h"}}) {
+      Run run = Run.of(line);
+      assertThat(run.status()).isZero();
+      assertThat(run.err()).isEmpty();
+      assertThat(run.out()).contains("Usage: gobang", "--help").hasSizeGreaterThan(200);
+    }
+  }
+}

@@ -1,0 +1,76 @@
+package org.gobang.launcher;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.module.ModuleDescriptor;
+import java.lang.module.ModuleDescriptor.Requires;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.gobang.api.Point;
+import org.junit.jupiter.api.Test;
+
+/** The house stays as it was drawn: who may require whom, and who exports anything. */
+class HouseTest {
+
+  private static final Set<String> API = Set.of("org.gobang.api");
+
+  /** Which of our modules each of them may require. */
+  private static final Map<String, Set<String>> ARROWS =
+      Map.of(
+          "org.gobang.api", Set.of(),
+          "org.gobang.rules", API,
+          "org.gobang.ai.weights", API,
+          "org.gobang.game", API,
+          "org.gobang.plugins", API,
+          "org.gobang.launcher", Set.of("org.gobang.api", "org.gobang.game", "org.gobang.plugins"));
+
+  private static Map<String, ModuleDescriptor> house() {
+    return ModuleLayer.boot().modules().stream()
+        .filter(module -> module.getName().startsWith("org.gobang."))
+        .collect(Collectors.toMap(Module::getName, Module::getDescriptor));
+  }
+
+  @Test
+  void everyModuleIsDrawn() {
+    assertThat(house().keySet())
+        .as("a module that the house does not know needs a place in it first")
+        .isEqualTo(ARROWS.keySet());
+  }
+
+  @Test
+  void arrowsPointOneWay() {
+    house()
+        .forEach(
+            (name, module) ->
+                assertThat(
+                        module.requires().stream()
+                            .map(Requires::name)
+                            .filter(each -> each.startsWith("org.gobang.")))
+                    .as("%s may depend on these only, so that plugins stay exchangeable", name)
+                    .isSubsetOf(ARROWS.get(name)));
+  }
+
+  @Test
+  void providersExportNothing() {
+    house()
+        .forEach(
+            (name, module) -> {
+              boolean provides =
+                  module.provides().stream()
+                      .anyMatch(service -> service.service().startsWith("org.gobang."));
+              if (provides) {
+                assertThat(module.exports()).as("%s is found, not named", name).isEmpty();
+              }
+            });
+  }
+
+  @Test
+  void theContractNeedsNothing() {
+    assertThat(Point.class.getModule().getDescriptor().requires())
+        .as("a plugin author gets one jar and no more")
+        .filteredOn(each -> !each.modifiers().contains(Requires.Modifier.STATIC))
+        .extracting(Requires::name)
+        .containsExactly("java.base");
+  }
+}

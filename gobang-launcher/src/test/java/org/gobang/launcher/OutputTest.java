@@ -1,0 +1,42 @@
+package org.gobang.launcher;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+
+class OutputTest {
+
+  /** A pipe whose reader has gone. */
+  private static final class Closed extends OutputStream {
+    private int writes;
+
+    @Override
+    public void write(int b) throws IOException {
+      writes++;
+      throw new IOException("Broken pipe");
+    }
+  }
+
+  @Test
+  void aReaderThatWentAwayEndsTheCommandWithASentence() {
+    Closed closed = new Closed();
+    StringWriter err = new StringWriter();
+    int status =
+        Main.run(
+            new ByteArrayInputStream("h8\nh9\nh10\n".getBytes(StandardCharsets.UTF_8)),
+            new StandardOutput(closed, StandardCharsets.UTF_8),
+            new PrintWriter(err, true),
+            "position",
+            "--stdin",
+            "--json");
+    assertThat(status).isEqualTo(1);
+    assertThat(err).hasToString("gobang: cannot write to standard output: Broken pipe\n");
+    assertThat(closed.writes).isEqualTo(1);
+  }
+}

@@ -1,0 +1,25 @@
+package org.gobang.launcher;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.gobang.api.render.WhoPlays;
+import org.junit.jupiter.api.Test;
+
+class WhoTest {
+
+  @Test
+  void readsIdOptionsAndSeed() {
+    assertThat(Who.parse("runs")).isEqualTo(new WhoPlays("runs", Map.of(), 0, false));
+    assertThat(Who.parse("search:level=4,seed=7"))
+        .isEqualTo(new WhoPlays("search", Map.of("level", "4"), 7, false));
+  }
+
+  @Test
+  void valuesMayHoldAnything() {
+    assertThat(Who.parse("gomocup:command=/opt/x --a=b:c").options())
+        .isEqualTo(Map.of("command", "/opt/x --a=b:c"));
+    assertThat(Who.parse("x:a=1\\,2\\\\3,b=C:\\engines\\e.exe,c=").options())
+        .isEqualTo(Map.of("a", "1,2\\3", "b", "C:\\engines\\e.exe", "c", ""));
+  }
+}

@@ -1,0 +1,52 @@
+package org.gobang.benchmarks;
+
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.gobang.api.player.Player;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+import org.openjdk.jmh.infra.Blackhole;
+
+/** One answer of a strategy: the board read, every point weighed, the heat map, the best point. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@Fork(2)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 5, time = 1)
+public class StrategyBenchmark {
+
+  /** The id of the strategy. */
+  @Param({"live-sleep", "rewards", "runs", "shapes", "neighbour"})
+  public String strategy = "";
+
+  private Player player = turn -> turn.board().allowed().get(0);
+  private List<Question> questions = List.of();
+
+  /** Makes the player and the questions. */
+  @Setup
+  public void setUp() throws InterruptedException {
+    List<Position> positions = Middlegames.positions();
+    player = Strategies.player(strategy, positions.get(0));
+    questions = positions.stream().map(Question::new).toList();
+  }
+
+  /** Answers every question. */
+  @Benchmark
+  @OperationsPerInvocation(Middlegames.COUNT)
+  public void answer(Blackhole answers) throws InterruptedException {
+    for (Question question : questions) {
+      answers.consume(question.ask(player));
+    }
+  }
+}

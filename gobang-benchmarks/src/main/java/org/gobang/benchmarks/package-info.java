@@ -1,0 +1,15 @@
+/**
+ * How fast the strategies are, and how much faster than the way their originals were published.
+ *
+ * <p>From the folder of the whole project:
+ *
+ * <pre>{@code
+ * mvn -q -Dquick -DskipTests -pl gobang-benchmarks -am package
+ * java -jar gobang-benchmarks/target/gobang-benchmarks.jar
+ * }</pre>
+ *
+ * <p>{@link org.gobang.benchmarks.Main} prints the ratios at the end; it takes JMH's own options
+ * ({@code -h} lists them), such as {@code -f 1 -wi 1 -i 1} for a quick look. {@link
+ * org.gobang.benchmarks.PublishedWay} is what the strategies are compared with.
+ */
+package org.gobang.benchmarks;

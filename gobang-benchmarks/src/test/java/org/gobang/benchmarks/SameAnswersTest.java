@@ -1,0 +1,68 @@
+package org.gobang.benchmarks;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.gobang.api.Move;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.Player;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Both ways give the same weights and the same point, or their times would mean nothing. */
+class SameAnswersTest {
+
+  @ParameterizedTest
+  @ValueSource(strings = {"live-sleep", "rewards", "runs"})
+  void onThePositionsThatAreMeasured(String strategy) throws InterruptedException {
+    for (Position position : Middlegames.positions()) {
+      compare(strategy, position);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"live-sleep", "rewards", "runs"})
+  void onRandomPositions(String strategy) throws InterruptedException {
+    Random random = new Random(15);
+    for (int size : new int[] {5, 10, 15, 19, 25}) {
+      for (int i = 0; i < 40; i++) {
+        compare(strategy, random(size, random));
+      }
+    }
+  }
+
+  @Test
+  void asManyPositionsAreMeasuredAsTheTimeIsDividedBy() {
+    assertThat(Middlegames.positions()).hasSize(Middlegames.COUNT);
+  }
+
+  private static void compare(String strategy, Position position) throws InterruptedException {
+    try (Player player = Strategies.player(strategy, position)) {
+      Answer ours = new Question(position).ask(player);
+      Answer published = new PublishedWay(strategy).answer(PublishedWay.stones(position));
+      assertThat(ours).as("%s on %s", strategy, position.start()).isEqualTo(published);
+    }
+  }
+
+  /** One stone at least, since an empty board is opened in the centre, and one vacant point. */
+  private static Position random(int size, Random random) {
+    double filled = random.nextDouble();
+    List<Move.Place> stones = new ArrayList<>();
+    stones.add(new Move.Place(Stone.WHITE, new Point(1, 1)));
+    for (int row = 1; row < size; row++) {
+      for (int column = 0; column < size; column++) {
+        if (random.nextDouble() < filled && (column != 1 || row != 1)) {
+          Stone stone = random.nextBoolean() ? Stone.BLACK : Stone.WHITE;
+          stones.add(new Move.Place(stone, new Point(column, row)));
+        }
+      }
+    }
+    Stone first = random.nextBoolean() ? Stone.BLACK : Stone.WHITE;
+    return new Position(new Start(size, stones, first));
+  }
+}

@@ -22,40 +22,29 @@ final class Grid {
   private final int stride;
   private final byte[] cells;
   private final int[] stones;
-  private final int[] vacant;
 
-  /**
-   * Copies a board.
-   *
-   * @param scan the order in which {@link #vacant} lists the points
-   */
-  Grid(Board board, Scan scan) {
+  /** Copies a board. */
+  Grid(Board board) {
     size = board.size();
     stride = size + 2;
     cells = new byte[stride * stride];
     Arrays.fill(cells, OUTSIDE);
-    int[] stonesFound = new int[size * size];
-    int[] vacantFound = new int[size * size];
-    int stoneCount = 0;
-    int vacantCount = 0;
+    int[] found = new int[size * size];
+    int count = 0;
     Cell own = Cell.of(board.toMove());
-    for (int i = 0; i < size; i++) {
-      for (int j = 0; j < size; j++) {
-        int column = scan == Scan.ROWS ? j : i;
-        int row = size - 1 - (scan == Scan.ROWS ? i : j);
+    for (int row = 0; row < size; row++) {
+      for (int column = 0; column < size; column++) {
         int place = place(column, row);
         Cell cell = board.at(column, row);
         if (cell == Cell.VACANT) {
           cells[place] = VACANT;
-          vacantFound[vacantCount++] = place;
         } else {
           cells[place] = cell == own ? OWN : OPPONENT;
-          stonesFound[stoneCount++] = place;
+          found[count++] = place;
         }
       }
     }
-    stones = Arrays.copyOf(stonesFound, stoneCount);
-    vacant = Arrays.copyOf(vacantFound, vacantCount);
+    stones = Arrays.copyOf(found, count);
   }
 
   /** What is at a place. */
@@ -73,9 +62,9 @@ final class Grid {
     return stones;
   }
 
-  /** The places that have none, in the order of the scan; not to be changed. */
-  int[] vacant() {
-    return vacant;
+  /** How many places there are, the rim among them; they are numbered from 0. */
+  int places() {
+    return cells.length;
   }
 
   /**
@@ -101,12 +90,18 @@ final class Grid {
     return inside;
   }
 
+  /** Lines a side. */
+  int size() {
+    return size;
+  }
+
   /** The point at a place. */
   Point point(int place) {
     return new Point(place % stride - 1, place / stride - 1);
   }
 
-  private int place(int column, int row) {
+  /** The place of a point. */
+  int place(int column, int row) {
     return (row + 1) * stride + column + 1;
   }
 }

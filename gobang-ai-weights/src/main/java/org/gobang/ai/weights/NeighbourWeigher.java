@@ -20,8 +20,8 @@ final class NeighbourWeigher implements Weigher {
   public int[] weigh(Grid grid) {
     int[] weights = grid.noWeights();
     int[] lines = grid.lines();
-    for (int point : grid.vacant()) {
-      if (considers(grid, point)) {
+    for (int point = 0; point < grid.places(); point++) {
+      if (grid.at(point) == Grid.VACANT && considers(grid, point)) {
         for (int step : lines) {
           int value = value(Side.read(grid, point, -step), Side.read(grid, point, step));
           weights[point] = Math.max(weights[point], value);
@@ -71,9 +71,11 @@ final class NeighbourWeigher implements Weigher {
       int length = 1;
       for (int place = point + 2 * step; length < REACH; place += step) {
         byte cell = grid.at(place);
-        if (cell == owner && grid.at(place - step) == owner && owner != Grid.VACANT) {
+        boolean joins = owner != Grid.VACANT && cell == owner && grid.at(place - step) == owner;
+        if (joins) {
           value += STONE;
         } else if (cell != Grid.VACANT) {
+          // The edge takes nothing off, and from a vacant side there is nothing to take.
           value += cell == Grid.OUTSIDE || owner == Grid.VACANT ? 0 : BLOCKED;
           break;
         }

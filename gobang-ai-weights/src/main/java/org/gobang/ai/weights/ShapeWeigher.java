@@ -10,16 +10,21 @@ final class ShapeWeigher implements Weigher {
   public int[] weigh(Grid grid) {
     int[] weights = grid.noWeights();
     int[] lines = grid.lines();
-    for (int point : grid.vacant()) {
-      int own = 0;
-      int opponent = 0;
-      for (int step : lines) {
-        own += shape(grid, point, step, Grid.OWN);
-        opponent += shape(grid, point, step, Grid.OPPONENT);
+    for (int point = 0; point < grid.places(); point++) {
+      if (grid.at(point) == Grid.VACANT) {
+        weights[point] =
+            Math.max(sum(grid, point, lines, Grid.OWN), sum(grid, point, lines, Grid.OPPONENT));
       }
-      weights[point] = Math.max(own, opponent);
     }
     return weights;
+  }
+
+  private static int sum(Grid grid, int point, int[] lines, byte side) {
+    int sum = 0;
+    for (int step : lines) {
+      sum += shape(grid, point, step, side);
+    }
+    return sum;
   }
 
   /** The weight of a shape: its low end is looked for, and from there it is measured upward. */

@@ -1,5 +1,6 @@
 package org.gobang.ai.weights;
 
+import java.util.function.IntPredicate;
 import org.gobang.api.Point;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Verdict;
@@ -15,6 +16,9 @@ final class WeightPlayer implements Player {
 
   private static final int NOWHERE = -1;
 
+  /** Less than any weight: a place that the board has refused. */
+  private static final int REFUSED = -1;
+
   private final Weigher weigher;
 
   WeightPlayer(Weigher weigher) {
@@ -24,39 +28,47 @@ final class WeightPlayer implements Player {
   @Override
   public Point choose(Turn turn) {
     Board board = turn.board();
-    Grid grid = new Grid(board, weigher.scan());
+    Grid grid = new Grid(board);
     int[] weights = weigher.weigh(grid);
     turn.report(Weights.of(board.size(), grid.withoutRim(weights)));
     if (grid.stones().length == 0 && allowed(board, centre(board.size()))) {
       return centre(board.size());
     }
-    int best = heaviest(board, grid, weights);
-    return grid.point(best == NOWHERE ? firstAllowed(board, grid) : best);
+    int best = heaviestAllowed(board, grid, weights, place -> weigher.considers(grid, place));
+    if (best == NOWHERE) { // all candidates are refused: any other point will do
+      best = heaviestAllowed(board, grid, grid.noWeights(), place -> true);
+    }
+    if (best == NOWHERE) {
+      throw new IllegalStateException("the board allows no point");
+    }
+    return grid.point(best);
   }
 
-  /** The first of the heaviest places; asks the board only about places that would be it. */
-  private int heaviest(Board board, Grid grid, int[] weights) {
-    int best = NOWHERE;
-    int most = -1;
-    for (int place : grid.vacant()) {
-      if (weights[place] > most
-          && weigher.considers(grid, place)
-          && allowed(board, grid.point(place))) {
-        best = place;
-        most = weights[place];
-      }
+  /** Asks the board about the heaviest place alone, and about the next only if that is refused. */
+  private int heaviestAllowed(Board board, Grid grid, int[] weights, IntPredicate considered) {
+    int best = heaviest(grid, weights, considered);
+    while (best != NOWHERE && !allowed(board, grid.point(best))) {
+      weights[best] = REFUSED;
+      best = heaviest(grid, weights, considered);
     }
     return best;
   }
 
-  /** For a board that refuses every point which the strategy considers. */
-  private static int firstAllowed(Board board, Grid grid) {
-    for (int place : grid.vacant()) {
-      if (allowed(board, grid.point(place))) {
-        return place;
+  private int heaviest(Grid grid, int[] weights, IntPredicate considered) {
+    boolean byRows = weigher.scan() == Scan.ROWS;
+    int last = grid.size() - 1;
+    int best = NOWHERE;
+    int most = REFUSED;
+    for (int i = 0; i <= last; i++) {
+      for (int j = 0; j <= last; j++) {
+        int place = byRows ? grid.place(j, last - i) : grid.place(i, last - j);
+        if (weights[place] > most && grid.at(place) == Grid.VACANT && considered.test(place)) {
+          best = place;
+          most = weights[place];
+        }
       }
     }
-    throw new IllegalStateException("the board allows no point");
+    return best;
   }
 
   /** The middle; of an even number of lines the right and the lower one of the two. */

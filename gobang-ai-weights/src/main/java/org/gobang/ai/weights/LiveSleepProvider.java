@@ -13,8 +13,8 @@ public final class LiveSleepProvider extends WeightProvider {
 
   /**
    * The author's tip: own weights higher plays for attack, the opponent's higher for defence.
-   * Weights are doubled at most: beyond that, points that stop a small threat begin to outweigh
-   * those that win.
+   * Weights are doubled at most, so that however it is set no two of one side weighs as much as a
+   * four of the other.
    */
   private static final Option.Whole TILT = new Option.Whole("tilt", -100, 100, 0);
 

@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RunTableTest {
 
@@ -40,6 +43,21 @@ class RunTableTest {
     assertThat(ownLive(table.tilted(5)))
         .as("10.5, 31.5, 52.5, 51.45")
         .containsExactly(11, 32, 53, 51);
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {-100, 0, 100})
+  void weighsNoTwoAsMuchAsAFour(long tilt) {
+    for (RunTable table : List.of(RunTable.LIVE_SLEEP, RunTable.LIVE_SLEEP_AS_CODED)) {
+      RunTable tilted = table.tilted(tilt);
+      List<List<Integer>> rows =
+          Stream.of(tilted.own(), tilted.opponent())
+              .flatMap(side -> Stream.of(side.live(), side.stopped()))
+              .toList();
+      int mostOfTwo = rows.stream().mapToInt(row -> row.get(1)).max().orElseThrow();
+      int leastOfFour = rows.stream().mapToInt(row -> row.get(3)).min().orElseThrow();
+      assertThat(mostOfTwo).isLessThan(leastOfFour);
+    }
   }
 
   @Test

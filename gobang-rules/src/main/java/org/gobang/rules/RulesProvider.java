@@ -28,7 +28,7 @@ abstract class RulesProvider implements BoardProvider {
 
   @Override
   public Label label(Locale locale) {
-    ResourceBundle words = ResourceBundle.getBundle(BUNDLE, locale);
+    ResourceBundle words = words(locale);
     return new Label(words.getString(id()), words.getString(id() + ".description"));
   }
 
@@ -43,7 +43,14 @@ abstract class RulesProvider implements BoardProvider {
 
   @Override
   public String explain(Verdict.Refused why, Locale locale) {
-    ResourceBundle words = ResourceBundle.getBundle(BUNDLE, locale);
+    ResourceBundle words = words(locale);
     return words.containsKey(why.kind()) ? words.getString(why.kind()) : why.kind();
+  }
+
+  /** For a language it lacks a bundle falls back to the system's; the contract says English. */
+  private static ResourceBundle words(Locale locale) {
+    ResourceBundle found = ResourceBundle.getBundle(BUNDLE, locale);
+    boolean inLanguage = found.getLocale().getLanguage().equals(locale.getLanguage());
+    return inLanguage ? found : ResourceBundle.getBundle(BUNDLE, Locale.ROOT);
   }
 }

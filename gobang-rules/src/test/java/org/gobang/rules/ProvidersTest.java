@@ -62,6 +62,7 @@ class ProvidersTest {
         Renju renju = new Renju();
         assertThat(renju.label(Locale.ENGLISH).name()).isEqualTo("Renju");
         assertThat(renju.label(Locale.CHINESE).name()).isEqualTo("连珠");
+        assertThat(renju.label(Locale.FRENCH).name()).isEqualTo("Renju");
         Verdict.Refused foul = new Verdict.Refused("double-three", List.of(), true);
         assertThat(renju.explain(foul, Locale.US)).startsWith("Black may not make two open threes");
         assertThat(renju.explain(foul, Locale.SIMPLIFIED_CHINESE)).contains("三三");

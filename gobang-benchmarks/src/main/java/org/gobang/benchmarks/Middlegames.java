@@ -5,6 +5,7 @@ import java.util.List;
 import org.gobang.api.Move;
 import org.gobang.api.MoveText;
 import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
 
 /** Games on 15 lines in full swing: what the strategies are measured on. */
@@ -42,17 +43,17 @@ final class Middlegames {
 
   private Middlegames() {}
 
-  /** The positions. */
-  static List<Position> positions() {
-    return GAMES.stream().map(Middlegames::position).toList();
+  /** The positions, by rules that all of these games keep. */
+  static List<Board> positions(String rules) {
+    return GAMES.stream().map(game -> position(rules, game)).toList();
   }
 
-  private static Position position(String game) {
+  private static Board position(String rules, String game) {
     List<Move.Place> stones = new ArrayList<>();
     for (Move move : MoveText.parse(game, Stone.BLACK)) {
       stones.add((Move.Place) move);
     }
     Stone first = stones.size() % 2 == 0 ? Stone.BLACK : Stone.WHITE;
-    return new Position(new Start(15, stones, first));
+    return Services.board(rules, new Start(15, stones, first));
   }
 }

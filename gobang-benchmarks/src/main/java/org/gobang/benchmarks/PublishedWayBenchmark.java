@@ -36,7 +36,7 @@ public class PublishedWayBenchmark {
   @Setup
   public void setUp() {
     way = new PublishedWay(strategy);
-    positions = Middlegames.positions().stream().map(PublishedWay::stones).toList();
+    positions = Middlegames.positions("freestyle").stream().map(PublishedWay::stones).toList();
   }
 
   /** Answers for every position. */

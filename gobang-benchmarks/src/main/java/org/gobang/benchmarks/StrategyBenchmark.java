@@ -2,6 +2,7 @@ package org.gobang.benchmarks;
 
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.gobang.api.board.Board;
 import org.gobang.api.player.Player;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -36,8 +37,8 @@ public class StrategyBenchmark {
   /** Makes the player and the questions. */
   @Setup
   public void setUp() throws InterruptedException {
-    List<Position> positions = Middlegames.positions();
-    player = Strategies.player(strategy, positions.get(0));
+    List<Board> positions = Middlegames.positions("freestyle");
+    player = Services.player(strategy, positions.get(0));
     questions = positions.stream().map(Question::new).toList();
   }
 

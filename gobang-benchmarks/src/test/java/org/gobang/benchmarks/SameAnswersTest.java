@@ -8,6 +8,8 @@ import java.util.Random;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Player;
 import org.junit.jupiter.api.Test;
@@ -20,7 +22,7 @@ class SameAnswersTest {
   @ParameterizedTest
   @ValueSource(strings = {"live-sleep", "rewards", "runs"})
   void onThePositionsThatAreMeasured(String strategy) throws InterruptedException {
-    for (Position position : Middlegames.positions()) {
+    for (Board position : Middlegames.positions("freestyle")) {
       compare(strategy, position);
     }
   }
@@ -38,31 +40,38 @@ class SameAnswersTest {
 
   @Test
   void asManyPositionsAreMeasuredAsTheTimeIsDividedBy() {
-    assertThat(Middlegames.positions()).hasSize(Middlegames.COUNT);
+    assertThat(Middlegames.positions("freestyle")).hasSize(Middlegames.COUNT);
   }
 
-  private static void compare(String strategy, Position position) throws InterruptedException {
-    try (Player player = Strategies.player(strategy, position)) {
+  private static void compare(String strategy, Board position) throws InterruptedException {
+    try (Player player = Services.player(strategy, position)) {
       Answer ours = new Question(position).ask(player);
       Answer published = new PublishedWay(strategy).answer(PublishedWay.stones(position));
       assertThat(ours).as("%s on %s", strategy, position.start()).isEqualTo(published);
     }
   }
 
-  /** One stone at least, since an empty board is opened in the centre, and one vacant point. */
-  private static Position random(int size, Random random) {
-    double filled = random.nextDouble();
+  /** Nobody has won yet; one stone at least, since an empty board is opened in the centre. */
+  private static Board random(int size, Random random) {
+    Board board;
+    do {
+      board = Services.board("freestyle", new Start(size, stones(size, random), Stone.BLACK));
+    } while (!(board.outcome() instanceof Outcome.Undecided));
+    return board;
+  }
+
+  private static List<Move.Place> stones(int size, Random random) {
+    double filled = 0.6 * random.nextDouble();
     List<Move.Place> stones = new ArrayList<>();
-    stones.add(new Move.Place(Stone.WHITE, new Point(1, 1)));
+    stones.add(new Move.Place(Stone.WHITE, new Point(1, 0)));
     for (int row = 1; row < size; row++) {
       for (int column = 0; column < size; column++) {
-        if (random.nextDouble() < filled && (column != 1 || row != 1)) {
+        if (random.nextDouble() < filled) {
           Stone stone = random.nextBoolean() ? Stone.BLACK : Stone.WHITE;
           stones.add(new Move.Place(stone, new Point(column, row)));
         }
       }
     }
-    Stone first = random.nextBoolean() ? Stone.BLACK : Stone.WHITE;
-    return new Position(new Start(size, stones, first));
+    return stones;
   }
 }

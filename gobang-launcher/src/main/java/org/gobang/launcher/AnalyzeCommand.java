@@ -4,24 +4,22 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Outcome;
+import org.gobang.api.player.Budget;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;
-import org.gobang.api.render.Found;
-import org.gobang.api.render.Plugins;
 import org.gobang.api.render.WhoPlays;
 import org.gobang.game.GuardedPlayer;
 import org.gobang.game.Reply;
+import org.gobang.launcher.workbench.Catalogue;
 import org.gobang.plugins.PluginFinder;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code gobang analyze}: what a player would play in positions, and why. */
@@ -52,47 +50,27 @@ final class AnalyzeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    Plugins plugins = PluginFinder.find();
-    Found<PlayerProvider> player =
-        plugins.player(who.player()).orElseThrow(() -> wrong(noPlayer(plugins)));
-    Settings settings = settings(player);
-    PositionStream.Answering answering = board -> answer(player, settings, board);
-    return new PositionStream(options, plugins, answering, out, err).run(in);
+    Catalogue catalogue = new Catalogue(PluginFinder.find());
+    PlayerProvider provider = Given.lookUp(spec, () -> catalogue.player(who.player()));
+    Settings settings = Given.lookUp(spec, () -> catalogue.settings(who));
+    PositionStream.Answering answering = board -> answer(provider, settings, board);
+    return new PositionStream(options, catalogue, answering, out, err).run(in);
   }
 
-  private String noPlayer(Plugins plugins) {
-    return "there is no player %s to analyze with: there are %s"
-        .formatted(
-            who.player(),
-            plugins.players().stream().map(Found::id).collect(Collectors.joining(", ")));
-  }
-
-  private Settings settings(Found<PlayerProvider> player) {
-    try {
-      return Settings.of(player.provider().options(), who.options(), who.seed());
-    } catch (RefusedException refused) {
-      throw wrong(player.id() + ": " + refused.getMessage());
-    }
-  }
-
-  private String answer(Found<PlayerProvider> player, Settings settings, Board board)
+  private String answer(PlayerProvider provider, Settings settings, Board board)
       throws InterruptedException {
     if (!(board.outcome() instanceof Outcome.Undecided)) {
       throw new RefusedException("the game is over");
     }
     Insights insights = new Insights();
-    try (GuardedPlayer guarded =
-        GuardedPlayer.create(player.id(), player.provider(), settings, board)) {
-      Reply reply = guarded.ask(board, budget.budget(), (int) lines, insights::add);
+    Budget cost = budget.budget().orElse(BudgetOptions.USUAL);
+    try (GuardedPlayer guarded = GuardedPlayer.create(who.player(), provider, settings, board)) {
+      Reply reply = guarded.ask(board, cost, Count.small(lines), insights::add);
       if (reply instanceof Reply.Failed failed) {
         throw new RefusedException(failed.words());
       }
-      AnalysisAnswer answer = new AnalysisAnswer(player.id(), (Reply.Chosen) reply, insights);
+      AnalysisAnswer answer = new AnalysisAnswer(who.player(), (Reply.Chosen) reply, insights);
       return options.json() ? answer.json() : answer.text();
     }
-  }
-
-  private ParameterException wrong(String sentence) {
-    return new ParameterException(spec.commandLine(), sentence);
   }
 }

@@ -1,6 +1,8 @@
 package org.gobang.launcher;
 
 import java.time.Duration;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
 import org.jspecify.annotations.Nullable;
@@ -21,16 +23,14 @@ final class BudgetOptions {
   @Option(names = "--depth", paramLabel = "N", converter = Count.class)
   private @Nullable Long depth;
 
-  Budget budget() {
-    if (time != null) {
-      return Budget.of(new Limit.MoveTime(time));
-    }
-    if (nodes != null) {
-      return Budget.of(new Limit.Nodes(nodes));
-    }
-    if (depth != null) {
-      return Budget.of(new Limit.Depth((int) Math.min(depth, Integer.MAX_VALUE)));
-    }
-    return USUAL;
+  /** The limit that was given, if one was. */
+  Optional<Budget> budget() {
+    return Stream.of(
+            Optional.ofNullable(time).<Limit>map(Limit.MoveTime::new),
+            Optional.ofNullable(nodes).<Limit>map(Limit.Nodes::new),
+            Optional.ofNullable(depth).<Limit>map(plies -> new Limit.Depth(Count.small(plies))))
+        .flatMap(Optional::stream)
+        .map(Budget::of)
+        .findFirst();
   }
 }

@@ -18,4 +18,9 @@ final class Count implements ITypeConverter<Long> {
     }
     throw new TypeConversionException("must be a whole number of 1 or more, not \"" + text + "\"");
   }
+
+  /** The count where an int is wanted: more than there are is as good as all there are. */
+  static int small(long count) {
+    return (int) Math.min(count, Integer.MAX_VALUE);
+  }
 }

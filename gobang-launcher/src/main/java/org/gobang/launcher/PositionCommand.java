@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
+import org.gobang.launcher.workbench.Catalogue;
 import org.gobang.plugins.PluginFinder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -28,6 +29,7 @@ final class PositionCommand implements Callable<Integer> {
   public Integer call() throws IOException, InterruptedException {
     PositionStream.Answering answering =
         options.json() ? PositionAnswer::json : PositionAnswer::text;
-    return new PositionStream(options, PluginFinder.find(), answering, out, err).run(in);
+    Catalogue catalogue = new Catalogue(PluginFinder.find());
+    return new PositionStream(options, catalogue, answering, out, err).run(in);
   }
 }

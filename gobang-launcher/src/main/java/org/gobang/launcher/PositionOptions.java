@@ -1,17 +1,10 @@
 package org.gobang.launcher;
 
-import java.util.stream.Collectors;
-import org.gobang.api.Point;
-import org.gobang.api.RefusedException;
-import org.gobang.api.board.BoardProvider;
-import org.gobang.api.board.Start;
-import org.gobang.api.render.Found;
-import org.gobang.api.render.Plugins;
+import org.gobang.launcher.workbench.Catalogue;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** The options that say which positions a command is about, and how it is to answer. */
@@ -55,34 +48,13 @@ final class PositionOptions {
     return source.moves;
   }
 
-  /** The rules and the size asked for. */
-  Positions positions(Plugins plugins) {
-    BoardProvider rules =
-        plugins
-            .board(board)
-            .map(Found::provider)
-            .orElseThrow(
-                () ->
-                    wrong(
-                        "there is no board %s: there are %s"
-                            .formatted(
-                                board,
-                                plugins.boards().stream()
-                                    .map(Found::id)
-                                    .collect(Collectors.joining(", ")))));
-    int lines = size == null ? rules.defaultSize() : size;
-    if (lines < 1 || lines > Point.MOST_LINES) {
-      throw wrong(
-          "--size " + lines + ": a board has at most " + Point.MOST_LINES + " lines a side");
-    }
-    try {
-      return new Positions(rules.create(Start.empty(lines)));
-    } catch (RefusedException refused) {
-      throw wrong("--size " + lines + ": " + refused.getMessage());
-    }
-  }
-
-  private ParameterException wrong(String sentence) {
-    return new ParameterException(command.commandLine(), sentence);
+  /**
+   * The rules and the size asked for.
+   *
+   * @throws picocli.CommandLine.ParameterException if there are no such rules, or they do not have
+   *     such a size
+   */
+  Positions positions(Catalogue catalogue) {
+    return new Positions(Given.emptyBoard(command, catalogue, board, size));
   }
 }

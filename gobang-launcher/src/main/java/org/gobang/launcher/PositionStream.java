@@ -8,7 +8,7 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
-import org.gobang.api.render.Plugins;
+import org.gobang.launcher.workbench.Catalogue;
 
 /**
  * Answers for one position after the other; one that fails does not keep the rest from going on.
@@ -37,12 +37,12 @@ final class PositionStream {
 
   PositionStream(
       PositionOptions options,
-      Plugins plugins,
+      Catalogue catalogue,
       Answering answering,
       StandardOutput out,
       PrintWriter err) {
     this.options = options;
-    this.positions = options.positions(plugins);
+    this.positions = options.positions(catalogue);
     this.answering = answering;
     this.out = out;
     this.err = err;

@@ -7,7 +7,6 @@ import java.util.Map;
 import org.gobang.api.RefusedException;
 import org.gobang.api.player.Settings;
 import org.gobang.api.render.WhoPlays;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -20,13 +19,18 @@ final class Who implements ITypeConverter<WhoPlays> {
   @Override
   public WhoPlays convert(String text) {
     try {
-      return parse(text);
+      return parse(text, 0);
     } catch (RefusedException refused) {
       throw new TypeConversionException(refused.getMessage());
     }
   }
 
-  static WhoPlays parse(String text) {
+  /**
+   * Reads who plays.
+   *
+   * @param unseeded the seed where none is given
+   */
+  static WhoPlays parse(String text, long unseeded) {
     int colon = text.indexOf(':');
     String id = colon < 0 ? text : text.substring(0, colon);
     if (id.isBlank()) {
@@ -44,13 +48,13 @@ final class Who implements ITypeConverter<WhoPlays> {
         }
       }
     }
-    long seed = seed(options.remove(Settings.SEED));
-    return new WhoPlays(id, options, seed, false);
+    String seed = options.remove(Settings.SEED);
+    return new WhoPlays(id, options, seed == null ? unseeded : seed(seed), false);
   }
 
-  private static long seed(@Nullable String given) {
+  private static long seed(String given) {
     try {
-      return given == null ? 0 : Long.parseLong(given);
+      return Long.parseLong(given);
     } catch (NumberFormatException notANumber) {
       throw new RefusedException("seed=" + given + ": must be a whole number", notANumber);
     }

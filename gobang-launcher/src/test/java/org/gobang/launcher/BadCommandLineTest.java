@@ -19,8 +19,8 @@ class BadCommandLineTest {
           --foo                                          ; '--foo'
           position                                       ; (--moves=MOVES | --stdin)
           position --moves h8 --stdin                    ; mutually exclusive
-          position --moves h8 --size 3                   ; --size 3: freestyle is played on 5 to 25
-          position --moves h8 --size 99                  ; --size 99: a board has at most 25 lines
+          position --moves h8 --size 3                   ; freestyle is played on 5 to 25
+          position --moves h8 --size 99                  ; --size 99: a board has 1 to 25 lines
           position --moves h8 --size -1                  ; --size -1
           position --moves h8 --size ten                 ; 'ten'
           position --moves h8 --board go                 ; no board go: there are freestyle, standard

@@ -10,16 +10,16 @@ class WhoTest {
 
   @Test
   void readsIdOptionsAndSeed() {
-    assertThat(Who.parse("runs")).isEqualTo(new WhoPlays("runs", Map.of(), 0, false));
-    assertThat(Who.parse("search:level=4,seed=7"))
+    assertThat(Who.parse("runs", 3)).isEqualTo(new WhoPlays("runs", Map.of(), 3, false));
+    assertThat(Who.parse("search:level=4,seed=7", 3))
         .isEqualTo(new WhoPlays("search", Map.of("level", "4"), 7, false));
   }
 
   @Test
   void valuesMayHoldAnything() {
-    assertThat(Who.parse("gomocup:command=/opt/x --a=b:c").options())
+    assertThat(Who.parse("gomocup:command=/opt/x --a=b:c", 0).options())
         .isEqualTo(Map.of("command", "/opt/x --a=b:c"));
-    assertThat(Who.parse("x:a=1\\,2\\\\3,b=C:\\engines\\e.exe,c=").options())
+    assertThat(Who.parse("x:a=1\\,2\\\\3,b=C:\\engines\\e.exe,c=", 0).options())
         .isEqualTo(Map.of("a", "1,2\\3", "b", "C:\\engines\\e.exe", "c", ""));
   }
 }

@@ -1,0 +1,27 @@
+package org.gobang.launcher;
+
+import java.util.concurrent.ThreadLocalRandom;
+import org.gobang.api.RefusedException;
+import org.gobang.api.render.Seat;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** Reads who plays a side: {@code human}, or a player as {@link Who} reads it. */
+final class SeatText implements ITypeConverter<Seat> {
+
+  @Override
+  public Seat convert(String text) {
+    try {
+      return parse(text);
+    } catch (RefusedException refused) {
+      throw new TypeConversionException(refused.getMessage());
+    }
+  }
+
+  /** Without a seed, a game draws one: no two need be the same. */
+  static Seat parse(String text) {
+    return text.equals("human")
+        ? new Seat.Human("")
+        : new Seat.Computer(Who.parse(text, ThreadLocalRandom.current().nextLong()));
+  }
+}

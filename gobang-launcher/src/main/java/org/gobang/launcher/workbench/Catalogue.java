@@ -1,0 +1,96 @@
+package org.gobang.launcher.workbench;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.BoardProvider;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.Settings;
+import org.gobang.api.render.Found;
+import org.gobang.api.render.Plugins;
+import org.gobang.api.render.RendererProvider;
+import org.gobang.api.render.WhoPlays;
+
+/**
+ * The plugins by their ids; what is not there is refused with a sentence that says what is.
+ *
+ * @param plugins what was found
+ */
+public record Catalogue(Plugins plugins) {
+
+  /**
+   * The rules of an id.
+   *
+   * @param id such as {@code renju}
+   * @return their provider
+   * @throws RefusedException if there are none
+   */
+  public BoardProvider rules(String id) {
+    return found(plugins.board(id), "board", id, plugins.boards()).provider();
+  }
+
+  /**
+   * A board before the first move.
+   *
+   * @param rules the id of the rules
+   * @param start the size, the stones that stand already, and who moves first
+   * @return the board
+   * @throws RefusedException if there are no such rules, or they do not have such a size or set-up
+   */
+  public Board board(String rules, Start start) {
+    return rules(rules).create(start);
+  }
+
+  /**
+   * A player's provider.
+   *
+   * @param id such as {@code runs}
+   * @return the provider
+   * @throws RefusedException if there is none
+   */
+  public PlayerProvider player(String id) {
+    return found(plugins.player(id), "player", id, plugins.players()).provider();
+  }
+
+  /**
+   * How a player is set.
+   *
+   * @param who the player, and what the person set
+   * @return a value for every option, checked
+   * @throws RefusedException if there is no such player, or it has no such option
+   */
+  public Settings settings(WhoPlays who) {
+    PlayerProvider provider = player(who.player());
+    try {
+      return Settings.of(provider.options(), who.options(), who.seed());
+    } catch (RefusedException refused) {
+      throw new RefusedException(who.player() + ": " + refused.getMessage(), refused);
+    }
+  }
+
+  /**
+   * A front end's provider.
+   *
+   * @param id such as {@code console}
+   * @return the provider
+   * @throws RefusedException if there is none
+   */
+  public RendererProvider renderer(String id) {
+    return found(plugins.renderer(id), "front end", id, plugins.renderers()).provider();
+  }
+
+  private static <P> Found<P> found(
+      Optional<Found<P>> found, String kind, String id, List<Found<P>> all) {
+    return found.orElseThrow(
+        () ->
+            new RefusedException(
+                all.stream()
+                    .map(Found::id)
+                    .collect(
+                        Collectors.joining(
+                            ", ", "there is no " + kind + " " + id + ": there are ", ""))));
+  }
+}

@@ -1,0 +1,105 @@
+package org.gobang.launcher.workbench;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import org.gobang.api.render.Preferences;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Preferences in a properties file. Written by a thread of its own, beside the file and then moved
+ * into its place, so that it is whole at any moment.
+ */
+public final class FilePreferences implements Preferences, AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(FilePreferences.class);
+  private static final int SECONDS_TO_FINISH = 2;
+
+  private final Path file;
+  private final Map<String, String> kept = new ConcurrentHashMap<>();
+  private final Map<String, String> commandLine = new ConcurrentHashMap<>();
+  private final ExecutorService writer =
+      Executors.newSingleThreadExecutor(
+          code -> {
+            Thread thread = new Thread(code, "gobang-preferences");
+            thread.setDaemon(true);
+            return thread;
+          });
+
+  /**
+   * Reads what is kept.
+   *
+   * @param file the properties file; it need not exist
+   * @param commandLine what the command line said, which goes before what is kept
+   */
+  public FilePreferences(Path file, Map<String, String> commandLine) {
+    this.file = file;
+    this.commandLine.putAll(commandLine);
+    Properties read = new Properties();
+    try (Reader reader = Files.newBufferedReader(file)) {
+      read.load(reader);
+    } catch (NoSuchFileException nothingKeptYet) {
+      LOG.debug("No preferences yet at {}", file);
+    } catch (IOException | IllegalArgumentException e) {
+      LOG.warn("The preferences at {} cannot be read", file, e);
+    }
+    read.stringPropertyNames().forEach(key -> kept.put(key, read.getProperty(key)));
+  }
+
+  @Override
+  public Locale locale() {
+    return get(LANGUAGE).map(Locale::forLanguageTag).orElse(Locale.getDefault());
+  }
+
+  @Override
+  public Optional<String> get(String key) {
+    return Optional.ofNullable(commandLine.get(key)).or(() -> Optional.ofNullable(kept.get(key)));
+  }
+
+  @Override
+  public void put(String key, String value) {
+    if (key.isBlank()) {
+      throw new IllegalArgumentException("a preference needs a key");
+    }
+    commandLine.remove(key);
+    kept.put(key, value);
+    writer.execute(this::write);
+  }
+
+  private void write() {
+    Properties properties = new Properties();
+    properties.putAll(kept);
+    StringWriter text = new StringWriter();
+    try {
+      properties.store(text, "Gobang");
+      WholeFile.write(file, text.toString());
+    } catch (IOException e) {
+      LOG.warn("The preferences cannot be written to {}", file, e);
+    }
+  }
+
+  /** Waits a moment for what is still to be written. */
+  @Override
+  public void close() {
+    writer.shutdown();
+    try {
+      if (!writer.awaitTermination(SECONDS_TO_FINISH, TimeUnit.SECONDS)) {
+        LOG.warn("The disk did not take the preferences in time");
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

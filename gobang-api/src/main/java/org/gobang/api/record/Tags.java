@@ -26,7 +26,10 @@ public final class Tags {
   /** Where the game was played. */
   public static final String PLACE = "place";
 
-  /** Who won: {@code black}, {@code white} or {@code draw}. Absent until the game is over. */
+  /**
+   * Who won: {@code black}, {@code white} or {@code draw}. Absent until the game is over, and where
+   * nobody finished it.
+   */
   public static final String RESULT = "result";
 
   /** How the game ended: the {@link org.gobang.api.render.Ending#word} of its ending. */

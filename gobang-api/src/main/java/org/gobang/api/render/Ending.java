@@ -28,7 +28,7 @@ public enum Ending {
   /** The loser is a computer that would not play this game, or could not be made ready for it. */
   REFUSED,
 
-  /** The players agreed on a draw. */
+  /** The players agreed on a draw: where the rules have it so, by passing one after the other. */
   AGREED,
 
   /** Somebody else decided: for a winner, or a draw. */

@@ -35,7 +35,7 @@ public interface GameListener {
 
   /**
    * A computer told what it sees. Comes between the change that made it think and the one that its
-   * move makes.
+   * move makes. Where more waits than a listener can take, the oldest is left out.
    *
    * @param stone the side it thinks for
    * @param insight weights, a line, or a note

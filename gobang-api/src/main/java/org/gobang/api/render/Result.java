@@ -9,8 +9,9 @@ import org.gobang.api.Stone;
  *
  * @param winner who won; empty for a draw, and for a game that nobody finished
  * @param ending what brought it about
- * @param words what more there is to say: the kind of a foul, why a player declined, what a player
- *     that failed said last. For people and logs, not for programs; not translated; may be empty
+ * @param words what more there is to say: the points of the line that wins, the kind of a foul, why
+ *     a player declined, what a player that failed did last. For people and logs, not for programs;
+ *     not translated; may be empty
  */
 public record Result(Optional<Stone> winner, Ending ending, String words) {
 

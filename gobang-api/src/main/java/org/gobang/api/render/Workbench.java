@@ -73,7 +73,8 @@ public interface Workbench {
    * @param budget what the answer may cost
    * @param lines how many lines should be reported, 1 or more
    * @param reports told what the player sees, on a thread of the host, one insight at a time, in
-   *     the order in which the player reports them; never after the answer
+   *     the order in which the player reports them; never after the answer. Where more waits than
+   *     it can take, the oldest is left out
    * @return the running analysis; whatever becomes of it, it ends with an {@link Answer}
    * @throws IllegalArgumentException if lines is less than 1
    * @throws org.gobang.api.RefusedException if there is no such player, or it has no such option

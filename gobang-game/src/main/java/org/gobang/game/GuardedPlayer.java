@@ -2,10 +2,12 @@ package org.gobang.game;
 
 import java.math.BigDecimal;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
@@ -28,7 +30,8 @@ import org.slf4j.LoggerFactory;
  * <p>At the end of its time the player is told to stop; an answer within {@link #GRACE} counts;
  * then it is interrupted and has overstepped. A thread that does not end even at that is abandoned.
  *
- * <p>One question at a time, from one thread; {@link #moveNow} may come from any.
+ * <p>One question at a time, from one thread; {@link #moveNow} and {@link #close} may come from
+ * any.
  */
 public final class GuardedPlayer implements AutoCloseable {
 
@@ -43,6 +46,7 @@ public final class GuardedPlayer implements AutoCloseable {
   private final String id;
   private final PlayerThread thread;
   private final Player player;
+  private final AtomicBoolean closing = new AtomicBoolean();
   private volatile @Nullable GuardedTurn turn;
 
   private GuardedPlayer(String id, PlayerThread thread, Player player) {
@@ -66,25 +70,30 @@ public final class GuardedPlayer implements AutoCloseable {
   public static GuardedPlayer create(
       String id, PlayerProvider provider, Settings settings, Board start)
       throws InterruptedException {
+    return create(id, provider, settings, start, TO_CREATE);
+  }
+
+  static GuardedPlayer create(
+      String id, PlayerProvider provider, Settings settings, Board start, Duration limit)
+      throws InterruptedException {
     PlayerThread thread =
         new PlayerThread("gobang-player-" + id, provider.getClass().getClassLoader());
-    Future<Player> made = thread.submit(() -> make(thread, id, provider, settings, start));
+    Future<Player> made = thread.submit(() -> make(id, provider, settings, start));
     try {
-      return new GuardedPlayer(id, thread, made.get(TO_CREATE.toMillis(), TimeUnit.MILLISECONDS));
+      return new GuardedPlayer(id, thread, made.get(limit.toMillis(), TimeUnit.MILLISECONDS));
     } catch (ExecutionException e) {
-      thread.end(Duration.ZERO);
-      throw refused(id, e);
+      thread.leave();
+      throw refused(id, causeOf(e));
     } catch (TimeoutException e) {
-      thread.end(Duration.ZERO);
-      throw new RefusedException(id + " was not ready within " + seconds(TO_CREATE), e);
+      giveUp(id, thread, made);
+      throw new RefusedException(id + " was not ready within " + seconds(limit), e);
     } catch (InterruptedException e) {
-      thread.end(Duration.ZERO);
+      giveUp(id, thread, made);
       throw e;
     }
   }
 
-  private static Player make(
-      PlayerThread thread, String id, PlayerProvider provider, Settings settings, Board start)
+  private static Player make(String id, PlayerProvider provider, Settings settings, Board start)
       throws InterruptedException {
     if (!provider.supports(start)) {
       throw new RefusedException(
@@ -94,19 +103,29 @@ public final class GuardedPlayer implements AutoCloseable {
     if (player == null) {
       throw new RefusedException(id + " could not be made: its provider gave no player");
     }
-    if (thread.ending()) {
-      player.close();
-    }
     return player;
   }
 
-  private static RefusedException refused(String id, ExecutionException failure) {
-    if (failure.getCause() instanceof RefusedException refused) {
-      return refused;
+  /** Nobody waits for the player any more; should it be made after all, it is closed. */
+  private static void giveUp(String id, PlayerThread thread, Future<Player> made) {
+    thread.execute(
+        () -> {
+          try {
+            close(id, made.get());
+          } catch (ExecutionException | InterruptedException notMade) {
+            LOG.debug("{} was not made either", id, notMade);
+          }
+        });
+    thread.leave();
+  }
+
+  private static RefusedException refused(String id, Throwable cause) {
+    if (cause instanceof RefusedException refused) {
+      String sentence = Fault.sentence(refused);
+      return new RefusedException(sentence.isBlank() ? id + " declined" : sentence, refused);
     }
-    Throwable cause = causeOf(failure);
-    LOG.warn("{} could not be made", id, cause);
-    return new RefusedException(id + " could not be made: it threw " + cause, cause);
+    Fault.log(LOG, id + " could not be made", cause);
+    return new RefusedException(id + " could not be made: it threw " + Fault.words(cause), cause);
   }
 
   /**
@@ -123,23 +142,30 @@ public final class GuardedPlayer implements AutoCloseable {
    */
   public Reply ask(Board board, Budget budget, int lines, Consumer<Insight> reports)
       throws InterruptedException {
-    GuardedTurn asked = new GuardedTurn(board, budget, lines, reports);
+    return ask(new GuardedTurn(board, budget, lines, reports));
+  }
+
+  /** Asks for a move with a turn that others know already, and may have stopped. */
+  Reply ask(GuardedTurn asked) throws InterruptedException {
     turn = asked;
     long begun = System.nanoTime();
     Future<Point> answer = thread.submit(() -> player.choose(asked));
+    Duration limit = TimeLimit.of(asked.budget());
     try {
-      Point point = await(answer, asked, TimeLimit.of(budget));
+      Point point = await(answer, asked, limit);
       asked.answered();
-      return judged(board, point, since(begun));
+      return judged(asked.board(), point, since(begun));
     } catch (ExecutionException e) {
-      LOG.warn("{} failed on {}", id, board.moves(), causeOf(e));
-      return new Reply.Failed(Ending.CRASHED, id + " threw " + causeOf(e), since(begun));
+      Throwable cause = causeOf(e);
+      Duration spent = since(begun);
+      Fault.log(LOG, id + " failed on " + asked.board().moves(), cause);
+      return new Reply.Failed(Ending.CRASHED, id + " threw " + Fault.words(cause), spent);
     } catch (TimeoutException e) {
-      LOG.warn("{} gave no answer in time on {}", id, board.moves());
-      String words = id + " gave no answer within " + seconds(TimeLimit.of(budget));
+      LOG.warn("{} gave no answer in time on {}", id, asked.board().moves());
+      String words = id + " gave no answer within " + seconds(limit);
       return new Reply.Failed(Ending.OVERSTEPPED, words, since(begun));
     } catch (InterruptedException e) {
-      asked.requestStop();
+      asked.drop();
       throw e;
     } finally {
       asked.answered();
@@ -164,7 +190,8 @@ public final class GuardedPlayer implements AutoCloseable {
     }
     if (board.judge(board.toMove(), point) instanceof Verdict.Refused refused) {
       Ending ending = refused.foul() ? Ending.FOUL : Ending.ILLEGAL;
-      return new Reply.Failed(ending, id + " played " + point + ": " + refused.kind(), spent);
+      String words = id + " played " + point + ": " + refused.kind();
+      return new Reply.Failed(ending, words, spent, Optional.of(new Reply.Tried(point, refused)));
     }
     return new Reply.Chosen(point, spent);
   }
@@ -177,23 +204,26 @@ public final class GuardedPlayer implements AutoCloseable {
     }
   }
 
-  /** Closes the player on its own thread, and waits for that no longer than it must. */
+  /**
+   * Closes the player on its own thread, and waits for that no longer than it must. A player that
+   * is stuck is closed if ever it comes free. Does nothing the second time.
+   */
   @Override
   public void close() {
-    if (thread.ending()) {
+    if (!closing.compareAndSet(false, true)) {
       return;
     }
-    thread.execute(this::closePlayer);
+    thread.execute(() -> close(id, player));
     if (!thread.end(GRACE)) {
       LOG.warn("{} does not end; its thread is abandoned", id);
     }
   }
 
-  private void closePlayer() {
+  private static void close(String id, Player player) {
     try {
       player.close();
     } catch (Throwable e) {
-      LOG.warn("{} failed to close", id, e);
+      Fault.log(LOG, id + " failed to close", e);
     }
   }
 

@@ -8,7 +8,10 @@ import org.gobang.api.player.Insight;
 import org.gobang.api.player.Stop;
 import org.gobang.api.player.Turn;
 
-/** A turn whose reports, and whose stop, end with the answer. */
+/**
+ * A turn whose reports, and whose stop, end with the answer. It can be stopped before the player is
+ * asked: the player then finds the stop requested already.
+ */
 final class GuardedTurn implements Turn {
 
   private final Board board;
@@ -16,8 +19,17 @@ final class GuardedTurn implements Turn {
   private final int lines;
   private final Consumer<Insight> reports;
   private final StopSignal stop = new StopSignal();
+
+  /** Not the turn itself: the player has that, and could hold its monitor while it thinks. */
+  private final Object lock = new Object();
+
   private boolean answered;
 
+  /**
+   * A turn.
+   *
+   * @param reports told one at a time, on the player's threads, so it must return at once
+   */
   GuardedTurn(Board board, Budget budget, int lines, Consumer<Insight> reports) {
     this.board = board;
     this.budget = budget;
@@ -47,21 +59,35 @@ final class GuardedTurn implements Turn {
 
   /** One report at a time, and none after {@link #answered}. */
   @Override
-  public synchronized void report(Insight insight) {
+  public void report(Insight insight) {
     Objects.requireNonNull(insight, "insight");
-    if (!answered) {
-      reports.accept(insight);
+    synchronized (lock) {
+      if (!answered) {
+        reports.accept(insight);
+      }
     }
   }
 
   /** Wants the answer now; nothing happens once it is there. */
-  synchronized void requestStop() {
-    if (!answered) {
+  void requestStop() {
+    synchronized (lock) {
+      if (!answered) {
+        stop.request();
+      }
+    }
+  }
+
+  /** Nobody wants the answer any more, nor a report; a player that watches the stop ends. */
+  void drop() {
+    synchronized (lock) {
+      answered = true;
       stop.request();
     }
   }
 
-  synchronized void answered() {
-    answered = true;
+  void answered() {
+    synchronized (lock) {
+      answered = true;
+    }
   }
 }

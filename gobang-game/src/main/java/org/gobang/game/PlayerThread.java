@@ -6,6 +6,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The one thread on which a player lives. A daemon, so that a player which never returns does not
@@ -14,15 +15,17 @@ import java.util.concurrent.TimeUnit;
 final class PlayerThread {
 
   private final ExecutorService executor;
+  private volatile @Nullable Thread thread;
 
   PlayerThread(String name, ClassLoader loader) {
     executor =
         Executors.newSingleThreadExecutor(
             code -> {
-              Thread thread = new Thread(code, name);
-              thread.setDaemon(true);
-              thread.setContextClassLoader(loader);
-              return thread;
+              Thread made = new Thread(code, name);
+              made.setDaemon(true);
+              made.setContextClassLoader(loader);
+              thread = made;
+              return made;
             });
   }
 
@@ -36,14 +39,16 @@ final class PlayerThread {
     executor.execute(code);
   }
 
-  /** Whether {@link #end} was called. */
-  boolean ending() {
-    return executor.isShutdown();
+  /** Interrupts what runs, and ends once that and all that was submitted has run. */
+  void leave() {
+    executor.shutdown();
+    interrupt();
   }
 
   /**
-   * Lets what was submitted finish, interrupts it after {@code grace}, and abandons it after
-   * another one.
+   * Lets what was submitted run, interrupts it after {@code grace}, and abandons it after another
+   * one. Whatever is still waiting then runs all the same, should the thread come free after all:
+   * {@link ExecutorService#shutdownNow} would throw it away, and with it the closing of the player.
    *
    * @return whether the thread ended
    */
@@ -54,16 +59,23 @@ final class PlayerThread {
       if (executor.awaitTermination(grace.toMillis(), TimeUnit.MILLISECONDS)) {
         return true;
       }
-      executor.shutdownNow();
+      interrupt();
       return executor.awaitTermination(grace.toMillis(), TimeUnit.MILLISECONDS);
     } catch (InterruptedException e) {
       interrupted = true;
-      executor.shutdownNow();
+      interrupt();
       return false;
     } finally {
       if (interrupted) {
         Thread.currentThread().interrupt();
       }
+    }
+  }
+
+  private void interrupt() {
+    Thread running = thread;
+    if (running != null) {
+      running.interrupt();
     }
   }
 }

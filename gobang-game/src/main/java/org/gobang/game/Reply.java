@@ -1,7 +1,9 @@
 package org.gobang.game;
 
 import java.time.Duration;
+import java.util.Optional;
 import org.gobang.api.Point;
+import org.gobang.api.board.Verdict;
 import org.gobang.api.render.Ending;
 
 /** What asking a player came to. */
@@ -25,10 +27,26 @@ public sealed interface Reply {
   /**
    * No move: the player loses.
    *
-   * @param ending {@link Ending#ILLEGAL}, {@link Ending#FOUL}, {@link Ending#CRASHED} or {@link
-   *     Ending#OVERSTEPPED}
+   * @param ending {@link Ending#ILLEGAL}, {@link Ending#FOUL}, {@link Ending#CRASHED}, {@link
+   *     Ending#OVERSTEPPED}, or {@link Ending#REFUSED} for one that could not be made
    * @param words one sentence that says what the player did
    * @param spent how long it took
+   * @param tried what it answered with, where that is a point
    */
-  record Failed(Ending ending, String words, Duration spent) implements Reply {}
+  record Failed(Ending ending, String words, Duration spent, Optional<Tried> tried)
+      implements Reply {
+
+    /** A failure without a point. */
+    Failed(Ending ending, String words, Duration spent) {
+      this(ending, words, spent, Optional.empty());
+    }
+  }
+
+  /**
+   * A point that the board refused.
+   *
+   * @param point the point
+   * @param why the board's verdict
+   */
+  record Tried(Point point, Verdict.Refused why) {}
 }

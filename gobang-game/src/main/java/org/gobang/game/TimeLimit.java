@@ -1,7 +1,6 @@
 package org.gobang.game;
 
 import java.time.Duration;
-import java.util.List;
 import java.util.stream.Stream;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
@@ -12,14 +11,22 @@ final class TimeLimit {
   /** What a budget without time gets for a move. */
   static final Duration WITHOUT_TIME = Duration.ofSeconds(60);
 
+  /** More than anybody waits, and still a number of nanoseconds. */
+  static final Duration LONGEST = Duration.ofDays(365);
+
   private TimeLimit() {}
 
   static Duration of(Budget budget) {
-    List<Duration> times =
-        Stream.concat(
-                budget.limit(Limit.MoveTime.class).map(Limit.MoveTime::time).stream(),
-                budget.limit(Limit.Clock.class).map(Limit.Clock::left).stream())
-            .toList();
-    return times.stream().min(Duration::compareTo).orElse(WITHOUT_TIME);
+    return Stream.concat(
+            budget.limit(Limit.MoveTime.class).map(Limit.MoveTime::time).stream(),
+            budget.limit(Limit.Clock.class).map(Limit.Clock::left).stream())
+        .map(TimeLimit::atMost)
+        .min(Duration::compareTo)
+        .orElse(WITHOUT_TIME);
+  }
+
+  /** The time, or {@link #LONGEST} if that is less. */
+  static Duration atMost(Duration time) {
+    return time.compareTo(LONGEST) < 0 ? time : LONGEST;
   }
 }

@@ -1,0 +1,27 @@
+package org.gobang.game;
+
+import java.util.Objects;
+import org.gobang.api.board.Board;
+import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.Settings;
+
+/**
+ * All that is needed to make a player.
+ *
+ * @param id what the player is called in sentences: its provider's id
+ * @param provider who makes it; for an isolated player, one that starts the process
+ * @param settings checked against the provider's options
+ */
+public record PlayerSetup(String id, PlayerProvider provider, Settings settings) {
+
+  /** Checks that all is there. */
+  public PlayerSetup {
+    Objects.requireNonNull(id, "id");
+    Objects.requireNonNull(provider, "provider");
+    Objects.requireNonNull(settings, "settings");
+  }
+
+  GuardedPlayer create(Board board) throws InterruptedException {
+    return GuardedPlayer.create(id, provider, settings, board);
+  }
+}

@@ -1,0 +1,43 @@
+package org.gobang.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
+
+/** Waits for what other threads do. */
+final class Await {
+
+  private Await() {}
+
+  static void until(BooleanSupplier condition) {
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(5);
+    while (!condition.getAsBoolean()) {
+      assertThat(end - System.nanoTime()).as("time left to wait").isPositive();
+      LockSupport.parkNanos(100_000);
+    }
+  }
+
+  static void of(CountDownLatch latch) {
+    try {
+      assertThat(latch.await(5, TimeUnit.SECONDS)).as("it happened").isTrue();
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  /** Waits whatever happens to the thread, as a player that ignores interrupts does. */
+  static void stubbornly(CountDownLatch latch) {
+    boolean done = false;
+    while (!done) {
+      try {
+        latch.await();
+        done = true;
+      } catch (InterruptedException ignored) {
+        // That is the point.
+      }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+package org.gobang.game;
+
+import java.util.ServiceLoader;
+import org.gobang.api.Move;
+import org.gobang.api.MoveText;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.BoardProvider;
+import org.gobang.api.board.Start;
+
+/** The bundled rules, for games under test. */
+final class Boards {
+
+  static {
+    // The module has no use for the service: whoever opens games brings the boards. These tests do.
+    Boards.class.getModule().addUses(BoardProvider.class);
+  }
+
+  private Boards() {}
+
+  static Board of(String rules, Start start) {
+    return ServiceLoader.load(BoardProvider.class).stream()
+        .map(ServiceLoader.Provider::get)
+        .filter(provider -> provider.id().equals(rules))
+        .findFirst()
+        .orElseThrow(() -> new RefusedException("there are no rules " + rules))
+        .create(start);
+  }
+
+  static Board empty(String rules) {
+    return of(rules, Start.empty(15));
+  }
+
+  /** A board after some points in turn. */
+  static Board after(String rules, String points) {
+    Board board = empty(rules);
+    for (Move move : MoveText.parse(points, Stone.BLACK)) {
+      board = move instanceof Move.Place place ? board.play(place.point()) : board.pass();
+    }
+    return board;
+  }
+}

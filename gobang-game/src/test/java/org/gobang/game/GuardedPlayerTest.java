@@ -1,0 +1,312 @@
+package org.gobang.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.gobang.api.Point;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Verdict;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.Settings;
+import org.gobang.api.player.Turn;
+import org.gobang.api.render.Ending;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class GuardedPlayerTest {
+
+  private static final Budget SHORT = Budget.of(new Budget.Limit.MoveTime(Duration.ofMillis(20)));
+
+  private final TestPlayers players = new TestPlayers();
+  private final List<GuardedPlayer> open = new CopyOnWriteArrayList<>();
+  private final CountDownLatch release = new CountDownLatch(1);
+
+  @AfterEach
+  void letGo() {
+    release.countDown();
+    open.forEach(GuardedPlayer::close);
+  }
+
+  private GuardedPlayer player(TestPlayers.Choosing choosing) throws InterruptedException {
+    return create(players.add("it", choosing), Boards.empty("freestyle"));
+  }
+
+  private GuardedPlayer create(TestPlayers from, Board board) throws InterruptedException {
+    Settings settings = Settings.of(List.of(), Map.of(), 0);
+    GuardedPlayer made =
+        GuardedPlayer.create("it", from.provider("it"), settings, board, Duration.ofMillis(200));
+    open.add(made);
+    return made;
+  }
+
+  private static Reply ask(GuardedPlayer player, Board board) throws InterruptedException {
+    return player.ask(board, SHORT, 1, insight -> {});
+  }
+
+  private Reply.Failed failure(TestPlayers.Choosing choosing, Board board)
+      throws InterruptedException {
+    Reply reply = ask(player(choosing), board);
+    assertThat(reply).isInstanceOf(Reply.Failed.class);
+    return (Reply.Failed) reply;
+  }
+
+  @Test
+  void answers() throws Exception {
+    Reply reply = ask(player(turn -> Point.parse("h8")), Boards.empty("freestyle"));
+    assertThat(reply).isInstanceOf(Reply.Chosen.class);
+    assertThat(((Reply.Chosen) reply).point()).hasToString("h8");
+    assertThat(reply.spent()).isPositive();
+  }
+
+  @Test
+  void livesOnOneDaemonThreadWithItsOwnLoader() throws Exception {
+    List<Thread> threads = new CopyOnWriteArrayList<>();
+    AtomicReference<ClassLoader> loader = new AtomicReference<>();
+    players.making(
+        "it",
+        (settings, start) -> {
+          threads.add(Thread.currentThread());
+          return TestPlayers.player(
+              turn -> {
+                threads.add(Thread.currentThread());
+                loader.set(Thread.currentThread().getContextClassLoader());
+                return Point.parse("h8");
+              });
+        });
+    GuardedPlayer player = create(players, Boards.empty("freestyle"));
+    ask(player, Boards.empty("freestyle"));
+    ask(player, Boards.empty("freestyle"));
+    assertThat(threads).hasSize(3).containsOnly(threads.get(0));
+    assertThat(threads.get(0).isDaemon()).isTrue();
+    assertThat(loader.get()).isSameAs(TestPlayers.class.getClassLoader());
+  }
+
+  static Stream<Throwable> thrown() {
+    return Stream.of(
+        new StackOverflowError(),
+        new NoClassDefFoundError("org/acme/Missing"),
+        new AssertionError("x"),
+        new OutOfMemoryError("pretended"),
+        new InterruptedException("nobody did"),
+        new IllegalStateException("no move"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("thrown")
+  void crashesWithWhateverIsThrown(Throwable thrown) throws Exception {
+    Reply.Failed failed =
+        failure(
+            turn -> {
+              if (thrown instanceof Error error) {
+                throw error;
+              }
+              throw (Exception) thrown;
+            },
+            Boards.empty("freestyle"));
+    assertThat(failed.ending()).isEqualTo(Ending.CRASHED);
+    assertThat(failed.words()).isEqualTo("it threw " + thrown);
+  }
+
+  @Test
+  void crashesWithAnExceptionThatCannotBeDescribed() throws Exception {
+    Reply.Failed failed =
+        failure(
+            turn -> {
+              throw new Indescribable();
+            },
+            Boards.empty("freestyle"));
+    assertThat(failed.ending()).isEqualTo(Ending.CRASHED);
+    assertThat(failed.words()).isEqualTo("it threw " + Indescribable.class.getName());
+  }
+
+  private static final class Indescribable extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    @Override
+    public String getMessage() {
+      throw this;
+    }
+  }
+
+  static Stream<Arguments> illegal() {
+    return Stream.of(
+        Arguments.of("freestyle", "h8", "h8", Ending.ILLEGAL, Verdict.Refused.OCCUPIED),
+        Arguments.of("freestyle", "h8", "p1", Ending.ILLEGAL, Verdict.Refused.OUTSIDE),
+        Arguments.of("renju", "h8 a1 i8 c1 g7 e1 g6 g1", "g8", Ending.FOUL, "double-three"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("illegal")
+  void failsWithWhatTheBoardRefuses(
+      String rules, String moves, String answer, Ending ending, String kind) throws Exception {
+    Reply.Failed failed = failure(turn -> Point.parse(answer), Boards.after(rules, moves));
+    assertThat(failed.ending()).isEqualTo(ending);
+    assertThat(failed.words()).isEqualTo("it played " + answer + ": " + kind);
+    assertThat(failed.tried().orElseThrow().point()).hasToString(answer);
+    assertThat(failed.tried().orElseThrow().why().kind()).isEqualTo(kind);
+  }
+
+  @Test
+  @SuppressWarnings("NullAway")
+  void failsWithNoPoint() throws Exception {
+    Reply.Failed failed = failure(turn -> null, Boards.empty("freestyle"));
+    assertThat(failed.ending()).isEqualTo(Ending.ILLEGAL);
+    assertThat(failed.words()).isEqualTo("it answered with no point");
+    assertThat(failed.tried()).isEmpty();
+  }
+
+  @Test
+  void mayAnswerWithinTheGrace() throws Exception {
+    Reply reply =
+        ask(
+            player(
+                turn -> {
+                  CountDownLatch stopped = new CountDownLatch(1);
+                  turn.stop().onRequest(stopped::countDown);
+                  stopped.await();
+                  return Point.parse("h8");
+                }),
+            Boards.empty("freestyle"));
+    assertThat(reply).isInstanceOf(Reply.Chosen.class);
+    assertThat(reply.spent()).isGreaterThanOrEqualTo(Duration.ofMillis(20));
+  }
+
+  @Test
+  void oversteppedWhenItAnswersTheInterruptOnly() throws Exception {
+    AtomicBoolean stopped = new AtomicBoolean();
+    Reply.Failed failed =
+        failure(
+            turn -> {
+              try {
+                release.await();
+              } catch (InterruptedException afterTheGrace) {
+                stopped.set(turn.stop().requested());
+              }
+              return Point.parse("h8");
+            },
+            Boards.empty("freestyle"));
+    assertThat(failed.ending()).isEqualTo(Ending.OVERSTEPPED);
+    assertThat(failed.words()).isEqualTo("it gave no answer within 0.02 s");
+    Await.until(stopped::get);
+  }
+
+  @Test
+  void oversteppedWhenItIgnoresEverything() throws Exception {
+    Reply.Failed failed =
+        failure(
+            turn -> {
+              Await.stubbornly(release);
+              return Point.parse("h8");
+            },
+            Boards.empty("freestyle"));
+    assertThat(failed.ending()).isEqualTo(Ending.OVERSTEPPED);
+  }
+
+  @Test
+  void isClosedOnceEvenWhenItIsStuckFirst() throws Exception {
+    GuardedPlayer player =
+        player(
+            turn -> {
+              Await.stubbornly(release);
+              return Point.parse("h8");
+            });
+    ask(player, Boards.empty("freestyle"));
+    player.close();
+    assertThat(players.made.get(0).closed()).hasValue(0);
+    release.countDown();
+    Await.until(() -> players.made.get(0).closed().get() == 1);
+    player.close();
+    assertThat(players.made.get(0).closed()).hasValue(1);
+  }
+
+  @Test
+  void isClosedOnceHoweverManyClose() throws Exception {
+    GuardedPlayer player = player(turn -> Point.parse("h8"));
+    IntStream.range(0, 8).parallel().forEach(i -> player.close());
+    Await.until(() -> players.made.get(0).closed().get() == 1);
+  }
+
+  @Test
+  void mayReportFromAnyThreadUntilItAnswers() throws Exception {
+    List<Turn> kept = new CopyOnWriteArrayList<>();
+    List<Insight> reports = new CopyOnWriteArrayList<>();
+    GuardedPlayer player =
+        player(
+            turn -> {
+              kept.add(turn);
+              turn.report(new Insight.Note("own thread"));
+              Thread helper = new Thread(() -> turn.report(new Insight.Note("helper")));
+              helper.start();
+              helper.join();
+              return Point.parse("h8");
+            });
+    player.ask(Boards.empty("freestyle"), Budget.UNLIMITED, 3, reports::add);
+    kept.get(0).report(new Insight.Note("too late"));
+    assertThat(reports).containsExactly(new Insight.Note("own thread"), new Insight.Note("helper"));
+    assertThat(kept.get(0).lines()).isEqualTo(3);
+  }
+
+  @Test
+  void findsAStopThatCameBeforeTheQuestion() throws Exception {
+    GuardedTurn turn =
+        new GuardedTurn(Boards.empty("freestyle"), Budget.UNLIMITED, 1, insight -> {});
+    turn.requestStop();
+    GuardedPlayer player = player(asked -> Point.parse(asked.stop().requested() ? "h8" : "a1"));
+    assertThat(((Reply.Chosen) player.ask(turn)).point()).hasToString("h8");
+  }
+
+  @Test
+  void cannotHoldUpItsStopByHoldingItsTurn() throws Exception {
+    GuardedPlayer player =
+        player(
+            turn -> {
+              synchronized (turn) {
+                Await.until(() -> turn.stop().requested());
+              }
+              return Point.parse("h8");
+            });
+    assertThat(ask(player, Boards.empty("freestyle"))).isInstanceOf(Reply.Chosen.class);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "refuse, 'not today'",
+    "refuse without words, 'it declined'",
+    "throw, 'it could not be made: it threw java.lang.NoClassDefFoundError: acme'",
+    "null, 'it could not be made: its provider gave no player'",
+    "unsupported, 'it does not play freestyle on 15 lines'",
+    "hang, 'it was not ready within 0.2 s'"
+  })
+  void isRefusedWhenItCannotBeMade(String what, String sentence) {
+    players.add(new Unwilling(what, release));
+    assertThatThrownBy(() -> create(players, Boards.empty("freestyle"))).hasMessage(sentence);
+  }
+
+  @Test
+  void isClosedWhenItIsMadeTooLate() {
+    players.making(
+        "it",
+        (settings, start) -> {
+          Await.stubbornly(release);
+          return TestPlayers.player(turn -> Point.parse("h8"));
+        });
+    assertThatThrownBy(() -> create(players, Boards.empty("freestyle")))
+        .hasMessage("it was not ready within 0.2 s");
+    release.countDown();
+    Await.until(() -> players.made.size() == 1 && players.made.get(0).closed().get() == 1);
+  }
+}

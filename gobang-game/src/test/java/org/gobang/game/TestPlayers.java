@@ -1,0 +1,146 @@
+package org.gobang.game;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.gobang.api.Label;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.api.player.Option;
+import org.gobang.api.player.Player;
+import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.Settings;
+import org.gobang.api.player.Turn;
+import org.gobang.api.render.Seat;
+import org.gobang.api.render.WhoPlays;
+
+/** Players made of a few lines each, by name; counts what is made and closed. */
+final class TestPlayers implements PlayerSource {
+
+  /** Where a test says what a player does. */
+  interface Choosing {
+    Point choose(Turn turn) throws Exception;
+  }
+
+  /** Every instance that was made, in order. */
+  final List<Made> made = new CopyOnWriteArrayList<>();
+
+  private final Map<String, PlayerProvider> providers = new ConcurrentHashMap<>();
+
+  /** An instance, and how often it was closed. */
+  record Made(String id, AtomicInteger closed) {}
+
+  TestPlayers() {
+    add("first", turn -> turn.board().allowed().get(0));
+  }
+
+  /** Adds a player that chooses so. */
+  TestPlayers add(String id, Choosing choosing) {
+    return making(id, (settings, start) -> player(choosing));
+  }
+
+  /** Adds a player that is made so. */
+  TestPlayers making(String id, Making making) {
+    return add(new Provider(id, making));
+  }
+
+  TestPlayers add(PlayerProvider provider) {
+    providers.put(provider.id(), provider);
+    return this;
+  }
+
+  /** Where a test says what a provider does. */
+  interface Making {
+    Player make(Settings settings, Board start) throws Exception;
+  }
+
+  static Player player(Choosing choosing) {
+    return turn -> {
+      try {
+        return choosing.choose(turn);
+      } catch (Exception e) {
+        throw TestPlayers.<RuntimeException>sneak(e);
+      }
+    };
+  }
+
+  /** Checked exceptions get past the compiler as a plugin in another language gets them past. */
+  @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
+  private static <E extends Throwable> E sneak(Throwable thrown) throws E {
+    throw (E) thrown;
+  }
+
+  static Seat seat(String id) {
+    return new Seat.Computer(new WhoPlays(id, Map.of(), 0, false));
+  }
+
+  @Override
+  public PlayerSetup player(WhoPlays who) {
+    PlayerProvider provider = provider(who.player());
+    return new PlayerSetup(
+        who.player(), provider, Settings.of(provider.options(), who.options(), who.seed()));
+  }
+
+  PlayerProvider provider(String id) {
+    PlayerProvider provider = providers.get(id);
+    if (provider == null) {
+      throw new RefusedException("there is no player " + id);
+    }
+    return provider;
+  }
+
+  private final class Provider implements PlayerProvider {
+    private final String id;
+    private final Making making;
+
+    Provider(String id, Making making) {
+      this.id = id;
+      this.making = making;
+    }
+
+    @Override
+    public String id() {
+      return id;
+    }
+
+    @Override
+    public Label label(Locale locale) {
+      return new Label(id, "");
+    }
+
+    @Override
+    public List<Option> options() {
+      return List.of(new Option.Whole("level", 1, 9, 1));
+    }
+
+    @Override
+    public Player create(Settings settings, Board start) {
+      Player player;
+      try {
+        player = making.make(settings, start);
+      } catch (Exception e) {
+        throw TestPlayers.<RuntimeException>sneak(e);
+      }
+      Made counted = new Made(id, new AtomicInteger());
+      made.add(counted);
+      return player == null ? player : new Counting(player, counted);
+    }
+  }
+
+  private record Counting(Player player, Made counted) implements Player {
+    @Override
+    public Point choose(Turn turn) throws InterruptedException {
+      return player.choose(turn);
+    }
+
+    @Override
+    public void close() {
+      counted.closed().incrementAndGet();
+      player.close();
+    }
+  }
+}

@@ -1,0 +1,42 @@
+package org.gobang.game;
+
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import org.gobang.api.Stone;
+import org.gobang.api.player.Insight;
+import org.gobang.api.render.GameListener;
+import org.gobang.api.render.GameState;
+import org.gobang.api.render.Subscription;
+
+/** All who listen to a game, each with a mailbox of their own. */
+final class Audience {
+
+  private final List<Mailbox<GameListener>> mailboxes = new CopyOnWriteArrayList<>();
+  private final Executor crew;
+
+  Audience(Executor crew) {
+    this.crew = crew;
+  }
+
+  /** Adds a listener, who is told the newest state first; not while a state is being told. */
+  Subscription add(GameListener listener, GameState newest) {
+    Mailbox<GameListener> mailbox = new Mailbox<>(listener, crew);
+    mailbox.tell(told -> told.changed(newest));
+    mailboxes.add(mailbox);
+    return () -> {
+      mailbox.close();
+      mailboxes.remove(mailbox);
+    };
+  }
+
+  void tell(Consumer<GameListener> event) {
+    mailboxes.forEach(mailbox -> mailbox.tell(event));
+  }
+
+  /** Tells what a computer sees. Takes no lock of the game's: the guard calls it under its own. */
+  void tell(Stone stone, Insight insight) {
+    mailboxes.forEach(mailbox -> mailbox.tellNews(told -> told.reported(stone, insight)));
+  }
+}

@@ -1,0 +1,134 @@
+package org.gobang.game;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import org.gobang.api.Move;
+import org.gobang.api.RefusedException;
+import org.gobang.api.record.Node;
+import org.gobang.api.record.RecordNote;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A place in the record of a game that is being played: the start, or what is behind a move. Knows
+ * the position there, and what the clocks showed when its turn began.
+ */
+final class Spot {
+
+  private final @Nullable Spot parent;
+  private final int index;
+  private final Reached reached;
+  private final List<Spot> next = new ArrayList<>();
+  private List<RecordNote> notes;
+
+  /** This move and all behind it, as the record has it; none at the start. */
+  private @Nullable Node node;
+
+  /** What the clocks showed, standing, when the game last came here. */
+  private @Nullable Clocks clocks;
+
+  /** A position, or the sentence that says why it cannot be reached. */
+  private record Reached(@Nullable Position position, String refusal) {}
+
+  private Spot(
+      @Nullable Spot parent,
+      int index,
+      @Nullable Node node,
+      List<RecordNote> notes,
+      Reached reached) {
+    this.parent = parent;
+    this.index = index;
+    this.node = node;
+    this.notes = notes;
+    this.reached = reached;
+  }
+
+  /** The start of a record, with no moves yet. */
+  static Spot start(Position position, List<RecordNote> notes) {
+    return new Spot(null, 0, null, notes, new Reached(position, ""));
+  }
+
+  @Nullable Spot parent() {
+    return parent;
+  }
+
+  List<Spot> next() {
+    return next;
+  }
+
+  List<RecordNote> notes() {
+    return notes;
+  }
+
+  /**
+   * The position here.
+   *
+   * @throws RefusedException if the moves that lead here cannot be played
+   */
+  Position position() {
+    if (reached.position() == null) {
+      throw new RefusedException(reached.refusal());
+    }
+    return reached.position();
+  }
+
+  /** The indices of the children taken on the way here. */
+  List<Integer> path() {
+    Deque<Integer> path = new ArrayDeque<>();
+    for (Spot spot = this; spot.parent != null; spot = spot.parent) {
+      path.addFirst(spot.index);
+    }
+    return List.copyOf(path);
+  }
+
+  @Nullable Clocks clocks() {
+    return clocks;
+  }
+
+  void clocks(Clocks standing) {
+    clocks = standing;
+  }
+
+  /** Puts behind this spot what a record has there, with the position or why there is none. */
+  Spot add(Node recorded, @Nullable Position position, String refusal) {
+    Spot added =
+        new Spot(this, next.size(), recorded, recorded.notes(), new Reached(position, refusal));
+    next.add(added);
+    return added;
+  }
+
+  /** The spot behind a move, if the record has it and it can be reached. */
+  Optional<Spot> behind(Move move) {
+    return next.stream()
+        .filter(spot -> spot.node != null && spot.node.move().equals(move))
+        .filter(spot -> spot.reached.position() != null)
+        .findFirst();
+  }
+
+  /** Puts a new move behind this spot, after those that are there. */
+  Spot grow(Move move, Position position) {
+    Spot added = add(new Node(move, List.of(), List.of()), position, "");
+    changed();
+    return added;
+  }
+
+  void notes(List<RecordNote> replaced) {
+    notes = List.copyOf(replaced);
+    changed();
+  }
+
+  List<Node> nodes() {
+    return next.stream().map(spot -> spot.node).toList();
+  }
+
+  /** Writes this node anew, and all those that hold it. */
+  private void changed() {
+    for (Spot spot = this; spot != null; spot = spot.parent) {
+      if (spot.node != null) {
+        spot.node = new Node(spot.node.move(), spot.notes, spot.nodes());
+      }
+    }
+  }
+}

@@ -1,0 +1,256 @@
+package org.gobang.game;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.gobang.api.Move;
+import org.gobang.api.Stone;
+import org.gobang.api.record.RecordNote;
+import org.gobang.api.render.GameSetup;
+import org.gobang.api.render.GameState;
+import org.gobang.api.render.Result;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How a game stands: all that its states are made of, and how one comes from another. Starts no
+ * thread and asks no board; whoever holds it sees to it that one thread is here at a time.
+ */
+final class Standing {
+
+  private final GameTree tree;
+  private final Map<String, String> tags;
+  private Chair black;
+  private Chair white;
+  private Spot at;
+  private Clocks clocks;
+  private boolean paused;
+  private Optional<Result> result;
+  private long version;
+
+  /**
+   * The game as it is opened.
+   *
+   * @throws org.gobang.api.RefusedException if the moves up to the path cannot be played
+   */
+  Standing(GameTree tree, GameSetup setup, Chair black, Chair white) {
+    this.tree = tree;
+    this.black = black;
+    this.white = white;
+    this.tags = new LinkedHashMap<>(RecordTags.opened(setup));
+    this.at = tree.at(setup.path());
+    this.clocks = Clocks.of(setup.budget());
+    this.result = at.position().result();
+    arrive();
+  }
+
+  /** Where nobody has been before, the clocks show on coming back what they show now. */
+  private void arrive() {
+    for (Spot spot = at; spot != null && spot.clocks() == null; spot = spot.parent()) {
+      spot.clocks(clocks);
+    }
+  }
+
+  Position position() {
+    return at.position();
+  }
+
+  Stone toMove() {
+    return position().toMove();
+  }
+
+  boolean over() {
+    return result.isPresent();
+  }
+
+  boolean paused() {
+    return paused;
+  }
+
+  Clocks clocks() {
+    return clocks;
+  }
+
+  Chair chair(Stone stone) {
+    return stone == Stone.BLACK ? black : white;
+  }
+
+  private boolean person(Stone stone) {
+    return chair(stone).person();
+  }
+
+  boolean personToMove() {
+    return person(toMove());
+  }
+
+  void pause(boolean wanted) {
+    paused = wanted;
+  }
+
+  void runClock(long now) {
+    clocks = clocks.run(toMove(), now);
+  }
+
+  void stopClocks(long now) {
+    clocks = clocks.stop(now);
+  }
+
+  void sit(Stone stone, Chair chair) {
+    if (stone == Stone.BLACK) {
+      black = chair;
+    } else {
+      white = chair;
+    }
+    RecordTags.seated(tags, stone, chair.seat());
+  }
+
+  /** A person's move, with the clocks as they were when it was made. */
+  void moved(Move move, Position after, Clocks stopped) {
+    Clocks began = clocksHere();
+    clocks = stopped;
+    forward(move, after);
+    if (clocks.present()) {
+      Stone stone = move.stone();
+      spent(began.left(stone).minus(stopped.left(stone)));
+    }
+  }
+
+  /** A computer's move, with the time that the guard measured. */
+  void moved(Move move, Position after, Duration spent) {
+    clocks = clocks.stopAfter(spent);
+    forward(move, after);
+    spent(spent);
+  }
+
+  private void forward(Move move, Position after) {
+    clocks = clocks.moved(move.stone());
+    at = at.behind(move).orElseGet(() -> at.grow(move, after));
+    at.clocks(clocks);
+    result = at.position().result();
+  }
+
+  /** A move gone along again keeps the time that the record has for it. */
+  private void spent(Duration time) {
+    if (at.notes().stream().noneMatch(RecordNote.Spent.class::isInstance)) {
+      List<RecordNote> notes = new ArrayList<>(at.notes());
+      notes.add(new RecordNote.Spent(time.isNegative() ? Duration.ZERO : time));
+      at.notes(notes);
+    }
+  }
+
+  /** The clocks when this turn began. */
+  private Clocks clocksHere() {
+    Clocks here = at.clocks();
+    return here == null ? clocks : here;
+  }
+
+  /** The computer that lost has used this time. */
+  void charge(Duration spent) {
+    clocks = clocks.stopAfter(spent);
+  }
+
+  void end(Result ended, long now) {
+    stopClocks(now);
+    result = Optional.of(ended);
+  }
+
+  /**
+   * Goes back to where a person can do otherwise. False, and nothing, if there is no such place.
+   */
+  boolean takeBack() {
+    Spot target = lastDeed();
+    if (target == null) {
+      return false;
+    }
+    restart(target);
+    if (!anyPerson()) {
+      paused = true;
+    }
+    return true;
+  }
+
+  private @Nullable Spot lastDeed() {
+    if (over() && position().result().isEmpty() && personToMove()) {
+      return at;
+    }
+    Spot spot = at.parent();
+    while (anyPerson() && spot != null && !person(spot.position().toMove())) {
+      spot = spot.parent();
+    }
+    return spot;
+  }
+
+  private boolean anyPerson() {
+    return person(Stone.BLACK) || person(Stone.WHITE);
+  }
+
+  /** The turn begins anew. */
+  void restartTurn() {
+    restart(at);
+  }
+
+  private void restart(Spot spot) {
+    at = spot;
+    clocks = clocksHere();
+    result = at.position().result();
+  }
+
+  /**
+   * Jumps and pauses. False, and nothing, if the game stands there and waits already.
+   *
+   * @throws org.gobang.api.RefusedException if there is no such path, or it cannot be played
+   */
+  boolean goTo(List<Integer> path, long now) {
+    Spot target = tree.at(path);
+    Optional<Result> there = target.position().result();
+    if (target == at && paused && result.equals(there)) {
+      return false;
+    }
+    if (!over()) {
+      // Whoever comes back goes on with what is left, not with what the turn began with.
+      stopClocks(now);
+      at.clocks(clocks);
+    }
+    restart(target);
+    arrive();
+    paused = true;
+    return true;
+  }
+
+  /**
+   * Replaces notes. False, and nothing, if they are there already.
+   *
+   * @throws org.gobang.api.RefusedException if there is no such path
+   */
+  boolean note(List<Integer> path, List<RecordNote> notes) {
+    Spot spot = tree.at(path);
+    List<RecordNote> replaced = List.copyOf(notes);
+    if (spot.notes().equals(replaced)) {
+      return false;
+    }
+    spot.notes(replaced);
+    return true;
+  }
+
+  /** The state after a change. */
+  GameState next(long now) {
+    version++;
+    return state(now);
+  }
+
+  /** The newest state, the clocks as they are now. */
+  GameState state(long now) {
+    return new GameState(
+        version,
+        tree.record(RecordTags.with(tags, result)),
+        at.path(),
+        position().board(),
+        black.seat(),
+        white.seat(),
+        paused,
+        clocks.left(now),
+        result);
+  }
+}

@@ -1,0 +1,266 @@
+package org.gobang.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.player.Budget.Limit;
+import org.gobang.api.record.RecordNote;
+import org.gobang.api.render.Ending;
+import org.gobang.api.render.Game;
+import org.gobang.api.render.GameState;
+import org.gobang.api.render.Result;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** Clocks in a game, in a time that passes when the test says so. */
+class ClockGameTest {
+
+  private static final Result BLACK_FLAGGED =
+      new Result(Optional.of(Stone.WHITE), Ending.OVERSTEPPED, "the clock ran down");
+
+  private final Table table = new Table();
+
+  @AfterEach
+  void close() {
+    table.close();
+  }
+
+  private Game open(int seconds, int increment) {
+    return table
+        .budget(new Limit.Clock(Duration.ofSeconds(seconds), Duration.ofSeconds(increment)))
+        .open();
+  }
+
+  private void pass(int seconds) {
+    table.timing.advance(Duration.ofSeconds(seconds));
+  }
+
+  private static String clocks(Game game) {
+    return Table.clocks(game.state());
+  }
+
+  @Test
+  void runInTurnAndGainTheIncrement() {
+    Game game = open(60, 2);
+    assertThat(clocks(game)).isEqualTo("1m 1m");
+    pass(10);
+    assertThat(clocks(game)).isEqualTo("50s 1m");
+    table.play(game, "h8");
+    assertThat(clocks(game)).isEqualTo("52s 1m");
+    pass(5);
+    table.play(game, "h9");
+    assertThat(clocks(game)).isEqualTo("52s 57s");
+    assertThat(game.state().record().follow(List.of(0, 0)))
+        .extracting(node -> node.notes().get(0))
+        .containsExactly(
+            new RecordNote.Spent(Duration.ofSeconds(10)),
+            new RecordNote.Spent(Duration.ofSeconds(5)));
+  }
+
+  @Test
+  void endTheGameWhenTheyRunDown() {
+    Game game = open(60, 2);
+    pass(59);
+    assertThat(game.state().result()).isEmpty();
+    pass(1);
+    GameState end = table.listener.awaitEnd();
+    assertThat(end.result()).contains(BLACK_FLAGGED);
+    assertThat(Table.clocks(end)).isEqualTo("0s 1m");
+    game.takeBack();
+    assertThat(game.state().result()).isEmpty();
+    assertThat(clocks(game)).as("as they were when the turn began").isEqualTo("1m 1m");
+    pass(1);
+    assertThat(clocks(game)).as("and run again").isEqualTo("59s 1m");
+  }
+
+  @Test
+  void haveRunDownEvenIfTheAlarmIsLate() {
+    Game game = open(60, 0);
+    table.timing.advanceSilently(Duration.ofSeconds(60));
+    assertThatThrownBy(() -> game.play(Table.point("h8")))
+        .isInstanceOf(RefusedException.class)
+        .hasMessage("the game is over");
+    assertThat(game.state().result()).contains(BLACK_FLAGGED);
+    assertThat(table.timing.waiting()).isZero();
+  }
+
+  @Test
+  void standWhileTheGamePauses() {
+    Game game = open(60, 0);
+    pass(10);
+    game.pause(true);
+    assertThat(table.timing.waiting()).isZero();
+    pass(1000);
+    assertThat(clocks(game)).isEqualTo("50s 1m");
+    game.pause(false);
+    pass(5);
+    assertThat(clocks(game)).isEqualTo("45s 1m");
+    table.play(game, "h8");
+    assertThat(game.state().record().lines().get(0).notes())
+        .as("without the pause")
+        .containsExactly(new RecordNote.Spent(Duration.ofSeconds(15)));
+  }
+
+  @Test
+  void goBackWithATakeBack() {
+    Game game = open(60, 2);
+    pass(10);
+    table.play(game, "h8");
+    pass(20);
+    table.play(game, "h9");
+    pass(1);
+    assertThat(clocks(game)).isEqualTo("51s 42s");
+    game.takeBack();
+    assertThat(clocks(game)).isEqualTo("52s 1m");
+    game.takeBack();
+    assertThat(clocks(game)).isEqualTo("1m 1m");
+  }
+
+  @Test
+  void showOnAJumpWhatWasLeftThere() {
+    Game game = open(60, 0);
+    pass(10);
+    table.play(game, "h8");
+    pass(20);
+    game.goTo(List.of());
+    assertThat(clocks(game)).as("as the first turn began").isEqualTo("1m 1m");
+    pass(100);
+    game.goTo(List.of(0));
+    assertThat(clocks(game)).as("as that turn was left").isEqualTo("50s 40s");
+    game.pause(false);
+    pass(5);
+    assertThat(clocks(game)).isEqualTo("50s 35s");
+  }
+
+  @Test
+  void keepWhatTheyShowWhereNobodyWasBefore() {
+    Game game = table.moves("h8 h9").open();
+    game.close();
+    game = table.budget(new Limit.Clock(Duration.ofSeconds(60), Duration.ZERO)).open();
+    pass(10);
+    table.play(game, "i9");
+    game.takeBack();
+    game.takeBack();
+    assertThat(clocks(game)).as("h8 was there from the first").isEqualTo("1m 1m");
+  }
+
+  @Test
+  void doNotRunWhileTheBoardLooks() {
+    SlowBoard.Gate gate = new SlowBoard.Gate();
+    table.boards(gate::board);
+    Game game = open(60, 0);
+    pass(10);
+    gate.shut();
+    game.play(Table.point("h8"));
+    pass(1000);
+    gate.open();
+    table.listener.awaitMoves(1);
+    assertThat(clocks(game)).isEqualTo("50s 1m");
+    assertThat(game.state().result()).isEmpty();
+  }
+
+  @Test
+  void runOnWhenTheBoardRefuses() {
+    table.moves("h8");
+    Game game = open(60, 0);
+    pass(10);
+    game.play(Table.point("h8"));
+    table.listener.await(Listener.Refused.class, event -> true);
+    pass(10);
+    assertThat(clocks(game)).isEqualTo("1m 40s");
+    pass(40);
+    assertThat(table.listener.awaitEnd().result().orElseThrow().winner()).contains(Stone.BLACK);
+  }
+
+  @Test
+  void areToldToComputersAndChargedByTheGuard() {
+    List<Limit.Clock> told = new CopyOnWriteArrayList<>();
+    table.players.add(
+        "asks",
+        turn -> {
+          told.add(turn.budget().limit(Limit.Clock.class).orElseThrow());
+          return turn.board().allowed().get(0);
+        });
+    table.white("asks");
+    Game game = open(60, 2);
+    pass(10);
+    table.play(game, "h8");
+    GameState state = table.listener.awaitMoves(2);
+    assertThat(told)
+        .containsExactly(new Limit.Clock(Duration.ofSeconds(60), Duration.ofSeconds(2)));
+    Duration spent =
+        ((RecordNote.Spent) state.record().follow(state.path()).get(1).notes().get(0)).time();
+    assertThat(state.left())
+        .containsEntry(Stone.WHITE, Duration.ofSeconds(62).minus(spent))
+        .containsEntry(Stone.BLACK, Duration.ofSeconds(52));
+  }
+
+  @Test
+  void standUntilAComputerIsThere() {
+    CountDownLatch making = new CountDownLatch(1);
+    CountDownLatch release = new CountDownLatch(1);
+    CountDownLatch asked = new CountDownLatch(1);
+    table.players.making(
+        "starting",
+        (settings, start) -> {
+          making.countDown();
+          Await.stubbornly(release);
+          return TestPlayers.player(
+              turn -> {
+                asked.countDown();
+                Await.until(() -> turn.stop().requested());
+                return turn.board().allowed().get(0);
+              });
+        });
+    table.black("starting");
+    Game game = open(60, 0);
+    Await.of(making);
+    pass(1000);
+    assertThat(clocks(game)).isEqualTo("1m 1m");
+    release.countDown();
+    Await.of(asked);
+    pass(10);
+    assertThat(clocks(game)).isEqualTo("50s 1m");
+    game.moveNow();
+    table.listener.awaitMoves(1);
+  }
+
+  @Test
+  void runDownForComputersByTheGuard() {
+    CountDownLatch release = new CountDownLatch(1);
+    table.players.add(
+        "hang",
+        turn -> {
+          Await.stubbornly(release);
+          return Table.point("h8");
+        });
+    Game game =
+        table.black("hang").budget(new Limit.Clock(Duration.ofMillis(20), Duration.ZERO)).open();
+    GameState end = table.listener.awaitEnd();
+    assertThat(end.result())
+        .contains(
+            new Result(
+                Optional.of(Stone.WHITE), Ending.OVERSTEPPED, "hang gave no answer within 0.02 s"));
+    assertThat(Table.clocks(end)).isEqualTo("0s 0.02s");
+    release.countDown();
+    game.close();
+  }
+
+  @Test
+  void followTheSideWhenItsSeatChanges() {
+    Game game = open(60, 0);
+    pass(10);
+    game.seat(Stone.BLACK, Table.BOB);
+    pass(10);
+    assertThat(clocks(game)).isEqualTo("40s 1m");
+    pass(40);
+    assertThat(table.listener.awaitEnd().result()).contains(BLACK_FLAGGED);
+  }
+}

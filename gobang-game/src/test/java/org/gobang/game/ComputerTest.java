@@ -1,0 +1,342 @@
+package org.gobang.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Budget.Limit;
+import org.gobang.api.player.Insight;
+import org.gobang.api.record.Node;
+import org.gobang.api.record.RecordNote;
+import org.gobang.api.render.Ending;
+import org.gobang.api.render.Fouls;
+import org.gobang.api.render.Game;
+import org.gobang.api.render.GameState;
+import org.gobang.api.render.Result;
+import org.gobang.api.render.Seat;
+import org.gobang.api.render.WhoPlays;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Computers at their seats: how they are asked, dropped, replaced, and how they lose. */
+class ComputerTest {
+
+  private static final String NEARLY_THREES = "h8 a1 i8 c1 g7 e1 g6 g1";
+
+  private final Table table = new Table();
+  private final CountDownLatch release = new CountDownLatch(1);
+  private final AtomicInteger asked = new AtomicInteger();
+
+  @AfterEach
+  void close() {
+    release.countDown();
+    table.close();
+  }
+
+  /** A player that waits for the stop, or else for the end of the test. */
+  private void addWaiting(String id) {
+    table.players.add(
+        id,
+        turn -> {
+          asked.incrementAndGet();
+          CountDownLatch stopped = new CountDownLatch(1);
+          turn.stop().onRequest(stopped::countDown);
+          stopped.await();
+          return turn.board().allowed().get(0);
+        });
+  }
+
+  @Test
+  void playEachOtherToTheEnd() {
+    Game game = table.black("first").white("first").open();
+    GameState end = table.listener.awaitEnd();
+    assertThat(end.result())
+        .contains(new Result(Optional.of(Stone.BLACK), Ending.LINE, "a5 b4 c3 d2 e1"));
+    assertThat(end.record().follow(end.path()))
+        .allSatisfy(node -> assertThat(node.notes()).hasOnlyElementsOfType(RecordNote.Spent.class))
+        .extracting(Node::notes)
+        .allSatisfy(notes -> assertThat(notes).hasSize(1));
+    assertThat(table.players.made).as("one instance a side").hasSize(2);
+    game.close();
+    Await.until(() -> table.players.made.stream().allMatch(made -> made.closed().get() == 1));
+  }
+
+  @Test
+  void areToldTheirBudgetAndTheirBoard() {
+    List<Budget> budgets = new CopyOnWriteArrayList<>();
+    table.players.add(
+        "asks",
+        turn -> {
+          budgets.add(turn.budget());
+          assertThat(turn.lines()).isEqualTo(1);
+          return turn.board().allowed().get(0);
+        });
+    Limit[] limits = {
+      new Limit.MoveTime(Duration.ofSeconds(5)), new Limit.Nodes(1000), new Limit.Depth(4)
+    };
+    Game game = table.white("asks").budget(limits).open();
+    table.play(game, "h8");
+    table.listener.awaitMoves(2);
+    assertThat(budgets).containsExactly(Budget.of(limits));
+  }
+
+  static Stream<Arguments> failures() {
+    return Stream.of(
+        Arguments.of("throw", Ending.CRASHED, "it threw java.lang.StackOverflowError: pretended"),
+        Arguments.of("null", Ending.ILLEGAL, "it answered with no point"),
+        Arguments.of("occupied", Ending.ILLEGAL, "it played h8: occupied"),
+        Arguments.of("outside", Ending.ILLEGAL, "it played p1: outside"),
+        Arguments.of("hang", Ending.OVERSTEPPED, "it gave no answer within 0.02 s"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("failures")
+  @SuppressWarnings("NullAway")
+  void loseByTheirFaults(String fault, Ending ending, String words) {
+    table.players.add(
+        "it",
+        turn -> {
+          switch (fault) {
+            case "throw" -> throw new StackOverflowError("pretended");
+            case "hang" -> Await.stubbornly(release);
+            default -> {}
+          }
+          return switch (fault) {
+            case "occupied" -> Point.parse("h8");
+            case "outside" -> Point.parse("p1");
+            default -> null;
+          };
+        });
+    Game game = table.white("it").budget(new Limit.MoveTime(Duration.ofMillis(20))).open();
+    table.play(game, "h8");
+    GameState end = table.listener.awaitEnd();
+    assertThat(end.result()).contains(new Result(Optional.of(Stone.BLACK), ending, words));
+    List<Listener.Refused> refusals = table.listener.refusals();
+    boolean tried = fault.equals("occupied") || fault.equals("outside");
+    assertThat(refusals).hasSize(tried ? 1 : 0);
+    if (tried) {
+      assertThat(words).contains(refusals.get(0).point() + ": " + refusals.get(0).why().kind());
+      List<Object> events = table.listener.events();
+      assertThat(events.indexOf(refusals.get(0))).isEqualTo(events.size() - 2);
+    }
+    game.takeBack();
+    assertThat(game.state().result()).as("and the game can go on").isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("refusals")
+  void loseWhenTheyCannotBeMade(String how, String words) {
+    table.players.add(new Unwilling(how, release));
+    table.white("it").moves("h8").open();
+    assertThat(table.listener.awaitEnd().result())
+        .contains(new Result(Optional.of(Stone.BLACK), Ending.REFUSED, words));
+  }
+
+  static Stream<Arguments> refusals() {
+    return Stream.of(
+        Arguments.of("refuse", "not today"),
+        Arguments.of(
+            "throw", "it could not be made: it threw java.lang.NoClassDefFoundError: acme"),
+        Arguments.of("null", "it could not be made: its provider gave no player"),
+        Arguments.of("unsupported", "it does not play freestyle on 15 lines"));
+  }
+
+  @Test
+  void loseByAFoulAsAnIllegalMoveOrAsAFoul() {
+    table.players.add("it", turn -> Point.parse("g8"));
+    Game game = table.rules("renju").black("it").moves(NEARLY_THREES).open();
+    assertThat(table.listener.awaitEnd().result())
+        .contains(
+            new Result(Optional.of(Stone.WHITE), Ending.ILLEGAL, "it played g8: double-three"));
+    table.forget(game);
+    table.fouls(Fouls.LOSE).open();
+    assertThat(table.listener.awaitEnd().result())
+        .contains(new Result(Optional.of(Stone.WHITE), Ending.FOUL, "double-three"));
+    assertThat(table.listener.refusals()).hasSize(1);
+  }
+
+  @Test
+  void reportBetweenTheQuestionAndTheMove() {
+    table.players.add(
+        "tells",
+        turn -> {
+          turn.report(new Insight.Note("one"));
+          turn.report(new Insight.Note("two"));
+          return turn.board().allowed().get(0);
+        });
+    Game game = table.white("tells").open();
+    table.play(game, "h8");
+    table.listener.awaitMoves(2);
+    assertThat(table.listener.events().subList(2, 4))
+        .containsExactly(
+            new Listener.Reported(Stone.WHITE, new Insight.Note("one")),
+            new Listener.Reported(Stone.WHITE, new Insight.Note("two")));
+  }
+
+  @Test
+  void doNotReportOnceTheyAreDropped() {
+    CountDownLatch reported = new CountDownLatch(1);
+    table.players.add(
+        "tells",
+        turn -> {
+          asked.incrementAndGet();
+          Await.stubbornly(release);
+          turn.report(new Insight.Note("too late"));
+          reported.countDown();
+          return turn.board().allowed().get(0);
+        });
+    Game game = table.white("tells").moves("h8").open();
+    Await.until(() -> asked.get() == 1);
+    game.pause(true);
+    release.countDown();
+    Await.of(reported);
+    long version = game.state().version();
+    game.note(List.of(), List.of(new RecordNote.Comment("x")));
+    table.listener.awaitVersion(version + 1);
+    assertThat(table.listener.of(Listener.Reported.class)).isEmpty();
+  }
+
+  @Test
+  void moveNowWhenTheyAreTold() {
+    addWaiting("waits");
+    Game game = table.white("waits").moves("h8").open();
+    Await.until(() -> asked.get() == 1);
+    game.moveNow();
+    table.listener.awaitMoves(2);
+    game.moveNow();
+    assertThat(game.state().board().moves()).hasSize(2);
+  }
+
+  @Test
+  void moveNowEvenIfTheyWereNotMadeYet() {
+    CountDownLatch making = new CountDownLatch(1);
+    table.players.making(
+        "starting",
+        (settings, start) -> {
+          making.countDown();
+          Await.stubbornly(release);
+          return TestPlayers.player(
+              turn -> {
+                Await.until(() -> turn.stop().requested());
+                return turn.board().allowed().get(0);
+              });
+        });
+    Game game = table.white("starting").moves("h8").open();
+    Await.of(making);
+    game.moveNow();
+    release.countDown();
+    table.listener.awaitMoves(2);
+  }
+
+  @Test
+  void areDroppedByAPauseAndAskedAnew() {
+    addWaiting("waits");
+    Game game = table.black("waits").white("waits").open();
+    Await.until(() -> asked.get() == 1);
+    game.pause(true);
+    assertThat(game.state().paused()).isTrue();
+    long version = game.state().version();
+    game.pause(true);
+    game.moveNow();
+    assertThat(game.state().version()).as("it pauses already").isEqualTo(version);
+    Await.until(() -> table.players.made.get(0).closed().get() == 1);
+    game.pause(false);
+    Await.until(() -> asked.get() == 2);
+    game.moveNow();
+    table.listener.awaitMoves(1);
+    Await.until(() -> asked.get() == 3);
+    assertThat(game.state().result()).isEmpty();
+    assertThat(table.players.made).hasSize(3);
+  }
+
+  @Test
+  void canBeReplacedWhileTheyThink() {
+    addWaiting("waits");
+    Game game = table.white("waits").moves("h8").open();
+    Await.until(() -> asked.get() == 1);
+    game.seat(Stone.WHITE, TestPlayers.seat("first"));
+    assertThat(Table.moves(table.listener.awaitMoves(2))).isEqualTo("h8 a1");
+    Await.until(() -> table.players.made.get(0).closed().get() == 1);
+    assertThat(game.state().white()).isEqualTo(TestPlayers.seat("first"));
+  }
+
+  @Test
+  void canGiveTheirSeatToAPersonAndTakeItBack() {
+    addWaiting("waits");
+    Game game = table.white("waits").moves("h8").open();
+    Await.until(() -> asked.get() == 1);
+    game.seat(Stone.WHITE, Table.BOB);
+    table.play(game, "h9");
+    game.seat(Stone.BLACK, TestPlayers.seat("first"));
+    assertThat(Table.moves(table.listener.awaitMoves(3))).isEqualTo("h8 h9 a1");
+    long version = game.state().version();
+    game.seat(Stone.BLACK, TestPlayers.seat("first"));
+    assertThat(game.state().version()).as("it sits there already").isEqualTo(version);
+  }
+
+  @Test
+  void goOnThinkingWhenTheOtherSeatChanges() {
+    addWaiting("waits");
+    Game game = table.white("waits").moves("h8").open();
+    Await.until(() -> asked.get() == 1);
+    game.seat(Stone.BLACK, Table.BOB);
+    game.moveNow();
+    table.listener.awaitMoves(2);
+    assertThat(asked).hasValue(1);
+  }
+
+  @Test
+  void waitWhileTheGamePauses() {
+    Game game = table.moves("h8").open();
+    game.pause(true);
+    game.seat(Stone.WHITE, TestPlayers.seat("first"));
+    assertThat(table.players.made).isEmpty();
+    game.pause(false);
+    table.listener.awaitMoves(2);
+  }
+
+  @Test
+  void areRefusedAtOnceWhereThereAreNone() {
+    Game game = table.open();
+    GameState before = game.state();
+    assertThatThrownBy(() -> game.seat(Stone.WHITE, TestPlayers.seat("nobody")))
+        .isInstanceOf(RefusedException.class)
+        .hasMessage("there is no player nobody");
+    Seat unset = new Seat.Computer(new WhoPlays("first", Map.of("depth", "3"), 0, false));
+    assertThatThrownBy(() -> game.seat(Stone.WHITE, unset))
+        .isInstanceOf(RefusedException.class)
+        .hasMessage("no option depth: there are level");
+    assertThat(game.state()).isEqualTo(before);
+  }
+
+  @Test
+  void leaveNoThreadThatHoldsUpTheApplication() {
+    addWaiting("waits");
+    Game game = table.black("waits").white("waits").open();
+    Await.until(() -> asked.get() == 1);
+    assertThat(Thread.getAllStackTraces().keySet())
+        .filteredOn(thread -> thread.getName().startsWith("gobang"))
+        .isNotEmpty()
+        .allMatch(Thread::isDaemon);
+    game.close();
+    Await.until(
+        () ->
+            Thread.getAllStackTraces().keySet().stream()
+                .noneMatch(thread -> thread.getName().equals("gobang-player-waits")));
+    assertThat(table.players.made.get(0).closed()).hasValue(1);
+  }
+}

@@ -1,0 +1,166 @@
+package org.gobang.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import org.gobang.api.Move;
+import org.gobang.api.MoveText;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Start;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Node;
+import org.gobang.api.record.RecordNote;
+import org.gobang.api.render.Ending;
+import org.gobang.api.render.Game;
+import org.gobang.api.render.GameSetup;
+import org.gobang.api.render.GameState;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** Jumps in the record, and lines that branch off. */
+class JumpTest {
+
+  private final Table table = new Table();
+
+  @AfterEach
+  void close() {
+    table.close();
+  }
+
+  private static void refused(Game game, List<Integer> path, String sentence) {
+    GameState before = game.state();
+    assertThatThrownBy(() -> game.goTo(path))
+        .isInstanceOf(RefusedException.class)
+        .hasMessage(sentence);
+    assertThat(game.state()).isEqualTo(before);
+  }
+
+  @Test
+  void goAnywhereAndPause() {
+    Game game = table.moves("h8 h9 i8").open();
+    game.goTo(List.of(0));
+    assertThat(Table.moves(game.state())).isEqualTo("h8");
+    assertThat(game.state().paused()).isTrue();
+    long version = game.state().version();
+    game.goTo(List.of(0));
+    assertThat(game.state().version()).as("it stands there already").isEqualTo(version);
+    game.goTo(List.of());
+    game.goTo(List.of(0, 0, 0));
+    assertThat(Table.moves(game.state())).isEqualTo("h8 h9 i8");
+    refused(game, List.of(0, 1), "the game's record has no such position: [0, 1]");
+    refused(game, List.of(-1), "the game's record has no such position: [-1]");
+  }
+
+  @Test
+  void branchOffBehindWhatIsThere() {
+    Game game = table.moves("h8 h9 i8").open();
+    game.goTo(List.of(0));
+    table.play(game, "i9");
+    assertThat(game.state().path()).containsExactly(0, 1);
+    assertThat(game.state().paused()).isFalse();
+    game.goTo(List.of(0));
+    table.play(game, "h9");
+    assertThat(game.state().path()).containsExactly(0, 0);
+    table.play(game, "i8");
+    assertThat(game.state().path()).containsExactly(0, 0, 0);
+    assertThat(game.state().record().lines().get(0)).hasToString("h8 h9 i8 and 1 in variations");
+  }
+
+  @Test
+  void dropAComputerAndWaitForThePauseToEnd() {
+    CountDownLatch release = new CountDownLatch(1);
+    CountDownLatch asked = new CountDownLatch(1);
+    table.players.add(
+        "hang",
+        turn -> {
+          asked.countDown();
+          Await.stubbornly(release);
+          return turn.board().allowed().get(0);
+        });
+    Game game = table.white("hang").moves("h8 h9 i8").open();
+    Await.of(asked);
+    game.goTo(List.of(0));
+    release.countDown();
+    Await.until(() -> table.players.made.get(0).closed().get() == 1);
+    assertThat(Table.moves(game.state())).isEqualTo("h8");
+    table.forget(game);
+    game.pause(false);
+    assertThat(Table.moves(table.listener.awaitMoves(2))).isEqualTo("h8 a1");
+    assertThat(game.state().path()).containsExactly(0, 1);
+  }
+
+  @Test
+  void goOnFromAGameThatWasOver() {
+    Game game = table.moves("h8 a1 i8 c1 j8 e1 k8 g1 l8").open();
+    assertThat(game.state().result().orElseThrow().ending()).isEqualTo(Ending.LINE);
+    List<Integer> end = game.state().path();
+    game.goTo(end.subList(0, 8));
+    assertThat(game.state().result()).isEmpty();
+    assertThat(game.state().record().tags()).doesNotContainKey("result");
+    game.goTo(end);
+    assertThat(game.state().result().orElseThrow().ending()).isEqualTo(Ending.LINE);
+    assertThat(game.state().record().tags()).containsEntry("result", "black");
+  }
+
+  @Test
+  void leaveOutWhatTheBoardRefuses() {
+    // Behind h8: h9 and i9 can be played, another h8 cannot, nor what is behind it.
+    List<Node> behind =
+        List.of(
+            node(Stone.WHITE, "h9"),
+            node(Stone.WHITE, "h8", node(Stone.BLACK, "a1")),
+            node(Stone.WHITE, "i9"),
+            node(Stone.BLACK, "j9"));
+    Node h8 = new Node(place(Stone.BLACK, "h8"), List.of(), behind);
+    GameRecord record =
+        new GameRecord("freestyle", Start.empty(15), Map.of(), List.of(), List.of(h8));
+    Game game = table.open(table.setup(record));
+    refused(game, List.of(0, 1), "move 2 (h8): occupied");
+    refused(game, List.of(0, 1, 0), "move 2 (h8): occupied");
+    refused(game, List.of(0, 3), "move 2 (j9): it is not the turn of Black");
+    game.goTo(List.of(0, 2));
+    assertThat(Table.moves(game.state())).isEqualTo("h8 i9");
+    game.note(List.of(0, 1), List.of(new RecordNote.Comment("occupied")));
+    assertThat(game.state().record().follow(List.of(0, 1, 0))).hasSize(3);
+  }
+
+  @Test
+  void refuseWhatComesAfterTheEnd() {
+    String won = "h8 a1 i8 c1 j8 e1 k8 g1 l8";
+    GameRecord record =
+        GameRecord.of("freestyle", Start.empty(15), MoveText.parse(won + " a2", Stone.BLACK));
+    assertThatThrownBy(() -> table.open(table.setup(record))).hasMessage("move 10 (a2): over");
+  }
+
+  @Test
+  void openARecordLongerThanAnyGame() {
+    int plies = 20_000;
+    List<Move> passes = new ArrayList<>();
+    for (int i = 0; i < plies; i++) {
+      passes.add(new Move.Pass(i % 2 == 0 ? Stone.BLACK : Stone.WHITE));
+    }
+    GameRecord record = GameRecord.of("freestyle", Start.empty(15), passes);
+    GameSetup setup = table.setup(record);
+    Game game =
+        table.open(
+            new GameSetup(record, List.of(0), Table.ANN, Table.BOB, setup.budget(), setup.fouls()));
+    refused(game, record.mainLine(), "move 3 (pass): over");
+    game.note(record.mainLine(), List.of(new RecordNote.Comment("still there")));
+    List<Node> nodes = game.state().record().follow(record.mainLine());
+    assertThat(nodes.get(plies - 1).notes()).hasSize(1);
+  }
+
+  private static Move place(Stone stone, String point) {
+    return new Move.Place(stone, Point.parse(point));
+  }
+
+  private static Node node(Stone stone, String point, Node... next) {
+    return new Node(place(stone, point), List.of(), List.of(next));
+  }
+}

@@ -1,0 +1,140 @@
+package org.gobang.game;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.gobang.api.Move;
+import org.gobang.api.MoveText;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.Budget;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.render.Fouls;
+import org.gobang.api.render.Game;
+import org.gobang.api.render.GameSetup;
+import org.gobang.api.render.GameState;
+import org.gobang.api.render.Seat;
+
+/** A game under test, with all that belongs to it; set up first, then {@link #open}. */
+final class Table implements AutoCloseable {
+
+  static final Seat ANN = new Seat.Human("Ann");
+  static final Seat BOB = new Seat.Human("Bob");
+
+  final TestPlayers players = new TestPlayers();
+  final ManualTiming timing = new ManualTiming();
+  final Listener listener = new Listener();
+
+  private final List<Game> open = new ArrayList<>();
+  private BoardSource boards = Boards::of;
+  private String rules = "freestyle";
+  private Seat black = ANN;
+  private Seat white = BOB;
+  private Budget budget = Budget.UNLIMITED;
+  private Fouls fouls = Fouls.REFUSE;
+  private String moves = "";
+
+  Table boards(BoardSource source) {
+    boards = source;
+    return this;
+  }
+
+  Table rules(String id) {
+    rules = id;
+    return this;
+  }
+
+  Table black(String player) {
+    black = TestPlayers.seat(player);
+    return this;
+  }
+
+  Table white(String player) {
+    white = TestPlayers.seat(player);
+    return this;
+  }
+
+  Table budget(Budget.Limit... limits) {
+    budget = Budget.of(limits);
+    return this;
+  }
+
+  Table fouls(Fouls wanted) {
+    fouls = wanted;
+    return this;
+  }
+
+  /** The moves that are there already; the game begins behind them. */
+  Table moves(String text) {
+    moves = text;
+    return this;
+  }
+
+  GameSetup setup() {
+    List<Move> made = MoveText.parse(moves, Stone.BLACK);
+    return setup(GameRecord.of(rules, Start.empty(15), made));
+  }
+
+  GameSetup setup(GameRecord record) {
+    return new GameSetup(record, record.mainLine(), black, white, budget, fouls);
+  }
+
+  Games games() {
+    return new Games(boards, players, timing);
+  }
+
+  Game open() {
+    return open(setup());
+  }
+
+  Game open(GameSetup setup) {
+    Game game = games().open(setup);
+    game.listen(listener);
+    open.add(game);
+    listener.await(GameState.class, state -> true);
+    return game;
+  }
+
+  /** People's moves, each of which the board takes. */
+  void play(Game game, String points) {
+    for (Move move : MoveText.parse(points, Stone.BLACK)) {
+      long version = game.state().version();
+      game.play(((Move.Place) move).point());
+      Await.until(() -> game.state().version() > version);
+    }
+  }
+
+  /** Has the listener forget all that led to how the game stands now. */
+  void forget(Game game) {
+    listener.awaitVersion(game.state().version());
+    listener.forget();
+  }
+
+  static String moves(GameState state) {
+    return MoveText.write(state.board().moves());
+  }
+
+  static Point point(String text) {
+    return Point.parse(text);
+  }
+
+  /** Black's clock and White's, such as {@code 5s 3s}. */
+  static String clocks(GameState state) {
+    return clock(state, Stone.BLACK) + " " + clock(state, Stone.WHITE);
+  }
+
+  private static String clock(GameState state, Stone stone) {
+    return seconds(state.left().getOrDefault(stone, Duration.ZERO));
+  }
+
+  private static String seconds(Duration time) {
+    return time.toString().substring(2).toLowerCase(Locale.ROOT);
+  }
+
+  @Override
+  public void close() {
+    open.forEach(Game::close);
+  }
+}

@@ -1,0 +1,243 @@
+package org.gobang.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.render.Ending;
+import org.gobang.api.render.Game;
+import org.gobang.api.render.GameState;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class TakeBackTest {
+
+  private final Table table = new Table();
+  private final CountDownLatch release = new CountDownLatch(1);
+
+  @AfterEach
+  void close() {
+    release.countDown();
+    table.close();
+  }
+
+  private static String takeBack(Game game) {
+    game.takeBack();
+    return Table.moves(game.state());
+  }
+
+  private static void nothing(Game game) {
+    GameState before = game.state();
+    assertThatThrownBy(game::takeBack)
+        .isInstanceOf(RefusedException.class)
+        .hasMessage("there is nothing to take back");
+    assertThat(game.state()).isEqualTo(before);
+  }
+
+  @Test
+  void betweenPeopleIsOnePly() {
+    Game game = table.moves("h8 h9").open();
+    assertThat(takeBack(game)).isEqualTo("h8");
+    assertThat(takeBack(game)).isEmpty();
+    nothing(game);
+    assertThat(game.state().record().mainLine()).as("the moves stay").hasSize(2);
+    assertThat(game.state().paused()).isFalse();
+  }
+
+  @Test
+  void againstAComputerIsTwoPlies() {
+    Game game = table.white("first").open();
+    table.play(game, "h8");
+    table.listener.awaitMoves(2);
+    table.play(game, "h9");
+    table.listener.awaitMoves(4);
+    assertThat(takeBack(game)).isEqualTo("h8 a1");
+    assertThat(takeBack(game)).isEmpty();
+    nothing(game);
+    table.forget(game);
+    table.play(game, "h8");
+    assertThat(Table.moves(table.listener.awaitMoves(2))).isEqualTo("h8 a1");
+    assertThat(game.state().path()).as("gone along again").containsExactly(0, 0);
+    assertThat(table.players.made).as("the same instance goes on").hasSize(1);
+  }
+
+  @Test
+  void leavesAComputersFirstMoveAlone() {
+    Game game = table.black("first").open();
+    table.listener.awaitMoves(1);
+    nothing(game);
+    table.play(game, "h8");
+    table.listener.awaitMoves(3);
+    assertThat(takeBack(game)).isEqualTo("a1");
+  }
+
+  @Test
+  void whileAComputerThinksIsOnePlyAndBlamesNobody() {
+    AtomicInteger asked = new AtomicInteger();
+    table.players.add(
+        "slow",
+        turn -> {
+          if (asked.incrementAndGet() == 1) {
+            Await.stubbornly(release);
+            throw new AssertionError("nobody hears this");
+          }
+          return turn.board().allowed().get(0);
+        });
+    Game game = table.white("slow").open();
+    table.play(game, "h8");
+    Await.until(() -> asked.get() == 1);
+    assertThat(takeBack(game)).isEmpty();
+    table.play(game, "h9");
+    assertThat(Table.moves(table.listener.awaitMoves(2))).isEqualTo("h9 a1");
+    assertThat(table.players.made).as("a new instance takes over").hasSize(2);
+    assertThat(game.state().record().lines()).as("both lines are there").hasSize(2);
+    release.countDown();
+    Await.until(() -> table.players.made.get(0).closed().get() == 1);
+    assertThat(game.state().result()).isEmpty();
+    game.close();
+    Await.until(() -> table.players.made.get(1).closed().get() == 1);
+    assertThat(table.players.made.get(0).closed()).hasValue(1);
+  }
+
+  @Test
+  void whileAComputerIsBeingMadeLetsItGo() {
+    CountDownLatch making = new CountDownLatch(1);
+    AtomicBoolean interrupted = new AtomicBoolean();
+    table.players.making(
+        "starting",
+        (settings, start) -> {
+          making.countDown();
+          try {
+            release.await();
+          } catch (InterruptedException nobodyWaits) {
+            interrupted.set(true);
+          }
+          return TestPlayers.player(turn -> turn.board().allowed().get(0));
+        });
+    Game game = table.white("starting").open();
+    table.play(game, "h8");
+    Await.of(making);
+    assertThat(takeBack(game)).isEmpty();
+    Await.until(interrupted::get);
+    Await.until(() -> table.players.made.size() == 1);
+    Await.until(() -> table.players.made.get(0).closed().get() == 1);
+    assertThat(game.state().result()).isEmpty();
+  }
+
+  @Test
+  void betweenComputersIsOnePlyAndPauses() {
+    table.players.add(
+        "four",
+        turn -> {
+          if (turn.board().moves().size() == 4) {
+            release.await();
+          }
+          return turn.board().allowed().get(0);
+        });
+    Game game = table.black("four").white("four").open();
+    table.listener.awaitMoves(4);
+    assertThat(takeBack(game)).isEqualTo("a1 b1 c1");
+    assertThat(game.state().paused()).isTrue();
+    assertThat(takeBack(game)).isEqualTo("a1 b1");
+    release.countDown();
+    table.forget(game);
+    game.pause(false);
+    assertThat(Table.moves(table.listener.awaitMoves(5))).isEqualTo("a1 b1 c1 d1 e1");
+  }
+
+  @Test
+  void betweenComputersBeforeTheFirstMoveIsNothing() {
+    table.players.add(
+        "hang",
+        turn -> {
+          release.await();
+          throw new AssertionError();
+        });
+    nothing(table.black("hang").white("hang").open());
+  }
+
+  @Test
+  void ofAWinTakesTheMove() {
+    Game game = table.moves("h8 a1 i8 c1 j8 e1 k8 g1").open();
+    table.play(game, "l8");
+    assertThat(game.state().result()).isPresent();
+    assertThat(takeBack(game)).endsWith("k8 g1");
+    assertThat(game.state().result()).isEmpty();
+    table.play(game, "l8");
+    assertThat(game.state().result()).as("won again").isPresent();
+    assertThat(game.state().path()).isEqualTo(game.state().record().mainLine());
+  }
+
+  @Test
+  void ofAComputersWinTakesBothMoves() {
+    // White answers with the first allowed point, which makes five on a1 to e1.
+    Game game = table.white("first").moves("h8 b1 j8 c1 l8 d1 n8 e1").open();
+    table.play(game, "o15");
+    GameState end = table.listener.awaitEnd();
+    assertThat(end.result().orElseThrow().winner()).contains(Stone.WHITE);
+    assertThat(takeBack(game)).endsWith("n8 e1");
+    assertThat(game.state().result()).isEmpty();
+  }
+
+  @Test
+  void ofAResignationTakesNothingElse() {
+    Game game = table.moves("h8 h9").open();
+    game.resign(Stone.BLACK);
+    assertThat(takeBack(game)).isEqualTo("h8 h9");
+    assertThat(game.state().result()).isEmpty();
+  }
+
+  @Test
+  void ofAResignationWhileTheComputerThoughtTakesTheMove() {
+    table.players.add(
+        "hang",
+        turn -> {
+          release.await();
+          throw new AssertionError();
+        });
+    Game game = table.white("hang").open();
+    table.play(game, "h8");
+    game.resign(Stone.BLACK);
+    assertThat(takeBack(game)).isEmpty();
+    assertThat(game.state().personToMove()).isTrue();
+  }
+
+  @Test
+  void ofAComputersFailureTakesThePersonsMove() {
+    table.players.add(
+        "broken",
+        turn -> {
+          throw new NoClassDefFoundError("acme");
+        });
+    Game game = table.white("broken").open();
+    table.play(game, "h8");
+    assertThat(table.listener.awaitEnd().result().orElseThrow().ending()).isEqualTo(Ending.CRASHED);
+    assertThat(takeBack(game)).isEmpty();
+    assertThat(game.state().result()).isEmpty();
+  }
+
+  @Test
+  void ofAMoveThatTheBoardStillLooksAtDropsIt() {
+    SlowBoard.Gate gate = new SlowBoard.Gate();
+    Game game = table.boards(gate::board).open();
+    gate.shut();
+    game.play(Table.point("h8"));
+    gate.awaitVisitor();
+    assertThat(takeBack(game)).isEmpty();
+    gate.open();
+    table.play(game, "h9");
+    assertThat(game.state().record().lines()).as("h8 never was").hasSize(1);
+  }
+
+  @Test
+  void leavesAPauseAsItIs() {
+    Game game = table.moves("h8 h9").open();
+    game.pause(true);
+    assertThat(takeBack(game)).isEqualTo("h8");
+    assertThat(game.state().paused()).isTrue();
+  }
+}

@@ -254,6 +254,15 @@ class ClockGameTest {
   }
 
   @Test
+  void goByTheTimeOfTheMachine() {
+    Limit clock = new Limit.Clock(Duration.ofMillis(30), Duration.ZERO);
+    Game game = new Games(Boards::of, table.players).open(table.budget(clock).setup());
+    game.listen(table.listener);
+    assertThat(table.listener.awaitEnd().result()).contains(BLACK_FLAGGED);
+    game.close();
+  }
+
+  @Test
   void followTheSideWhenItsSeatChanges() {
     Game game = open(60, 0);
     pass(10);

@@ -150,6 +150,20 @@ class TakeBackTest {
   }
 
   @Test
+  void betweenComputersAfterTheEndIsOnePlyAndPauses() {
+    Game game = table.black("first").white("first").open();
+    GameState end = table.listener.awaitEnd();
+    int plies = end.board().moves().size();
+    game.takeBack();
+    assertThat(game.state().board().moves()).hasSize(plies - 1);
+    assertThat(game.state().result()).isEmpty();
+    assertThat(game.state().paused()).isTrue();
+    table.forget(game);
+    game.pause(false);
+    assertThat(table.listener.awaitEnd().result()).isEqualTo(end.result());
+  }
+
+  @Test
   void betweenComputersBeforeTheFirstMoveIsNothing() {
     table.players.add(
         "hang",

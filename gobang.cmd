@@ -70,6 +70,9 @@ call :is_current
 if not errorlevel 1 exit /b 0
 echo gobang: building, which takes a minute the first time ...>&2
 type nul >"%built%\build-began"
+rem A jar of a version that is used no more must not get in.
+if exist "%built%\modules" rmdir /s /q "%built%\modules"
+if exist "%built%\gobang-launcher-*.jar" del /q "%built%\gobang-launcher-*.jar"
 pushd "%home%"
 call mvn -B -q -Dquick -Dmaven.test.skip=true -pl gobang-launcher -am package 1>&2
 if errorlevel 1 (

@@ -2,23 +2,25 @@ package org.gobang.launcher;
 
 import java.lang.module.ModuleDescriptor;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
-/** The command line without a command: what all commands share. */
+/** The command line without a command plays; and what all commands share. */
 @Command(
     name = "gobang",
     mixinStandardHelpOptions = true,
     scope = ScopeType.INHERIT,
     versionProvider = Gobang.Version.class)
-final class Gobang implements Runnable {
+final class Gobang implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
+  @Mixin private PlayOptions options;
   private boolean verbose;
 
   @Option(names = "-v", scope = ScopeType.INHERIT)
@@ -31,10 +33,10 @@ final class Gobang implements Runnable {
     return verbose;
   }
 
+  /** Without a command, a game. */
   @Override
-  public void run() {
-    throw new ParameterException(
-        spec.commandLine(), "say what to do: plugins, position or analyze (--help tells more)");
+  public Integer call() throws InterruptedException {
+    return new Play(spec, options).run();
   }
 
   /** The version of the launcher's own jar. */

@@ -29,6 +29,7 @@ public final class Main {
     this.err = err;
     commandLine =
         new CommandLine(gobang)
+            .addSubcommand(new PlayCommand())
             .addSubcommand(new PluginsCommand(out))
             .addSubcommand(new PositionCommand(in, out, err))
             .addSubcommand(new AnalyzeCommand(in, out, err))

@@ -14,7 +14,6 @@ class BadCommandLineTest {
       delimiter = ';',
       textBlock =
           """
-          ''                                             ; say what to do
           positon                                        ; did you mean position?
           --foo                                          ; '--foo'
           position                                       ; (--moves=MOVES | --stdin)
@@ -42,7 +41,7 @@ class BadCommandLineTest {
           analyze --moves h8 --player runs --lines 0     ; 1 or more
           """)
   void isToldInOneSentence(String line, String sentence) {
-    Run run = line.isEmpty() ? Run.of() : Run.of(line.split(" ", -1));
+    Run run = Run.of(line.split(" ", -1));
     assertThat(run.status()).isEqualTo(2);
     assertThat(run.out()).isEmpty();
     assertThat(run.err()).startsWith("gobang: ").contains(sentence).hasLineCount(1);

@@ -1,0 +1,141 @@
+package org.gobang.launcher;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.gobang.api.Move;
+import org.gobang.api.MoveText;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.render.Found;
+import org.gobang.api.render.GameSetup;
+import org.gobang.api.render.Renderer;
+import org.gobang.api.render.RendererProvider;
+import org.gobang.api.render.Seat;
+import org.gobang.launcher.workbench.Catalogue;
+import org.gobang.launcher.workbench.FilePreferences;
+import org.gobang.launcher.workbench.LeadWorkbench;
+import org.gobang.launcher.workbench.TextRecords;
+import org.gobang.plugins.PluginFinder;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import picocli.CommandLine.Model.CommandSpec;
+
+/** Brings a game and its front ends together, and waits until the person has had enough. */
+final class Play {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Play.class);
+
+  /** The front ends that come up unasked, the first that can. */
+  private static final List<String> USUAL_FRONT_ENDS = List.of("swing", "console");
+
+  /** Who plays against a person who names nobody, the first that is there. */
+  private static final List<String> USUAL_OPPONENTS = List.of("search", "shapes");
+
+  private final CommandSpec command;
+  private final PlayOptions options;
+  private final Catalogue catalogue = new Catalogue(PluginFinder.find());
+
+  Play(CommandSpec command, PlayOptions options) {
+    this.command = command;
+    this.options = options;
+  }
+
+  int run() throws InterruptedException {
+    List<RendererProvider> frontEnds = frontEnds();
+    GameSetup request = request();
+    try (FilePreferences preferences =
+            new FilePreferences(
+                UserFolder.data().resolve("preferences.properties"), options.preferences());
+        LeadWorkbench workbench =
+            new LeadWorkbench(catalogue, preferences, records(request.record()), request)) {
+      Renderer leader = frontEnds.get(0).create();
+      for (RendererProvider watcher : frontEnds.subList(1, frontEnds.size())) {
+        watch(watcher, workbench);
+      }
+      return leader.run(workbench);
+    }
+  }
+
+  private List<RendererProvider> frontEnds() {
+    if (options.frontEnds.isEmpty()) {
+      return USUAL_FRONT_ENDS.stream()
+          .flatMap(id -> catalogue.plugins().renderer(id).stream())
+          .map(Found::provider)
+          .filter(RendererProvider::available)
+          .findFirst()
+          .map(List::of)
+          .orElseThrow(() -> new RefusedException("no front end can run here"));
+    }
+    List<RendererProvider> frontEnds = new ArrayList<>();
+    for (String id : options.frontEnds) {
+      RendererProvider frontEnd = Given.lookUp(command, () -> catalogue.renderer(id));
+      if (!frontEnd.available()) {
+        throw new RefusedException("the front end " + id + " cannot run here");
+      }
+      frontEnds.add(frontEnd);
+    }
+    return frontEnds;
+  }
+
+  /** The game that the command line asks for. */
+  GameSetup request() {
+    Board empty = Given.emptyBoard(command, catalogue, options.board, options.size);
+    GameRecord record = record(empty);
+    // A person who names only Black's player wants to play White.
+    Seat black = Optional.ofNullable(options.black).orElse(new Seat.Human(""));
+    Seat white =
+        Optional.ofNullable(options.white)
+            .orElseGet(() -> black instanceof Seat.Human ? opponent() : new Seat.Human(""));
+    Stream.of(black, white).forEach(this::check);
+    return new GameSetup(record, record.mainLine(), black, white, options.budget(), options.fouls);
+  }
+
+  private GameRecord record(Board empty) {
+    GameRecord noMoves = GameRecord.of(empty.rules(), empty.start(), List.of());
+    if (options.beginning.file != null) {
+      return records(noMoves).read(options.beginning.file).record();
+    }
+    String text = Optional.ofNullable(options.beginning.moves).orElse("");
+    List<Move> moves = Given.lookUp(command, () -> MoveText.parse(text, empty.toMove()));
+    return GameRecord.of(empty.rules(), empty.start(), moves);
+  }
+
+  private static TextRecords records(GameRecord game) {
+    return new TextRecords(game.rules(), game.start().size());
+  }
+
+  private Seat opponent() {
+    String id =
+        USUAL_OPPONENTS.stream()
+            .filter(each -> catalogue.plugins().player(each).isPresent())
+            .findFirst()
+            .orElseThrow(() -> new RefusedException("there is nobody to play against"));
+    return SeatText.parse(id);
+  }
+
+  private void check(Seat seat) {
+    if (seat instanceof Seat.Computer computer) {
+      Given.lookUp(command, () -> catalogue.settings(computer.who()));
+    }
+  }
+
+  /** A front end that watches has a thread of its own, and only itself to lose. */
+  private static void watch(RendererProvider watcher, LeadWorkbench workbench) {
+    Renderer renderer = watcher.create();
+    Thread thread =
+        new Thread(
+            () -> {
+              try {
+                renderer.run(workbench.watched());
+              } catch (Exception | LinkageError e) {
+                LOG.warn("A front end that watches failed", e);
+              }
+            },
+            "gobang-watch-" + watcher.id());
+    thread.setDaemon(true);
+    thread.start();
+  }
+}

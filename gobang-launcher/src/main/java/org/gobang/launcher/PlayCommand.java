@@ -1,0 +1,24 @@
+package org.gobang.launcher;
+
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** {@code gobang play}: a game in a front end. It is what {@code gobang} alone does, too. */
+@Command(name = "play")
+final class PlayCommand implements Callable<Integer> {
+
+  @Spec private CommandSpec spec;
+  @Mixin private PlayOptions options;
+
+  @Override
+  public Integer call() throws InterruptedException {
+    return play().run();
+  }
+
+  Play play() {
+    return new Play(spec, options);
+  }
+}

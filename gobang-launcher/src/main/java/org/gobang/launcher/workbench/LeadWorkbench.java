@@ -1,0 +1,153 @@
+package org.gobang.launcher.workbench;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Insight;
+import org.gobang.api.render.Analysis;
+import org.gobang.api.render.Game;
+import org.gobang.api.render.GameSetup;
+import org.gobang.api.render.Plugins;
+import org.gobang.api.render.Preferences;
+import org.gobang.api.render.Records;
+import org.gobang.api.render.Subscription;
+import org.gobang.api.render.WhoPlays;
+import org.gobang.api.render.Workbench;
+import org.gobang.api.render.WorkbenchListener;
+import org.gobang.game.Games;
+import org.gobang.game.PlayerSetup;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The workbench of the front end that leads; those that watch share it through {@link #watched}.
+ */
+public final class LeadWorkbench implements Workbench, AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(LeadWorkbench.class);
+
+  private final Catalogue catalogue;
+  private final Preferences preferences;
+  private final Records records;
+  private final GameSetup request;
+  private final Games games;
+  private final List<Game> opened = new CopyOnWriteArrayList<>();
+  private final List<Analysis> analyses = new CopyOnWriteArrayList<>();
+  private final List<WorkbenchListener> listeners = new CopyOnWriteArrayList<>();
+  private final ExecutorService events =
+      Executors.newSingleThreadExecutor(
+          code -> {
+            Thread thread = new Thread(code, "gobang-workbench");
+            thread.setDaemon(true);
+            return thread;
+          });
+
+  /**
+   * Joins the parts.
+   *
+   * @param catalogue the plugins
+   * @param preferences what the person likes
+   * @param records the games on disk
+   * @param request the game that the command line asked for
+   */
+  public LeadWorkbench(
+      Catalogue catalogue, Preferences preferences, Records records, GameSetup request) {
+    this.catalogue = catalogue;
+    this.preferences = preferences;
+    this.records = records;
+    this.request = request;
+    this.games =
+        new Games(
+            catalogue::board,
+            who ->
+                new PlayerSetup(
+                    who.player(), catalogue.player(who.player()), catalogue.settings(who)));
+  }
+
+  /**
+   * The same workbench for a front end that watches.
+   *
+   * @return one that asks for no game
+   */
+  public Workbench watched() {
+    return new WatchWorkbench(this);
+  }
+
+  @Override
+  public Optional<GameSetup> request() {
+    return Optional.of(request);
+  }
+
+  @Override
+  public Plugins plugins() {
+    return catalogue.plugins();
+  }
+
+  @Override
+  public Preferences preferences() {
+    return preferences;
+  }
+
+  @Override
+  public Records records() {
+    return records;
+  }
+
+  @Override
+  public Board board(String rules, Start start) {
+    return catalogue.board(rules, start);
+  }
+
+  @Override
+  public Game open(GameSetup setup) {
+    Game game = games.open(setup);
+    // One event after the other: whoever begins to listen meanwhile is told of it once.
+    events.execute(
+        () -> {
+          opened.add(game);
+          listeners.forEach(listener -> tell(listener, game));
+        });
+    return game;
+  }
+
+  @Override
+  public Analysis analyze(
+      WhoPlays who, Board position, Budget budget, int lines, Consumer<Insight> reports) {
+    Analysis analysis = games.analyze(who, position, budget, lines, reports);
+    analyses.add(analysis);
+    analysis.answer().thenRun(() -> analyses.remove(analysis));
+    return analysis;
+  }
+
+  @Override
+  public Subscription listen(WorkbenchListener listener) {
+    events.execute(
+        () -> {
+          opened.forEach(game -> tell(listener, game));
+          listeners.add(listener);
+        });
+    return () -> listeners.remove(listener);
+  }
+
+  private static void tell(WorkbenchListener listener, Game game) {
+    try {
+      listener.opened(game);
+    } catch (RuntimeException | LinkageError e) {
+      LOG.warn("A front end failed to take notice of a game", e);
+    }
+  }
+
+  /** Ends everything that is still under way. */
+  @Override
+  public void close() {
+    analyses.forEach(Analysis::close);
+    events.shutdownNow();
+    opened.forEach(Game::close);
+  }
+}

@@ -1,0 +1,107 @@
+package org.gobang.launcher;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Budget.Limit;
+import org.gobang.api.record.Node;
+import org.gobang.api.render.Fouls;
+import org.gobang.api.render.GameSetup;
+import org.gobang.api.render.Seat;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+
+class PlayTest {
+
+  @TempDir private Path folder;
+
+  private static GameSetup asked(String... options) {
+    PlayCommand play = new PlayCommand();
+    new CommandLine(play).parseArgs(options);
+    return play.play().request();
+  }
+
+  private static String player(Seat seat) {
+    return seat instanceof Seat.Computer computer ? computer.who().player() : "human";
+  }
+
+  @Test
+  void nothingAtAllIsAPersonWithBlackFreestyleFifteenLinesFiveSeconds() {
+    GameSetup game = asked();
+    assertThat(game.record().rules()).isEqualTo("freestyle");
+    assertThat(game.record().start()).isEqualTo(Start.empty(15));
+    assertThat(game.record().lines()).isEmpty();
+    assertThat(player(game.black())).isEqualTo("human");
+    assertThat(player(game.white())).isEqualTo("shapes");
+    assertThat(game.budget()).isEqualTo(Budget.of(new Limit.MoveTime(Duration.ofSeconds(5))));
+    assertThat(game.fouls()).isEqualTo(Fouls.REFUSE);
+  }
+
+  @Test
+  void whoeverNamesBlacksPlayerPlaysWhite() {
+    GameSetup game = asked("--black", "runs");
+    assertThat(player(game.black())).isEqualTo("runs");
+    assertThat(player(game.white())).isEqualTo("human");
+    assertThat(player(asked("--black", "human", "--white", "human").white())).isEqualTo("human");
+  }
+
+  @Test
+  void everySeedIsDrawnUnlessItIsGiven() {
+    Seat.Computer first = (Seat.Computer) asked("--white", "runs").white();
+    Seat.Computer second = (Seat.Computer) asked("--white", "runs").white();
+    assertThat(first.who().seed()).isNotEqualTo(second.who().seed());
+    assertThat(((Seat.Computer) asked("--white", "runs:seed=7").white()).who().seed()).isEqualTo(7);
+  }
+
+  @Test
+  void aGameBeginsWithItsMoves() throws IOException {
+    GameSetup typed = asked("--board", "renju", "--size", "19", "--moves", "j10,k11");
+    assertThat(typed.record().rules()).isEqualTo("renju");
+    assertThat(typed.record().start().size()).isEqualTo(19);
+    assertThat(typed.record().follow(typed.path()))
+        .extracting(Node::move)
+        .hasToString("[j10, k11]");
+    Path file = folder.resolve("game.txt");
+    Files.writeString(file, "j10\nk11\n");
+    assertThat(asked("--board", "renju", "--size", "19", "--load", file.toString()))
+        .usingRecursiveComparison()
+        .ignoringFields("white")
+        .isEqualTo(typed);
+  }
+
+  @Test
+  void clocksAndLimitsHoldTogether() {
+    Limit.Clock clock = new Limit.Clock(Duration.ofMinutes(10), Duration.ofSeconds(5));
+    assertThat(asked("--clock", "10m+5s").budget()).isEqualTo(Budget.of(clock));
+    assertThat(asked("--clock", "10m+5s", "--nodes", "1000").budget())
+        .isEqualTo(Budget.of(new Limit.Nodes(1000), clock));
+    assertThat(asked("--clock", "30s").budget())
+        .isEqualTo(Budget.of(new Limit.Clock(Duration.ofSeconds(30), Duration.ZERO)));
+    assertThat(asked("--fouls", "lose").fouls()).isEqualTo(Fouls.LOSE);
+  }
+
+  @Test
+  void whatIsNotThereIsRefused() {
+    assertThatThrownBy(() -> asked("--white", "nobody"))
+        .isInstanceOf(ParameterException.class)
+        .hasMessageContaining("there is no player nobody: there are live-sleep");
+    assertThatThrownBy(() -> asked("--white", "runs:level=3"))
+        .isInstanceOf(ParameterException.class)
+        .hasMessage("runs: no option level: there are none");
+    assertThatThrownBy(() -> asked("--moves", "zz")).isInstanceOf(ParameterException.class);
+    assertThatThrownBy(() -> asked("--moves", "h8", "--load", "x.txt"))
+        .hasMessageContaining("mutually exclusive");
+    assertThatThrownBy(() -> asked("--load", folder.resolve("no.txt").toString()))
+        .isInstanceOf(RefusedException.class)
+        .hasMessageEndingWith("no.txt: there is no such file");
+  }
+}

@@ -1,0 +1,146 @@
+package org.gobang.launcher.workbench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.Weights;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.render.Answer;
+import org.gobang.api.render.Fouls;
+import org.gobang.api.render.Game;
+import org.gobang.api.render.GameSetup;
+import org.gobang.api.render.Seat;
+import org.gobang.api.render.WhoPlays;
+import org.gobang.api.render.WorkbenchListener;
+import org.gobang.plugins.PluginFinder;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class LeadWorkbenchTest {
+
+  private static final GameSetup PEOPLE =
+      new GameSetup(
+          GameRecord.of("freestyle", Start.empty(9), List.of()),
+          List.of(),
+          new Seat.Human("a"),
+          new Seat.Human("b"),
+          Budget.UNLIMITED,
+          Fouls.REFUSE);
+
+  private static final WhoPlays RUNS = new WhoPlays("runs", Map.of(), 0, false);
+
+  private final LeadWorkbench workbench =
+      new LeadWorkbench(
+          new Catalogue(PluginFinder.find()),
+          new FilePreferences(Path.of("no-such-file"), Map.of()),
+          new TextRecords("freestyle", 9),
+          PEOPLE);
+
+  @AfterEach
+  void close() {
+    workbench.close();
+  }
+
+  /** A listener that keeps what it is told. */
+  private static final class Kept implements WorkbenchListener {
+    private final BlockingQueue<Game> games = new LinkedBlockingQueue<>();
+
+    @Override
+    public void opened(Game game) {
+      games.add(game);
+    }
+
+    Game next() throws InterruptedException {
+      Game game = games.poll(10, TimeUnit.SECONDS);
+      assertThat(game).isNotNull();
+      return game;
+    }
+  }
+
+  @Test
+  void theLeaderIsAskedForTheGameAndTheOthersWatch() {
+    assertThat(workbench.request()).contains(PEOPLE);
+    assertThat(workbench.watched().request()).isEmpty();
+    assertThat(workbench.watched().plugins()).isEqualTo(workbench.plugins());
+  }
+
+  @Test
+  void everyGameIsToldOnceToWhoeverListensEarlyOrLate() throws InterruptedException {
+    Kept early = new Kept();
+    workbench.listen(
+        new WorkbenchListener() {
+          @Override
+          public void opened(Game game) {
+            throw new IllegalStateException("a front end that fails");
+          }
+        });
+    workbench.listen(early);
+    Game first = workbench.open(PEOPLE);
+    Kept late = new Kept();
+    workbench.watched().listen(late);
+    Game second = workbench.open(PEOPLE);
+    for (Kept listener : List.of(early, late)) {
+      assertThat(listener.next()).isSameAs(first);
+      assertThat(listener.next()).isSameAs(second);
+      assertThat(listener.games).isEmpty();
+    }
+  }
+
+  @Test
+  void aPlayerIsAskedBesideTheGame() throws Exception {
+    BlockingQueue<Insight> insights = new LinkedBlockingQueue<>();
+    Answer answer =
+        workbench
+            .analyze(
+                RUNS,
+                workbench.board("freestyle", Start.empty(9)),
+                Budget.UNLIMITED,
+                1,
+                insights::add)
+            .answer()
+            .toCompletableFuture()
+            .get(10, TimeUnit.SECONDS);
+    assertThat(answer).hasToString("Best[point=e5]");
+    assertThat(insights).hasSize(1).first().isInstanceOf(Weights.class);
+  }
+
+  @Test
+  void whatIsNotThereIsRefused() {
+    assertThatThrownBy(() -> workbench.board("chess", Start.empty(9)))
+        .isInstanceOf(RefusedException.class)
+        .hasMessageStartingWith("there is no board chess: there are freestyle, ");
+    WhoPlays nobody = new WhoPlays("nobody", Map.of(), 0, false);
+    GameSetup game =
+        new GameSetup(
+            PEOPLE.record(),
+            List.of(),
+            new Seat.Computer(nobody),
+            new Seat.Human(""),
+            Budget.UNLIMITED,
+            Fouls.REFUSE);
+    assertThatThrownBy(() -> workbench.open(game))
+        .isInstanceOf(RefusedException.class)
+        .hasMessageStartingWith("there is no player nobody: there are ");
+  }
+
+  @Test
+  void closingEndsTheGames() throws InterruptedException {
+    Kept listener = new Kept();
+    workbench.listen(listener);
+    workbench.open(PEOPLE);
+    Game game = listener.next();
+    workbench.close();
+    assertThatThrownBy(() -> game.play(new Point(1, 1))).isInstanceOf(RefusedException.class);
+  }
+}

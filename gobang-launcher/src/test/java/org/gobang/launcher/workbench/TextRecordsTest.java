@@ -1,0 +1,80 @@
+package org.gobang.launcher.workbench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.gobang.api.Move;
+import org.gobang.api.MoveText;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Start;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Node;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class TextRecordsTest {
+
+  @TempDir private Path folder;
+  private final TextRecords records = new TextRecords("renju", 15);
+
+  private Path file(String name, String text) throws IOException {
+    return Files.writeString(folder.resolve(name), text);
+  }
+
+  @Test
+  void aGameIsReadBackAsItWasWritten() {
+    List<Move> moves = MoveText.parse("h8 pass i10", Stone.BLACK);
+    GameRecord record = GameRecord.of("renju", Start.empty(15), moves);
+    Path file = folder.resolve("game.txt");
+    assertThat(records.write(record, file))
+        .singleElement()
+        .asString()
+        .contains("neither the rules");
+    assertThat(file).hasContent("h8 pass i10");
+    assertThat(records.read(file).record()).isEqualTo(record);
+    assertThat(records.read(file).skipped()).isEmpty();
+  }
+
+  @Test
+  void whatTheFormCannotHoldIsSaid() {
+    Node one = new Node(new Move.Place(Stone.BLACK, new Point(0, 0)), List.of(), List.of());
+    Node two = new Node(new Move.Place(Stone.BLACK, new Point(1, 1)), List.of(), List.of());
+    GameRecord branching =
+        new GameRecord("renju", Start.empty(15), Map.of(), List.of(), List.of(one, two));
+    Path file = folder.resolve("game.txt");
+    assertThat(records.write(branching, file)).hasSize(2).last().asString().contains("variations");
+    assertThat(file).hasContent("a1");
+    GameRecord setUp = GameRecord.of("renju", new Start(15, List.of(), Stone.WHITE), List.of());
+    assertThatThrownBy(() -> records.write(setUp, file))
+        .isInstanceOf(RefusedException.class)
+        .hasMessageEndingWith("position text cannot hold a set-up");
+    assertThat(file).hasContent("a1");
+  }
+
+  @Test
+  void aFileThatWillNotDoIsRefusedWithItsName() throws IOException {
+    Map<Path, String> bad =
+        Map.of(
+            folder.resolve("absent.txt"), "there is no such file",
+            file("words.txt", "h8 hello"), "move 2 (hello): not a point",
+            file("game.sgf", "(;)"), "files that end in .txt",
+            Files.write(folder.resolve("noise.txt"), new byte[] {(byte) 0xc3, 0x28}), "not a text",
+            file("long.txt", "h8 ".repeat(400_000)), "too long to be the moves of a game");
+    bad.forEach(
+        (file, sentence) ->
+            assertThatThrownBy(() -> records.read(file))
+                .isInstanceOf(RefusedException.class)
+                .hasMessageStartingWith(file.toString())
+                .hasMessageContaining(sentence));
+    Path nowhere = file("inTheWay", "").resolve("x.txt");
+    GameRecord record = GameRecord.of("renju", Start.empty(15), List.of());
+    assertThatThrownBy(() -> records.write(record, nowhere)).isInstanceOf(RefusedException.class);
+  }
+}

@@ -2,55 +2,61 @@
 rem Starts Gobang. The first run in a fresh clone builds it; later runs start at once, and rebuild
 rem only when a source is newer than the last build.
 setlocal
-set "home=%~dp0"
-set "built=%home%gobang-launcher\target"
-set "app=%built%\app"
+set "GOBANG_HOME=%~dp0"
+set "GOBANG_BUILT=%GOBANG_HOME%gobang-launcher\target\quick"
+set "app=%GOBANG_BUILT%\app"
+set "lock=%GOBANG_BUILT%\build-lock"
 
-if defined JAVA_HOME (
-  set "java=%JAVA_HOME%\bin\java.exe"
-) else (
-  set "java="
-  for %%j in (java.exe) do set "java=%%~$PATH:j"
-)
-if not defined java (
-  echo gobang: a JDK 17 or later is needed, and no java is on the path>&2
-  exit /b 1
-)
-if not exist "%java%" (
-  echo gobang: a JDK 17 or later is needed, and JAVA_HOME names none: %JAVA_HOME%>&2
-  exit /b 1
-)
+set "java="
+if defined JAVA_HOME set "java=%JAVA_HOME%\bin\java.exe"
+if not defined JAVA_HOME for %%j in (java.exe) do set "java=%%~$PATH:j"
+if not defined java goto no_java
+if not exist "%java%" goto no_java
+for %%j in ("%java%") do set "bin=%%~dpj"
+rem The file beside the runtime tells its version without starting it.
+set "version=17"
+if exist "%bin%..\release" for /f "tokens=2 delims==" %%v in ('findstr /b "JAVA_VERSION=" "%bin%..\release"') do set "version=%%~v"
+for /f "delims=." %%v in ("%version%") do set /a major=%%v
+if %major% lss 17 goto old_java
 
 call :is_current
-if errorlevel 1 (
-  call :build_once
-  if errorlevel 1 exit /b 1
-)
+if not errorlevel 1 goto start
+call :build_once
+if errorlevel 1 exit /b 1
 
+:start
 "%java%" -p "%app%" -m org.gobang.launcher/org.gobang.launcher.Main %*
 exit /b %errorlevel%
 
+:no_java
+echo gobang: a JDK 17 or later is needed, and there is none on the path or at JAVA_HOME>&2
+exit /b 1
+
+:old_java
+echo gobang: a JDK 17 or later is needed, and this is Java %version%: "%java%">&2
+exit /b 1
+
+rem Whether no source is newer than the build. Folders count too: a deleted source leaves only its
+rem folder newer.
 :is_current
 if not exist "%app%\.built" exit /b 1
-rem Folders count too: a deleted source leaves only its folder newer.
-powershell -NoProfile -Command "$built = (Get-Item '%app%\.built').LastWriteTime; $sources = '%home%pom.xml', '%home%gobang-*\pom.xml', '%home%gobang-*\src\main'; exit [int][bool](Get-ChildItem $sources -Recurse | Where-Object LastWriteTime -gt $built | Select-Object -First 1)"
+powershell -NoProfile -Command "$built = (Get-Item -LiteralPath ($env:GOBANG_BUILT + '\app\.built') -Force).LastWriteTime; $sources = 'pom.xml', '.mvn', 'gobang-*\pom.xml', 'gobang-*\src\main'; Set-Location -LiteralPath $env:GOBANG_HOME; exit [int][bool](Get-ChildItem $sources -Recurse -Force | Where-Object LastWriteTime -gt $built | Select-Object -First 1)"
 exit /b %errorlevel%
 
+rem One build at a time: a folder can be made by one process only.
 :build_once
 where mvn >nul 2>nul
-if errorlevel 1 (
-  echo gobang: Maven is needed to build Gobang, and no mvn is on the path>&2
-  exit /b 1
-)
-if not exist "%built%" mkdir "%built%"
-rem One build at a time: a folder can be made by one process only.
-set "lock=%built%\build-lock"
+if errorlevel 1 goto no_maven
+if not exist "%bin%javac.exe" goto no_javac
+if not exist "%GOBANG_BUILT%" mkdir "%GOBANG_BUILT%"
 set /a waited=0
 :wait
-mkdir "%lock%" 2>nul && goto locked
+mkdir "%lock%" 2>nul
+if not errorlevel 1 goto locked
 set /a waited+=1
-if %waited%==60 echo gobang: waiting for another build; if none is running, delete %lock%>&2
-timeout /t 1 /nobreak >nul
+if %waited%==60 echo gobang: waiting for another build; if none is running, delete "%lock%">&2
+rem timeout would do, but not where standard input is a pipe.
+ping -n 2 127.0.0.1 >nul
 goto wait
 :locked
 call :build_if_needed
@@ -58,40 +64,47 @@ set "result=%errorlevel%"
 rmdir "%lock%"
 exit /b %result%
 
-:build_if_needed
-  exit /b %errorlevel%
-) || (
-  timeout /t 1 /nobreak >nul
-  goto wait
-)
+:no_maven
+echo gobang: Maven is needed to build Gobang, and no mvn is on the path>&2
+exit /b 1
+
+:no_javac
+echo gobang: a JDK is needed to build Gobang, and there is no javac beside "%java%">&2
+exit /b 1
 
 :build_if_needed
 call :is_current
 if not errorlevel 1 exit /b 0
 echo gobang: building, which takes a minute the first time ...>&2
-type nul >"%built%\build-began"
+rem What is changed while Maven runs is newer than this, and is built next time.
+type nul >"%GOBANG_BUILT%\build-began"
 rem A jar of a version that is used no more must not get in.
-if exist "%built%\modules" rmdir /s /q "%built%\modules"
-if exist "%built%\gobang-launcher-*.jar" del /q "%built%\gobang-launcher-*.jar"
-pushd "%home%"
-call mvn -B -q -Dquick -Dmaven.test.skip=true -pl gobang-launcher -am package 1>&2
-if errorlevel 1 (
-  popd
-  echo gobang: the build failed; what Maven said stands above>&2
-  exit /b 1
-)
+if exist "%GOBANG_BUILT%\modules" rmdir /s /q "%GOBANG_BUILT%\modules"
+if exist "%GOBANG_BUILT%\gobang-launcher-*.jar" del /q "%GOBANG_BUILT%\gobang-launcher-*.jar"
+pushd "%GOBANG_HOME%"
+call mvn -B -q -Dquick -Dmaven.test.skip=true -pl gobang-launcher -am package <nul 1>&2
+set "result=%errorlevel%"
 popd
-if exist "%built%\app.new" rmdir /s /q "%built%\app.new"
-if exist "%built%\app.old" rmdir /s /q "%built%\app.old"
-mkdir "%built%\app.new"
-copy /y "%built%\modules\*.jar" "%built%\app.new" >nul
-copy /y "%built%\gobang-launcher-*.jar" "%built%\app.new" >nul
-move "%built%\build-began" "%built%\app.new\.built" >nul
-if exist "%app%" move "%app%" "%built%\app.old" >nul
-move "%built%\app.new" "%app%" >nul
-if errorlevel 1 (
-  echo gobang: the build could not be put in place at %app%>&2
-  exit /b 1
-)
-if exist "%built%\app.old" rmdir /s /q "%built%\app.old"
+if not %result%==0 goto build_failed
+rem Put together beside and moved into place.
+if exist "%app%.new" rmdir /s /q "%app%.new"
+if exist "%app%.old" rmdir /s /q "%app%.old"
+mkdir "%app%.new"
+copy /y "%GOBANG_BUILT%\modules\*.jar" "%app%.new" >nul
+copy /y "%GOBANG_BUILT%\gobang-launcher-*.jar" "%app%.new" >nul
+move "%GOBANG_BUILT%\build-began" "%app%.new\.built" >nul
+if not exist "%app%" goto put_in_place
+move "%app%" "%app%.old" >nul
+if exist "%app%" goto in_use
+:put_in_place
+move "%app%.new" "%app%" >nul
+if exist "%app%.old" rmdir /s /q "%app%.old"
 exit /b 0
+
+:build_failed
+echo gobang: the build failed; what Maven said stands above>&2
+exit /b 1
+
+:in_use
+echo gobang: the build cannot be replaced while another Gobang runs from "%app%">&2
+exit /b 1

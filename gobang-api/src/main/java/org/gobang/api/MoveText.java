@@ -16,9 +16,9 @@ import java.util.stream.Collectors;
  */
 public final class MoveText {
 
-  private static final Pattern SEPARATORS = Pattern.compile("[\\s,、]*");
+  private static final Pattern SEPARATORS = Pattern.compile("[\\s,、\\uFEFF\\u200B]*");
   private static final Pattern MOVE = Pattern.compile("(?i)pass|[a-z][0-9]+");
-  private static final Pattern WORD = Pattern.compile("[^\\s,、]+");
+  private static final Pattern WORD = Pattern.compile("[^\\s,、\\uFEFF\\u200B]+");
 
   private MoveText() {}
 
@@ -37,7 +37,11 @@ public final class MoveText {
     int at = skip(plain, 0);
     while (at < plain.length()) {
       Matcher found = MOVE.matcher(plain).region(at, plain.length());
-      moves.add(move(found.lookingAt() ? found.group() : word(plain, at), stone, moves.size() + 1));
+      int number = moves.size() + 1;
+      if (!found.lookingAt()) {
+        throw refused(number, word(plain, at), "not a point such as h8, nor pass");
+      }
+      moves.add(move(found.group(), stone, number));
       at = skip(plain, found.end());
       stone = stone.opponent();
     }
@@ -61,9 +65,12 @@ public final class MoveText {
     try {
       return new Move.Place(stone, Point.parse(text));
     } catch (RefusedException notAPoint) {
-      throw new RefusedException(
-          "move " + number + " (" + text + "): " + notAPoint.getMessage(), notAPoint);
+      throw refused(number, text, String.valueOf(notAPoint.getMessage()));
     }
+  }
+
+  private static RefusedException refused(int number, String text, String why) {
+    return new RefusedException("move " + number + " (" + Excerpt.of(text) + "): " + why);
   }
 
   private static int skip(String text, int from) {

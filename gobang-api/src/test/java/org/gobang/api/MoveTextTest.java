@@ -69,23 +69,37 @@ class MoveTextTest {
       delimiter = '|',
       textBlock =
           """
-          h8 h       | move 2 (h): not a point such as h8: "h"
-          h8 h9 88   | move 3 (88): no column 8: columns are a to y
+          h8 h       | move 2 (h): not a point such as h8, nor pass
+          h8 h9 88   | move 3 (88): not a point such as h8, nor pass
           h0         | move 1 (h0): no row 0: rows are 1 to 25
           h8h9i26    | move 3 (i26): no row 26: rows are 1 to 25
           z1 h8      | move 1 (z1): no column z: columns are a to y
-          h8x        | move 2 (x): not a point such as h8: "x"
-          h8 pas h9  | move 2 (pas): not a point such as h8: "pas"
-          h8;h9      | move 2 (;h9): not a point such as h8: ";h9"
-          h8 İ8      | move 2 (İ8): no column İ: columns are a to y
-          h8 ı8,h9   | move 2 (ı8): no column ı: columns are a to y
-          h8 9999999999999999999 h9 | move 2 (9999999999999999999): no column 9: columns are a to y
+          h8x        | move 2 (x): not a point such as h8, nor pass
+          h8 pas h9  | move 2 (pas): not a point such as h8, nor pass
+          h8;h9      | move 2 (;h9): not a point such as h8, nor pass
+          h8 İ8      | move 2 (İ8): not a point such as h8, nor pass
+          h8 ı8,h9   | move 2 (ı8): not a point such as h8, nor pass
+          h8 9999999999999999999 h9 | move 2 (9999999999999999999): not a point such as h8, nor pass
           a99999999999 | move 1 (a99999999999): no row 99999999999: rows are 1 to 25
           """)
   void saysWhichMoveItCannotRead(String text, String sentence) {
     assertThatThrownBy(() -> MoveText.parse(text, Stone.BLACK))
         .isInstanceOf(RefusedException.class)
         .hasMessage(sentence);
+  }
+
+  @Test
+  void quotesNeitherTooMuchNorWhatATerminalObeys() {
+    assertThatThrownBy(() -> MoveText.parse("\u001b[2J\u0007" + "x".repeat(99), Stone.BLACK))
+        .hasMessage("move 1 (�[2J�xxxxxxxxxxxxxxx…): not a point such as h8, nor pass");
+    assertThatThrownBy(() -> MoveText.parse("a" + "9".repeat(99), Stone.BLACK))
+        .hasMessage(
+            "move 1 (a9999999999999999999…): no row 99999999999999999999…: rows are 1 to 25");
+  }
+
+  @Test
+  void readsWhatEditorsPutIn() {
+    assertThat(MoveText.parse("\uFEFFh8\u00a0h9\u200b\r\n", Stone.BLACK)).hasToString("[h8, h9]");
   }
 
   @Test

@@ -1,5 +1,6 @@
 package org.gobang.game;
 
+import java.util.stream.Collectors;
 import org.gobang.api.RefusedException;
 import org.slf4j.Logger;
 
@@ -14,7 +15,7 @@ final class Fault {
   /** The thrown thing in one line. */
   static String words(Throwable thrown) {
     try {
-      return String.valueOf(thrown);
+      return String.valueOf(thrown).lines().map(String::strip).collect(Collectors.joining(" "));
     } catch (Throwable worse) {
       return thrown.getClass().getName();
     }

@@ -228,8 +228,11 @@ public final class GuardedPlayer implements AutoCloseable {
   }
 
   private static Throwable causeOf(ExecutionException failure) {
-    Throwable cause = failure.getCause();
-    return cause == null ? failure : cause;
+    Throwable cause = failure;
+    if (failure.getCause() instanceof ThrownByPluginException around && around.getCause() != null) {
+      cause = around.getCause();
+    }
+    return cause;
   }
 
   private static Duration since(long begun) {

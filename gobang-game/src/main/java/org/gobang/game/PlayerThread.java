@@ -29,9 +29,19 @@ final class PlayerThread {
             });
   }
 
-  /** Runs code after all that was submitted before. */
+  /**
+   * Runs code after all that was submitted before. What it throws comes as a {@link
+   * ThrownByPluginException} around it.
+   */
   <T> Future<T> submit(Callable<T> code) {
-    return executor.submit(code);
+    return executor.submit(
+        () -> {
+          try {
+            return code.call();
+          } catch (Throwable thrown) {
+            throw new ThrownByPluginException(thrown);
+          }
+        });
   }
 
   /** Runs code after all that was submitted before; it must not throw. */

@@ -138,7 +138,7 @@ class GuardedPlayerTest {
 
     @Override
     public String getMessage() {
-      throw this;
+      throw new IllegalStateException("of no account");
     }
   }
 

@@ -3,6 +3,7 @@ package org.gobang.launcher;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -92,7 +93,10 @@ final class AnalysisAnswer {
     weights.orElse(Map.of()).entrySet().stream()
         .sorted(Map.Entry.<Point, Integer>comparingByValue().reversed())
         .limit(WEIGHTS_SHOWN)
-        .forEach(each -> text.append("\n%-4s %d".formatted(each.getKey(), each.getValue())));
+        .forEach(
+            each ->
+                text.append(
+                    String.format(Locale.ROOT, "\n%-4s %d", each.getKey(), each.getValue())));
     return text.toString();
   }
 
@@ -108,6 +112,6 @@ final class AnalysisAnswer {
     if (score instanceof Score.LossIn loss) {
       return Messages.of("loss", loss.plies());
     }
-    return "%+d".formatted(((Score.Estimate) score).value());
+    return String.format(Locale.ROOT, "%+d", ((Score.Estimate) score).value());
   }
 }

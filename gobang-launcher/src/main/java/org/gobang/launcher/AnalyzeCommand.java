@@ -1,6 +1,5 @@
 package org.gobang.launcher;
 
-import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
@@ -49,7 +48,7 @@ final class AnalyzeCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws IOException, InterruptedException {
+  public Integer call() throws InterruptedException {
     Catalogue catalogue = new Catalogue(PluginFinder.find());
     PlayerProvider provider = Given.lookUp(spec, () -> catalogue.player(who.player()));
     Settings settings = Given.lookUp(spec, () -> catalogue.settings(who));

@@ -1,5 +1,6 @@
 package org.gobang.launcher;
 
+import java.util.Locale;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Cell;
 
@@ -11,7 +12,7 @@ final class BoardDrawing {
   static String of(Board board) {
     StringBuilder text = new StringBuilder();
     for (int row = board.size() - 1; row >= 0; row--) {
-      text.append("%2d".formatted(row + 1));
+      text.append(String.format(Locale.ROOT, "%2d", row + 1));
       for (int column = 0; column < board.size(); column++) {
         text.append(' ').append(character(board.at(column, row)));
       }

@@ -1,7 +1,6 @@
 package org.gobang.launcher;
 
 import java.util.function.Supplier;
-import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardProvider;
@@ -39,11 +38,6 @@ final class Given {
       CommandSpec command, Catalogue catalogue, String rules, @Nullable Integer size) {
     BoardProvider provider = lookUp(command, () -> catalogue.rules(rules));
     int lines = size == null ? provider.defaultSize() : size;
-    if (lines < 1 || lines > Point.MOST_LINES) {
-      throw new ParameterException(
-          command.commandLine(),
-          "--size " + lines + ": a board has 1 to " + Point.MOST_LINES + " lines a side");
-    }
     return lookUp(command, () -> provider.create(Start.empty(lines)));
   }
 }

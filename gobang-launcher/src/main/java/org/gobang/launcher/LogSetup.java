@@ -11,6 +11,7 @@ import ch.qos.logback.core.OutputStreamAppender;
 import ch.qos.logback.core.rolling.RollingFileAppender;
 import ch.qos.logback.core.rolling.TimeBasedRollingPolicy;
 import ch.qos.logback.core.spi.ContextAwareBase;
+import ch.qos.logback.core.status.NopStatusListener;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -36,12 +37,14 @@ public final class LogSetup extends ContextAwareBase implements Configurator {
 
   @Override
   public ExecutionStatus configure(LoggerContext context) {
+    // Logback prints what happens to itself on standard output unless somebody else listens.
+    context.getStatusManager().add(new NopStatusListener());
     Logger root = context.getLogger(Logger.ROOT_LOGGER_NAME);
     root.setLevel(Level.INFO);
     try {
       root.addAppender(file(context, Files.createDirectories(UserFolder.data().resolve("logs"))));
-    } catch (IOException | SecurityException readOnly) {
-      addWarn("no log file: " + readOnly);
+    } catch (IOException | RuntimeException nowhereToWrite) {
+      addWarn("no log file", nowhereToWrite);
     }
     if (Boolean.getBoolean(TO_STANDARD_ERROR)) {
       ConsoleAppender<ILoggingEvent> screen = new ConsoleAppender<>();

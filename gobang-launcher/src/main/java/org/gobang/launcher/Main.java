@@ -23,10 +23,12 @@ public final class Main {
 
   private final Gobang gobang = new Gobang();
   private final PrintWriter err;
+  private final PrintWriter printer;
   private final CommandLine commandLine;
 
   private Main(InputStream in, StandardOutput out, PrintWriter err) {
     this.err = err;
+    printer = out.printer();
     commandLine =
         new CommandLine(gobang)
             .addSubcommand(new PlayCommand())
@@ -34,7 +36,8 @@ public final class Main {
             .addSubcommand(new PositionCommand(in, out, err))
             .addSubcommand(new AnalyzeCommand(in, out, err))
             .setResourceBundle(ResourceBundle.getBundle(Messages.BUNDLE, Locale.getDefault()))
-            .setOut(out.printer())
+            .setOut(printer)
+            .setExpandAtFiles(false)
             .setErr(err)
             .setParameterExceptionHandler((wrong, args) -> wrong(wrong))
             .setExecutionExceptionHandler((failed, command, parsed) -> failed(failed));
@@ -52,7 +55,21 @@ public final class Main {
   }
 
   static int run(InputStream in, StandardOutput out, PrintWriter err, String... args) {
-    return new Main(in, out, err).commandLine.execute(args);
+    return new Main(in, out, err).run(args);
+  }
+
+  private int run(String... args) {
+    try {
+      int status = commandLine.execute(args);
+      if (printer.checkError()) {
+        say("cannot write to standard output");
+        return FAILED;
+      }
+      return status;
+    } catch (Error beyondAnyCommand) {
+      // The command line library hands on exceptions only: this is a lack of memory, or a plugin's.
+      return failed(beyondAnyCommand);
+    }
   }
 
   private int wrong(ParameterException wrong) {
@@ -66,7 +83,7 @@ public final class Main {
     return WRONG;
   }
 
-  private int failed(Exception failed) {
+  private int failed(Throwable failed) {
     boolean foreseen = failed instanceof RefusedException || failed instanceof OutputException;
     if (!foreseen) {
       LoggerFactory.getLogger(Main.class).error("A command failed", failed);

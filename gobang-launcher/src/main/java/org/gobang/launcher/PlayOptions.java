@@ -24,7 +24,7 @@ final class PlayOptions {
   @Option(names = "--board", paramLabel = "ID", defaultValue = "freestyle")
   String board = "";
 
-  @Option(names = "--size", paramLabel = "N")
+  @Option(names = "--size", paramLabel = "N", converter = SizeText.class)
   @Nullable Integer size;
 
   @Option(names = "--black", paramLabel = "WHO", converter = SeatText.class)

@@ -1,6 +1,5 @@
 package org.gobang.launcher;
 
-import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
@@ -26,7 +25,7 @@ final class PositionCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws IOException, InterruptedException {
+  public Integer call() throws InterruptedException {
     PositionStream.Answering answering =
         options.json() ? PositionAnswer::json : PositionAnswer::text;
     Catalogue catalogue = new Catalogue(PluginFinder.find());

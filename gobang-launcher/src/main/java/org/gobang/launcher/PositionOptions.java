@@ -16,7 +16,7 @@ final class PositionOptions {
   @Option(names = "--board", paramLabel = "ID", defaultValue = "freestyle")
   private String board;
 
-  @Option(names = "--size", paramLabel = "N")
+  @Option(names = "--size", paramLabel = "N", converter = SizeText.class)
   private @Nullable Integer size;
 
   @ArgGroup(multiplicity = "1")

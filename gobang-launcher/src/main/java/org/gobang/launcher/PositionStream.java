@@ -1,13 +1,11 @@
 package org.gobang.launcher;
 
-import java.io.BufferedReader;
-import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
+import org.gobang.launcher.PositionLines.Line;
 import org.gobang.launcher.workbench.Catalogue;
 
 /**
@@ -49,14 +47,14 @@ final class PositionStream {
   }
 
   /** Answers for the position of the command line, or for those of standard input. */
-  int run(InputStream in) throws IOException, InterruptedException {
+  int run(InputStream in) throws InterruptedException {
     if (options.stdin()) {
-      BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
-      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-        answer(line, "line " + (asked + 1) + ": ");
+      PositionLines lines = new PositionLines(in);
+      for (Optional<Line> line = lines.next(); line.isPresent(); line = lines.next()) {
+        answer(line.get(), "line " + (asked + 1) + ": ");
       }
     } else {
-      answer(options.moves(), "");
+      answer(new Line(options.moves(), true), "");
     }
     if (options.json() && failed > 0) {
       err.println("gobang: " + failed + " of " + asked + " positions gave an error");
@@ -64,10 +62,13 @@ final class PositionStream {
     return failed == 0 ? 0 : Main.FAILED;
   }
 
-  private void answer(String moves, String where) throws InterruptedException {
+  private void answer(Line moves, String where) throws InterruptedException {
     asked++;
     try {
-      String answer = answering.answer(positions.after(moves));
+      if (!moves.whole()) {
+        throw new RefusedException("the line is longer than any position");
+      }
+      String answer = answering.answer(positions.after(moves.text()));
       if (options.json()) {
         out.json(answer);
       } else {

@@ -1,5 +1,6 @@
 package org.gobang.launcher;
 
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
@@ -16,8 +17,16 @@ final class UserFolder {
    * {@code ~/.local/share} unless set (XDG Base Directory Specification). It need not exist yet.
    */
   static Path data() {
-    return data(
-        System.getProperty("os.name"), Path.of(System.getProperty("user.home")), System.getenv());
+    String system = System.getProperty("os.name");
+    try {
+      Path home = Path.of(System.getProperty("user.home"));
+      if (home.isAbsolute()) {
+        return data(system, home, System.getenv());
+      }
+    } catch (InvalidPathException notInThisEncoding) {
+      // The same as no home at all.
+    }
+    return Path.of(System.getProperty("java.io.tmpdir")).resolve("gobang");
   }
 
   static Path data(String system, Path home, Map<String, String> environment) {

@@ -14,14 +14,15 @@ class BadCommandLineTest {
       delimiter = ';',
       textBlock =
           """
+          @/etc/hostname                                 ; '@/etc/hostname'
           positon                                        ; did you mean position?
           --foo                                          ; '--foo'
           position                                       ; (--moves=MOVES | --stdin)
           position --moves h8 --stdin                    ; mutually exclusive
           position --moves h8 --size 3                   ; freestyle is played on 5 to 25
-          position --moves h8 --size 99                  ; --size 99: a board has 1 to 25 lines
-          position --moves h8 --size -1                  ; --size -1
-          position --moves h8 --size ten                 ; 'ten'
+          position --moves h8 --size 99                  ; a board has 1 to 25 lines a side, not "99"
+          position --moves h8 --size -1                  ; a board has 1 to 25 lines a side, not "-1"
+          position --moves h8 --size ten                 ; a board has 1 to 25 lines a side, not "ten"
           position --moves h8 --board go                 ; no board go: there are freestyle, standard
           analyze --moves h8                             ; --player=WHO
           analyze --moves h8 --player nobody             ; there is no player nobody

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -23,20 +24,38 @@ class OutputTest {
     }
   }
 
+  private final Closed closed = new Closed();
+  private final StringWriter err = new StringWriter();
+
+  private int run(String... args) {
+    return Main.run(
+        new ByteArrayInputStream("h8\nh9\nh10\n".getBytes(StandardCharsets.UTF_8)),
+        new StandardOutput(closed, StandardCharsets.UTF_8),
+        new PrintWriter(err, true),
+        args);
+  }
+
   @Test
   void aReaderThatWentAwayEndsTheCommandWithASentence() {
-    Closed closed = new Closed();
-    StringWriter err = new StringWriter();
-    int status =
-        Main.run(
-            new ByteArrayInputStream("h8\nh9\nh10\n".getBytes(StandardCharsets.UTF_8)),
-            new StandardOutput(closed, StandardCharsets.UTF_8),
-            new PrintWriter(err, true),
-            "position",
-            "--stdin",
-            "--json");
-    assertThat(status).isEqualTo(1);
+    assertThat(run("position", "--stdin", "--json")).isEqualTo(1);
     assertThat(err).hasToString("gobang: cannot write to standard output: Broken pipe\n");
     assertThat(closed.writes).isEqualTo(1);
+  }
+
+  @Test
+  void helpThatNobodyCanReadIsNoSuccess() {
+    assertThat(run("--help")).isEqualTo(1);
+    assertThat(err).hasToString("gobang: cannot write to standard output\n");
+  }
+
+  @Test
+  void anInputThatCannotBeReadIsTold() throws IOException {
+    InputStream broken = InputStream.nullInputStream();
+    broken.close();
+    StandardOutput out =
+        new StandardOutput(OutputStream.nullOutputStream(), StandardCharsets.UTF_8);
+    int status = Main.run(broken, out, new PrintWriter(err, true), "position", "--stdin");
+    assertThat(status).isEqualTo(1);
+    assertThat(err).hasToString("gobang: cannot read standard input: Stream closed\n");
   }
 }

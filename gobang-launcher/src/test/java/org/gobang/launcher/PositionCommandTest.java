@@ -63,6 +63,25 @@ class PositionCommandTest {
   }
 
   @Test
+  void peopleAreToldWhichLineIsWrong() {
+    Run run = Run.fed("h8\nh8h8\n\n", "position", "--stdin");
+    assertThat(run.err()).isEqualTo("gobang: line 2: move 2 (h8): occupied\n");
+    assertThat(run.out()).contains("White to move.", "Black to move.");
+    assertThat(run.status()).isEqualTo(1);
+  }
+
+  @Test
+  void linesOfOtherSystemsAndOfNoEndAreRead() {
+    Run run =
+        Run.fed("\uFEFFh8\r\n" + "h8 ".repeat(500_000) + "\ni9", "position", "--stdin", "--json");
+    assertThat(run.lines()).hasSize(3);
+    assertThat(run.lines().get(0)).contains("\"moves\":[\"h8\"]");
+    assertThat(run.lines().get(1))
+        .isEqualTo("{\"error\":\"the line is longer than any position\"}");
+    assertThat(run.lines().get(2)).contains("\"moves\":[\"i9\"]");
+  }
+
+  @Test
   void drawsTheBoardForPeople() {
     Run run = Run.of("position", "--size", "5", "--moves", "a1 c3");
     assertThat(run.out())

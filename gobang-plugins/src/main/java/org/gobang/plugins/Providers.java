@@ -40,24 +40,38 @@ final class Providers<P> {
     this.idOf = idOf;
   }
 
-  /** Adds whatever a loader finds; a step that fails costs that provider only. */
+  /**
+   * Adds whatever a loader finds; a step that fails costs that provider only. Ours come first, so
+   * that no other can take their ids, then module by module; within a module as its descriptor
+   * lists them.
+   */
   void addAll(ServiceLoader<P> loader) {
+    Comparator<ServiceLoader.Provider<P>> oursFirst =
+        Comparator.comparing(each -> !Origin.of(each.type()).place().equals(Found.BUNDLED));
+    listed(loader).stream()
+        .sorted(oursFirst.thenComparing(each -> String.valueOf(each.type().getModule().getName())))
+        .forEach(this::add);
+  }
+
+  private List<ServiceLoader.Provider<P>> listed(ServiceLoader<P> loader) {
+    List<ServiceLoader.Provider<P>> listed = new ArrayList<>();
     Iterator<ServiceLoader.Provider<P>> providers = loader.stream().iterator();
     int failures = 0;
     while (failures < MOST_FAILURES) {
       try {
         if (!providers.hasNext()) {
-          return;
+          break;
         }
-        add(providers.next());
+        listed.add(providers.next());
         failures = 0;
       } catch (ServiceConfigurationError e) {
         failures++;
         LOG.warn("A provider could not be found", e);
-        refused.add(
-            new Refusal(Found.BUNDLED, Refusal.MISSING_PROVIDER, String.valueOf(e.getMessage())));
+        String reason = String.valueOf(e.getMessage());
+        refused.add(new Refusal(Found.BUNDLED, Refusal.MISSING_PROVIDER, reason));
       }
     }
+    return listed;
   }
 
   private void add(ServiceLoader.Provider<P> provider) {
@@ -96,19 +110,6 @@ final class Providers<P> {
         Stream.of(boards.refused, players.refused, renderers.refused)
             .flatMap(List::stream)
             .toList();
-    return new Plugins(boards.inOrder(), players.inOrder(), renderers.inOrder(), refused);
-  }
-
-  /** Ours first, then module by module; within a module as its descriptor lists them. */
-  private List<Found<P>> inOrder() {
-    Comparator<Found<P>> oursFirst =
-        Comparator.comparing(each -> !each.origin().equals(Found.BUNDLED));
-    return found.stream()
-        .sorted(oursFirst.thenComparing(each -> moduleOf(each.provider())))
-        .toList();
-  }
-
-  private static String moduleOf(Object provider) {
-    return String.valueOf(provider.getClass().getModule().getName());
+    return new Plugins(boards.found, players.found, renderers.found, refused);
   }
 }

@@ -3,6 +3,8 @@ package org.gobang.plugins;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.lang.module.Configuration;
+import java.lang.module.ModuleFinder;
 import java.net.URI;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -48,8 +50,9 @@ class ProvidersTest {
             .formatted(name, before, id));
   }
 
-  private Plugins found() throws IOException {
-    List<String> javac = new ArrayList<>(List.of("-d", folder.toString(), "-cp", apiLocation()));
+  private static void compile(Path folder, String... options) throws IOException {
+    List<String> javac = new ArrayList<>(List.of(options));
+    javac.addAll(List.of("-d", folder.toString()));
     try (var sources = Files.list(folder)) {
       sources.map(Path::toString).filter(each -> each.endsWith(".java")).forEach(javac::add);
     }
@@ -58,17 +61,76 @@ class ProvidersTest {
             .orElseThrow()
             .run(System.out, System.err, javac.toArray(String[]::new));
     assertThat(status).isZero();
+  }
+
+  private Plugins found() throws IOException {
+    compile(folder, "-cp", apiLocation());
     Path services = Files.createDirectories(folder.resolve("META-INF/services"));
     Files.write(services.resolve(PlayerProvider.class.getName()), listed);
     try (URLClassLoader loader =
         new URLClassLoader(
             new URL[] {folder.toUri().toURL()}, PlayerProvider.class.getClassLoader())) {
-      Providers<PlayerProvider> players = new Providers<>(PlayerProvider::id);
-      players.addAll(ServiceLoader.load(PlayerProvider.class, loader));
-      return Providers.together(
-          new Providers<BoardProvider>(BoardProvider::id),
-          players,
-          new Providers<RendererProvider>(RendererProvider::id));
+      return players(ServiceLoader.load(PlayerProvider.class, loader));
+    }
+  }
+
+  private static Plugins players(ServiceLoader<PlayerProvider> loader) {
+    Providers<PlayerProvider> players = new Providers<>(PlayerProvider::id);
+    players.addAll(loader);
+    return Providers.together(
+        new Providers<BoardProvider>(BoardProvider::id),
+        players,
+        new Providers<RendererProvider>(RendererProvider::id));
+  }
+
+  /** A module with one player, compiled into a folder of its own. */
+  private void module(String name, String id) throws IOException {
+    Path source = Files.createDirectories(folder.resolve(name));
+    Files.writeString(
+        source.resolve("module-info.java"),
+        """
+        module %s {
+          requires org.gobang.api;
+          provides org.gobang.api.player.PlayerProvider with %s.P;
+        }
+        """
+            .formatted(name, name));
+    provider("P", "", "\"" + id + "\"");
+    String body = Files.readString(folder.resolve("P.java"));
+    Files.writeString(source.resolve("P.java"), "package " + name + ";\n" + body);
+    compile(source, "-p", apiLocation(), "--module-version", "0.3");
+  }
+
+  @Test
+  void noOtherModuleTakesAnIdOfOurs() throws IOException {
+    List<String> names = List.of("aaa", "org.gobang.bundled", "m1", "zeta", "hello");
+    for (String name : names) {
+      module(name, "runs");
+    }
+    module("other", "other");
+    Configuration configuration =
+        ModuleLayer.boot()
+            .configuration()
+            .resolveAndBind(ModuleFinder.of(modules()), ModuleFinder.of(), List.of("aaa"));
+    ModuleLayer layer =
+        ModuleLayer.boot()
+            .defineModulesWithOneLoader(configuration, PlayerProvider.class.getClassLoader());
+
+    Plugins plugins = players(ServiceLoader.load(layer, PlayerProvider.class));
+
+    assertThat(plugins.players()).extracting(Found::id).containsExactly("runs", "other");
+    assertThat(plugins.players().get(0).origin()).isEqualTo(Found.BUNDLED);
+    assertThat(plugins.players().get(1).origin()).isEqualTo(folder.resolve("other").toString());
+    assertThat(plugins.players().get(1).version()).isEqualTo("0.3");
+    assertThat(plugins.refused())
+        .extracting(Refusal::kind)
+        .containsOnly(Refusal.ID_TAKEN)
+        .hasSize(names.size() - 1);
+  }
+
+  private Path[] modules() throws IOException {
+    try (var folders = Files.list(folder)) {
+      return folders.filter(Files::isDirectory).toArray(Path[]::new);
     }
   }
 
@@ -106,18 +168,18 @@ class ProvidersTest {
     assertThat(plugins.refused())
         .extracting(Refusal::kind)
         .containsExactly(
+            Refusal.MISSING_PROVIDER,
+            Refusal.MISSING_PROVIDER,
             Refusal.BAD_ID,
             Refusal.BAD_ID,
             Refusal.BAD_ID,
             Refusal.ID_TAKEN,
             Refusal.CRASHED,
             Refusal.CRASHED,
-            Refusal.CRASHED,
-            Refusal.MISSING_PROVIDER,
-            Refusal.MISSING_PROVIDER);
-    assertThat(plugins.refused().get(4).reason())
+            Refusal.CRASHED);
+    assertThat(plugins.refused().get(6).reason())
         .isEqualTo("Throws threw java.lang.IllegalStateException: no");
-    assertThat(plugins.refused().get(5).reason()).contains("Static threw", "never");
+    assertThat(plugins.refused().get(7).reason()).contains("Static threw", "never");
   }
 
   @Test

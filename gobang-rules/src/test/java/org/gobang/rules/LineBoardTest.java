@@ -193,6 +193,27 @@ class LineBoardTest {
   }
 
   @Test
+  void aDoubleFourShowsBothFours() {
+    Board board = new Renju().create(Diagram.of(15, 3, 7, ". X . X * X . X .").start());
+    Verdict.Refused refused = refused(board, "h8");
+    assertThat(refused.kind()).isEqualTo("double-four");
+    assertThat(refused.points()).hasToString("[e8, g8, i8, k8]");
+  }
+
+  @Test
+  void ofTwoFinishedLinesTheOneOfTheLastMoverCounts() {
+    List<Move.Place> stones = new ArrayList<>();
+    for (int column = 0; column < 5; column++) {
+      stones.add(new Move.Place(Stone.BLACK, new Point(column, 0)));
+      stones.add(new Move.Place(Stone.WHITE, new Point(column, 2)));
+    }
+    for (Stone first : Stone.values()) {
+      Board board = new Freestyle().create(new Start(9, stones, first));
+      assertThat(((Outcome.Won) board.outcome()).stone()).isEqualTo(first.opponent());
+    }
+  }
+
+  @Test
   void blackIsJudgedWhileWhiteIsToMove() {
     Board board = played(new Renju(), 15, "f8 a1 g8 a3 h9 a5 h10");
     assertThat(board.toMove()).isEqualTo(Stone.WHITE);

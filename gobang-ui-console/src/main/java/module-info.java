@@ -1,0 +1,16 @@
+import org.jspecify.annotations.NullMarked;
+
+/**
+ * The front end for terminals: a drawn board where there is one, and one command a line in, one
+ * event a line out, in a pipe.
+ *
+ * <p>Exports nothing; it is found as a service.
+ */
+@NullMarked
+module org.gobang.ui.console {
+  requires org.gobang.api;
+  requires static org.jspecify;
+
+  provides org.gobang.api.render.RendererProvider with
+      org.gobang.ui.console.ConsoleProvider;
+}

@@ -1,0 +1,103 @@
+package org.gobang.ui.console.pipe;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.gobang.api.Move;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Outcome;
+import org.gobang.api.player.Weights;
+import org.gobang.api.render.GameState;
+import org.gobang.api.render.Result;
+
+/** What happened from one state of a game to the next, a line for each event. */
+final class Events {
+
+  private List<Move> moves = List.of();
+  private Optional<Result> result = Optional.empty();
+
+  /** The events that lead from the state before to this one; from an empty board the first time. */
+  List<String> upTo(GameState state) {
+    List<String> events = new ArrayList<>();
+    List<Move> next = state.board().moves();
+    int common = 0;
+    while (common < Math.min(moves.size(), next.size())
+        && moves.get(common).equals(next.get(common))) {
+      common++;
+    }
+    if (result.isPresent() && state.result().isEmpty() && common == moves.size()) {
+      events.add("undone result");
+    }
+    for (int ply = moves.size(); ply > common; ply--) {
+      events.add("undone " + ply);
+    }
+    for (int ply = common + 1; ply <= next.size(); ply++) {
+      Move move = next.get(ply - 1);
+      events.add("%d. %s %s".formatted(ply, move, name(move.stone())));
+    }
+    if (!result.equals(state.result())) {
+      state.result().ifPresent(end -> events.add(ending(end, state)));
+    }
+    moves = next;
+    result = state.result();
+    return events;
+  }
+
+  /** The result that was last told of. */
+  Optional<Result> result() {
+    return result;
+  }
+
+  /** What else there is to say of an end, for people: what a computer that failed said last. */
+  static Optional<String> moreToSay(Result end) {
+    return switch (end.ending()) {
+      case OVERSTEPPED, ILLEGAL, CRASHED, REFUSED, ADJUDICATED ->
+          Optional.of(end.words()).filter(words -> !words.isBlank());
+      case LINE, BOARD_FULL, FOUL, RESIGNED, AGREED, ABANDONED -> Optional.empty();
+    };
+  }
+
+  private static String ending(Result end, GameState state) {
+    return switch (end.ending()) {
+      case BOARD_FULL, AGREED -> "Draw";
+      case ABANDONED -> "Abandoned";
+      case RESIGNED -> name(winner(end).opponent()) + " resigns";
+      case LINE -> wins(end) + ": " + line(state);
+      case FOUL -> wins(end) + ": " + end.words();
+      case OVERSTEPPED, ILLEGAL, CRASHED, REFUSED ->
+          wins(end) + ": " + name(winner(end).opponent()) + " " + end.ending().word();
+      case ADJUDICATED ->
+          end.winner().isPresent() ? wins(end) + ": " + end.ending().word() : "Draw";
+    };
+  }
+
+  private static Stone winner(Result end) {
+    return end.winner().orElseThrow();
+  }
+
+  private static String wins(Result end) {
+    return name(winner(end)) + " wins";
+  }
+
+  private static String line(GameState state) {
+    List<Point> line =
+        state.board().outcome() instanceof Outcome.Won won ? won.line() : List.<Point>of();
+    return line.stream().map(Point::toString).collect(Collectors.joining(" "));
+  }
+
+  private static String name(Stone stone) {
+    return stone == Stone.BLACK ? "Black" : "White";
+  }
+
+  /** Every weight that is not 0, the heaviest first. */
+  static String of(Weights weights) {
+    return weights.nonZero().entrySet().stream()
+        .sorted(Map.Entry.comparingByValue(Comparator.reverseOrder()))
+        .map(each -> " " + each.getKey() + "=" + each.getValue())
+        .collect(Collectors.joining("", "weights", ""));
+  }
+}

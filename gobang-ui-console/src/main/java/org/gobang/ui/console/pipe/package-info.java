@@ -1,0 +1,28 @@
+/**
+ * The way of pipes: one command a line in, one event a line out.
+ *
+ * <p>Events are for programs and never translated:
+ *
+ * <pre>
+ * 1. h8 Black                     a stone, with the number of the ply
+ * 2. pass White                   a turn given up
+ * undone 2                        ply 2 taken back; one line for each ply, the last first
+ * undone result                   a resignation or a clock run down taken back
+ * Black wins: d4 e4 f4 g4 h4      the winning line
+ * White wins: double-three        Black made a move that the rules forbid
+ * White wins: Black overstepped   so too illegal, crashed, refused: what Black's computer did
+ * White wins: adjudicated
+ * Black resigns
+ * Draw
+ * Abandoned
+ * new game                        the numbers begin with 1 again
+ * hint h8
+ * weights h8=40 h9=35             every weight that is not 0, the heaviest first
+ * moves h8 h9
+ * saved game.sgf
+ * </pre>
+ *
+ * <p>What is for people, a bad line, a refused move, what a failed computer said last, is a
+ * sentence on standard error, in their language.
+ */
+package org.gobang.ui.console.pipe;

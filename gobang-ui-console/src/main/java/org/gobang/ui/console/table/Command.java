@@ -1,0 +1,104 @@
+package org.gobang.ui.console.table;
+
+import java.text.Normalizer;
+import java.util.Locale;
+import java.util.Optional;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+
+/**
+ * What a person can type: a point, or a word. Case does not matter, and neither do the wide letters
+ * and digits of a Chinese keyboard.
+ */
+public sealed interface Command {
+
+  /** A stone to be put. */
+  record Play(Point point) implements Command {}
+
+  /** The game to be saved; the file is blank where none was named. */
+  record Save(String file) implements Command {}
+
+  /** A command of one word. */
+  enum Word implements Command {
+    PASS(""),
+    UNDO("u"),
+    RESIGN("r"),
+    HINT("h"),
+    WEIGHTS("w"),
+    BOARD(""),
+    MOVES(""),
+    NEW("n"),
+    HELP("?"),
+    QUIT("q"),
+    PAUSE("p"),
+    NOW("!"),
+    FORBIDDEN("f"),
+    SKIN("k");
+
+    private final String letter;
+
+    Word(String letter) {
+      this.letter = letter;
+    }
+
+    private static Optional<Word> spelled(String word) {
+      for (Word each : values()) {
+        if (word.equals(each.letter) || word.equals(each.spelling())) {
+          return Optional.of(each);
+        }
+      }
+      return Optional.empty();
+    }
+
+    /** The command as it is typed in full. */
+    public String spelling() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  /** Reads a line; empty if it is none of these. */
+  static Optional<Command> parse(String line) {
+    String text = line.strip();
+    int blank = Plain.indexOfBlank(text);
+    String word = Plain.of(text.substring(0, blank));
+    String rest = text.substring(blank).strip();
+    if (word.isEmpty()) {
+      return Optional.empty();
+    }
+    if (word.equals("save") || word.equals("s")) {
+      return Optional.of(new Save(rest));
+    }
+    if (!rest.isEmpty()) {
+      return Optional.empty();
+    }
+    Optional<Word> known = Word.spelled(word);
+    return known.isPresent() ? known.map(Command.class::cast) : point(word).map(Play::new);
+  }
+
+  private static Optional<Point> point(String word) {
+    try {
+      return Optional.of(Point.parse(word));
+    } catch (RefusedException notAPoint) {
+      return Optional.empty();
+    }
+  }
+
+  /** Text as one keyboard writes it. */
+  final class Plain {
+
+    private Plain() {}
+
+    /** Wide letters made narrow, capitals small. */
+    public static String of(String text) {
+      return Normalizer.normalize(text, Normalizer.Form.NFKC).toLowerCase(Locale.ROOT);
+    }
+
+    private static int indexOfBlank(String text) {
+      int at = 0;
+      while (at < text.length() && !Character.isWhitespace(text.charAt(at))) {
+        at++;
+      }
+      return at;
+    }
+  }
+}

@@ -1,0 +1,161 @@
+package org.gobang.ui.console.table;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Verdict;
+import org.gobang.api.player.Insight;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.render.Fouls;
+import org.gobang.api.render.Game;
+import org.gobang.api.render.GameListener;
+import org.gobang.api.render.GameSetup;
+import org.gobang.api.render.GameState;
+import org.gobang.api.render.Subscription;
+import org.gobang.api.render.Workbench;
+import org.gobang.api.render.WorkbenchListener;
+
+/**
+ * The game at hand. A front end that leads opens it; one that watches follows the game that was
+ * opened last.
+ *
+ * <p>Used on the front end's thread alone. There is one game at a time: what is still on its way
+ * from an earlier one is dropped.
+ */
+public final class Table implements AutoCloseable {
+
+  private final Workbench workbench;
+  private final Executor loop;
+  private final GameListener listener;
+  private Optional<GameSetup> setup;
+  private Optional<Game> game = Optional.empty();
+  private Subscription events = () -> {};
+  private Subscription opened = () -> {};
+
+  /**
+   * A table without a game yet.
+   *
+   * @param listener told of the game at hand, on the loop
+   */
+  public Table(Workbench workbench, Executor loop, GameListener listener) {
+    this.workbench = workbench;
+    this.loop = loop;
+    this.listener = listener;
+    this.setup = workbench.request();
+  }
+
+  /**
+   * Opens the game that was asked for, or waits for the one that is opened elsewhere.
+   *
+   * @throws org.gobang.api.RefusedException if it cannot be opened
+   */
+  public void begin() {
+    if (leads()) {
+      open(setup.orElseThrow());
+      return;
+    }
+    opened =
+        workbench.listen(
+            new WorkbenchListener() {
+              @Override
+              public void opened(Game game) {
+                loop.execute(() -> follow(game));
+              }
+            });
+  }
+
+  /** Whether this front end leads: one that watches shows the game and leaves it alone. */
+  public boolean leads() {
+    return setup.isPresent();
+  }
+
+  /** The game at hand; empty before there is one. */
+  public Optional<Game> game() {
+    return game;
+  }
+
+  /** What was last opened here; empty for a front end that watches. */
+  public Optional<GameSetup> setup() {
+    return setup;
+  }
+
+  /** Whether a foul loses the game, as far as this front end knows. */
+  public boolean foulsLose() {
+    return setup.map(GameSetup::fouls).orElse(Fouls.REFUSE) == Fouls.LOSE;
+  }
+
+  /**
+   * Opens the same game once more, from its start.
+   *
+   * @throws org.gobang.api.RefusedException if it cannot be opened; the game at hand goes on
+   */
+  public void again() {
+    GameSetup last = setup.orElseThrow();
+    GameRecord empty = GameRecord.of(last.record().rules(), last.record().start(), List.of());
+    open(new GameSetup(empty, List.of(), last.black(), last.white(), last.budget(), last.fouls()));
+  }
+
+  /**
+   * Opens a game in place of the one at hand.
+   *
+   * @throws org.gobang.api.RefusedException if it cannot be opened; the game at hand goes on
+   */
+  public void open(GameSetup next) {
+    Game fresh = workbench.open(next);
+    game.ifPresent(Game::close);
+    setup = Optional.of(next);
+    follow(fresh);
+  }
+
+  private void follow(Game next) {
+    events.close();
+    game = Optional.of(next);
+    events = next.listen(new HandOver(next));
+  }
+
+  /** Lets the game go; the one who opened it closes it. */
+  @Override
+  public void close() {
+    opened.close();
+    events.close();
+    if (leads()) {
+      game.ifPresent(Game::close);
+    }
+  }
+
+  /** Brings what the host's thread tells to the front end's. */
+  private final class HandOver implements GameListener {
+
+    private final Game from;
+
+    HandOver(Game from) {
+      this.from = from;
+    }
+
+    @Override
+    public void changed(GameState state) {
+      hand(() -> listener.changed(state));
+    }
+
+    @Override
+    public void refused(Point point, Verdict.Refused why) {
+      hand(() -> listener.refused(point, why));
+    }
+
+    @Override
+    public void reported(Stone stone, Insight insight) {
+      hand(() -> listener.reported(stone, insight));
+    }
+
+    private void hand(Runnable news) {
+      loop.execute(
+          () -> {
+            if (game.filter(from::equals).isPresent()) {
+              news.run();
+            }
+          });
+    }
+  }
+}

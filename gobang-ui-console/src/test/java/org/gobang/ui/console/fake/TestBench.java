@@ -1,0 +1,238 @@
+package org.gobang.ui.console.fake;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.gobang.api.Label;
+import org.gobang.api.MoveText;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.BoardProvider;
+import org.gobang.api.board.Start;
+import org.gobang.api.board.Verdict;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.Player;
+import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.Settings;
+import org.gobang.api.player.Weights;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.render.Analysis;
+import org.gobang.api.render.Answer;
+import org.gobang.api.render.Ending;
+import org.gobang.api.render.Fouls;
+import org.gobang.api.render.Found;
+import org.gobang.api.render.Game;
+import org.gobang.api.render.GameSetup;
+import org.gobang.api.render.Plugins;
+import org.gobang.api.render.Preferences;
+import org.gobang.api.render.Read;
+import org.gobang.api.render.Records;
+import org.gobang.api.render.Seat;
+import org.gobang.api.render.Subscription;
+import org.gobang.api.render.WhoPlays;
+import org.gobang.api.render.Workbench;
+import org.gobang.api.render.WorkbenchListener;
+
+/** A workbench without threads: whatever is asked for has happened when the call returns. */
+public final class TestBench implements Workbench, Preferences, Records {
+
+  public static final Seat PERSON = new Seat.Human("");
+
+  /** What players answer; empty while they think. */
+  public final Map<String, Function<Board, Optional<Point>>> players = new LinkedHashMap<>();
+
+  /** What players report when they are asked outside the game. */
+  public final Map<String, Insight> reports = new LinkedHashMap<>();
+
+  public final Map<String, String> preferences = new LinkedHashMap<>();
+  public final Map<Point, Verdict.Refused> fouls = new LinkedHashMap<>();
+  public final Map<Path, GameRecord> files = new LinkedHashMap<>();
+  public final List<TestGame> games = new ArrayList<>();
+  public Locale locale = Locale.ENGLISH;
+  private final List<WorkbenchListener> listeners = new ArrayList<>();
+  private Optional<GameSetup> request = Optional.empty();
+
+  /** The request of the command line. */
+  public TestBench request(
+      String rules, int size, Seat black, Seat white, Fouls fouls, String moves) {
+    GameRecord record = GameRecord.of(rules, Start.empty(size), MoveText.parse(moves, Stone.BLACK));
+    request =
+        Optional.of(
+            new GameSetup(record, record.mainLine(), black, white, Budget.UNLIMITED, fouls));
+    return this;
+  }
+
+  /** Two people, or one and a computer, at freestyle on 15 lines. */
+  public TestBench request(Seat black, Seat white) {
+    return request("freestyle", 15, black, white, Fouls.REFUSE, "");
+  }
+
+  public static Seat computer(String id) {
+    return new Seat.Computer(new WhoPlays(id, Map.of(), 0, false));
+  }
+
+  /** A player that plays these points one after the other, whatever happens, and then thinks. */
+  public TestBench player(String id, String points) {
+    List<String> left = new ArrayList<>(List.of(points.split(" ", -1)));
+    players.put(
+        id,
+        board ->
+            left.isEmpty() || left.get(0).isEmpty()
+                ? Optional.empty()
+                : Optional.of(Point.parse(left.remove(0))));
+    return this;
+  }
+
+  public TestGame game() {
+    return games.get(games.size() - 1);
+  }
+
+  Optional<Point> choose(String player, Board board) {
+    return players.getOrDefault(player, any -> Optional.empty()).apply(board);
+  }
+
+  @Override
+  public Optional<GameSetup> request() {
+    return request;
+  }
+
+  @Override
+  public Plugins plugins() {
+    List<Found<BoardProvider>> boards = new ArrayList<>();
+    for (String id : List.of("freestyle", "renju")) {
+      boards.add(found(id, new TestBoard.Rules(id, id.equals("renju") ? fouls : Map.of())));
+    }
+    List<Found<PlayerProvider>> found = new ArrayList<>();
+    players.keySet().forEach(id -> found.add(found(id, new Named(id))));
+    return new Plugins(boards, found, List.of(), List.of());
+  }
+
+  private static <P> Found<P> found(String id, P provider) {
+    return new Found<>(id, provider, "1.0.0", Found.BUNDLED);
+  }
+
+  @Override
+  public Preferences preferences() {
+    return this;
+  }
+
+  @Override
+  public Records records() {
+    return this;
+  }
+
+  @Override
+  public Board board(String rules, Start start) {
+    return plugins()
+        .board(rules)
+        .orElseThrow(() -> new RefusedException("there are no rules " + rules))
+        .provider()
+        .create(start);
+  }
+
+  @Override
+  public Game open(GameSetup setup) {
+    TestGame game = new TestGame(this, setup);
+    games.add(game);
+    game.computers();
+    List.copyOf(listeners).forEach(listener -> listener.opened(game));
+    return game;
+  }
+
+  @Override
+  public Analysis analyze(
+      WhoPlays who, Board position, Budget budget, int lines, Consumer<Insight> sink) {
+    Insight insight = reports.get(who.player());
+    if (insight != null) {
+      sink.accept(insight);
+    }
+    Answer answer =
+        insight instanceof Weights weights
+            ? new Answer.Best(weights.nonZero().keySet().iterator().next())
+            : choose(who.player(), position)
+                .<Answer>map(Answer.Best::new)
+                .orElse(new Answer.Failed(Ending.CRASHED, who.player() + " fell over"));
+    return new Analysis() {
+      @Override
+      public CompletionStage<Answer> answer() {
+        return CompletableFuture.completedFuture(answer);
+      }
+
+      @Override
+      public void stop() {}
+
+      @Override
+      public void close() {}
+    };
+  }
+
+  @Override
+  public Subscription listen(WorkbenchListener listener) {
+    listeners.add(listener);
+    games.forEach(listener::opened);
+    return () -> listeners.remove(listener);
+  }
+
+  @Override
+  public Locale locale() {
+    return locale;
+  }
+
+  @Override
+  public Optional<String> get(String key) {
+    return Optional.ofNullable(preferences.get(key));
+  }
+
+  @Override
+  public void put(String key, String value) {
+    preferences.put(key, value);
+  }
+
+  @Override
+  public Read read(Path file) {
+    throw new RefusedException("no file " + file);
+  }
+
+  @Override
+  public List<String> write(GameRecord record, Path file) {
+    if (!file.toString().endsWith(".sgf")) {
+      throw new RefusedException(file + ": a record ends in .sgf, .psq or .txt");
+    }
+    files.put(file, record);
+    return List.of();
+  }
+
+  @Override
+  public List<Path> finished() {
+    return List.of();
+  }
+
+  @Override
+  public Optional<GameSetup> unfinished() {
+    return Optional.empty();
+  }
+
+  private record Named(String id) implements PlayerProvider {
+
+    @Override
+    public Label label(Locale locale) {
+      return new Label(Character.toUpperCase(id.charAt(0)) + id.substring(1), "");
+    }
+
+    @Override
+    public Player create(Settings settings, Board start) {
+      throw new UnsupportedOperationException();
+    }
+  }
+}

@@ -1,0 +1,294 @@
+package org.gobang.ui.console.fake;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.gobang.api.Move;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Outcome;
+import org.gobang.api.board.Verdict;
+import org.gobang.api.player.Insight;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Node;
+import org.gobang.api.record.RecordNote;
+import org.gobang.api.render.Ending;
+import org.gobang.api.render.Fouls;
+import org.gobang.api.render.Game;
+import org.gobang.api.render.GameListener;
+import org.gobang.api.render.GameSetup;
+import org.gobang.api.render.GameState;
+import org.gobang.api.render.Result;
+import org.gobang.api.render.Seat;
+import org.gobang.api.render.Subscription;
+
+/** A game in which everything happens at once, on the thread of whoever asks for it. */
+public final class TestGame implements Game {
+
+  private final TestBench bench;
+  private final GameSetup setup;
+  private final List<GameListener> listeners = new ArrayList<>();
+  private final Map<Stone, Seat> seats = new EnumMap<>(Stone.class);
+  private GameRecord record;
+  private List<Integer> path;
+  private boolean paused;
+  private Optional<Result> result = Optional.empty();
+  private long version;
+  private boolean closed;
+
+  /** Shown where there is a clock; tests set it. */
+  public Map<Stone, Duration> left = Map.of();
+
+  TestGame(TestBench bench, GameSetup setup) {
+    this.bench = bench;
+    this.setup = setup;
+    seats.put(Stone.BLACK, setup.black());
+    seats.put(Stone.WHITE, setup.white());
+    this.record = setup.record();
+    this.path = setup.path();
+    judge();
+  }
+
+  public boolean closed() {
+    return closed;
+  }
+
+  private Board board() {
+    Board board = bench.board(record.rules(), record.start());
+    for (Node node : record.follow(path)) {
+      board = node.move() instanceof Move.Place place ? board.play(place.point()) : board.pass();
+    }
+    return board;
+  }
+
+  @Override
+  public GameState state() {
+    return new GameState(
+        version, record, path, board(), seat(Stone.BLACK), seat(Stone.WHITE), paused, left, result);
+  }
+
+  @Override
+  public Subscription listen(GameListener listener) {
+    listeners.add(listener);
+    listener.changed(state());
+    return () -> listeners.remove(listener);
+  }
+
+  private void tell() {
+    version++;
+    List.copyOf(listeners).forEach(listener -> listener.changed(state()));
+  }
+
+  @Override
+  public void play(Point point) {
+    personToMove();
+    put(point);
+    computers();
+  }
+
+  private void put(Point point) {
+    Stone toMove = board().toMove();
+    if (board().judge(toMove, point) instanceof Verdict.Refused refused) {
+      List.copyOf(listeners).forEach(listener -> listener.refused(point, refused));
+      if (refused.foul() && setup.fouls() == Fouls.LOSE) {
+        end(Optional.of(toMove.opponent()), Ending.FOUL, refused.kind());
+      }
+      return;
+    }
+    move(new Move.Place(toMove, point));
+  }
+
+  private void move(Move move) {
+    List<Node> next = path.isEmpty() ? record.lines() : last().next();
+    int child = 0;
+    while (child < next.size() && !next.get(child).move().equals(move)) {
+      child++;
+    }
+    if (child == next.size()) {
+      record = withChild(move);
+    }
+    path = append(path, child);
+    paused = false;
+    judge();
+    tell();
+  }
+
+  private Node last() {
+    List<Node> nodes = record.follow(path);
+    return nodes.get(nodes.size() - 1);
+  }
+
+  private GameRecord withChild(Move move) {
+    return new GameRecord(
+        record.rules(),
+        record.start(),
+        record.tags(),
+        record.notes(),
+        grown(record.lines(), 0, new Node(move, List.of(), List.of())));
+  }
+
+  private List<Node> grown(List<Node> lines, int depth, Node fresh) {
+    List<Node> grown = new ArrayList<>(lines);
+    if (depth == path.size()) {
+      grown.add(fresh);
+    } else {
+      Node node = lines.get(path.get(depth));
+      grown.set(
+          path.get(depth),
+          new Node(node.move(), node.notes(), grown(node.next(), depth + 1, fresh)));
+    }
+    return grown;
+  }
+
+  private static List<Integer> append(List<Integer> path, int child) {
+    List<Integer> longer = new ArrayList<>(path);
+    longer.add(child);
+    return longer;
+  }
+
+  private void judge() {
+    Outcome outcome = board().outcome();
+    result =
+        outcome instanceof Outcome.Won won
+            ? Optional.of(new Result(Optional.of(won.stone()), Ending.LINE, ""))
+            : outcome == Outcome.DRAWN
+                ? Optional.of(new Result(Optional.empty(), Ending.BOARD_FULL, ""))
+                : Optional.empty();
+  }
+
+  /** Has computers move for as long as they are to; one without an answer goes on thinking. */
+  void computers() {
+    while (result.isEmpty()
+        && !paused
+        && seat(board().toMove()) instanceof Seat.Computer computer) {
+      Optional<Point> answer = bench.choose(computer.who().player(), board());
+      if (answer.isEmpty()) {
+        return;
+      }
+      put(answer.get());
+    }
+  }
+
+  public void answer(Point point) {
+    put(point);
+    computers();
+  }
+
+  public void report(Stone stone, Insight insight) {
+    List.copyOf(listeners).forEach(listener -> listener.reported(stone, insight));
+  }
+
+  public void end(Optional<Stone> winner, Ending ending, String words) {
+    result = Optional.of(new Result(winner, ending, words));
+    tell();
+  }
+
+  private Seat seat(Stone stone) {
+    return Objects.requireNonNull(seats.get(stone));
+  }
+
+  private void personToMove() {
+    if (result.isPresent()) {
+      throw new RefusedException("the game is over");
+    }
+    if (seat(board().toMove()) instanceof Seat.Computer) {
+      throw new RefusedException("a computer is to move");
+    }
+  }
+
+  @Override
+  public void pass() {
+    personToMove();
+    move(new Move.Pass(board().toMove()));
+    computers();
+  }
+
+  @Override
+  public void takeBack() {
+    boolean people = seats.values().stream().anyMatch(Seat.Human.class::isInstance);
+    if (result.filter(end -> end.ending() == Ending.RESIGNED).isPresent()) {
+      result = Optional.empty();
+      tell();
+      return;
+    }
+    List<Integer> to = path;
+    do {
+      if (to.isEmpty()) {
+        throw new RefusedException("there is nothing to take back");
+      }
+      to = to.subList(0, to.size() - 1);
+    } while (people && seat(stoneAt(to.size())) instanceof Seat.Computer);
+    path = to;
+    paused = !people;
+    judge();
+    tell();
+  }
+
+  private Stone stoneAt(int ply) {
+    Stone first = record.start().first();
+    return ply % 2 == 0 ? first : first.opponent();
+  }
+
+  @Override
+  public void resign(Stone stone) {
+    if (result.isPresent() || seat(stone) instanceof Seat.Computer) {
+      throw new RefusedException("nobody to resign");
+    }
+    end(Optional.of(stone.opponent()), Ending.RESIGNED, "");
+  }
+
+  @Override
+  public void moveNow() {
+    if (seat(board().toMove()) instanceof Seat.Computer) {
+      put(board().allowed().get(0));
+    }
+  }
+
+  @Override
+  public void pause(boolean wanted) {
+    if (result.isEmpty() && paused != wanted) {
+      paused = wanted;
+      tell();
+      computers();
+    }
+  }
+
+  @Override
+  public void seat(Stone stone, Seat seat) {
+    seats.put(stone, seat);
+    tell();
+    computers();
+  }
+
+  @Override
+  public void goTo(List<Integer> next) {
+    try {
+      record.follow(next);
+    } catch (IllegalArgumentException noPath) {
+      throw new RefusedException("the record has no such path", noPath);
+    }
+    path = next;
+    judge();
+    paused = result.isEmpty();
+    tell();
+  }
+
+  @Override
+  public void note(List<Integer> where, List<RecordNote> notes) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public void close() {
+    closed = true;
+    if (result.isEmpty()) {
+      end(Optional.empty(), Ending.ABANDONED, "");
+    }
+  }
+}

@@ -1,0 +1,311 @@
+package org.gobang.ui.console.pipe;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.gobang.ui.console.fake.TestBench.PERSON;
+import static org.gobang.ui.console.fake.TestBench.computer;
+
+import java.io.BufferedReader;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.io.Reader;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Verdict;
+import org.gobang.api.player.Weights;
+import org.gobang.api.render.Ending;
+import org.gobang.api.render.Fouls;
+import org.gobang.ui.console.fake.TestBench;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@Timeout(10)
+class PipeTest {
+
+  private final TestBench bench = new TestBench();
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private final StringWriter err = new StringWriter();
+
+  private int run(String input) throws InterruptedException {
+    return run(new StringReader(input), out);
+  }
+
+  private int run(Reader input, OutputStream output) throws InterruptedException {
+    PipeStreams streams =
+        new PipeStreams(
+            new BufferedReader(input), output, StandardCharsets.UTF_8, new PrintWriter(err));
+    return new Pipe(bench, streams).run();
+  }
+
+  private List<String> events() {
+    return out.toString(StandardCharsets.UTF_8).lines().toList();
+  }
+
+  private List<String> sentences() {
+    return err.toString().lines().toList();
+  }
+
+  @Test
+  void echoesTheMovesOfBothSides() throws InterruptedException {
+    bench.player("runs", "h9 i9").request(PERSON, computer("runs"));
+    assertThat(run("h8\ni8\nquit\n")).isZero();
+    assertThat(out.toString(StandardCharsets.UTF_8))
+        .isEqualTo("1. h8 Black\n2. h9 White\n3. i8 Black\n4. i9 White\n");
+    assertThat(sentences()).isEmpty();
+  }
+
+  @Test
+  void endsWithTheInput() throws InterruptedException {
+    bench.request(PERSON, PERSON);
+    assertThat(run("h8")).isZero();
+    assertThat(events()).containsExactly("1. h8 Black");
+    assertThat(bench.game().closed()).isTrue();
+  }
+
+  @Test
+  void letsTwoComputersPlayToTheEndFirst() throws InterruptedException {
+    bench.player("one", "d4 e4 f4 g4 h4").player("two", "a1 a2 a3 a5");
+    bench.request(computer("one"), computer("two"));
+    assertThat(run("")).isZero();
+    assertThat(events()).hasSize(10).endsWith("9. h4 Black", "Black wins: d4 e4 f4 g4 h4");
+  }
+
+  @Test
+  void tellsTheMovesOfALoadedGameFirst() throws InterruptedException {
+    bench.request("freestyle", 15, PERSON, PERSON, Fouls.REFUSE, "h8 pass");
+    assertThat(run("i8\n")).isZero();
+    assertThat(events()).containsExactly("1. h8 Black", "2. pass White", "3. i8 Black");
+  }
+
+  @Test
+  void readsEitherCaseAndWideLetters() throws InterruptedException {
+    bench.request(PERSON, PERSON);
+    run(" H8 \nＨ９\nPASS\n\nｑ\nh1\n");
+    assertThat(events()).containsExactly("1. h8 Black", "2. h9 White", "3. pass Black");
+    assertThat(sentences()).isEmpty();
+  }
+
+  @Test
+  void takesBackAPlyOrTwo() throws InterruptedException {
+    bench.player("runs", "h9 g7").request(PERSON, computer("runs"));
+    run("h8\nundo\ni8\n");
+    assertThat(events())
+        .containsExactly(
+            "1. h8 Black", "2. h9 White", "undone 2", "undone 1", "1. i8 Black", "2. g7 White");
+  }
+
+  @Test
+  void holdsAGameBetweenComputersThatWasTakenBack() throws InterruptedException {
+    bench.player("one", "d4 e4 f4 g4 h4 h4").player("two", "a1 a2 a3 a5");
+    bench.request(computer("one"), computer("two"));
+    run("u\nmoves\npause\n");
+    assertThat(events())
+        .endsWith(
+            "Black wins: d4 e4 f4 g4 h4",
+            "undone 9",
+            "moves d4 a1 e4 a2 f4 a3 g4 a5",
+            "9. h4 Black",
+            "Black wins: d4 e4 f4 g4 h4");
+  }
+
+  @Test
+  void resignsForThePerson() throws InterruptedException {
+    bench.player("runs", "h9").request(PERSON, computer("runs"));
+    run("h8\nresign\nu\nr\nh1\n");
+    assertThat(events())
+        .containsExactly(
+            "1. h8 Black", "2. h9 White", "Black resigns", "undone result", "Black resigns");
+    assertThat(sentences()).containsExactly("gobang: the game is over");
+  }
+
+  @Test
+  void answersABadLineWithASentenceAndGoesOn() throws InterruptedException {
+    bench.request(PERSON, PERSON);
+    run("jump\nz9\nh8 h9\nh99\nh8\nh8\nu u\nskin\nh9\n");
+    assertThat(events()).containsExactly("1. h8 Black", "2. h9 White");
+    assertThat(sentences())
+        .hasSize(7)
+        .contains(
+            "gobang: Not a point or a command: \"jump\". Try h8, or help.",
+            "gobang: h8: There is already a stone here.")
+        .allMatch(sentence -> sentence.startsWith("gobang: "));
+  }
+
+  @Test
+  void saysSoWhereThereIsNothingToTakeBack() throws InterruptedException {
+    bench.request(PERSON, PERSON);
+    run("u\nh8\n");
+    assertThat(events()).containsExactly("1. h8 Black");
+    assertThat(sentences()).containsExactly("gobang: there is nothing to take back");
+  }
+
+  @Test
+  void refusesAFoulOrLosesByIt() throws InterruptedException {
+    bench.fouls.put(Point.parse("g7"), new Verdict.Refused("double-three", List.of(), true));
+    bench.request("renju", 15, PERSON, PERSON, Fouls.REFUSE, "");
+    run("g7\nh8\n");
+    assertThat(events()).containsExactly("1. h8 Black");
+    assertThat(sentences()).containsExactly("gobang: g7: double-three");
+
+    bench.request("renju", 15, PERSON, PERSON, Fouls.LOSE, "");
+    run("g7\n");
+    assertThat(events()).endsWith("White wins: double-three");
+  }
+
+  @Test
+  void drawsTheBoardInPlainCharacters() throws InterruptedException {
+    bench.fouls.put(Point.parse("c4"), new Verdict.Refused("overline", List.of(), true));
+    bench.fouls.put(Point.parse("a1"), new Verdict.Refused("double-three", List.of(), true));
+    bench.fouls.put(Point.parse("a2"), new Verdict.Refused("odd", List.of(), true));
+    bench.request("renju", 5, PERSON, PERSON, Fouls.REFUSE, "c3 d3");
+    run("board\n");
+    assertThat(events())
+        .containsExactly(
+            "1. c3 Black",
+            "2. d3 White",
+            " 5 . . . . .",
+            " 4 . . 6 . .",
+            " 3 . . X O .",
+            " 2 ! . . . .",
+            " 1 3 . . . .",
+            "   a b c d e",
+            "forbidden to Black: ! odd, 3 double-three, 6 overline");
+  }
+
+  @Test
+  void asksTheOpponentForAHintOrElseTheFirstPlayer() throws InterruptedException {
+    bench.player("first", "c3").player("runs", "h8").request(PERSON, computer("runs"));
+    run("hint\n");
+    bench.request(PERSON, PERSON);
+    run("h\n");
+    assertThat(events()).containsExactly("hint h8", "hint c3");
+  }
+
+  @Test
+  void saysSoWhereNobodyHasAHint() throws InterruptedException {
+    bench.request(PERSON, PERSON);
+    run("hint\n");
+    bench.player("runs", "").request(PERSON, PERSON);
+    run("hint\n");
+    assertThat(sentences())
+        .containsExactly("gobang: No player has a hint.", "gobang: runs fell over");
+  }
+
+  @Test
+  void printsTheWeightsOfTheFirstPlayerThatHasAny() throws InterruptedException {
+    bench.player("search", "h8").player("runs", "");
+    bench.reports.put("runs", Weights.of(15, Map.of(Point.parse("h8"), 35, Point.parse("h9"), 40)));
+    bench.request(PERSON, computer("search"));
+    run("w\n");
+    assertThat(events()).containsExactly("weights h9=40 h8=35");
+  }
+
+  @Test
+  void savesTheGame() throws InterruptedException {
+    bench.request(PERSON, PERSON);
+    run("h8\nsave My Game.sgf\nsave\nsave x.exe\n");
+    assertThat(events()).containsExactly("1. h8 Black", "saved My Game.sgf");
+    assertThat(bench.files).containsOnlyKeys(Path.of("My Game.sgf"));
+    assertThat(sentences()).hasSize(2);
+  }
+
+  @Test
+  void beginsAgain() throws InterruptedException {
+    bench.request("freestyle", 15, PERSON, PERSON, Fouls.REFUSE, "h8");
+    run("new\ni9\n");
+    assertThat(events()).containsExactly("1. h8 Black", "new game", "1. i9 Black");
+    assertThat(bench.games).hasSize(2);
+    assertThat(bench.games.get(0).closed()).isTrue();
+  }
+
+  @Test
+  void helpsInTheLanguageOfThePerson() throws InterruptedException {
+    bench.locale = Locale.CHINESE;
+    bench.request(PERSON, PERSON);
+    run("?\njump\n");
+    assertThat(events()).contains("undo, u     悔棋");
+    assertThat(sentences()).containsExactly("gobang: 不是落点也不是命令：“jump”。请输入 h8 这样的点，或 help。");
+  }
+
+  @Test
+  void tellsHowAComputerFailed() throws InterruptedException {
+    for (Ending ending :
+        List.of(Ending.OVERSTEPPED, Ending.ILLEGAL, Ending.CRASHED, Ending.REFUSED)) {
+      bench.player("runs", "").request(computer("runs"), PERSON);
+      bench.players.put(
+          "runs",
+          board -> {
+            bench.game().end(Optional.of(Stone.WHITE), ending, "boom");
+            return Optional.empty();
+          });
+      run("");
+    }
+    assertThat(events())
+        .containsExactly(
+            "White wins: Black overstepped",
+            "White wins: Black illegal",
+            "White wins: Black crashed",
+            "White wins: Black refused");
+    assertThat(sentences()).containsOnly("gobang: boom").hasSize(4);
+  }
+
+  @Test
+  void tellsOfAnEndThatComesWhileALineIsAwaited() throws InterruptedException {
+    bench.request(PERSON, PERSON);
+    Reader clockRunsDown =
+        new Reader() {
+          @Override
+          public int read(char[] buffer, int offset, int length) {
+            bench.game().end(Optional.of(Stone.WHITE), Ending.OVERSTEPPED, "");
+            return -1;
+          }
+
+          @Override
+          public void close() {}
+        };
+    assertThat(run(clockRunsDown, out)).isZero();
+    assertThat(events()).containsExactly("White wins: Black overstepped");
+  }
+
+  @Test
+  void endsQuietlyWhenNobodyReadsAnyMore() throws InterruptedException {
+    bench.request(PERSON, PERSON);
+    OutputStream gone =
+        new OutputStream() {
+          @Override
+          public void write(int b) throws IOException {
+            throw new IOException("Broken pipe");
+          }
+        };
+    assertThat(run(new StringReader("h8\n"), gone)).isEqualTo(1);
+    assertThat(sentences()).isEmpty();
+  }
+
+  @Test
+  void writesWhatItWatchesAndReadsNothing() throws InterruptedException {
+    bench.open(new TestBench().request(PERSON, PERSON).request().orElseThrow());
+    bench.game().play(Point.parse("h8"));
+    OutputStream endsTheApplication =
+        new OutputStream() {
+          @Override
+          public void write(int b) {
+            out.write(b);
+            Thread.currentThread().interrupt();
+          }
+        };
+    assertThatThrownBy(() -> run(new StringReader("i9\n"), endsTheApplication))
+        .isInstanceOf(InterruptedException.class);
+    assertThat(events()).containsExactly("1. h8 Black");
+    assertThat(bench.game().closed()).isFalse();
+  }
+}

@@ -9,7 +9,10 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 module org.gobang.ui.console {
   requires org.gobang.api;
+  requires org.jline.terminal;
   requires static org.jspecify;
+  // JLine hears of a new window size through it, by reflection.
+  requires jdk.unsupported;
 
   provides org.gobang.api.render.RendererProvider with
       org.gobang.ui.console.ConsoleProvider;

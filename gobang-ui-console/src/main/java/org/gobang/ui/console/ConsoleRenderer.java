@@ -1,15 +1,21 @@
 package org.gobang.ui.console;
 
+import java.util.Optional;
 import org.gobang.api.render.Renderer;
 import org.gobang.api.render.Workbench;
 import org.gobang.ui.console.pipe.Pipe;
 import org.gobang.ui.console.pipe.PipeStreams;
+import org.gobang.ui.console.terminal.TerminalFrontEnd;
 
-/** Goes the way of pipes. */
+/** Goes the way of terminals where standard input and output are one, and of pipes elsewhere. */
 final class ConsoleRenderer implements Renderer {
 
   @Override
   public int run(Workbench workbench) throws InterruptedException {
+    Optional<TerminalFrontEnd> terminal = TerminalFrontEnd.open(workbench);
+    if (terminal.isPresent()) {
+      return terminal.get().run();
+    }
     return new Pipe(workbench, PipeStreams.standard()).run();
   }
 }

@@ -1,6 +1,8 @@
 package org.gobang.ui.console.pipe;
 
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
@@ -30,9 +32,13 @@ final class PlainBoard {
       text.append(' ').append((char) ('a' + column));
     }
     if (!forbidden.isEmpty()) {
-      text.append("\nforbidden to Black: ").append(String.join(", ", Mark.legend(forbidden)));
+      text.append("\nforbidden to Black: ").append(legend(Mark.kinds(forbidden)));
     }
     return text.toString();
+  }
+
+  private static String legend(List<String> kinds) {
+    return kinds.stream().map(kind -> Mark.of(kind) + " " + kind).collect(Collectors.joining(", "));
   }
 
   private static char character(Board board, Map<Point, Verdict.Refused> forbidden, Point point) {
@@ -40,7 +46,7 @@ final class PlainBoard {
     return switch (board.at(point)) {
       case BLACK -> 'X';
       case WHITE -> 'O';
-      case VACANT -> why == null ? '.' : Mark.of(why);
+      case VACANT -> why == null ? '.' : Mark.of(why.kind());
       case OUTSIDE -> ' ';
     };
   }

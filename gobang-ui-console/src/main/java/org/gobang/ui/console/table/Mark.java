@@ -1,5 +1,6 @@
 package org.gobang.ui.console.table;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import org.gobang.api.Point;
@@ -14,16 +15,16 @@ public final class Mark {
   private Mark() {}
 
   /** {@code 3} for a double-three, {@code 4} for a double-four, {@code 6} for an overline. */
-  public static char of(Verdict.Refused why) {
-    return KNOWN.getOrDefault(why.kind(), '!');
+  public static char of(String kind) {
+    return KNOWN.getOrDefault(kind, '!');
   }
 
-  /** What the marks on a board mean, such as {@code 3 double-three}; empty if there are none. */
-  public static List<String> legend(Map<Point, Verdict.Refused> forbidden) {
+  /** The kinds of foul on a board, in the order of their marks. */
+  public static List<String> kinds(Map<Point, Verdict.Refused> forbidden) {
     return forbidden.values().stream()
-        .map(why -> of(why) + " " + why.kind())
-        .sorted()
+        .map(Verdict.Refused::kind)
         .distinct()
+        .sorted(Comparator.comparing(Mark::of).thenComparing(Comparator.naturalOrder()))
         .toList();
   }
 }

@@ -31,4 +31,9 @@ public final class Words {
   public String of(String key, Object... arguments) {
     return new MessageFormat(bundle.getString(key), Locale.ROOT).format(arguments);
   }
+
+  /** The words of a key, or others where the bundle has none: plugins bring kinds of their own. */
+  public String orElse(String key, String other) {
+    return bundle.containsKey(key) ? of(key) : other;
+  }
 }

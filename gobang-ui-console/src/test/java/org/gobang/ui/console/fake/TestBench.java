@@ -60,6 +60,10 @@ public final class TestBench implements Workbench, Preferences, Records {
   public final Map<Path, GameRecord> files = new LinkedHashMap<>();
   public final List<TestGame> games = new ArrayList<>();
   public Locale locale = Locale.ENGLISH;
+
+  /** Done to each game before it is shown to anybody. */
+  public Consumer<TestGame> onOpen = game -> {};
+
   private final List<WorkbenchListener> listeners = new ArrayList<>();
   private Optional<GameSetup> request = Optional.empty();
 
@@ -145,6 +149,7 @@ public final class TestBench implements Workbench, Preferences, Records {
   public Game open(GameSetup setup) {
     TestGame game = new TestGame(this, setup);
     games.add(game);
+    onOpen.accept(game);
     game.computers();
     List.copyOf(listeners).forEach(listener -> listener.opened(game));
     return game;

@@ -45,6 +45,9 @@ public final class TestGame implements Game {
   /** Shown where there is a clock; tests set it. */
   public Map<Stone, Duration> left = Map.of();
 
+  /** Done after each change has been told. */
+  public Runnable afterChange = () -> {};
+
   TestGame(TestBench bench, GameSetup setup) {
     this.bench = bench;
     this.setup = setup;
@@ -83,6 +86,7 @@ public final class TestGame implements Game {
   private void tell() {
     version++;
     List.copyOf(listeners).forEach(listener -> listener.changed(state()));
+    afterChange.run();
   }
 
   @Override

@@ -1,0 +1,172 @@
+package org.gobang.ui.console.screen;
+
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Cell;
+import org.gobang.api.board.Verdict;
+import org.gobang.ui.console.table.Mark;
+
+/**
+ * Draws a board. Nothing on it is told by colour alone: the cursor stands in square brackets, the
+ * last stone in round ones, and where there is no room for brackets, or no colours, characters are
+ * reversed.
+ */
+final class BoardPainter {
+
+  private static final Colour WON = new Colour(0x6fae5c, 2);
+  private static final Colour SHOWN = new Colour(0xe0795f, 1);
+  private static final Colour HINT = new Colour(0x1f7a3d, 2);
+  private static final Colour COLD = new Colour(0x5b8fb9, 6);
+  private static final Colour HOT = new Colour(0xe0604c, 9);
+  private static final Colour LIGHT = new Colour(0xf4f6f8, 15);
+  private static final Colour DARK = new Colour(0x101010, 0);
+
+  private final Canvas canvas;
+  private final BoardGeometry geometry;
+  private final Skin skin;
+  private final Glyphs glyphs;
+  private final boolean colours;
+
+  BoardPainter(Canvas canvas, BoardGeometry geometry, Look look) {
+    this.canvas = canvas;
+    this.geometry = geometry;
+    this.skin = look.skin();
+    this.glyphs = geometry.compact() && canvas.widths().wideSigns() ? Glyphs.ASCII : look.glyphs();
+    this.colours = look.depth() != Depth.NONE;
+  }
+
+  void paint(BoardView view) {
+    int size = view.board().size();
+    canvas.fill(geometry.x(), geometry.y(), geometry.width(), geometry.height(), skin.board());
+    for (int row = 0; row < size; row++) {
+      String label = "%2d".formatted(row + 1);
+      canvas.put(geometry.labelX(), geometry.rowY(row), label, skin.labels());
+      for (int column = 0; column < size; column++) {
+        paint(view, new Point(column, row));
+      }
+    }
+    for (int column = 0; column < size; column++) {
+      String letter = String.valueOf((char) ('a' + column));
+      canvas.put(geometry.columnX(column), geometry.lettersY(), letter, skin.labels());
+    }
+    view.last().ifPresent(last -> bracket(view, last, "(", ")", Optional.empty()));
+    view.cursor().ifPresent(cursor -> bracket(view, cursor, "[", "]", Optional.of(skin.cursor())));
+  }
+
+  private void paint(BoardView view, Point point) {
+    int x = geometry.columnX(point.column());
+    int y = geometry.rowY(point.row());
+    Painted painted = painted(view, point);
+    int next = canvas.put(x, y, painted.text(), painted.style());
+    boolean joins = point.column() < view.board().size() - 1 && !geometry.compact();
+    if (joins && next == x + 1 && !canvas.widths().wideLines()) {
+      canvas.put(next, y, glyphs.between(), skin.board());
+    }
+  }
+
+  private record Painted(String text, Style style) {}
+
+  private Painted painted(BoardView view, Point point) {
+    Cell cell = view.board().at(point);
+    if (cell.occupied()) {
+      Stone stone = cell.holds(Stone.BLACK) ? Stone.BLACK : Stone.WHITE;
+      return new Painted(glyph(stone), stoneStyle(view, point, stone));
+    }
+    if (view.hint().filter(point::equals).isPresent()) {
+      return new Painted(glyphs.hint(), skin.board().ink(HINT).bolder());
+    }
+    int heat = view.heat().map(each -> each.level(point)).orElse(0);
+    if (heat > 0) {
+      return new Painted(String.valueOf(heat), heatStyle(heat));
+    }
+    Verdict.Refused why = view.forbidden().get(point);
+    if (why != null) {
+      return new Painted(String.valueOf(Mark.of(why.kind())), skin.accented());
+    }
+    int size = view.board().size();
+    boolean star = StarPoints.of(size).contains(point);
+    String vacant =
+        geometry.compact()
+            ? glyphs.dot(star)
+            : glyphs.vacant(point.column(), point.row(), size, star);
+    return new Painted(vacant, star ? skin.labels() : skin.board());
+  }
+
+  private String glyph(Stone stone) {
+    if (colours && skin.tellsStones() && !glyphs.plain()) {
+      return glyphs.coloured();
+    }
+    return stone == Stone.BLACK ? glyphs.black() : glyphs.white();
+  }
+
+  private Style stoneStyle(BoardView view, Point point, Stone stone) {
+    Style style = stone == Stone.BLACK ? skin.blackStone() : skin.whiteStone();
+    if (view.line().contains(point)) {
+      return colours ? style.on(WON) : style.reverse();
+    }
+    if (view.shown().contains(point)) {
+      return colours ? style.on(SHOWN) : style.reverse();
+    }
+    return style;
+  }
+
+  private Style heatStyle(int heat) {
+    double share = (double) heat / Heat.HOTTEST;
+    Colour ground = skin.heat(share);
+    if (ground.equals(Colour.DEFAULT)) {
+      return Style.PLAIN.ink(COLD.towards(HOT, share));
+    }
+    return Style.PLAIN.ink(ground.isDark() ? LIGHT : DARK).on(ground);
+  }
+
+  /** Puts a point into brackets, or has it stand out where they would cover its neighbours. */
+  private void bracket(
+      BoardView view, Point point, String left, String right, Optional<Colour> ground) {
+    int x = geometry.columnX(point.column());
+    int y = geometry.rowY(point.row());
+    Painted painted = painted(view, point);
+    Style inner = ground.map(painted.style()::on).orElse(painted.style());
+    boolean room =
+        !geometry.compact()
+            && !canvas.widths().wideLines()
+            && canvas.widths().of(painted.text()) == 1;
+    if (!room) {
+      Style noticed = painted.style().on(skin.cursor()).bolder();
+      canvas.put(x, y, painted.text(), ground.isPresent() ? painted.style().reverse() : noticed);
+      return;
+    }
+    Style bracket = ground.map(skin.accented()::on).orElse(skin.accented());
+    canvas.put(x - 1, y, left, bracket);
+    canvas.put(x, y, painted.text(), inner);
+    canvas.put(x + 1, y, right, bracket);
+  }
+
+  /** The dots that help the eye, four from the edge as on boards of wood. */
+  private static final class StarPoints {
+
+    private StarPoints() {}
+
+    static Set<Point> of(int size) {
+      if (size < 9) {
+        return Set.of();
+      }
+      int near = size < 13 ? 2 : 3;
+      int far = size - 1 - near;
+      Set<Point> corners =
+          Set.of(
+              new Point(near, near),
+              new Point(near, far),
+              new Point(far, near),
+              new Point(far, far));
+      if (size % 2 == 0) {
+        return corners;
+      }
+      Set<Point> all = new HashSet<>(corners);
+      all.add(new Point(size / 2, size / 2));
+      return all;
+    }
+  }
+}

@@ -1,0 +1,30 @@
+package org.gobang.ui.console.screen;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.gobang.api.Point;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Verdict;
+
+/**
+ * A board and what is pointed out on it.
+ *
+ * @param board the position
+ * @param last the last stone
+ * @param cursor where the next stone would be put
+ * @param line the stones that won
+ * @param shown the stones that show why a point was refused
+ * @param forbidden the points to mark as forbidden
+ * @param hint where a player was advised to play
+ * @param heat what each point is worth
+ */
+record BoardView(
+    Board board,
+    Optional<Point> last,
+    Optional<Point> cursor,
+    List<Point> line,
+    List<Point> shown,
+    Map<Point, Verdict.Refused> forbidden,
+    Optional<Point> hint,
+    Optional<Heat> heat) {}

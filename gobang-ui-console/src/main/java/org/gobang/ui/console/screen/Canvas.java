@@ -1,0 +1,133 @@
+package org.gobang.ui.console.screen;
+
+import java.util.Arrays;
+
+/**
+ * A screenful of characters, each with its style. What lies beyond the edges is not drawn.
+ *
+ * <p>A character of two columns stands in the first of them; the second holds nothing.
+ */
+public final class Canvas {
+
+  private static final String SECOND_HALF = "";
+
+  private final int columns;
+  private final int rows;
+  private final Widths widths;
+  private final String[] texts;
+  private final Style[] styles;
+
+  /** An empty canvas. */
+  public Canvas(int columns, int rows, Widths widths) {
+    this.columns = columns;
+    this.rows = rows;
+    this.widths = widths;
+    this.texts = new String[columns * rows];
+    this.styles = new Style[columns * rows];
+    Arrays.fill(texts, " ");
+    Arrays.fill(styles, Style.PLAIN);
+  }
+
+  int columns() {
+    return columns;
+  }
+
+  int rows() {
+    return rows;
+  }
+
+  Widths widths() {
+    return widths;
+  }
+
+  /** Gives a rectangle a style and nothing else. */
+  void fill(int x, int y, int width, int height, Style style) {
+    for (int row = y; row < y + height; row++) {
+      put(x, row, " ".repeat(width), style);
+    }
+  }
+
+  /**
+   * Writes a text.
+   *
+   * @return the column after it
+   */
+  int put(int x, int y, String text, Style style) {
+    int at = x;
+    for (int index = 0; index < text.length(); ) {
+      int codePoint = text.codePointAt(index);
+      int width = widths.of(codePoint);
+      if (width > 0) {
+        putOne(at, y, Character.toString(codePoint), width, style);
+      }
+      at += width;
+      index += Character.charCount(codePoint);
+    }
+    return at;
+  }
+
+  private void putOne(int x, int y, String character, int width, Style style) {
+    if (x < 0 || x + width > columns || y < 0 || y >= rows) {
+      return;
+    }
+    int index = y * columns + x;
+    split(index, x);
+    split(index + width, x + width);
+    texts[index] = character;
+    styles[index] = style;
+    if (width == 2) {
+      texts[index + 1] = SECOND_HALF;
+      styles[index + 1] = style;
+    }
+  }
+
+  /** Half a character is none: what is written over the one half takes the other away. */
+  private void split(int index, int x) {
+    if (x > 0 && x < columns && texts[index].equals(SECOND_HALF)) {
+      texts[index - 1] = " ";
+      texts[index] = " ";
+    }
+  }
+
+  /** A row as plain text, without the blanks at its end. */
+  String text(int row) {
+    return String.join("", Arrays.copyOfRange(texts, row * columns, (row + 1) * columns))
+        .stripTrailing();
+  }
+
+  /** The style of a character. */
+  Style style(int x, int y) {
+    return styles[y * columns + x];
+  }
+
+  /** A row as it is sent to a terminal that stands at its first column. */
+  String sequence(int row, Depth depth) {
+    StringBuilder sequence = new StringBuilder();
+    int end = (row + 1) * columns;
+    while (end > row * columns
+        && texts[end - 1].equals(" ")
+        && styles[end - 1].equals(Style.PLAIN)) {
+      end--;
+    }
+    Style current = Style.PLAIN;
+    for (int index = row * columns; index < end; index++) {
+      if (texts[index].equals(SECOND_HALF)) {
+        continue;
+      }
+      if (!styles[index].equals(current)) {
+        current = styles[index];
+        sequence.append(depth.sequence(current));
+      }
+      sequence.append(texts[index]);
+      int codePoint = texts[index].codePointAt(0);
+      if (widths.isUnsure(codePoint)) {
+        int next = index - row * columns + widths.of(codePoint);
+        sequence.append("\033[").append(next + 1).append('G');
+      }
+    }
+    if (!current.equals(Style.PLAIN)) {
+      sequence.append(depth.sequence(Style.PLAIN));
+    }
+    return end < (row + 1) * columns ? sequence.append("\033[K").toString() : sequence.toString();
+  }
+}

@@ -1,0 +1,263 @@
+package org.gobang.ui.console.screen;
+
+import java.util.Locale;
+import java.util.Optional;
+import org.gobang.api.Point;
+import org.gobang.api.board.Board;
+import org.gobang.api.render.GameState;
+import org.gobang.ui.console.table.Command;
+import org.gobang.ui.console.table.Words;
+
+/**
+ * What the keys do.
+ *
+ * <p>A letter may be a command or the column of a point. So letters are only typed, and Enter says
+ * what they are: {@code h} and Enter is a hint, {@code h8} and Enter a stone. Keys that cannot
+ * begin a point work at once.
+ */
+final class Controls {
+
+  private static final int LONGEST_LINE = 200;
+  private static final int INTERRUPTED = 130;
+
+  private final Session session;
+  private final Words words;
+  private final StringBuilder typed = new StringBuilder();
+  private Optional<Point> cursor = Optional.empty();
+  private boolean help;
+  private int helpFrom;
+  private boolean redraws;
+  private boolean suspends;
+  private Runnable nextSkin = () -> {};
+
+  Controls(Session session, Words words) {
+    this.session = session;
+    this.words = words;
+  }
+
+  void onNextSkin(Runnable action) {
+    nextSkin = action;
+  }
+
+  /** Does what a key asks for. */
+  void press(Key key, Optional<BoardGeometry> geometry) {
+    if (key instanceof Key.Named named && pressAnywhere(named)) {
+      return;
+    }
+    if (help) {
+      pressInHelp(key);
+    } else if (session.question().isPresent()) {
+      session.answer(isYes(key));
+    } else if (session.state().isEmpty()) {
+      pressWithoutGame(key);
+    } else if (key instanceof Key.Named named) {
+      press(named);
+    } else if (key instanceof Key.Typed character) {
+      type(character.codePoint());
+    } else if (key instanceof Key.Click click) {
+      geometry.flatMap(board -> board.at(click.column(), click.row())).ifPresent(this::click);
+    }
+  }
+
+  private boolean pressAnywhere(Key.Named key) {
+    switch (key) {
+      case CONTROL_C -> session.exit(INTERRUPTED);
+      case CONTROL_D -> session.exit(0);
+      case CONTROL_L -> redraws = true;
+      case CONTROL_Z -> suspends = true;
+      default -> {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void pressInHelp(Key key) {
+    if (key == Key.Named.DOWN || key == Key.Named.PAGE_DOWN) {
+      helpFrom++;
+    } else if (key == Key.Named.UP || key == Key.Named.PAGE_UP) {
+      helpFrom = Math.max(0, helpFrom - 1);
+    } else {
+      help = false;
+    }
+  }
+
+  private static boolean isYes(Key key) {
+    return key instanceof Key.Typed typed
+        && Command.Plain.of(Character.toString(typed.codePoint())).equals("y");
+  }
+
+  /** Nobody has opened a game yet: there is nothing to do but to leave. */
+  private void pressWithoutGame(Key key) {
+    if (key instanceof Key.Typed typed && typed.codePoint() == 'q') {
+      session.exit(0);
+    }
+  }
+
+  private void press(Key.Named key) {
+    switch (key) {
+      case UP -> moveCursor(0, 1);
+      case DOWN -> moveCursor(0, -1);
+      case LEFT -> moveCursor(-1, 0);
+      case RIGHT -> moveCursor(1, 0);
+      case HOME -> session.step(Review.Step.START);
+      case END -> session.step(Review.Step.END);
+      case PAGE_UP -> session.step(Review.Step.BACK);
+      case PAGE_DOWN -> session.step(Review.Step.FORTH);
+      case ENTER -> enter();
+      case ESCAPE -> clear();
+      case BACKSPACE -> {
+        if (!typed.isEmpty()) {
+          typed.setLength(typed.offsetByCodePoints(typed.length(), -1));
+          showTypedPoint();
+        }
+      }
+      case TAB, CONTROL_C, CONTROL_D, CONTROL_L, CONTROL_Z -> {}
+    }
+  }
+
+  private void clear() {
+    typed.setLength(0);
+    session.say("");
+  }
+
+  private void moveCursor(int columns, int rows) {
+    typed.setLength(0);
+    Board board = board();
+    Point at = cursor();
+    int column = Math.max(0, Math.min(board.size() - 1, at.column() + columns));
+    int row = Math.max(0, Math.min(board.size() - 1, at.row() + rows));
+    cursor = Optional.of(new Point(column, row));
+  }
+
+  private void click(Point point) {
+    typed.setLength(0);
+    cursor = Optional.of(point);
+    if (session.state().filter(GameState::personToMove).isPresent()) {
+      session.carryOut(new Command.Play(point));
+    }
+  }
+
+  private void type(int codePoint) {
+    String character = Command.Plain.of(Character.toString(codePoint));
+    if (typed.isEmpty() && actAtOnce(character)) {
+      return;
+    }
+    if (typed.length() < LONGEST_LINE) {
+      session.say("");
+      typed.appendCodePoint(codePoint);
+      showTypedPoint();
+    }
+  }
+
+  private boolean actAtOnce(String character) {
+    switch (character) {
+      case " " -> session.carryOut(new Command.Play(cursor()));
+      case "?" -> openHelp();
+      case "!", ".", "。" -> session.carryOut(Command.Word.NOW);
+      case "[", "【" -> session.step(Review.Step.BACK);
+      case "]", "】" -> session.step(Review.Step.FORTH);
+      default -> {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void openHelp() {
+    help = true;
+    helpFrom = 0;
+  }
+
+  /** The cursor goes where the typed point is, so that one sees it before Enter. */
+  private void showTypedPoint() {
+    if (meant().filter(Command.Play.class::isInstance).isPresent()) {
+      Point point = ((Command.Play) meant().get()).point();
+      if (point.column() < board().size() && point.row() < board().size()) {
+        cursor = Optional.of(point);
+      }
+    }
+  }
+
+  private void enter() {
+    if (typed.isEmpty()) {
+      session.carryOut(new Command.Play(cursor()));
+      return;
+    }
+    String line = typed.toString();
+    Optional<Command> command = meant();
+    typed.setLength(0);
+    if (command.isEmpty()) {
+      session.complain(words.of("unknown", line.strip()));
+    } else if (command.get() instanceof Command.Save save && save.file().isEmpty()) {
+      typed.append("save ").append(session.newFile());
+    } else if (command.get() == Command.Word.HELP) {
+      openHelp();
+    } else if (command.get() == Command.Word.SKIN) {
+      nextSkin.run();
+    } else {
+      session.carryOut(command.get());
+    }
+  }
+
+  private Optional<Command> meant() {
+    return Command.parse(typed.toString());
+  }
+
+  private Board board() {
+    return session.state().orElseThrow().board();
+  }
+
+  /** Where the cursor stands: in the middle at first. */
+  Point cursor() {
+    int size = board().size();
+    return cursor
+        .filter(point -> point.column() < size && point.row() < size)
+        .orElse(new Point(size / 2, size / 2));
+  }
+
+  /** What has been typed. */
+  String typed() {
+    return typed.toString();
+  }
+
+  /** What Enter will do with what has been typed, in words. */
+  String enterDoes() {
+    Optional<Command> command = meant();
+    String column = Command.Plain.of(typed.toString());
+    boolean letter = column.length() == 1 && column.charAt(0) >= 'a' && column.charAt(0) <= 'y';
+    if (command.isEmpty()) {
+      return letter ? words.of("types.column", column) : "";
+    }
+    if (command.get() instanceof Command.Play play) {
+      return words.of("types.point", play.point());
+    }
+    String key = command.get() instanceof Command.Word word ? word.spelling() : "save";
+    String does = words.of("types.command", words.of("does." + key.toLowerCase(Locale.ROOT)));
+    return letter ? does + words.of("types.or") + words.of("types.column", column) : does;
+  }
+
+  /** Whether the help is shown. */
+  boolean help() {
+    return help;
+  }
+
+  /** The first line of the help to show. */
+  int helpFrom() {
+    return helpFrom;
+  }
+
+  /** Whether everything is to be drawn anew; asked once. */
+  boolean takeRedraw() {
+    boolean wanted = redraws;
+    redraws = false;
+    return wanted;
+  }
+
+  /** Whether the program is to be put into the background; asked once. */
+  boolean takeSuspend() {
+    boolean wanted = suspends;
+    suspends = false;
+    return wanted;
+  }
+}

@@ -1,0 +1,65 @@
+package org.gobang.ui.console.screen;
+
+import java.util.Map;
+
+/** How many colours a terminal has, and how they are asked for. */
+public enum Depth {
+  /** None, or none wanted: bold and reversed are left. */
+  NONE,
+  /** Sixteen. */
+  BASIC,
+  /** 256. */
+  INDEXED,
+  /** All of them. */
+  TRUE;
+
+  /**
+   * The depth of a terminal.
+   *
+   * @param environment the variables of the environment
+   * @param colours how many colours the terminal's description names
+   */
+  public static Depth of(Map<String, String> environment, int colours) {
+    if (!environment.getOrDefault("NO_COLOR", "").isEmpty()) {
+      return NONE;
+    }
+    String wish = environment.getOrDefault("COLORTERM", "");
+    if (wish.equals("truecolor") || wish.equals("24bit") || colours > 256) {
+      return TRUE;
+    }
+    return colours >= 256 ? INDEXED : colours >= 8 ? BASIC : NONE;
+  }
+
+  /** The sequence that makes what follows look like this, whatever came before. */
+  String sequence(Style style) {
+    StringBuilder codes = new StringBuilder("\033[0");
+    if (style.bold()) {
+      codes.append(";1");
+    }
+    if (style.reversed()) {
+      codes.append(";7");
+    }
+    append(codes, style.ink(), 30, 90);
+    append(codes, style.ground(), 40, 100);
+    return codes.append('m').toString();
+  }
+
+  private void append(StringBuilder codes, Colour colour, int base, int bright) {
+    if (colour.equals(Colour.DEFAULT)) {
+      return;
+    }
+    switch (this) {
+      case NONE -> {}
+      case BASIC -> {
+        int basic = colour.basic();
+        codes.append(';').append(basic < 8 ? base + basic : bright + basic - 8);
+      }
+      case INDEXED -> codes.append(';').append(base + 8).append(";5;").append(colour.indexed());
+      case TRUE -> {
+        int rgb = colour.rgb();
+        codes.append(';').append(base + 8).append(";2;").append((rgb >> 16) & 0xff);
+        codes.append(';').append((rgb >> 8) & 0xff).append(';').append(rgb & 0xff);
+      }
+    }
+  }
+}

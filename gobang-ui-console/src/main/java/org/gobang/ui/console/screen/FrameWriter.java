@@ -1,0 +1,46 @@
+package org.gobang.ui.console.screen;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** What to send to a terminal for the next frame: the rows that changed, all at once. */
+public final class FrameWriter {
+
+  private static final String BEGIN_SYNCHRONISED = "\033[?2026h";
+  private static final String END_SYNCHRONISED = "\033[?2026l";
+  private static final String CLEAR = "\033[0m\033[2J";
+
+  private final Depth depth;
+  private List<String> shown = List.of();
+  private int columns;
+
+  /** A writer that knows nothing of what the terminal shows. */
+  public FrameWriter(Depth depth) {
+    this.depth = depth;
+  }
+
+  /** Forgets what the terminal shows: everything is sent next time. */
+  public void forget() {
+    shown = List.of();
+  }
+
+  /** The sequences that turn the last frame into this one; empty where nothing changed. */
+  public String next(Canvas frame) {
+    StringBuilder sequences = new StringBuilder();
+    boolean anew = shown.size() != frame.rows() || columns != frame.columns();
+    List<String> rows = new ArrayList<>();
+    for (int row = 0; row < frame.rows(); row++) {
+      String sequence = frame.sequence(row, depth);
+      rows.add(sequence);
+      if (anew || !sequence.equals(shown.get(row))) {
+        sequences.append("\033[").append(row + 1).append(";1H").append(sequence);
+      }
+    }
+    shown = rows;
+    columns = frame.columns();
+    if (sequences.isEmpty()) {
+      return "";
+    }
+    return BEGIN_SYNCHRONISED + (anew ? CLEAR : "") + sequences + END_SYNCHRONISED;
+  }
+}

@@ -1,0 +1,51 @@
+package org.gobang.ui.console.screen;
+
+/**
+ * The characters of a board.
+ *
+ * @param black a black stone where colours do not tell it from a white one
+ * @param white a white stone where colours do not
+ * @param coloured any stone where colours do
+ * @param hint where a player was advised to play
+ * @param plain whether there is nothing but ASCII
+ */
+record Glyphs(String black, String white, String coloured, String hint, boolean plain) {
+
+  static final Glyphs ASCII = new Glyphs("X", "O", "", "*", true);
+  static final Glyphs DRAWN = new Glyphs("●", "○", "●", "◎", false);
+
+  /** A vacant point of a compact board, where lines would be a thicket. */
+  String dot(boolean star) {
+    return star ? "+" : plain ? "." : "·";
+  }
+
+  /** A vacant point, as the lines meet there. */
+  String vacant(int column, int row, int size, boolean star) {
+    if (plain) {
+      return dot(star);
+    }
+    if (star) {
+      return "╋";
+    }
+    int across = column == 0 ? 0 : column == size - 1 ? 2 : 1;
+    int down = row == size - 1 ? 0 : row == 0 ? 2 : 1;
+    return "┌┬┐├┼┤└┴┘".substring(3 * down + across, 3 * down + across + 1);
+  }
+
+  /** What joins two points of a row. */
+  String between() {
+    return plain ? " " : "─";
+  }
+
+  /** The spinner while a computer thinks. */
+  String spinner(long turn) {
+    String frames = plain ? "|/-\\" : "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏";
+    int at = (int) Math.floorMod(turn, (long) frames.length());
+    return frames.substring(at, at + 1);
+  }
+
+  /** The side to move. */
+  String pointer() {
+    return plain ? ">" : "▸";
+  }
+}

@@ -1,0 +1,39 @@
+package org.gobang.ui.console.screen;
+
+import java.util.List;
+import org.gobang.ui.console.table.Words;
+
+/** The keys one needs most, as many as fit. */
+final class KeyBar {
+
+  private static final Style KEY = Style.PLAIN.bolder();
+  private static final Style FAINT = Style.PLAIN.ink(new Colour(0x8a8f98, 8));
+
+  private static final List<String> PLAYS =
+      List.of("enter", "?", "u", "h", "w", "q", "n", "r", "[", "k", "s", "p");
+  private static final List<String> WATCHES = List.of("?", "h", "w", "q", "k");
+
+  private KeyBar() {}
+
+  static void paint(Canvas canvas, Layout layout, Words words, Look look, boolean plays) {
+    int at = layout.footX();
+    int end = layout.footX() + layout.footWidth();
+    for (String id : plays ? PLAYS : WATCHES) {
+      String key = key(id, look);
+      String does = words.of("bar." + id);
+      if (at + canvas.widths().of(key + " " + does) > end) {
+        return;
+      }
+      at = canvas.put(at, layout.inputY(), key, KEY);
+      at = canvas.put(at + 1, layout.inputY(), does, FAINT) + 2;
+    }
+  }
+
+  private static String key(String id, Look look) {
+    return switch (id) {
+      case "enter" -> look.ascii() ? "Enter" : "⏎";
+      case "[" -> "[ ]";
+      default -> id;
+    };
+  }
+}

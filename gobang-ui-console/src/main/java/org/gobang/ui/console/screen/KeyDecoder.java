@@ -1,0 +1,131 @@
+package org.gobang.ui.console.screen;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Reads keys from the characters that a terminal sends. A key may take several, which begin with
+ * Escape; Escape alone is a key too, known by nothing following it.
+ */
+public final class KeyDecoder {
+
+  private static final char ESCAPE = '\033';
+
+  /** No sequence that means anything is longer; what is does not begin with a key. */
+  private static final int LONGEST = 32;
+
+  private static final Pattern CLICK =
+      Pattern.compile("\\[<(\\d{1,5});(\\d{1,5});(\\d{1,5})([Mm])");
+  private static final Pattern CURSOR_AT = Pattern.compile("\\[(\\d{1,5});(\\d{1,5})R");
+  private static final Pattern MODIFIERS = Pattern.compile("^\\[1;\\d+");
+
+  private static final Map<String, Key> SEQUENCES =
+      Map.ofEntries(
+          Map.entry("[A", Key.Named.UP),
+          Map.entry("[B", Key.Named.DOWN),
+          Map.entry("[C", Key.Named.RIGHT),
+          Map.entry("[D", Key.Named.LEFT),
+          Map.entry("[H", Key.Named.HOME),
+          Map.entry("[F", Key.Named.END),
+          Map.entry("[1~", Key.Named.HOME),
+          Map.entry("[7~", Key.Named.HOME),
+          Map.entry("[4~", Key.Named.END),
+          Map.entry("[8~", Key.Named.END),
+          Map.entry("[5~", Key.Named.PAGE_UP),
+          Map.entry("[6~", Key.Named.PAGE_DOWN),
+          Map.entry("[3~", Key.Named.BACKSPACE));
+
+  private final StringBuilder sequence = new StringBuilder();
+  private char highSurrogate;
+
+  /** Whether a sequence has begun and not ended. */
+  public boolean pending() {
+    return sequence.length() > 0;
+  }
+
+  /** Takes the next character; gives the key that it completes, if it does. */
+  public Optional<Key> next(char character) {
+    if (!pending()) {
+      return begin(character);
+    }
+    if (character == ESCAPE) {
+      // The sequence before it came to nothing.
+      boolean escapeAlone = sequence.length() == 1;
+      sequence.setLength(1);
+      return escapeAlone ? Optional.of(Key.Named.ESCAPE) : Optional.empty();
+    }
+    sequence.append(character);
+    return complete() ? end() : Optional.empty();
+  }
+
+  /** Nothing has followed for a while: Escape alone is a key, and half a sequence is none. */
+  public Optional<Key> pause() {
+    boolean escapeAlone = sequence.length() == 1;
+    sequence.setLength(0);
+    return escapeAlone ? Optional.of(Key.Named.ESCAPE) : Optional.empty();
+  }
+
+  private Optional<Key> begin(char character) {
+    if (character == ESCAPE) {
+      sequence.append(character);
+      return Optional.empty();
+    }
+    if (Character.isHighSurrogate(character)) {
+      highSurrogate = character;
+      return Optional.empty();
+    }
+    if (Character.isLowSurrogate(character)) {
+      return Optional.of(new Key.Typed(Character.toCodePoint(highSurrogate, character)));
+    }
+    return switch (character) {
+      case '\r', '\n' -> Optional.of(Key.Named.ENTER);
+      case '\t' -> Optional.of(Key.Named.TAB);
+      case '\b', 0x7f -> Optional.of(Key.Named.BACKSPACE);
+      case 3 -> Optional.of(Key.Named.CONTROL_C);
+      case 4 -> Optional.of(Key.Named.CONTROL_D);
+      case 12 -> Optional.of(Key.Named.CONTROL_L);
+      case 26 -> Optional.of(Key.Named.CONTROL_Z);
+      default ->
+          Character.isISOControl(character)
+              ? Optional.empty()
+              : Optional.of(new Key.Typed(character));
+    };
+  }
+
+  /** A sequence ends with a letter or a tilde; one that begins with {@code O} with its third. */
+  private boolean complete() {
+    char first = sequence.charAt(1);
+    char last = sequence.charAt(sequence.length() - 1);
+    if (first != '[') {
+      return first != 'O' || sequence.length() == 3;
+    }
+    boolean ends = sequence.length() > 2 && last >= '@' && last <= '~';
+    return ends || sequence.length() > LONGEST;
+  }
+
+  private Optional<Key> end() {
+    String text = sequence.substring(1);
+    sequence.setLength(0);
+    Matcher click = CLICK.matcher(text);
+    if (click.matches()) {
+      boolean pressed = click.group(4).equals("M") && click.group(1).equals("0");
+      return pressed
+          ? Optional.of(new Key.Click(number(click, 2) - 1, number(click, 3) - 1))
+          : Optional.empty();
+    }
+    Matcher cursor = CURSOR_AT.matcher(text);
+    if (cursor.matches()) {
+      return Optional.of(new Key.CursorAt(number(cursor, 2) - 1, number(cursor, 1) - 1));
+    }
+    // Shift and the like make no difference; the other form of cursor keys begins with O.
+    String bare = MODIFIERS.matcher(text).replaceFirst("[");
+    String one = bare.startsWith("O") ? "[" + bare.substring(1) : bare;
+    return Optional.ofNullable(SEQUENCES.get(one));
+  }
+
+  private static int number(Matcher matcher, int group) {
+    return Integer.parseInt(matcher.group(group));
+  }
+}

@@ -1,0 +1,89 @@
+package org.gobang.ui.console.screen;
+
+/**
+ * How a screen is shared out: the board, the panel beside or below it, and at the foot a line for
+ * what is said and one for what is typed.
+ *
+ * @param board where the board lies
+ * @param panelX the first column of the panel
+ * @param panelY its first row
+ * @param panelWidth its columns
+ * @param panelHeight its rows; 0 where there is no room for it
+ * @param footX the first column of the foot
+ * @param footWidth its columns
+ * @param messageY the row of what is said
+ * @param inputY the row of what is typed
+ */
+record Layout(
+    BoardGeometry board,
+    int panelX,
+    int panelY,
+    int panelWidth,
+    int panelHeight,
+    int footX,
+    int footWidth,
+    int messageY,
+    int inputY) {
+
+  private static final int PANEL_LEAST = 22;
+  private static final int PANEL_MOST = 34;
+  private static final int GAP = 2;
+
+  /** Rows of the foot: what is said, and what is typed. */
+  private static final int FOOT = 2;
+
+  /** Whether a board fits at all, with one row for what is said and typed. */
+  static boolean fits(int columns, int rows, int size) {
+    return columns >= leastColumns(size) && rows >= leastRows(size);
+  }
+
+  static int leastColumns(int size) {
+    return BoardGeometry.width(size, true);
+  }
+
+  static int leastRows(int size) {
+    return BoardGeometry.height(size) + 1;
+  }
+
+  /** The layout for a screen on which the board fits. */
+  static Layout of(int columns, int rows, int size) {
+    boolean compact = columns < BoardGeometry.width(size, false);
+    int boardWidth = BoardGeometry.width(size, compact);
+    int boardHeight = BoardGeometry.height(size);
+    int foot = Math.min(FOOT, rows - boardHeight);
+    int beside = Math.min(PANEL_MOST, columns - boardWidth - GAP);
+    if (beside >= PANEL_LEAST) {
+      // With rows to spare a blank one goes between the board and the foot, and the whole is
+      // centred.
+      int air = rows - boardHeight - foot > 0 ? 1 : 0;
+      int width = boardWidth + GAP + beside;
+      int x = (columns - width) / 2;
+      int y = (rows - boardHeight - foot - air) / 2;
+      int inputY = y + boardHeight + air + foot - 1;
+      return new Layout(
+          new BoardGeometry(x, y, size, compact),
+          x + boardWidth + GAP,
+          y,
+          beside,
+          boardHeight,
+          x,
+          columns - x,
+          inputY - foot + 1,
+          inputY);
+    }
+    int x = (columns - boardWidth) / 2;
+    int panelHeight = Math.min(12, rows - boardHeight - foot);
+    int y = (rows - boardHeight - panelHeight - foot) / 2;
+    int inputY = y + boardHeight + panelHeight + foot - 1;
+    return new Layout(
+        new BoardGeometry(x, y, size, compact),
+        x,
+        y + boardHeight,
+        columns - x,
+        panelHeight,
+        x,
+        columns - x,
+        inputY - foot + 1,
+        inputY);
+  }
+}

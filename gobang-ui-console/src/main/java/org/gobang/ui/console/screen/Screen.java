@@ -1,0 +1,101 @@
+package org.gobang.ui.console.screen;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.Executor;
+import java.util.function.LongSupplier;
+import org.gobang.api.render.Workbench;
+import org.gobang.ui.console.table.Explainer;
+import org.gobang.ui.console.table.Words;
+
+/**
+ * The front end for a terminal, but for the terminal: takes keys, gives frames. Used on the front
+ * end's thread alone.
+ */
+public final class Screen implements AutoCloseable {
+
+  private static final String SKIN = "console.skin";
+
+  private final Workbench workbench;
+  private final Session session;
+  private final Controls controls;
+  private final ScreenPainter painter;
+  private Look look;
+  private Optional<BoardGeometry> geometry = Optional.empty();
+
+  /**
+   * A screen that has shown nothing yet.
+   *
+   * @param loop the front end's thread
+   * @param disk where files are written, so that nobody waits for it
+   * @param look how the terminal shows things; the skin is the person's
+   * @param nanos the time, as {@link System#nanoTime} gives it
+   */
+  public Screen(Workbench workbench, Executor loop, Executor disk, Look look, LongSupplier nanos) {
+    Words words = Words.in(workbench.preferences().locale());
+    this.workbench = workbench;
+    this.look = look.skin(Skin.named(workbench.preferences().get(SKIN).orElse("")));
+    session = new Session(workbench, words, loop, disk, nanos);
+    controls = new Controls(session, words);
+    controls.onNextSkin(this::nextSkin);
+    Describer describer = new Describer(workbench, words, new Explainer(workbench, words));
+    painter = new ScreenPainter(session, controls, words, describer);
+  }
+
+  private void nextSkin() {
+    look = look.skin(look.skin().next());
+    workbench.preferences().put(SKIN, look.skin().id());
+  }
+
+  /**
+   * Opens the game, or waits for one to watch.
+   *
+   * @throws org.gobang.api.RefusedException if it cannot be opened
+   */
+  public void begin() {
+    session.begin();
+  }
+
+  /** Lets the game go. */
+  @Override
+  public void close() {
+    session.close();
+  }
+
+  /** Does what a key asks for. */
+  public void press(Key key) {
+    controls.press(key, geometry);
+  }
+
+  /** The terminal has told the widths of its characters. */
+  public void measured(Widths widths) {
+    look = look.measured(widths);
+  }
+
+  /** Draws what is to be seen now. */
+  public Canvas frame(int columns, int rows) {
+    Canvas canvas = new Canvas(columns, rows, look.widths());
+    geometry = painter.paint(canvas, look);
+    return canvas;
+  }
+
+  /** Whether the screen changes by itself: a clock runs, or a computer thinks. */
+  public boolean animates() {
+    return session.animates();
+  }
+
+  /** The exit status, once the person has had enough. */
+  public OptionalInt exit() {
+    return session.exit();
+  }
+
+  /** Whether everything is to be drawn anew; asked once. */
+  public boolean takeRedraw() {
+    return controls.takeRedraw();
+  }
+
+  /** Whether the program is to be put into the background; asked once. */
+  public boolean takeSuspend() {
+    return controls.takeSuspend();
+  }
+}

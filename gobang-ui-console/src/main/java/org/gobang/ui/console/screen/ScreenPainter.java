@@ -1,0 +1,190 @@
+package org.gobang.ui.console.screen;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.gobang.api.Move;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Outcome;
+import org.gobang.api.board.Verdict;
+import org.gobang.api.render.GameState;
+import org.gobang.ui.console.table.Mark;
+import org.gobang.ui.console.table.Words;
+
+/** Draws the whole screen: the board, the panel, and the foot. */
+final class ScreenPainter {
+
+  private static final Style FAINT = Style.PLAIN.ink(new Colour(0x8a8f98, 8));
+  private static final Style BAD = Style.PLAIN.ink(new Colour(0xe0604c, 9)).bolder();
+  private static final Style STRONG = Style.PLAIN.bolder();
+  private static final int WEIGHTS_SHOWN = 8;
+  private static final long SPINNER_MILLIS = 100;
+
+  private final Session session;
+  private final Controls controls;
+  private final Words words;
+  private final Describer describer;
+
+  ScreenPainter(Session session, Controls controls, Words words, Describer describer) {
+    this.session = session;
+    this.controls = controls;
+    this.words = words;
+    this.describer = describer;
+  }
+
+  /** Draws a frame; gives where the board lies on it, if there is one. */
+  Optional<BoardGeometry> paint(Canvas canvas, Look look) {
+    if (controls.help()) {
+      new HelpPainter(canvas, words).paint(controls.helpFrom());
+      return Optional.empty();
+    }
+    if (session.state().isEmpty()) {
+      centred(canvas, words.of("waiting"));
+      return Optional.empty();
+    }
+    GameState state = session.state().get();
+    int size = state.board().size();
+    if (!Layout.fits(canvas.columns(), canvas.rows(), size)) {
+      centred(canvas, words.of("too.small", Layout.leastColumns(size), Layout.leastRows(size)));
+      return Optional.empty();
+    }
+    Layout layout = Layout.of(canvas.columns(), canvas.rows(), size);
+    new BoardPainter(canvas, layout.board(), look).paint(board(state));
+    PanelView panel = panel(state, look.glyphs(), layout);
+    new PanelPainter(canvas, look.glyphs(), layout.panelX(), layout.panelWidth())
+        .paint(panel, layout.panelY(), layout.panelHeight());
+    paintFoot(canvas, look, layout, state, panel);
+    return Optional.of(layout.board());
+  }
+
+  private void centred(Canvas canvas, String text) {
+    List<String> lines = Wrap.of(text, canvas.columns(), canvas.widths());
+    int row = Math.max(0, (canvas.rows() - lines.size()) / 2);
+    for (String line : lines) {
+      canvas.put((canvas.columns() - canvas.widths().of(line)) / 2, row++, line, Style.PLAIN);
+    }
+  }
+
+  private BoardView board(GameState state) {
+    Board board = state.board();
+    List<Move> moves = board.moves();
+    Optional<Point> last =
+        !moves.isEmpty() && moves.get(moves.size() - 1) instanceof Move.Place place
+            ? Optional.of(place.point())
+            : Optional.empty();
+    boolean plays = session.leads() && state.personToMove();
+    List<Point> line = board.outcome() instanceof Outcome.Won won ? won.line() : List.<Point>of();
+    return new BoardView(
+        board,
+        last,
+        plays ? Optional.of(controls.cursor()) : Optional.empty(),
+        line,
+        session.refusal().map(Verdict.Refused::points).orElse(List.of()),
+        session.forbidden(),
+        session.hint(),
+        session.weighed().map(Session.Weighed::heat));
+  }
+
+  private PanelView panel(GameState state, Glyphs glyphs, Layout layout) {
+    List<PanelView.Side> sides = new ArrayList<>();
+    for (Stone stone : Stone.values()) {
+      sides.add(
+          new PanelView.Side(
+              stone,
+              describer.name(state, stone),
+              session.left(stone).map(Describer::clock).orElse(""),
+              state.result().isEmpty() && state.board().toMove() == stone));
+    }
+    List<String> insight = new ArrayList<>();
+    session.line().map(describer::line).ifPresent(insight::addAll);
+    session.note().ifPresent(insight::add);
+    return new PanelView(
+        describer.title(state),
+        sides,
+        status(state, glyphs),
+        state.result().isPresent(),
+        insight,
+        session
+            .weighed()
+            .map(each -> describer.weights(each.player(), each.heat().weights(), WEIGHTS_SHOWN))
+            .orElse(List.of()),
+        Describer.moves(state.board().moves(), layout.panelWidth()));
+  }
+
+  private String status(GameState state, Glyphs glyphs) {
+    if (state.result().isPresent()) {
+      return describer.ending(state, state.result().get());
+    }
+    if (state.paused()) {
+      int length = session.review().length(state);
+      return length == state.path().size()
+          ? words.of("paused")
+          : words.of("looking.back", state.path().size(), length);
+    }
+    if (session.computerThinks()) {
+      long millis = session.thinking().toMillis();
+      String name = describer.name(state, state.board().toMove());
+      return glyphs.spinner(millis / SPINNER_MILLIS)
+          + " "
+          + words.of("thinking", name, millis / 1000);
+    }
+    return describer.turn(state);
+  }
+
+  private void paintFoot(
+      Canvas canvas, Look look, Layout layout, GameState state, PanelView panel) {
+    Line said = said(canvas, layout, state);
+    boolean oneRow = layout.messageY() == layout.inputY();
+    if (oneRow && said.text().isEmpty() && layout.panelHeight() == 0) {
+      said = new Line(panel.status(), STRONG);
+    }
+    List<String> rows = Wrap.of(said.text(), layout.footWidth(), canvas.widths());
+    boolean typing = !controls.typed().isEmpty();
+    // What is said goes before the keys, which stand in the help, but not before what is typed.
+    int most = typing ? (oneRow ? 0 : 1) : (oneRow ? 1 : 2);
+    String rest = String.join(" ", rows.subList(Math.min(most, rows.size()), rows.size()));
+    for (int row = 0; row < Math.min(most, rows.size()); row++) {
+      boolean last = row == most - 1;
+      String text = last && !rest.isEmpty() ? rows.get(row) + " " + rest : rows.get(row);
+      String fits = canvas.widths().fit(text, layout.footWidth(), "..");
+      canvas.put(layout.footX(), layout.messageY() + row, fits, said.style());
+    }
+    if (typing) {
+      paintTyped(canvas, layout);
+    } else if (rows.size() < (oneRow ? 1 : 2)) {
+      KeyBar.paint(canvas, layout, words, look, session.leads());
+    }
+  }
+
+  private record Line(String text, Style style) {}
+
+  /** What is said: a question before an answer, an answer before the meaning of marks. */
+  private Line said(Canvas canvas, Layout layout, GameState state) {
+    if (session.question().isPresent()) {
+      return new Line(session.question().get().text() + " " + words.of("yes?"), STRONG);
+    }
+    Session.Said said = session.said();
+    if (!said.text().isEmpty()) {
+      return new Line(said.text(), said.bad() ? BAD : Style.PLAIN);
+    }
+    Map<Point, Verdict.Refused> forbidden = session.forbidden();
+    if (state.result().isPresent() || forbidden.isEmpty() || session.weighed().isPresent()) {
+      return new Line("", Style.PLAIN);
+    }
+    String marks = describer.legend(Mark.kinds(forbidden));
+    String legend = words.of("forbidden", marks);
+    boolean fits = canvas.widths().of(legend) <= layout.footWidth();
+    return new Line(fits ? legend : "", FAINT);
+  }
+
+  private void paintTyped(Canvas canvas, Layout layout) {
+    int at = canvas.put(layout.footX(), layout.inputY(), "> " + controls.typed(), STRONG);
+    canvas.put(at, layout.inputY(), " ", Style.PLAIN.reverse());
+    String does = controls.enterDoes();
+    String fits = canvas.widths().cut(does, layout.footX() + layout.footWidth() - at - 3);
+    canvas.put(at + 3, layout.inputY(), fits, FAINT);
+  }
+}

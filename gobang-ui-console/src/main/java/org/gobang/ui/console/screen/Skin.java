@@ -1,0 +1,117 @@
+package org.gobang.ui.console.screen;
+
+import java.util.List;
+
+/**
+ * The colours of a board.
+ *
+ * @param id the name under which it is kept
+ * @param ground the board
+ * @param line its lines
+ * @param label letters, numbers and star points
+ * @param black black stones
+ * @param white white stones; where they are as dark as black ones they are drawn hollow
+ * @param cursor the ground of the cursor
+ * @param accent what is to be noticed
+ */
+public record Skin(
+    String id,
+    Colour ground,
+    Colour line,
+    Colour label,
+    Colour black,
+    Colour white,
+    Colour cursor,
+    Colour accent) {
+
+  private static final Colour HOT = new Colour(0xd8432b, 1);
+
+  /** A board of wood. */
+  static final Skin WOOD =
+      new Skin(
+          "wood",
+          new Colour(0xdcb167, 3),
+          new Colour(0x8d6a34, 8),
+          new Colour(0x6b4d20, 0),
+          new Colour(0x101010, 0),
+          new Colour(0xffffff, 15),
+          new Colour(0xf2d498, 7),
+          new Colour(0xb3261e, 1));
+
+  /** A board of slate. */
+  static final Skin SLATE =
+      new Skin(
+          "slate",
+          new Colour(0x46505a, 4),
+          new Colour(0x7c868f, 8),
+          new Colour(0xa9b8c4, 7),
+          new Colour(0x0b0d0f, 0),
+          new Colour(0xf4f6f8, 15),
+          new Colour(0x5f8787, 6),
+          new Colour(0xff8a70, 11));
+
+  /** A page of a book. */
+  static final Skin PAPER =
+      new Skin(
+          "paper",
+          new Colour(0xf4f1e8, 7),
+          new Colour(0xb9b3a4, 8),
+          new Colour(0x7d7768, 8),
+          new Colour(0x1a1a1a, 0),
+          new Colour(0x1a1a1a, 0),
+          new Colour(0xcfdcef, 15),
+          new Colour(0xb3261e, 1));
+
+  /** The terminal's own colours. */
+  static final Skin PLAIN =
+      new Skin(
+          "plain",
+          Colour.DEFAULT,
+          new Colour(0x808080, 8),
+          Colour.DEFAULT,
+          Colour.DEFAULT,
+          Colour.DEFAULT,
+          Colour.DEFAULT,
+          new Colour(0xe0604c, 9));
+
+  private static final List<Skin> ALL = List.of(WOOD, SLATE, PAPER, PLAIN);
+
+  /** The skin of a name; wood where there is none. */
+  public static Skin named(String id) {
+    return ALL.stream().filter(skin -> skin.id.equals(id)).findFirst().orElse(WOOD);
+  }
+
+  Skin next() {
+    return ALL.get((ALL.indexOf(this) + 1) % ALL.size());
+  }
+
+  Style board() {
+    return Style.PLAIN.ink(line).on(ground);
+  }
+
+  Style labels() {
+    return Style.PLAIN.ink(label).on(ground);
+  }
+
+  Style blackStone() {
+    return Style.PLAIN.ink(black).on(ground);
+  }
+
+  Style whiteStone() {
+    return Style.PLAIN.ink(white).on(ground).bolder();
+  }
+
+  Style accented() {
+    return Style.PLAIN.ink(accent).on(ground).bolder();
+  }
+
+  /** Whether a full stone is told black or white by its colour; otherwise white ones are hollow. */
+  boolean tellsStones() {
+    return !black.equals(white);
+  }
+
+  /** The ground of a point of a heat map. */
+  Colour heat(double share) {
+    return ground.equals(Colour.DEFAULT) ? ground : ground.towards(HOT, 0.15 + 0.85 * share);
+  }
+}

@@ -1,0 +1,85 @@
+package org.gobang.ui.console.screen;
+
+import java.util.Map;
+import org.jline.utils.WCWidth;
+
+/**
+ * How many columns a character takes. For stones, lines and some signs that depends on the
+ * terminal: East Asian ones may give them two (Unicode calls their width ambiguous).
+ *
+ * @param wideSigns whether stones and signs such as {@code ●} take two columns
+ * @param wideLines whether lines such as {@code ─} do
+ * @param measured whether the terminal has said so itself; otherwise it is a guess, and every such
+ *     character is followed by the column to go on from
+ */
+public record Widths(boolean wideSigns, boolean wideLines, boolean measured) {
+
+  /** What both are almost everywhere. */
+  public static final Widths NARROW = new Widths(false, false, true);
+
+  /** The guess for a terminal that has not answered, by the language of its environment. */
+  public static Widths guess(Map<String, String> environment) {
+    String language =
+        environment.getOrDefault(
+            "LC_ALL", environment.getOrDefault("LC_CTYPE", environment.getOrDefault("LANG", "")));
+    boolean eastAsian =
+        language.startsWith("zh") || language.startsWith("ja") || language.startsWith("ko");
+    return new Widths(eastAsian, false, false);
+  }
+
+  /** The columns of a character; 0 for one that joins the character before. */
+  int of(int codePoint) {
+    if (isLine(codePoint)) {
+      return wideLines ? 2 : 1;
+    }
+    if (isSign(codePoint)) {
+      return wideSigns ? 2 : 1;
+    }
+    return Math.max(0, WCWidth.wcwidth(codePoint));
+  }
+
+  /** The columns of a text. */
+  int of(String text) {
+    return text.codePoints().map(this::of).sum();
+  }
+
+  /** As much of a text as fits into some columns. */
+  String cut(String text, int columns) {
+    int taken = 0;
+    int end = 0;
+    while (end < text.length()) {
+      int codePoint = text.codePointAt(end);
+      taken += of(codePoint);
+      if (taken > columns) {
+        break;
+      }
+      end += Character.charCount(codePoint);
+    }
+    return text.substring(0, end);
+  }
+
+  /** A text that fits into some columns, shortened with an ellipsis where it does not. */
+  String fit(String text, int columns, String ellipsis) {
+    if (of(text) <= columns) {
+      return text;
+    }
+    return cut(text, Math.max(0, columns - of(ellipsis))) + ellipsis;
+  }
+
+  /** Whether the terminal may take more columns for a character than is thought. */
+  boolean isUnsure(int codePoint) {
+    return !measured && (isLine(codePoint) || isSign(codePoint));
+  }
+
+  private static boolean isLine(int codePoint) {
+    return codePoint >= 0x2500 && codePoint <= 0x257f;
+  }
+
+  private static boolean isSign(int codePoint) {
+    return (codePoint >= 0x25a0 && codePoint <= 0x25ff)
+        || (codePoint >= 0x2190 && codePoint <= 0x2199)
+        || (codePoint >= 0x2010 && codePoint <= 0x2027)
+        || codePoint == 0xb7
+        || codePoint == 0xd7;
+  }
+}

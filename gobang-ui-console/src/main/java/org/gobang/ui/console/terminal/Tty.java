@@ -1,0 +1,195 @@
+package org.gobang.ui.console.terminal;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import org.gobang.ui.console.screen.Depth;
+import org.jline.terminal.Attributes;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.TerminalBuilder;
+import org.jline.utils.InfoCmp.Capability;
+import org.jline.utils.NonBlockingReader;
+
+/**
+ * The terminal of this process: a screen beside the one with the shell's lines, keys as they are
+ * pressed, the mouse. {@link #leave} gives it back as it was, and is called on every way out: at
+ * the end, after an exception, and from a shutdown hook when the process is told to end.
+ */
+final class Tty implements AutoCloseable {
+
+  /** The other screen, no cursor, no wrapping at the edge, clicks told by column and row. */
+  private static final String ENTER =
+      "\033[?1049h\033[?25l\033[?7l\033[?1000h\033[?1006h\033[0m\033[2J";
+
+  private static final String LEAVE =
+      "\033[?2026l\033[?1006l\033[?1000l\033[0m\033[?7h\033[?25h\033[?1049l";
+
+  private static final int USUAL_COLUMNS = 80;
+  private static final int USUAL_ROWS = 24;
+
+  private final Terminal terminal;
+  private final Attributes before;
+  private final Thread hook = new Thread(this::leave, "console-restore");
+  private final OutputStream standardOutput = new FileOutputStream(FileDescriptor.out);
+  private boolean entered;
+  private boolean ended;
+
+  private Tty(Terminal terminal) {
+    this.terminal = terminal;
+    this.before = terminal.getAttributes();
+  }
+
+  /** The terminal, if standard input and output are both one on which a board can be drawn. */
+  static Optional<Tty> open() {
+    if (isPipe()) {
+      return Optional.empty();
+    }
+    try {
+      Terminal terminal =
+          TerminalBuilder.builder()
+              .system(true)
+              .systemOutput(TerminalBuilder.SystemOutput.SysOut)
+              .dumb(false)
+              .graphemeCluster(false)
+              .nativeSignals(true)
+              .build();
+      if (terminal.getStringCapability(Capability.cursor_address) != null) {
+        return Optional.of(new Tty(terminal));
+      }
+      terminal.close();
+    } catch (IOException | IllegalStateException | UnsupportedOperationException noTerminal) {
+      // Lines in and lines out will do.
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * Spares a pipe the search for a terminal. From Java 22 on there may be a console in a pipe too:
+   * then the search finds none.
+   */
+  @SuppressWarnings("SystemConsoleNull")
+  private static boolean isPipe() {
+    return System.console() == null;
+  }
+
+  /** Takes the terminal over. */
+  synchronized void enter() {
+    if (ended) {
+      return;
+    }
+    terminal.enterRawMode();
+    Attributes raw = new Attributes(terminal.getAttributes());
+    // Control-C and its like are keys here: the game ends in its own way.
+    raw.setLocalFlag(Attributes.LocalFlag.ISIG, false);
+    terminal.setAttributes(raw);
+    entered = true;
+    send(ENTER);
+  }
+
+  /** Sends sequences, unless the terminal was given back meanwhile. */
+  synchronized void write(String sequences) {
+    if (entered) {
+      send(sequences);
+    }
+  }
+
+  private void send(String sequences) {
+    terminal.writer().write(sequences);
+    terminal.writer().flush();
+  }
+
+  /** Gives the terminal back as it was. */
+  synchronized void leave() {
+    if (!entered) {
+      return;
+    }
+    entered = false;
+    // Not through JLine, whose own hook may have closed it a moment ago.
+    try {
+      standardOutput.write(LEAVE.getBytes(StandardCharsets.US_ASCII));
+      terminal.setAttributes(before);
+    } catch (IOException | IllegalStateException gone) {
+      // Then there is nothing to give back, or JLine has done it.
+    }
+  }
+
+  /** Has the terminal given back too when the process is told to end. */
+  void leaveOnShutdown() {
+    Runtime.getRuntime().addShutdownHook(hook);
+  }
+
+  /**
+   * Gives the terminal back and stops the process, as Control-Z does elsewhere; takes it over again
+   * once the shell lets the process go on.
+   *
+   * @throws InterruptedException if the application ends
+   */
+  void suspend() throws InterruptedException {
+    String self = Long.toString(ProcessHandle.current().pid());
+    try {
+      leave();
+      new ProcessBuilder("kill", "-STOP", self).start().waitFor();
+    } catch (IOException noSuchThingHere) {
+      // Not a system where processes can be stopped: go on.
+    } finally {
+      enter();
+    }
+  }
+
+  /** Gives the terminal back and lets it go. */
+  @Override
+  public void close() {
+    leave();
+    synchronized (this) {
+      ended = true;
+    }
+    try {
+      Runtime.getRuntime().removeShutdownHook(hook);
+      terminal.close();
+    } catch (IllegalStateException | IOException endingAnyway) {
+      // The process ends, or the terminal is gone: there is nothing left to give back.
+    }
+  }
+
+  /** Its columns; some terminals do not know and say 0. */
+  int columns() {
+    int columns = terminal.getSize().getColumns();
+    return columns > 0 ? columns : USUAL_COLUMNS;
+  }
+
+  /** Its rows. */
+  int rows() {
+    int rows = terminal.getSize().getRows();
+    return rows > 0 ? rows : USUAL_ROWS;
+  }
+
+  /** Has something done when the size changes, on a thread of its own. */
+  void onResize(Runnable action) {
+    terminal.handle(Terminal.Signal.WINCH, signal -> action.run());
+  }
+
+  /** Has something done when the process is interrupted from outside, on a thread of its own. */
+  void onInterrupt(Runnable action) {
+    terminal.handle(Terminal.Signal.INT, signal -> action.run());
+  }
+
+  NonBlockingReader reader() {
+    return terminal.reader();
+  }
+
+  /** How many colours it has. */
+  Depth depth() {
+    Integer colours = terminal.getNumericCapability(Capability.max_colors);
+    return Depth.of(System.getenv(), colours == null ? 0 : colours);
+  }
+
+  /** Whether its encoding has the characters of a drawn board. */
+  boolean drawsLines() {
+    Charset encoding = terminal.outputEncoding();
+    return encoding.canEncode() && encoding.newEncoder().canEncode("●○◎┼─╋");
+  }
+}

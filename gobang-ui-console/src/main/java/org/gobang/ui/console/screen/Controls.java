@@ -1,6 +1,5 @@
 package org.gobang.ui.console.screen;
 
-import java.util.Locale;
 import java.util.Optional;
 import org.gobang.api.Point;
 import org.gobang.api.board.Board;
@@ -224,17 +223,25 @@ final class Controls {
   /** What Enter will do with what has been typed, in words. */
   String enterDoes() {
     Optional<Command> command = meant();
-    String column = Command.Plain.of(typed.toString());
-    boolean letter = column.length() == 1 && column.charAt(0) >= 'a' && column.charAt(0) <= 'y';
+    String column = columnTyped();
+    String number = column.isEmpty() ? "" : words.of("types.column", column);
     if (command.isEmpty()) {
-      return letter ? words.of("types.column", column) : "";
+      return number;
     }
     if (command.get() instanceof Command.Play play) {
       return words.of("types.point", play.point());
     }
     String key = command.get() instanceof Command.Word word ? word.spelling() : "save";
-    String does = words.of("types.command", words.of("does." + key.toLowerCase(Locale.ROOT)));
-    return letter ? does + words.of("types.or") + words.of("types.column", column) : does;
+    String does = words.of("types.command", words.of("does." + key));
+    return number.isEmpty() ? does : does + words.of("types.or") + number;
+  }
+
+  /** The letter typed, if it is a column of this board and nothing else was typed. */
+  private String columnTyped() {
+    String text = Command.Plain.of(typed.toString());
+    boolean column =
+        text.length() == 1 && text.charAt(0) >= 'a' && text.charAt(0) < 'a' + board().size();
+    return column ? text : "";
   }
 
   /** Whether the help is shown. */

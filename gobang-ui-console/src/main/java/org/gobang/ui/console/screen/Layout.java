@@ -27,6 +27,7 @@ record Layout(
 
   private static final int PANEL_LEAST = 22;
   private static final int PANEL_MOST = 34;
+  private static final int PANEL_ROWS = 14;
   private static final int GAP = 2;
 
   /** Rows of the foot: what is said, and what is typed. */
@@ -53,26 +54,26 @@ record Layout(
     int foot = Math.min(FOOT, rows - boardHeight);
     int beside = Math.min(PANEL_MOST, columns - boardWidth - GAP);
     if (beside >= PANEL_LEAST) {
-      // With rows to spare a blank one goes between the board and the foot, and the whole is
-      // centred.
+      // With rows to spare a blank one goes above the foot, a panel beside a small board may be
+      // higher than it, and the whole is centred.
       int air = rows - boardHeight - foot > 0 ? 1 : 0;
-      int width = boardWidth + GAP + beside;
-      int x = (columns - width) / 2;
-      int y = (rows - boardHeight - foot - air) / 2;
-      int inputY = y + boardHeight + air + foot - 1;
+      int bodyHeight = Math.max(boardHeight, Math.min(PANEL_ROWS, rows - foot - air));
+      int x = (columns - boardWidth - GAP - beside) / 2;
+      int y = (rows - bodyHeight - air - foot) / 2;
+      int inputY = y + bodyHeight + air + foot - 1;
       return new Layout(
           new BoardGeometry(x, y, size, compact),
           x + boardWidth + GAP,
           y,
           beside,
-          boardHeight,
+          bodyHeight,
           x,
           columns - x,
           inputY - foot + 1,
           inputY);
     }
     int x = (columns - boardWidth) / 2;
-    int panelHeight = Math.min(12, rows - boardHeight - foot);
+    int panelHeight = Math.min(PANEL_ROWS, rows - boardHeight - foot);
     int y = (rows - boardHeight - panelHeight - foot) / 2;
     int inputY = y + boardHeight + panelHeight + foot - 1;
     return new Layout(

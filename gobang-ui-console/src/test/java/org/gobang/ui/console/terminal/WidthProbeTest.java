@@ -1,0 +1,17 @@
+package org.gobang.ui.console.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.gobang.ui.console.screen.Key;
+import org.gobang.ui.console.screen.Widths;
+import org.junit.jupiter.api.Test;
+
+class WidthProbeTest {
+
+  @Test
+  void takesTwoAnswers() {
+    WidthProbe probe = new WidthProbe();
+    assertThat(probe.answer(new Key.CursorAt(2, 0))).isEmpty();
+    assertThat(probe.answer(new Key.CursorAt(1, 0))).contains(new Widths(true, false, true));
+  }
+}

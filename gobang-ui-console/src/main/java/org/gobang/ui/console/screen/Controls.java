@@ -2,6 +2,7 @@ package org.gobang.ui.console.screen;
 
 import java.util.Optional;
 import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.render.GameState;
 import org.gobang.ui.console.table.Command;
@@ -18,11 +19,13 @@ final class Controls {
 
   private static final int LONGEST_LINE = 200;
   private static final int INTERRUPTED = 130;
+  private static final Key SPACE = new Key.Typed(' ');
 
   private final Session session;
   private final Words words;
   private final StringBuilder typed = new StringBuilder();
   private Optional<Point> cursor = Optional.empty();
+  private Optional<NewGame> newGame = Optional.empty();
   private boolean help;
   private int helpFrom;
   private boolean redraws;
@@ -45,6 +48,8 @@ final class Controls {
     }
     if (help) {
       pressInHelp(key);
+    } else if (newGame.isPresent()) {
+      pressInNewGame(key, newGame.get());
     } else if (session.question().isPresent()) {
       session.answer(isYes(key));
     } else if (session.state().isEmpty()) {
@@ -78,6 +83,23 @@ final class Controls {
       helpFrom = Math.max(0, helpFrom - 1);
     } else {
       help = false;
+    }
+  }
+
+  private void pressInNewGame(Key key, NewGame next) {
+    if (key == Key.Named.UP) {
+      next.move(-1);
+    } else if (key == Key.Named.DOWN || key == Key.Named.TAB) {
+      next.move(1);
+    } else if (key == Key.Named.LEFT) {
+      next.change(-1);
+    } else if (key == Key.Named.RIGHT || key.equals(SPACE)) {
+      next.change(1);
+    } else if (key == Key.Named.ESCAPE) {
+      newGame = Optional.empty();
+    } else if (key == Key.Named.ENTER && session.open(next.setup())) {
+      newGame = Optional.empty();
+      cursor = Optional.empty();
     }
   }
 
@@ -192,10 +214,20 @@ final class Controls {
       typed.append("save ").append(session.newFile());
     } else if (command.get() == Command.Word.HELP) {
       openHelp();
+    } else if (command.get() == Command.Word.NEW) {
+      chooseNewGame();
     } else if (command.get() == Command.Word.SKIN) {
       nextSkin.run();
     } else {
       session.carryOut(command.get());
+    }
+  }
+
+  private void chooseNewGame() {
+    try {
+      newGame = Optional.of(session.newGame());
+    } catch (RefusedException watching) {
+      session.complain(String.valueOf(watching.getMessage()));
     }
   }
 
@@ -242,6 +274,11 @@ final class Controls {
     boolean column =
         text.length() == 1 && text.charAt(0) >= 'a' && text.charAt(0) < 'a' + board().size();
     return column ? text : "";
+  }
+
+  /** The next game, while it is being chosen. */
+  Optional<NewGame> newGame() {
+    return newGame;
   }
 
   /** Whether the help is shown. */

@@ -45,6 +45,11 @@ final class ScreenPainter {
       centred(canvas, words.of("waiting"));
       return Optional.empty();
     }
+    if (controls.newGame().isPresent()) {
+      new NewGamePainter(canvas, look.glyphs(), words, describer)
+          .paint(controls.newGame().get(), session.said());
+      return Optional.empty();
+    }
     GameState state = session.state().get();
     int size = state.board().size();
     if (!Layout.fits(canvas.columns(), canvas.rows(), size)) {

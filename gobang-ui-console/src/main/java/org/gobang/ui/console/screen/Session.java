@@ -21,6 +21,7 @@ import org.gobang.api.player.Weights;
 import org.gobang.api.render.Ending;
 import org.gobang.api.render.Game;
 import org.gobang.api.render.GameListener;
+import org.gobang.api.render.GameSetup;
 import org.gobang.api.render.GameState;
 import org.gobang.api.render.Seat;
 import org.gobang.api.render.WhoPlays;
@@ -60,6 +61,7 @@ final class Session implements GameListener, AutoCloseable {
   private Optional<Weighed> weighed = Optional.empty();
   private Optional<Insight.Line> line = Optional.empty();
   private Optional<String> note = Optional.empty();
+  private Map<Point, Verdict.Refused> forbidden = Map.of();
   private boolean heatWanted;
   private boolean forbiddenShown = true;
   private OptionalInt exit = OptionalInt.empty();
@@ -108,6 +110,7 @@ final class Session implements GameListener, AutoCloseable {
     review.at(now.path());
     if (moved) {
       forgetAdvice();
+      forbidden = now.board().forbidden(Stone.BLACK);
     }
     if ((moved || resumed) && computerThinks()) {
       thinksSince = heardAt;
@@ -185,12 +188,11 @@ final class Session implements GameListener, AutoCloseable {
       case RESIGN -> askToResign();
       case PAUSE -> mine().pause(state.filter(GameState::paused).isEmpty());
       case NOW -> mine().moveNow();
-      case NEW -> askForNew();
       case HINT -> askForHint();
       case WEIGHTS -> toggleHeat();
       case FORBIDDEN -> forbiddenShown = !forbiddenShown;
       case QUIT -> exit(0);
-      case BOARD, MOVES, HELP, SKIN -> {
+      case BOARD, MOVES, HELP, SKIN, NEW -> {
         // Here already, or a matter of the screen.
       }
     }
@@ -216,13 +218,31 @@ final class Session implements GameListener, AutoCloseable {
     question = Optional.of(new Question(words.of("resign?", colour), () -> game.resign(loser)));
   }
 
-  private void askForNew() {
+  /**
+   * The next game, to be chosen.
+   *
+   * @throws RefusedException if this front end only watches
+   */
+  NewGame newGame() {
     mine();
     GameState now = state.orElseThrow();
-    if (now.result().isPresent() || now.board().moves().isEmpty()) {
-      table.again();
-    } else {
-      question = Optional.of(new Question(words.of("new?"), table::again));
+    GameSetup last = table.setup().orElseThrow();
+    // Somebody may have taken a seat meanwhile.
+    GameSetup seated =
+        new GameSetup(
+            last.record(), last.path(), now.black(), now.white(), last.budget(), last.fouls());
+    return new NewGame(seated, workbench.plugins());
+  }
+
+  /** Opens a game in place of this one; gives whether that was possible. */
+  boolean open(GameSetup setup) {
+    said = Said.NOTHING;
+    try {
+      table.open(setup);
+      return true;
+    } catch (RefusedException refused) {
+      complain(String.valueOf(refused.getMessage()));
+      return false;
     }
   }
 
@@ -398,9 +418,7 @@ final class Session implements GameListener, AutoCloseable {
 
   /** What to mark as forbidden: Black's points, whoever is to move, until the game is over. */
   Map<Point, Verdict.Refused> forbidden() {
-    return forbiddenShown
-        ? state.map(now -> now.board().forbidden(Stone.BLACK)).orElse(Map.of())
-        : Map.of();
+    return forbiddenShown ? forbidden : Map.of();
   }
 
   boolean computerThinks() {

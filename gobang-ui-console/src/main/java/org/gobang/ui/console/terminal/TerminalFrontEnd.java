@@ -61,6 +61,7 @@ public final class TerminalFrontEnd {
       screen.begin();
       tty.leaveOnShutdown();
       tty.onResize(() -> loop.execute(() -> {}));
+      tty.onContinue(() -> loop.execute(writer::forget));
       tty.onInterrupt(() -> loop.execute(() -> screen.press(Key.Named.CONTROL_C)));
       tty.enter();
       tty.write(WidthProbe.QUESTION);
@@ -95,8 +96,13 @@ public final class TerminalFrontEnd {
 
   private void press(Screen screen, Key key) {
     if (key instanceof Key.CursorAt at) {
-      probe.answer(at).ifPresent(screen::measured);
-      writer.forget();
+      probe
+          .answer(at)
+          .ifPresent(
+              widths -> {
+                screen.measured(widths);
+                writer.forget();
+              });
     } else {
       screen.press(key);
     }

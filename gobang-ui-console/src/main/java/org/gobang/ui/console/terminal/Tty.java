@@ -172,6 +172,11 @@ final class Tty implements AutoCloseable {
     terminal.handle(Terminal.Signal.WINCH, signal -> action.run());
   }
 
+  /** Has something done when the process goes on after a stop, on a thread of its own. */
+  void onContinue(Runnable action) {
+    terminal.handle(Terminal.Signal.CONT, signal -> action.run());
+  }
+
   /** Has something done when the process is interrupted from outside, on a thread of its own. */
   void onInterrupt(Runnable action) {
     terminal.handle(Terminal.Signal.INT, signal -> action.run());

@@ -14,14 +14,19 @@ final class WidthProbe {
   static final String QUESTION = "\033[1;1H●\033[6n\033[1;1H─\033[6n\033[1;1H\033[K";
 
   private Optional<Boolean> wideSigns = Optional.empty();
+  private boolean answered;
 
-  /** Takes an answer; gives the widths after the second. */
+  /**
+   * Takes an answer; gives the widths after the second. What looks like a third is something else,
+   * a function key for one.
+   */
   Optional<Widths> answer(Key.CursorAt at) {
     boolean wide = at.column() == 2;
-    if (wideSigns.isEmpty()) {
+    if (answered || wideSigns.isEmpty()) {
       wideSigns = Optional.of(wide);
       return Optional.empty();
     }
+    answered = true;
     return Optional.of(new Widths(wideSigns.get(), wide, true));
   }
 }

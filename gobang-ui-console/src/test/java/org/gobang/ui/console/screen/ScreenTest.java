@@ -20,6 +20,7 @@ import org.gobang.api.player.Score;
 import org.gobang.api.player.Weights;
 import org.gobang.api.render.Ending;
 import org.gobang.api.render.Fouls;
+import org.gobang.api.render.GameState;
 import org.gobang.ui.console.fake.TestBench;
 import org.junit.jupiter.api.Test;
 
@@ -141,17 +142,36 @@ class ScreenTest {
   }
 
   @Test
-  void asksBeforeItLeavesAGameForANewOne() {
+  void beginsANewGameAsItIsChosen() {
+    bench.player("runs", "h9").player("shapes", "j10").request(PERSON, computer("runs"));
+    TestScreen screen = screen().enter("h8").enter("n");
+    assertThat(screen.text()).contains("New game", "Black     < Player >");
+    screen.press(Key.Named.ESCAPE);
+    assertThat(moves()).containsExactly("h8", "h9");
+
+    screen.enter("new").press(Key.Named.RIGHT, Key.Named.RIGHT);
+    screen.press(Key.Named.DOWN, Key.Named.LEFT);
+    screen.press(Key.Named.UP, Key.Named.UP, Key.Named.LEFT, Key.Named.UP, Key.Named.RIGHT, ENTER);
+    GameState state = bench.game().state();
+    assertThat(bench.games.get(0).closed()).isTrue();
+    assertThat(state.record().rules()).isEqualTo("renju");
+    assertThat(state.board().size()).isEqualTo(14);
+    assertThat(state.black()).isEqualTo(computer("shapes"));
+    assertThat(state.white()).isEqualTo(PERSON);
+    assertThat(moves()).containsExactly("j10");
+    assertThat(screen.row(10)).contains("(●)");
+  }
+
+  @Test
+  void staysInTheChoiceWhereAGameCannotBeHad() {
     bench.request(PERSON, PERSON);
     TestScreen screen = screen().enter("n");
-    assertThat(bench.games).hasSize(2);
-    screen.enter("h8").enter("new");
-    assertThat(screen.text()).contains("Leave this game and begin a new one?");
-    screen.type("Y");
-    assertThat(bench.games).hasSize(3);
-    assertThat(bench.games.get(1).closed()).isTrue();
-    assertThat(moves()).isEmpty();
-    assertThat(screen.row(8)).doesNotContain("●");
+    bench.onOpen =
+        game -> {
+          throw new RefusedException("not today");
+        };
+    assertThat(screen.press(ENTER).text()).contains("not today", "New game");
+    assertThat(bench.games.get(0).closed()).isFalse();
   }
 
   @Test

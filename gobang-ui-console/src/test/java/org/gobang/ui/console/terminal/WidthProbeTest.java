@@ -13,5 +13,6 @@ class WidthProbeTest {
     WidthProbe probe = new WidthProbe();
     assertThat(probe.answer(new Key.CursorAt(2, 0))).isEmpty();
     assertThat(probe.answer(new Key.CursorAt(1, 0))).contains(new Widths(true, false, true));
+    assertThat(probe.answer(new Key.CursorAt(2, 0))).isEmpty();
   }
 }

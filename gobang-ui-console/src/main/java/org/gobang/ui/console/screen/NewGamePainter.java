@@ -1,0 +1,66 @@
+package org.gobang.ui.console.screen;
+
+import java.util.EnumMap;
+import java.util.Map;
+import org.gobang.api.render.Fouls;
+import org.gobang.api.render.Seat;
+import org.gobang.ui.console.table.Words;
+
+/** Draws the choice of the next game. */
+final class NewGamePainter {
+
+  private static final Style FAINT = Style.PLAIN.ink(new Colour(0x8a8f98, 8));
+  private static final Style BAD = Style.PLAIN.ink(new Colour(0xe0604c, 9)).bolder();
+  private static final int WIDTH = 40;
+  private static final int NAMES_WIDTH = 10;
+
+  private final Canvas canvas;
+  private final Glyphs glyphs;
+  private final Words words;
+  private final Describer describer;
+
+  NewGamePainter(Canvas canvas, Glyphs glyphs, Words words, Describer describer) {
+    this.canvas = canvas;
+    this.glyphs = glyphs;
+    this.words = words;
+    this.describer = describer;
+  }
+
+  void paint(NewGame game, Session.Said said) {
+    Map<NewGame.Field, String> values = values(game);
+    int x = Math.max(0, (canvas.columns() - WIDTH) / 2);
+    int y = Math.max(0, (canvas.rows() - values.size() - 6) / 2);
+    canvas.put(x, y, words.of("new.title"), Style.PLAIN.bolder());
+    int row = y + 2;
+    for (Map.Entry<NewGame.Field, String> value : values.entrySet()) {
+      boolean chosen = value.getKey() == game.field();
+      Style style = chosen ? Style.PLAIN.bolder() : Style.PLAIN;
+      canvas.put(x, row, chosen ? glyphs.pointer() : " ", style);
+      canvas.put(x + 2, row, words.of("new." + value.getKey()), chosen ? style : FAINT);
+      String shown = chosen ? "< " + value.getValue() + " >" : "  " + value.getValue();
+      canvas.put(x + 2 + NAMES_WIDTH, row++, shown, style);
+    }
+    canvas.put(x, row + 1, said.text(), said.bad() ? BAD : Style.PLAIN);
+    canvas.put(x, row + 2, words.of("new.keys.choose"), FAINT);
+    canvas.put(x, row + 3, words.of("new.keys.begin"), FAINT);
+  }
+
+  private Map<NewGame.Field, String> values(NewGame game) {
+    Map<NewGame.Field, String> values = new EnumMap<>(NewGame.Field.class);
+    values.put(NewGame.Field.RULES, game.rules().provider().label(words.locale()).name());
+    values.put(NewGame.Field.SIZE, String.valueOf(game.size()));
+    values.put(NewGame.Field.BLACK, name(game.black()));
+    values.put(NewGame.Field.WHITE, name(game.white()));
+    String fouls = game.fouls() == Fouls.REFUSE ? "fouls.refuse" : "fouls.lose";
+    values.put(NewGame.Field.FOULS, words.of(fouls));
+    return values;
+  }
+
+  private String name(Seat seat) {
+    if (seat instanceof Seat.Computer computer) {
+      return describer.player(computer.who().player());
+    }
+    String name = ((Seat.Human) seat).name();
+    return name.isBlank() ? words.of("person") : name;
+  }
+}

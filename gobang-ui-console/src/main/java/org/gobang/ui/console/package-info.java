@@ -1,8 +1,16 @@
 /**
  * The front end for terminals.
  *
- * <p>{@link org.gobang.ui.console.ConsoleRenderer} goes one of two ways. In a pipe {@link
- * org.gobang.ui.console.pipe.Pipe} reads commands and writes events, a line each. Both ways stand
- * on {@link org.gobang.ui.console.table}: the game at hand, and the thread that hears of it.
+ * <p>{@link org.gobang.ui.console.ConsoleRenderer} goes one of two ways:
+ *
+ * <ul>
+ *   <li>in a {@link org.gobang.ui.console.pipe pipe}, commands come in and events go out, a line
+ *       each;
+ *   <li>in a {@link org.gobang.ui.console.terminal terminal}, a board is drawn: the {@link
+ *       org.gobang.ui.console.screen screen} without the terminal is a package of its own.
+ * </ul>
+ *
+ * <p>Both stand on the {@link org.gobang.ui.console.table table}: the game at hand, and the thread
+ * that hears of it.
  */
 package org.gobang.ui.console;

@@ -52,15 +52,6 @@ final class Events {
     return result;
   }
 
-  /** What else there is to say of an end, for people: what a computer that failed said last. */
-  static Optional<String> moreToSay(Result end) {
-    return switch (end.ending()) {
-      case OVERSTEPPED, ILLEGAL, CRASHED, REFUSED, ADJUDICATED ->
-          Optional.of(end.words()).filter(words -> !words.isBlank());
-      case LINE, BOARD_FULL, FOUL, RESIGNED, AGREED, ABANDONED -> Optional.empty();
-    };
-  }
-
   private static String ending(Result end, GameState state) {
     return switch (end.ending()) {
       case BOARD_FULL, AGREED -> "Draw";

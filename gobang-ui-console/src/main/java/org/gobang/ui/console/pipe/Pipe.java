@@ -102,7 +102,7 @@ public final class Pipe implements GameListener {
     events.upTo(now).forEach(streams::event);
     state = Optional.of(now);
     if (ends) {
-      Events.moreToSay(now.result().orElseThrow()).ifPresent(streams::say);
+      Explainer.moreToSay(now.result().orElseThrow()).ifPresent(streams::say);
     }
   }
 

@@ -2,7 +2,6 @@ package org.gobang.ui.console.screen;
 
 import java.util.Optional;
 import org.gobang.api.Point;
-import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.render.GameState;
 import org.gobang.ui.console.table.Command;
@@ -17,13 +16,12 @@ import org.gobang.ui.console.table.Words;
  */
 final class Controls {
 
-  private static final int LONGEST_LINE = 200;
   private static final int INTERRUPTED = 130;
   private static final Key SPACE = new Key.Typed(' ');
 
   private final Session session;
   private final Words words;
-  private final StringBuilder typed = new StringBuilder();
+  private final Typing typed = new Typing();
   private Optional<Point> cursor = Optional.empty();
   private Optional<NewGame> newGame = Optional.empty();
   private boolean help;
@@ -128,22 +126,20 @@ final class Controls {
       case ENTER -> enter();
       case ESCAPE -> clear();
       case BACKSPACE -> {
-        if (!typed.isEmpty()) {
-          typed.setLength(typed.offsetByCodePoints(typed.length(), -1));
-          showTypedPoint();
-        }
+        typed.removeLast();
+        showTypedPoint();
       }
       case TAB, CONTROL_C, CONTROL_D, CONTROL_L, CONTROL_Z -> {}
     }
   }
 
   private void clear() {
-    typed.setLength(0);
-    session.say("");
+    typed.clear();
+    session.say(Said.NOTHING);
   }
 
   private void moveCursor(int columns, int rows) {
-    typed.setLength(0);
+    typed.clear();
     Board board = board();
     Point at = cursor();
     int column = Math.max(0, Math.min(board.size() - 1, at.column() + columns));
@@ -152,7 +148,7 @@ final class Controls {
   }
 
   private void click(Point point) {
-    typed.setLength(0);
+    typed.clear();
     cursor = Optional.of(point);
     if (session.state().filter(GameState::personToMove).isPresent()) {
       session.carryOut(new Command.Play(point));
@@ -164,11 +160,9 @@ final class Controls {
     if (typed.isEmpty() && actAtOnce(character)) {
       return;
     }
-    if (typed.length() < LONGEST_LINE) {
-      session.say("");
-      typed.appendCodePoint(codePoint);
-      showTypedPoint();
-    }
+    session.say(Said.NOTHING);
+    typed.add(codePoint);
+    showTypedPoint();
   }
 
   private boolean actAtOnce(String character) {
@@ -192,12 +186,13 @@ final class Controls {
 
   /** The cursor goes where the typed point is, so that one sees it before Enter. */
   private void showTypedPoint() {
-    if (meant().filter(Command.Play.class::isInstance).isPresent()) {
-      Point point = ((Command.Play) meant().get()).point();
-      if (point.column() < board().size() && point.row() < board().size()) {
-        cursor = Optional.of(point);
-      }
+    if (typed.command().orElse(null) instanceof Command.Play play && isOnBoard(play.point())) {
+      cursor = Optional.of(play.point());
     }
+  }
+
+  private boolean isOnBoard(Point point) {
+    return point.column() < board().size() && point.row() < board().size();
   }
 
   private void enter() {
@@ -205,34 +200,22 @@ final class Controls {
       session.carryOut(new Command.Play(cursor()));
       return;
     }
-    String line = typed.toString();
-    Optional<Command> command = meant();
-    typed.setLength(0);
+    String line = typed.text();
+    Optional<Command> command = typed.command();
+    typed.clear();
     if (command.isEmpty()) {
       session.complain(words.of("unknown", line.strip()));
     } else if (command.get() instanceof Command.Save save && save.file().isEmpty()) {
-      typed.append("save ").append(session.newFile());
+      typed.replace("save " + Saving.newFile());
     } else if (command.get() == Command.Word.HELP) {
       openHelp();
     } else if (command.get() == Command.Word.NEW) {
-      chooseNewGame();
+      newGame = session.newGame();
     } else if (command.get() == Command.Word.SKIN) {
       nextSkin.run();
     } else {
       session.carryOut(command.get());
     }
-  }
-
-  private void chooseNewGame() {
-    try {
-      newGame = Optional.of(session.newGame());
-    } catch (RefusedException watching) {
-      session.complain(String.valueOf(watching.getMessage()));
-    }
-  }
-
-  private Optional<Command> meant() {
-    return Command.parse(typed.toString());
   }
 
   private Board board() {
@@ -241,39 +224,13 @@ final class Controls {
 
   /** Where the cursor stands: in the middle at first. */
   Point cursor() {
-    int size = board().size();
-    return cursor
-        .filter(point -> point.column() < size && point.row() < size)
-        .orElse(new Point(size / 2, size / 2));
+    int middle = board().size() / 2;
+    return cursor.filter(this::isOnBoard).orElse(new Point(middle, middle));
   }
 
   /** What has been typed. */
-  String typed() {
-    return typed.toString();
-  }
-
-  /** What Enter will do with what has been typed, in words. */
-  String enterDoes() {
-    Optional<Command> command = meant();
-    String column = columnTyped();
-    String number = column.isEmpty() ? "" : words.of("types.column", column);
-    if (command.isEmpty()) {
-      return number;
-    }
-    if (command.get() instanceof Command.Play play) {
-      return words.of("types.point", play.point());
-    }
-    String key = command.get() instanceof Command.Word word ? word.spelling() : "save";
-    String does = words.of("types.command", words.of("does." + key));
-    return number.isEmpty() ? does : does + words.of("types.or") + number;
-  }
-
-  /** The letter typed, if it is a column of this board and nothing else was typed. */
-  private String columnTyped() {
-    String text = Command.Plain.of(typed.toString());
-    boolean column =
-        text.length() == 1 && text.charAt(0) >= 'a' && text.charAt(0) < 'a' + board().size();
-    return column ? text : "";
+  Typing typed() {
+    return typed;
   }
 
   /** The next game, while it is being chosen. */

@@ -26,7 +26,7 @@ final class NewGamePainter {
     this.describer = describer;
   }
 
-  void paint(NewGame game, Session.Said said) {
+  void paint(NewGame game, Said said) {
     Map<NewGame.Field, String> values = values(game);
     int x = Math.max(0, (canvas.columns() - WIDTH) / 2);
     int y = Math.max(0, (canvas.rows() - values.size() - 6) / 2);

@@ -89,8 +89,8 @@ final class ScreenPainter {
         line,
         session.refusal().map(Verdict.Refused::points).orElse(List.of()),
         session.forbidden(),
-        session.hint(),
-        session.weighed().map(Session.Weighed::heat));
+        session.advice().hint(),
+        session.advice().weighed().map(Advice.Weighed::heat));
   }
 
   private PanelView panel(GameState state, Glyphs glyphs, Layout layout) {
@@ -103,16 +103,14 @@ final class ScreenPainter {
               session.left(stone).map(Describer::clock).orElse(""),
               state.result().isEmpty() && state.board().toMove() == stone));
     }
-    List<String> insight = new ArrayList<>();
-    session.line().map(describer::line).ifPresent(insight::addAll);
-    session.note().ifPresent(insight::add);
     return new PanelView(
         describer.title(state),
         sides,
         status(state, glyphs),
         state.result().isPresent(),
-        insight,
+        session.thinking().lines(describer),
         session
+            .advice()
             .weighed()
             .map(each -> describer.weights(each.player(), each.heat().weights(), WEIGHTS_SHOWN))
             .orElse(List.of()),
@@ -130,7 +128,7 @@ final class ScreenPainter {
           : words.of("looking.back", state.path().size(), length);
     }
     if (session.computerThinks()) {
-      long millis = session.thinking().toMillis();
+      long millis = session.thought().toMillis();
       String name = describer.name(state, state.board().toMove());
       return glyphs.spinner(millis / SPINNER_MILLIS)
           + " "
@@ -171,12 +169,14 @@ final class ScreenPainter {
     if (session.question().isPresent()) {
       return new Line(session.question().get().text() + " " + words.of("yes?"), STRONG);
     }
-    Session.Said said = session.said();
+    Said said = session.said();
     if (!said.text().isEmpty()) {
       return new Line(said.text(), said.bad() ? BAD : Style.PLAIN);
     }
     Map<Point, Verdict.Refused> forbidden = session.forbidden();
-    if (state.result().isPresent() || forbidden.isEmpty() || session.weighed().isPresent()) {
+    if (state.result().isPresent()
+        || forbidden.isEmpty()
+        || session.advice().weighed().isPresent()) {
       return new Line("", Style.PLAIN);
     }
     String marks = describer.legend(Mark.kinds(forbidden));
@@ -186,9 +186,9 @@ final class ScreenPainter {
   }
 
   private void paintTyped(Canvas canvas, Layout layout) {
-    int at = canvas.put(layout.footX(), layout.inputY(), "> " + controls.typed(), STRONG);
+    int at = canvas.put(layout.footX(), layout.inputY(), "> " + controls.typed().text(), STRONG);
     canvas.put(at, layout.inputY(), " ", Style.PLAIN.reverse());
-    String does = controls.enterDoes();
+    String does = controls.typed().meaning(words, layout.board().size());
     String fits = canvas.widths().cut(does, layout.footX() + layout.footWidth() - at - 3);
     canvas.put(at + 3, layout.inputY(), fits, FAINT);
   }

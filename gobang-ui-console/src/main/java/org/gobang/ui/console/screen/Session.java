@@ -1,11 +1,6 @@
 package org.gobang.ui.console.screen;
 
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.time.Duration;
-import java.time.LocalDateTime;
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,16 +12,12 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Insight;
-import org.gobang.api.player.Weights;
-import org.gobang.api.render.Ending;
 import org.gobang.api.render.Game;
 import org.gobang.api.render.GameListener;
 import org.gobang.api.render.GameSetup;
 import org.gobang.api.render.GameState;
 import org.gobang.api.render.Seat;
-import org.gobang.api.render.WhoPlays;
 import org.gobang.api.render.Workbench;
-import org.gobang.ui.console.table.Adviser;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.Explainer;
 import org.gobang.ui.console.table.Seats;
@@ -39,54 +30,36 @@ import org.gobang.ui.console.table.Words;
  */
 final class Session implements GameListener, AutoCloseable {
 
-  private static final DateTimeFormatter NOW = DateTimeFormatter.ofPattern("yyyyMMdd-HHmm");
-
   private final Workbench workbench;
-  private final Executor loop;
-  private final Executor disk;
   private final LongSupplier nanos;
   private final Words words;
   private final Explainer explainer;
   private final Table table;
-  private final Adviser hints;
-  private final Adviser weighers;
+  private final Advice advice;
+  private final Saving saving;
+  private final Thinking thinking = new Thinking();
   private final Review review = new Review();
   private Optional<GameState> state = Optional.empty();
   private long heardAt;
-  private long thinksSince;
   private Said said = Said.NOTHING;
   private Optional<Question> question = Optional.empty();
   private Optional<Verdict.Refused> refusal = Optional.empty();
-  private Optional<Point> hint = Optional.empty();
-  private Optional<Weighed> weighed = Optional.empty();
-  private Optional<Insight.Line> line = Optional.empty();
-  private Optional<String> note = Optional.empty();
   private Map<Point, Verdict.Refused> forbidden = Map.of();
-  private boolean heatWanted;
   private boolean forbiddenShown = true;
   private OptionalInt exit = OptionalInt.empty();
-
-  /** Something said to the person; {@code bad} where it did not go as wanted. */
-  record Said(String text, boolean bad) {
-    static final Said NOTHING = new Said("", false);
-  }
 
   /** A question to be answered with yes before something is done. */
   record Question(String text, Runnable yes) {}
 
-  /** The weights that a player gave. */
-  record Weighed(String player, Heat heat) {}
-
   Session(Workbench workbench, Words words, Executor loop, Executor disk, LongSupplier nanos) {
     this.workbench = workbench;
     this.words = words;
-    this.loop = loop;
-    this.disk = disk;
     this.nanos = nanos;
     this.explainer = new Explainer(workbench, words);
     this.table = new Table(workbench, loop, this);
-    this.hints = new Adviser(workbench, loop);
-    this.weighers = new Adviser(workbench, loop);
+    Describer describer = new Describer(workbench, words, explainer);
+    this.advice = new Advice(workbench, loop, words, describer, this::say);
+    this.saving = new Saving(workbench, words, loop, disk);
   }
 
   void begin() {
@@ -95,8 +68,7 @@ final class Session implements GameListener, AutoCloseable {
 
   @Override
   public void close() {
-    hints.close();
-    weighers.close();
+    advice.close();
     table.close();
   }
 
@@ -109,45 +81,27 @@ final class Session implements GameListener, AutoCloseable {
     heardAt = nanos.getAsLong();
     review.at(now.path());
     if (moved) {
-      forgetAdvice();
+      said = Said.NOTHING;
+      refusal = Optional.empty();
       forbidden = now.board().forbidden(Stone.BLACK);
+      advice.forget();
     }
     if ((moved || resumed) && computerThinks()) {
-      thinksSince = heardAt;
-      line = Optional.empty();
-      note = Optional.empty();
+      thinking.begin(heardAt);
     }
-    if (moved && heatWanted && !computerThinks()) {
-      askForWeights(now);
+    if (moved && advice.heatWanted() && now.result().isEmpty() && !computerThinks()) {
+      advice.showHeat(now);
     }
     if (ended) {
       question = Optional.empty();
-      now.result()
-          .filter(result -> explainsItself(result.ending()))
-          .ifPresent(result -> complain(result.words()));
+      now.result().flatMap(Explainer::moreToSay).map(Said::badly).ifPresent(this::say);
     }
   }
 
   private static boolean samePlace(GameState before, GameState now) {
     return before.board().moves().equals(now.board().moves())
-        && before.record().start().equals(now.record().start());
-  }
-
-  /** Whether the words of a result are a sentence that a failed player left. */
-  private static boolean explainsItself(Ending ending) {
-    return switch (ending) {
-      case OVERSTEPPED, ILLEGAL, CRASHED, REFUSED, ADJUDICATED -> true;
-      case LINE, BOARD_FULL, FOUL, RESIGNED, AGREED, ABANDONED -> false;
-    };
-  }
-
-  private void forgetAdvice() {
-    said = Said.NOTHING;
-    refusal = Optional.empty();
-    hint = Optional.empty();
-    weighed = Optional.empty();
-    hints.close();
-    weighers.close();
+        && before.record().start().equals(now.record().start())
+        && before.record().rules().equals(now.record().rules());
   }
 
   @Override
@@ -158,26 +112,32 @@ final class Session implements GameListener, AutoCloseable {
 
   @Override
   public void reported(Stone stone, Insight insight) {
-    if (insight instanceof Insight.Line seen && seen.rank() == 1) {
-      line = Optional.of(seen);
-    } else if (insight instanceof Insight.Note told) {
-      note = Optional.of(told.text());
-    }
+    thinking.heard(insight);
   }
 
   /** Does what was asked for, or says why not. */
   void carryOut(Command command) {
+    attempt(
+        () -> {
+          if (command instanceof Command.Play play) {
+            mine().play(play.point());
+          } else if (command instanceof Command.Save save) {
+            saving.save(state.orElseThrow().record(), save.file(), this::say);
+          } else if (command instanceof Command.Word word) {
+            carryOut(word);
+          }
+        });
+  }
+
+  /** Does something; gives whether it was not refused. */
+  private boolean attempt(Runnable deed) {
     said = Said.NOTHING;
     try {
-      if (command instanceof Command.Play play) {
-        mine().play(play.point());
-      } else if (command instanceof Command.Save save) {
-        save(save.file());
-      } else if (command instanceof Command.Word word) {
-        carryOut(word);
-      }
+      deed.run();
+      return true;
     } catch (RefusedException refused) {
       complain(String.valueOf(refused.getMessage()));
+      return false;
     }
   }
 
@@ -188,8 +148,16 @@ final class Session implements GameListener, AutoCloseable {
       case RESIGN -> askToResign();
       case PAUSE -> mine().pause(state.filter(GameState::paused).isEmpty());
       case NOW -> mine().moveNow();
-      case HINT -> askForHint();
-      case WEIGHTS -> toggleHeat();
+      case HINT -> advice.askForHint(undecided());
+      case WEIGHTS -> {
+        if (advice.heatWanted()) {
+          advice.hideHeat();
+        } else {
+          GameState now = undecided();
+          say(Said.well(words.of("weights.asked")));
+          advice.showHeat(now);
+        }
+      }
       case FORBIDDEN -> forbiddenShown = !forbiddenShown;
       case QUIT -> exit(0);
       case BOARD, MOVES, HELP, SKIN, NEW -> {
@@ -206,11 +174,18 @@ final class Session implements GameListener, AutoCloseable {
     return table.game().orElseThrow();
   }
 
+  private GameState undecided() {
+    return state
+        .filter(now -> now.result().isEmpty())
+        .orElseThrow(() -> new RefusedException(words.of("over")));
+  }
+
   private void askToResign() {
     Game game = mine();
     GameState now = state.orElseThrow();
     Stone loser = Seats.person(now);
     if (now.result().isPresent() || now.seat(loser) instanceof Seat.Computer) {
+      // Refused, in the words of the game.
       game.resign(loser);
       return;
     }
@@ -218,154 +193,51 @@ final class Session implements GameListener, AutoCloseable {
     question = Optional.of(new Question(words.of("resign?", colour), () -> game.resign(loser)));
   }
 
-  /**
-   * The next game, to be chosen.
-   *
-   * @throws RefusedException if this front end only watches
-   */
-  NewGame newGame() {
-    mine();
+  /** Answers the question that stands. */
+  void answer(boolean yes) {
+    Optional<Question> asked = question;
+    question = Optional.empty();
+    asked.filter(any -> yes).ifPresent(any -> attempt(any.yes()));
+  }
+
+  /** The next game, to be chosen; empty where this front end only watches, which is then said. */
+  Optional<NewGame> newGame() {
+    if (!attempt(this::mine)) {
+      return Optional.empty();
+    }
     GameState now = state.orElseThrow();
     GameSetup last = table.setup().orElseThrow();
     // Somebody may have taken a seat meanwhile.
     GameSetup seated =
         new GameSetup(
             last.record(), last.path(), now.black(), now.white(), last.budget(), last.fouls());
-    return new NewGame(seated, workbench.plugins());
+    return Optional.of(new NewGame(seated, workbench.plugins()));
   }
 
   /** Opens a game in place of this one; gives whether that was possible. */
   boolean open(GameSetup setup) {
-    said = Said.NOTHING;
-    try {
-      table.open(setup);
-      return true;
-    } catch (RefusedException refused) {
-      complain(String.valueOf(refused.getMessage()));
-      return false;
-    }
-  }
-
-  /** Answers the question that stands. */
-  void answer(boolean yes) {
-    Optional<Question> asked = question;
-    question = Optional.empty();
-    try {
-      asked.filter(any -> yes).ifPresent(any -> any.yes().run());
-    } catch (RefusedException refused) {
-      complain(String.valueOf(refused.getMessage()));
-    }
-  }
-
-  private void askForHint() {
-    GameState now = undecided();
-    say(words.of("hint.asked"));
-    hints.hint(
-        now,
-        new Adviser.Reply<>() {
-          @Override
-          public void given(WhoPlays by, Point answer) {
-            hint = Optional.of(answer);
-            say(words.of("hint.given", player(by), answer));
-          }
-
-          @Override
-          public void failed(String sentence) {
-            complain(sentence.isBlank() ? words.of("hint.none") : sentence);
-          }
-        });
-  }
-
-  private void toggleHeat() {
-    if (heatWanted) {
-      heatWanted = false;
-      weighed = Optional.empty();
-      weighers.close();
-      return;
-    }
-    GameState now = undecided();
-    heatWanted = true;
-    say(words.of("weights.asked"));
-    askForWeights(now);
-  }
-
-  private void askForWeights(GameState now) {
-    if (now.result().isPresent()) {
-      return;
-    }
-    weighers.weights(
-        now,
-        new Adviser.Reply<>() {
-          @Override
-          public void given(WhoPlays by, Weights answer) {
-            said = Said.NOTHING;
-            weighed = Optional.of(new Weighed(player(by), Heat.of(answer)));
-          }
-
-          @Override
-          public void failed(String sentence) {
-            heatWanted = false;
-            complain(sentence.isBlank() ? words.of("weights.none") : sentence);
-          }
-        });
-  }
-
-  private GameState undecided() {
-    return state
-        .filter(now -> now.result().isEmpty())
-        .orElseThrow(() -> new RefusedException(words.of("over")));
-  }
-
-  private String player(WhoPlays who) {
-    return new Describer(workbench, words, explainer).player(who.player());
-  }
-
-  private void save(String file) {
-    GameState now = state.orElseThrow();
-    disk.execute(
-        () -> {
-          Said outcome = written(now, file);
-          loop.execute(() -> said = outcome);
-        });
-  }
-
-  private Said written(GameState now, String file) {
-    try {
-      List<String> leftOut = workbench.records().write(now.record(), Path.of(file));
-      return new Said(String.join(" ", words.of("saved", file), String.join(" ", leftOut)), false);
-    } catch (InvalidPathException notAPath) {
-      return new Said(words.of("save.bad", file), true);
-    } catch (RefusedException refused) {
-      return new Said(String.valueOf(refused.getMessage()), true);
-    }
-  }
-
-  /** A name for a file that is not there yet. */
-  String newFile() {
-    return "gobang-" + NOW.format(LocalDateTime.now(ZoneId.systemDefault())) + ".sgf";
+    return attempt(() -> table.open(setup));
   }
 
   /** Goes along the record: back or forth, one step or all of them. */
   void step(Review.Step step) {
-    said = Said.NOTHING;
-    try {
-      Game game = mine();
-      GameState now = state.orElseThrow();
-      List<Integer> to = review.from(now, step);
-      if (!to.equals(now.path())) {
-        game.goTo(to);
-      }
-    } catch (RefusedException refused) {
-      complain(String.valueOf(refused.getMessage()));
-    }
+    attempt(
+        () -> {
+          Game game = mine();
+          GameState now = state.orElseThrow();
+          List<Integer> to = review.from(now, step);
+          if (!to.equals(now.path())) {
+            game.goTo(to);
+          }
+        });
   }
 
-  void say(String sentence) {
-    said = new Said(sentence, false);
+  void say(Said what) {
+    said = what;
   }
 
   void complain(String sentence) {
-    said = new Said(sentence, true);
+    said = Said.badly(sentence);
   }
 
   void exit(int status) {
@@ -396,20 +268,12 @@ final class Session implements GameListener, AutoCloseable {
     return refusal;
   }
 
-  Optional<Point> hint() {
-    return hint;
+  Advice advice() {
+    return advice;
   }
 
-  Optional<Weighed> weighed() {
-    return weighed;
-  }
-
-  Optional<Insight.Line> line() {
-    return line;
-  }
-
-  Optional<String> note() {
-    return note;
+  Thinking thinking() {
+    return thinking;
   }
 
   Review review() {
@@ -428,8 +292,8 @@ final class Session implements GameListener, AutoCloseable {
   }
 
   /** How long the computer has been thinking. */
-  Duration thinking() {
-    return Duration.ofNanos(nanos.getAsLong() - thinksSince);
+  Duration thought() {
+    return Duration.ofNanos(nanos.getAsLong() - thinking.since());
   }
 
   /** What is left on a clock now; empty where none runs. */

@@ -1,10 +1,12 @@
 package org.gobang.ui.console.table;
 
+import java.util.Optional;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.render.GameState;
+import org.gobang.api.render.Result;
 import org.gobang.api.render.Workbench;
 
-/** Has the rules of a game say in words why they refuse a stone. */
+/** Says why a stone was refused, in the words of the rules, and what lies behind an end. */
 public final class Explainer {
 
   private final Workbench workbench;
@@ -23,5 +25,17 @@ public final class Explainer {
         .board(state.record().rules())
         .map(rules -> rules.provider().explain(why, words.locale()))
         .orElse(why.kind());
+  }
+
+  /**
+   * What else there is to say of an end, for people: what a player that failed said last. A foul
+   * has a kind instead, which is for {@link #sentence}.
+   */
+  public static Optional<String> moreToSay(Result end) {
+    return switch (end.ending()) {
+      case OVERSTEPPED, ILLEGAL, CRASHED, REFUSED, ADJUDICATED ->
+          Optional.of(end.words()).filter(words -> !words.isBlank());
+      case LINE, BOARD_FULL, FOUL, RESIGNED, AGREED, ABANDONED -> Optional.empty();
+    };
   }
 }

@@ -1,0 +1,110 @@
+package org.gobang.ui.console.screen;
+
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import org.gobang.api.Point;
+import org.gobang.api.player.Weights;
+import org.gobang.api.render.GameState;
+import org.gobang.api.render.WhoPlays;
+import org.gobang.api.render.Workbench;
+import org.gobang.ui.console.table.Adviser;
+import org.gobang.ui.console.table.Words;
+
+/** A hint and a heat map: asked for, shown, and forgotten with the next move. */
+final class Advice implements AutoCloseable {
+
+  private final Words words;
+  private final Describer describer;
+  private final Consumer<Said> says;
+  private final Adviser hints;
+  private final Adviser weighers;
+  private Optional<Point> hint = Optional.empty();
+  private Optional<Weighed> weighed = Optional.empty();
+  private boolean heatWanted;
+
+  /** The weights that a player gave. */
+  record Weighed(String player, Heat heat) {}
+
+  Advice(
+      Workbench workbench, Executor loop, Words words, Describer describer, Consumer<Said> says) {
+    this.words = words;
+    this.describer = describer;
+    this.says = says;
+    this.hints = new Adviser(workbench, loop);
+    this.weighers = new Adviser(workbench, loop);
+  }
+
+  /** Where a player was found to play. */
+  Optional<Point> hint() {
+    return hint;
+  }
+
+  /** What the points are worth, while it is to be shown. */
+  Optional<Weighed> weighed() {
+    return weighed;
+  }
+
+  /** The position has changed: what was said of it counts no more. */
+  void forget() {
+    hint = Optional.empty();
+    weighed = Optional.empty();
+    close();
+  }
+
+  @Override
+  public void close() {
+    hints.close();
+    weighers.close();
+  }
+
+  void askForHint(GameState now) {
+    says.accept(Said.well(words.of("hint.asked")));
+    hints.hint(
+        now,
+        new Adviser.Reply<>() {
+          @Override
+          public void given(WhoPlays by, Point answer) {
+            hint = Optional.of(answer);
+            String player = describer.player(by.player());
+            says.accept(Said.well(words.of("hint.given", player, answer)));
+          }
+
+          @Override
+          public void failed(String sentence) {
+            says.accept(Said.badly(sentence.isBlank() ? words.of("hint.none") : sentence));
+          }
+        });
+  }
+
+  /** Whether the heat map is to be shown. */
+  boolean heatWanted() {
+    return heatWanted;
+  }
+
+  void hideHeat() {
+    heatWanted = false;
+    weighed = Optional.empty();
+    weighers.close();
+  }
+
+  /** Shows the heat map of a position, and those of the positions to come. */
+  void showHeat(GameState now) {
+    heatWanted = true;
+    weighers.weights(
+        now,
+        new Adviser.Reply<>() {
+          @Override
+          public void given(WhoPlays by, Weights answer) {
+            says.accept(Said.NOTHING);
+            weighed = Optional.of(new Weighed(describer.player(by.player()), Heat.of(answer)));
+          }
+
+          @Override
+          public void failed(String sentence) {
+            heatWanted = false;
+            says.accept(Said.badly(sentence.isBlank() ? words.of("weights.none") : sentence));
+          }
+        });
+  }
+}

@@ -10,6 +10,7 @@ final class HelpPainter {
   private static final Style FAINT = Style.PLAIN.ink(new Colour(0x8a8f98, 8));
   private static final int KEYS_WIDTH = 14;
   private static final int INDENT = 2;
+  private static final int WIDTH = 62;
   private static final String BETWEEN = " | ";
 
   private final Canvas canvas;
@@ -24,20 +25,22 @@ final class HelpPainter {
     List<String> lines = words.of("help").lines().toList();
     int room = canvas.rows() - 1;
     int first = Math.max(0, Math.min(from, lines.size() - room));
-    int row = 0;
-    for (String line : lines.subList(first, Math.min(lines.size(), first + room))) {
-      paint(line, row++);
+    List<String> shown = lines.subList(first, Math.min(lines.size(), first + room));
+    int x = Math.max(INDENT, (canvas.columns() - WIDTH) / 2);
+    int row = Math.max(0, (canvas.rows() - shown.size() - 2) / 2);
+    for (String line : shown) {
+      paint(line, x, row++);
     }
-    canvas.put(INDENT, canvas.rows() - 1, words.of("help.leave"), FAINT);
+    canvas.put(x, Math.min(row + 1, canvas.rows() - 1), words.of("help.leave"), FAINT);
   }
 
-  private void paint(String line, int row) {
+  private void paint(String line, int x, int row) {
     int split = line.indexOf(BETWEEN);
     if (split < 0) {
-      canvas.put(INDENT, row, line, FAINT);
+      canvas.put(x, row, line, FAINT);
       return;
     }
-    canvas.put(INDENT, row, line.substring(0, split).strip(), KEY);
-    canvas.put(INDENT + KEYS_WIDTH, row, line.substring(split + BETWEEN.length()), Style.PLAIN);
+    canvas.put(x, row, line.substring(0, split).strip(), KEY);
+    canvas.put(x + KEYS_WIDTH, row, line.substring(split + BETWEEN.length()), Style.PLAIN);
   }
 }

@@ -213,7 +213,7 @@ class ScreenTest {
     assertThat(moves()).containsExactly("h8", "h9", "j8");
     screen.type("[[");
     assertThat(moves()).containsExactly("h8");
-    assertThat(screen.text()).contains("Looking back: move 1 of 3");
+    assertThat(screen.text()).contains("Back at move 1 of 3");
     screen.press(Key.Named.PAGE_DOWN, Key.Named.PAGE_DOWN);
     assertThat(moves()).containsExactly("h8", "h9", "j8");
     screen.press(Key.Named.HOME);

@@ -21,6 +21,7 @@ class HouseTest {
           "org.gobang.api", Set.of(),
           "org.gobang.rules", API,
           "org.gobang.ai.weights", API,
+          "org.gobang.ui.console", API,
           "org.gobang.game", API,
           "org.gobang.plugins", API,
           "org.gobang.launcher", Set.of("org.gobang.api", "org.gobang.game", "org.gobang.plugins"));

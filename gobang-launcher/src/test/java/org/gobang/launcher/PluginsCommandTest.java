@@ -27,7 +27,8 @@ class PluginsCommandTest {
             "player rewards",
             "player runs",
             "player shapes",
-            "player neighbour");
+            "player neighbour",
+            "renderer console");
   }
 
   @Test

@@ -1,6 +1,7 @@
 package org.gobang.ui.console.pipe;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.gobang.api.Point;
@@ -21,7 +22,7 @@ final class PlainBoard {
     Map<Point, Verdict.Refused> forbidden = board.forbidden(Stone.BLACK);
     StringBuilder text = new StringBuilder();
     for (int row = board.size() - 1; row >= 0; row--) {
-      text.append("%2d".formatted(row + 1));
+      text.append(String.format(Locale.ROOT, "%2d", row + 1));
       for (int column = 0; column < board.size(); column++) {
         text.append(' ').append(character(board, forbidden, new Point(column, row)));
       }

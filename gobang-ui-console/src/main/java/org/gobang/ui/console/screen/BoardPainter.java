@@ -1,6 +1,7 @@
 package org.gobang.ui.console.screen;
 
 import java.util.HashSet;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.gobang.api.Point;
@@ -28,6 +29,7 @@ final class BoardPainter {
   private final BoardGeometry geometry;
   private final Skin skin;
   private final Glyphs glyphs;
+  private final Stones stones;
   private final boolean colours;
 
   BoardPainter(Canvas canvas, BoardGeometry geometry, Look look) {
@@ -35,6 +37,7 @@ final class BoardPainter {
     this.geometry = geometry;
     this.skin = look.skin();
     this.glyphs = geometry.compact() && canvas.widths().wideSigns() ? Glyphs.ASCII : look.glyphs();
+    this.stones = new Stones(look, glyphs);
     this.colours = look.depth() != Depth.NONE;
   }
 
@@ -42,7 +45,7 @@ final class BoardPainter {
     int size = view.board().size();
     canvas.fill(geometry.x(), geometry.y(), geometry.width(), geometry.height(), skin.board());
     for (int row = 0; row < size; row++) {
-      String label = "%2d".formatted(row + 1);
+      String label = String.format(Locale.ROOT, "%2d", row + 1);
       canvas.put(geometry.labelX(), geometry.rowY(row), label, skin.labels());
       for (int column = 0; column < size; column++) {
         paint(view, new Point(column, row));
@@ -73,7 +76,7 @@ final class BoardPainter {
     Cell cell = view.board().at(point);
     if (cell.occupied()) {
       Stone stone = cell.holds(Stone.BLACK) ? Stone.BLACK : Stone.WHITE;
-      return new Painted(glyph(stone), stoneStyle(view, point, stone));
+      return new Painted(stones.glyph(stone), stoneStyle(view, point, stone));
     }
     if (view.hint().filter(point::equals).isPresent()) {
       return new Painted(glyphs.hint(), skin.board().ink(HINT).bolder());
@@ -95,15 +98,8 @@ final class BoardPainter {
     return new Painted(vacant, star ? skin.labels() : skin.board());
   }
 
-  private String glyph(Stone stone) {
-    if (colours && skin.tellsStones() && !glyphs.plain()) {
-      return glyphs.coloured();
-    }
-    return stone == Stone.BLACK ? glyphs.black() : glyphs.white();
-  }
-
   private Style stoneStyle(BoardView view, Point point, Stone stone) {
-    Style style = stone == Stone.BLACK ? skin.blackStone() : skin.whiteStone();
+    Style style = stones.style(stone);
     if (view.line().contains(point)) {
       return colours ? style.on(WON) : style.reverse();
     }

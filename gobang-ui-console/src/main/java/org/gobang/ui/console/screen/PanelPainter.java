@@ -2,7 +2,6 @@ package org.gobang.ui.console.screen;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.gobang.api.Stone;
 
 /**
  * Draws what stands beside the board, or below it. Where there is little room the sides and the
@@ -16,12 +15,14 @@ final class PanelPainter {
 
   private final Canvas canvas;
   private final Glyphs glyphs;
+  private final Stones stones;
   private final int x;
   private final int width;
 
-  PanelPainter(Canvas canvas, Glyphs glyphs, int x, int width) {
+  PanelPainter(Canvas canvas, Look look, int x, int width) {
     this.canvas = canvas;
-    this.glyphs = glyphs;
+    this.glyphs = look.glyphs();
+    this.stones = new Stones(look, glyphs);
     this.x = x;
     this.width = width;
   }
@@ -80,28 +81,30 @@ final class PanelPainter {
   }
 
   private void paintSide(PanelView.Side side, int row) {
-    String name = named(side);
     int clock = canvas.widths().of(side.clock());
-    String cut = canvas.widths().cut(name, width - (clock == 0 ? 0 : clock + 1));
-    Style style = side.toMove() ? STRONG : Style.PLAIN;
-    canvas.put(x, row, cut, style);
-    canvas.put(x + width - clock, row, side.clock(), style);
+    paintSide(side, " " + side.name(), x, row, width - (clock == 0 ? 0 : clock + 1));
+    canvas.put(x + width - clock, row, side.clock(), style(side));
   }
 
   private void paintSidesInOne(PanelView view, int row) {
     int at = x;
     for (PanelView.Side side : view.sides()) {
-      String name = named(side);
-      String text = side.clock().isEmpty() ? name : name + " " + side.clock();
-      String cut = canvas.widths().cut(text, width / 2 - 1);
-      canvas.put(at, row, cut, side.toMove() ? STRONG : Style.PLAIN);
+      String name = side.clock().isEmpty() ? side.name() : side.name() + " " + side.clock();
+      paintSide(side, name, at, row, width / 2 - 1);
       at += width / 2;
     }
   }
 
-  private String named(PanelView.Side side) {
-    String stone = side.stone() == Stone.BLACK ? glyphs.black() : glyphs.white();
-    return (side.toMove() ? glyphs.pointer() : " ") + " " + stone + " " + side.name();
+  /** A stone as it is on the board, and who plays it. */
+  private void paintSide(PanelView.Side side, String name, int from, int row, int room) {
+    Style style = style(side);
+    int at = canvas.put(from, row, side.toMove() ? glyphs.pointer() : " ", style);
+    at = canvas.put(at, row, " " + stones.glyph(side.stone()) + " ", stones.style(side.stone()));
+    canvas.put(at, row, canvas.widths().cut(name, room - (at - from)), style);
+  }
+
+  private static Style style(PanelView.Side side) {
+    return side.toMove() ? STRONG : Style.PLAIN;
   }
 
   private List<Line> wrapped(String text, Style style) {

@@ -59,7 +59,7 @@ final class ScreenPainter {
     Layout layout = Layout.of(canvas.columns(), canvas.rows(), size);
     new BoardPainter(canvas, layout.board(), look).paint(board(state));
     PanelView panel = panel(state, look.glyphs(), layout);
-    new PanelPainter(canvas, look.glyphs(), layout.panelX(), layout.panelWidth())
+    new PanelPainter(canvas, look, layout.panelX(), layout.panelWidth())
         .paint(panel, layout.panelY(), layout.panelHeight());
     paintFoot(canvas, look, layout, state, panel);
     return Optional.of(layout.board());

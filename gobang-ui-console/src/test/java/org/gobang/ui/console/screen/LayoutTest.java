@@ -28,8 +28,8 @@ class LayoutTest {
         .containsExactly(
             "  5 ┌─┬─┬─┬─┐    Freestyle, 5 lines",
             "  4 ├─┼─┼(○)┤",
-            "  3 ├─┼[●]┼─┤    ▸ ● You",
-            "  2 ├─┼─┼─┼─┤      ○ Runs",
+            "  3 ├─┼[●]┼─┤    ▸ ●  You",
+            "  2 ├─┼─┼─┼─┤      ○  Runs",
             "  1 └─┴─┴─┴─┘",
             "    a b c d e    Your turn: Black",
             "",
@@ -52,8 +52,8 @@ class LayoutTest {
             "    2 ├─┼─┼─┼─┤",
             "    1 └─┴─┴─┴─┘",
             "      a b c d e",
-            "  ▸ ● You",
-            "    ○ Runs",
+            "  ▸ ●  You",
+            "    ○  Runs",
             "  Your turn: Black",
             "    1 c3   d4",
             "",
@@ -87,20 +87,20 @@ class LayoutTest {
   void usesNothingButAsciiWhereAsked() {
     List<String> frame = screen(Widths.NARROW, true).type("u").frame(45, 12);
     assertThat(frame)
-        .contains("  4 . . .(O).", "  3 . .[X]. .    > X You", "  2 . . . . .      O Runs")
+        .contains("  4 . . .(O).", "  3 . .[X]. .    > X  You", "  2 . . . . .      O  Runs")
         .allMatch(line -> line.chars().allMatch(character -> character < 128));
   }
 
   @Test
   void keepsItsShapeWhereStonesTakeTwoColumns() {
     assertThat(screen(new Widths(true, false, true), false).frame(45, 12))
-        .contains("  4 ├─┼─┼─○┤", "  3 ├─┼─●┼─┤    ▸ ● You", "  2 ├─┼─┼─┼─┤      ○ Runs");
+        .contains("  4 ├─┼─┼─○┤", "  3 ├─┼─●┼─┤    ▸ ●  You", "  2 ├─┼─┼─┼─┤      ○  Runs");
   }
 
   @Test
   void keepsItsShapeWhereLinesTakeTwoColumnsToo() {
     assertThat(screen(new Widths(true, true, true), false).frame(45, 12))
-        .contains("  4 ├┼┼○┤", "  3 ├┼●┼┤   ▸ ● You", "  2 ├┼┼┼┤     ○ Runs");
+        .contains("  4 ├┼┼○┤", "  3 ├┼●┼┤   ▸ ●  You", "  2 ├┼┼┼┤     ○  Runs");
   }
 
   @Test

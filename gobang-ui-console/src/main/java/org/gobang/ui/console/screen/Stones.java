@@ -1,0 +1,31 @@
+package org.gobang.ui.console.screen;
+
+import org.gobang.api.Stone;
+
+/**
+ * How stones look. Where there are colours a full stone is told by its own, on the ground of the
+ * board; where there are none a black one is full and a white one hollow.
+ */
+final class Stones {
+
+  private final Skin skin;
+  private final Glyphs glyphs;
+  private final boolean colours;
+
+  Stones(Look look, Glyphs glyphs) {
+    this.skin = look.skin();
+    this.glyphs = glyphs;
+    this.colours = look.depth() != Depth.NONE;
+  }
+
+  String glyph(Stone stone) {
+    if (colours && skin.tellsStones() && !glyphs.plain()) {
+      return glyphs.coloured();
+    }
+    return stone == Stone.BLACK ? glyphs.black() : glyphs.white();
+  }
+
+  Style style(Stone stone) {
+    return stone == Stone.BLACK ? skin.blackStone() : skin.whiteStone();
+  }
+}

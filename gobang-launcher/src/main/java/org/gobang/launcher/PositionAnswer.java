@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
+import org.gobang.api.board.BoardText;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Verdict;
 
@@ -48,7 +49,7 @@ final class PositionAnswer {
 
   /** As a drawing and a sentence or two. */
   static String text(Board board) {
-    StringBuilder text = new StringBuilder(BoardDrawing.of(board));
+    StringBuilder text = new StringBuilder(BoardText.draw(board));
     text.append(outcome(board));
     Map<Point, Verdict.Refused> forbidden = board.forbidden(Stone.BLACK);
     if (!forbidden.isEmpty()) {

@@ -3,6 +3,7 @@ package org.gobang.api.board;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.gobang.api.Move;
@@ -53,6 +54,29 @@ class BoardTest {
       assertThat(forbidden.values()).containsOnly(CORNER);
       assertThat(board.forbidden(Stone.WHITE)).isEmpty();
     }
+  }
+
+  @Test
+  void isDrawnInPlainCharacters() {
+    assertThat(BoardText.draw(ONE_STONE))
+        .isEqualTo(
+            """
+             3 . . .
+             2 . . .
+             1 . O .
+               a b c
+            """);
+    List<Move.Place> two = new ArrayList<>(ONE_STONE.start().stones());
+    two.add(new Move.Place(Stone.BLACK, Point.parse("b2")));
+    Board black = new Corners(new Start(3, two, Stone.WHITE));
+    assertThat(BoardText.draw(black, Map.of(Point.parse("a1"), '3', Point.parse("b1"), '4')))
+        .isEqualTo(
+            """
+             3 . . .
+             2 . X .
+             1 3 O .
+               a b c
+            """);
   }
 
   @Test

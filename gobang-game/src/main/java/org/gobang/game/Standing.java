@@ -28,7 +28,13 @@ final class Standing {
   private Clocks clocks;
   private boolean paused;
   private Optional<Result> result;
+
+  /** Where and how the game ended; what is looked at afterwards does not change that. */
+  private Optional<Ended> ended;
+
   private long version;
+
+  private record Ended(Spot where, Result result) {}
 
   /**
    * The game as it is opened.
@@ -43,6 +49,7 @@ final class Standing {
     this.at = tree.at(setup.path());
     this.clocks = Clocks.of(setup.budget());
     this.result = at.position().result();
+    this.ended = result.map(board -> new Ended(at, board));
     arrive();
   }
 
@@ -129,6 +136,7 @@ final class Standing {
     at = at.behind(move).orElseGet(() -> at.grow(move, after));
     at.clocks(clocks);
     result = at.position().result();
+    ended = result.map(board -> new Ended(at, board));
   }
 
   /** A move gone along again keeps the time that the record has for it. */
@@ -151,9 +159,10 @@ final class Standing {
     clocks = clocks.stopAfter(spent);
   }
 
-  void end(Result ended, long now) {
+  void end(Result end, long now) {
     stopClocks(now);
-    result = Optional.of(ended);
+    result = Optional.of(end);
+    ended = Optional.of(new Ended(at, end));
   }
 
   /**
@@ -165,6 +174,7 @@ final class Standing {
       return false;
     }
     restart(target);
+    ended = Optional.empty();
     if (!anyPerson()) {
       paused = true;
     }
@@ -204,7 +214,7 @@ final class Standing {
    */
   boolean goTo(List<Integer> path, long now) {
     Spot target = tree.at(path);
-    Optional<Result> there = target.position().result();
+    Optional<Result> there = resultAt(target);
     if (target == at && paused && result.equals(there)) {
       return false;
     }
@@ -214,9 +224,17 @@ final class Standing {
       at.clocks(clocks);
     }
     restart(target);
+    result = there;
     arrive();
     paused = true;
     return true;
+  }
+
+  /** The board's, or the one that the game had there when it ended. */
+  private Optional<Result> resultAt(Spot spot) {
+    return spot.position()
+        .result()
+        .or(() -> ended.filter(end -> end.where() == spot).map(Ended::result));
   }
 
   /**
@@ -244,7 +262,7 @@ final class Standing {
   GameState state(long now) {
     return new GameState(
         version,
-        tree.record(RecordTags.with(tags, result)),
+        tree.record(RecordTags.with(tags, ended.map(Ended::result))),
         at.path(),
         position().board(),
         black.seat(),

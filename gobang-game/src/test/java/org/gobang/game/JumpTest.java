@@ -20,6 +20,7 @@ import org.gobang.api.render.Ending;
 import org.gobang.api.render.Game;
 import org.gobang.api.render.GameSetup;
 import org.gobang.api.render.GameState;
+import org.gobang.api.render.Result;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -102,10 +103,27 @@ class JumpTest {
     List<Integer> end = game.state().path();
     game.goTo(end.subList(0, 8));
     assertThat(game.state().result()).isEmpty();
-    assertThat(game.state().record().tags()).doesNotContainKey("result");
     game.goTo(end);
     assertThat(game.state().result().orElseThrow().ending()).isEqualTo(Ending.LINE);
     assertThat(game.state().record().tags()).containsEntry("result", "black");
+  }
+
+  @Test
+  void keepTheResultOfAGameThatIsLookedBackOn() {
+    Game game = table.moves("h8 h9").open();
+    List<Integer> end = game.state().path();
+    game.resign(Stone.BLACK);
+    Result resigned = game.state().result().orElseThrow();
+    game.goTo(end.subList(0, 1));
+    assertThat(game.state().result()).isEmpty();
+    assertThat(game.state().record().tags()).containsEntry("result", "white");
+    game.goTo(end);
+    assertThat(game.state().result()).contains(resigned);
+    game.goTo(end.subList(0, 1));
+    table.forget(game);
+    game.play(Point.parse("a1"));
+    table.listener.awaitMoves(2);
+    assertThat(game.state().record().tags()).doesNotContainKey("result");
   }
 
   @Test

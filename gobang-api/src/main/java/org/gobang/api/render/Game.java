@@ -106,7 +106,8 @@ public interface Game extends AutoCloseable {
 
   /**
    * Goes to any position of the record and pauses there, so that no computer moves while somebody
-   * looks around. A game that was over goes on from there, unless the board says it is over.
+   * looks around. A game that was over goes on from there, unless that is where it ended. Until
+   * then its record has the result it had.
    *
    * @param path the index of the child taken at each step; empty for the start
    * @throws org.gobang.api.RefusedException if the record has no such path, or its moves cannot be

@@ -1,5 +1,7 @@
 package org.gobang.api;
 
+import java.util.Objects;
+
 /**
  * Something that was asked for cannot be done, and a person is to be told why.
  *
@@ -9,13 +11,27 @@ package org.gobang.api;
 public class RefusedException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
+  private final String kind;
+
   /**
    * A refusal.
    *
    * @param sentence one sentence for people that says what cannot be done, and why
    */
   public RefusedException(String sentence) {
+    this("", sentence);
+  }
+
+  /**
+   * A refusal that a front end can put into its own language.
+   *
+   * @param kind what it is, as a short word that is never translated, such as {@code game-over};
+   *     empty if it has none
+   * @param sentence one sentence for people that says what cannot be done, and why
+   */
+  public RefusedException(String kind, String sentence) {
     super(sentence);
+    this.kind = Objects.requireNonNull(kind, "kind");
   }
 
   /**
@@ -26,5 +42,15 @@ public class RefusedException extends RuntimeException {
    */
   public RefusedException(String sentence, Throwable cause) {
     super(sentence, cause);
+    this.kind = "";
+  }
+
+  /**
+   * What kind of refusal this is, for front ends that have words of their own for it.
+   *
+   * @return a short word that is never translated; empty if there is only the sentence
+   */
+  public String kind() {
+    return kind;
   }
 }

@@ -83,10 +83,10 @@ final class LiveGame implements Game {
   private void move(Function<Stone, Move> made) {
     synchronized (lock) {
       long now = enter();
-      refuseIf(standing.over(), "the game is over");
+      refuseIf(standing.over(), OVER, "the game is over");
       Stone stone = standing.toMove();
-      refuseIf(!standing.personToMove(), "a computer plays " + Words.of(stone));
-      refuseIf(turns.looking() != null, "the board is still looking at the move before");
+      refuseIf(!standing.personToMove(), COMPUTERS, "a computer plays " + Words.of(stone));
+      refuseIf(turns.looking() != null, BUSY, "the board is still looking at the move before");
       turns.look(made.apply(stone), now);
     }
   }
@@ -99,7 +99,7 @@ final class LiveGame implements Game {
         // The last thing the person did is the move that the board has not taken yet.
         standing.restartTurn();
       } else {
-        refuseIf(!standing.takeBack(), "there is nothing to take back");
+        refuseIf(!standing.takeBack(), NOTHING_TO_TAKE_BACK, "there is nothing to take back");
       }
       turns.stopWork();
       turns.changed(now);
@@ -111,8 +111,8 @@ final class LiveGame implements Game {
     Objects.requireNonNull(stone, "stone");
     synchronized (lock) {
       long now = enter();
-      refuseIf(standing.over(), "the game is over");
-      refuseIf(!standing.chair(stone).person(), "a computer plays " + Words.of(stone));
+      refuseIf(standing.over(), OVER, "the game is over");
+      refuseIf(!standing.chair(stone).person(), COMPUTERS, "a computer plays " + Words.of(stone));
       turns.end(Turns.lost(stone, Ending.RESIGNED, ""), now);
     }
   }
@@ -205,15 +205,15 @@ final class LiveGame implements Game {
 
   /** What all calls that want something begin with. */
   private long enter() {
-    refuseIf(closed, "the game is closed");
+    refuseIf(closed, CLOSED, "the game is closed");
     long now = timing.nanoTime();
     turns.checkFlag(now);
     return now;
   }
 
-  private static void refuseIf(boolean so, String sentence) {
+  private static void refuseIf(boolean so, String kind, String sentence) {
     if (so) {
-      throw new RefusedException(sentence);
+      throw new RefusedException(kind, sentence);
     }
   }
 }

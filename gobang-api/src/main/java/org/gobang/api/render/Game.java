@@ -22,6 +22,21 @@ import org.gobang.api.record.RecordNote;
  */
 public interface Game extends AutoCloseable {
 
+  /** The kind of a refusal to do something in a game that is over. */
+  String OVER = "game-over";
+
+  /** The kind of a refusal to move for a side that a computer plays. */
+  String COMPUTERS = "computer-plays";
+
+  /** The kind of a refusal to move while the board still looks at the move before. */
+  String BUSY = "board-busy";
+
+  /** The kind of a refusal to take back where nothing can be. */
+  String NOTHING_TO_TAKE_BACK = "nothing-to-take-back";
+
+  /** The kind of a refusal to do anything in a game that is closed. */
+  String CLOSED = "game-closed";
+
   /**
    * How the game stands.
    *

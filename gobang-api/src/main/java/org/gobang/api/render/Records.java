@@ -28,13 +28,16 @@ public interface Records {
    * written.
    *
    * @param record the game
+   * @param path where it stands: what was taken back is not part of it, but a variation; a file
+   *     that has none holds the moves up to here
    * @param file the file
    * @return a sentence for each thing that such a file cannot hold and that was left out; empty if
    *     all is there
    * @throws org.gobang.api.RefusedException if the file cannot be written, or its ending is none of
    *     the three
+   * @throws IllegalArgumentException if the record has no such path
    */
-  List<String> write(GameRecord record, Path file);
+  List<String> write(GameRecord record, List<Integer> path, Path file);
 
   /**
    * The finished games that the application kept.

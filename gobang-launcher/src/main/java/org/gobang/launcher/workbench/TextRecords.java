@@ -21,7 +21,7 @@ import org.gobang.api.render.Read;
 import org.gobang.api.render.Records;
 
 /**
- * Games as position text: the moves of the main line, in a file that ends in {@code .txt}. The text
+ * Games as position text: the moves of one line, in a file that ends in {@code .txt}. The text
  * names neither rules nor size, so those asked for on the command line hold.
  */
 public final class TextRecords implements Records {
@@ -63,29 +63,32 @@ public final class TextRecords implements Records {
   }
 
   @Override
-  public List<String> write(GameRecord record, Path file) {
+  public List<String> write(GameRecord record, List<Integer> path, Path file) {
     checkEnding(file);
     if (!record.start().stones().isEmpty() || record.start().first() != Stone.BLACK) {
       throw new RefusedException(file + ": position text cannot hold a set-up");
     }
-    List<Move> moves = record.follow(record.mainLine()).stream().map(Node::move).toList();
+    List<Node> along = record.follow(path);
+    List<Move> moves = along.stream().map(Node::move).toList();
     try {
       WholeFile.write(file, MoveText.write(moves) + "\n");
     } catch (IOException e) {
       throw new RefusedException(file + ": cannot be written: " + e.getMessage(), e);
     }
-    return leftOut(record);
+    return leftOut(record, along);
   }
 
-  private static List<String> leftOut(GameRecord record) {
+  private static List<String> leftOut(GameRecord record, List<Node> along) {
     List<String> sentences = new ArrayList<>();
     sentences.add("Position text holds the moves alone, neither the rules nor the size.");
-    boolean branches = record.lines().size() > 1;
-    for (Node node : record.follow(record.mainLine())) {
+    int behind =
+        along.isEmpty() ? record.lines().size() : along.get(along.size() - 1).next().size();
+    boolean branches = behind > 0 || (!along.isEmpty() && record.lines().size() > 1);
+    for (Node node : along.subList(0, Math.max(0, along.size() - 1))) {
       branches |= node.next().size() > 1;
     }
     if (branches) {
-      sentences.add("Position text holds the main line alone, no variations.");
+      sentences.add("Position text holds one line alone, no variations.");
     }
     return sentences;
   }

@@ -33,7 +33,7 @@ class TextRecordsTest {
     List<Move> moves = MoveText.parse("h8 pass i10", Stone.BLACK);
     GameRecord record = GameRecord.of("renju", Start.empty(15), moves);
     Path file = folder.resolve("game.txt");
-    assertThat(records.write(record, file))
+    assertThat(records.write(record, record.mainLine(), file))
         .singleElement()
         .asString()
         .contains("neither the rules");
@@ -43,16 +43,31 @@ class TextRecordsTest {
   }
 
   @Test
+  void whatWasTakenBackIsNotWritten() {
+    GameRecord record =
+        GameRecord.of("renju", Start.empty(15), MoveText.parse("h8 h9 i10", Stone.BLACK));
+    Path file = folder.resolve("game.txt");
+    assertThat(records.write(record, List.of(0), file)).hasSize(2);
+    assertThat(file).hasContent("h8");
+    records.write(record, List.of(), file);
+    assertThat(records.read(file).record().lines()).isEmpty();
+  }
+
+  @Test
   void whatTheFormCannotHoldIsSaid() {
     Node one = new Node(new Move.Place(Stone.BLACK, new Point(0, 0)), List.of(), List.of());
     Node two = new Node(new Move.Place(Stone.BLACK, new Point(1, 1)), List.of(), List.of());
     GameRecord branching =
         new GameRecord("renju", Start.empty(15), Map.of(), List.of(), List.of(one, two));
     Path file = folder.resolve("game.txt");
-    assertThat(records.write(branching, file)).hasSize(2).last().asString().contains("variations");
+    assertThat(records.write(branching, List.of(0), file))
+        .hasSize(2)
+        .last()
+        .asString()
+        .contains("variations");
     assertThat(file).hasContent("a1");
     GameRecord setUp = GameRecord.of("renju", new Start(15, List.of(), Stone.WHITE), List.of());
-    assertThatThrownBy(() -> records.write(setUp, file))
+    assertThatThrownBy(() -> records.write(setUp, List.of(), file))
         .isInstanceOf(RefusedException.class)
         .hasMessageEndingWith("position text cannot hold a set-up");
     assertThat(file).hasContent("a1");
@@ -75,6 +90,7 @@ class TextRecordsTest {
                 .hasMessageContaining(sentence));
     Path nowhere = file("inTheWay", "").resolve("x.txt");
     GameRecord record = GameRecord.of("renju", Start.empty(15), List.of());
-    assertThatThrownBy(() -> records.write(record, nowhere)).isInstanceOf(RefusedException.class);
+    assertThatThrownBy(() -> records.write(record, List.of(), nowhere))
+        .isInstanceOf(RefusedException.class);
   }
 }

@@ -193,7 +193,7 @@ public final class Pipe implements GameListener {
       throw new RefusedException(words.of("save.where"));
     }
     try {
-      workbench.records().write(now.record(), Path.of(file)).forEach(streams::say);
+      workbench.records().write(now.record(), now.path(), Path.of(file)).forEach(streams::say);
       streams.event("saved " + file);
     } catch (InvalidPathException notAPath) {
       throw new RefusedException(words.of("save.bad", file), notAPath);

@@ -44,6 +44,11 @@ final class Review {
     };
   }
 
+  /** The game's own line: where it stands, or, while somebody looks around, all of the way. */
+  List<Integer> line(GameState state) {
+    return state.paused() ? wholeWay(state) : state.path();
+  }
+
   /** How many plies the way has from start to end. */
   int length(GameState state) {
     return wholeWay(state).size();

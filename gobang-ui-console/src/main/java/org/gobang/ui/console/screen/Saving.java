@@ -32,25 +32,26 @@ final class Saving {
 
   /** A name for a file that is hardly there yet. */
   static String newFile() {
-    return "gobang-" + NOW.format(LocalDateTime.now(ZoneId.systemDefault())) + ".sgf";
+    return "gobang-" + NOW.format(LocalDateTime.now(ZoneId.systemDefault())) + ".txt";
   }
 
   /**
    * Writes a game.
    *
+   * @param path where it stands
    * @param outcome told on the loop what came of it
    */
-  void save(GameRecord record, String file, Consumer<Said> outcome) {
+  void save(GameRecord record, List<Integer> path, String file, Consumer<Said> outcome) {
     disk.execute(
         () -> {
-          Said said = written(record, file);
+          Said said = written(record, path, file);
           loop.execute(() -> outcome.accept(said));
         });
   }
 
-  private Said written(GameRecord record, String file) {
+  private Said written(GameRecord record, List<Integer> path, String file) {
     try {
-      List<String> leftOut = workbench.records().write(record, Path.of(file));
+      List<String> leftOut = workbench.records().write(record, path, Path.of(file));
       return Said.well((words.of("saved", file) + " " + String.join(" ", leftOut)).strip());
     } catch (InvalidPathException notAPath) {
       return Said.badly(words.of("save.bad", file));

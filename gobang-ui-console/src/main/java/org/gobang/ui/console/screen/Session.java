@@ -122,7 +122,8 @@ final class Session implements GameListener, AutoCloseable {
           if (command instanceof Command.Play play) {
             mine().play(play.point());
           } else if (command instanceof Command.Save save) {
-            saving.save(state.orElseThrow().record(), save.file(), this::say);
+            GameState now = state.orElseThrow();
+            saving.save(now.record(), review.line(now), save.file(), this::say);
           } else if (command instanceof Command.Word word) {
             carryOut(word);
           }

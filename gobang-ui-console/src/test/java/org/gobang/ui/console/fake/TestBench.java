@@ -27,6 +27,7 @@ import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;
 import org.gobang.api.player.Weights;
 import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Node;
 import org.gobang.api.render.Analysis;
 import org.gobang.api.render.Answer;
 import org.gobang.api.render.Ending;
@@ -57,7 +58,7 @@ public final class TestBench implements Workbench, Preferences, Records {
 
   public final Map<String, String> preferences = new LinkedHashMap<>();
   public final Map<Point, Verdict.Refused> fouls = new LinkedHashMap<>();
-  public final Map<Path, GameRecord> files = new LinkedHashMap<>();
+  public final Map<Path, String> files = new LinkedHashMap<>();
   public final List<TestGame> games = new ArrayList<>();
   public Locale locale = Locale.ENGLISH;
 
@@ -210,11 +211,11 @@ public final class TestBench implements Workbench, Preferences, Records {
   }
 
   @Override
-  public List<String> write(GameRecord record, Path file) {
-    if (!file.toString().endsWith(".sgf")) {
-      throw new RefusedException(file + ": a record ends in .sgf, .psq or .txt");
+  public List<String> write(GameRecord record, List<Integer> path, Path file) {
+    if (!file.toString().endsWith(".txt")) {
+      throw new RefusedException(file + ": a record ends in .txt");
     }
-    files.put(file, record);
+    files.put(file, MoveText.write(record.follow(path).stream().map(Node::move).toList()));
     return List.of();
   }
 

@@ -213,9 +213,12 @@ class PipeTest {
   @Test
   void savesTheGame() throws InterruptedException {
     bench.request(PERSON, PERSON);
-    run("h8\nsave My Game.sgf\nsave\nsave x.exe\n");
-    assertThat(events()).containsExactly("1. h8 Black", "saved My Game.sgf");
-    assertThat(bench.files).containsOnlyKeys(Path.of("My Game.sgf"));
+    run("h8\nsave My Game.txt\nsave\nsave x.exe\nundo\nsave empty.txt\n");
+    assertThat(events())
+        .containsExactly("1. h8 Black", "saved My Game.txt", "undone 1", "saved empty.txt");
+    assertThat(bench.files).containsOnlyKeys(Path.of("My Game.txt"), Path.of("empty.txt"));
+    assertThat(bench.files.get(Path.of("My Game.txt"))).isEqualTo("h8");
+    assertThat(bench.files.get(Path.of("empty.txt"))).isEmpty();
     assertThat(sentences()).hasSize(2);
   }
 

@@ -18,7 +18,7 @@ class CommandTest {
 
   @Test
   void keepsTheNameOfAFileAsItIs() {
-    assertThat(Command.parse("S  My Ｇame.sgf ")).contains(new Command.Save("My Ｇame.sgf"));
+    assertThat(Command.parse("S  My Ｇame.txt ")).contains(new Command.Save("My Ｇame.txt"));
     assertThat(Command.parse("save")).contains(new Command.Save(""));
   }
 

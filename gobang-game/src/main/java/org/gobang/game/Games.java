@@ -58,15 +58,16 @@ public final class Games {
    * Opens a game and begins it. Plays the whole record first, variations too, and waits for that.
    *
    * @param setup what is played, from where, and by whom
+   * @param whenClosed told once, of the game, when somebody closes it
    * @return the game
    * @throws RefusedException if there are no such rules or players, a player has no such option, or
    *     the moves up to the path cannot be played
    */
-  public Game open(GameSetup setup) {
+  public Game open(GameSetup setup, Consumer<Game> whenClosed) {
     Chair black = Chair.of(setup.black(), players);
     Chair white = Chair.of(setup.white(), players);
     Standing standing = new Standing(tree(setup.record()), setup, black, white);
-    LiveGame game = new LiveGame(standing, setup, players, crew, timing);
+    LiveGame game = new LiveGame(standing, setup, players, crew, timing, whenClosed);
     game.begin();
     return game;
   }

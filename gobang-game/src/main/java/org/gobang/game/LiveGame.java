@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
@@ -36,9 +37,17 @@ final class LiveGame implements Game {
   private final PlayerSource players;
   private final Executor crew;
   private final Timing timing;
+  private final Consumer<Game> whenClosed;
   private boolean closed;
 
-  LiveGame(Standing standing, GameSetup setup, PlayerSource players, Executor crew, Timing timing) {
+  LiveGame(
+      Standing standing,
+      GameSetup setup,
+      PlayerSource players,
+      Executor crew,
+      Timing timing,
+      Consumer<Game> whenClosed) {
+    this.whenClosed = whenClosed;
     this.standing = standing;
     this.audience = new Audience(crew);
     this.turns = new Turns(lock, standing, audience, setup, crew, timing);
@@ -201,6 +210,7 @@ final class LiveGame implements Game {
         standing.chair(stone).letGo(crew);
       }
     }
+    whenClosed.accept(this);
   }
 
   /** What all calls that want something begin with. */

@@ -50,15 +50,6 @@ final class Mailbox<T> implements Subscription {
     put(new Letter<>(event, true));
   }
 
-  /** Tells one thing instead of all that waits. */
-  void tellInstead(Consumer<T> event) {
-    synchronized (waiting) {
-      waiting.clear();
-      news = 0;
-      tell(event);
-    }
-  }
-
   private void put(Letter<T> letter) {
     synchronized (waiting) {
       if (closed) {

@@ -110,9 +110,11 @@ final class PositionAnalysis implements Analysis {
   public void close() {
     if (answered.compareAndSet(false, true)) {
       turn.drop();
-      reports.tellInstead(told -> answer.complete(Answer.CANCELLED));
       task.cancel(true);
-      crew.execute(player::dismiss);
     }
+    // Not by way of the reports: whoever reads them may be stuck in one.
+    reports.close();
+    crew.execute(() -> answer.complete(Answer.CANCELLED));
+    crew.execute(player::dismiss);
   }
 }

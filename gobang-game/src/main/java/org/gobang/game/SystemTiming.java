@@ -8,12 +8,16 @@ import java.util.concurrent.TimeUnit;
 /** The time of the machine, with one daemon thread for all alarms. */
 final class SystemTiming implements Timing {
 
+  private static final int SECONDS_IDLE = 10;
+
   private final ScheduledThreadPoolExecutor alarms =
       new ScheduledThreadPoolExecutor(1, Crew.daemons("gobang-clock"));
 
   SystemTiming() {
     // Nearly every alarm is cancelled, as people move before their time is up.
     alarms.setRemoveOnCancelPolicy(true);
+    alarms.setKeepAliveTime(SECONDS_IDLE, TimeUnit.SECONDS);
+    alarms.allowCoreThreadTimeOut(true);
   }
 
   @Override

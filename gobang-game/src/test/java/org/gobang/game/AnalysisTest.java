@@ -75,6 +75,31 @@ class AnalysisTest {
   }
 
   @Test
+  void isCancelledEvenWhileWhoeverReadsItsReportsIsStuck() throws Exception {
+    CountDownLatch reading = new CountDownLatch(1);
+    players.add(
+        "tells",
+        turn -> {
+          turn.report(new Insight.Note("something"));
+          return turn.board().allowed().get(0);
+        });
+    WhoPlays tells = new WhoPlays("tells", Map.of(), 0, false);
+    Analysis analysis =
+        games.analyze(
+            tells,
+            Boards.empty("freestyle"),
+            Budget.UNLIMITED,
+            1,
+            insight -> {
+              reading.countDown();
+              Await.stubbornly(release);
+            });
+    Await.of(reading);
+    analysis.close();
+    assertThat(answer(analysis)).isEqualTo(Answer.CANCELLED);
+  }
+
+  @Test
   void refusesWhatIsNotThere() {
     Board board = Boards.empty("freestyle");
     assertThatThrownBy(() -> analyze("nobody", board)).isInstanceOf(RefusedException.class);

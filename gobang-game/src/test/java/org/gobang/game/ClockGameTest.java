@@ -256,7 +256,8 @@ class ClockGameTest {
   @Test
   void goByTheTimeOfTheMachine() {
     Limit clock = new Limit.Clock(Duration.ofMillis(30), Duration.ZERO);
-    Game game = new Games(Boards::of, table.players).open(table.budget(clock).setup());
+    Game game =
+        new Games(Boards::of, table.players).open(table.budget(clock).setup(), closed -> {});
     game.listen(table.listener);
     assertThat(table.listener.awaitEnd().result()).contains(BLACK_FLAGGED);
     game.close();

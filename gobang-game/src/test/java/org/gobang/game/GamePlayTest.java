@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -198,6 +199,26 @@ class GamePlayTest {
     assertThat(game.state().result()).isEmpty();
     assertThat(game.state().record().tags()).doesNotContainKeys(Tags.RESULT, Tags.ENDING);
     assertThat(game.state().board().moves()).hasSize(8);
+  }
+
+  @Test
+  void goesOnAfterAPointThatIsTakenEvenWhereFoulsLose() {
+    Game game = table.rules("renju").fouls(Fouls.LOSE).moves("h8 a1").open();
+    game.play(Table.point("a1"));
+    table.listener.await(Listener.Refused.class, each -> true);
+    assertThat(game.state().result()).isEmpty();
+    table.play(game, "i8");
+    assertThat(Table.moves(game.state())).isEqualTo("h8 a1 i8");
+  }
+
+  @Test
+  void tellsOnceThatItWasClosed() {
+    List<Game> closed = new ArrayList<>();
+    Game game = table.games().open(table.setup(), closed::add);
+    assertThat(closed).isEmpty();
+    game.close();
+    game.close();
+    assertThat(closed).containsExactly(game);
   }
 
   @Test

@@ -77,16 +77,6 @@ class MailboxTest {
   }
 
   @Test
-  void tellsOneThingInsteadOfAllElse() {
-    CountDownLatch release = stuck();
-    mailbox.tellNews(list -> list.add(1));
-    mailbox.tellInstead(list -> list.add(2));
-    release.countDown();
-    await(2);
-    assertThat(told).containsExactly(2);
-  }
-
-  @Test
   void tellsNothingOnceItIsClosed() {
     CountDownLatch release = stuck();
     mailbox.tell(list -> list.add(1));

@@ -90,7 +90,7 @@ final class Table implements AutoCloseable {
   }
 
   Game open(GameSetup setup) {
-    Game game = games().open(setup);
+    Game game = games().open(setup, closed -> {});
     game.listen(listener);
     open.add(game);
     listener.await(GameState.class, state -> true);

@@ -3,6 +3,7 @@ package org.gobang.launcher;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.gobang.api.Move;
 import org.gobang.api.MoveText;
@@ -22,6 +23,7 @@ import org.gobang.plugins.PluginFinder;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
 
 /** Brings a game and its front ends together, and waits until the person has had enough. */
 final class Play {
@@ -68,6 +70,9 @@ final class Play {
           .findFirst()
           .map(List::of)
           .orElseThrow(() -> new RefusedException("no front end can run here"));
+    }
+    if (Set.copyOf(options.frontEnds).size() < options.frontEnds.size()) {
+      throw new ParameterException(command.commandLine(), "--ui: a front end is given twice");
     }
     List<RendererProvider> frontEnds = new ArrayList<>();
     for (String id : options.frontEnds) {

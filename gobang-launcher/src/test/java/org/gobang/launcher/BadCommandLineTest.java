@@ -24,6 +24,12 @@ class BadCommandLineTest {
           position --moves h8 --size -1                  ; a board has 1 to 25 lines a side, not "-1"
           position --moves h8 --size ten                 ; a board has 1 to 25 lines a side, not "ten"
           position --moves h8 --board go                 ; no board go: there are freestyle, standard
+          --ui console --ui console                      ; --ui: a front end is given twice
+          play --ui nowhere                              ; there is no front end nowhere
+          --fouls maybe                                  ; must be refuse or lose, not "maybe"
+          --lang fr                                      ; must be en or zh, not "fr"
+          --clock 5                                      ; 10m or 10m+5s, not "5"
+          --clock 5m+                                    ; 10m or 10m+5s, not "5m+"
           analyze --moves h8                             ; --player=WHO
           analyze --moves h8 --player nobody             ; there is no player nobody
           analyze --moves h8 --player human              ; there is no player human

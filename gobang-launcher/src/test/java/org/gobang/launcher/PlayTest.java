@@ -102,6 +102,6 @@ class PlayTest {
         .hasMessageContaining("mutually exclusive");
     assertThatThrownBy(() -> asked("--load", folder.resolve("no.txt").toString()))
         .isInstanceOf(RefusedException.class)
-        .hasMessageEndingWith("no.txt: there is no such file");
+        .hasMessageEndingWith("no.txt: cannot be read: there is no such file or folder");
   }
 }

@@ -84,6 +84,7 @@ public final class FilePreferences implements Preferences, AutoCloseable {
     StringWriter text = new StringWriter();
     try {
       properties.store(text, "Gobang");
+      Files.createDirectories(file.toAbsolutePath().getParent());
       WholeFile.write(file, text.toString());
     } catch (IOException e) {
       LOG.warn("The preferences cannot be written to {}", file, e);

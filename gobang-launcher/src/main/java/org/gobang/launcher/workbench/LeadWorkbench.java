@@ -2,6 +2,8 @@ package org.gobang.launcher.workbench;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -37,9 +39,13 @@ public final class LeadWorkbench implements Workbench, AutoCloseable {
   private final Records records;
   private final GameSetup request;
   private final Games games;
-  private final List<Game> opened = new CopyOnWriteArrayList<>();
+  private final Set<Game> open = ConcurrentHashMap.newKeySet();
+
+  /** Those of the open games that listeners have been told of. */
+  private final List<Game> told = new CopyOnWriteArrayList<>();
+
   private final List<Analysis> analyses = new CopyOnWriteArrayList<>();
-  private final List<WorkbenchListener> listeners = new CopyOnWriteArrayList<>();
+  private final List<Listening> listeners = new CopyOnWriteArrayList<>();
   private final ExecutorService events =
       Executors.newSingleThreadExecutor(
           code -> {
@@ -106,14 +112,22 @@ public final class LeadWorkbench implements Workbench, AutoCloseable {
 
   @Override
   public Game open(GameSetup setup) {
-    Game game = games.open(setup);
+    Game game = games.open(setup, this::closed);
+    open.add(game);
     // One event after the other: whoever begins to listen meanwhile is told of it once.
     events.execute(
         () -> {
-          opened.add(game);
-          listeners.forEach(listener -> tell(listener, game));
+          if (open.contains(game)) {
+            told.add(game);
+            listeners.forEach(listener -> listener.tell(game));
+          }
         });
     return game;
+  }
+
+  private void closed(Game game) {
+    open.remove(game);
+    told.remove(game);
   }
 
   @Override
@@ -127,19 +141,36 @@ public final class LeadWorkbench implements Workbench, AutoCloseable {
 
   @Override
   public Subscription listen(WorkbenchListener listener) {
+    Listening listening = new Listening(listener);
     events.execute(
         () -> {
-          opened.forEach(game -> tell(listener, game));
-          listeners.add(listener);
+          told.forEach(listening::tell);
+          listeners.add(listening);
         });
-    return () -> listeners.remove(listener);
+    return () -> {
+      listening.closed = true;
+      listeners.remove(listening);
+    };
   }
 
-  private static void tell(WorkbenchListener listener, Game game) {
-    try {
-      listener.opened(game);
-    } catch (RuntimeException | LinkageError e) {
-      LOG.warn("A front end failed to take notice of a game", e);
+  /** A listener's place among those who are told; one that was given up stays silent. */
+  private static final class Listening {
+    private final WorkbenchListener listener;
+    private volatile boolean closed;
+
+    Listening(WorkbenchListener listener) {
+      this.listener = listener;
+    }
+
+    void tell(Game game) {
+      if (closed) {
+        return;
+      }
+      try {
+        listener.opened(game);
+      } catch (Throwable e) {
+        LOG.warn("A front end failed to take notice of a game", e);
+      }
     }
   }
 
@@ -147,7 +178,7 @@ public final class LeadWorkbench implements Workbench, AutoCloseable {
   @Override
   public void close() {
     analyses.forEach(Analysis::close);
-    events.shutdownNow();
-    opened.forEach(Game::close);
+    open.forEach(Game::close);
+    events.shutdown();
   }
 }

@@ -2,6 +2,7 @@ package org.gobang.launcher.workbench;
 
 import java.io.IOException;
 import java.nio.charset.MalformedInputException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -53,13 +54,23 @@ public final class TextRecords implements Records {
       return new Read(GameRecord.of(rules, Start.empty(size), moves), List.of());
     } catch (RefusedException refused) {
       throw new RefusedException(file + ": " + refused.getMessage(), refused);
-    } catch (NoSuchFileException e) {
-      throw new RefusedException(file + ": there is no such file", e);
-    } catch (MalformedInputException e) {
-      throw new RefusedException(file + ": not a text", e);
     } catch (IOException e) {
-      throw new RefusedException(file + ": cannot be read: " + e.getMessage(), e);
+      throw new RefusedException(file + ": cannot be read: " + reason(e), e);
     }
+  }
+
+  /** What the system says is often no more than the name of the file. */
+  private static String reason(IOException e) {
+    if (e instanceof NoSuchFileException) {
+      return "there is no such file or folder";
+    }
+    if (e instanceof AccessDeniedException) {
+      return "access is denied";
+    }
+    if (e instanceof MalformedInputException) {
+      return "it is not a text";
+    }
+    return String.valueOf(e.getMessage());
   }
 
   @Override
@@ -73,7 +84,7 @@ public final class TextRecords implements Records {
     try {
       WholeFile.write(file, MoveText.write(moves) + "\n");
     } catch (IOException e) {
-      throw new RefusedException(file + ": cannot be written: " + e.getMessage(), e);
+      throw new RefusedException(file + ": cannot be written: " + reason(e), e);
     }
     return leftOut(record, along);
   }

@@ -4,18 +4,29 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.UUID;
 
 /** Writes a file whole or not at all: beside its place, and then moved into it. */
 final class WholeFile {
 
   private WholeFile() {}
 
+  /**
+   * Writes a text, in place of what the file had.
+   *
+   * @param file the file; where it is a link, what the link points to. Its folder must be there
+   * @throws IOException if it cannot be written; the file is then as it was
+   */
   static void write(Path file, String text) throws IOException {
-    Path folder = Files.createDirectories(file.toAbsolutePath().getParent());
-    Path beside = Files.createTempFile(folder, "gobang", ".new");
+    Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
+    if (Files.isDirectory(target)) {
+      throw new IOException("it is a folder");
+    }
+    // Not a temporary file in the system's sense: those are for their owner's eyes alone.
+    Path beside = target.resolveSibling("." + target.getFileName() + "." + UUID.randomUUID());
     try {
       Files.writeString(beside, text);
-      Files.move(beside, file, StandardCopyOption.REPLACE_EXISTING);
+      Files.move(beside, target, StandardCopyOption.REPLACE_EXISTING);
     } finally {
       Files.deleteIfExists(beside);
     }

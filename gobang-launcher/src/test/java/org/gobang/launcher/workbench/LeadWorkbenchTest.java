@@ -98,6 +98,30 @@ class LeadWorkbenchTest {
   }
 
   @Test
+  void aGameThatWasClosedIsToldToNobody() throws InterruptedException {
+    Kept early = new Kept();
+    workbench.listen(early);
+    workbench.open(PEOPLE);
+    early.next().close();
+    Game open = workbench.open(PEOPLE);
+    Kept late = new Kept();
+    workbench.listen(late);
+    assertThat(late.next()).isSameAs(open);
+    assertThat(late.games).isEmpty();
+  }
+
+  @Test
+  void whoeverNoLongerListensIsToldNothing() throws InterruptedException {
+    Kept gone = new Kept();
+    workbench.listen(gone).close();
+    Kept there = new Kept();
+    workbench.listen(there);
+    workbench.open(PEOPLE);
+    there.next();
+    assertThat(gone.games).isEmpty();
+  }
+
+  @Test
   void aPlayerIsAskedBesideTheGame() throws Exception {
     BlockingQueue<Insight> insights = new LinkedBlockingQueue<>();
     Answer answer =

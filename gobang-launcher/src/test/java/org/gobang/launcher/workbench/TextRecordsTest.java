@@ -77,10 +77,11 @@ class TextRecordsTest {
   void aFileThatWillNotDoIsRefusedWithItsName() throws IOException {
     Map<Path, String> bad =
         Map.of(
-            folder.resolve("absent.txt"), "there is no such file",
+            folder.resolve("absent.txt"), "cannot be read: there is no such file or folder",
             file("words.txt", "h8 hello"), "move 2 (hello): not a point",
             file("game.sgf", "(;)"), "files that end in .txt",
-            Files.write(folder.resolve("noise.txt"), new byte[] {(byte) 0xc3, 0x28}), "not a text",
+            Files.write(folder.resolve("noise.txt"), new byte[] {(byte) 0xc3, 0x28}),
+                "it is not a text",
             file("long.txt", "h8 ".repeat(400_000)), "too long to be the moves of a game");
     bad.forEach(
         (file, sentence) ->
@@ -88,9 +89,33 @@ class TextRecordsTest {
                 .isInstanceOf(RefusedException.class)
                 .hasMessageStartingWith(file.toString())
                 .hasMessageContaining(sentence));
-    Path nowhere = file("inTheWay", "").resolve("x.txt");
+  }
+
+  @Test
+  void aFileThatCannotBeWrittenIsLeftAlone() throws IOException {
     GameRecord record = GameRecord.of("renju", Start.empty(15), List.of());
-    assertThatThrownBy(() -> records.write(record, List.of(), nowhere))
-        .isInstanceOf(RefusedException.class);
+    Path inTheWay = Files.createDirectory(folder.resolve("folder.txt"));
+    Map<Path, String> bad =
+        Map.of(
+            inTheWay,
+            "it is a folder",
+            folder.resolve("no/such/folder.txt"),
+            "there is no such file or folder");
+    bad.forEach(
+        (file, sentence) ->
+            assertThatThrownBy(() -> records.write(record, List.of(), file))
+                .isInstanceOf(RefusedException.class)
+                .hasMessage(file + ": cannot be written: " + sentence));
+    assertThat(folder).isDirectoryNotContaining(each -> !each.equals(inTheWay));
+  }
+
+  @Test
+  void aLinkIsFollowed() throws IOException {
+    Path real = file("real.txt", "a1");
+    Path link = Files.createSymbolicLink(folder.resolve("link.txt"), real);
+    GameRecord record = GameRecord.of("renju", Start.empty(15), MoveText.parse("h8", Stone.BLACK));
+    records.write(record, List.of(0), link);
+    assertThat(Files.isSymbolicLink(link)).isTrue();
+    assertThat(real).hasContent("h8");
   }
 }

@@ -1,12 +1,10 @@
 package org.gobang.plugins;
 
-import java.util.ServiceLoader;
-import org.gobang.api.board.BoardProvider;
-import org.gobang.api.player.PlayerProvider;
+import java.nio.file.Path;
+import java.util.List;
 import org.gobang.api.render.Plugins;
-import org.gobang.api.render.RendererProvider;
 
-/** Finds every plugin that the application was started with. */
+/** Finds every plugin there is. */
 public final class PluginFinder {
 
   private PluginFinder() {}
@@ -18,12 +16,31 @@ public final class PluginFinder {
    * @return what was found, the bundled ones first, and what was refused
    */
   public static Plugins find() {
-    Providers<BoardProvider> boards = new Providers<>(BoardProvider::id);
-    Providers<PlayerProvider> players = new Providers<>(PlayerProvider::id);
-    Providers<RendererProvider> renderers = new Providers<>(RendererProvider::id);
-    boards.addAll(ServiceLoader.load(BoardProvider.class));
-    players.addAll(ServiceLoader.load(PlayerProvider.class));
-    renderers.addAll(ServiceLoader.load(RendererProvider.class));
-    return Providers.together(boards, players, renderers);
+    return find(List.of());
+  }
+
+  /**
+   * Looks through the modules that the application was started with, then through folders of
+   * plugins: each jar in one, and each folder in one (a jar with its libraries), is a plugin that
+   * sees the application and no other plugin. Of two with the same name the first is taken.
+   *
+   * @param folders need not be there; one named twice counts once
+   * @return what was found, the bundled ones first, then folder by folder in the order of the file
+   *     names; and what was refused
+   */
+  public static Plugins find(List<Path> folders) {
+    try (Guard guard = new Guard(Guard.LIMIT)) {
+      return find(folders, guard);
+    }
+  }
+
+  static Plugins find(List<Path> folders, Guard guard) {
+    Search search = new Search(guard);
+    search.addStarted();
+    folders.stream()
+        .map(folder -> folder.toAbsolutePath().normalize())
+        .distinct()
+        .forEach(search::addFolder);
+    return search.plugins();
   }
 }

@@ -4,20 +4,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
-import java.util.ServiceConfigurationError;
+import java.util.Optional;
 import java.util.ServiceLoader;
-import java.util.function.Function;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
-import org.gobang.api.board.BoardProvider;
-import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.render.Found;
-import org.gobang.api.render.Plugins;
 import org.gobang.api.render.Refusal;
-import org.gobang.api.render.RendererProvider;
-import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * The providers of one service, gathered one guarded step at a time.
@@ -26,90 +16,100 @@ import org.slf4j.LoggerFactory;
  */
 final class Providers<P> {
 
-  private static final Logger LOG = LoggerFactory.getLogger(Providers.class);
-  private static final Pattern ID = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
-
   /** A loader that fails this often in a row gets nowhere any more. */
   private static final int MOST_FAILURES = 100;
 
-  private final Function<P, @Nullable String> idOf;
+  private final Service<P> service;
+  private final Guard guard;
+  private final Refusals refusals;
   private final List<Found<P>> found = new ArrayList<>();
-  private final List<Refusal> refused = new ArrayList<>();
 
-  Providers(Function<P, @Nullable String> idOf) {
-    this.idOf = idOf;
+  Providers(Service<P> service, Guard guard, Refusals refusals) {
+    this.service = service;
+    this.guard = guard;
+    this.refusals = refusals;
   }
 
   /**
-   * Adds whatever a loader finds; a step that fails costs that provider only. Ours come first, so
-   * that no other can take their ids, then module by module; within a module as its descriptor
-   * lists them.
+   * Adds what the application was started with; a step that fails costs that provider only. Ours
+   * come first, so that no other can take their ids, then module by module; within a module as its
+   * descriptor lists them.
    */
   void addAll(ServiceLoader<P> loader) {
     Comparator<ServiceLoader.Provider<P>> oursFirst =
         Comparator.comparing(each -> !Origin.of(each.type()).place().equals(Found.BUNDLED));
-    listed(loader).stream()
+    listed(loader, Found.BUNDLED, Integer.MAX_VALUE).stream()
         .sorted(oursFirst.thenComparing(each -> String.valueOf(each.type().getModule().getName())))
-        .forEach(this::add);
+        .forEach(each -> add(each, Origin.of(each.type())));
   }
 
-  private List<ServiceLoader.Provider<P>> listed(ServiceLoader<P> loader) {
+  /**
+   * Adds what a plugin brings.
+   *
+   * @param layer the plugin's own; those beneath it list their providers after it
+   * @param count how many providers it has
+   * @param place where it came from
+   * @return whether there was anything to take
+   */
+  boolean addAll(ModuleLayer layer, int count, String place) {
+    int before = found.size();
+    listed(ServiceLoader.load(layer, service.type()), place, count).stream()
+        .filter(each -> layer.equals(each.type().getModule().getLayer()))
+        .forEach(each -> add(each, new Origin(place, Origin.of(each.type()).version())));
+    return found.size() > before;
+  }
+
+  private List<ServiceLoader.Provider<P>> listed(ServiceLoader<P> loader, String place, int most) {
     List<ServiceLoader.Provider<P>> listed = new ArrayList<>();
     Iterator<ServiceLoader.Provider<P>> providers = loader.stream().iterator();
     int failures = 0;
-    while (failures < MOST_FAILURES) {
+    for (int steps = 0; steps < most && failures < MOST_FAILURES; steps++) {
       try {
         if (!providers.hasNext()) {
           break;
         }
         listed.add(providers.next());
         failures = 0;
-      } catch (ServiceConfigurationError e) {
+      } catch (Throwable e) {
         failures++;
-        LOG.warn("A provider could not be found", e);
-        String reason = String.valueOf(e.getMessage());
-        refused.add(new Refusal(Found.BUNDLED, Refusal.MISSING_PROVIDER, reason));
+        refusals.add(place, Fault.refusal("its " + service.word(), e));
       }
     }
     return listed;
   }
 
-  private void add(ServiceLoader.Provider<P> provider) {
-    Origin origin = Origin.of(provider.type());
+  private void add(ServiceLoader.Provider<P> provider, Origin origin) {
+    Class<? extends P> type = provider.type();
     try {
-      P instance = provider.get();
-      String id = idOf.apply(instance);
-      if (id == null || !ID.matcher(id).matches()) {
-        refuse(origin, Refusal.BAD_ID, provider.type().getName() + " has the id \"" + id + "\"");
-      } else if (found.stream().anyMatch(other -> other.id().equals(id))) {
-        refuse(origin, Refusal.ID_TAKEN, "another plugin already has the id " + id);
-      } else {
-        found.add(new Found<>(id, instance, origin.version(), origin.place()));
-      }
-    } catch (Throwable e) {
-      LOG.warn("{} from {} failed", provider.type(), origin.place(), e);
-      refuse(origin, Refusal.CRASHED, provider.type().getName() + " threw " + rootOf(e));
+      ApiVersion.check(type.getModule().getDescriptor());
+      Described<P> described =
+          guard.call(
+              type.getName(),
+              type.getClassLoader(),
+              () -> service.describer().describe(provider.get()));
+      refuseTaken(described.id());
+      found.add(
+          new Found<>(described.id(), described.provider(), origin.version(), origin.place()));
+    } catch (PluginRefusedException e) {
+      refusals.add(origin.place(), e);
     }
   }
 
-  private void refuse(Origin origin, String kind, String reason) {
-    refused.add(new Refusal(origin.place(), kind, reason));
+  private void refuseTaken(String id) throws PluginRefusedException {
+    Optional<Found<P>> other = found.stream().filter(each -> each.id().equals(id)).findFirst();
+    if (other.isPresent()) {
+      String place = other.get().origin();
+      throw new PluginRefusedException(
+          Refusal.ID_TAKEN,
+          "the id %s is taken by the %s %s"
+              .formatted(
+                  id,
+                  place.equals(Found.BUNDLED) ? "bundled" : "other",
+                  place.equals(Found.BUNDLED) ? service.word() : service.word() + " in " + place));
+    }
   }
 
-  /** What the provider threw, out of the wrapping of the service loader. */
-  private static Throwable rootOf(Throwable thrown) {
-    Throwable cause = thrown.getCause();
-    return thrown instanceof ServiceConfigurationError && cause != null ? cause : thrown;
-  }
-
-  static Plugins together(
-      Providers<BoardProvider> boards,
-      Providers<PlayerProvider> players,
-      Providers<RendererProvider> renderers) {
-    List<Refusal> refused =
-        Stream.of(boards.refused, players.refused, renderers.refused)
-            .flatMap(List::stream)
-            .toList();
-    return new Plugins(boards.found, players.found, renderers.found, refused);
+  List<Found<P>> found() {
+    return found;
   }
 }

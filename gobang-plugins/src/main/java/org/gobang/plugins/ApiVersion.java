@@ -1,0 +1,52 @@
+package org.gobang.plugins;
+
+import java.lang.module.ModuleDescriptor;
+import java.lang.module.ModuleDescriptor.Version;
+import java.util.Optional;
+import org.gobang.api.board.BoardProvider;
+import org.gobang.api.render.Refusal;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The version of the contract that a module was compiled against. The compiler writes it into the
+ * module's descriptor, so that it is known before a class loads.
+ */
+final class ApiVersion {
+
+  private static final String API = "org.gobang.api";
+
+  private ApiVersion() {}
+
+  /**
+   * Checks a module against the contract of this application. A module that does not say what it
+   * was compiled against will do.
+   *
+   * @throws PluginRefusedException if it was made for another major version, or for a newer one
+   */
+  static void check(@Nullable ModuleDescriptor module) throws PluginRefusedException {
+    Optional<Version> here =
+        Optional.ofNullable(BoardProvider.class.getModule().getDescriptor())
+            .flatMap(ModuleDescriptor::version);
+    Optional<Version> wanted =
+        Optional.ofNullable(module).stream()
+            .flatMap(descriptor -> descriptor.requires().stream())
+            .filter(requires -> requires.name().equals(API))
+            .findFirst()
+            .flatMap(ModuleDescriptor.Requires::compiledVersion);
+    if (here.isPresent() && wanted.isPresent()) {
+      check(wanted.get(), here.get());
+    }
+  }
+
+  static void check(Version wanted, Version here) throws PluginRefusedException {
+    if (!major(wanted).equals(major(here)) || wanted.compareTo(here) > 0) {
+      throw new PluginRefusedException(
+          Refusal.API_VERSION,
+          "it was made for version " + wanted + " of Gobang's interface, and this is " + here);
+    }
+  }
+
+  private static String major(Version version) {
+    return version.toString().split("[^0-9]", 2)[0];
+  }
+}

@@ -1,0 +1,42 @@
+package org.gobang.plugins;
+
+import java.util.regex.Pattern;
+import org.gobang.api.render.Refusal;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A provider that has said all it says of itself.
+ *
+ * @param id its id, of the form that ids have
+ * @param provider answers from what was read, and hands the rest on to the plugin
+ */
+record Described<P>(String id, P provider) {
+
+  private static final Pattern ID = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
+  private static final int LONGEST = 40;
+
+  /**
+   * Checks an id.
+   *
+   * @param plugin whose it is
+   * @throws PluginRefusedException if it will not do
+   */
+  static String checkedId(Object plugin, @Nullable String id) throws PluginRefusedException {
+    String name = plugin.getClass().getName();
+    if (id == null || id.isBlank()) {
+      throw new PluginRefusedException(
+          Refusal.BAD_ID, name + (id == null ? " has no id" : " has a blank id"));
+    }
+    if (id.length() > LONGEST || !ID.matcher(id).matches()) {
+      throw new PluginRefusedException(
+          Refusal.BAD_ID,
+          name
+              + " has the id \""
+              + Fault.excerpt(id, LONGEST)
+              + "\": an id is at most "
+              + LONGEST
+              + " lower-case letters, digits and hyphens");
+    }
+    return id;
+  }
+}

@@ -1,0 +1,77 @@
+package org.gobang.plugins;
+
+import java.util.Locale;
+import org.gobang.api.Label;
+import org.gobang.api.Point;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.BoardProvider;
+import org.gobang.api.board.Start;
+import org.gobang.api.board.Verdict;
+import org.gobang.api.render.Refusal;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * A board's provider that answers from what was read. The plugin is asked only for boards, and for
+ * the words of a refusal; where it fails, the board is refused and the bare kind serves.
+ */
+final class DescribedBoard implements BoardProvider {
+
+  private static final Logger LOG = LoggerFactory.getLogger(DescribedBoard.class);
+
+  private final BoardProvider plugin;
+  private final String id;
+  private final Labels labels;
+  private final int defaultSize;
+
+  private DescribedBoard(BoardProvider plugin, String id, Labels labels, int defaultSize) {
+    this.plugin = plugin;
+    this.id = id;
+    this.labels = labels;
+    this.defaultSize = defaultSize;
+  }
+
+  static Described<BoardProvider> of(BoardProvider plugin) throws PluginRefusedException {
+    String id = Described.checkedId(plugin, plugin.id());
+    int size = plugin.defaultSize();
+    if (size < 1 || size > Point.MOST_LINES) {
+      throw new PluginRefusedException(
+          Refusal.CRASHED,
+          "%s wants a board of %d lines, and there are 1 to %d"
+              .formatted(id, size, Point.MOST_LINES));
+    }
+    Labels labels = Labels.read(id, plugin::label);
+    return new Described<>(id, new DescribedBoard(plugin, id, labels, size));
+  }
+
+  @Override
+  public String id() {
+    return id;
+  }
+
+  @Override
+  public Label label(Locale locale) {
+    return labels.in(locale);
+  }
+
+  @Override
+  public int defaultSize() {
+    return defaultSize;
+  }
+
+  @Override
+  public Board create(Start start) {
+    return Fault.refuse(LOG, id, () -> Context.of(plugin, () -> plugin.create(start)));
+  }
+
+  @Override
+  public String explain(Verdict.Refused why, Locale locale) {
+    try {
+      String sentence = Context.of(plugin, () -> plugin.explain(why, locale));
+      return sentence == null || sentence.isBlank() ? why.kind() : sentence;
+    } catch (Throwable thrown) {
+      Fault.log(LOG, id + " cannot explain " + why.kind(), thrown);
+      return why.kind();
+    }
+  }
+}

@@ -1,0 +1,58 @@
+package org.gobang.plugins;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.gobang.api.render.Refusal;
+
+/** A folder that people put plugins into. */
+final class PluginFolder {
+
+  private PluginFolder() {}
+
+  /**
+   * Every jar and every folder in it, in the order of their names. Anything else lies there for
+   * somebody else, and so does what is hidden.
+   *
+   * @param folder need not be there: then there are no plugins
+   * @throws PluginRefusedException if it cannot be read
+   */
+  static List<PluginSource> sources(Path folder) throws PluginRefusedException {
+    if (Files.notExists(folder)) {
+      return List.of();
+    }
+    if (!Files.isDirectory(folder)) {
+      throw new PluginRefusedException(Refusal.UNREADABLE, "this is not a folder");
+    }
+    List<PluginSource> sources = new ArrayList<>();
+    for (Path entry : sorted(folder)) {
+      if (Files.isDirectory(entry)) {
+        List<Path> jars = sorted(entry).stream().filter(PluginFolder::isJar).toList();
+        sources.add(new PluginSource(entry.toString(), jars));
+      } else if (isJar(entry)) {
+        sources.add(new PluginSource(entry.toString(), List.of(entry)));
+      }
+    }
+    return sources;
+  }
+
+  private static List<Path> sorted(Path folder) throws PluginRefusedException {
+    try (Stream<Path> entries = Files.list(folder)) {
+      return entries.filter(entry -> !name(entry).startsWith(".")).sorted().toList();
+    } catch (IOException e) {
+      throw new PluginRefusedException(Refusal.UNREADABLE, "the folder cannot be read", e);
+    }
+  }
+
+  private static boolean isJar(Path entry) {
+    return name(entry).toLowerCase(Locale.ROOT).endsWith(".jar") && !Files.isDirectory(entry);
+  }
+
+  private static String name(Path entry) {
+    return String.valueOf(entry.getFileName());
+  }
+}

@@ -1,0 +1,145 @@
+package org.gobang.plugins;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.module.Configuration;
+import java.lang.module.ModuleDescriptor;
+import java.lang.module.ModuleFinder;
+import java.lang.module.ModuleReader;
+import java.lang.module.ModuleReference;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import org.gobang.api.render.Refusal;
+
+/** The modules of one plugin by name: those that provide a service, and the libraries. */
+final class PluginModules implements ModuleFinder {
+
+  private final Map<String, ModuleReference> modules = new TreeMap<>();
+
+  private PluginModules() {}
+
+  /**
+   * Reads the jars of a plugin and checks all that can be checked before a class loads.
+   *
+   * @param host the modules that are there already
+   * @throws PluginRefusedException if they will not do
+   */
+  static PluginModules of(PluginSource source, Configuration host) throws PluginRefusedException {
+    PluginModules plugin = new PluginModules();
+    for (Path jar : source.jars()) {
+      plugin.add(PluginJar.read(jar));
+    }
+    if (plugin.providers().isEmpty()) {
+      String sentence =
+          source.jars().isEmpty()
+              ? "there is no jar in the folder"
+              : "there is no board, player or front end in it";
+      throw new PluginRefusedException(Refusal.NO_SERVICE, sentence);
+    }
+    for (String name : plugin.providers()) {
+      if (host.findModule(name).isPresent()) {
+        throw taken(name);
+      }
+    }
+    for (ModuleReference module : plugin.modules.values()) {
+      ApiVersion.check(module.descriptor());
+      checkProviders(module);
+    }
+    return plugin;
+  }
+
+  /** What the host shares with plugins is left out, so that both speak the same types. */
+  private void add(ModuleReference module) throws PluginRefusedException {
+    String name = module.descriptor().name();
+    if (name.startsWith("org.gobang.") || name.equals("org.slf4j")) {
+      if (provides(module.descriptor())) {
+        throw taken(name);
+      }
+    } else if (modules.putIfAbsent(name, module) != null) {
+      throw new PluginRefusedException(
+          Refusal.MODULE_TAKEN, "two jars in the folder are the module " + name);
+    }
+  }
+
+  private static PluginRefusedException taken(String name) {
+    return new PluginRefusedException(
+        Refusal.MODULE_TAKEN, "its module has the name " + name + ", which is the application's");
+  }
+
+  private static boolean provides(ModuleDescriptor module) {
+    return module.provides().stream().anyMatch(each -> Service.NAMES.contains(each.service()));
+  }
+
+  private static void checkProviders(ModuleReference module) throws PluginRefusedException {
+    try (ModuleReader reader = module.open()) {
+      for (ModuleDescriptor.Provides provides : module.descriptor().provides()) {
+        if (Service.NAMES.contains(provides.service())) {
+          for (String provider : provides.providers()) {
+            checkProvider(reader, provider);
+          }
+        }
+      }
+    } catch (IOException e) {
+      throw new PluginRefusedException(Refusal.UNREADABLE, "a class in it is damaged", e);
+    }
+  }
+
+  private static void checkProvider(ModuleReader reader, String provider)
+      throws IOException, PluginRefusedException {
+    Optional<InputStream> bytes = reader.open(provider.replace('.', '/') + ".class");
+    if (bytes.isEmpty()) {
+      throw new PluginRefusedException(
+          Refusal.MISSING_PROVIDER,
+          "it names the provider " + provider + ", and has no such class");
+    }
+    try (InputStream open = bytes.get()) {
+      ClassFile.check(open);
+    }
+  }
+
+  /** The names of the modules that provide a board, a player or a renderer. */
+  Set<String> providers() {
+    return names(module -> provides(module.descriptor()));
+  }
+
+  /**
+   * What to resolve: the providers, which name what they need. An automatic module names nothing,
+   * so that all there is comes with it.
+   */
+  Set<String> roots() {
+    Set<String> automatic =
+        names(module -> provides(module.descriptor()) && module.descriptor().isAutomatic());
+    return automatic.isEmpty() ? providers() : names(module -> true);
+  }
+
+  /** How many providers of a service there are. */
+  int count(Class<?> service) {
+    return modules.values().stream()
+        .flatMap(module -> module.descriptor().provides().stream())
+        .filter(provides -> provides.service().equals(service.getName()))
+        .mapToInt(provides -> provides.providers().size())
+        .sum();
+  }
+
+  private Set<String> names(Predicate<ModuleReference> wanted) {
+    return modules.entrySet().stream()
+        .filter(module -> wanted.test(module.getValue()))
+        .map(Map.Entry::getKey)
+        .collect(Collectors.toSet());
+  }
+
+  @Override
+  public Optional<ModuleReference> find(String name) {
+    return Optional.ofNullable(modules.get(name));
+  }
+
+  @Override
+  public Set<ModuleReference> findAll() {
+    return Set.copyOf(modules.values());
+  }
+}

@@ -1,0 +1,41 @@
+package org.gobang.plugins;
+
+import java.util.List;
+import org.gobang.api.board.BoardProvider;
+import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.render.RendererProvider;
+
+/**
+ * One of the three services.
+ *
+ * @param type what its providers implement
+ * @param word what one of them is called in sentences
+ * @param describer reads all that a provider says of itself
+ * @param <P> the kind of provider
+ */
+record Service<P>(Class<P> type, String word, Describer<P> describer) {
+
+  static final Service<BoardProvider> BOARD =
+      new Service<>(BoardProvider.class, "board", DescribedBoard::of);
+  static final Service<PlayerProvider> PLAYER =
+      new Service<>(PlayerProvider.class, "player", DescribedPlayer::of);
+  static final Service<RendererProvider> RENDERER =
+      new Service<>(RendererProvider.class, "front end", DescribedRenderer::of);
+
+  /** Their names as a module's descriptor has them. */
+  static final List<String> NAMES =
+      List.of(BOARD.type.getName(), PLAYER.type.getName(), RENDERER.type.getName());
+
+  /** Reads all that a provider says of itself. */
+  @FunctionalInterface
+  interface Describer<P> {
+
+    /**
+     * Calls the plugin, and is called behind the guard.
+     *
+     * @return the described provider
+     * @throws PluginRefusedException if what it says will not do
+     */
+    Described<P> describe(P plugin) throws PluginRefusedException;
+  }
+}

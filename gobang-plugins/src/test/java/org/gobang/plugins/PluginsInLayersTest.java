@@ -1,0 +1,132 @@
+package org.gobang.plugins;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.render.Found;
+import org.gobang.api.render.Plugins;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Good plugins of every make, each in a layer of its own. */
+class PluginsInLayersTest {
+
+  /** A player that is named after the version of the library it sees. */
+  private static final String NAMED =
+      "public org.gobang.api.Label label(org.gobang.api.player.Option o, java.util.Locale l) {"
+          + " return new org.gobang.api.Label(lib.Lib.VERSION.toString(), \"\"); }"
+          + "public java.util.List<org.gobang.api.player.Option> options() {"
+          + " return java.util.List.of(new org.gobang.api.player.Option.Flag(\"f\", true)); }";
+
+  @TempDir private Path folder;
+  private Path plugins;
+  private int made;
+
+  @BeforeEach
+  void noPlugins() throws IOException {
+    plugins = Files.createDirectory(folder.resolve("plugins"));
+  }
+
+  private JarMaker maker() {
+    made++;
+    return new JarMaker(folder.resolve("made" + made));
+  }
+
+  private Path at(String name) {
+    return plugins.resolve(name);
+  }
+
+  private Plugins found() {
+    Plugins found = PluginFinder.find(List.of(plugins, folder.resolve("nowhere"), plugins));
+    assertThat(found.refused()).isEmpty();
+    return found;
+  }
+
+  private static String option(Found<PlayerProvider> player) {
+    PlayerProvider provider = player.provider();
+    return provider.label(provider.options().get(0), Locale.ENGLISH).name();
+  }
+
+  private Path library(String version, Path jar) throws IOException {
+    // Not a constant, which the compiler would copy.
+    return maker()
+        .module("lib", "exports lib;")
+        .source(
+            "lib.Lib",
+            "package lib; public class Lib { public static final Object VERSION = \""
+                + version
+                + "\"; }")
+        .jar(jar);
+  }
+
+  @Test
+  void twoPluginsHaveTwoVersionsOfALibrary() throws IOException {
+    for (String name : List.of("one", "two")) {
+      Path library = library("of " + name, at(name + "/lib.jar"));
+      maker()
+          .module(
+              name,
+              "requires org.gobang.api; requires lib;",
+              "provides org.gobang.api.player.PlayerProvider with " + name + ".P;")
+          .player(name + ".P", NAMED, "\"" + name + "\"")
+          .against(library)
+          .version("0.3")
+          .jar(at(name + "/plugin.jar"));
+    }
+
+    Plugins found = found();
+
+    assertThat(found.players()).extracting(Found::id).containsExactly("one", "two");
+    assertThat(found.players())
+        .extracting(PluginsInLayersTest::option)
+        .containsExactly("of one", "of two");
+    assertThat(found.players().get(1).origin()).isEqualTo(at("two").toString());
+    assertThat(found.players().get(1).version()).isEqualTo("0.3");
+  }
+
+  @Test
+  void plainJarsWork() throws IOException {
+    maker().player("p.P", "", "\"plain\"").services("p.P").jar(at("plain-1.2.jar"));
+    Path library = library("whole", at("with/lib.jar"));
+    maker().player("q.P", NAMED, "\"with\"").services("q.P").against(library).jar(at("with/q.jar"));
+
+    Plugins found = found();
+
+    assertThat(found.players()).extracting(Found::id).containsExactly("plain", "with");
+    assertThat(found.players().get(0).version()).isEqualTo("1.2");
+    assertThat(option(found.players().get(1))).isEqualTo("whole");
+  }
+
+  @Test
+  void theContractInAPluginsFolderIsNotTaken() throws IOException {
+    JarMaker.api("1.0.0", Files.createDirectory(at("a")).resolve("api.jar"));
+    maker().playerModule("a", "a.P").player("a.P", "", "\"a\"").jar(at("a/a.jar"));
+    assertThat(found().players()).extracting(Found::id).containsExactly("a");
+  }
+
+  @Test
+  void filesComeInTheOrderOfTheirNames() throws IOException {
+    for (String name : List.of("c", "a", "b")) {
+      maker()
+          .playerModule(name, name + ".P")
+          .player(name + ".P", "", "\"" + name + "\"")
+          .jar(at(name + ".jar"));
+    }
+    Files.writeString(at("README.txt"), "not for us");
+    Files.writeString(at("._a.jar"), "not for anybody");
+    assertThat(found().players()).extracting(Found::id).containsExactly("a", "b", "c");
+  }
+
+  @Test
+  void whatIsNotThereIsNoPlugin() {
+    Plugins none = PluginFinder.find(List.of(folder.resolve("nowhere")));
+    assertThat(none).isEqualTo(PluginFinder.find());
+    assertThat(none.refused()).isEmpty();
+  }
+}

@@ -1,15 +1,24 @@
 package org.gobang.plugins;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import org.gobang.api.Point;
+import org.gobang.api.board.BoardProvider;
+import org.gobang.api.board.Start;
+import org.gobang.api.board.Verdict;
+import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.Settings;
 import org.gobang.api.render.Found;
 import org.gobang.api.render.Plugins;
+import org.gobang.api.render.RendererProvider;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -128,5 +137,77 @@ class PluginsInLayersTest {
     Plugins none = PluginFinder.find(List.of(folder.resolve("nowhere")));
     assertThat(none).isEqualTo(PluginFinder.find());
     assertThat(none.refused()).isEmpty();
+  }
+
+  /** Whether code runs with its own class loader as the context's: 7 if so. */
+  private static final String OWN =
+      "(Thread.currentThread().getContextClassLoader() == All.class.getClassLoader() ? 7 : 1)";
+
+  private static final String ALL =
+      """
+      package all;
+      import java.util.Locale;
+      import org.gobang.api.*;
+      import org.gobang.api.board.*;
+      import org.gobang.api.player.*;
+      import org.gobang.api.render.*;
+      public final class All {
+        private static final int LOADED = OWN;
+        public static final class B implements BoardProvider {
+          public String id() { return "a-board"; }
+          public Label label(Locale locale) { return new Label("B" + OWN, ""); }
+          public int defaultSize() { return OWN + LOADED; }
+          public Board create(Start start) { throw new RefusedException("own " + OWN); }
+          public String explain(Verdict.Refused why, Locale locale) { return "own " + OWN; }
+        }
+        public static final class P implements PlayerProvider {
+          public String id() { return "a-player"; }
+          public Label label(Locale locale) { return new Label("P" + OWN, ""); }
+          public boolean supports(Board board) { return OWN == 7; }
+          public Player create(Settings settings, Board start) {
+            int made = OWN;
+            return turn -> new Point(made, OWN);
+          }
+        }
+        public static final class R implements RendererProvider {
+          public String id() { return "a-renderer"; }
+          public Label label(Locale locale) { return new Label("R" + OWN, ""); }
+          public boolean available() { return OWN == 7; }
+          public Renderer create() { return workbench -> OWN; }
+        }
+      }
+      """;
+
+  @Test
+  @SuppressWarnings("NullAway") // This plugin looks at nothing that it is given.
+  void aPluginBringsAllThreeServicesAndRunsWithItsOwnClassLoader() throws Exception {
+    maker()
+        .module(
+            "all",
+            "requires org.gobang.api;",
+            "provides org.gobang.api.board.BoardProvider with all.All.B;",
+            "provides org.gobang.api.player.PlayerProvider with all.All.P;",
+            "provides org.gobang.api.render.RendererProvider with all.All.R;")
+        .source("all.All", ALL.replace("OWN", OWN))
+        .jar(at("all.jar"));
+    ClassLoader before = Thread.currentThread().getContextClassLoader();
+
+    Plugins found = found();
+
+    BoardProvider board = found.board("a-board").orElseThrow().provider();
+    assertThat(board.label(Locale.ENGLISH).name()).isEqualTo("B7");
+    assertThat(board.defaultSize()).isEqualTo(14);
+    assertThatThrownBy(() -> board.create(Start.empty(15))).hasMessage("own 7");
+    assertThat(board.explain(new Verdict.Refused("odd", List.of(), false), Locale.ENGLISH))
+        .isEqualTo("own 7");
+    PlayerProvider player = found.player("a-player").orElseThrow().provider();
+    assertThat(player.supports(null)).isTrue();
+    Player made = player.create(new Settings(Map.of(), 1), null);
+    assertThat(made.choose(null)).isEqualTo(new Point(7, 7));
+    made.close();
+    RendererProvider renderer = found.renderer("a-renderer").orElseThrow().provider();
+    assertThat(renderer.available()).isTrue();
+    assertThat(renderer.create().run(null)).isEqualTo(7);
+    assertThat(Thread.currentThread().getContextClassLoader()).isSameAs(before);
   }
 }

@@ -1,0 +1,196 @@
+package org.gobang.plugins;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.lang.reflect.Proxy;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.gobang.api.Label;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.BoardProvider;
+import org.gobang.api.board.Start;
+import org.gobang.api.board.Verdict;
+import org.gobang.api.player.Option;
+import org.gobang.api.player.Player;
+import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.Settings;
+import org.gobang.api.render.Refusal;
+import org.gobang.api.render.Renderer;
+import org.gobang.api.render.RendererProvider;
+import org.junit.jupiter.api.Test;
+
+/** Providers that answer from what was read once, whatever the plugin does later. */
+class DescribedTest {
+
+  private static final Verdict.Refused FOUL = new Verdict.Refused("odd", List.of(), false);
+
+  /** A player whose every answer can be had once, and that fails at what it makes. */
+  private static class Fickle implements PlayerProvider {
+    private int asked;
+
+    @Override
+    public String id() {
+      asked++;
+      return "fickle-" + asked;
+    }
+
+    @Override
+    public Label label(Locale locale) {
+      return new Label(locale.getLanguage().equals("zh") ? "多变" : "Fickle", "");
+    }
+
+    @Override
+    public List<Option> options() {
+      return List.of(new Option.Flag("odd", asked == 1));
+    }
+
+    @Override
+    public Label label(Option option, Locale locale) {
+      return new Label(option.key() + " in " + locale.getLanguage(), "");
+    }
+
+    @Override
+    public boolean supports(Board board) {
+      throw new IllegalStateException("no");
+    }
+
+    @Override
+    @SuppressWarnings("NullAway") // Plugins are not checked.
+    public Player create(Settings settings, Board start) {
+      return null;
+    }
+  }
+
+  @Test
+  void aPlayerIsReadOnce() throws Exception {
+    PlayerProvider player = DescribedPlayer.of(new Fickle()).provider();
+    Option odd = new Option.Flag("odd", true);
+    for (int i = 0; i < 2; i++) {
+      assertThat(player.id()).isEqualTo("fickle-1");
+      assertThat(player.options()).containsExactly(odd);
+    }
+    assertThat(player.label(Locale.US).name()).isEqualTo("Fickle");
+    assertThat(player.label(Locale.TRADITIONAL_CHINESE).name()).isEqualTo("多变");
+    assertThat(player.label(Locale.FRENCH).name()).isEqualTo("Fickle");
+    assertThat(player.label(odd, Locale.GERMAN).name()).isEqualTo("odd in en");
+    assertThat(player.label(odd, Locale.CHINA).name()).isEqualTo("odd in zh");
+    assertThat(player.label(new Option.Flag("new", true), Locale.CHINA).name()).isEqualTo("new");
+  }
+
+  @Test
+  void whatAPlayerMakesIsForTheGuardOfTheGame() throws Exception {
+    PlayerProvider player = DescribedPlayer.of(new Fickle()).provider();
+    Board board =
+        (Board)
+            Proxy.newProxyInstance(
+                Board.class.getClassLoader(),
+                new Class<?>[] {Board.class},
+                (proxy, method, arguments) -> "nothing");
+    assertThatThrownBy(() -> player.supports(board)).hasMessage("no");
+    assertThat(player.create(new Settings(Map.of(), 1), board)).isNull();
+  }
+
+  /** A board's provider that fails wherever it can. */
+  private static class Bad implements BoardProvider {
+    private final int size;
+
+    Bad(int size) {
+      this.size = size;
+    }
+
+    @Override
+    public String id() {
+      return "bad";
+    }
+
+    @Override
+    @SuppressWarnings("NullAway") // Plugins are not checked.
+    public Label label(Locale locale) {
+      if (locale.equals(Locale.CHINESE)) {
+        throw new IllegalStateException("not translated");
+      }
+      return null;
+    }
+
+    @Override
+    public int defaultSize() {
+      return size;
+    }
+
+    @Override
+    public Board create(Start start) {
+      if (start.size() < size) {
+        throw new RefusedException("too small");
+      }
+      throw new IllegalStateException("no board");
+    }
+
+    @Override
+    public String explain(Verdict.Refused why, Locale locale) {
+      throw new StackOverflowError();
+    }
+  }
+
+  @Test
+  void aBoardThatFailsIsRefused() throws Exception {
+    BoardProvider board = DescribedBoard.of(new Bad(9)).provider();
+    assertThat(board.id()).isEqualTo("bad");
+    assertThat(board.defaultSize()).isEqualTo(9);
+    assertThat(board.label(Locale.ENGLISH)).isEqualTo(new Label("bad", ""));
+    assertThat(board.label(Locale.CHINESE)).isEqualTo(new Label("bad", ""));
+    assertThat(board.explain(FOUL, Locale.ENGLISH)).isEqualTo("odd");
+    assertThatThrownBy(() -> board.create(Start.empty(5)))
+        .isInstanceOf(RefusedException.class)
+        .hasMessage("too small");
+    assertThatThrownBy(() -> board.create(Start.empty(9)))
+        .isInstanceOf(RefusedException.class)
+        .hasMessage("bad failed: it threw IllegalStateException: no board");
+  }
+
+  @Test
+  void aBoardOfNoSizeIsNotTaken() {
+    assertThatThrownBy(() -> DescribedBoard.of(new Bad(26)))
+        .isInstanceOfSatisfying(
+            PluginRefusedException.class,
+            refused -> assertThat(refused.kind()).isEqualTo(Refusal.CRASHED))
+        .hasMessage("bad wants a board of 26 lines, and there are 1 to 25");
+  }
+
+  /** A front end that cannot say whether it can run. */
+  private static class Blind implements RendererProvider {
+    @Override
+    public String id() {
+      return "blind";
+    }
+
+    @Override
+    public Label label(Locale locale) {
+      return new Label("Blind", "");
+    }
+
+    @Override
+    public boolean available() {
+      throw new NoClassDefFoundError("java/awt/Window");
+    }
+
+    @Override
+    @SuppressWarnings("NullAway") // Plugins are not checked.
+    public Renderer create() {
+      return null;
+    }
+  }
+
+  @Test
+  void aFrontEndThatFailsIsNotAvailable() throws Exception {
+    RendererProvider renderer = DescribedRenderer.of(new Blind()).provider();
+    assertThat(renderer.id()).isEqualTo("blind");
+    assertThat(renderer.label(Locale.ENGLISH).name()).isEqualTo("Blind");
+    assertThat(renderer.available()).isFalse();
+    assertThatThrownBy(renderer::create)
+        .isInstanceOf(RefusedException.class)
+        .hasMessage("blind failed: it made nothing");
+  }
+}

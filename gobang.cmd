@@ -25,7 +25,7 @@ call :build_once
 if errorlevel 1 exit /b 1
 
 :start
-"%java%" -p "%app%" --enable-native-access=org.jline.nativ -m org.gobang.launcher/org.gobang.launcher.Main %*
+"%java%" -p "%app%" "-Dgobang.home=%GOBANG_HOME%." --add-modules ALL-DEFAULT --enable-native-access=org.jline.nativ -m org.gobang.launcher/org.gobang.launcher.Main %*
 exit /b %errorlevel%
 
 :no_java

@@ -13,7 +13,6 @@ import org.gobang.api.render.WhoPlays;
 import org.gobang.game.GuardedPlayer;
 import org.gobang.game.Reply;
 import org.gobang.launcher.workbench.Catalogue;
-import org.gobang.plugins.PluginFinder;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -25,6 +24,7 @@ import picocli.CommandLine.Spec;
 @Command(name = "analyze")
 final class AnalyzeCommand implements Callable<Integer> {
 
+  private final PluginFolders folders;
   private final InputStream in;
   private final StandardOutput out;
   private final PrintWriter err;
@@ -41,7 +41,8 @@ final class AnalyzeCommand implements Callable<Integer> {
   @Option(names = "--lines", paramLabel = "N", defaultValue = "1", converter = Count.class)
   private long lines;
 
-  AnalyzeCommand(InputStream in, StandardOutput out, PrintWriter err) {
+  AnalyzeCommand(PluginFolders folders, InputStream in, StandardOutput out, PrintWriter err) {
+    this.folders = folders;
     this.in = in;
     this.out = out;
     this.err = err;
@@ -49,7 +50,7 @@ final class AnalyzeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    Catalogue catalogue = new Catalogue(PluginFinder.find());
+    Catalogue catalogue = new Catalogue(folders.find());
     PlayerProvider provider = Given.lookUp(spec, () -> catalogue.player(who.player()));
     Settings settings = Given.lookUp(spec, () -> catalogue.settings(who));
     PositionStream.Answering answering = board -> answer(provider, settings, board);

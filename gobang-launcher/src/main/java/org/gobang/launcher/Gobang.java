@@ -1,6 +1,9 @@
 package org.gobang.launcher;
 
 import java.lang.module.ModuleDescriptor;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -8,6 +11,7 @@ import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
@@ -19,9 +23,26 @@ import picocli.CommandLine.Spec;
     versionProvider = Gobang.Version.class)
 final class Gobang implements Callable<Integer> {
 
+  private final PluginFolders plugins;
+
   @Spec private CommandSpec spec;
   @Mixin private PlayOptions options;
   private boolean verbose;
+
+  Gobang(PluginFolders plugins) {
+    this.plugins = plugins;
+  }
+
+  @Option(names = "--plugins", paramLabel = "DIR", scope = ScopeType.INHERIT)
+  void plugins(List<Path> folders) {
+    for (Path folder : folders) {
+      if (!Files.isDirectory(folder)) {
+        throw new ParameterException(
+            spec.commandLine(), "--plugins " + folder + ": there is no such folder");
+      }
+      plugins.add(folder);
+    }
+  }
 
   @Option(names = "-v", scope = ScopeType.INHERIT)
   void verbose(boolean wanted) {
@@ -36,7 +57,7 @@ final class Gobang implements Callable<Integer> {
   /** Without a command, a game. */
   @Override
   public Integer call() throws InterruptedException {
-    return new Play(spec, options).run();
+    return new Play(spec, options, plugins.find()).run();
   }
 
   /** The version of the launcher's own jar. */

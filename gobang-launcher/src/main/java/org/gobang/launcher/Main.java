@@ -21,7 +21,8 @@ public final class Main {
   /** The command line is wrong. */
   static final int WRONG = 2;
 
-  private final Gobang gobang = new Gobang();
+  private final PluginFolders plugins = new PluginFolders();
+  private final Gobang gobang = new Gobang(plugins);
   private final PrintWriter err;
   private final PrintWriter printer;
   private final CommandLine commandLine;
@@ -31,10 +32,10 @@ public final class Main {
     printer = out.printer();
     commandLine =
         new CommandLine(gobang)
-            .addSubcommand(new PlayCommand())
-            .addSubcommand(new PluginsCommand(out))
-            .addSubcommand(new PositionCommand(in, out, err))
-            .addSubcommand(new AnalyzeCommand(in, out, err))
+            .addSubcommand(new PlayCommand(plugins))
+            .addSubcommand(new PluginsCommand(plugins, out))
+            .addSubcommand(new PositionCommand(plugins, in, out, err))
+            .addSubcommand(new AnalyzeCommand(plugins, in, out, err))
             .setResourceBundle(ResourceBundle.getBundle(Messages.BUNDLE, Locale.getDefault()))
             .setOut(printer)
             .setExpandAtFiles(false)

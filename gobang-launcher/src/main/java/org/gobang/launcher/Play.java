@@ -12,6 +12,7 @@ import org.gobang.api.board.Board;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.render.Found;
 import org.gobang.api.render.GameSetup;
+import org.gobang.api.render.Plugins;
 import org.gobang.api.render.Renderer;
 import org.gobang.api.render.RendererProvider;
 import org.gobang.api.render.Seat;
@@ -19,7 +20,6 @@ import org.gobang.launcher.workbench.Catalogue;
 import org.gobang.launcher.workbench.FilePreferences;
 import org.gobang.launcher.workbench.LeadWorkbench;
 import org.gobang.launcher.workbench.TextRecords;
-import org.gobang.plugins.PluginFinder;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine.Model.CommandSpec;
@@ -38,16 +38,18 @@ final class Play {
 
   private final CommandSpec command;
   private final PlayOptions options;
-  private final Catalogue catalogue = new Catalogue(PluginFinder.find());
+  private final Catalogue catalogue;
 
-  Play(CommandSpec command, PlayOptions options) {
+  Play(CommandSpec command, PlayOptions options, Plugins plugins) {
     this.command = command;
     this.options = options;
+    this.catalogue = new Catalogue(plugins);
   }
 
   int run() throws InterruptedException {
     List<RendererProvider> frontEnds = frontEnds();
     GameSetup request = request();
+    warnOfRefusals();
     try (FilePreferences preferences =
             new FilePreferences(
                 UserFolder.data().resolve("preferences.properties"), options.preferences());
@@ -58,6 +60,14 @@ final class Play {
         watch(watcher, workbench);
       }
       return leader.run(workbench);
+    }
+  }
+
+  /** One line before the front end comes up; the list is for another command to show. */
+  private void warnOfRefusals() {
+    int refused = catalogue.plugins().refused().size();
+    if (refused > 0) {
+      command.commandLine().getErr().println("gobang: " + Messages.of("plugins.refused", refused));
     }
   }
 

@@ -10,8 +10,14 @@ import picocli.CommandLine.Spec;
 @Command(name = "play")
 final class PlayCommand implements Callable<Integer> {
 
+  private final PluginFolders plugins;
+
   @Spec private CommandSpec spec;
   @Mixin private PlayOptions options;
+
+  PlayCommand(PluginFolders plugins) {
+    this.plugins = plugins;
+  }
 
   @Override
   public Integer call() throws InterruptedException {
@@ -19,6 +25,6 @@ final class PlayCommand implements Callable<Integer> {
   }
 
   Play play() {
-    return new Play(spec, options);
+    return new Play(spec, options, plugins.find());
   }
 }

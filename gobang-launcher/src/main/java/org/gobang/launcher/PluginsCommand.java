@@ -11,7 +11,6 @@ import org.gobang.api.Label;
 import org.gobang.api.render.Found;
 import org.gobang.api.render.Plugins;
 import org.gobang.api.render.Refusal;
-import org.gobang.plugins.PluginFinder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -19,12 +18,14 @@ import picocli.CommandLine.Option;
 @Command(name = "plugins")
 final class PluginsCommand implements Callable<Integer> {
 
+  private final PluginFolders folders;
   private final StandardOutput out;
 
   @Option(names = "--json")
   private boolean json;
 
-  PluginsCommand(StandardOutput out) {
+  PluginsCommand(PluginFolders folders, StandardOutput out) {
+    this.folders = folders;
     this.out = out;
   }
 
@@ -33,7 +34,7 @@ final class PluginsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Plugins plugins = PluginFinder.find();
+    Plugins plugins = folders.find();
     List<Row> rows =
         Stream.of(
                 rows("board", plugins.boards(), found -> found.label(Locale.getDefault())),

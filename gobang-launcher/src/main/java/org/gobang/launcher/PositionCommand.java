@@ -4,7 +4,6 @@ import java.io.InputStream;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import org.gobang.launcher.workbench.Catalogue;
-import org.gobang.plugins.PluginFinder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -12,13 +11,15 @@ import picocli.CommandLine.Mixin;
 @Command(name = "position")
 final class PositionCommand implements Callable<Integer> {
 
+  private final PluginFolders folders;
   private final InputStream in;
   private final StandardOutput out;
   private final PrintWriter err;
 
   @Mixin private PositionOptions options;
 
-  PositionCommand(InputStream in, StandardOutput out, PrintWriter err) {
+  PositionCommand(PluginFolders folders, InputStream in, StandardOutput out, PrintWriter err) {
+    this.folders = folders;
     this.in = in;
     this.out = out;
     this.err = err;
@@ -28,7 +29,7 @@ final class PositionCommand implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     PositionStream.Answering answering =
         options.json() ? PositionAnswer::json : PositionAnswer::text;
-    Catalogue catalogue = new Catalogue(PluginFinder.find());
+    Catalogue catalogue = new Catalogue(folders.find());
     return new PositionStream(options, catalogue, answering, out, err).run(in);
   }
 }

@@ -25,7 +25,7 @@ class PlayTest {
   @TempDir private Path folder;
 
   private static GameSetup asked(String... options) {
-    PlayCommand play = new PlayCommand();
+    PlayCommand play = new PlayCommand(new PluginFolders());
     new CommandLine(play).parseArgs(options);
     return play.play().request();
   }

@@ -1,0 +1,46 @@
+package org.gobang.launcher;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.gobang.api.render.Plugins;
+import org.gobang.plugins.PluginFinder;
+
+/**
+ * Where plugins are looked for, besides the modules that the application was started with: {@code
+ * plugins} beside the application, {@code ~/.gobang/plugins}, and what the command line names.
+ */
+final class PluginFolders {
+
+  /** The start scripts say here where the application lies. */
+  private static final String HOME = "gobang.home";
+
+  private final List<Path> named = new ArrayList<>();
+
+  /** Adds a folder that the command line names. */
+  void add(Path folder) {
+    named.add(folder);
+  }
+
+  /** Looks for plugins. */
+  Plugins find() {
+    List<Path> folders = new ArrayList<>();
+    addUsual(folders, HOME, "plugins");
+    addUsual(folders, "user.home", ".gobang/plugins");
+    folders.addAll(named);
+    return PluginFinder.find(folders);
+  }
+
+  /** What the system does not know, or cannot name in its encoding, is passed over. */
+  private static void addUsual(List<Path> folders, String property, String below) {
+    try {
+      String home = System.getProperty(property, "");
+      if (Path.of(home).isAbsolute()) {
+        folders.add(Path.of(home).resolve(below));
+      }
+    } catch (InvalidPathException notInThisEncoding) {
+      // There can be nothing there.
+    }
+  }
+}

@@ -2,7 +2,6 @@ package org.gobang.plugins;
 
 import java.lang.module.ModuleDescriptor;
 import java.lang.module.ModuleDescriptor.Version;
-import java.util.Optional;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.render.Refusal;
 import org.jspecify.annotations.Nullable;
@@ -13,8 +12,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class ApiVersion {
 
-  private static final String API = "org.gobang.api";
-
   private ApiVersion() {}
 
   /**
@@ -24,17 +21,14 @@ final class ApiVersion {
    * @throws PluginRefusedException if it was made for another major version, or for a newer one
    */
   static void check(@Nullable ModuleDescriptor module) throws PluginRefusedException {
-    Optional<Version> here =
-        Optional.ofNullable(BoardProvider.class.getModule().getDescriptor())
-            .flatMap(ModuleDescriptor::version);
-    Optional<Version> wanted =
-        Optional.ofNullable(module).stream()
-            .flatMap(descriptor -> descriptor.requires().stream())
-            .filter(requires -> requires.name().equals(API))
-            .findFirst()
-            .flatMap(ModuleDescriptor.Requires::compiledVersion);
-    if (here.isPresent() && wanted.isPresent()) {
-      check(wanted.get(), here.get());
+    ModuleDescriptor api = BoardProvider.class.getModule().getDescriptor();
+    if (module == null || api == null || api.version().isEmpty()) {
+      return;
+    }
+    for (ModuleDescriptor.Requires requires : module.requires()) {
+      if (requires.name().equals(api.name()) && requires.compiledVersion().isPresent()) {
+        check(requires.compiledVersion().get(), api.version().get());
+      }
     }
   }
 

@@ -13,14 +13,9 @@ final class Context {
 
   /** Runs code of the plugin that an object is of. */
   static <T, E extends Exception> T of(Object plugin, Code<T, E> code) throws E {
-    return of(plugin.getClass().getClassLoader(), code);
-  }
-
-  /** Runs code with a class loader. */
-  static <T, E extends Exception> T of(ClassLoader loader, Code<T, E> code) throws E {
     Thread thread = Thread.currentThread();
     ClassLoader before = thread.getContextClassLoader();
-    thread.setContextClassLoader(loader);
+    thread.setContextClassLoader(plugin.getClass().getClassLoader());
     try {
       return code.run();
     } finally {

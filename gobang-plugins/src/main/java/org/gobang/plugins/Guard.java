@@ -4,61 +4,42 @@ import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.gobang.api.render.Refusal;
 
 /**
- * Where providers are loaded and asked about themselves: on a daemon thread, with the plugin's
- * class loader as the context's, and with a limit to each. A thread that got stuck is abandoned,
- * and the next provider gets a new one.
+ * Where providers are loaded and asked about themselves: each on a daemon thread of its own, with
+ * its class loader as the context's, and no longer than a limit. One that got stuck is interrupted
+ * and left alone.
+ *
+ * @param limit how long a provider may take to load and to describe itself
  */
-final class Guard implements AutoCloseable {
+record Guard(Duration limit) {
 
-  /** How long a provider may take to load and to describe itself. */
+  /** The limit that holds unless a test has another. */
   static final Duration LIMIT = Duration.ofSeconds(2);
 
-  private final Duration limit;
-  private ExecutorService worker = worker();
-
-  Guard(Duration limit) {
-    this.limit = limit;
-  }
-
-  private static ExecutorService worker() {
-    return Executors.newSingleThreadExecutor(
-        code -> {
-          Thread thread = new Thread(code, "gobang-plugins");
-          thread.setDaemon(true);
-          return thread;
-        });
-  }
-
   /**
-   * Runs code of a plugin and waits for it.
+   * Runs code of a plugin and waits for it, whether the calling thread is interrupted or not.
    *
    * @param provider what the plugin is called in sentences
    * @throws PluginRefusedException if it throws anything or is not done in time
    */
   <T> T call(String provider, ClassLoader loader, Callable<T> code) throws PluginRefusedException {
-    Future<T> answer =
-        worker.submit(
-            () -> {
-              try {
-                return Context.of(loader, code::call);
-              } catch (Throwable thrown) {
-                throw Fault.refusal(provider, thrown);
-              }
-            });
+    FutureTask<T> task = new FutureTask<>(() -> refusing(provider, code));
+    // A thread each costs less than a pool does: most of the time is the loading of its classes.
+    Thread thread = new Thread(task, "gobang-plugin-" + provider);
+    thread.setDaemon(true);
+    thread.setContextClassLoader(loader);
+    thread.start();
     boolean interrupted = false;
     long end = System.nanoTime() + limit.toNanos();
     try {
       while (true) {
         try {
-          return answer.get(end - System.nanoTime(), TimeUnit.NANOSECONDS);
+          return task.get(end - System.nanoTime(), TimeUnit.NANOSECONDS);
         } catch (InterruptedException e) {
           interrupted = true;
         }
@@ -66,8 +47,7 @@ final class Guard implements AutoCloseable {
     } catch (ExecutionException e) {
       throw Fault.refusal(provider, e.getCause() == null ? e : e.getCause());
     } catch (TimeoutException e) {
-      worker.shutdownNow();
-      worker = worker();
+      task.cancel(true);
       throw new PluginRefusedException(
           Refusal.TOO_SLOW, provider + " was not ready within " + seconds(), e);
     } finally {
@@ -77,12 +57,16 @@ final class Guard implements AutoCloseable {
     }
   }
 
-  private String seconds() {
-    return BigDecimal.valueOf(limit.toMillis(), 3).stripTrailingZeros().toPlainString() + " s";
+  /** What the plugin throws is put into words here, where it may loop or throw again. */
+  private static <T> T refusing(String provider, Callable<T> code) throws PluginRefusedException {
+    try {
+      return code.call();
+    } catch (Throwable thrown) {
+      throw Fault.refusal(provider, thrown);
+    }
   }
 
-  @Override
-  public void close() {
-    worker.shutdown();
+  private String seconds() {
+    return BigDecimal.valueOf(limit.toMillis(), 3).stripTrailingZeros().toPlainString() + " s";
   }
 }

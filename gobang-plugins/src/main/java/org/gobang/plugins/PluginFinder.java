@@ -29,9 +29,7 @@ public final class PluginFinder {
    *     names; and what was refused
    */
   public static Plugins find(List<Path> folders) {
-    try (Guard guard = new Guard(Guard.LIMIT)) {
-      return find(folders, guard);
-    }
+    return find(folders, new Guard(Guard.LIMIT));
   }
 
   static Plugins find(List<Path> folders, Guard guard) {

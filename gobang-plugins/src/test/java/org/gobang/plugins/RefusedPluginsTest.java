@@ -56,9 +56,7 @@ class RefusedPluginsTest {
   }
 
   private Plugins found() {
-    try (Guard guard = new Guard(LIMIT)) {
-      return PluginFinder.find(List.of(plugins), guard);
-    }
+    return PluginFinder.find(List.of(plugins), new Guard(LIMIT));
   }
 
   /** What is refused, and where: beside it the good one is found. */

@@ -1,6 +1,7 @@
 package org.gobang.plugins;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -43,7 +44,7 @@ final class PluginFolder {
   private static List<Path> sorted(Path folder) throws PluginRefusedException {
     try (Stream<Path> entries = Files.list(folder)) {
       return entries.filter(entry -> !name(entry).startsWith(".")).sorted().toList();
-    } catch (IOException e) {
+    } catch (IOException | UncheckedIOException e) {
       throw new PluginRefusedException(Refusal.UNREADABLE, "the folder cannot be read", e);
     }
   }

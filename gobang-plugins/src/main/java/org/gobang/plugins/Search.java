@@ -63,6 +63,9 @@ final class Search {
       }
     } catch (PluginRefusedException e) {
       refusals.add(origin, e);
+    } catch (RuntimeException e) {
+      // A damaged jar brings the module system to throw what it does not promise.
+      refusals.add(origin, ModuleFault.refusal(e));
     }
   }
 

@@ -86,6 +86,22 @@ class RefusedPluginsTest {
   }
 
   @Test
+  void jarsWithAnyByteDamagedStopNobody() throws IOException {
+    byte[] whole = Files.readAllBytes(good);
+    int damaged = 0;
+    for (int at = 0; at < whole.length; at += 11) {
+      byte[] bytes = whole.clone();
+      bytes[at] ^= 0x55;
+      Files.write(at("z" + at + ".jar"), bytes);
+      damaged++;
+    }
+    Plugins found = found();
+    assertThat(found.players().get(0).id()).isEqualTo("good");
+    // Where the byte does not matter it is the good one again, whose names are taken.
+    assertThat(found.players().size() + found.refused().size()).isEqualTo(damaged + 1);
+  }
+
+  @Test
   void aFileThatIsNotThereAnyMore() throws IOException {
     Files.createSymbolicLink(at("a.jar"), folder.resolve("gone.jar"));
     assertRefused("a.jar", Refusal.UNREADABLE, "the file cannot be read");

@@ -2,7 +2,9 @@ package org.gobang.ui.console.terminal;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
 import org.gobang.api.render.Preferences;
 import org.gobang.api.render.Workbench;
 import org.gobang.ui.console.screen.Canvas;
@@ -20,6 +22,11 @@ import org.gobang.ui.console.table.Loop;
 public final class TerminalFrontEnd {
 
   private static final int FAILED = 1;
+  private static final int INTERRUPTED = 130;
+
+  /** How long the loop may take to hear of an interrupt. */
+  private static final Duration PATIENCE = Duration.ofSeconds(2);
+
   private static final Duration STILL = Duration.ofSeconds(30);
   private static final Duration TICK = Duration.ofMillis(100);
 
@@ -28,6 +35,7 @@ public final class TerminalFrontEnd {
   private final Tty tty;
   private final FrameWriter writer;
   private final WidthProbe probe = new WidthProbe();
+  private final CountDownLatch left = new CountDownLatch(1);
   private boolean gone;
 
   private TerminalFrontEnd(Workbench workbench, Tty tty) {
@@ -61,8 +69,8 @@ public final class TerminalFrontEnd {
       screen.begin();
       tty.leaveOnShutdown();
       tty.onResize(() -> loop.execute(() -> {}));
-      tty.onContinue(() -> loop.execute(writer::forget));
-      tty.onInterrupt(() -> loop.execute(() -> screen.press(Key.Named.CONTROL_C)));
+      tty.onContinue(() -> loop.execute(this::goOn));
+      tty.onInterrupt(() -> interrupt(screen));
       tty.enter();
       tty.write(WidthProbe.QUESTION);
       KeyReader keys =
@@ -73,6 +81,7 @@ public final class TerminalFrontEnd {
       try {
         return run(screen);
       } finally {
+        left.countDown();
         keys.close();
       }
     }
@@ -92,6 +101,24 @@ public final class TerminalFrontEnd {
       loop.runAll(screen.animates() ? TICK : STILL);
     }
     return screen.exit().orElse(FAILED);
+  }
+
+  /** Somebody else had the terminal while the process stood still. */
+  private void goOn() {
+    tty.enterAgain();
+    writer.forget();
+  }
+
+  /** Ends the game; where that does not come because the terminal does not read, the process. */
+  private void interrupt(Screen screen) {
+    loop.execute(() -> screen.press(Key.Named.CONTROL_C));
+    try {
+      if (!left.await(PATIENCE.toMillis(), TimeUnit.MILLISECONDS)) {
+        System.exit(INTERRUPTED);
+      }
+    } catch (InterruptedException endingAnyway) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   private void press(Screen screen, Key key) {

@@ -6,7 +6,12 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import org.gobang.ui.console.screen.Depth;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Terminal;
@@ -31,12 +36,28 @@ final class Tty implements AutoCloseable {
   private static final int USUAL_COLUMNS = 80;
   private static final int USUAL_ROWS = 24;
 
+  /** How long a terminal that does not read may hold up the end. */
+  private static final Duration PATIENCE = Duration.ofMillis(500);
+
+  /** How long the other hooks of the process have then. */
+  private static final Duration OTHERS = Duration.ofSeconds(2);
+
+  private static final int FAILED = 1;
+
+  /** Kept here: a logger that nobody holds is made anew, with its level forgotten. */
+  private static final Logger JLINE = Logger.getLogger("org.jline");
+
   private final Terminal terminal;
   private final Attributes before;
-  private final Thread hook = new Thread(this::leave, "console-restore");
+  private final Thread hook = new Thread(this::leaveForGood, "console-restore");
   private final OutputStream standardOutput = new FileOutputStream(FileDescriptor.out);
-  private boolean entered;
-  private boolean ended;
+
+  /** Held while something is written, which takes forever where the terminal does not read. */
+  private final ReentrantLock writing = new ReentrantLock();
+
+  private volatile boolean entered;
+  private volatile boolean ended;
+  private volatile boolean stuck;
 
   private Tty(Terminal terminal) {
     this.terminal = terminal;
@@ -48,6 +69,8 @@ final class Tty implements AutoCloseable {
     if (isPipe()) {
       return Optional.empty();
     }
+    // It says with a stack trace that it does not know a terminal, and goes on well without.
+    JLINE.setLevel(Level.OFF);
     try {
       Terminal terminal =
           TerminalBuilder.builder()
@@ -76,24 +99,41 @@ final class Tty implements AutoCloseable {
     return System.console() == null;
   }
 
-  /** Takes the terminal over. */
-  synchronized void enter() {
-    if (ended) {
-      return;
+  /** Takes the terminal over, also where that was done and somebody else has undone it. */
+  void enter() {
+    writing.lock();
+    try {
+      if (ended) {
+        return;
+      }
+      terminal.enterRawMode();
+      Attributes raw = new Attributes(terminal.getAttributes());
+      // Control-C and its like are keys here: the game ends in its own way.
+      raw.setLocalFlag(Attributes.LocalFlag.ISIG, false);
+      terminal.setAttributes(raw);
+      entered = true;
+      send(ENTER);
+    } finally {
+      writing.unlock();
     }
-    terminal.enterRawMode();
-    Attributes raw = new Attributes(terminal.getAttributes());
-    // Control-C and its like are keys here: the game ends in its own way.
-    raw.setLocalFlag(Attributes.LocalFlag.ISIG, false);
-    terminal.setAttributes(raw);
-    entered = true;
-    send(ENTER);
+  }
+
+  /** Takes the terminal over once more, after whoever had it meanwhile. */
+  void enterAgain() {
+    if (entered) {
+      enter();
+    }
   }
 
   /** Sends sequences, unless the terminal was given back meanwhile. */
-  synchronized void write(String sequences) {
-    if (entered) {
-      send(sequences);
+  void write(String sequences) {
+    writing.lock();
+    try {
+      if (entered) {
+        send(sequences);
+      }
+    } finally {
+      writing.unlock();
     }
   }
 
@@ -102,19 +142,74 @@ final class Tty implements AutoCloseable {
     terminal.writer().flush();
   }
 
-  /** Gives the terminal back as it was. */
-  synchronized void leave() {
-    if (!entered) {
-      return;
-    }
-    entered = false;
-    // Not through JLine, whose own hook may have closed it a moment ago.
+  /** Gives the terminal back as it was, and does not wait long for one that does not read. */
+  void leave() {
+    boolean alone = false;
     try {
-      standardOutput.write(LEAVE.getBytes(StandardCharsets.US_ASCII));
+      alone = writing.tryLock(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+      if (entered) {
+        entered = false;
+        restore();
+      }
+    } catch (InterruptedException theApplicationEnds) {
+      Thread.currentThread().interrupt();
+      restore();
+    } finally {
+      if (alone) {
+        writing.unlock();
+      }
+    }
+  }
+
+  /** Not through JLine, whose own hook may have closed it a moment ago, or waits for a writer. */
+  private void restore() {
+    try {
       terminal.setAttributes(before);
-    } catch (IOException | IllegalStateException gone) {
+    } catch (IllegalStateException gone) {
       // Then there is nothing to give back, or JLine has done it.
     }
+    Thread goodbye = daemon("console-goodbye", this::sayGoodbye);
+    try {
+      goodbye.join(PATIENCE.toMillis());
+    } catch (InterruptedException theApplicationEnds) {
+      Thread.currentThread().interrupt();
+    }
+    stuck = goodbye.isAlive();
+  }
+
+  private void sayGoodbye() {
+    try {
+      standardOutput.write(LEAVE.getBytes(StandardCharsets.US_ASCII));
+    } catch (IOException gone) {
+      // Nobody is there to see it.
+    }
+  }
+
+  /**
+   * Gives the terminal back while the process ends. JLine's own hook waits for the terminal to read
+   * as long as that takes, so the end does not wait for the hook.
+   */
+  private void leaveForGood() {
+    leave();
+    if (stuck) {
+      daemon("console-halt", Tty::haltSoon);
+    }
+  }
+
+  private static void haltSoon() {
+    try {
+      Thread.sleep(OTHERS.toMillis());
+    } catch (InterruptedException atOnce) {
+      Thread.currentThread().interrupt();
+    }
+    Runtime.getRuntime().halt(FAILED);
+  }
+
+  private static Thread daemon(String name, Runnable task) {
+    Thread thread = new Thread(task, name);
+    thread.setDaemon(true);
+    thread.start();
+    return thread;
   }
 
   /** Has the terminal given back too when the process is told to end. */
@@ -143,9 +238,11 @@ final class Tty implements AutoCloseable {
   /** Gives the terminal back and lets it go. */
   @Override
   public void close() {
+    ended = true;
     leave();
-    synchronized (this) {
-      ended = true;
+    if (stuck) {
+      // To close it would wait for it to read; the hook sees to the end.
+      return;
     }
     try {
       Runtime.getRuntime().removeShutdownHook(hook);

@@ -45,6 +45,7 @@ public final class Pipe implements GameListener {
 
   private boolean reading;
   private boolean over;
+  private int status = DONE;
 
   /** A pipe to a workbench. */
   public Pipe(Workbench workbench, PipeStreams streams) {
@@ -63,7 +64,8 @@ public final class Pipe implements GameListener {
    * @throws InterruptedException if the application ends
    */
   public int run() throws InterruptedException {
-    LineReader lines = new LineReader(streams.in(), loop, this::line, () -> over = true);
+    LineReader lines =
+        new LineReader(streams.in(), loop, this::line, () -> over = true, this::broken);
     try {
       table.begin();
       while (!over) {
@@ -73,14 +75,23 @@ public final class Pipe implements GameListener {
         }
         loop.runNext();
       }
-      return DONE;
+      return status;
     } catch (PipeStreams.ReaderGoneException gone) {
+      if (!gone.onPurpose()) {
+        streams.say(words.of("output.broken"));
+      }
       return FAILED;
     } finally {
       lines.close();
       adviser.close();
       table.close();
     }
+  }
+
+  private void broken() {
+    streams.say(words.of("input.broken"));
+    status = FAILED;
+    over = true;
   }
 
   private boolean wantsLine() {
@@ -102,7 +113,7 @@ public final class Pipe implements GameListener {
     events.upTo(now).forEach(streams::event);
     state = Optional.of(now);
     if (ends) {
-      Explainer.moreToSay(now.result().orElseThrow()).ifPresent(streams::say);
+      explainer.moreToSay(now).ifPresent(streams::say);
     }
   }
 
@@ -127,12 +138,14 @@ public final class Pipe implements GameListener {
     }
     try {
       Command command =
-          Command.parse(line)
-              .orElseThrow(() -> new RefusedException(words.of("unknown", line.strip())));
+          Optional.of(line)
+              .filter(whole -> whole.length() <= LineReader.LONGEST)
+              .flatMap(Command::parse)
+              .orElseThrow(() -> new RefusedException(words.of("unknown", Words.quoted(line))));
       carryOut(command, table.game().orElseThrow(), state.orElseThrow());
     } catch (RefusedException refused) {
       waiting = Optional.empty();
-      streams.say(String.valueOf(refused.getMessage()));
+      streams.say(words.of(refused));
     }
   }
 
@@ -196,7 +209,7 @@ public final class Pipe implements GameListener {
       workbench.records().write(now.record(), now.path(), Path.of(file)).forEach(streams::say);
       streams.event("saved " + file);
     } catch (InvalidPathException notAPath) {
-      throw new RefusedException(words.of("save.bad", file), notAPath);
+      throw new RefusedException(words.of("save.bad", Words.quoted(file)), notAPath);
     }
   }
 

@@ -10,6 +10,7 @@ import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import org.gobang.ui.console.table.Words;
 
 /**
  * The two ends of a pipe, and standard error.
@@ -57,7 +58,8 @@ public record PipeStreams(BufferedReader in, OutputStream out, Charset encoding,
 
   /** Writes a sentence for people, on one line whatever it is made of. */
   void say(String sentence) {
-    err.println("gobang: " + String.join(" ", sentence.lines().map(String::strip).toList()));
+    String line = String.join(" ", sentence.lines().map(String::strip).toList());
+    err.println("gobang: " + Words.printable(line));
     err.flush();
   }
 
@@ -67,6 +69,11 @@ public record PipeStreams(BufferedReader in, OutputStream out, Charset encoding,
 
     ReaderGoneException(IOException cause) {
       super(cause);
+    }
+
+    /** Whether whoever read has seen enough, which is nothing to complain of. */
+    boolean onPurpose() {
+      return getCause() != null && "Broken pipe".equals(getCause().getMessage());
     }
   }
 }

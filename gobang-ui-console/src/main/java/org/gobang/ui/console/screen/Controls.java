@@ -204,7 +204,7 @@ final class Controls {
     Optional<Command> command = typed.command();
     typed.clear();
     if (command.isEmpty()) {
-      session.complain(words.of("unknown", line.strip()));
+      session.complain(words.of("unknown", Words.quoted(line)));
     } else if (command.get() instanceof Command.Save save && save.file().isEmpty()) {
       typed.replace("save " + Saving.newFile());
     } else if (command.get() == Command.Word.HELP) {

@@ -54,9 +54,9 @@ final class Saving {
       List<String> leftOut = workbench.records().write(record, path, Path.of(file));
       return Said.well((words.of("saved", file) + " " + String.join(" ", leftOut)).strip());
     } catch (InvalidPathException notAPath) {
-      return Said.badly(words.of("save.bad", file));
+      return Said.badly(words.of("save.bad", Words.quoted(file)));
     } catch (RefusedException refused) {
-      return Said.badly(String.valueOf(refused.getMessage()));
+      return Said.badly(words.of(refused));
     }
   }
 }

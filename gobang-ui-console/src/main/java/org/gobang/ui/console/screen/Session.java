@@ -94,7 +94,7 @@ final class Session implements GameListener, AutoCloseable {
     }
     if (ended) {
       question = Optional.empty();
-      now.result().flatMap(Explainer::moreToSay).map(Said::badly).ifPresent(this::say);
+      explainer.moreToSay(now).map(Said::badly).ifPresent(this::say);
     }
   }
 
@@ -137,7 +137,7 @@ final class Session implements GameListener, AutoCloseable {
       deed.run();
       return true;
     } catch (RefusedException refused) {
-      complain(String.valueOf(refused.getMessage()));
+      complain(words.of(refused));
       return false;
     }
   }

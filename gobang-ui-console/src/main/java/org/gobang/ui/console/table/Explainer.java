@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.render.GameState;
 import org.gobang.api.render.Result;
+import org.gobang.api.render.Seat;
 import org.gobang.api.render.Workbench;
 
 /** Says why a stone was refused, in the words of the rules, and what lies behind an end. */
@@ -28,14 +29,27 @@ public final class Explainer {
   }
 
   /**
-   * What else there is to say of an end, for people: what a player that failed said last. A foul
-   * has a kind instead, which is for {@link #sentence}.
+   * What else there is to say of how a game ended, for people: what a player that failed said last.
+   * A foul has a kind instead, which is for {@link #sentence}.
    */
-  public static Optional<String> moreToSay(Result end) {
+  public Optional<String> moreToSay(GameState state) {
+    Result end = state.result().orElseThrow();
     return switch (end.ending()) {
-      case OVERSTEPPED, ILLEGAL, CRASHED, REFUSED, ADJUDICATED ->
-          Optional.of(end.words()).filter(words -> !words.isBlank());
+      case OVERSTEPPED -> words(end).map(text -> isPersons(state, end) ? ranDown() : text);
+      case ILLEGAL, CRASHED, REFUSED, ADJUDICATED -> words(end);
       case LINE, BOARD_FULL, FOUL, RESIGNED, AGREED, ABANDONED -> Optional.empty();
     };
+  }
+
+  private static Optional<String> words(Result end) {
+    return Optional.of(end.words()).filter(text -> !text.isBlank());
+  }
+
+  private static boolean isPersons(GameState state, Result end) {
+    return state.seat(end.winner().orElseThrow().opponent()) instanceof Seat.Human;
+  }
+
+  private String ranDown() {
+    return words.of("clock.down");
   }
 }

@@ -3,11 +3,15 @@ package org.gobang.ui.console.table;
 import java.text.MessageFormat;
 import java.util.Locale;
 import java.util.ResourceBundle;
+import org.gobang.api.RefusedException;
 
 /** Words for people, in one language. */
 public final class Words {
 
   static final String BUNDLE = "org.gobang.ui.console.Console";
+
+  /** As much of what was typed as stands in a sentence. */
+  private static final int QUOTED = 40;
 
   private final Locale locale;
   private final ResourceBundle bundle;
@@ -35,5 +39,23 @@ public final class Words {
   /** The words of a key, or others where the bundle has none: plugins bring kinds of their own. */
   public String orElse(String key, String other) {
     return bundle.containsKey(key) ? of(key) : other;
+  }
+
+  /** Why something was refused; the sentence of whoever refused it where there are no words. */
+  public String of(RefusedException refused) {
+    return orElse("refused." + refused.kind(), String.valueOf(refused.getMessage()));
+  }
+
+  /** What was typed, as it stands in a sentence: not all of a long text. */
+  public static String quoted(String typed) {
+    String text = printable(typed.strip());
+    return text.codePointCount(0, text.length()) <= QUOTED
+        ? text
+        : text.substring(0, text.offsetByCodePoints(0, QUOTED)) + "...";
+  }
+
+  /** A text in which nothing moves a cursor or rings a bell. */
+  public static String printable(String text) {
+    return text.replaceAll("[\\p{Cc}\\p{Zl}\\p{Zp}\\x{202a}-\\x{202e}\\x{2066}-\\x{2069}]", "?");
   }
 }

@@ -199,7 +199,7 @@ public final class TestGame implements Game {
 
   private void personToMove() {
     if (result.isPresent()) {
-      throw new RefusedException("the game is over");
+      throw new RefusedException(OVER, "the game is over");
     }
     if (seat(board().toMove()) instanceof Seat.Computer) {
       throw new RefusedException("a computer is to move");

@@ -125,7 +125,7 @@ class PipeTest {
     assertThat(events())
         .containsExactly(
             "1. h8 Black", "2. h9 White", "Black resigns", "undone result", "Black resigns");
-    assertThat(sentences()).containsExactly("gobang: the game is over");
+    assertThat(sentences()).containsExactly("gobang: The game is over.");
   }
 
   @Test
@@ -278,6 +278,71 @@ class PipeTest {
         };
     assertThat(run(clockRunsDown, out)).isZero();
     assertThat(events()).containsExactly("White wins: Black overstepped");
+  }
+
+  @Test
+  void refusesInTheLanguageOfThePerson() throws InterruptedException {
+    bench.locale = Locale.CHINESE;
+    bench.request(PERSON, PERSON);
+    run("resign\nh1\n");
+    assertThat(sentences()).containsExactly("gobang: 对局已经结束。");
+  }
+
+  @Test
+  void saysOfAPersonsClockThatItRanDownAndOfAComputersWhatItSaid() throws InterruptedException {
+    bench.locale = Locale.CHINESE;
+    bench.player("runs", "").request(PERSON, computer("runs"));
+    bench.onOpen =
+        game -> game.end(Optional.of(Stone.WHITE), Ending.OVERSTEPPED, "the clock ran down");
+    run("");
+    bench.onOpen = game -> game.end(Optional.of(Stone.BLACK), Ending.OVERSTEPPED, "too slow");
+    run("");
+    assertThat(sentences()).containsExactly("gobang: 时间用完了。", "gobang: too slow");
+  }
+
+  @Test
+  void cutsALineThatDoesNotEnd() throws InterruptedException {
+    bench.request(PERSON, PERSON);
+    run("save " + "x".repeat(100_000) + ".txt\r\nh8\r\n\033[2Jbell\007\n");
+    assertThat(events()).containsExactly("1. h8 Black");
+    assertThat(bench.files).isEmpty();
+    assertThat(sentences())
+        .containsExactly(
+            "gobang: Not a point or a command: \"save "
+                + "x".repeat(35)
+                + "...\". Try h8, or help.",
+            "gobang: Not a point or a command: \"?[2Jbell?\". Try h8, or help.");
+  }
+
+  @Test
+  void endsWithASentenceWhereItCannotRead() throws InterruptedException {
+    bench.request(PERSON, PERSON);
+    Reader broken =
+        new Reader() {
+          @Override
+          public int read(char[] buffer, int offset, int length) {
+            throw new OutOfMemoryError();
+          }
+
+          @Override
+          public void close() {}
+        };
+    assertThat(run(broken, out)).isEqualTo(1);
+    assertThat(sentences()).containsExactly("gobang: Cannot read from standard input.");
+  }
+
+  @Test
+  void endsWithASentenceWhereItCannotWrite() throws InterruptedException {
+    bench.request(PERSON, PERSON);
+    OutputStream full =
+        new OutputStream() {
+          @Override
+          public void write(int b) throws IOException {
+            throw new IOException("No space left on device");
+          }
+        };
+    assertThat(run(new StringReader("h8\n"), full)).isEqualTo(1);
+    assertThat(sentences()).containsExactly("gobang: Cannot write to standard output.");
   }
 
   @Test

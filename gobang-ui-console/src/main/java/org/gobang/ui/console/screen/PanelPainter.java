@@ -30,6 +30,9 @@ final class PanelPainter {
   private record Line(String text, Style style) {}
 
   void paint(PanelView view, int y, int height) {
+    if (height <= 0) {
+      return;
+    }
     int sides = view.sides().size();
     int row = y;
     List<Line> status = wrapped(view.status(), view.over() ? GOOD : STRONG);
@@ -47,19 +50,26 @@ final class PanelPainter {
     }
     row += roomy ? 1 : 0;
     row = paint(status, row, y + height);
-    for (List<Line> section : sections(view)) {
-      int gap = y + height - row >= section.size() + 1 || roomy ? 1 : 0;
-      int room = y + height - row - gap;
-      if (room > 0 && !section.isEmpty()) {
-        row = paint(tail(section, room), row + gap, y + height);
-      }
-    }
+    int end = y + height;
+    row = paintSection(insight(view), row, end, roomy);
+    row = paintSection(lines(view.weights()), row, end, roomy);
+    List<Line> moves = lines(view.moves());
+    // Of the moves the last ones matter, of the others the first lines.
+    paintSection(tail(moves, end - row - gap(moves, row, end, roomy)), row, end, roomy);
   }
 
-  private List<List<Line>> sections(PanelView view) {
+  private int paintSection(List<Line> section, int row, int end, boolean roomy) {
+    return section.isEmpty() ? row : paint(section, row + gap(section, row, end, roomy), end);
+  }
+
+  private static int gap(List<Line> section, int row, int end, boolean roomy) {
+    return roomy || end - row > section.size() ? 1 : 0;
+  }
+
+  private List<Line> insight(PanelView view) {
     List<Line> insight = new ArrayList<>();
     view.insight().forEach(text -> insight.addAll(wrapped(text, FAINT)));
-    return List.of(insight, lines(view.weights()), lines(view.moves()));
+    return insight;
   }
 
   private List<Line> lines(List<String> texts) {
@@ -67,14 +77,14 @@ final class PanelPainter {
   }
 
   private static List<Line> tail(List<Line> lines, int room) {
-    return lines.subList(Math.max(0, lines.size() - room), lines.size());
+    return lines.subList(Math.max(0, lines.size() - Math.max(0, room)), lines.size());
   }
 
   private int paint(List<Line> lines, int from, int end) {
     int row = from;
     for (Line line : lines) {
       if (row < end) {
-        canvas.put(x, row++, canvas.widths().cut(line.text(), width), line.style());
+        canvas.put(x, row++, canvas.widths().fit(line.text(), width, ".."), line.style());
       }
     }
     return row;

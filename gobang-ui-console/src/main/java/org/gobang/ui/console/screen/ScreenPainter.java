@@ -132,7 +132,7 @@ final class ScreenPainter {
       String name = describer.name(state, state.board().toMove());
       return glyphs.spinner(millis / SPINNER_MILLIS)
           + " "
-          + words.of("thinking", name, millis / 1000);
+          + words.of("thinking", name, Long.toString(millis / 1000));
     }
     return describer.turn(state);
   }
@@ -186,7 +186,10 @@ final class ScreenPainter {
   }
 
   private void paintTyped(Canvas canvas, Layout layout) {
-    int at = canvas.put(layout.footX(), layout.inputY(), "> " + controls.typed().text(), STRONG);
+    String sign = "> ";
+    String typed = controls.typed().text();
+    String shown = canvas.widths().tail(typed, layout.footWidth() - sign.length() - 1);
+    int at = canvas.put(layout.footX(), layout.inputY(), sign + shown, STRONG);
     canvas.put(at, layout.inputY(), " ", Style.PLAIN.reverse());
     String does = controls.typed().meaning(words, layout.board().size());
     String fits = canvas.widths().cut(does, layout.footX() + layout.footWidth() - at - 3);

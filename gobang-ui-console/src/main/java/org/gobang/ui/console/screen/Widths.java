@@ -61,6 +61,15 @@ public record Widths(boolean wideSigns, boolean wideLines, boolean measured) {
     return text.substring(0, end);
   }
 
+  /** As much of the end of a text as fits into some columns. */
+  String tail(String text, int columns) {
+    int begin = 0;
+    while (begin < text.length() && of(text.substring(begin)) > columns) {
+      begin = text.offsetByCodePoints(begin, 1);
+    }
+    return text.substring(begin);
+  }
+
   /** A text that fits into some columns, shortened with an ellipsis where it does not. */
   String fit(String text, int columns, String ellipsis) {
     if (of(text) <= columns) {

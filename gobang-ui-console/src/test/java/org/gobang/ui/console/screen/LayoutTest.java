@@ -6,6 +6,9 @@ import static org.gobang.ui.console.fake.TestBench.computer;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import org.gobang.api.Point;
+import org.gobang.api.player.Weights;
 import org.gobang.api.render.Fouls;
 import org.gobang.ui.console.fake.TestBench;
 import org.junit.jupiter.api.Test;
@@ -73,6 +76,41 @@ class LayoutTest {
             "  ▸ ● Y   ○ R",
             "",
             "  ⏎ play");
+  }
+
+  @Test
+  void drawsNothingUnderTheFootWhereThereIsNoPanel() {
+    bench.request("freestyle", 15, PERSON, computer("runs"), Fouls.REFUSE, "");
+    List<String> frame = screen(Widths.NARROW, false).frame(19, 17);
+    assertThat(frame.get(15)).isEqualTo("   abcdefghijklmno");
+    assertThat(frame.get(16)).isEqualTo("Your turn: Black");
+  }
+
+  @Test
+  void showsTheHeaviestPointsAndTheLastMovesWhereThereIsLittleRoom() {
+    bench.reports.put(
+        "runs",
+        Weights.of(5, Map.of(Point.parse("a1"), 9, Point.parse("a2"), 8, Point.parse("a3"), 7)));
+    TestScreen screen = screen(Widths.NARROW, false).enter("w");
+    assertThat(screen.frame(20, 14))
+        .contains("  Weights of Runs", "   a1         9", "   a2         8")
+        .noneMatch(line -> line.contains("a3"));
+    screen.enter("w");
+    assertThat(screen.frame(20, 12)).contains("    1 c3   d4");
+  }
+
+  @Test
+  void showsTheEndOfALongLine() {
+    TestScreen screen = screen(Widths.NARROW, false).type("save " + "x".repeat(60) + "end");
+    assertThat(screen.frame(45, 14).get(13)).startsWith("> xxx").endsWith("xend");
+  }
+
+  @Test
+  void saysSoWhereATextIsLonger() {
+    bench.player("a-player-with-a-long-name", "c1");
+    bench.reports.put("a-player-with-a-long-name", Weights.of(5, Map.of(Point.parse("a1"), 9)));
+    assertThat(screen(Widths.NARROW, false).enter("w").frame(26, 24))
+        .anyMatch(line -> line.endsWith(".."));
   }
 
   @Test

@@ -3,9 +3,13 @@ package org.gobang.ui.console.screen;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.gobang.api.Label;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
@@ -29,6 +33,11 @@ final class Describer {
   private final Words words;
   private final Explainer explainer;
 
+  /** What plugins are called; every frame shows it, and they are asked once. */
+  private final Map<String, String> rules = new HashMap<>();
+
+  private final Map<String, String> players = new HashMap<>();
+
   Describer(Workbench workbench, Words words, Explainer explainer) {
     this.workbench = workbench;
     this.words = words;
@@ -38,13 +47,19 @@ final class Describer {
   /** The rules and the size, such as {@code Renju, 15 lines}. */
   String title(GameState state) {
     String rules = state.record().rules();
-    String name =
-        workbench
-            .plugins()
-            .board(rules)
-            .map(found -> found.provider().label(words.locale()).name())
-            .orElse(rules);
-    return words.of("title", name, state.board().size());
+    return words.of("title", rules(rules), state.board().size());
+  }
+
+  /** What rules are called. */
+  String rules(String id) {
+    return rules.computeIfAbsent(
+        id,
+        unknown ->
+            workbench
+                .plugins()
+                .board(id)
+                .map(found -> name(found.provider()::label, id))
+                .orElse(id));
   }
 
   /** The colour of a side. */
@@ -68,11 +83,18 @@ final class Describer {
 
   /** What a player is called. */
   String player(String id) {
-    return workbench
-        .plugins()
-        .player(id)
-        .map(found -> found.provider().label(words.locale()).name())
-        .orElse(id);
+    return players.computeIfAbsent(
+        id,
+        unknown ->
+            workbench
+                .plugins()
+                .player(id)
+                .map(found -> name(found.provider()::label, id))
+                .orElse(id));
+  }
+
+  private String name(Function<Locale, Label> plugin, String id) {
+    return Explainer.ask(() -> plugin.apply(words.locale()).name(), id);
   }
 
   /** Whose turn it is, when nobody thinks and nothing is held. */

@@ -47,7 +47,7 @@ final class NewGamePainter {
 
   private Map<NewGame.Field, String> values(NewGame game) {
     Map<NewGame.Field, String> values = new EnumMap<>(NewGame.Field.class);
-    values.put(NewGame.Field.RULES, game.rules().provider().label(words.locale()).name());
+    values.put(NewGame.Field.RULES, describer.rules(game.rules().id()));
     values.put(NewGame.Field.SIZE, String.valueOf(game.size()));
     values.put(NewGame.Field.BLACK, name(game.black()));
     values.put(NewGame.Field.WHITE, name(game.white()));

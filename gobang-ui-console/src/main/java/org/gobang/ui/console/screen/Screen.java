@@ -35,10 +35,11 @@ public final class Screen implements AutoCloseable {
     Words words = Words.in(workbench.preferences().locale());
     this.workbench = workbench;
     this.look = look.skin(Skin.named(workbench.preferences().get(SKIN).orElse("")));
-    session = new Session(workbench, words, loop, disk, nanos);
+    Explainer explainer = new Explainer(workbench, words);
+    Describer describer = new Describer(workbench, words, explainer);
+    session = new Session(workbench, words, explainer, describer, loop, disk, nanos);
     controls = new Controls(session, words);
     controls.onNextSkin(this::nextSkin);
-    Describer describer = new Describer(workbench, words, new Explainer(workbench, words));
     painter = new ScreenPainter(session, controls, words, describer);
   }
 

@@ -37,8 +37,9 @@ final class Session implements GameListener, AutoCloseable {
   private final Table table;
   private final Advice advice;
   private final Saving saving;
-  private final Thinking thinking = new Thinking();
-  private final Review review = new Review();
+  private Thinking thinking = new Thinking();
+  private Review review = new Review();
+  private Optional<Game> heardOf = Optional.empty();
   private Optional<GameState> state = Optional.empty();
   private long heardAt;
   private Said said = Said.NOTHING;
@@ -51,13 +52,19 @@ final class Session implements GameListener, AutoCloseable {
   /** A question to be answered with yes before something is done. */
   record Question(String text, Runnable yes) {}
 
-  Session(Workbench workbench, Words words, Executor loop, Executor disk, LongSupplier nanos) {
+  Session(
+      Workbench workbench,
+      Words words,
+      Explainer explainer,
+      Describer describer,
+      Executor loop,
+      Executor disk,
+      LongSupplier nanos) {
     this.workbench = workbench;
     this.words = words;
     this.nanos = nanos;
-    this.explainer = new Explainer(workbench, words);
+    this.explainer = explainer;
     this.table = new Table(workbench, loop, this);
-    Describer describer = new Describer(workbench, words, explainer);
     this.advice = new Advice(workbench, loop, words, describer, this::say);
     this.saving = new Saving(workbench, words, loop, disk);
   }
@@ -74,6 +81,10 @@ final class Session implements GameListener, AutoCloseable {
 
   @Override
   public void changed(GameState now) {
+    if (!heardOf.equals(table.game())) {
+      heardOf = table.game();
+      forget();
+    }
     boolean moved = state.filter(before -> samePlace(before, now)).isEmpty();
     boolean ended = now.result().isPresent() && state.flatMap(GameState::result).isEmpty();
     boolean resumed = state.filter(before -> before.paused() && !now.paused()).isPresent();
@@ -94,8 +105,18 @@ final class Session implements GameListener, AutoCloseable {
     }
     if (ended) {
       question = Optional.empty();
+      advice.forget();
       explainer.moreToSay(now).map(Said::badly).ifPresent(this::say);
     }
+  }
+
+  /** Another game has begun, which may look like the one before. */
+  private void forget() {
+    state = Optional.empty();
+    question = Optional.empty();
+    thinking = new Thinking();
+    review = new Review();
+    advice.forget();
   }
 
   private static boolean samePlace(GameState before, GameState now) {
@@ -120,7 +141,7 @@ final class Session implements GameListener, AutoCloseable {
     attempt(
         () -> {
           if (command instanceof Command.Play play) {
-            mine().play(play.point());
+            play(play.point());
           } else if (command instanceof Command.Save save) {
             GameState now = state.orElseThrow();
             saving.save(now.record(), review.line(now), save.file(), this::say);
@@ -128,6 +149,15 @@ final class Session implements GameListener, AutoCloseable {
             carryOut(word);
           }
         });
+  }
+
+  private void play(Point point) {
+    Game game = mine();
+    GameState now = state.orElseThrow();
+    if (now.paused() && !now.personToMove()) {
+      throw new RefusedException(words.of("paused"));
+    }
+    game.play(point);
   }
 
   /** Does something; gives whether it was not refused. */

@@ -96,9 +96,8 @@ public final class Adviser implements AutoCloseable {
       }
     }
     for (Found<PlayerProvider> found : workbench.plugins().players()) {
-      if (found.provider().supports(state.board())) {
-        players.putIfAbsent(found.id(), new WhoPlays(found.id(), Map.of(), 0, false));
-      }
+      // One that does not play here is refused, and the next is asked.
+      players.putIfAbsent(found.id(), new WhoPlays(found.id(), Map.of(), 0, false));
     }
     return new ArrayDeque<>(players.values());
   }

@@ -1,6 +1,7 @@
 package org.gobang.ui.console.table;
 
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.render.GameState;
 import org.gobang.api.render.Result;
@@ -24,8 +25,17 @@ public final class Explainer {
     return workbench
         .plugins()
         .board(state.record().rules())
-        .map(rules -> rules.provider().explain(why, words.locale()))
+        .map(rules -> ask(() -> rules.provider().explain(why, words.locale()), why.kind()))
         .orElse(why.kind());
+  }
+
+  /** What a plugin says, or something else where it fails: it must not take the screen along. */
+  public static <T> T ask(Supplier<T> plugin, T otherwise) {
+    try {
+      return plugin.get();
+    } catch (RuntimeException | LinkageError failed) {
+      return otherwise;
+    }
   }
 
   /**

@@ -46,11 +46,4 @@ public final class Loop implements Executor {
     }
     return true;
   }
-
-  /** Does all there is, without waiting. */
-  public void runAll() {
-    for (Runnable task = tasks.poll(); task != null; task = tasks.poll()) {
-      task.run();
-    }
-  }
 }

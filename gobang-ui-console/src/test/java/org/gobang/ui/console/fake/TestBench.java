@@ -233,6 +233,9 @@ public final class TestBench implements Workbench, Preferences, Records {
 
     @Override
     public Label label(Locale locale) {
+      if (id.equals("mute")) {
+        throw new IllegalStateException("mute");
+      }
       return new Label(Character.toUpperCase(id.charAt(0)) + id.substring(1), "");
     }
 

@@ -57,6 +57,13 @@ class CanvasTest {
     assertThat(writer.next(frame("one"))).contains("\033[2J", "one");
   }
 
+  @Test
+  void sendsEverythingWhereTheColumnsChanged() {
+    FrameWriter writer = new FrameWriter(Depth.NONE);
+    writer.next(new Canvas(9, 1, Widths.NARROW));
+    assertThat(writer.next(new Canvas(8, 1, Widths.NARROW))).contains("\033[2J");
+  }
+
   private static Canvas frame(String... rows) {
     Canvas canvas = new Canvas(9, rows.length, Widths.NARROW);
     for (int row = 0; row < rows.length; row++) {

@@ -163,6 +163,82 @@ class ScreenTest {
   }
 
   @Test
+  void takesANewGameForAnotherEvenWhereItLooksTheSame() {
+    bench.player("runs", "").player("knows", "j10").request(computer("runs"), PERSON);
+    TestScreen screen = screen();
+    screen.nanos += Duration.ofSeconds(7502).toNanos();
+    assertThat(screen.text()).contains("Runs thinks, 7502 s");
+    bench.reports.put("runs", Weights.of(15, Map.of(Point.parse("b3"), 400)));
+    screen.enter("h");
+    assertThat(screen.row(3)).contains("◎");
+    bench.game().report(Stone.BLACK, new Insight.Note("book"));
+    screen.enter("n").press(ENTER);
+    assertThat(screen.text()).contains("Runs thinks, 0 s").doesNotContain("book", "would play");
+    assertThat(screen.row(3)).doesNotContain("◎");
+  }
+
+  @Test
+  void takesTheWeightsAwayAtTheEnd() {
+    bench.player("runs", "");
+    bench.reports.put("runs", Weights.of(15, Map.of(Point.parse("b3"), 400)));
+    bench.request(PERSON, PERSON);
+    TestScreen screen = screen().enter("w");
+    assertThat(screen.row(3)).contains("9");
+    screen.enter("r").type("y");
+    assertThat(screen.row(3)).doesNotContain("9");
+  }
+
+  @Test
+  void dropsAQuestionThatTheEndHasAnswered() {
+    bench.request(PERSON, PERSON);
+    TestScreen screen = screen().enter("r");
+    bench.game().end(Optional.of(Stone.BLACK), Ending.OVERSTEPPED, "the clock ran down");
+    screen.loop.runAll();
+    assertThat(screen.text()).contains("The clock ran down.").doesNotContain("Resign as");
+    screen.type("y");
+    assertThat(bench.game().state().result().orElseThrow().ending()).isEqualTo(Ending.OVERSTEPPED);
+    assertThat(screen.text()).doesNotContain("nobody to resign");
+  }
+
+  @Test
+  void holdsTheClockInAPause() {
+    bench.request(PERSON, PERSON);
+    Duration clock = Duration.ofSeconds(272);
+    bench.onOpen = game -> game.left = Map.of(Stone.BLACK, clock, Stone.WHITE, Duration.ZERO);
+    TestScreen screen = screen().enter("p");
+    screen.nanos += Duration.ofSeconds(60).toNanos();
+    assertThat(screen.text()).contains("4:32");
+  }
+
+  @Test
+  void leavesAClickAloneWhileAComputerThinks() {
+    bench.player("runs", "").request(computer("runs"), PERSON);
+    TestScreen screen = screen();
+    List<String> frame = screen.frame(60, 24);
+    int row = 0;
+    while (!frame.get(row).startsWith("  3 ")) {
+      row++;
+    }
+    screen.press(new Key.Click(4 + 2 * 5, row));
+    assertThat(screen.text()).doesNotContain("computer");
+    assertThat(moves()).isEmpty();
+  }
+
+  @Test
+  void saysHowToGoOnWhereAComputerIsToMoveInReview() {
+    bench.player("runs", "h9 i9").request(PERSON, computer("runs"));
+    TestScreen screen = screen().enter("h8").type("[").press(ENTER);
+    assertThat(moves()).containsExactly("h8");
+    assertThat(screen.text()).contains("Paused. p and Enter: go on");
+  }
+
+  @Test
+  void outlivesAPluginThatFails() {
+    bench.player("mute", "").request(PERSON, computer("mute"));
+    assertThat(screen().text()).contains("○  mute");
+  }
+
+  @Test
   void staysInTheChoiceWhereAGameCannotBeHad() {
     bench.request(PERSON, PERSON);
     TestScreen screen = screen().enter("n");

@@ -3,12 +3,12 @@ package org.gobang.ui.console.screen;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.gobang.ui.console.fake.TestBench;
-import org.gobang.ui.console.table.Loop;
+import org.gobang.ui.console.fake.TestLoop;
 
 /** A screen without a terminal: keys go in, frames are read as text. */
 final class TestScreen {
 
-  final Loop loop = new Loop();
+  final TestLoop loop = new TestLoop();
   final Screen screen;
   long nanos;
 

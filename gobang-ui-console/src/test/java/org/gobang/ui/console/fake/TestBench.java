@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.gobang.api.Label;
@@ -61,6 +62,9 @@ public final class TestBench implements Workbench, Preferences, Records {
   public final Map<Path, String> files = new LinkedHashMap<>();
   public final List<TestGame> games = new ArrayList<>();
   public Locale locale = Locale.ENGLISH;
+
+  /** How players come to answer what they are asked outside the game. */
+  public Executor answering = Runnable::run;
 
   /** Done to each game before it is shown to anybody. */
   public Consumer<TestGame> onOpen = game -> {};
@@ -160,19 +164,24 @@ public final class TestBench implements Workbench, Preferences, Records {
   public Analysis analyze(
       WhoPlays who, Board position, Budget budget, int lines, Consumer<Insight> sink) {
     Insight insight = reports.get(who.player());
-    if (insight != null) {
-      sink.accept(insight);
-    }
     Answer answer =
         insight instanceof Weights weights
             ? new Answer.Best(weights.nonZero().keySet().iterator().next())
             : choose(who.player(), position)
                 .<Answer>map(Answer.Best::new)
                 .orElse(new Answer.Failed(Ending.CRASHED, who.player() + " fell over"));
+    CompletableFuture<Answer> later = new CompletableFuture<>();
+    answering.execute(
+        () -> {
+          if (insight != null) {
+            sink.accept(insight);
+          }
+          later.complete(answer);
+        });
     return new Analysis() {
       @Override
       public CompletionStage<Answer> answer() {
-        return CompletableFuture.completedFuture(answer);
+        return later;
       }
 
       @Override

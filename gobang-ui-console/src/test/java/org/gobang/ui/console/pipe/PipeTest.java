@@ -191,6 +191,40 @@ class PipeTest {
     assertThat(events()).containsExactly("hint h8", "hint c3");
   }
 
+  private static void later(Runnable task) {
+    new Thread(
+            () -> {
+              try {
+                Thread.sleep(200);
+              } catch (InterruptedException atOnce) {
+                Thread.currentThread().interrupt();
+              }
+              task.run();
+            })
+        .start();
+  }
+
+  @Test
+  void readsNoFurtherBeforeAHintIsThere() throws InterruptedException {
+    bench.answering = PipeTest::later;
+    bench.player("first", "c3").request(PERSON, PERSON);
+    run("hint\nquit\n");
+    assertThat(events()).containsExactly("hint c3");
+  }
+
+  @Test
+  void readsNoFurtherInANewGameBeforeAPersonIsToMove() throws InterruptedException {
+    bench.player("runs", "h8").request(computer("runs"), PERSON);
+    bench.onOpen =
+        game -> {
+          if (bench.games.size() == 2) {
+            later(() -> game.answer(Point.parse("i9")));
+          }
+        };
+    run("new\nquit\n");
+    assertThat(events()).containsExactly("1. h8 Black", "new game", "1. i9 Black");
+  }
+
   @Test
   void saysSoWhereNobodyHasAHint() throws InterruptedException {
     bench.request(PERSON, PERSON);

@@ -1,0 +1,20 @@
+import org.jspecify.annotations.NullMarked;
+
+/**
+ * Contract tests for plugins: what the api promises, put to the proof.
+ *
+ * <p>Start reading at the package comment of {@link org.gobang.testkit}, which says how to use
+ * them.
+ */
+@NullMarked
+module org.gobang.testkit {
+  requires transitive org.gobang.api;
+  requires transitive org.junit.jupiter.api;
+  requires static org.jspecify;
+
+  exports org.gobang.testkit;
+
+  uses org.gobang.api.board.BoardProvider;
+  uses org.gobang.api.player.PlayerProvider;
+  uses org.gobang.api.render.RendererProvider;
+}

@@ -1,0 +1,100 @@
+package org.gobang.testkit;
+
+import java.lang.reflect.Modifier;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
+import org.gobang.api.Label;
+
+/**
+ * What providers of all three services promise alike: to describe themselves.
+ *
+ * @param service the name of the interface, for the sentence of a failure
+ */
+record Described(String service) {
+
+  /** Some that the bundled plugins speak, and one that they do not. */
+  static final List<Locale> LANGUAGES =
+      List.of(Locale.ENGLISH, Locale.UK, Locale.CHINESE, Locale.SIMPLIFIED_CHINESE, Locale.ITALIAN);
+
+  private static final Pattern ID = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
+
+  /** After this long the host gives a provider up. */
+  private static final Duration LIMIT = Duration.ofSeconds(2);
+
+  void checkId(String id) {
+    Promise promise = new Promise(service + ".id", "lower-case letters, digits and hyphens");
+    promise.check(id != null && ID.matcher(id).matches(), "the id is \"%s\"", id);
+  }
+
+  void checkLabels(String method, Function<Locale, Label> label) {
+    Promise promise =
+        new Promise(service + "." + method, "a label; English where there is no such language");
+    for (Locale locale : LANGUAGES) {
+      try {
+        promise.check(label.apply(locale) != null, "%s gave null for %s", method, locale);
+      } catch (RuntimeException thrown) {
+        throw promise.broken(thrown, "%s threw for %s", method, locale);
+      }
+    }
+  }
+
+  /** What a provider says must be the same twice. */
+  void checkSame(String method, Supplier<?> said) {
+    Promise promise = new Promise(service + "." + method, "always the same");
+    Object first = said.get();
+    Object second = said.get();
+    promise.check(first.equals(second), "%s gave %s, and then %s", method, first, second);
+  }
+
+  /** What is asked of a provider before it makes anything takes next to no time. */
+  <P> void checkQuick(Supplier<P> made, BiFunction<P, Locale, Label> label) {
+    Promise promise =
+        new Promise(service, "describes itself, and has a constructor that does next to nothing");
+    try (OwnThread thread = new OwnThread(true, Thread.currentThread().getContextClassLoader())) {
+      thread.call(
+          promise,
+          "making the provider and asking for its labels",
+          LIMIT,
+          () -> {
+            P provider = made.get();
+            return LANGUAGES.stream().map(locale -> label.apply(provider, locale)).toList();
+          });
+    } catch (Exception thrown) {
+      throw promise.broken(thrown, "describing itself threw");
+    }
+  }
+
+  /** A provider that cannot be made by the service loader is never found. */
+  void checkCanBeMade(Class<?> provider) {
+    Promise promise = new Promise(service, "needs a public constructor without parameters");
+    promise.check(
+        Modifier.isPublic(provider.getModifiers()) && (constructor(provider) || method(provider)),
+        "%s has none that a ServiceLoader could call",
+        provider.getName());
+  }
+
+  private static boolean constructor(Class<?> provider) {
+    return Arrays.stream(provider.getConstructors())
+        .anyMatch(constructor -> constructor.getParameterCount() == 0);
+  }
+
+  /** The other way there is for the provider of a module. */
+  private static boolean method(Class<?> provider) {
+    return Arrays.stream(provider.getMethods())
+        .filter(method -> method.getName().equals("provider") && method.getParameterCount() == 0)
+        .anyMatch(method -> Modifier.isStatic(method.getModifiers()));
+  }
+
+  /** Whether a label has words of its own for Chinese. */
+  static boolean speaksChinese(Function<Locale, Label> label) {
+    Label english = label.apply(Locale.ENGLISH);
+    return !label.apply(Locale.CHINESE).equals(english)
+        && label.apply(Locale.SIMPLIFIED_CHINESE).equals(label.apply(Locale.CHINESE));
+  }
+}

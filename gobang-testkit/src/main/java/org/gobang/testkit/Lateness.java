@@ -1,0 +1,67 @@
+package org.gobang.testkit;
+
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.LockSupport;
+
+/**
+ * Judges times on a machine that has other things to do.
+ *
+ * <p>Somebody is late only if it was late three times, each time by more than the machine itself
+ * was: beside every attempt a thread wakes up each millisecond and measures by how much it missed
+ * that. Garbage collections and a busy processor delay both alike.
+ */
+final class Lateness {
+
+  private static final int ATTEMPTS = 3;
+  private static final long BEAT = 1_000_000;
+
+  private Lateness() {}
+
+  /** One attempt: gives the nanoseconds it took. */
+  @FunctionalInterface
+  interface Attempt {
+    long nanos() throws Exception;
+  }
+
+  /**
+   * Fails where no attempt was in time.
+   *
+   * @param what what takes the time, for the sentence of a failure
+   */
+  static void check(Promise promise, String what, Duration limit, Attempt attempt)
+      throws Exception {
+    long took = 0;
+    long slack = 0;
+    for (int i = 0; i < ATTEMPTS; i++) {
+      AtomicLong worst = new AtomicLong();
+      Thread beats = new Thread(() -> beat(worst), "gobang-testkit-beats");
+      beats.setDaemon(true);
+      beats.start();
+      try {
+        took = attempt.nanos();
+      } finally {
+        beats.interrupt();
+        beats.join();
+      }
+      slack = 2 * worst.get();
+      if (took <= limit.toNanos() + slack) {
+        return;
+      }
+    }
+    throw promise.broken(
+        "%s took %d ms; at most %d ms were allowed, and %d ms more for the machine (%d attempts)",
+        what, took / 1_000_000, limit.toMillis(), slack / 1_000_000, ATTEMPTS);
+  }
+
+  private static void beat(AtomicLong worst) {
+    long last = System.nanoTime();
+    while (!Thread.currentThread().isInterrupted()) {
+      LockSupport.parkNanos(BEAT);
+      long now = System.nanoTime();
+      long missed = now - last - BEAT;
+      worst.accumulateAndGet(missed, Math::max);
+      last = now;
+    }
+  }
+}

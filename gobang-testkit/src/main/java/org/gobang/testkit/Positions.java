@@ -1,0 +1,112 @@
+package org.gobang.testkit;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import org.gobang.api.Move;
+import org.gobang.api.MoveText;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.BoardText;
+import org.gobang.api.board.Outcome;
+import org.gobang.api.board.Verdict;
+
+/** Undecided positions to ask about, the same ones in every run. */
+final class Positions {
+
+  private static final long SEED = 20261121;
+
+  private Positions() {}
+
+  /**
+   * Positions that games from a board lead to: the empty board, openings, after passes, crowded and
+   * nearly full, each side to move in all of them.
+   *
+   * @param start a board before the first move
+   */
+  static List<Board> inGamesFrom(Board start) {
+    Random random = new Random(SEED);
+    int points = start.size() * start.size();
+    List<Board> positions = new ArrayList<>(List.of(start, start.pass()));
+    positions.addAll(twoFrom(wander(start, 1, random)));
+    positions.addAll(twoFrom(wander(start, 6, random)));
+    positions.addAll(twoFrom(wander(start.pass(), 9, random)));
+    positions.addAll(twoFrom(wander(start, points / 2, random)));
+    positions.addAll(twoFrom(wander(start, points * 4 / 5, random)));
+    positions.addAll(twoFrom(wander(start, points - 3, random)));
+    return undecided(positions);
+  }
+
+  /** The set-ups of {@link SetUps} that a board's rules have. */
+  static List<Board> setUpLike(Board board) {
+    List<Board> positions = new ArrayList<>();
+    TestBoards.rules(board.rules())
+        .ifPresent(
+            rules ->
+                SetUps.on(board.size())
+                    .forEach(setUp -> TestBoards.create(rules, setUp).ifPresent(positions::add)));
+    return undecided(positions);
+  }
+
+  /** A position and the one with the other side to move. */
+  private static List<Board> twoFrom(Board board) {
+    boolean undecided = board.outcome() instanceof Outcome.Undecided;
+    return undecided ? List.of(board, board.pass()) : List.of();
+  }
+
+  private static List<Board> undecided(List<Board> positions) {
+    return positions.stream()
+        .filter(board -> board.outcome() instanceof Outcome.Undecided)
+        .toList();
+  }
+
+  /**
+   * Plays at random, around whatever would end the game.
+   *
+   * @param plies how many moves at most; fewer where all that is left ends the game
+   */
+  static Board wander(Board from, int plies, Random random) {
+    Board board = from;
+    List<Point> points = new ArrayList<>(from.vacant());
+    Collections.shuffle(points, random);
+    for (int i = 0; i < plies; i++) {
+      Board next = quietly(board, points);
+      if (next == board) {
+        break;
+      }
+      board = next;
+    }
+    return board;
+  }
+
+  /** Plays the first point that leaves the game undecided, and takes it off the list. */
+  private static Board quietly(Board board, List<Point> points) {
+    for (Point point : points) {
+      if (board.judge(board.toMove(), point) instanceof Verdict.Allowed) {
+        Board next = board.play(point);
+        if (next.outcome() instanceof Outcome.Undecided) {
+          points.remove(point);
+          return next;
+        }
+      }
+    }
+    return board;
+  }
+
+  /** A position in a failure's sentence. */
+  static String words(Board board) {
+    List<Move> moves = board.moves();
+    String history = moves.isEmpty() ? "no moves yet" : "moves " + MoveText.write(moves);
+    String set = board.start().stones().isEmpty() ? "" : " (set up)";
+    String side = board.toMove() == Stone.BLACK ? "Black" : "White";
+    return String.format(
+        "%s on %d lines%s, %s to move, %s:%n%s",
+        board.rules(), board.size(), set, side, history, BoardText.draw(board));
+  }
+
+  static String words(Question question) {
+    return words(question.board());
+  }
+}

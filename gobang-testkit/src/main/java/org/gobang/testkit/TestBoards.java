@@ -1,0 +1,85 @@
+package org.gobang.testkit;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.BoardProvider;
+import org.gobang.api.board.Start;
+
+/** The boards that players are asked about: of all rules that are found here, and one more. */
+public final class TestBoards {
+
+  private static final List<Integer> SIZES = List.of(5, 20, 25);
+  private static final StrangeRules STRANGE = new StrangeRules();
+
+  private TestBoards() {}
+
+  /**
+   * Empty boards of every rules found by the {@link ServiceLoader}, each on its default size and on
+   * 5, 20 and 25 lines where it has them; and one whose rules nobody has heard of, as a plugin
+   * might bring it.
+   *
+   * @return the boards, each before the first move
+   */
+  public static List<Board> all() {
+    List<Board> boards = new ArrayList<>();
+    for (BoardProvider rules : found()) {
+      Set<Integer> sizes = new LinkedHashSet<>(List.of(rules.defaultSize()));
+      sizes.addAll(SIZES);
+      sizes.forEach(size -> create(rules, Start.empty(size)).ifPresent(boards::add));
+    }
+    boards.add(STRANGE.create(Start.empty(STRANGE.defaultSize())));
+    return List.copyOf(boards);
+  }
+
+  /**
+   * An empty board.
+   *
+   * @param rules the id of rules that are found here, such as {@code renju}
+   * @param size lines a side
+   * @return the board
+   * @throws RefusedException if there are no such rules, or they do not have such a size
+   */
+  public static Board empty(String rules, int size) {
+    BoardProvider provider =
+        rules(rules)
+            .orElseThrow(
+                () ->
+                    new RefusedException(
+                        "no rules " + rules + " are found here: there are " + ids()));
+    return provider.create(Start.empty(size));
+  }
+
+  /** The rules of an id, if there are such. */
+  static Optional<BoardProvider> rules(String id) {
+    return Stream.concat(found().stream(), Stream.of(STRANGE))
+        .filter(rules -> rules.id().equals(id))
+        .findFirst();
+  }
+
+  /** A board, unless its rules have no such size or set-up. */
+  static Optional<Board> create(BoardProvider rules, Start start) {
+    try {
+      return Optional.of(rules.create(start));
+    } catch (RefusedException hasNoSuchBoard) {
+      return Optional.empty();
+    }
+  }
+
+  static List<BoardProvider> found() {
+    return ServiceLoader.load(BoardProvider.class, TestBoards.class.getClassLoader()).stream()
+        .map(ServiceLoader.Provider::get)
+        .toList();
+  }
+
+  private static String ids() {
+    return found().stream().map(BoardProvider::id).collect(Collectors.joining(", "));
+  }
+}

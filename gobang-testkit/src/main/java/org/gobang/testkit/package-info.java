@@ -1,0 +1,41 @@
+/**
+ * Contract tests that a plugin's author extends with one line each.
+ *
+ * <pre>{@code
+ * class MineContractTest extends PlayerContract {
+ *   @Override
+ *   protected PlayerProvider provider() {
+ *     return new MineProvider();
+ *   }
+ * }
+ * }</pre>
+ *
+ * <p>There is one for each service: {@link org.gobang.testkit.PlayerContract}, {@link
+ * org.gobang.testkit.BoardContract} and {@link org.gobang.testkit.RendererContract}. A test whose
+ * name begins with {@code required_} fails where a promise of the api is broken, and says which.
+ * One that begins with {@code optional_} is about what plugins had better do: where they do not, it
+ * is reported as skipped, with the reason.
+ *
+ * <h2>In an author's project</h2>
+ *
+ * <p>One dependency of scope {@code test}, {@code org.gobang:gobang-testkit}, brings JUnit's api
+ * and the bundled rules along; the build tool brings JUnit's engine (Surefire does by itself).
+ *
+ * <p>On the class path there is nothing more to do. The rules are found by their files in {@code
+ * META-INF/services}, a board of the author's own by the one that it has to have there anyway. The
+ * same holds where Maven tests a module: it puts what the module itself does not require, this kit
+ * for one, on the class path.
+ *
+ * <p>Tests that are a module of their own declare
+ *
+ * <pre>{@code
+ * open module com.example.mine.test {
+ *   requires com.example.mine;
+ *   requires org.gobang.testkit;
+ * }
+ * }</pre>
+ *
+ * <p>and the rules are found because {@code org.gobang.rules} provides them, if only it lies on the
+ * module path.
+ */
+package org.gobang.testkit;

@@ -1,0 +1,74 @@
+package org.gobang.testkit;
+
+import java.util.Map;
+import java.util.ServiceLoader;
+import org.gobang.api.player.PlayerProvider;
+import org.junit.jupiter.api.Nested;
+
+/** The players of the house keep the contract. */
+class BundledPlayersTest {
+
+  private static PlayerProvider bundled(String id) {
+    return ServiceLoader.load(PlayerProvider.class).stream()
+        .map(ServiceLoader.Provider::get)
+        .filter(provider -> provider.id().equals(id))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Nested
+  class LiveSleep extends PlayerContract {
+    @Override
+    protected PlayerProvider provider() {
+      return bundled("live-sleep");
+    }
+  }
+
+  @Nested
+  class LiveSleepAsCoded extends LiveSleep {
+    @Override
+    protected Map<String, String> options() {
+      return Map.of("table", "as-coded");
+    }
+  }
+
+  @Nested
+  class LiveSleepTilted extends LiveSleep {
+    @Override
+    protected Map<String, String> options() {
+      return Map.of("tilt", "-50");
+    }
+  }
+
+  @Nested
+  class Rewards extends PlayerContract {
+    @Override
+    protected PlayerProvider provider() {
+      return bundled("rewards");
+    }
+  }
+
+  @Nested
+  class Runs extends PlayerContract {
+    @Override
+    protected PlayerProvider provider() {
+      return bundled("runs");
+    }
+  }
+
+  @Nested
+  class Shapes extends PlayerContract {
+    @Override
+    protected PlayerProvider provider() {
+      return bundled("shapes");
+    }
+  }
+
+  @Nested
+  class Neighbour extends PlayerContract {
+    @Override
+    protected PlayerProvider provider() {
+      return bundled("neighbour");
+    }
+  }
+}

@@ -1,0 +1,104 @@
+package org.gobang.testkit;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.gobang.api.Label;
+import org.gobang.api.Point;
+import org.gobang.api.board.Board;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.Option;
+import org.gobang.api.player.Player;
+import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.Score;
+import org.gobang.api.player.Settings;
+import org.gobang.api.player.Turn;
+
+/** Players that keep the contract: what the bad ones are made from. */
+final class ToyPlayers {
+
+  private ToyPlayers() {}
+
+  /** Plays the first point it may. */
+  public static class First implements PlayerProvider {
+
+    /** For the contract. */
+    public First() {}
+
+    @Override
+    public String id() {
+      return "first";
+    }
+
+    @Override
+    public Label label(Locale locale) {
+      boolean chinese = locale.getLanguage().equals("zh");
+      return new Label(chinese ? "第一点" : "First", "");
+    }
+
+    @Override
+    public List<Option> options() {
+      return List.of();
+    }
+
+    @Override
+    public Player create(Settings settings, Board start) throws InterruptedException {
+      return new Player() {
+        @Override
+        public Point choose(Turn turn) throws InterruptedException {
+          return answer(turn);
+        }
+      };
+    }
+
+    Point answer(Turn turn) throws InterruptedException {
+      Point point = turn.board().allowed().get(0);
+      turn.report(new Insight.Line(1, 1, 1, new Score.Estimate(0), List.of(point)));
+      return point;
+    }
+  }
+
+  /** Thinks until it is stopped, unless the budget says otherwise, and has a thread to help it. */
+  public static class Thinker extends First {
+
+    /** For the contract. */
+    public Thinker() {}
+
+    @Override
+    public Player create(Settings settings, Board start) {
+      CountDownLatch closed = new CountDownLatch(1);
+      Thread helper = new Thread(() -> awaitQuietly(closed), "toy-helper");
+      helper.setDaemon(true);
+      helper.start();
+      return new Player() {
+        @Override
+        public Point choose(Turn turn) throws InterruptedException {
+          if (turn.budget().limits().isEmpty()) {
+            CountDownLatch stopped = new CountDownLatch(1);
+            turn.stop().onRequest(stopped::countDown);
+            stopped.await();
+          }
+          return answer(turn);
+        }
+
+        @Override
+        public void close() {
+          closed.countDown();
+        }
+      };
+    }
+  }
+
+  /**
+   * Waits as long as nobody interrupts; not for ever, lest a failing test leaves threads behind.
+   */
+  static void awaitQuietly(CountDownLatch latch) {
+    try {
+      boolean opened = latch.await(1, TimeUnit.MINUTES);
+      assert opened;
+    } catch (InterruptedException ends) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package org.gobang.testkit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.gobang.api.Point;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Outcome;
+import org.gobang.api.board.Verdict;
+
+/** Games played by drawing lots. */
+final class RandomGame {
+
+  /** A pass now and then: rarely two in a row, which some rules take for a draw. */
+  private static final int PASS_ONE_IN = 40;
+
+  private RandomGame() {}
+
+  /**
+   * Plays until the game is over, nothing can be played, or nothing was ever going to end it.
+   *
+   * @return every position on the way, the start first
+   */
+  static List<Board> from(Board start, Random random) {
+    List<Board> positions = new ArrayList<>(List.of(start));
+    int most = 2 * start.size() * start.size();
+    Board board = start;
+    while (board.outcome() instanceof Outcome.Undecided && positions.size() <= most) {
+      List<Point> allowed = judgedAllowed(board);
+      if (allowed.isEmpty()) {
+        break;
+      }
+      board =
+          random.nextInt(PASS_ONE_IN) == 0
+              ? board.pass()
+              : board.play(allowed.get(random.nextInt(allowed.size())));
+      positions.add(board);
+    }
+    return positions;
+  }
+
+  /** What the board's verdicts allow, whatever it lists. */
+  static List<Point> judgedAllowed(Board board) {
+    return Sight.points(board).stream()
+        .filter(point -> board.judge(board.toMove(), point) instanceof Verdict.Allowed)
+        .toList();
+  }
+}

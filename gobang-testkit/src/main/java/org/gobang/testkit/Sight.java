@@ -1,0 +1,56 @@
+package org.gobang.testkit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.gobang.api.Move;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Cell;
+import org.gobang.api.board.Outcome;
+import org.gobang.api.board.Start;
+import org.gobang.api.board.Verdict;
+
+/** Everything that a board shows to whoever looks, so that two looks can be compared. */
+record Sight(
+    String rules,
+    Start start,
+    List<Move> moves,
+    Stone toMove,
+    Outcome outcome,
+    List<Cell> cells,
+    Map<Stone, List<Verdict>> verdicts) {
+
+  /** Looks at a board from edge to edge. */
+  static Sight of(Board board) {
+    List<Cell> cells = new ArrayList<>();
+    for (Point point : points(board)) {
+      cells.add(board.at(point));
+    }
+    return new Sight(
+        board.rules(),
+        board.start(),
+        List.copyOf(board.moves()),
+        board.toMove(),
+        board.outcome(),
+        cells,
+        Map.of(
+            Stone.BLACK, verdicts(board, Stone.BLACK), Stone.WHITE, verdicts(board, Stone.WHITE)));
+  }
+
+  /** Every point of a board, row by row from the bottom left. */
+  static List<Point> points(Board board) {
+    List<Point> points = new ArrayList<>();
+    for (int row = 0; row < board.size(); row++) {
+      for (int column = 0; column < board.size(); column++) {
+        points.add(new Point(column, row));
+      }
+    }
+    return points;
+  }
+
+  private static List<Verdict> verdicts(Board board, Stone stone) {
+    return points(board).stream().map(point -> board.judge(stone, point)).toList();
+  }
+}

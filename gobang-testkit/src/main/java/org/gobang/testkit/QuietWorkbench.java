@@ -1,0 +1,122 @@
+package org.gobang.testkit;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.BoardProvider;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Insight;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.render.Analysis;
+import org.gobang.api.render.Found;
+import org.gobang.api.render.Game;
+import org.gobang.api.render.GameSetup;
+import org.gobang.api.render.Plugins;
+import org.gobang.api.render.Preferences;
+import org.gobang.api.render.Read;
+import org.gobang.api.render.Records;
+import org.gobang.api.render.Subscription;
+import org.gobang.api.render.WhoPlays;
+import org.gobang.api.render.Workbench;
+import org.gobang.api.render.WorkbenchListener;
+
+/**
+ * The application for a front end that watches while nothing happens: there are rules and
+ * preferences, no game was opened, and none can be.
+ */
+final class QuietWorkbench implements Workbench, Preferences, Records {
+
+  private final Map<String, String> kept = new ConcurrentHashMap<>();
+
+  @Override
+  public Optional<GameSetup> request() {
+    return Optional.empty();
+  }
+
+  @Override
+  public Plugins plugins() {
+    List<Found<BoardProvider>> boards =
+        TestBoards.found().stream()
+            .map(rules -> new Found<>(rules.id(), rules, "", Found.BUNDLED))
+            .toList();
+    return new Plugins(boards, List.of(), List.of(), List.of());
+  }
+
+  @Override
+  public Preferences preferences() {
+    return this;
+  }
+
+  @Override
+  public Records records() {
+    return this;
+  }
+
+  @Override
+  public Board board(String rules, Start start) {
+    return TestBoards.rules(rules)
+        .orElseThrow(() -> new RefusedException("there are no rules " + rules))
+        .create(start);
+  }
+
+  @Override
+  public Game open(GameSetup setup) {
+    throw new RefusedException("the testkit opens no games");
+  }
+
+  @Override
+  public Analysis analyze(
+      WhoPlays who, Board position, Budget budget, int lines, Consumer<Insight> reports) {
+    throw new RefusedException("there is no player " + who.player());
+  }
+
+  @Override
+  public Subscription listen(WorkbenchListener listener) {
+    return () -> {};
+  }
+
+  @Override
+  public Locale locale() {
+    return Locale.ENGLISH;
+  }
+
+  @Override
+  public Optional<String> get(String key) {
+    return Optional.ofNullable(kept.get(key));
+  }
+
+  @Override
+  public void put(String key, String value) {
+    if (key.isBlank()) {
+      throw new IllegalArgumentException("a preference has a key");
+    }
+    kept.put(key, value);
+  }
+
+  @Override
+  public Read read(Path file) {
+    throw new RefusedException("the testkit reads no files: " + file);
+  }
+
+  @Override
+  public List<String> write(GameRecord record, List<Integer> path, Path file) {
+    throw new RefusedException("the testkit writes no files: " + file);
+  }
+
+  @Override
+  public List<Path> finished() {
+    return List.of();
+  }
+
+  @Override
+  public Optional<GameSetup> unfinished() {
+    return Optional.empty();
+  }
+}

@@ -22,7 +22,7 @@ class BundledBoardsTest {
 
     @Override
     protected List<Integer> sizes() {
-      return List.of(5, 15);
+      return List.of(5, 9);
     }
   }
 

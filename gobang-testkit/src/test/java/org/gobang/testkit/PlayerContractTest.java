@@ -19,7 +19,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The contract lets good players pass, and fails each bad one by the test meant for it. */
 class PlayerContractTest {
 
+  /** For those that are meant to hang; good ones have all the time that a loaded machine takes. */
+  private static final Duration SHORT = Duration.ofMillis(750);
+
+  private static final Duration LONG = Duration.ofSeconds(10);
+
   private static Supplier<? extends PlayerProvider> tried = ToyPlayers.First::new;
+  private static Duration patience = LONG;
 
   /** Tried on whatever is set, on small boards. */
   static class OnSmallBoards extends PlayerContract {
@@ -35,12 +41,13 @@ class PlayerContractTest {
 
     @Override
     protected Duration patience() {
-      return Duration.ofMillis(1500);
+      return patience;
     }
   }
 
-  private static Verdicts verdicts(Supplier<? extends PlayerProvider> provider) {
+  private static Verdicts verdicts(Supplier<? extends PlayerProvider> provider, Duration patience) {
     tried = provider;
+    PlayerContractTest.patience = patience;
     return Verdicts.of(OnSmallBoards.class);
   }
 
@@ -49,7 +56,7 @@ class PlayerContractTest {
     for (Supplier<? extends PlayerProvider> good :
         List.<Supplier<? extends PlayerProvider>>of(
             ToyPlayers.First::new, ToyPlayers.Thinker::new, BadPlayers.Polite::new)) {
-      Verdicts verdicts = verdicts(good);
+      Verdicts verdicts = verdicts(good, LONG);
       assertThat(verdicts.failed()).isEmpty();
       assertThat(verdicts.skipped()).containsExactly("optional_isFoundByTheServiceLoader");
     }
@@ -87,14 +94,14 @@ class PlayerContractTest {
   @ParameterizedTest
   @MethodSource("bad")
   void eachBadPlayerFailsItsOwnTest(String test, Supplier<? extends PlayerProvider> provider) {
-    Verdicts verdicts = verdicts(provider);
+    Verdicts verdicts = verdicts(provider, SHORT);
     assertThat(verdicts.failed()).containsOnlyKeys(test);
     assertThat(verdicts.failed().get(test)).contains("Promised by ");
   }
 
   @Test
   void lawlessPlayersFailOnStrangeBoards() {
-    Verdicts verdicts = verdicts(BadPlayers.Lawless::new);
+    Verdicts verdicts = verdicts(BadPlayers.Lawless::new, LONG);
     assertThat(verdicts.failed()).containsOnlyKeys("required_movesLegallyInGames");
     assertThat(verdicts.failed().get("required_movesLegallyInGames"))
         .contains("refuses as beside (a foul)", StrangeRules.ID);

@@ -104,8 +104,16 @@ final class Play {
     Seat white =
         Optional.ofNullable(options.white)
             .orElseGet(() -> black instanceof Seat.Human ? opponent() : new Seat.Human(""));
-    Stream.of(black, white).forEach(this::check);
-    return new GameSetup(record, record.mainLine(), black, white, options.budget(), options.fouls);
+    GameSetup request =
+        new GameSetup(
+            record,
+            record.mainLine(),
+            isolated(black),
+            isolated(white),
+            options.budget(),
+            options.fouls);
+    Stream.of(request.black(), request.white()).forEach(this::check);
+    return request;
   }
 
   private GameRecord record(Board empty) {
@@ -129,6 +137,12 @@ final class Play {
             .findFirst()
             .orElseThrow(() -> new RefusedException("there is nobody to play against"));
     return SeatText.parse(id);
+  }
+
+  private Seat isolated(Seat seat) {
+    return options.isolate && seat instanceof Seat.Computer computer
+        ? new Seat.Computer(Who.isolated(computer.who()))
+        : seat;
   }
 
   private void check(Seat seat) {

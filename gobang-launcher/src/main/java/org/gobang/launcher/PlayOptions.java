@@ -43,6 +43,9 @@ final class PlayOptions {
   @Option(names = "--fouls", paramLabel = "refuse|lose", converter = FoulsText.class)
   Fouls fouls = Fouls.REFUSE;
 
+  @Option(names = "--isolate")
+  boolean isolate;
+
   @Option(names = "--ascii")
   boolean ascii;
 

@@ -11,10 +11,12 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /**
- * Reads who plays: {@code id[:option=value[,option=value…]]}. A backslash takes a comma or another
- * backslash into a value; {@code seed} is an option that every player has.
+ * Reads who plays: {@code [isolated:]id[:option=value[,option=value…]]}. A backslash takes a comma
+ * or another backslash into a value; {@code seed} is an option that every player has.
  */
 final class Who implements ITypeConverter<WhoPlays> {
+
+  private static final String ISOLATED = "isolated:";
 
   @Override
   public WhoPlays convert(String text) {
@@ -31,6 +33,9 @@ final class Who implements ITypeConverter<WhoPlays> {
    * @param unseeded the seed where none is given
    */
   static WhoPlays parse(String text, long unseeded) {
+    if (text.startsWith(ISOLATED)) {
+      return isolated(parse(text.substring(ISOLATED.length()), unseeded));
+    }
     int colon = text.indexOf(':');
     String id = colon < 0 ? text : text.substring(0, colon);
     if (id.isBlank()) {
@@ -50,6 +55,11 @@ final class Who implements ITypeConverter<WhoPlays> {
     }
     String seed = options.remove(Settings.SEED);
     return new WhoPlays(id, options, seed == null ? unseeded : seed(seed), false);
+  }
+
+  /** The same player in a process of its own. */
+  static WhoPlays isolated(WhoPlays who) {
+    return new WhoPlays(who.player(), who.options(), who.seed(), true);
   }
 
   private static long seed(String given) {

@@ -16,6 +16,12 @@ class WhoTest {
   }
 
   @Test
+  void readsWhoIsIsolated() {
+    assertThat(Who.parse("isolated:runs:seed=2", 3))
+        .isEqualTo(new WhoPlays("runs", Map.of(), 2, true));
+  }
+
+  @Test
   void valuesMayHoldAnything() {
     assertThat(Who.parse("gomocup:command=/opt/x --a=b:c", 0).options())
         .isEqualTo(Map.of("command", "/opt/x --a=b:c"));

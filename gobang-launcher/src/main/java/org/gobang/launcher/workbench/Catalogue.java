@@ -60,10 +60,15 @@ public record Catalogue(Plugins plugins) {
    *
    * @param who the player, and what the person set
    * @return a value for every option, checked
-   * @throws RefusedException if there is no such player, or it has no such option
+   * @throws RefusedException if there is no such player, it has no such option, or it is to be
+   *     isolated
    */
   public Settings settings(WhoPlays who) {
     PlayerProvider provider = player(who.player());
+    if (who.isolated()) {
+      throw new RefusedException(
+          who.player() + " cannot be isolated: players run in this process alone so far");
+    }
     try {
       return Settings.of(provider.options(), who.options(), who.seed());
     } catch (RefusedException refused) {

@@ -19,6 +19,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.locks.LockSupport;
+import java.util.stream.Stream;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Verdict;
@@ -191,17 +193,27 @@ class PipeTest {
     assertThat(events()).containsExactly("hint h8", "hint c3");
   }
 
+  /** Runs a task once nothing else goes on: the pipe waits, and so does whoever reads its lines. */
   private static void later(Runnable task) {
+    Thread pipe = Thread.currentThread();
     new Thread(
             () -> {
-              try {
-                Thread.sleep(200);
-              } catch (InterruptedException atOnce) {
-                Thread.currentThread().interrupt();
+              while (!lineReaders().allMatch(PipeTest::waits)
+                  || (!waits(pipe) && lineReaders().count() > 0)) {
+                LockSupport.parkNanos(100_000);
               }
               task.run();
             })
         .start();
+  }
+
+  private static Stream<Thread> lineReaders() {
+    return Thread.getAllStackTraces().keySet().stream()
+        .filter(thread -> thread.getName().equals("console-lines"));
+  }
+
+  private static boolean waits(Thread thread) {
+    return thread.getState() == Thread.State.WAITING;
   }
 
   @Test

@@ -1,6 +1,9 @@
 import org.jspecify.annotations.NullMarked;
 
-/** XX faults do not get past. */
+/**
+ * One game being played: turns, clocks, take-back, and the guard that a player's faults do not get
+ * past.
+ */
 @NullMarked
 module org.gobang.game {
   requires transitive org.gobang.api;

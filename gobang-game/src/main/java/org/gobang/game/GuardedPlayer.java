@@ -16,8 +16,6 @@ import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Player;
-import org.gobang.api.player.PlayerProvider;
-import org.gobang.api.player.Settings;
 import org.gobang.api.render.Ending;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -43,14 +41,16 @@ public final class GuardedPlayer implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(GuardedPlayer.class);
 
+  private final PlayerSetup setup;
   private final String id;
   private final PlayerThread thread;
   private final Player player;
   private final AtomicBoolean closing = new AtomicBoolean();
   private volatile @Nullable GuardedTurn turn;
 
-  private GuardedPlayer(String id, PlayerThread thread, Player player) {
-    this.id = id;
+  private GuardedPlayer(PlayerSetup setup, PlayerThread thread, Player player) {
+    this.setup = setup;
+    this.id = setup.id();
     this.thread = thread;
     this.player = player;
   }
@@ -58,65 +58,60 @@ public final class GuardedPlayer implements AutoCloseable {
   /**
    * Makes a player.
    *
-   * @param id what the player is called in sentences: its provider's id
-   * @param provider who makes it
-   * @param settings checked against the provider's options
+   * @param setup who makes it, and how it is set
    * @param start the board that the game stands at
    * @return the player behind the guard
    * @throws RefusedException if the provider refuses, does not support the board, fails, or takes
    *     longer than {@link #TO_CREATE}
    * @throws InterruptedException if the calling thread was interrupted meanwhile
    */
-  public static GuardedPlayer create(
-      String id, PlayerProvider provider, Settings settings, Board start)
-      throws InterruptedException {
-    return create(id, provider, settings, start, TO_CREATE);
+  public static GuardedPlayer create(PlayerSetup setup, Board start) throws InterruptedException {
+    return create(setup, start, TO_CREATE);
   }
 
-  static GuardedPlayer create(
-      String id, PlayerProvider provider, Settings settings, Board start, Duration limit)
+  static GuardedPlayer create(PlayerSetup setup, Board start, Duration limit)
       throws InterruptedException {
     PlayerThread thread =
-        new PlayerThread("gobang-player-" + id, provider.getClass().getClassLoader());
-    Future<Player> made = thread.submit(() -> make(id, provider, settings, start));
+        new PlayerThread(
+            "gobang-player-" + setup.id(), setup.provider().getClass().getClassLoader());
+    Future<Player> made = thread.submit(() -> make(setup, start));
     try {
-      return new GuardedPlayer(id, thread, made.get(limit.toMillis(), TimeUnit.MILLISECONDS));
+      return new GuardedPlayer(setup, thread, made.get(limit.toMillis(), TimeUnit.MILLISECONDS));
     } catch (ExecutionException e) {
-      thread.leave();
-      throw refused(id, causeOf(e));
+      thread.end(GRACE);
+      throw refused(setup.id(), causeOf(e));
     } catch (TimeoutException e) {
-      giveUp(id, thread, made);
-      throw new RefusedException(id + " was not ready within " + seconds(limit), e);
+      giveUp(setup, thread, made);
+      throw new RefusedException(setup.id() + " was not ready within " + seconds(limit), e);
     } catch (InterruptedException e) {
-      giveUp(id, thread, made);
+      giveUp(setup, thread, made);
       throw e;
     }
   }
 
-  private static Player make(String id, PlayerProvider provider, Settings settings, Board start)
-      throws InterruptedException {
-    if (!provider.supports(start)) {
+  private static Player make(PlayerSetup setup, Board start) throws InterruptedException {
+    if (!setup.provider().supports(start)) {
       throw new RefusedException(
-          id + " does not play " + start.rules() + " on " + start.size() + " lines");
+          setup.id() + " does not play " + start.rules() + " on " + start.size() + " lines");
     }
-    Player player = provider.create(settings, start);
+    Player player = setup.provider().create(setup.settings(), start);
     if (player == null) {
-      throw new RefusedException(id + " could not be made: its provider gave no player");
+      throw new RefusedException(setup.id() + " could not be made: its provider gave no player");
     }
     return player;
   }
 
   /** Nobody waits for the player any more; should it be made after all, it is closed. */
-  private static void giveUp(String id, PlayerThread thread, Future<Player> made) {
+  private static void giveUp(PlayerSetup setup, PlayerThread thread, Future<Player> made) {
     thread.execute(
         () -> {
           try {
-            close(id, made.get());
+            close(setup.id(), made.get());
           } catch (ExecutionException | InterruptedException notMade) {
-            LOG.debug("{} was not made either", id, notMade);
+            LOG.debug("{} was not made either", setup.id(), notMade);
           }
         });
-    thread.leave();
+    abandonUnless(thread.leave(GRACE), setup);
   }
 
   private static RefusedException refused(String id, Throwable cause) {
@@ -158,6 +153,9 @@ public final class GuardedPlayer implements AutoCloseable {
     } catch (ExecutionException e) {
       Throwable cause = causeOf(e);
       Duration spent = since(begun);
+      if (cause instanceof PlayerFailedException failed) {
+        return new Reply.Failed(failed.ending(), failed.words(), spent);
+      }
       Fault.log(LOG, id + " failed on " + asked.board().moves(), cause);
       return new Reply.Failed(Ending.CRASHED, id + " threw " + Fault.words(cause), spent);
     } catch (TimeoutException e) {
@@ -214,8 +212,13 @@ public final class GuardedPlayer implements AutoCloseable {
       return;
     }
     thread.execute(() -> close(id, player));
-    if (!thread.end(GRACE)) {
-      LOG.warn("{} does not end; its thread is abandoned", id);
+    abandonUnless(thread.end(GRACE), setup);
+  }
+
+  private static void abandonUnless(boolean ended, PlayerSetup setup) {
+    if (!ended) {
+      LOG.warn("{} does not end; its thread is abandoned", setup.id());
+      setup.whenAbandoned().run();
     }
   }
 

@@ -37,7 +37,7 @@ final class Hired {
         return player;
       }
     }
-    GuardedPlayer made = setup.create(board);
+    GuardedPlayer made = GuardedPlayer.create(setup, board);
     synchronized (this) {
       if (!dismissed) {
         player = made;

@@ -49,12 +49,6 @@ final class PlayerThread {
     executor.execute(code);
   }
 
-  /** Interrupts what runs, and ends once that and all that was submitted has run. */
-  void leave() {
-    executor.shutdown();
-    interrupt();
-  }
-
   /**
    * Lets what was submitted run, interrupts it after {@code grace}, and abandons it after another
    * one. Whatever is still waiting then runs all the same, should the thread come free after all:
@@ -63,17 +57,27 @@ final class PlayerThread {
    * @return whether the thread ended
    */
   boolean end(Duration grace) {
+    return endsWithin(grace) || leave(grace);
+  }
+
+  /**
+   * Interrupts what runs at once, and abandons it after {@code grace}, as {@link #end} does.
+   *
+   * @return whether the thread ended
+   */
+  boolean leave(Duration grace) {
+    interrupt();
+    return endsWithin(grace);
+  }
+
+  /** An interrupt to whoever waits is one to the player, too. */
+  private boolean endsWithin(Duration grace) {
     executor.shutdown();
     boolean interrupted = Thread.interrupted();
     try {
-      if (executor.awaitTermination(grace.toMillis(), TimeUnit.MILLISECONDS)) {
-        return true;
-      }
-      interrupt();
       return executor.awaitTermination(grace.toMillis(), TimeUnit.MILLISECONDS);
     } catch (InterruptedException e) {
       interrupted = true;
-      interrupt();
       return false;
     } finally {
       if (interrupted) {

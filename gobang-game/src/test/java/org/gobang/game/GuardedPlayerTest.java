@@ -17,9 +17,9 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
-import org.gobang.api.player.Settings;
 import org.gobang.api.player.Turn;
 import org.gobang.api.render.Ending;
+import org.gobang.api.render.WhoPlays;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,6 +30,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class GuardedPlayerTest {
 
   private static final Budget SHORT = Budget.of(new Budget.Limit.MoveTime(Duration.ofMillis(20)));
+
+  private static final WhoPlays IT = new WhoPlays("it", Map.of(), 0, false);
 
   private final TestPlayers players = new TestPlayers();
   private final List<GuardedPlayer> open = new CopyOnWriteArrayList<>();
@@ -46,9 +48,7 @@ class GuardedPlayerTest {
   }
 
   private GuardedPlayer create(TestPlayers from, Board board) throws InterruptedException {
-    Settings settings = Settings.of(List.of(), Map.of(), 0);
-    GuardedPlayer made =
-        GuardedPlayer.create("it", from.provider("it"), settings, board, Duration.ofMillis(200));
+    GuardedPlayer made = GuardedPlayer.create(from.player(IT), board, Duration.ofMillis(200));
     open.add(made);
     return made;
   }
@@ -133,6 +133,18 @@ class GuardedPlayerTest {
     assertThat(failed.words()).isEqualTo("it threw " + Indescribable.class.getName());
   }
 
+  @Test
+  void failsAsAPlayerOfTheHostSays() throws Exception {
+    Reply.Failed failed =
+        failure(
+            turn -> {
+              throw new PlayerFailedException(Ending.ILLEGAL, "it spoke in tongues");
+            },
+            Boards.empty("freestyle"));
+    assertThat(failed.ending()).isEqualTo(Ending.ILLEGAL);
+    assertThat(failed.words()).isEqualTo("it spoke in tongues");
+  }
+
   private static final class Indescribable extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -202,6 +214,8 @@ class GuardedPlayerTest {
     assertThat(failed.ending()).isEqualTo(Ending.OVERSTEPPED);
     assertThat(failed.words()).isEqualTo("it gave no answer within 0.02 s");
     Await.until(stopped::get);
+    open.get(0).close();
+    assertThat(players.abandoned).isEmpty();
   }
 
   @Test
@@ -227,6 +241,7 @@ class GuardedPlayerTest {
     ask(player, Boards.empty("freestyle"));
     player.close();
     assertThat(players.made.get(0).closed()).hasValue(0);
+    assertThat(players.abandoned).containsExactly("it");
     release.countDown();
     Await.until(() -> players.made.get(0).closed().get() == 1);
     player.close();

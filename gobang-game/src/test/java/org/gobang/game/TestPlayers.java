@@ -29,6 +29,9 @@ final class TestPlayers implements PlayerSource {
   /** Every instance that was made, in order. */
   final List<Made> made = new CopyOnWriteArrayList<>();
 
+  /** The ids of those whose threads did not end. */
+  final List<String> abandoned = new CopyOnWriteArrayList<>();
+
   private final Map<String, PlayerProvider> providers = new ConcurrentHashMap<>();
 
   /** An instance, and how often it was closed. */
@@ -81,8 +84,8 @@ final class TestPlayers implements PlayerSource {
   @Override
   public PlayerSetup player(WhoPlays who) {
     PlayerProvider provider = provider(who.player());
-    return new PlayerSetup(
-        who.player(), provider, Settings.of(provider.options(), who.options(), who.seed()));
+    Settings settings = Settings.of(provider.options(), who.options(), who.seed());
+    return new PlayerSetup(who.player(), provider, settings, () -> abandoned.add(who.player()));
   }
 
   PlayerProvider provider(String id) {

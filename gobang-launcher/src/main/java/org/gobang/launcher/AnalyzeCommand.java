@@ -7,10 +7,9 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.player.Budget;
-import org.gobang.api.player.PlayerProvider;
-import org.gobang.api.player.Settings;
 import org.gobang.api.render.WhoPlays;
 import org.gobang.game.GuardedPlayer;
+import org.gobang.game.PlayerSetup;
 import org.gobang.game.Reply;
 import org.gobang.launcher.workbench.Catalogue;
 import picocli.CommandLine.ArgGroup;
@@ -51,20 +50,18 @@ final class AnalyzeCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     Catalogue catalogue = new Catalogue(folders.find());
-    PlayerProvider provider = Given.lookUp(spec, () -> catalogue.player(who.player()));
-    Settings settings = Given.lookUp(spec, () -> catalogue.settings(who));
-    PositionStream.Answering answering = board -> answer(provider, settings, board);
+    PlayerSetup player = Given.lookUp(spec, () -> catalogue.player(who));
+    PositionStream.Answering answering = board -> answer(player, board);
     return new PositionStream(options, catalogue, answering, out, err).run(in);
   }
 
-  private String answer(PlayerProvider provider, Settings settings, Board board)
-      throws InterruptedException {
+  private String answer(PlayerSetup player, Board board) throws InterruptedException {
     if (!(board.outcome() instanceof Outcome.Undecided)) {
       throw new RefusedException("the game is over");
     }
     Insights insights = new Insights();
     Budget cost = budget.budget().orElse(BudgetOptions.USUAL);
-    try (GuardedPlayer guarded = GuardedPlayer.create(who.player(), provider, settings, board)) {
+    try (GuardedPlayer guarded = GuardedPlayer.create(player, board)) {
       Reply reply = guarded.ask(board, cost, Count.small(lines), insights::add);
       if (reply instanceof Reply.Failed failed) {
         throw new RefusedException(failed.words());

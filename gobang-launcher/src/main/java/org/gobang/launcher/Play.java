@@ -147,7 +147,7 @@ final class Play {
 
   private void check(Seat seat) {
     if (seat instanceof Seat.Computer computer) {
-      Given.lookUp(command, () -> catalogue.settings(computer.who()));
+      Given.lookUp(command, () -> catalogue.player(computer.who()));
     }
   }
 

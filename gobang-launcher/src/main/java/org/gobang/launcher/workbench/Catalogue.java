@@ -13,13 +13,15 @@ import org.gobang.api.render.Found;
 import org.gobang.api.render.Plugins;
 import org.gobang.api.render.RendererProvider;
 import org.gobang.api.render.WhoPlays;
+import org.gobang.game.PlayerSetup;
+import org.gobang.game.PlayerSource;
 
 /**
  * The plugins by their ids; what is not there is refused with a sentence that says what is.
  *
  * @param plugins what was found
  */
-public record Catalogue(Plugins plugins) {
+public record Catalogue(Plugins plugins) implements PlayerSource {
 
   /**
    * The rules of an id.
@@ -56,19 +58,24 @@ public record Catalogue(Plugins plugins) {
   }
 
   /**
-   * How a player is set.
+   * All that is needed to make a player.
    *
    * @param who the player, and what the person set
-   * @return a value for every option, checked
+   * @return its provider, and a value for every option, checked
    * @throws RefusedException if there is no such player, it has no such option, or it is to be
    *     isolated
    */
-  public Settings settings(WhoPlays who) {
+  @Override
+  public PlayerSetup player(WhoPlays who) {
     PlayerProvider provider = player(who.player());
     if (who.isolated()) {
       throw new RefusedException(
           who.player() + " cannot be isolated: players run in this process alone so far");
     }
+    return new PlayerSetup(who.player(), provider, settings(provider, who), () -> {});
+  }
+
+  private static Settings settings(PlayerProvider provider, WhoPlays who) {
     try {
       return Settings.of(provider.options(), who.options(), who.seed());
     } catch (RefusedException refused) {

@@ -23,7 +23,6 @@ import org.gobang.api.render.WhoPlays;
 import org.gobang.api.render.Workbench;
 import org.gobang.api.render.WorkbenchListener;
 import org.gobang.game.Games;
-import org.gobang.game.PlayerSetup;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -68,12 +67,7 @@ public final class LeadWorkbench implements Workbench, AutoCloseable {
     this.preferences = preferences;
     this.records = records;
     this.request = request;
-    this.games =
-        new Games(
-            catalogue::board,
-            who ->
-                new PlayerSetup(
-                    who.player(), catalogue.player(who.player()), catalogue.settings(who)));
+    this.games = new Games(catalogue::board, catalogue);
   }
 
   /**

@@ -16,6 +16,7 @@ import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Player;
+import org.gobang.api.player.Stop;
 import org.gobang.api.render.Ending;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -28,8 +29,7 @@ import org.slf4j.LoggerFactory;
  * <p>At the end of its time the player is told to stop; an answer within {@link #GRACE} counts;
  * then it is interrupted and has overstepped. A thread that does not end even at that is abandoned.
  *
- * <p>One question at a time, from one thread; {@link #moveNow} and {@link #close} may come from
- * any.
+ * <p>One question at a time, from one thread; {@link #close} may come from any.
  */
 public final class GuardedPlayer implements AutoCloseable {
 
@@ -46,7 +46,6 @@ public final class GuardedPlayer implements AutoCloseable {
   private final PlayerThread thread;
   private final Player player;
   private final AtomicBoolean closing = new AtomicBoolean();
-  private volatile @Nullable GuardedTurn turn;
 
   private GuardedPlayer(PlayerSetup setup, PlayerThread thread, Player player) {
     this.setup = setup;
@@ -129,20 +128,23 @@ public final class GuardedPlayer implements AutoCloseable {
    * @param board a board that is not over
    * @param budget what the answer may cost; without time in it, 60 seconds
    * @param lines how many lines to report
+   * @param stop requested by whoever wants the answer at once, before the question or while it
+   *     stands
    * @param reports told of the player's insights, one at a time, on threads of the player's; not
    *     after the answer
    * @return the move, or how the player failed; after a failure it is not to be asked again
    * @throws InterruptedException if the calling thread was interrupted while it waited: the player
    *     is then stopped and interrupted, and not to be asked again
    */
-  public Reply ask(Board board, Budget budget, int lines, Consumer<Insight> reports)
+  public Reply ask(Board board, Budget budget, int lines, Stop stop, Consumer<Insight> reports)
       throws InterruptedException {
-    return ask(new GuardedTurn(board, budget, lines, reports));
+    GuardedTurn asked = new GuardedTurn(board, budget, lines, reports);
+    stop.onRequest(asked::requestStop);
+    return ask(asked);
   }
 
   /** Asks for a move with a turn that others know already, and may have stopped. */
   Reply ask(GuardedTurn asked) throws InterruptedException {
-    turn = asked;
     long begun = System.nanoTime();
     Future<Point> answer = thread.submit(() -> player.choose(asked));
     Duration limit = TimeLimit.of(asked.budget());
@@ -192,14 +194,6 @@ public final class GuardedPlayer implements AutoCloseable {
       return new Reply.Failed(ending, words, spent, Optional.of(new Reply.Tried(point, refused)));
     }
     return new Reply.Chosen(point, spent);
-  }
-
-  /** Tells the player to answer now with the best it has; nothing happens if it is not thinking. */
-  public void moveNow() {
-    GuardedTurn asked = turn;
-    if (asked != null) {
-      asked.requestStop();
-    }
   }
 
   /**

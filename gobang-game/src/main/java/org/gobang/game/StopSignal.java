@@ -6,13 +6,19 @@ import org.gobang.api.player.Stop;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The stop of one turn. Actions come from plugins, so each runs on a daemon thread of its own. */
-final class StopSignal implements Stop {
+/**
+ * A stop that can be requested, once and for good, from any thread. Actions come from plugins, so
+ * each runs on a daemon thread of its own.
+ */
+public final class StopSignal implements Stop {
 
   private static final Logger LOG = LoggerFactory.getLogger(StopSignal.class);
 
   private final List<Runnable> actions = new ArrayList<>();
   private volatile boolean requested;
+
+  /** A stop that is not requested yet. */
+  public StopSignal() {}
 
   @Override
   public boolean requested() {
@@ -30,7 +36,8 @@ final class StopSignal implements Stop {
     run(action);
   }
 
-  void request() {
+  /** Wants the answer now; does nothing the second time. */
+  public void request() {
     List<Runnable> due;
     synchronized (actions) {
       requested = true;

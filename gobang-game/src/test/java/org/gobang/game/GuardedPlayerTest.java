@@ -54,7 +54,7 @@ class GuardedPlayerTest {
   }
 
   private static Reply ask(GuardedPlayer player, Board board) throws InterruptedException {
-    return player.ask(board, SHORT, 1, insight -> {});
+    return player.ask(board, SHORT, 1, new StopSignal(), insight -> {});
   }
 
   private Reply.Failed failure(TestPlayers.Choosing choosing, Board board)
@@ -269,7 +269,7 @@ class GuardedPlayerTest {
               helper.join();
               return Point.parse("h8");
             });
-    player.ask(Boards.empty("freestyle"), Budget.UNLIMITED, 3, reports::add);
+    player.ask(Boards.empty("freestyle"), Budget.UNLIMITED, 3, new StopSignal(), reports::add);
     kept.get(0).report(new Insight.Note("too late"));
     assertThat(reports).containsExactly(new Insight.Note("own thread"), new Insight.Note("helper"));
     assertThat(kept.get(0).lines()).isEqualTo(3);
@@ -282,6 +282,20 @@ class GuardedPlayerTest {
     turn.requestStop();
     GuardedPlayer player = player(asked -> Point.parse(asked.stop().requested() ? "h8" : "a1"));
     assertThat(((Reply.Chosen) player.ask(turn)).point()).hasToString("h8");
+  }
+
+  @Test
+  void answersAtOnceWhenSomebodyWantsIt() throws Exception {
+    StopSignal stop = new StopSignal();
+    GuardedPlayer player =
+        player(
+            turn -> {
+              stop.request();
+              Await.until(() -> turn.stop().requested());
+              return Point.parse("h8");
+            });
+    Reply reply = player.ask(Boards.empty("freestyle"), Budget.UNLIMITED, 1, stop, insight -> {});
+    assertThat(reply).isInstanceOf(Reply.Chosen.class);
   }
 
   @Test

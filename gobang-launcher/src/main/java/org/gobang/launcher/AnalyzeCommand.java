@@ -11,6 +11,7 @@ import org.gobang.api.render.WhoPlays;
 import org.gobang.game.GuardedPlayer;
 import org.gobang.game.PlayerSetup;
 import org.gobang.game.Reply;
+import org.gobang.game.StopSignal;
 import org.gobang.launcher.workbench.Catalogue;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -62,7 +63,7 @@ final class AnalyzeCommand implements Callable<Integer> {
     Insights insights = new Insights();
     Budget cost = budget.budget().orElse(BudgetOptions.USUAL);
     try (GuardedPlayer guarded = GuardedPlayer.create(player, board)) {
-      Reply reply = guarded.ask(board, cost, Count.small(lines), insights::add);
+      Reply reply = guarded.ask(board, cost, Count.small(lines), new StopSignal(), insights::add);
       if (reply instanceof Reply.Failed failed) {
         throw new RefusedException(failed.words());
       }

@@ -1,0 +1,19 @@
+import org.jspecify.annotations.NullMarked;
+
+/**
+ * Players in processes of their own.
+ *
+ * <p>{@link org.gobang.engines.isolated} runs a plugin's player in a JVM of its own, where nothing
+ * that it does can harm the application. What all processes have in common, above all that they and
+ * whatever they started are gone in the end, lies in a package that only this module sees.
+ */
+@NullMarked
+module org.gobang.engines {
+  requires com.fasterxml.jackson.databind;
+  requires transitive org.gobang.api;
+  requires transitive org.gobang.game;
+  requires org.slf4j;
+  requires static org.jspecify;
+
+  exports org.gobang.engines.isolated;
+}

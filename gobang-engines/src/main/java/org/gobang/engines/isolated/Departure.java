@@ -1,0 +1,48 @@
+package org.gobang.engines.isolated;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.OptionalInt;
+import org.gobang.engines.process.ChildProcess;
+
+/** Why a worker is gone, in words for people. */
+final class Departure {
+
+  /** How long a process that says nothing more may take to end, and to say why. */
+  private static final Duration TO_END = Duration.ofSeconds(1);
+
+  /** What Java ends with where it was told to end for want of memory. */
+  private static final int OUT_OF_MEMORY = 3;
+
+  /** A process that a signal ended has this status and the signal's number, by Unix custom. */
+  private static final int SIGNALLED = 128;
+
+  private Departure() {}
+
+  /**
+   * Waits a moment for the end of a process that has fallen silent.
+   *
+   * @return one sentence
+   */
+  static String words(String player, ChildProcess process, WorkerJvm jvm)
+      throws InterruptedException {
+    OptionalInt status = process.status(TO_END);
+    if (status.isEmpty()) {
+      return player + " cut the line between its process and the game";
+    }
+    int code = status.getAsInt();
+    if (code == OUT_OF_MEMORY
+        && process.lastWords().stream().anyMatch(line -> line.contains("OutOfMemoryError"))) {
+      return player + " used up the " + jvm.megabytes() + " MB of memory that its process has";
+    }
+    Path report = WorkerJvm.crashReport(String.valueOf(process.pid()));
+    if (Files.exists(report)) {
+      return player + " crashed its process; what Java says of it stands in " + report;
+    }
+    if (code > SIGNALLED) {
+      return player + " had its process killed (signal " + (code - SIGNALLED) + ")";
+    }
+    return player + " ended its process (status " + code + ")";
+  }
+}

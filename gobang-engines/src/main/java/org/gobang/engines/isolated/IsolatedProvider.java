@@ -1,0 +1,81 @@
+package org.gobang.engines.isolated;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import org.gobang.api.Label;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.api.player.Option;
+import org.gobang.api.player.Player;
+import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.Settings;
+import org.gobang.api.render.WhoPlays;
+import org.gobang.engines.process.ChildProcess;
+
+/**
+ * Makes a plugin's players in JVMs of their own. What the plugin says of itself, it says here;
+ * which boards it supports, its worker is asked.
+ */
+public final class IsolatedProvider implements PlayerProvider {
+
+  private final PlayerProvider described;
+  private final WorkerJvm jvm;
+  private final Function<Board, List<String>> main;
+
+  /**
+   * A provider of isolated players.
+   *
+   * @param described the plugin's own provider
+   * @param jvm what its workers run in
+   * @param main what to run in the JVM so that a {@link Worker} begins there, which has the player
+   *     and the rules of the board
+   */
+  public IsolatedProvider(
+      PlayerProvider described, WorkerJvm jvm, Function<Board, List<String>> main) {
+    this.described = described;
+    this.jvm = jvm;
+    this.main = main;
+  }
+
+  @Override
+  public String id() {
+    return described.id();
+  }
+
+  @Override
+  public Label label(Locale locale) {
+    return described.label(locale);
+  }
+
+  @Override
+  public List<Option> options() {
+    return described.options();
+  }
+
+  @Override
+  public Label label(Option option, Locale locale) {
+    return described.label(option, locale);
+  }
+
+  @Override
+  public Player create(Settings settings, Board start) throws InterruptedException {
+    IsolatedPlayer player = new IsolatedPlayer(id(), jvm, start(start));
+    try {
+      player.create(new WhoPlays(id(), settings.values(), settings.seed(), false), start);
+      return player;
+    } catch (InterruptedException | RuntimeException e) {
+      player.close();
+      throw e;
+    }
+  }
+
+  private ChildProcess start(Board board) {
+    try {
+      return ChildProcess.start(jvm.command(main.apply(board)));
+    } catch (IOException e) {
+      throw new RefusedException("no process could be started for " + id(), e);
+    }
+  }
+}

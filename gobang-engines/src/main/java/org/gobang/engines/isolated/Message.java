@@ -1,0 +1,39 @@
+package org.gobang.engines.isolated;
+
+import org.gobang.api.Point;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Insight;
+import org.gobang.api.render.Ending;
+import org.gobang.api.render.WhoPlays;
+
+/**
+ * What application and worker say to each other. A worker makes one player; each question has a
+ * number, which the answer and the reports carry, so that nothing late is taken for something else.
+ * The end of its input ends the worker.
+ */
+sealed interface Message {
+
+  /** To the worker: make this player, for a game that stands here. */
+  record Create(WhoPlays who, WirePosition position) implements Message {}
+
+  /** To the worker: find a move. */
+  record Choose(int number, WirePosition position, Budget budget, int lines) implements Message {}
+
+  /** To the worker: answer the latest question now. */
+  record Stop() implements Message {}
+
+  /** From the worker: the player is there. */
+  record Ready() implements Message {}
+
+  /** From the worker: the player cannot be had. */
+  record Refused(String words) implements Message {}
+
+  /** From the worker: the player reports something. */
+  record Report(int number, Insight insight) implements Message {}
+
+  /** From the worker: the player answered so; whether the move is legal the application judges. */
+  record Answer(int number, Point point) implements Message {}
+
+  /** From the worker: the player failed without a point, as its guard found. */
+  record Failure(int number, Ending ending, String words) implements Message {}
+}

@@ -1,0 +1,238 @@
+package org.gobang.engines.process;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * A process that is spoken to in lines. However it behaves, nobody is held up by it: what is sent
+ * to it waits in a queue, what it writes on its standard error is read away, and a flood on its
+ * standard output is read only as fast as somebody takes it.
+ *
+ * <p>When it is closed, or the application ends, it is gone soon, and with it all that it started.
+ *
+ * <p>Its methods may be called from any thread; one thread at a time takes lines.
+ */
+public final class ChildProcess implements AutoCloseable {
+
+  /** How long a process whose input has ended may take to end by itself. */
+  public static final Duration TO_END = Duration.ofMillis(400);
+
+  private static final Logger LOG = LoggerFactory.getLogger(ChildProcess.class);
+
+  /** So many lines may wait; whoever writes more has to. */
+  private static final int MOST_LINES = 1000;
+
+  private final Family family;
+  private final Process process;
+  private final BlockingQueue<Optional<String>> lines = new LinkedBlockingQueue<>(MOST_LINES);
+  private final LastWords lastWords = new LastWords();
+  private final Thread reader;
+  private final Thread errorReader;
+  private final ExecutorService writer;
+  private final AtomicBoolean closed = new AtomicBoolean();
+
+  private ChildProcess(Family family, Process process) {
+    this.family = family;
+    this.process = process;
+    String name = "gobang-process-" + process.pid();
+    reader = daemon(name + "-out", this::readLines);
+    errorReader = daemon(name + "-err", this::readErrors);
+    writer = Executors.newSingleThreadExecutor(code -> daemon(name + "-in", code));
+  }
+
+  private static Thread daemon(String name, Runnable code) {
+    Thread thread = new Thread(null, code, name, 0, false);
+    thread.setDaemon(true);
+    thread.setContextClassLoader(ChildProcess.class.getClassLoader());
+    return thread;
+  }
+
+  /**
+   * Starts a process in the folder of this one.
+   *
+   * @param command the program and its arguments
+   * @return the running process
+   * @throws IOException if there is no such program, or the system lets no more processes start
+   */
+  public static ChildProcess start(List<String> command) throws IOException {
+    Family family = Family.founded();
+    ProcessBuilder builder = new ProcessBuilder(command);
+    family.mark(builder.environment());
+    ChildProcess child = new ChildProcess(family, builder.start());
+    Nursery.add(child);
+    child.reader.start();
+    child.errorReader.start();
+    return child;
+  }
+
+  /**
+   * Sends a line, and does not wait until it is read; nothing happens if nobody reads any more.
+   *
+   * @param line what to send, without a line end
+   */
+  public void send(String line) {
+    byte[] bytes = (line + "\n").getBytes(StandardCharsets.UTF_8);
+    write(
+        out -> {
+          out.write(bytes);
+          out.flush();
+        });
+  }
+
+  /** Something done to its standard input. */
+  @FunctionalInterface
+  private interface Writing {
+    void to(OutputStream out) throws IOException;
+  }
+
+  private void write(Writing writing) {
+    try {
+      writer.execute(
+          () -> {
+            try {
+              writing.to(process.getOutputStream());
+            } catch (IOException nobodyReads) {
+              LOG.debug("Process {} does not listen", process.pid(), nobodyReads);
+            }
+          });
+    } catch (RejectedExecutionException inputHasEnded) {
+      LOG.debug("Process {} is not spoken to any more", process.pid());
+    }
+  }
+
+  /**
+   * Takes the next line that it wrote, and waits for it.
+   *
+   * @return the line, or nothing, then and from then on, when it has closed its standard output
+   * @throws InterruptedException if the thread was interrupted while it waited
+   */
+  public Optional<String> take() throws InterruptedException {
+    Optional<String> line = lines.take();
+    if (line.isEmpty()) {
+      lines.offer(line);
+    }
+    return line;
+  }
+
+  private void readLines() {
+    try {
+      LineInput input = new LineInput(process.getInputStream());
+      Optional<String> line;
+      do {
+        line = input.next();
+        lines.put(line);
+      } while (line.isPresent());
+    } catch (IOException closed) {
+      end();
+    } catch (InterruptedException nobodyTakes) {
+      LOG.trace("Nobody takes the lines of process {} any more", process.pid());
+    }
+  }
+
+  private void end() {
+    try {
+      lines.put(Optional.empty());
+    } catch (InterruptedException nobodyTakes) {
+      LOG.trace("Nobody waits for the end of process {}", process.pid());
+    }
+  }
+
+  private void readErrors() {
+    try (InputStream errors = process.getErrorStream()) {
+      LineInput input = new LineInput(errors);
+      for (Optional<String> line = input.next(); line.isPresent(); line = input.next()) {
+        lastWords.add(line.get());
+      }
+    } catch (IOException closed) {
+      LOG.trace("Process {} has no standard error any more", process.pid(), closed);
+    }
+  }
+
+  /**
+   * Waits for the end of a process that has closed its output, and so ends most likely.
+   *
+   * @param time how long to wait
+   * @return its exit status, or nothing if it still runs
+   * @throws InterruptedException if the thread was interrupted while it waited
+   */
+  public OptionalInt status(Duration time) throws InterruptedException {
+    if (!process.waitFor(time.toNanos(), TimeUnit.NANOSECONDS)) {
+      return OptionalInt.empty();
+    }
+    // What it said last is still on its way, unless one that it started holds the line open.
+    errorReader.join(time.toMillis());
+    return OptionalInt.of(process.exitValue());
+  }
+
+  /**
+   * Its number in the system.
+   *
+   * @return the process id
+   */
+  public long pid() {
+    return process.pid();
+  }
+
+  /**
+   * What it wrote last on its standard error.
+   *
+   * @return some lines, the latest last; long ones are cut off
+   */
+  public List<String> lastWords() {
+    return lastWords.lines();
+  }
+
+  /**
+   * Ends its input, and so asks it to end; after {@link #TO_END} it is ended by force, with all
+   * that it started. Does not wait for that. Does nothing the second time.
+   */
+  @Override
+  public void close() {
+    if (closed.compareAndSet(false, true)) {
+      endInput();
+      daemon("gobang-process-" + process.pid() + "-end", this::endSoon).start();
+    }
+  }
+
+  /** Ends its input, behind what still waits to be written. */
+  void endInput() {
+    write(OutputStream::close);
+    writer.shutdown();
+  }
+
+  private void endSoon() {
+    try {
+      process.waitFor(TO_END.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (InterruptedException atOnce) {
+      LOG.trace("Process {} is ended at once", process.pid());
+    }
+    kill();
+  }
+
+  /** Ends it and all that it started, by force. */
+  void kill() {
+    family.end(process);
+    reader.interrupt();
+    Nursery.remove(this);
+  }
+
+  /** Waits until it has ended by itself, or the time is up. */
+  void await(Duration time) throws InterruptedException {
+    process.waitFor(Math.max(0, time.toNanos()), TimeUnit.NANOSECONDS);
+  }
+}

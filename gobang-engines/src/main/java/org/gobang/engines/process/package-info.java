@@ -1,0 +1,8 @@
+/**
+ * Processes that are spoken to in lines.
+ *
+ * <p>{@link org.gobang.engines.process.ChildProcess} starts one, writes to it and reads from it
+ * without ever being held up by it, and sees to it that it and all that it started is gone in the
+ * end, whichever way that came: {@link org.gobang.engines.process.Family} finds them all.
+ */
+package org.gobang.engines.process;

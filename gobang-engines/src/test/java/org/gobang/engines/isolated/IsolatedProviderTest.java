@@ -1,0 +1,228 @@
+package org.gobang.engines.isolated;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
+
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.stream.Stream;
+import org.gobang.api.Move;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.Score;
+import org.gobang.api.player.Settings;
+import org.gobang.api.player.Weights;
+import org.gobang.api.render.Ending;
+import org.gobang.game.GuardedPlayer;
+import org.gobang.game.PlayerSetup;
+import org.gobang.game.Reply;
+import org.gobang.game.StopSignal;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class IsolatedProviderTest {
+
+  private static final WorkerJvm SMALL = new WorkerJvm(64);
+  private static final Budget SHORT = time(300);
+
+  private final List<GuardedPlayer> open = new CopyOnWriteArrayList<>();
+  private final List<Insight> reports = new CopyOnWriteArrayList<>();
+
+  @AfterEach
+  void leavesNobodyBehind() {
+    open.forEach(GuardedPlayer::close);
+    await().until(() -> ProcessHandle.current().descendants().noneMatch(ProcessHandle::isAlive));
+  }
+
+  private static Budget time(long millis) {
+    return Budget.of(new Budget.Limit.MoveTime(Duration.ofMillis(millis)));
+  }
+
+  private GuardedPlayer create(String toy, Settings settings, Board start)
+      throws InterruptedException {
+    IsolatedProvider provider =
+        new IsolatedProvider(new ToyWorker.Provider(toy), SMALL, board -> main());
+    GuardedPlayer player =
+        GuardedPlayer.create(new PlayerSetup(toy, provider, settings, () -> {}), start);
+    open.add(player);
+    return player;
+  }
+
+  private GuardedPlayer create(String toy) throws InterruptedException {
+    return create(toy, new Settings(Map.of(), 0), empty());
+  }
+
+  /** The toys' main class, with all that this test runs with on the class path. */
+  private static List<String> main() {
+    String path =
+        Stream.of(
+                "target/test-classes",
+                System.getProperty("jdk.module.path", ""),
+                System.getProperty("java.class.path", ""))
+            .flatMap(each -> Arrays.stream(each.split(File.pathSeparator, -1)))
+            .filter(each -> !each.isEmpty())
+            .distinct()
+            .reduce((a, b) -> a + File.pathSeparator + b)
+            .orElseThrow();
+    return List.of("-cp", path, ToyWorker.class.getName());
+  }
+
+  private static Board empty() {
+    return ToyWorker.board("freestyle", Start.empty(15));
+  }
+
+  private Reply ask(GuardedPlayer player, Board board, Budget budget) throws InterruptedException {
+    return player.ask(board, budget, 2, new StopSignal(), reports::add);
+  }
+
+  private Reply.Failed failure(String toy, Budget budget) throws InterruptedException {
+    Reply reply = ask(create(toy), empty(), budget);
+    assertThat(reply).isInstanceOf(Reply.Failed.class);
+    return (Reply.Failed) reply;
+  }
+
+  @Test
+  void playsAndReportsAsInTheSameProcess() throws Exception {
+    Start start =
+        new Start(
+            9,
+            List.of(
+                new Move.Place(Stone.WHITE, Point.parse("a1")),
+                new Move.Place(Stone.BLACK, Point.parse("b1"))),
+            Stone.WHITE);
+    Board board = ToyWorker.board("renju", start).play(Point.parse("c1")).pass();
+    GuardedPlayer player = create("good", new Settings(Map.of(), 0), board);
+    Budget budget =
+        Budget.of(
+            new Budget.Limit.MoveTime(Duration.ofSeconds(9)),
+            new Budget.Limit.Clock(Duration.ofSeconds(60), Duration.ofNanos(1)),
+            new Budget.Limit.Nodes(1L << 50),
+            new Budget.Limit.Depth(3));
+    Reply reply = ask(player, board, budget);
+    assertThat(((Reply.Chosen) reply).point()).hasToString("d1");
+    assertThat(reports)
+        .containsExactly(
+            Weights.of(9, Map.of(ToyWorker.H8, 7, Point.parse("a1"), -3)),
+            new Insight.Line(
+                1, 9, 1L << 40, new Score.WinIn(5), List.of(ToyWorker.H8, Point.parse("i9"))),
+            new Insight.Note("board [c1, pass] " + budget));
+    assertThat(((Reply.Chosen) ask(player, board.play(Point.parse("d1")), budget)).point())
+        .hasToString("e1");
+  }
+
+  @Test
+  void isSetAsItWouldBeInTheSameProcess() throws Exception {
+    GuardedPlayer player =
+        create("settings", new Settings(Map.of("say", "五子棋 \"{\\\n"), 1L << 60), empty());
+    ask(player, empty(), time(9000));
+    assertThat(reports).containsExactly(new Insight.Note("五子棋 \"{\\\n " + (1L << 60)));
+  }
+
+  @Test
+  void answersWhenItIsToldTo() throws Exception {
+    StopSignal stop = new StopSignal();
+    stop.request();
+    Reply reply = create("patient").ask(empty(), Budget.UNLIMITED, 1, stop, insight -> {});
+    assertThat(reply).isInstanceOf(Reply.Chosen.class);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "exits, exits ended its process (status 0)",
+    "halts, halts ended its process (status 42)",
+    "hogs, hogs used up the 64 MB of memory that its process has",
+    "overflows, overflows threw java.lang.StackOverflowError",
+    "cuts, cuts cut the line between its process and the game",
+  })
+  void losesAndTheApplicationGoesOn(String toy, String words) throws Exception {
+    Reply.Failed failed = failure(toy, time(20_000));
+    assertThat(failed.words()).isEqualTo(words);
+    assertThat(failed.ending()).isEqualTo(Ending.CRASHED);
+  }
+
+  @Test
+  void losesByTakingItsJvmDown() throws Exception {
+    Reply.Failed failed = failure("crashes", time(20_000));
+    String begin = "crashes crashed its process; what Java says of it stands in ";
+    assertThat(failed.ending()).isEqualTo(Ending.CRASHED);
+    assertThat(failed.words()).startsWith(begin);
+    assertThat(Path.of(failed.words().substring(begin.length()))).exists();
+    Files.delete(Path.of(failed.words().substring(begin.length())));
+  }
+
+  @Test
+  void losesOnTimeWhenItHeedsNothing() throws Exception {
+    assertThat(failure("loops", SHORT).ending()).isEqualTo(Ending.OVERSTEPPED);
+  }
+
+  @Test
+  void losesByAnOccupiedPoint() throws Exception {
+    Reply reply = ask(create("occupies"), empty().play(ToyWorker.H8), time(9000));
+    assertThat(((Reply.Failed) reply).ending()).isEqualTo(Ending.ILLEGAL);
+    assertThat(((Reply.Failed) reply).tried().orElseThrow().point()).isEqualTo(ToyWorker.H8);
+  }
+
+  @Test
+  void mayWriteAsMuchAsItLikes() throws Exception {
+    Reply reply = ask(create("floods"), empty(), time(20_000));
+    assertThat(reply).isInstanceOf(Reply.Chosen.class);
+    assertThat(reports).hasSize(1000);
+  }
+
+  @Test
+  void deceivesOnlyItselfByWritingIntoTheLine() throws Exception {
+    Reply reply = ask(create("forges"), empty(), time(9000));
+    assertThat(((Reply.Chosen) reply).point()).hasToString("i9");
+    assertThat(reports).containsExactly(new Insight.Note("still there"));
+  }
+
+  @Test
+  void takesAllThatItStartedWithIt() throws Exception {
+    GuardedPlayer player = create("begets");
+    assertThat(ask(player, empty(), time(2000))).isInstanceOf(Reply.Failed.class);
+    List<Long> pids =
+        Arrays.stream(((Insight.Note) reports.get(0)).text().split(" ", -1))
+            .map(Long::valueOf)
+            .toList();
+    assertThat(pids).hasSize(2).allMatch(IsolatedProviderTest::runs);
+    player.close();
+    await().until(() -> pids.stream().noneMatch(IsolatedProviderTest::runs));
+  }
+
+  private static boolean runs(long pid) {
+    // One that is dead and not waited for yet still has a number, and no command any more.
+    return ProcessHandle.of(pid).flatMap(process -> process.info().command()).isPresent();
+  }
+
+  @Test
+  void isRefusedAsItsProviderRefuses() {
+    assertThatThrownBy(() -> create("unknown"))
+        .isInstanceOf(RefusedException.class)
+        .hasMessage("no such toy");
+    Board small = ToyWorker.board("freestyle", Start.empty(5));
+    assertThatThrownBy(() -> create("good", new Settings(Map.of(), 0), small))
+        .isInstanceOf(RefusedException.class)
+        .hasMessage("good does not play freestyle on 5 lines");
+  }
+
+  @Test
+  void isRefusedWhenItsProcessEndsAtOnce() {
+    assertThatThrownBy(() -> create("exits-at-once"))
+        .isInstanceOf(RefusedException.class)
+        .hasMessageContaining("exits-at-once ended its process (status 7)");
+  }
+}

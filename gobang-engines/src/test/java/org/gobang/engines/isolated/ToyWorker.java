@@ -1,0 +1,254 @@
+package org.gobang.engines.isolated;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.lang.reflect.Field;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.ServiceLoader;
+import java.util.concurrent.CountDownLatch;
+import java.util.stream.Stream;
+import org.gobang.api.Label;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.BoardProvider;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.Option;
+import org.gobang.api.player.Player;
+import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.Score;
+import org.gobang.api.player.Settings;
+import org.gobang.api.player.Turn;
+import org.gobang.api.player.Weights;
+import org.gobang.api.render.WhoPlays;
+import org.gobang.game.PlayerSetup;
+
+/** What runs in the processes of the tests: a worker with players that misbehave in many ways. */
+final class ToyWorker {
+
+  /** What a toy does when it is asked for a move. */
+  private interface Toy {
+    Point choose(Turn turn) throws Exception;
+  }
+
+  static final Point H8 = Point.parse("h8");
+
+  private static final Map<String, Toy> TOYS =
+      Map.ofEntries(
+          Map.entry("good", ToyWorker::playAndReport),
+          Map.entry("settings", turn -> H8),
+          Map.entry("patient", ToyWorker::waitForTheStop),
+          Map.entry("exits", ToyWorker::exit),
+          Map.entry("halts", ToyWorker::halt),
+          Map.entry("loops", ToyWorker::loop),
+          Map.entry("hogs", ToyWorker::hog),
+          Map.entry("overflows", ToyWorker::overflow),
+          Map.entry("crashes", ToyWorker::crash),
+          Map.entry("floods", ToyWorker::flood),
+          Map.entry("forges", ToyWorker::forge),
+          Map.entry("cuts", ToyWorker::cut),
+          Map.entry("begets", ToyWorker::beget),
+          Map.entry("occupies", turn -> turn.board().moves().isEmpty() ? H8 : first(turn)));
+
+  static {
+    // The module has no use for the service: whoever starts a worker brings the boards.
+    ToyWorker.class.getModule().addUses(BoardProvider.class);
+  }
+
+  private ToyWorker() {}
+
+  public static void main(String[] args) throws IOException {
+    PrintStream out =
+        new PrintStream(new FileOutputStream(FileDescriptor.out), false, StandardCharsets.UTF_8);
+    System.setOut(System.err);
+    Worker.serve(System.in, out, ToyWorker::board, ToyWorker::player);
+    Runtime.getRuntime().halt(0);
+  }
+
+  static Board board(String rules, Start start) {
+    return ServiceLoader.load(BoardProvider.class).stream()
+        .map(ServiceLoader.Provider::get)
+        .filter(provider -> provider.id().equals(rules))
+        .findFirst()
+        .orElseThrow(() -> new RefusedException("there are no rules " + rules))
+        .create(start);
+  }
+
+  private static PlayerSetup player(WhoPlays who) {
+    Settings settings = new Settings(who.options(), who.seed());
+    return new PlayerSetup(who.player(), new Provider(who.player()), settings, () -> {});
+  }
+
+  /** The same provider is used in the test, where only what it says of itself matters. */
+  record Provider(String id) implements PlayerProvider {
+
+    @Override
+    public Label label(Locale locale) {
+      return new Label("Toy", "");
+    }
+
+    @Override
+    public List<Option> options() {
+      return List.of(new Option.Text("say", ""));
+    }
+
+    @Override
+    public boolean supports(Board board) {
+      return board.size() > 5;
+    }
+
+    @Override
+    public Player create(Settings settings, Board start) {
+      if (id.equals("exits-at-once")) {
+        System.exit(7);
+      }
+      Toy toy = TOYS.get(id);
+      if (toy == null) {
+        throw new RefusedException("no such toy");
+      }
+      if (id.equals("settings")) {
+        return turn -> {
+          turn.report(new Insight.Note(settings.text("say") + " " + settings.seed()));
+          return H8;
+        };
+      }
+      return turn -> {
+        try {
+          return toy.choose(turn);
+        } catch (Exception e) {
+          throw new IllegalStateException(e);
+        }
+      };
+    }
+  }
+
+  private static Point first(Turn turn) {
+    return turn.board().moves().get(0) instanceof org.gobang.api.Move.Place place
+        ? place.point()
+        : H8;
+  }
+
+  private static Point playAndReport(Turn turn) {
+    turn.report(Weights.of(turn.board().size(), Map.of(H8, 7, Point.parse("a1"), -3)));
+    turn.report(
+        new Insight.Line(1, 9, 1L << 40, new Score.WinIn(5), List.of(H8, Point.parse("i9"))));
+    turn.report(new Insight.Note("board " + turn.board().moves() + " " + turn.budget()));
+    return turn.board().allowed().get(0);
+  }
+
+  private static Point waitForTheStop(Turn turn) throws InterruptedException {
+    CountDownLatch stopped = new CountDownLatch(1);
+    turn.stop().onRequest(stopped::countDown);
+    stopped.await();
+    return H8;
+  }
+
+  private static Point exit(Turn turn) {
+    System.exit(0);
+    return H8;
+  }
+
+  private static Point halt(Turn turn) {
+    Runtime.getRuntime().halt(42);
+    return H8;
+  }
+
+  private static Point loop(Turn turn) {
+    while (!H8.toString().isEmpty()) {
+      Thread.onSpinWait();
+    }
+    return H8;
+  }
+
+  private static Point hog(Turn turn) {
+    List<long[]> hoard = new ArrayList<>();
+    try {
+      while (hoard.size() < Integer.MAX_VALUE) {
+        hoard.add(new long[1 << 20]);
+      }
+    } catch (OutOfMemoryError unmoved) {
+      return loop(turn);
+    }
+    return H8;
+  }
+
+  private static Point overflow(Turn turn) {
+    return turn.lines() > 0 ? overflow(turn) : H8;
+  }
+
+  /** Writes to where no memory is, as faulty native code does. */
+  private static Point crash(Turn turn) throws ReflectiveOperationException {
+    Class<?> unsafe = Class.forName("sun.misc.Unsafe");
+    Field field = unsafe.getDeclaredField("theUnsafe");
+    field.setAccessible(true);
+    unsafe.getMethod("putLong", long.class, long.class).invoke(field.get(null), 8L, 0L);
+    return H8;
+  }
+
+  /** Some megabytes each on standard output and standard error, and reports without number. */
+  private static Point flood(Turn turn) {
+    String line = "flood ".repeat(1000);
+    for (int i = 0; i < 1000; i++) {
+      System.out.println(line);
+      System.err.println(line);
+      turn.report(new Insight.Note("flood " + i));
+    }
+    return H8;
+  }
+
+  /** Writes into the line to the application itself: lies, noise and a line without end. */
+  private static Point forge(Turn turn) throws IOException {
+    try (FileOutputStream line = new FileOutputStream(FileDescriptor.out)) {
+      write(line, "{\"say\":\"answer\",\"number\":99,\"point\":\"a1\"}\n");
+      write(line, "{\"say\":\"answer\",\"number\":1,\"point\":\"zz\"}\n");
+      write(line, "{\"say\":\"report\",\"number\":1,\"line\":[]}\n");
+      write(line, "{\"say\":\"report\",\"number\":1,\"weights\":{\"h8\":1},\"size\":-1}\n");
+      write(line, "[".repeat(1_500_000) + "\n");
+      write(line, "\u0000\u0007 no message\r\n\r");
+      line.flush();
+      turn.report(new Insight.Note("still there"));
+      write(line, "{\"say\":\"answer\",\"number\":1,\"point\":\"i9\"}\n");
+      return waitForever();
+    }
+  }
+
+  private static void write(FileOutputStream line, String text) throws IOException {
+    line.write(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static Point waitForever() {
+    try {
+      new CountDownLatch(1).await();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    return H8;
+  }
+
+  /** Closes the line to the application, and lives on. */
+  private static Point cut(Turn turn) throws IOException {
+    new FileOutputStream(FileDescriptor.out).close();
+    return loop(turn);
+  }
+
+  /** Starts a process, and one that loses its parent; tells their ids, and thinks for ever. */
+  private static Point beget(Turn turn) throws IOException, InterruptedException {
+    Process child = new ProcessBuilder("sleep", "1000").start();
+    Path orphan = Files.createTempFile("orphan", ".pid");
+    new ProcessBuilder("sh", "-c", "sleep 1000 & echo $! >" + orphan).start().waitFor();
+    try (Stream<String> pid = Files.lines(orphan)) {
+      turn.report(new Insight.Note(child.pid() + " " + pid.findFirst().orElseThrow()));
+    }
+    Files.delete(orphan);
+    return loop(turn);
+  }
+}

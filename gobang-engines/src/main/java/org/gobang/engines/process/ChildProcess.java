@@ -218,16 +218,18 @@ public final class ChildProcess implements AutoCloseable {
   private void endSoon() {
     try {
       process.waitFor(TO_END.toMillis(), TimeUnit.MILLISECONDS);
+      kill();
+      // What it said last can still be taken, unless so much waits that nobody does.
+      reader.join(TO_END.toMillis());
     } catch (InterruptedException atOnce) {
-      LOG.trace("Process {} is ended at once", process.pid());
+      kill();
     }
-    kill();
+    reader.interrupt();
   }
 
   /** Ends it and all that it started, by force. */
   void kill() {
     family.end(process);
-    reader.interrupt();
     Nursery.remove(this);
   }
 

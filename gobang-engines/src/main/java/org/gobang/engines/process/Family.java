@@ -57,7 +57,10 @@ public record Family(String mark) {
   void end(Process first) {
     // Dead, it starts no more of them, and has no descendants any more: they are seen before.
     List<ProcessHandle> descendants = first.descendants().toList();
-    first.destroyForcibly();
+    if (first.isAlive()) {
+      // To one that is dead it would do no more than throw away what it said last.
+      first.destroyForcibly();
+    }
     endOthers(descendants.stream());
   }
 

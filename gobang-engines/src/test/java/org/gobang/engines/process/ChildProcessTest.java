@@ -1,0 +1,133 @@
+package org.gobang.engines.process;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "the processes of these tests are shell scripts")
+class ChildProcessTest {
+
+  private static final Duration LONG = Duration.ofSeconds(10);
+
+  private static ChildProcess shell(String script) throws IOException {
+    return ChildProcess.start(List.of("sh", "-c", script));
+  }
+
+  private static boolean runs(long pid) {
+    return ProcessHandle.of(pid).flatMap(process -> process.info().command()).isPresent();
+  }
+
+  @Test
+  void isSpokenToInLines() throws Exception {
+    try (ChildProcess echo = shell("while read line; do echo \"heard $line\"; done")) {
+      echo.send("one");
+      echo.send("两");
+      assertThat(echo.take()).contains("heard one");
+      assertThat(echo.take()).contains("heard 两");
+    }
+  }
+
+  @Test
+  void saysOnceAndForAllThatItHasNoMoreToSay() throws Exception {
+    try (ChildProcess brief = shell("echo last; echo why >&2; exit 5")) {
+      assertThat(brief.take()).contains("last");
+      assertThat(brief.take()).isEmpty();
+      assertThat(brief.take()).isEmpty();
+      assertThat(brief.status(LONG)).hasValue(5);
+      assertThat(brief.lastWords()).containsExactly("why");
+      brief.send("anybody there?");
+    }
+  }
+
+  @Test
+  void endsByItselfWhenItsInputEnds() throws Exception {
+    ChildProcess polite = shell("while read line; do :; done; echo bye; exit 3");
+    polite.close();
+    polite.close();
+    assertThat(polite.take()).contains("bye");
+    assertThat(polite.status(LONG)).hasValue(3);
+  }
+
+  @Test
+  void isEndedWhenItDoesNotEndByItself() throws Exception {
+    ChildProcess stubborn = shell("trap '' TERM HUP INT; echo up; while :; do sleep 1; done");
+    assertThat(stubborn.take()).contains("up");
+    stubborn.close();
+    assertThat(stubborn.status(LONG)).isPresent();
+  }
+
+  @Test
+  void isEndedThoughItNeverReads() throws Exception {
+    ChildProcess deaf = shell("echo up; exec sleep 1000");
+    assertThat(deaf.take()).contains("up");
+    for (int i = 0; i < 1000; i++) {
+      deaf.send("x".repeat(1000));
+    }
+    deaf.close();
+    assertThat(deaf.status(LONG)).isPresent();
+  }
+
+  @Test
+  void isEndedThoughNobodyReadsIt() throws Exception {
+    ChildProcess talker = shell("while :; do echo talk; echo talk >&2; done");
+    assertThat(talker.take()).contains("talk");
+    talker.close();
+    assertThat(talker.status(LONG)).isPresent();
+    assertThat(talker.lastWords()).hasSize(20).containsOnly("talk");
+  }
+
+  @Test
+  void takesChildrenAndOrphansWithIt() throws Exception {
+    ChildProcess parent =
+        shell("sleep 1000 & echo $!; sh -c 'sleep 1000 >/dev/null 2>&1 & echo $!'; wait");
+    long child = Long.parseLong(parent.take().orElseThrow());
+    long orphan = Long.parseLong(parent.take().orElseThrow());
+    assertThat(runs(child) && runs(orphan)).isTrue();
+    parent.close();
+    await().until(() -> !runs(child) && !runs(orphan));
+  }
+
+  @Test
+  void takesOrphansWithItThoughItEndedLongBefore() throws Exception {
+    ChildProcess parent = shell("sleep 1000 >/dev/null 2>&1 & echo $!");
+    long orphan = Long.parseLong(parent.take().orElseThrow());
+    assertThat(parent.status(LONG)).hasValue(0);
+    assertThat(runs(orphan)).isTrue();
+    parent.close();
+    await().until(() -> !runs(orphan));
+  }
+
+  @Test
+  void knowsOneFamilyFromAnother() throws Exception {
+    try (ChildProcess other = shell("exec sleep 1000")) {
+      ChildProcess one = shell("exec sleep 1000");
+      one.close();
+      assertThat(one.status(LONG)).isPresent();
+      assertThat(other.status(Duration.ZERO)).isEmpty();
+    }
+  }
+
+  @Test
+  void cannotBeAProgramThatIsNotThere() {
+    assertThatThrownBy(() -> ChildProcess.start(List.of("/no/such/program")))
+        .isInstanceOf(IOException.class);
+  }
+
+  @Test
+  void lineIsTakenByOneWhoWaits() throws Exception {
+    try (ChildProcess slow = shell("read line; echo $line")) {
+      Thread.currentThread().interrupt();
+      assertThatThrownBy(slow::take).isInstanceOf(InterruptedException.class);
+      slow.send("now");
+      assertThat(slow.take()).isEqualTo(Optional.of("now"));
+    }
+  }
+}

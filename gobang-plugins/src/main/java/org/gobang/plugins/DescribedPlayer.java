@@ -18,6 +18,9 @@ import org.gobang.api.render.Refusal;
  */
 final class DescribedPlayer implements PlayerProvider {
 
+  /** What command lines call a person who plays. */
+  private static final String PERSON = "human";
+
   private final PlayerProvider plugin;
   private final String id;
   private final Labels labels;
@@ -39,6 +42,11 @@ final class DescribedPlayer implements PlayerProvider {
 
   static Described<PlayerProvider> of(PlayerProvider plugin) throws PluginRefusedException {
     String id = Described.checkedId(plugin, plugin.id());
+    if (id.equals(PERSON)) {
+      throw new PluginRefusedException(
+          Refusal.BAD_ID,
+          plugin.getClass().getName() + " has the id " + id + ", which is kept for people");
+    }
     List<Option> options = List.copyOf(plugin.options());
     Map<String, Labels> optionLabels = new LinkedHashMap<>();
     for (Option option : options) {

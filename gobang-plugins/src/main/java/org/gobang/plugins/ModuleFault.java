@@ -63,8 +63,8 @@ record ModuleFault(Pattern message, String kind, String sentence) {
     return new ModuleFault(Pattern.compile(message), kind, sentence);
   }
 
-  /** The refusal of a plugin that the module system threw an exception at. */
-  static PluginRefusedException refusal(RuntimeException thrown) {
+  /** The refusal of a plugin that the module system threw something at. */
+  static PluginRefusedException refusal(Throwable thrown) {
     String said = thrown.getMessage() + " " + thrown.getCause();
     for (ModuleFault known : KNOWN) {
       Matcher matcher = known.message().matcher(said);

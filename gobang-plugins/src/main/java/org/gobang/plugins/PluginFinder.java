@@ -33,12 +33,11 @@ public final class PluginFinder {
   }
 
   static Plugins find(List<Path> folders, Guard guard) {
-    Search search = new Search(guard);
-    search.addStarted();
-    folders.stream()
-        .map(folder -> folder.toAbsolutePath().normalize())
-        .distinct()
-        .forEach(search::addFolder);
-    return search.plugins();
+    return Search.plugins(Search.started(guard), PluginFolder.each(folders), inPlace(guard));
+  }
+
+  /** Loads plugins where they lie. */
+  static Search.Loader inPlace(Guard guard) {
+    return source -> new Plugin(source.origin(), PluginModules.of(source), guard, load -> load);
   }
 }

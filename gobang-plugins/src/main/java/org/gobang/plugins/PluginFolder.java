@@ -15,6 +15,11 @@ final class PluginFolder {
 
   private PluginFolder() {}
 
+  /** Folders as they are looked through: absolute, and one named twice counts once. */
+  static List<Path> each(List<Path> folders) {
+    return folders.stream().map(each -> each.toAbsolutePath().normalize()).distinct().toList();
+  }
+
   /**
    * Every jar and every folder in it, in the order of their names. Anything else lies there for
    * somebody else, and so does what is hidden.

@@ -26,10 +26,9 @@ final class PluginModules implements ModuleFinder {
   /**
    * Reads the jars of a plugin and checks all that can be checked before a class loads.
    *
-   * @param host the modules that are there already
    * @throws PluginRefusedException if they will not do
    */
-  static PluginModules of(PluginSource source, Configuration host) throws PluginRefusedException {
+  static PluginModules of(PluginSource source) throws PluginRefusedException {
     PluginModules plugin = new PluginModules();
     for (Path jar : source.jars()) {
       plugin.add(PluginJar.read(jar));
@@ -41,6 +40,7 @@ final class PluginModules implements ModuleFinder {
               : "there is no board, player or front end in it";
       throw new PluginRefusedException(Refusal.NO_SERVICE, sentence);
     }
+    Configuration host = PluginLayer.host().configuration();
     for (String name : plugin.providers()) {
       if (host.findModule(name).isPresent()) {
         throw taken(name);
@@ -105,6 +105,11 @@ final class PluginModules implements ModuleFinder {
   /** The names of the modules that provide a board, a player or a renderer. */
   Set<String> providers() {
     return names(module -> provides(module.descriptor()));
+  }
+
+  /** The names of all, libraries too. */
+  Set<String> names() {
+    return Set.copyOf(modules.keySet());
   }
 
   /**

@@ -4,13 +4,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Optional;
 import java.util.ServiceLoader;
 import org.gobang.api.render.Found;
-import org.gobang.api.render.Refusal;
 
 /**
- * The providers of one service, gathered one guarded step at a time.
+ * The providers of one service in one place, gathered one guarded step at a time.
  *
  * @param <P> the kind of provider
  */
@@ -32,7 +30,7 @@ final class Providers<P> {
 
   /**
    * Adds what the application was started with; a step that fails costs that provider only. Ours
-   * come first, so that no other can take their ids, then module by module; within a module as its
+   * come first, so that no other takes their ids, then module by module; within a module as its
    * descriptor lists them.
    */
   void addAll(ServiceLoader<P> loader) {
@@ -49,14 +47,11 @@ final class Providers<P> {
    * @param layer the plugin's own; those beneath it list their providers after it
    * @param count how many providers it has
    * @param place where it came from
-   * @return whether there was anything to take
    */
-  boolean addAll(ModuleLayer layer, int count, String place) {
-    int before = found.size();
+  void addAll(ModuleLayer layer, int count, String place) {
     listed(ServiceLoader.load(layer, service.type()), place, count).stream()
         .filter(each -> layer.equals(each.type().getModule().getLayer()))
         .forEach(each -> add(each, new Origin(place, Origin.of(each.type()).version())));
-    return found.size() > before;
   }
 
   private List<ServiceLoader.Provider<P>> listed(ServiceLoader<P> loader, String place, int most) {
@@ -87,25 +82,10 @@ final class Providers<P> {
               type.getName(),
               type.getClassLoader(),
               () -> service.describer().describe(provider.get()));
-      refuseTaken(described.id());
       found.add(
           new Found<>(described.id(), described.provider(), origin.version(), origin.place()));
     } catch (PluginRefusedException e) {
       refusals.add(origin.place(), e);
-    }
-  }
-
-  private void refuseTaken(String id) throws PluginRefusedException {
-    Optional<Found<P>> other = found.stream().filter(each -> each.id().equals(id)).findFirst();
-    if (other.isPresent()) {
-      String place = other.get().origin();
-      throw new PluginRefusedException(
-          Refusal.ID_TAKEN,
-          "the id %s is taken by the %s %s"
-              .formatted(
-                  id,
-                  place.equals(Found.BUNDLED) ? "bundled" : "other",
-                  place.equals(Found.BUNDLED) ? service.word() : service.word() + " in " + place));
     }
   }
 

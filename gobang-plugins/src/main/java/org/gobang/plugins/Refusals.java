@@ -2,6 +2,7 @@ package org.gobang.plugins;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.gobang.api.render.Plugins;
 import org.gobang.api.render.Refusal;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -18,7 +19,17 @@ final class Refusals {
     all.add(new Refusal(origin, refused.kind(), refused.sentence()));
   }
 
+  /** Adds what was logged already. */
+  void addAll(List<Refusal> refused) {
+    all.addAll(refused);
+  }
+
   List<Refusal> all() {
     return all;
+  }
+
+  /** Where nothing was found. */
+  Plugins alone() {
+    return new Plugins(List.of(), List.of(), List.of(), all);
   }
 }

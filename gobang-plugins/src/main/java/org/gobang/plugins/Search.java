@@ -2,10 +2,12 @@ package org.gobang.plugins;
 
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.render.Found;
 import org.gobang.api.render.Plugins;
 import org.gobang.api.render.Refusal;
 import org.gobang.api.render.RendererProvider;
@@ -13,29 +15,75 @@ import org.gobang.api.render.RendererProvider;
 /** One search for plugins; whoever comes first keeps its names. */
 final class Search {
 
+  private final Loader loader;
   private final Refusals refusals = new Refusals();
-  private final Providers<BoardProvider> boards;
-  private final Providers<PlayerProvider> players;
-  private final Providers<RendererProvider> renderers;
+  private final Taken<BoardProvider> boards = new Taken<>(Service.BOARD, refusals);
+  private final Taken<PlayerProvider> players = new Taken<>(Service.PLAYER, refusals);
+  private final Taken<RendererProvider> renderers = new Taken<>(Service.RENDERER, refusals);
 
   /** Where the modules of the plugins taken in came from, by name. */
   private final Map<String, String> modules = new HashMap<>();
 
-  Search(Guard guard) {
-    boards = new Providers<>(Service.BOARD, guard, refusals);
-    players = new Providers<>(Service.PLAYER, guard, refusals);
-    renderers = new Providers<>(Service.RENDERER, guard, refusals);
+  /** How the plugin in a jar or folder is come by. */
+  @FunctionalInterface
+  interface Loader {
+
+    /**
+     * Reads the jars; loads no class.
+     *
+     * @throws PluginRefusedException if they will not do
+     */
+    Plugin plugin(PluginSource source) throws PluginRefusedException;
+
+    /** For the next search: keeps what this one came by, if it keeps anything. */
+    default Loader next() {
+      return this;
+    }
   }
 
-  /** Looks through what the application was started with. */
-  void addStarted() {
-    boards.addAll(ServiceLoader.load(BoardProvider.class));
-    players.addAll(ServiceLoader.load(PlayerProvider.class));
-    renderers.addAll(ServiceLoader.load(RendererProvider.class));
+  private Search(Loader loader) {
+    this.loader = loader;
   }
 
-  /** Looks through a folder of plugins. */
-  void addFolder(Path folder) {
+  /** What the application was started with, each provider loaded and described. */
+  static Plugins started(Guard guard) {
+    Refusals refusals = new Refusals();
+    return new Plugins(
+        started(Service.BOARD, guard, refusals),
+        started(Service.PLAYER, guard, refusals),
+        started(Service.RENDERER, guard, refusals),
+        refusals.all());
+  }
+
+  private static <P> List<Found<P>> started(Service<P> service, Guard guard, Refusals refusals) {
+    Providers<P> providers = new Providers<>(service, guard, refusals);
+    providers.addAll(ServiceLoader.load(service.type()));
+    return providers.found();
+  }
+
+  /**
+   * Puts together what the application was started with and what lies in folders.
+   *
+   * @param folders absolute, each once
+   */
+  static Plugins plugins(Plugins started, List<Path> folders, Loader loader) {
+    Search search = new Search(loader);
+    search.add(started);
+    folders.forEach(search::addFolder);
+    return new Plugins(
+        search.boards.all(), search.players.all(), search.renderers.all(), search.refusals.all());
+  }
+
+  /** Takes in what is not taken yet; gives whether there is any. */
+  private boolean add(Plugins brought) {
+    refusals.addAll(brought.refused());
+    boolean taken = boards.addAll(brought.boards());
+    taken |= players.addAll(brought.players());
+    taken |= renderers.addAll(brought.renderers());
+    return taken;
+  }
+
+  private void addFolder(Path folder) {
     try {
       PluginFolder.sources(folder).forEach(this::add);
     } catch (PluginRefusedException e) {
@@ -46,30 +94,22 @@ final class Search {
   private void add(PluginSource source) {
     String origin = source.origin();
     try {
-      PluginModules plugin = PluginModules.of(source, PluginLayer.host().configuration());
-      for (String name : plugin.providers()) {
+      Plugin plugin = loader.plugin(source);
+      for (String name : plugin.modules()) {
         String other = modules.get(name);
         if (other != null) {
           throw new PluginRefusedException(
               Refusal.MODULE_TAKEN, "its module has the name " + name + ", as that of " + other);
         }
       }
-      ModuleLayer layer = PluginLayer.of(plugin);
-      boolean taken = boards.addAll(layer, plugin.count(BoardProvider.class), origin);
-      taken |= players.addAll(layer, plugin.count(PlayerProvider.class), origin);
-      taken |= renderers.addAll(layer, plugin.count(RendererProvider.class), origin);
-      if (taken) {
-        plugin.providers().forEach(name -> modules.put(name, origin));
+      if (add(plugin.brought())) {
+        plugin.modules().forEach(name -> modules.put(name, origin));
       }
     } catch (PluginRefusedException e) {
       refusals.add(origin, e);
-    } catch (RuntimeException e) {
+    } catch (Throwable e) {
       // A damaged jar brings the module system to throw what it does not promise.
       refusals.add(origin, ModuleFault.refusal(e));
     }
-  }
-
-  Plugins plugins() {
-    return new Plugins(boards.found(), players.found(), renderers.found(), refusals.all());
   }
 }

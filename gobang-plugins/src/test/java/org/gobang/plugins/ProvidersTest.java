@@ -51,11 +51,13 @@ class ProvidersTest {
         boot.defineModulesWithOneLoader(configuration, PlayerProvider.class.getClassLoader());
 
     players.addAll(ServiceLoader.load(layer, PlayerProvider.class));
+    Taken<PlayerProvider> taken = new Taken<>(Service.PLAYER, refusals);
+    taken.addAll(players.found());
 
-    assertThat(players.found()).extracting(Found::id).containsExactly("runs", "other");
-    assertThat(players.found().get(0).origin()).isEqualTo(Found.BUNDLED);
-    assertThat(players.found().get(1).origin()).isEqualTo(folder.resolve("other.jar").toString());
-    assertThat(players.found().get(1).version()).isEqualTo("0.3");
+    assertThat(taken.all()).extracting(Found::id).containsExactly("runs", "other");
+    assertThat(taken.all().get(0).origin()).isEqualTo(Found.BUNDLED);
+    assertThat(taken.all().get(1).origin()).isEqualTo(folder.resolve("other.jar").toString());
+    assertThat(taken.all().get(1).version()).isEqualTo("0.3");
     assertThat(refusals.all()).extracting(Refusal::kind).containsOnly(Refusal.ID_TAKEN);
     assertThat(refusals.all())
         .extracting(Refusal::reason)

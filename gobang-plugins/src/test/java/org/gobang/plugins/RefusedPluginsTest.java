@@ -353,6 +353,11 @@ class RefusedPluginsTest {
         "a.P has the id \"Not Mine\": an id is at most 40 lower-case letters, digits and hyphens");
   }
 
+  @Test
+  void theNameOfAPerson() throws IOException {
+    assertBadId("\"human\"", "a.P has the id human, which is kept for people");
+  }
+
   private void assertBadId(String id, String reason) throws IOException {
     maker().playerModule("a", "a.P").player("a.P", "", id).jar(at("a.jar"));
     assertRefused("a.jar", Refusal.BAD_ID, reason);

@@ -1,0 +1,142 @@
+package org.gobang.plugins;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * A folder of one run of the application, there for as long as that lasts. The file beside it is
+ * locked meanwhile: the system lets go of it however the run ends, so that a later run can tell the
+ * folders of the dead from those of the living.
+ */
+final class RunFolder implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(RunFolder.class);
+  private static final String LOCK = ".lock";
+
+  /** The locks of this process. To open such a file once more and close it would let go of it. */
+  private static final Set<Path> OURS = ConcurrentHashMap.newKeySet();
+
+  private final Path runs;
+  private final Path folder;
+  private final Path file;
+  private final FileChannel locked;
+
+  private RunFolder(Path runs, Path folder, Path file, FileChannel locked) {
+    this.runs = runs;
+    this.folder = folder;
+    this.file = file;
+    this.locked = locked;
+  }
+
+  /**
+   * Makes a folder.
+   *
+   * @param runs where those of all runs lie; need not be there
+   * @throws IOException if it cannot be made or locked
+   */
+  static RunFolder in(Path runs) throws IOException {
+    Path all = Files.createDirectories(runs).toRealPath();
+    while (true) {
+      String name = UUID.randomUUID().toString();
+      Path file = all.resolve(name + LOCK);
+      OURS.add(file);
+      FileChannel channel =
+          FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+      FileLock lock = channel.tryLock();
+      // Another run that begins now may have taken it for that of a dead one.
+      if (lock != null && Files.exists(file)) {
+        return new RunFolder(all, Files.createDirectory(all.resolve(name)), file, channel);
+      }
+      channel.close();
+      OURS.remove(file);
+    }
+  }
+
+  Path path() {
+    return folder;
+  }
+
+  /**
+   * Removes the folders of the dead.
+   *
+   * @param before is given each before it is removed
+   */
+  void removeDead(Consumer<Path> before) {
+    try {
+      for (Path each : list(runs)) {
+        String name = String.valueOf(each.getFileName());
+        if (name.endsWith(LOCK) && !OURS.contains(each)) {
+          removeIfDead(
+              each, each.resolveSibling(name.substring(0, name.length() - LOCK.length())), before);
+        }
+      }
+    } catch (IOException e) {
+      LOG.warn("The folders of earlier runs cannot be removed", e);
+    }
+  }
+
+  private static void removeIfDead(Path file, Path folder, Consumer<Path> before) {
+    try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+      if (channel.tryLock() != null) {
+        before.accept(folder);
+        delete(folder);
+        Files.deleteIfExists(file);
+      }
+    } catch (IOException e) {
+      LOG.info("The folder {} of an earlier run stays: {}", folder, e.toString());
+    }
+  }
+
+  /** What is in a folder; nothing if it is not there. */
+  static List<Path> list(Path folder) throws IOException {
+    if (!Files.isDirectory(folder)) {
+      return List.of();
+    }
+    try (Stream<Path> entries = Files.list(folder)) {
+      return entries.toList();
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
+  }
+
+  /** Deletes a folder with all in it. */
+  static void delete(Path folder) throws IOException {
+    if (!Files.exists(folder)) {
+      return;
+    }
+    try (Stream<Path> all = Files.walk(folder)) {
+      for (Path each : all.sorted(Comparator.reverseOrder()).toList()) {
+        Files.deleteIfExists(each);
+      }
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
+  }
+
+  /** Removes the folder. What the system does not let go of yet is left for a later run. */
+  @Override
+  public void close() {
+    try (locked) {
+      delete(folder);
+      Files.deleteIfExists(file);
+    } catch (IOException e) {
+      LOG.info("The folder {} of this run stays: {}", folder, e.toString());
+    } finally {
+      OURS.remove(file);
+    }
+  }
+}

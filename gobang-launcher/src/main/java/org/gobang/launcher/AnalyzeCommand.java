@@ -13,6 +13,7 @@ import org.gobang.game.PlayerSetup;
 import org.gobang.game.Reply;
 import org.gobang.game.StopSignal;
 import org.gobang.launcher.workbench.Catalogue;
+import org.gobang.plugins.LivePlugins;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -50,7 +51,12 @@ final class AnalyzeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    Catalogue catalogue = new Catalogue(folders.find());
+    try (LivePlugins found = folders.find()) {
+      return analyze(new Catalogue(found.plugins()));
+    }
+  }
+
+  private int analyze(Catalogue catalogue) throws InterruptedException {
     PlayerSetup player = Given.lookUp(spec, () -> catalogue.player(who));
     PositionStream.Answering answering = board -> answer(player, board);
     return new PositionStream(options, catalogue, answering, out, err).run(in);

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.gobang.plugins.LivePlugins;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Mixin;
@@ -57,7 +58,9 @@ final class Gobang implements Callable<Integer> {
   /** Without a command, a game. */
   @Override
   public Integer call() throws InterruptedException {
-    return new Play(spec, options, plugins.find()).run();
+    try (LivePlugins found = plugins.find()) {
+      return new Play(spec, options, found).run();
+    }
   }
 
   /** The version of the launcher's own jar. */

@@ -21,14 +21,15 @@ public final class Main {
   /** The command line is wrong. */
   static final int WRONG = 2;
 
-  private final PluginFolders plugins = new PluginFolders();
-  private final Gobang gobang = new Gobang(plugins);
+  private final Gobang gobang;
   private final PrintWriter err;
   private final PrintWriter printer;
   private final CommandLine commandLine;
 
   private Main(InputStream in, StandardOutput out, PrintWriter err) {
     this.err = err;
+    PluginFolders plugins = new PluginFolders(this::say);
+    gobang = new Gobang(plugins);
     printer = out.printer();
     commandLine =
         new CommandLine(gobang)

@@ -12,7 +12,6 @@ import org.gobang.api.board.Board;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.render.Found;
 import org.gobang.api.render.GameSetup;
-import org.gobang.api.render.Plugins;
 import org.gobang.api.render.Renderer;
 import org.gobang.api.render.RendererProvider;
 import org.gobang.api.render.Seat;
@@ -20,6 +19,7 @@ import org.gobang.launcher.workbench.Catalogue;
 import org.gobang.launcher.workbench.FilePreferences;
 import org.gobang.launcher.workbench.LeadWorkbench;
 import org.gobang.launcher.workbench.TextRecords;
+import org.gobang.plugins.LivePlugins;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine.Model.CommandSpec;
@@ -38,12 +38,17 @@ final class Play {
 
   private final CommandSpec command;
   private final PlayOptions options;
-  private final Catalogue catalogue;
+  private final LivePlugins plugins;
 
-  Play(CommandSpec command, PlayOptions options, Plugins plugins) {
+  Play(CommandSpec command, PlayOptions options, LivePlugins plugins) {
     this.command = command;
     this.options = options;
-    this.catalogue = new Catalogue(plugins);
+    this.plugins = plugins;
+  }
+
+  /** Not kept: plugins that go would stay in memory. */
+  private Catalogue catalogue() {
+    return new Catalogue(plugins.plugins());
   }
 
   int run() throws InterruptedException {
@@ -54,7 +59,8 @@ final class Play {
             new FilePreferences(
                 UserFolder.data().resolve("preferences.properties"), options.preferences());
         LeadWorkbench workbench =
-            new LeadWorkbench(catalogue, preferences, records(request.record()), request)) {
+            new LeadWorkbench(catalogue(), preferences, records(request.record()), request)) {
+      plugins.watch(workbench::pluginsChanged);
       Renderer leader = frontEnds.get(0).create();
       for (RendererProvider watcher : frontEnds.subList(1, frontEnds.size())) {
         watch(watcher, workbench);
@@ -65,7 +71,7 @@ final class Play {
 
   /** One line before the front end comes up; the list is for another command to show. */
   private void warnOfRefusals() {
-    int refused = catalogue.plugins().refused().size();
+    int refused = plugins.plugins().refused().size();
     if (refused > 0) {
       command.commandLine().getErr().println("gobang: " + Messages.of("plugins.refused", refused));
     }
@@ -74,7 +80,7 @@ final class Play {
   private List<RendererProvider> frontEnds() {
     if (options.frontEnds.isEmpty()) {
       return USUAL_FRONT_ENDS.stream()
-          .flatMap(id -> catalogue.plugins().renderer(id).stream())
+          .flatMap(id -> plugins.plugins().renderer(id).stream())
           .map(Found::provider)
           .filter(RendererProvider::available)
           .findFirst()
@@ -86,7 +92,7 @@ final class Play {
     }
     List<RendererProvider> frontEnds = new ArrayList<>();
     for (String id : options.frontEnds) {
-      RendererProvider frontEnd = Given.lookUp(command, () -> catalogue.renderer(id));
+      RendererProvider frontEnd = Given.lookUp(command, () -> catalogue().renderer(id));
       if (!frontEnd.available()) {
         throw new RefusedException("the front end " + id + " cannot run here");
       }
@@ -97,7 +103,7 @@ final class Play {
 
   /** The game that the command line asks for. */
   GameSetup request() {
-    Board empty = Given.emptyBoard(command, catalogue, options.board, options.size);
+    Board empty = Given.emptyBoard(command, catalogue(), options.board, options.size);
     GameRecord record = record(empty);
     // A person who names only Black's player wants to play White.
     Seat black = Optional.ofNullable(options.black).orElse(new Seat.Human(""));
@@ -133,7 +139,7 @@ final class Play {
   private Seat opponent() {
     String id =
         USUAL_OPPONENTS.stream()
-            .filter(each -> catalogue.plugins().player(each).isPresent())
+            .filter(each -> plugins.plugins().player(each).isPresent())
             .findFirst()
             .orElseThrow(() -> new RefusedException("there is nobody to play against"));
     return SeatText.parse(id);
@@ -147,7 +153,7 @@ final class Play {
 
   private void check(Seat seat) {
     if (seat instanceof Seat.Computer computer) {
-      Given.lookUp(command, () -> catalogue.player(computer.who()));
+      Given.lookUp(command, () -> catalogue().player(computer.who()));
     }
   }
 
@@ -159,7 +165,7 @@ final class Play {
             () -> {
               try {
                 renderer.run(workbench.watched());
-              } catch (Exception | LinkageError e) {
+              } catch (Throwable e) {
                 LOG.warn("A front end that watches failed", e);
               }
             },

@@ -1,6 +1,7 @@
 package org.gobang.launcher;
 
 import java.util.concurrent.Callable;
+import org.gobang.plugins.LivePlugins;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -21,10 +22,12 @@ final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    return play().run();
+    try (LivePlugins found = plugins.find()) {
+      return play(found).run();
+    }
   }
 
-  Play play() {
-    return new Play(spec, options, plugins.find());
+  Play play(LivePlugins found) {
+    return new Play(spec, options, found);
   }
 }

@@ -4,8 +4,8 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.gobang.api.render.Plugins;
-import org.gobang.plugins.PluginFinder;
+import java.util.function.Consumer;
+import org.gobang.plugins.LivePlugins;
 
 /**
  * Where plugins are looked for, besides the modules that the application was started with: {@code
@@ -17,6 +17,16 @@ final class PluginFolders {
   private static final String HOME = "gobang.home";
 
   private final List<Path> named = new ArrayList<>();
+  private final Consumer<String> lastWords;
+
+  /**
+   * The usual folders.
+   *
+   * @param lastWords told which plugin it is that ends the application while it is being loaded
+   */
+  PluginFolders(Consumer<String> lastWords) {
+    this.lastWords = lastWords;
+  }
 
   /** Adds a folder that the command line names. */
   void add(Path folder) {
@@ -24,12 +34,12 @@ final class PluginFolders {
   }
 
   /** Looks for plugins. */
-  Plugins find() {
+  LivePlugins find() {
     List<Path> folders = new ArrayList<>();
     addUsual(folders, HOME, "plugins");
     addUsual(folders, "user.home", ".gobang/plugins");
     folders.addAll(named);
-    return PluginFinder.find(folders);
+    return LivePlugins.find(folders, UserFolder.data(), lastWords);
   }
 
   /** What the system does not know, or cannot name in its encoding, is passed over. */

@@ -11,6 +11,7 @@ import org.gobang.api.Label;
 import org.gobang.api.render.Found;
 import org.gobang.api.render.Plugins;
 import org.gobang.api.render.Refusal;
+import org.gobang.plugins.LivePlugins;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -34,7 +35,13 @@ final class PluginsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Plugins plugins = folders.find();
+    try (LivePlugins found = folders.find()) {
+      list(found.plugins());
+    }
+    return 0;
+  }
+
+  private void list(Plugins plugins) {
     List<Row> rows =
         Stream.of(
                 rows("board", plugins.boards(), found -> found.label(Locale.getDefault())),
@@ -48,7 +55,6 @@ final class PluginsCommand implements Callable<Integer> {
       rows.forEach(row -> out.text(text(row)));
       plugins.refused().forEach(refusal -> out.text(text(refusal)));
     }
-    return 0;
   }
 
   private static <P> List<Row> rows(

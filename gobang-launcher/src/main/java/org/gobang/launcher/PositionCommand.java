@@ -4,6 +4,7 @@ import java.io.InputStream;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import org.gobang.launcher.workbench.Catalogue;
+import org.gobang.plugins.LivePlugins;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -29,7 +30,9 @@ final class PositionCommand implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     PositionStream.Answering answering =
         options.json() ? PositionAnswer::json : PositionAnswer::text;
-    Catalogue catalogue = new Catalogue(folders.find());
-    return new PositionStream(options, catalogue, answering, out, err).run(in);
+    try (LivePlugins found = folders.find()) {
+      Catalogue catalogue = new Catalogue(found.plugins());
+      return new PositionStream(options, catalogue, answering, out, err).run(in);
+    }
   }
 }

@@ -15,6 +15,7 @@ import org.gobang.api.record.Node;
 import org.gobang.api.render.Fouls;
 import org.gobang.api.render.GameSetup;
 import org.gobang.api.render.Seat;
+import org.gobang.plugins.LivePlugins;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
@@ -25,9 +26,12 @@ class PlayTest {
   @TempDir private Path folder;
 
   private static GameSetup asked(String... options) {
-    PlayCommand play = new PlayCommand(new PluginFolders());
+    PluginFolders folders = new PluginFolders(lastWords -> {});
+    PlayCommand play = new PlayCommand(folders);
     new CommandLine(play).parseArgs(options);
-    return play.play().request();
+    try (LivePlugins found = folders.find()) {
+      return play.play(found).request();
+    }
   }
 
   private static String player(Seat seat) {

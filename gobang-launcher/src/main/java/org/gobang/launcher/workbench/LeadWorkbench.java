@@ -6,7 +6,9 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
@@ -33,7 +35,7 @@ public final class LeadWorkbench implements Workbench, AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(LeadWorkbench.class);
 
-  private final Catalogue catalogue;
+  private volatile Catalogue catalogue;
   private final Preferences preferences;
   private final Records records;
   private final GameSetup request;
@@ -46,17 +48,24 @@ public final class LeadWorkbench implements Workbench, AutoCloseable {
   private final List<Analysis> analyses = new CopyOnWriteArrayList<>();
   private final List<Listening> listeners = new CopyOnWriteArrayList<>();
   private final ExecutorService events =
-      Executors.newSingleThreadExecutor(
+      new ThreadPoolExecutor(
+          1,
+          1,
+          0,
+          TimeUnit.SECONDS,
+          new LinkedBlockingQueue<>(),
           code -> {
             Thread thread = new Thread(code, "gobang-workbench");
             thread.setDaemon(true);
             return thread;
-          });
+          },
+          // Plugins may still come when everything is closed, and then nobody is told.
+          new ThreadPoolExecutor.DiscardPolicy());
 
   /**
    * Joins the parts.
    *
-   * @param catalogue the plugins
+   * @param catalogue the plugins, until {@link #pluginsChanged} brings others
    * @param preferences what the person likes
    * @param records the games on disk
    * @param request the game that the command line asked for
@@ -67,7 +76,7 @@ public final class LeadWorkbench implements Workbench, AutoCloseable {
     this.preferences = preferences;
     this.records = records;
     this.request = request;
-    this.games = new Games(catalogue::board, catalogue);
+    this.games = new Games(this::board, who -> this.catalogue.player(who));
   }
 
   /**
@@ -87,6 +96,18 @@ public final class LeadWorkbench implements Workbench, AutoCloseable {
   @Override
   public Plugins plugins() {
     return catalogue.plugins();
+  }
+
+  /**
+   * Plugins came or went: games that are opened from now on are played with these, and listeners
+   * are told.
+   *
+   * @param plugins all there are now
+   */
+  public void pluginsChanged(Plugins plugins) {
+    catalogue = new Catalogue(plugins);
+    events.execute(
+        () -> listeners.forEach(each -> each.tell(listener -> listener.pluginsChanged(plugins))));
   }
 
   @Override
@@ -113,7 +134,7 @@ public final class LeadWorkbench implements Workbench, AutoCloseable {
         () -> {
           if (open.contains(game)) {
             told.add(game);
-            listeners.forEach(listener -> listener.tell(game));
+            listeners.forEach(each -> each.tell(listener -> listener.opened(game)));
           }
         });
     return game;
@@ -138,7 +159,7 @@ public final class LeadWorkbench implements Workbench, AutoCloseable {
     Listening listening = new Listening(listener);
     events.execute(
         () -> {
-          told.forEach(listening::tell);
+          told.forEach(game -> listening.tell(each -> each.opened(game)));
           listeners.add(listening);
         });
     return () -> {
@@ -156,14 +177,14 @@ public final class LeadWorkbench implements Workbench, AutoCloseable {
       this.listener = listener;
     }
 
-    void tell(Game game) {
+    void tell(Consumer<WorkbenchListener> news) {
       if (closed) {
         return;
       }
       try {
-        listener.opened(game);
+        news.accept(listener);
       } catch (Throwable e) {
-        LOG.warn("A front end failed to take notice of a game", e);
+        LOG.warn("A front end failed to take notice", e);
       }
     }
   }

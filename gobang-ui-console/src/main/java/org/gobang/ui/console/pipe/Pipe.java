@@ -17,6 +17,7 @@ import org.gobang.ui.console.table.Adviser;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.Explainer;
 import org.gobang.ui.console.table.Loop;
+import org.gobang.ui.console.table.PluginNews;
 import org.gobang.ui.console.table.Seats;
 import org.gobang.ui.console.table.Table;
 import org.gobang.ui.console.table.Words;
@@ -37,6 +38,7 @@ public final class Pipe implements GameListener {
   private final Explainer explainer;
   private final Table table;
   private final Adviser adviser;
+  private final PluginNews news;
   private Events events = new Events();
   private Optional<GameState> state = Optional.empty();
 
@@ -55,6 +57,9 @@ public final class Pipe implements GameListener {
     this.explainer = new Explainer(workbench, words);
     this.table = new Table(workbench, loop, this);
     this.adviser = new Adviser(workbench, loop);
+    this.news =
+        new PluginNews(
+            workbench, loop, words, (plugins, changes, refusals) -> refusals.forEach(streams::say));
   }
 
   /**
@@ -83,6 +88,7 @@ public final class Pipe implements GameListener {
       return FAILED;
     } finally {
       lines.close();
+      news.close();
       adviser.close();
       table.close();
     }

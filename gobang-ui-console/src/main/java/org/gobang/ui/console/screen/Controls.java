@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.gobang.api.Point;
 import org.gobang.api.board.Board;
 import org.gobang.api.render.GameState;
+import org.gobang.api.render.Plugins;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.Words;
 
@@ -37,6 +38,11 @@ final class Controls {
 
   void onNextSkin(Runnable action) {
     nextSkin = action;
+  }
+
+  /** Plugins have changed, of which one may be choosing. */
+  void changed(Plugins plugins) {
+    newGame.ifPresent(next -> next.changed(plugins));
   }
 
   /** Does what a key asks for. */

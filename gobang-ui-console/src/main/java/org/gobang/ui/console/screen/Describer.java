@@ -19,6 +19,7 @@ import org.gobang.api.player.Score;
 import org.gobang.api.player.Weights;
 import org.gobang.api.render.Ending;
 import org.gobang.api.render.GameState;
+import org.gobang.api.render.Plugins;
 import org.gobang.api.render.Result;
 import org.gobang.api.render.Seat;
 import org.gobang.api.render.Workbench;
@@ -42,6 +43,14 @@ final class Describer {
     this.workbench = workbench;
     this.words = words;
     this.explainer = explainer;
+  }
+
+  /**
+   * Plugins have changed: those that are there are asked anew, those that went keep their names.
+   */
+  void changed(Plugins plugins) {
+    rules.keySet().removeIf(id -> plugins.board(id).isPresent());
+    players.keySet().removeIf(id -> plugins.player(id).isPresent());
   }
 
   /** The rules and the size, such as {@code Renju, 15 lines}. */

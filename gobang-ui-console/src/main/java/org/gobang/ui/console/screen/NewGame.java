@@ -3,6 +3,7 @@ package org.gobang.ui.console.screen;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.gobang.api.Point;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.board.Start;
@@ -33,8 +34,8 @@ final class NewGame {
   private static final int FEWEST_LINES = 5;
 
   private final GameSetup last;
-  private final List<Found<BoardProvider>> rules;
-  private final List<Seat> seats;
+  private List<Found<BoardProvider>> rules;
+  private List<Seat> seats;
   private Field field = Field.BLACK;
   private int rule;
   private int size;
@@ -45,17 +46,34 @@ final class NewGame {
   NewGame(GameSetup last, Plugins plugins) {
     this.last = last;
     this.rules = plugins.boards();
-    this.seats = seats(last, plugins);
-    this.rule = Math.max(0, rules.stream().map(Found::id).toList().indexOf(last.record().rules()));
+    this.seats = seats(List.of(last.black(), last.white()), plugins);
+    this.rule = indexOf(last.record().rules());
     this.size = last.record().start().size();
     this.black = seats.indexOf(last.black());
     this.white = seats.indexOf(last.white());
     this.fouls = last.fouls();
   }
 
-  private static List<Seat> seats(GameSetup last, Plugins plugins) {
+  /** Plugins have changed. What is chosen stays so, but for rules that are there no more. */
+  void changed(Plugins plugins) {
+    String chosen = rules().id();
+    Seat blackChosen = black();
+    Seat whiteChosen = white();
+    rules = plugins.boards();
+    rule = indexOf(chosen);
+    seats = seats(List.of(last.black(), last.white(), blackChosen, whiteChosen), plugins);
+    black = seats.indexOf(blackChosen);
+    white = seats.indexOf(whiteChosen);
+  }
+
+  private int indexOf(String id) {
+    return Math.max(0, rules.stream().map(Found::id).toList().indexOf(id));
+  }
+
+  /** Who can be chosen: these, a person, and every player that is not among them. */
+  private static List<Seat> seats(List<Seat> first, Plugins plugins) {
     List<Seat> seats = new ArrayList<>();
-    for (Seat seat : List.of(last.black(), last.white(), new Seat.Human(""))) {
+    for (Seat seat : Stream.concat(first.stream(), Stream.of(new Seat.Human(""))).toList()) {
       boolean there =
           seats.contains(seat)
               || (seat.equals(new Seat.Human(""))

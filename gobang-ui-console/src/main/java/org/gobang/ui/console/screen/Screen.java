@@ -40,6 +40,7 @@ public final class Screen implements AutoCloseable {
     session = new Session(workbench, words, explainer, describer, loop, disk, nanos);
     controls = new Controls(session, words);
     controls.onNextSkin(this::nextSkin);
+    session.onPlugins(controls::changed);
     painter = new ScreenPainter(session, controls, words, describer);
   }
 

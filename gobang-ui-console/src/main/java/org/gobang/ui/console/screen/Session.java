@@ -6,7 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import java.util.stream.Stream;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
@@ -16,10 +18,12 @@ import org.gobang.api.render.Game;
 import org.gobang.api.render.GameListener;
 import org.gobang.api.render.GameSetup;
 import org.gobang.api.render.GameState;
+import org.gobang.api.render.Plugins;
 import org.gobang.api.render.Seat;
 import org.gobang.api.render.Workbench;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.Explainer;
+import org.gobang.ui.console.table.PluginNews;
 import org.gobang.ui.console.table.Seats;
 import org.gobang.ui.console.table.Table;
 import org.gobang.ui.console.table.Words;
@@ -37,6 +41,9 @@ final class Session implements GameListener, AutoCloseable {
   private final Table table;
   private final Advice advice;
   private final Saving saving;
+  private final Describer describer;
+  private final PluginNews news;
+  private Consumer<Plugins> onPlugins = plugins -> {};
   private Thinking thinking = new Thinking();
   private Review review = new Review();
   private Optional<Game> heardOf = Optional.empty();
@@ -67,14 +74,31 @@ final class Session implements GameListener, AutoCloseable {
     this.table = new Table(workbench, loop, this);
     this.advice = new Advice(workbench, loop, words, describer, this::say);
     this.saving = new Saving(workbench, words, loop, disk);
+    this.describer = describer;
+    this.news = new PluginNews(workbench, loop, words, this::pluginsChanged);
   }
 
   void begin() {
     table.begin();
   }
 
+  /** Has somebody else told that plugins have changed. */
+  void onPlugins(Consumer<Plugins> told) {
+    onPlugins = told;
+  }
+
+  private void pluginsChanged(Plugins plugins, List<String> changes, List<String> refusals) {
+    describer.changed(plugins);
+    onPlugins.accept(plugins);
+    List<String> all = Stream.concat(changes.stream(), refusals.stream()).toList();
+    if (!all.isEmpty()) {
+      say(new Said(String.join(words.of("sentences.between"), all), !refusals.isEmpty()));
+    }
+  }
+
   @Override
   public void close() {
+    news.close();
     advice.close();
     table.close();
   }

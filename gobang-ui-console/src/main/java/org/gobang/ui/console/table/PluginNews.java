@@ -1,0 +1,104 @@
+package org.gobang.ui.console.table;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.Executor;
+import java.util.stream.Collectors;
+import org.gobang.api.render.Found;
+import org.gobang.api.render.Plugins;
+import org.gobang.api.render.Refusal;
+import org.gobang.api.render.Subscription;
+import org.gobang.api.render.Workbench;
+import org.gobang.api.render.WorkbenchListener;
+
+/**
+ * Hears that plugins came, went or were replaced, and says which.
+ *
+ * <p>Used on the front end's thread alone, but for making it.
+ */
+public final class PluginNews implements AutoCloseable {
+
+  private final Words words;
+  private final Subscription subscription;
+  private Plugins known;
+
+  /** Who wants to know. */
+  @FunctionalInterface
+  public interface Listener {
+
+    /**
+     * Plugins have changed; called on the loop.
+     *
+     * @param plugins all there are now
+     * @param changes a sentence for each way in which plugins came and went; may be empty
+     * @param refusals a sentence for each plugin that is refused and was not before
+     */
+    void changed(Plugins plugins, List<String> changes, List<String> refusals);
+  }
+
+  /** News since now. */
+  public PluginNews(Workbench workbench, Executor loop, Words words, Listener listener) {
+    this.words = words;
+    this.known = workbench.plugins();
+    this.subscription =
+        workbench.listen(
+            new WorkbenchListener() {
+              @Override
+              public void pluginsChanged(Plugins plugins) {
+                loop.execute(() -> tell(plugins, listener));
+              }
+            });
+  }
+
+  private void tell(Plugins plugins, Listener listener) {
+    Set<Found<?>> before = found(known);
+    Set<Found<?>> now = found(plugins);
+    Set<String> added = without(ids(now), ids(before));
+    List<String> changes = new ArrayList<>();
+    say("plugins.added", added, changes);
+    say("plugins.replaced", without(ids(without(now, before)), added), changes);
+    say("plugins.removed", without(ids(before), ids(now)), changes);
+    Set<Refusal> refused = without(Set.copyOf(plugins.refused()), Set.copyOf(known.refused()));
+    known = plugins;
+    listener.changed(plugins, changes, refused.stream().map(this::sentence).sorted().toList());
+  }
+
+  private static Set<Found<?>> found(Plugins plugins) {
+    Set<Found<?>> found = new HashSet<>(plugins.boards());
+    found.addAll(plugins.players());
+    found.addAll(plugins.renderers());
+    return found;
+  }
+
+  private static Set<String> ids(Set<Found<?>> found) {
+    return found.stream().map(Found::id).collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  private static <T> Set<T> without(Set<T> all, Set<T> some) {
+    return all.stream()
+        .filter(each -> !some.contains(each))
+        .collect(Collectors.toCollection(LinkedHashSet::new));
+  }
+
+  private void say(String key, Set<String> ids, List<String> sentences) {
+    if (!ids.isEmpty()) {
+      sentences.add(words.of(key, String.join(", ", ids)));
+    }
+  }
+
+  private String sentence(Refusal refusal) {
+    String file = String.valueOf(Path.of(refusal.origin()).getFileName());
+    return Words.printable(words.of("plugins.refused", file, refusal.reason()));
+  }
+
+  /** Hears no more. */
+  @Override
+  public void close() {
+    subscription.close();
+  }
+}

@@ -64,10 +64,11 @@ public final class Games {
    *     the moves up to the path cannot be played
    */
   public Game open(GameSetup setup, Consumer<Game> whenClosed) {
-    Chair black = Chair.of(setup.black(), players);
-    Chair white = Chair.of(setup.white(), players);
+    PlayerSource kept = new KeptPlayers(players);
+    Chair black = Chair.of(setup.black(), kept);
+    Chair white = Chair.of(setup.white(), kept);
     Standing standing = new Standing(tree(setup.record()), setup, black, white);
-    LiveGame game = new LiveGame(standing, setup, players, crew, timing, whenClosed);
+    LiveGame game = new LiveGame(standing, setup, kept, crew, timing, whenClosed);
     game.begin();
     return game;
   }

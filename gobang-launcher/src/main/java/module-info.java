@@ -13,6 +13,7 @@ module org.gobang.launcher {
   requires com.fasterxml.jackson.core;
   requires info.picocli;
   requires org.gobang.api;
+  requires org.gobang.engines;
   requires org.gobang.game;
   requires org.gobang.plugins;
   requires org.slf4j;

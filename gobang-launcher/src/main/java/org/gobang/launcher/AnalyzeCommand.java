@@ -52,7 +52,7 @@ final class AnalyzeCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     try (LivePlugins found = folders.find()) {
-      return analyze(new Catalogue(found.plugins()));
+      return analyze(new Catalogue(found.plugins(), WorkerCommand.isolation()));
     }
   }
 

@@ -37,6 +37,7 @@ public final class Main {
             .addSubcommand(new PluginsCommand(plugins, out))
             .addSubcommand(new PositionCommand(plugins, in, out, err))
             .addSubcommand(new AnalyzeCommand(plugins, in, out, err))
+            .addSubcommand(new WorkerCommand(in, out))
             .setResourceBundle(ResourceBundle.getBundle(Messages.BUNDLE, Locale.getDefault()))
             .setOut(printer)
             .setExpandAtFiles(false)

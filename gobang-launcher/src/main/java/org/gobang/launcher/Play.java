@@ -17,6 +17,7 @@ import org.gobang.api.render.RendererProvider;
 import org.gobang.api.render.Seat;
 import org.gobang.launcher.workbench.Catalogue;
 import org.gobang.launcher.workbench.FilePreferences;
+import org.gobang.launcher.workbench.Isolation;
 import org.gobang.launcher.workbench.LeadWorkbench;
 import org.gobang.launcher.workbench.TextRecords;
 import org.gobang.plugins.LivePlugins;
@@ -39,6 +40,7 @@ final class Play {
   private final CommandSpec command;
   private final PlayOptions options;
   private final LivePlugins plugins;
+  private final Isolation isolation = WorkerCommand.isolation();
 
   Play(CommandSpec command, PlayOptions options, LivePlugins plugins) {
     this.command = command;
@@ -48,7 +50,7 @@ final class Play {
 
   /** Not kept: plugins that go would stay in memory. */
   private Catalogue catalogue() {
-    return new Catalogue(plugins.plugins());
+    return new Catalogue(plugins.plugins(), isolation);
   }
 
   int run() throws InterruptedException {

@@ -31,7 +31,7 @@ final class PositionCommand implements Callable<Integer> {
     PositionStream.Answering answering =
         options.json() ? PositionAnswer::json : PositionAnswer::text;
     try (LivePlugins found = folders.find()) {
-      Catalogue catalogue = new Catalogue(found.plugins());
+      Catalogue catalogue = new Catalogue(found.plugins(), WorkerCommand.isolation());
       return new PositionStream(options, catalogue, answering, out, err).run(in);
     }
   }

@@ -5,6 +5,7 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
+import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
@@ -53,6 +54,11 @@ final class StandardOutput {
     } catch (IOException e) {
       throw new OutputException(e);
     }
+  }
+
+  /** For programs that are spoken with in UTF-8. */
+  PrintStream stream() {
+    return new PrintStream(out, false, StandardCharsets.UTF_8);
   }
 
   /** For help and version texts. */

@@ -30,8 +30,8 @@ class BadCommandLineTest {
           --lang fr                                      ; must be en or zh, not "fr"
           --clock 5                                      ; 10m or 10m+5s, not "5"
           --clock 5m+                                    ; 10m or 10m+5s, not "5m+"
-          --isolate                                      ; shapes cannot be isolated
-          --white isolated:runs                          ; runs cannot be isolated
+          --white isolated:nobody                        ; there is no player nobody
+          --white isolated:runs:a=b                      ; runs: no option a
           analyze --moves h8                             ; --player=WHO
           analyze --moves h8 --player nobody             ; there is no player nobody
           analyze --moves h8 --player human              ; there is no player human

@@ -24,7 +24,10 @@ class HouseTest {
           "org.gobang.ui.console", API,
           "org.gobang.game", API,
           "org.gobang.plugins", API,
-          "org.gobang.launcher", Set.of("org.gobang.api", "org.gobang.game", "org.gobang.plugins"));
+          "org.gobang.engines", Set.of("org.gobang.api", "org.gobang.game"),
+          "org.gobang.launcher",
+              Set.of(
+                  "org.gobang.api", "org.gobang.engines", "org.gobang.game", "org.gobang.plugins"));
 
   private static Map<String, ModuleDescriptor> house() {
     return ModuleLayer.boot().modules().stream()

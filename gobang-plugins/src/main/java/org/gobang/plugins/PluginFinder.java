@@ -32,6 +32,19 @@ public final class PluginFinder {
     return find(folders, new Guard(Guard.LIMIT));
   }
 
+  /**
+   * Looks through the modules that the application was started with, then loads certain plugins and
+   * no others: for a process that serves one player.
+   *
+   * @param plugins jars, and folders with a jar and its libraries, as {@link
+   *     org.gobang.api.render.Found#origin} has them
+   * @return what was found and what was refused
+   */
+  public static Plugins load(List<Path> plugins) {
+    Guard guard = new Guard(Guard.LIMIT);
+    return Search.these(Search.started(guard), plugins, inPlace(guard));
+  }
+
   static Plugins find(List<Path> folders, Guard guard) {
     return Search.plugins(Search.started(guard), PluginFolder.each(folders), inPlace(guard));
   }

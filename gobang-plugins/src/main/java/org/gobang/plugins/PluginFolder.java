@@ -36,14 +36,24 @@ final class PluginFolder {
     }
     List<PluginSource> sources = new ArrayList<>();
     for (Path entry : sorted(folder)) {
-      if (Files.isDirectory(entry)) {
-        List<Path> jars = sorted(entry).stream().filter(PluginFolder::isJar).toList();
-        sources.add(new PluginSource(entry.toString(), jars));
-      } else if (isJar(entry)) {
-        sources.add(new PluginSource(entry.toString(), List.of(entry)));
+      if (Files.isDirectory(entry) || isJar(entry)) {
+        sources.add(source(entry));
       }
     }
     return sources;
+  }
+
+  /**
+   * A plugin: a jar, or a folder with the jars in it.
+   *
+   * @throws PluginRefusedException if the folder cannot be read
+   */
+  static PluginSource source(Path entry) throws PluginRefusedException {
+    List<Path> jars =
+        Files.isDirectory(entry)
+            ? sorted(entry).stream().filter(PluginFolder::isJar).toList()
+            : List.of(entry);
+    return new PluginSource(entry.toString(), jars);
   }
 
   private static List<Path> sorted(Path folder) throws PluginRefusedException {

@@ -70,8 +70,19 @@ final class Search {
     Search search = new Search(loader);
     search.add(started);
     folders.forEach(search::addFolder);
-    return new Plugins(
-        search.boards.all(), search.players.all(), search.renderers.all(), search.refusals.all());
+    return search.all();
+  }
+
+  /** Puts together what the application was started with and certain plugins. */
+  static Plugins these(Plugins started, List<Path> plugins, Loader loader) {
+    Search search = new Search(loader);
+    search.add(started);
+    plugins.forEach(search::addPlugin);
+    return search.all();
+  }
+
+  private Plugins all() {
+    return new Plugins(boards.all(), players.all(), renderers.all(), refusals.all());
   }
 
   /** Takes in what is not taken yet; gives whether there is any. */
@@ -88,6 +99,14 @@ final class Search {
       PluginFolder.sources(folder).forEach(this::add);
     } catch (PluginRefusedException e) {
       refusals.add(folder.toString(), e);
+    }
+  }
+
+  private void addPlugin(Path plugin) {
+    try {
+      add(PluginFolder.source(plugin));
+    } catch (PluginRefusedException e) {
+      refusals.add(plugin.toString(), e);
     }
   }
 

@@ -20,8 +20,9 @@ import org.gobang.game.PlayerSource;
  * The plugins by their ids; what is not there is refused with a sentence that says what is.
  *
  * @param plugins what was found
+ * @param isolation where players run
  */
-public record Catalogue(Plugins plugins) implements PlayerSource {
+public record Catalogue(Plugins plugins, Isolation isolation) implements PlayerSource {
 
   /**
    * The rules of an id.
@@ -47,32 +48,21 @@ public record Catalogue(Plugins plugins) implements PlayerSource {
   }
 
   /**
-   * A player's provider.
-   *
-   * @param id such as {@code runs}
-   * @return the provider
-   * @throws RefusedException if there is none
-   */
-  public PlayerProvider player(String id) {
-    return found(plugins.player(id), "player", id, plugins.players()).provider();
-  }
-
-  /**
    * All that is needed to make a player.
    *
    * @param who the player, and what the person set
    * @return its provider, and a value for every option, checked
-   * @throws RefusedException if there is no such player, it has no such option, or it is to be
-   *     isolated
+   * @throws RefusedException if there is no such player, or it has no such option
    */
   @Override
   public PlayerSetup player(WhoPlays who) {
-    PlayerProvider provider = player(who.player());
-    if (who.isolated()) {
-      throw new RefusedException(
-          who.player() + " cannot be isolated: players run in this process alone so far");
-    }
-    return new PlayerSetup(who.player(), provider, settings(provider, who), () -> {});
+    Found<PlayerProvider> found =
+        found(plugins.player(who.player()), "player", who.player(), plugins.players());
+    return new PlayerSetup(
+        who.player(),
+        isolation.provider(found, plugins, who.isolated()),
+        settings(found.provider(), who),
+        () -> isolation.unruly(found.provider()));
   }
 
   private static Settings settings(PlayerProvider provider, WhoPlays who) {

@@ -105,7 +105,7 @@ public final class LeadWorkbench implements Workbench, AutoCloseable {
    * @param plugins all there are now
    */
   public void pluginsChanged(Plugins plugins) {
-    catalogue = new Catalogue(plugins);
+    catalogue = new Catalogue(plugins, catalogue.isolation());
     events.execute(
         () -> listeners.forEach(each -> each.tell(listener -> listener.pluginsChanged(plugins))));
   }

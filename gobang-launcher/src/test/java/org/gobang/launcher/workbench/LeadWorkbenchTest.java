@@ -42,7 +42,7 @@ class LeadWorkbenchTest {
 
   private final LeadWorkbench workbench =
       new LeadWorkbench(
-          new Catalogue(PluginFinder.find()),
+          new Catalogue(PluginFinder.find(), new Isolation(LeadWorkbenchTest.class, "none")),
           new FilePreferences(Path.of("no-such-file"), Map.of()),
           new TextRecords("freestyle", 9),
           PEOPLE);

@@ -1,0 +1,47 @@
+package org.gobang.launcher;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.gobang.engines.isolated.Worker;
+import org.gobang.launcher.workbench.Catalogue;
+import org.gobang.launcher.workbench.Isolation;
+import org.gobang.plugins.PluginFinder;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** {@code gobang worker PLUGIN…}: what the application starts for each isolated player. */
+@Command(name = WorkerCommand.NAME, hidden = true)
+final class WorkerCommand implements Callable<Integer> {
+
+  static final String NAME = "worker";
+
+  private final InputStream in;
+  private final StandardOutput out;
+
+  @Parameters private List<Path> plugins = new ArrayList<>();
+
+  WorkerCommand(InputStream in, StandardOutput out) {
+    this.in = in;
+    this.out = out;
+  }
+
+  /** How players are isolated by this command. */
+  static Isolation isolation() {
+    return new Isolation(Main.class, NAME);
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    // Before a plugin is loaded: nobody but the worker writes to the application.
+    System.setOut(System.err);
+    Catalogue catalogue = new Catalogue(PluginFinder.load(plugins), isolation());
+    Worker.serve(in, out.stream(), catalogue::board, catalogue);
+    // A player that does not end would hold up an orderly exit, and so may what it left to be done.
+    Runtime.getRuntime().halt(0);
+    return 0;
+  }
+}

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.nio.file.WatchEvent;
 import java.nio.file.WatchKey;
 import java.nio.file.WatchService;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
@@ -25,23 +26,23 @@ final class FolderWatch implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(FolderWatch.class);
 
-  /** How long nothing is to change before one looks: a jar that is being copied grows. */
-  private static final long QUIET = TimeUnit.MILLISECONDS.toNanos(500);
-
-  /** Somebody may write there all the time. */
-  private static final long LONGEST = TimeUnit.SECONDS.toNanos(5);
+  /** How many quiet moments are waited for at most: somebody may write there all the time. */
+  private static final int MOST_MOMENTS = 10;
 
   private final List<Path> folders;
+  private final long quiet;
   private final WatchService service;
 
   /**
    * Watches nothing yet.
    *
    * @param folders absolute; need not be there
+   * @param quiet how long nothing is to change before one looks: a jar that is being copied grows
    * @throws IOException if the system does not tell of changes, or of no more
    */
-  FolderWatch(List<Path> folders) throws IOException {
+  FolderWatch(List<Path> folders, Duration quiet) throws IOException {
     this.folders = folders;
+    this.quiet = quiet.toNanos();
     this.service = FileSystems.getDefault().newWatchService();
   }
 
@@ -96,7 +97,8 @@ final class FolderWatch implements AutoCloseable {
     while (true) {
       long now = System.nanoTime();
       WatchKey key =
-          service.poll(Math.min(last + QUIET, begun + LONGEST) - now, TimeUnit.NANOSECONDS);
+          service.poll(
+              Math.min(last + quiet, begun + MOST_MOMENTS * quiet) - now, TimeUnit.NANOSECONDS);
       if (key == null) {
         return;
       }

@@ -64,14 +64,15 @@ final class KeptPlugins implements Search.Loader {
     Kept kept = before.get(origin);
     if (kept == null || !kept.files().equals(files)) {
       PluginModules modules = read(source);
-      kept =
-          new Kept(
-              files,
-              new Plugin(
-                  origin,
-                  modules,
-                  guard,
-                  load -> () -> safe.noting(origin, files, modules.names(), load)));
+      // Plugins stay over many searches, and must not hold on to the first of them.
+      SafeStart notes = safe;
+      Plugin plugin =
+          new Plugin(
+              origin,
+              modules,
+              guard,
+              load -> () -> notes.noting(origin, files, modules.names(), load));
+      kept = new Kept(files, plugin);
     }
     now.put(origin, kept);
     return kept.plugin();

@@ -3,6 +3,7 @@ package org.gobang.plugins;
 import java.io.IOException;
 import java.nio.file.ClosedWatchServiceException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.function.Consumer;
 import org.gobang.api.render.Plugins;
@@ -24,9 +25,12 @@ public final class LivePlugins implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(LivePlugins.class);
 
+  private static final Duration QUIET = Duration.ofMillis(500);
+
   private final List<Path> folders;
   private final Plugins started;
   private final @Nullable Home home;
+  private final Duration quiet;
   private Search.Loader loader;
   private volatile Plugins plugins;
   private @Nullable FolderWatch watch;
@@ -60,15 +64,23 @@ public final class LivePlugins implements AutoCloseable {
     }
   }
 
-  private LivePlugins(List<Path> folders, Guard guard, @Nullable Home home) {
+  private LivePlugins(List<Path> folders, @Nullable Home home, Duration quiet) {
+    Guard guard = new Guard(Guard.LIMIT);
     this.folders = PluginFolder.each(folders);
     this.started = Search.started(guard);
     this.home = home;
+    this.quiet = quiet;
     this.loader =
         home == null
             ? PluginFinder.inPlace(guard)
             : KeptPlugins.none(home.run().path(), home.safe(), guard);
-    this.plugins = Search.plugins(started, this.folders, loader);
+    this.plugins = search();
+  }
+
+  private Plugins search() {
+    Plugins found = Search.plugins(started, folders, loader);
+    loader = loader.next();
+    return found;
   }
 
   /**
@@ -84,17 +96,18 @@ public final class LivePlugins implements AutoCloseable {
    * @return what was found
    */
   public static LivePlugins find(List<Path> folders, Path data, Consumer<String> lastWords) {
-    return find(folders, data, lastWords, new Guard(Guard.LIMIT));
+    return find(folders, data, lastWords, QUIET);
   }
 
-  static LivePlugins find(List<Path> folders, Path data, Consumer<String> lastWords, Guard guard) {
+  static LivePlugins find(
+      List<Path> folders, Path data, Consumer<String> lastWords, Duration quiet) {
     Home home = null;
     try {
       home = Home.make(data, lastWords);
     } catch (IOException e) {
       LOG.warn("Plugins are not copied, as nothing can be written to {}", data, e);
     }
-    return new LivePlugins(folders, guard, home);
+    return new LivePlugins(folders, home, quiet);
   }
 
   /**
@@ -119,7 +132,7 @@ public final class LivePlugins implements AutoCloseable {
       return;
     }
     try {
-      watch = new FolderWatch(folders);
+      watch = new FolderWatch(folders, quiet);
     } catch (IOException e) {
       LOG.warn("Plugins are not followed, as the system does not tell of files", e);
       return;
@@ -145,10 +158,7 @@ public final class LivePlugins implements AutoCloseable {
 
   private void look(Consumer<Plugins> changed) {
     try {
-      Search.Loader next = loader.next();
-      Plugins now = Search.plugins(started, folders, next);
-      loader = next;
-      tell(now, changed);
+      tell(search(), changed);
     } catch (Throwable e) {
       LOG.warn("The plugins could not be looked at; they stay as they were", e);
     }

@@ -1,0 +1,260 @@
+package org.gobang.plugins;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+import static org.awaitility.Awaitility.await;
+
+import java.io.IOException;
+import java.lang.ref.WeakReference;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.gobang.api.Point;
+import org.gobang.api.player.Player;
+import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.Settings;
+import org.gobang.api.render.Found;
+import org.gobang.api.render.Plugins;
+import org.gobang.api.render.Refusal;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Plugins that come, go and are replaced while the application runs. */
+class LivePluginsTest {
+
+  @TempDir private Path folder;
+  private final BlockingQueue<Plugins> changes = new LinkedBlockingQueue<>();
+  private Path plugins;
+  private LivePlugins live;
+  private int made;
+
+  @BeforeEach
+  void noFolderYet() {
+    plugins = folder.resolve("not/yet");
+    live =
+        LivePlugins.find(
+            List.of(plugins), folder.resolve("data"), lastWords -> {}, Duration.ofMillis(60));
+  }
+
+  @AfterEach
+  void close() {
+    live.close();
+  }
+
+  private void watch() {
+    live.watch(changes::add);
+  }
+
+  /** Waits until the players are these; the changes are told one by one. */
+  private void awaitPlayers(String... ids) throws InterruptedException {
+    Plugins told = live.plugins();
+    while (!told.players().stream().map(Found::id).toList().equals(List.of(ids))) {
+      told = changes.poll(20, TimeUnit.SECONDS);
+      assertThat(told).as("nothing changes any more").isNotNull();
+    }
+    assertThat(live.plugins().players()).extracting(Found::id).containsExactly(ids);
+  }
+
+  private Path at(String name) {
+    return plugins.resolve(name);
+  }
+
+  /** A player that is called so; made elsewhere and moved into place. */
+  private void put(String id, String label, Path jar) throws IOException {
+    Files.createDirectories(jar.getParent());
+    Files.move(jar(id, label), jar, StandardCopyOption.REPLACE_EXISTING);
+  }
+
+  private Path jar(String id, String label) throws IOException {
+    made++;
+    Path made = folder.resolve("made" + this.made);
+    return new JarMaker(made)
+        .playerModule(id, id + ".P")
+        .source(
+            id + ".P",
+            """
+            package %s;
+            import java.util.Locale;
+            import org.gobang.api.*;
+            import org.gobang.api.board.*;
+            import org.gobang.api.player.*;
+            public final class P implements PlayerProvider {
+              public String id() { return "%s"; }
+              public Label label(Locale locale) { return new Label("%s", ""); }
+              public Player create(Settings settings, Board start) { return Late.player(); }
+              /** Loaded only when it is needed. */
+              private static final class Late {
+                static Player player() { return turn -> new Point(%d, 0); }
+              }
+            }
+            """
+                .formatted(id, id, label, label.length()))
+        .jar(made.resolve("plugin.jar"));
+  }
+
+  private PlayerProvider player(String id) {
+    return live.plugins().player(id).orElseThrow().provider();
+  }
+
+  private String label(String id) {
+    return player(id).label(Locale.ENGLISH).name();
+  }
+
+  @Test
+  void whatIsPutIntoAFolderThatWasNotThereIsFound() throws Exception {
+    watch();
+    put("a", "A", at("a.jar"));
+    awaitPlayers("a");
+    put("b", "B", at("b/b.jar"));
+    awaitPlayers("a", "b");
+    Files.delete(at("b/b.jar"));
+    awaitPlayers("a");
+    put("c", "C", at("b/c.jar"));
+    awaitPlayers("a", "c");
+    RunFolder.delete(folder.resolve("not"));
+    awaitPlayers();
+    put("d", "D", at("d.jar"));
+    awaitPlayers("d");
+  }
+
+  @Test
+  void whatCameBeforeAnybodyWatchedIsToldToo() throws Exception {
+    put("a", "A", at("a.jar"));
+    watch();
+    awaitPlayers("a");
+  }
+
+  @Test
+  void onlyWhatHasChangedIsLoadedAgain() throws Exception {
+    watch();
+    put("a", "A", at("a.jar"));
+    put("b", "B", at("b.jar"));
+    awaitPlayers("a", "b");
+    PlayerProvider before = player("b");
+    changes.clear();
+
+    Files.writeString(at("README.txt"), "This is no plugin, and nobody is told of it.");
+    put("a", "A2", at("a.jar"));
+    Plugins told = changes.poll(20, TimeUnit.SECONDS);
+
+    assertThat(told).isSameAs(live.plugins());
+    assertThat(label("a")).isEqualTo("A2");
+    assertThat(player("b")).isSameAs(before);
+  }
+
+  @Test
+  void aJarThatIsWrittenBitByBitIsRightInTheEnd() throws Exception {
+    watch();
+    Files.createDirectories(plugins);
+    byte[] whole = Files.readAllBytes(jar("a", "A"));
+    Files.write(at("a.jar"), Arrays.copyOf(whole, whole.length / 2));
+    Plugins half = changes.poll(20, TimeUnit.SECONDS);
+    assertThat(half).isNotNull();
+    assertThat(half.refused())
+        .extracting(Refusal::kind, Refusal::origin)
+        .containsExactly(tuple(Refusal.UNREADABLE, at("a.jar").toString()));
+    Files.write(at("a.jar"), whole);
+    awaitPlayers("a");
+    assertThat(live.plugins().refused()).isEmpty();
+  }
+
+  @Test
+  void aNameThatBecomesFreeGoesToTheNext() throws Exception {
+    watch();
+    put("a", "first", at("a-1.jar"));
+    awaitPlayers("a");
+    put("a", "second", at("a-2.jar"));
+    await().until(() -> !live.plugins().refused().isEmpty());
+    assertThat(live.plugins().refused())
+        .extracting(Refusal::kind)
+        .containsExactly(Refusal.MODULE_TAKEN);
+    Files.delete(at("a-1.jar"));
+    await().until(() -> label("a").equals("second"));
+    assertThat(live.plugins().refused()).isEmpty();
+  }
+
+  @Test
+  void aPlayerPlaysOnWhenItsFileIsReplacedAndGoesWhenItIsClosed() throws Exception {
+    watch();
+    put("a", "1", at("a.jar"));
+    awaitPlayers("a");
+
+    WeakReference<ClassLoader> replaced = playOnWhile(() -> put("a", "22", at("a.jar")));
+    assertThat(label("a")).isEqualTo("22");
+    awaitGone(replaced);
+
+    WeakReference<ClassLoader> removed = playOnWhile(() -> Files.delete(at("a.jar")));
+    assertThat(live.plugins().players()).isEmpty();
+    awaitGone(removed);
+  }
+
+  /** Something that is done to files. */
+  private interface Deed {
+    void run() throws IOException;
+  }
+
+  /** The class loader of a player that is made while its file changes, and closed. */
+  @SuppressWarnings("NullAway") // This plugin looks at nothing that it is given.
+  private WeakReference<ClassLoader> playOnWhile(Deed deed) throws Exception {
+    PlayerProvider provider = player("a");
+    int length = label("a").length();
+    changes.clear();
+    deed.run();
+    assertThat(changes.poll(20, TimeUnit.SECONDS)).isNotNull();
+    try (Player player = provider.create(new Settings(Map.of(), 1), null)) {
+      assertThat(player.choose(null)).isEqualTo(new Point(length, 0));
+      return new WeakReference<>(((PluginPlayer) player).player().getClass().getClassLoader());
+    }
+  }
+
+  /** Nothing is left of a plugin, its copy neither. */
+  private void awaitGone(WeakReference<ClassLoader> loader) {
+    int there = live.plugins().players().size();
+    await()
+        .atMost(Duration.ofSeconds(20))
+        .untilAsserted(
+            () -> {
+              System.gc();
+              assertThat(loader.get()).isNull();
+              assertThat(copies()).hasSize(there);
+            });
+  }
+
+  private List<Path> copies() throws IOException {
+    try (Stream<Path> all = Files.walk(folder.resolve("data/runs"))) {
+      return all.filter(each -> each.toString().endsWith(".jar")).toList();
+    }
+  }
+
+  @Test
+  void whereNothingCanBeWrittenPluginsAreLoadedAllTheSame() throws Exception {
+    put("a", "A", at("a.jar"));
+    Path file = Files.createFile(folder.resolve("file"));
+    try (LivePlugins inPlace = LivePlugins.find(List.of(plugins), file, lastWords -> {})) {
+      assertThat(inPlace.plugins().players()).extracting(Found::id).containsExactly("a");
+      inPlace.watch(changes::add);
+    }
+  }
+
+  @Test
+  void nothingIsLeftWhenItIsClosed() throws Exception {
+    put("a", "A", at("a.jar"));
+    watch();
+    awaitPlayers("a");
+    assertThat(copies()).hasSize(1);
+    live.close();
+    assertThat(RunFolder.list(folder.resolve("data/runs"))).isEmpty();
+    live.close();
+  }
+}

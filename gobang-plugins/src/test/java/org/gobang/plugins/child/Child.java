@@ -1,0 +1,30 @@
+package org.gobang.plugins.child;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.gobang.plugins.LivePlugins;
+
+/**
+ * A run of the application in a process of its own: looks for plugins, says what it found, and
+ * stays until its input ends.
+ */
+public final class Child {
+
+  private Child() {}
+
+  /**
+   * Runs.
+   *
+   * @param args the folder of plugins, and that of the application's data
+   */
+  public static void main(String[] args) throws Exception {
+    LivePlugins plugins =
+        LivePlugins.find(
+            List.of(Path.of(args[0])), Path.of(args[1]), words -> System.out.println("! " + words));
+    System.out.println("found " + plugins.plugins().players().size());
+    while (System.in.read() >= 0) {
+      // Alive.
+    }
+    Runtime.getRuntime().halt(0);
+  }
+}

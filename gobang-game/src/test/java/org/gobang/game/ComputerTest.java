@@ -289,6 +289,33 @@ class ComputerTest {
   }
 
   @Test
+  void stayThoseOfTheGameWhateverBecomesOfTheirPlugins() {
+    Games games = table.games();
+    table.white("mine").players.add("mine", turn -> turn.board().vacant().get(0));
+    try (Game game = games.open(table.setup(), closed -> {})) {
+      table.play(game, "h8");
+      Await.until(() -> Table.moves(game.state()).equals("h8 a1"));
+      table.players.add("mine", turn -> Table.point("b2"));
+      game.takeBack();
+      game.seat(Stone.WHITE, Table.BOB);
+      game.seat(Stone.WHITE, TestPlayers.seat("mine"));
+      table.play(game, "h9");
+      Await.until(() -> Table.moves(game.state()).equals("h9 a1"));
+      table.players.remove("mine");
+      game.seat(Stone.WHITE, Table.BOB);
+      game.seat(Stone.BLACK, TestPlayers.seat("mine"));
+      Await.until(() -> game.state().board().moves().size() == 3);
+    }
+    assertThatThrownBy(() -> games.open(table.setup(), closed -> {}))
+        .isInstanceOf(RefusedException.class);
+    table.players.add("mine", turn -> Table.point("b2"));
+    try (Game next = games.open(table.setup(), closed -> {})) {
+      table.play(next, "h8");
+      Await.until(() -> Table.moves(next.state()).equals("h8 b2"));
+    }
+  }
+
+  @Test
   void goOnThinkingWhenTheOtherSeatChanges() {
     addWaiting("waits");
     Game game = table.white("waits").moves("h8").open();

@@ -56,6 +56,10 @@ final class TestPlayers implements PlayerSource {
     return this;
   }
 
+  void remove(String id) {
+    providers.remove(id);
+  }
+
   /** Where a test says what a provider does. */
   interface Making {
     Player make(Settings settings, Board start) throws Exception;

@@ -40,6 +40,7 @@ import org.gobang.api.render.Plugins;
 import org.gobang.api.render.Preferences;
 import org.gobang.api.render.Read;
 import org.gobang.api.render.Records;
+import org.gobang.api.render.Refusal;
 import org.gobang.api.render.Seat;
 import org.gobang.api.render.Subscription;
 import org.gobang.api.render.WhoPlays;
@@ -61,6 +62,7 @@ public final class TestBench implements Workbench, Preferences, Records {
   public final Map<Point, Verdict.Refused> fouls = new LinkedHashMap<>();
   public final Map<Path, String> files = new LinkedHashMap<>();
   public final List<TestGame> games = new ArrayList<>();
+  public final List<Refusal> refused = new ArrayList<>();
   public Locale locale = Locale.ENGLISH;
 
   /** How players come to answer what they are asked outside the game. */
@@ -124,7 +126,12 @@ public final class TestBench implements Workbench, Preferences, Records {
     }
     List<Found<PlayerProvider>> found = new ArrayList<>();
     players.keySet().forEach(id -> found.add(found(id, new Named(id))));
-    return new Plugins(boards, found, List.of(), List.of());
+    return new Plugins(boards, found, List.of(), refused);
+  }
+
+  /** Tells that the plugins are others. */
+  public void pluginsChanged() {
+    listeners.forEach(listener -> listener.pluginsChanged(plugins()));
   }
 
   private static <P> Found<P> found(String id, P provider) {

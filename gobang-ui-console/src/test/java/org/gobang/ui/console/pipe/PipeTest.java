@@ -27,6 +27,7 @@ import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Weights;
 import org.gobang.api.render.Ending;
 import org.gobang.api.render.Fouls;
+import org.gobang.api.render.Refusal;
 import org.gobang.ui.console.fake.TestBench;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -64,6 +65,20 @@ class PipeTest {
     assertThat(out.toString(StandardCharsets.UTF_8))
         .isEqualTo("1. h8 Black\n2. h9 White\n3. i8 Black\n4. i9 White\n");
     assertThat(sentences()).isEmpty();
+  }
+
+  @Test
+  void tellsOfPluginsNothingButWhatIsRefused() throws InterruptedException {
+    bench.player("runs", "h9").request(PERSON, computer("runs"));
+    bench.onOpen =
+        game -> {
+          bench.player("acme", "");
+          bench.refused.add(new Refusal("/p/x.jar", Refusal.UNREADABLE, "the file is empty"));
+          bench.pluginsChanged();
+        };
+    assertThat(run("h8\n")).isZero();
+    assertThat(events()).containsExactly("1. h8 Black", "2. h9 White");
+    assertThat(sentences()).containsExactly("gobang: x.jar was refused: the file is empty");
   }
 
   @Test

@@ -21,6 +21,7 @@ import org.gobang.api.player.Weights;
 import org.gobang.api.render.Ending;
 import org.gobang.api.render.Fouls;
 import org.gobang.api.render.GameState;
+import org.gobang.api.render.Refusal;
 import org.gobang.ui.console.fake.TestBench;
 import org.junit.jupiter.api.Test;
 
@@ -175,6 +176,42 @@ class ScreenTest {
     screen.enter("n").press(ENTER);
     assertThat(screen.text()).contains("Runs thinks, 0 s").doesNotContain("book", "would play");
     assertThat(screen.row(3)).doesNotContain("◎");
+  }
+
+  @Test
+  void saysWhatBecameOfPlugins() {
+    bench.player("runs", "h9").player("shapes", "").request(PERSON, computer("runs"));
+    TestScreen screen = screen();
+    assertThat(screen.text()).contains("Runs");
+    bench.players.remove("runs");
+    bench.player("acme", "");
+    assertThat(pluginsChanged(screen).text())
+        .contains("New plugin: acme. Removed plugin: runs.", "Runs");
+    bench.refused.add(new Refusal("/p/x\u0007.jar", Refusal.UNREADABLE, "the file is empty"));
+    assertThat(pluginsChanged(screen).text()).contains("x?.jar was refused: the file is empty");
+    bench.refused.clear();
+    screen.enter("h8");
+    assertThat(pluginsChanged(screen).text()).doesNotContain("refused", "plugin");
+  }
+
+  private TestScreen pluginsChanged(TestScreen screen) {
+    bench.pluginsChanged();
+    screen.loop.runAll();
+    return screen;
+  }
+
+  @Test
+  void offersThePluginsThatAreThereWhileOneChooses() {
+    bench.player("runs", "").player("shapes", "j10").request(PERSON, computer("runs"));
+    TestScreen screen = screen().enter("n").press(Key.Named.RIGHT, Key.Named.RIGHT);
+    assertThat(screen.text()).contains("Black     < Shapes >");
+    bench.players.remove("shapes");
+    bench.player("acme", "k11");
+    assertThat(pluginsChanged(screen).text())
+        .contains("Black     < Shapes >", "White       Runs", "New plugin: acme.");
+    screen.press(Key.Named.RIGHT, ENTER);
+    assertThat(bench.game().state().black()).isEqualTo(computer("acme"));
+    assertThat(moves()).containsExactly("k11");
   }
 
   @Test

@@ -2,6 +2,7 @@ package org.gobang.launcher.workbench;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -20,12 +21,16 @@ import org.gobang.api.render.Answer;
 import org.gobang.api.render.Fouls;
 import org.gobang.api.render.Game;
 import org.gobang.api.render.GameSetup;
+import org.gobang.api.render.Plugins;
 import org.gobang.api.render.Seat;
 import org.gobang.api.render.WhoPlays;
 import org.gobang.api.render.WorkbenchListener;
+import org.gobang.launcher.PlayerJar;
+import org.gobang.plugins.LivePlugins;
 import org.gobang.plugins.PluginFinder;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class LeadWorkbenchTest {
 
@@ -55,10 +60,16 @@ class LeadWorkbenchTest {
   /** A listener that keeps what it is told. */
   private static final class Kept implements WorkbenchListener {
     private final BlockingQueue<Game> games = new LinkedBlockingQueue<>();
+    private final BlockingQueue<Plugins> changes = new LinkedBlockingQueue<>();
 
     @Override
     public void opened(Game game) {
       games.add(game);
+    }
+
+    @Override
+    public void pluginsChanged(Plugins plugins) {
+      changes.add(plugins);
     }
 
     Game next() throws InterruptedException {
@@ -156,6 +167,34 @@ class LeadWorkbenchTest {
     assertThatThrownBy(() -> workbench.open(game))
         .isInstanceOf(RefusedException.class)
         .hasMessageStartingWith("there is no player nobody: there are ");
+  }
+
+  @Test
+  void aPlayerThatIsDroppedInDuringAGameCanPlayTheNext(@TempDir Path work, @TempDir Path plugins)
+      throws Exception {
+    Kept listener = new Kept();
+    try (LivePlugins live =
+        LivePlugins.find(List.of(plugins), work.resolve("data"), lastWords -> {})) {
+      workbench.pluginsChanged(live.plugins());
+      assertThat(listener.changes).isEmpty();
+      workbench.listen(listener);
+      live.watch(workbench::pluginsChanged);
+      Game first = workbench.open(PEOPLE);
+      PlayerJar.put(work, "acme", "b2", plugins.resolve("acme.jar"));
+
+      Plugins told = listener.changes.poll(20, TimeUnit.SECONDS);
+      assertThat(told).isNotNull().isEqualTo(workbench.plugins());
+      assertThat(workbench.watched().plugins().player("acme")).isPresent();
+      assertThat(listener.next()).isSameAs(first);
+      Seat acme = new Seat.Computer(new WhoPlays("acme", Map.of(), 0, false));
+      Game next =
+          workbench.open(
+              new GameSetup(
+                  PEOPLE.record(), List.of(), acme, PEOPLE.white(), PEOPLE.budget(), Fouls.REFUSE));
+      await().until(() -> next.state().board().moves().size() == 1);
+      assertThat(next.state().board().moves()).hasToString("[b2]");
+      assertThat(first.state().result()).isEmpty();
+    }
   }
 
   @Test

@@ -1,6 +1,9 @@
 import org.jspecify.annotations.NullMarked;
 
-/** Finds the providers of the three services, and says of those it refuses why. */
+/**
+ * Finds the providers of the three services, follows them as they come and go, and says of those it
+ * refuses why.
+ */
 @NullMarked
 module org.gobang.plugins {
   requires transitive org.gobang.api;

@@ -118,7 +118,7 @@ final class Session implements GameListener, AutoCloseable {
     if (moved) {
       said = Said.NOTHING;
       refusal = Optional.empty();
-      forbidden = now.board().forbidden(Stone.BLACK);
+      forbidden = Explainer.ask(() -> now.board().forbidden(Stone.BLACK), Map.of());
       advice.forget();
     }
     if ((moved || resumed) && computerThinks()) {

@@ -33,7 +33,7 @@ public final class Explainer {
   public static <T> T ask(Supplier<T> plugin, T otherwise) {
     try {
       return plugin.get();
-    } catch (RuntimeException | LinkageError failed) {
+    } catch (RuntimeException | Error failed) {
       return otherwise;
     }
   }

@@ -4,6 +4,8 @@ rem only when a source is newer than the last build.
 setlocal
 set "GOBANG_HOME=%~dp0"
 set "GOBANG_BUILT=%GOBANG_HOME%gobang-launcher\target\quick"
+rem What the author of a plugin builds against; it belongs to the build that is running.
+set "kit=%GOBANG_HOME%gobang-testkit\target\quick\kit"
 set "app=%GOBANG_BUILT%\app"
 set "lock=%GOBANG_BUILT%\build-lock"
 
@@ -25,7 +27,7 @@ call :build_once
 if errorlevel 1 exit /b 1
 
 :start
-"%java%" -p "%app%" "-Dgobang.home=%GOBANG_HOME%." --add-modules ALL-DEFAULT --enable-native-access=org.jline.nativ -m org.gobang.launcher/org.gobang.launcher.Main %*
+"%java%" -p "%app%" "-Dgobang.home=%GOBANG_HOME%." "-Dgobang.kit=%app%\kit" --add-modules ALL-DEFAULT --enable-native-access=org.jline.nativ -m org.gobang.launcher/org.gobang.launcher.Main %*
 exit /b %errorlevel%
 
 :no_java
@@ -81,8 +83,9 @@ type nul >"%GOBANG_BUILT%\build-began"
 rem A jar of a version that is used no more must not get in.
 if exist "%GOBANG_BUILT%\modules" rmdir /s /q "%GOBANG_BUILT%\modules"
 if exist "%GOBANG_BUILT%\gobang-launcher-*.jar" del /q "%GOBANG_BUILT%\gobang-launcher-*.jar"
+if exist "%kit%" rmdir /s /q "%kit%"
 pushd "%GOBANG_HOME%"
-call mvn -B -q -Dquick -Dmaven.test.skip=true -pl gobang-launcher -am package <nul 1>&2
+call mvn -B -q -Dquick -Dmaven.test.skip=true -pl gobang-launcher,gobang-testkit -am package <nul 1>&2
 set "result=%errorlevel%"
 popd
 if not %result%==0 goto build_failed
@@ -92,6 +95,7 @@ if exist "%app%.old" rmdir /s /q "%app%.old"
 mkdir "%app%.new"
 copy /y "%GOBANG_BUILT%\modules\*.jar" "%app%.new" >nul
 copy /y "%GOBANG_BUILT%\gobang-launcher-*.jar" "%app%.new" >nul
+xcopy /e /i /q "%kit%" "%app%.new\kit" >nul
 move "%GOBANG_BUILT%\build-began" "%app%.new\.built" >nul
 if not exist "%app%" goto put_in_place
 move "%app%" "%app%.old" >nul

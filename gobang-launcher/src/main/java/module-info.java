@@ -12,6 +12,7 @@ module org.gobang.launcher {
   requires ch.qos.logback.core;
   requires com.fasterxml.jackson.core;
   requires info.picocli;
+  requires java.compiler;
   requires org.gobang.api;
   requires org.gobang.engines;
   requires org.gobang.game;

@@ -35,6 +35,7 @@ public final class Main {
         new CommandLine(gobang)
             .addSubcommand(new PlayCommand(plugins))
             .addSubcommand(new PluginsCommand(plugins, out))
+            .addSubcommand(new NewPluginCommand(plugins, out))
             .addSubcommand(new PositionCommand(plugins, in, out, err))
             .addSubcommand(new AnalyzeCommand(plugins, in, out, err))
             .addSubcommand(new WorkerCommand(in, out))

@@ -14,7 +14,7 @@ import org.gobang.plugins.LivePlugins;
 final class PluginFolders {
 
   /** The start scripts say here where the application lies. */
-  private static final String HOME = "gobang.home";
+  static final String HOME = "gobang.home";
 
   private final List<Path> named = new ArrayList<>();
   private final Consumer<String> lastWords;

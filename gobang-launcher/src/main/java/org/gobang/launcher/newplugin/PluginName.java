@@ -1,0 +1,69 @@
+package org.gobang.launcher.newplugin;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import javax.lang.model.SourceVersion;
+import org.gobang.api.RefusedException;
+
+/**
+ * The name of a new strategy: the id of its player, of which its other names are made.
+ *
+ * @param id lower-case letters, digits and hyphens, such as {@code four-seeker}
+ */
+public record PluginName(String id) {
+
+  private static final Pattern ALLOWED = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
+
+  /** As long as an id may be. */
+  private static final int LONGEST = 40;
+
+  /** The word for a person, and a name that would make a class of the api's. */
+  private static final Set<String> RESERVED = Set.of("human", "player");
+
+  /**
+   * Checks the name.
+   *
+   * @throws RefusedException if it will not do as an id, a package and a class
+   */
+  public PluginName {
+    if (id.length() > LONGEST || !ALLOWED.matcher(id).matches()) {
+      throw new RefusedException(
+          "a plugin's name is at most "
+              + LONGEST
+              + " lower-case letters, digits and single hyphens, a letter first, not \""
+              + id
+              + "\"");
+    }
+    if (RESERVED.contains(id) || SourceVersion.isKeyword(id)) {
+      throw new RefusedException(
+          "a plugin cannot have the name " + id + ": the word has another meaning here or in Java");
+    }
+  }
+
+  /** The package and the module, such as {@code plugin.four_seeker}. */
+  String packageName() {
+    return "plugin." + id.replace('-', '_');
+  }
+
+  /** What the classes begin with, such as {@code FourSeeker}. */
+  String className() {
+    return words("", PluginName::capital);
+  }
+
+  /** The name for people, such as {@code Four Seeker}. */
+  String label() {
+    return words(" ", PluginName::capital);
+  }
+
+  private String words(String between, UnaryOperator<String> written) {
+    return Arrays.stream(id.split("-", -1)).map(written).collect(Collectors.joining(between));
+  }
+
+  private static String capital(String word) {
+    return word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
+  }
+}

@@ -1,0 +1,32 @@
+package @PACKAGE@;
+
+import java.util.Locale;
+import org.gobang.api.Label;
+import org.gobang.api.board.Board;
+import org.gobang.api.player.Player;
+import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.Settings;
+
+/** Tells Gobang what the strategy is called, and makes a player of it for each game. */
+public final class @CLASS@Provider implements PlayerProvider {
+
+  /** The name on the command line: {@code --white @ID@}. */
+  @Override
+  public String id() {
+    return "@ID@";
+  }
+
+  /** The name and the description that people see, in their language. */
+  @Override
+  public Label label(Locale locale) {
+    return locale.getLanguage().equals("zh")
+        ? new Label("@LABEL@", "给每个可下的点打分，下分数最高的一点。")
+        : new Label("@LABEL@", "Scores every point that may be played, and plays the best.");
+  }
+
+  /** One player for each game: two games at once must not share anything that changes. */
+  @Override
+  public Player create(Settings settings, Board start) {
+    return new @CLASS@Player(settings.seed());
+  }
+}

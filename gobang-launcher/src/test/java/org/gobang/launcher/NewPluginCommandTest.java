@@ -92,7 +92,7 @@ class NewPluginCommandTest {
   }
 
   private static List<String> namesThatAreWordsToJava() {
-    String names = "module open with requires transitive record string board point row step";
+    String names = "module open with transitive record string";
     return List.of((names + " deep-2 new-class").split(" ", -1));
   }
 

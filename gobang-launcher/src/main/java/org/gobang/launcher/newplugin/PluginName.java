@@ -3,7 +3,6 @@ package org.gobang.launcher.newplugin;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Set;
-import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javax.lang.model.SourceVersion;
@@ -51,19 +50,17 @@ public record PluginName(String id) {
 
   /** What the classes begin with, such as {@code FourSeeker}. */
   String className() {
-    return words("", PluginName::capital);
+    return words("");
   }
 
   /** The name for people, such as {@code Four Seeker}. */
   String label() {
-    return words(" ", PluginName::capital);
+    return words(" ");
   }
 
-  private String words(String between, UnaryOperator<String> written) {
-    return Arrays.stream(id.split("-", -1)).map(written).collect(Collectors.joining(between));
-  }
-
-  private static String capital(String word) {
-    return word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
+  private String words(String between) {
+    return Arrays.stream(id.split("-", -1))
+        .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
+        .collect(Collectors.joining(between));
   }
 }

@@ -16,6 +16,7 @@ import java.util.Objects;
 import java.util.UUID;
 import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
+import org.gobang.launcher.workbench.FileFault;
 
 /**
  * A Maven project for one strategy, ready to be built.
@@ -56,7 +57,7 @@ public record PluginProject(PluginName name, Path kit, String version) {
       }
       writeAnew(folder);
     } catch (IOException e) {
-      throw new RefusedException(folder + ": cannot be written: " + e, e);
+      throw new RefusedException(folder + ": cannot be written: " + FileFault.words(e), e);
     }
   }
 

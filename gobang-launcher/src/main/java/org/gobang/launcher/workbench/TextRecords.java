@@ -1,10 +1,7 @@
 package org.gobang.launcher.workbench;
 
 import java.io.IOException;
-import java.nio.charset.MalformedInputException;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -55,22 +52,8 @@ public final class TextRecords implements Records {
     } catch (RefusedException refused) {
       throw new RefusedException(file + ": " + refused.getMessage(), refused);
     } catch (IOException e) {
-      throw new RefusedException(file + ": cannot be read: " + reason(e), e);
+      throw new RefusedException(file + ": cannot be read: " + FileFault.words(e), e);
     }
-  }
-
-  /** What the system says is often no more than the name of the file. */
-  private static String reason(IOException e) {
-    if (e instanceof NoSuchFileException) {
-      return "there is no such file or folder";
-    }
-    if (e instanceof AccessDeniedException) {
-      return "access is denied";
-    }
-    if (e instanceof MalformedInputException) {
-      return "it is not a text";
-    }
-    return String.valueOf(e.getMessage());
   }
 
   @Override
@@ -84,7 +67,7 @@ public final class TextRecords implements Records {
     try {
       WholeFile.write(file, MoveText.write(moves) + "\n");
     } catch (IOException e) {
-      throw new RefusedException(file + ": cannot be written: " + reason(e), e);
+      throw new RefusedException(file + ": cannot be written: " + FileFault.words(e), e);
     }
     return leftOut(record, along);
   }

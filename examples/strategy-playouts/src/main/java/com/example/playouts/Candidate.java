@@ -1,0 +1,69 @@
+package com.example.playouts;
+
+import java.util.Optional;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Outcome;
+import org.gobang.api.player.Score;
+
+/** A move that might be made, and how the random games after it went. */
+final class Candidate {
+
+  /** How much a candidate that had few games is favoured: more looks wider, less looks closer. */
+  private static final double CURIOSITY = 0.5;
+
+  private final Point point;
+  private final Stone stone;
+  private final Board board;
+  private int games;
+  private double won;
+
+  /**
+   * A candidate without a game yet.
+   *
+   * @param before the position, the move's side to move
+   * @param point a point that it allows
+   */
+  Candidate(Board before, Point point) {
+    this.point = point;
+    this.stone = before.toMove();
+    this.board = before.play(point);
+  }
+
+  Point point() {
+    return point;
+  }
+
+  /** The position after the move. */
+  Board board() {
+    return board;
+  }
+
+  int games() {
+    return games;
+  }
+
+  /** Counts one more game; a draw is half a win. */
+  void count(Optional<Stone> winner) {
+    games++;
+    won += winner.map(each -> each == stone ? 1.0 : 0.0).orElse(0.5);
+  }
+
+  /** The share of games won, and the more on top the less is known of it (UCB1). */
+  double promise(int gamesOfAll) {
+    return share() + CURIOSITY * Math.sqrt(Math.log(gamesOfAll + 1) / (games + 1));
+  }
+
+  /** As if one more game had been drawn, so that there is a share before the first. */
+  private double share() {
+    return (won + 0.5) / (games + 1);
+  }
+
+  /** A win where the move makes it; or an estimate, from -1000 (all lost) to 1000 (all won). */
+  Score score() {
+    return board.outcome() instanceof Outcome.Won
+        ? new Score.WinIn(1)
+        : new Score.Estimate((int) Math.round(2000 * share() - 1000));
+  }
+}

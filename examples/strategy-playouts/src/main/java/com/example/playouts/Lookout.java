@@ -1,0 +1,54 @@
+package com.example.playouts;
+
+import java.util.List;
+import org.gobang.api.Point;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Outcome;
+import org.gobang.api.board.Verdict;
+
+/**
+ * Says which moves are worth a try.
+ *
+ * @param threats whether to look one move ahead for either side
+ */
+record Lookout(boolean threats) {
+
+  private static final int NEAR = 2;
+
+  /** Points that the board allows, at least one; of a board that is not over. */
+  List<Point> worthATry(Board board) {
+    List<Point> near =
+        board.allowed().stream().filter(point -> isNearStones(board, point)).toList();
+    List<Point> candidates = near.isEmpty() ? board.allowed() : near;
+    if (!threats) {
+      return candidates;
+    }
+    List<Point> wins = candidates.stream().filter(point -> wins(board, point)).toList();
+    if (!wins.isEmpty()) {
+      return wins;
+    }
+    // What the opponent would do if this side did nothing.
+    Board passed = board.pass();
+    List<Point> blocks = candidates.stream().filter(point -> wins(passed, point)).toList();
+    return blocks.isEmpty() ? candidates : blocks;
+  }
+
+  private static boolean wins(Board board, Point point) {
+    return board.judge(board.toMove(), point) instanceof Verdict.Allowed
+        && board.play(point).outcome() instanceof Outcome.Won won
+        && won.stone() == board.toMove();
+  }
+
+  /** The centre counts as a stone, for the first move. */
+  private static boolean isNearStones(Board board, Point point) {
+    int centre = board.size() / 2;
+    for (int column = point.column() - NEAR; column <= point.column() + NEAR; column++) {
+      for (int row = point.row() - NEAR; row <= point.row() + NEAR; row++) {
+        if (board.at(column, row).occupied() || column == centre && row == centre) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+}

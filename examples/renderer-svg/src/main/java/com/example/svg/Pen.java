@@ -1,0 +1,102 @@
+package com.example.svg;
+
+import java.io.StringWriter;
+import javax.xml.stream.XMLOutputFactory;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamWriter;
+
+/**
+ * Writes SVG, an element a line. Escaping and closing are left to Java's XML writer. Attributes are
+ * given as a name and a value, a name and a value.
+ */
+final class Pen {
+
+  private final StringWriter written = new StringWriter();
+  private final XMLStreamWriter xml;
+
+  Pen() {
+    try {
+      xml = XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(written);
+    } catch (XMLStreamException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** Begins an element that others go into. */
+  void open(String name, Object... attributes) {
+    begin(name, attributes);
+    write(() -> xml.writeCharacters("\n"));
+  }
+
+  /** Ends the element that was begun last. */
+  void close() {
+    write(
+        () -> {
+          xml.writeEndElement();
+          xml.writeCharacters("\n");
+        });
+  }
+
+  void circle(int x, int y, int radius, Object... attributes) {
+    begin("circle", "cx", x, "cy", y, "r", radius);
+    end(attributes);
+  }
+
+  void square(int x, int y, int side, Object... attributes) {
+    begin("rect", "x", x, "y", y, "width", side, "height", side);
+    end(attributes);
+  }
+
+  void path(String path, Object... attributes) {
+    begin("path", "d", path);
+    end(attributes);
+  }
+
+  /** A step of a gradient, from 0 to 1. */
+  void stop(double offset, String colour) {
+    begin("stop", "offset", offset, "stop-color", colour);
+    end();
+  }
+
+  void text(int x, int y, Object words, Object... attributes) {
+    begin("text", "x", x, "y", y);
+    attributes(attributes);
+    write(() -> xml.writeCharacters(words.toString()));
+    close();
+  }
+
+  /** All that was drawn. */
+  String svg() {
+    return written.toString();
+  }
+
+  private void begin(String name, Object... attributes) {
+    write(() -> xml.writeStartElement(name));
+    attributes(attributes);
+  }
+
+  private void end(Object... attributes) {
+    attributes(attributes);
+    close();
+  }
+
+  private void attributes(Object... attributes) {
+    for (int i = 0; i < attributes.length; i += 2) {
+      String name = attributes[i].toString();
+      String value = attributes[i + 1].toString();
+      write(() -> xml.writeAttribute(name, value));
+    }
+  }
+
+  private interface Stroke {
+    void make() throws XMLStreamException;
+  }
+
+  private static void write(Stroke stroke) {
+    try {
+      stroke.make();
+    } catch (XMLStreamException e) {
+      throw new IllegalStateException("memory is always there to be written to", e);
+    }
+  }
+}

@@ -1,0 +1,125 @@
+package com.example.svg;
+
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutionException;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.render.Game;
+import org.gobang.api.render.GameSetup;
+import org.gobang.api.render.GameState;
+import org.gobang.api.render.Preferences;
+import org.gobang.api.render.Renderer;
+import org.gobang.api.render.Seat;
+import org.gobang.api.render.Subscription;
+import org.gobang.api.render.Workbench;
+import org.gobang.api.render.WorkbenchListener;
+
+/**
+ * Draws games while they are played. Where it leads it opens the game that was asked for, and ends
+ * with it; where it watches it draws every game that another front end opens.
+ */
+final class SvgRenderer implements Renderer {
+
+  private static final int DONE = 0;
+
+  /** Completes when there is no more to do, or with what went wrong. */
+  private final CompletableFuture<Integer> status = new CompletableFuture<>();
+
+  /** Whose events are listened to, until the end. */
+  private final List<Subscription> subscriptions = new CopyOnWriteArrayList<>();
+
+  @Override
+  public int run(Workbench workbench) throws InterruptedException {
+    Path folder = folder(workbench.preferences());
+    Optional<GameSetup> request = workbench.request();
+    try {
+      if (request.isPresent()) {
+        lead(workbench, request.get(), folder);
+      } else {
+        watch(workbench, folder);
+      }
+      return await();
+    } finally {
+      subscriptions.forEach(Subscription::close);
+    }
+  }
+
+  private void lead(Workbench workbench, GameSetup setup, Path folder) {
+    for (Stone stone : Stone.values()) {
+      if (setup.seat(stone) instanceof Seat.Human) {
+        throw new RefusedException(
+            "svg only draws, so nobody can play in it: name a player with --black and --white, "
+                + "or another front end before it with --ui");
+      }
+    }
+    Album album = album(workbench, folder);
+    Game game = workbench.open(setup);
+    subscriptions.add(
+        game.listen(
+            state -> {
+              draw(album, state);
+              if (state.result().isPresent()) {
+                status.complete(DONE);
+              }
+            }));
+  }
+
+  /** Each state tells the whole game, so nothing is missed by coming late. */
+  private void watch(Workbench workbench, Path folder) {
+    WorkbenchListener everyGame =
+        new WorkbenchListener() {
+          @Override
+          public void opened(Game game) {
+            Album album = album(workbench, folder);
+            subscriptions.add(game.listen(state -> draw(album, state)));
+          }
+        };
+    subscriptions.add(workbench.listen(everyGame));
+  }
+
+  private static Album album(Workbench workbench, Path folder) {
+    Words words = new Words(workbench.preferences().locale(), workbench.plugins());
+    return new Album(folder, words);
+  }
+
+  private void draw(Album album, GameState state) {
+    try {
+      album.show(state);
+    } catch (IOException e) {
+      status.completeExceptionally(new RefusedException("svg cannot write its pictures: " + e, e));
+    } catch (RuntimeException e) {
+      // The host would log it and go on; whoever waits for the pictures is to know.
+      status.completeExceptionally(e);
+    }
+  }
+
+  private int await() throws InterruptedException {
+    try {
+      return status.get();
+    } catch (ExecutionException failed) {
+      throw failed.getCause() instanceof RuntimeException why
+          ? why
+          : new IllegalStateException(failed.getCause());
+    }
+  }
+
+  /** What the environment says goes before what the person likes, as on a command line. */
+  private static Path folder(Preferences preferences) {
+    String folder =
+        Optional.ofNullable(System.getenv("GOBANG_SVG_FOLDER"))
+            .filter(given -> !given.isBlank())
+            .or(() -> preferences.get("svg.folder"))
+            .orElse("gobang-svg");
+    try {
+      return Path.of(folder);
+    } catch (InvalidPathException e) {
+      throw new RefusedException("svg has no folder to write to: " + e.getMessage());
+    }
+  }
+}

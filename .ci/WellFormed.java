@@ -1,0 +1,11 @@
+import java.io.File;
+import javax.xml.parsers.DocumentBuilderFactory;
+
+/** Fails where one of the files that are named is not well-formed XML. */
+class WellFormed {
+  public static void main(String[] files) throws Exception {
+    for (String file : files) {
+      DocumentBuilderFactory.newDefaultInstance().newDocumentBuilder().parse(new File(file));
+    }
+  }
+}

@@ -58,7 +58,8 @@ public final class Games {
    * Opens a game and begins it. Plays the whole record first, variations too, and waits for that.
    *
    * @param setup what is played, from where, and by whom
-   * @param whenClosed told once, of the game, when somebody closes it
+   * @param whenClosed told once, of the game, when somebody has closed it and the listeners were
+   *     told all that happened; not later than 2 seconds after that
    * @return the game
    * @throws RefusedException if there are no such rules or players, a player has no such option, or
    *     the moves up to the path cannot be played

@@ -1,5 +1,6 @@
 package org.gobang.game;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -29,6 +30,9 @@ import org.gobang.api.render.Subscription;
  * and returns at once.
  */
 final class LiveGame implements Game {
+
+  /** How long a listener may take to be told of the end before the game is closed without it. */
+  private static final Duration TO_TELL = Duration.ofSeconds(2);
 
   private final Object lock = new Object();
   private final Standing standing;
@@ -210,7 +214,7 @@ final class LiveGame implements Game {
         standing.chair(stone).letGo(crew);
       }
     }
-    whenClosed.accept(this);
+    audience.told(TO_TELL).whenComplete((told, late) -> whenClosed.accept(this));
   }
 
   /** What all calls that want something begin with. */

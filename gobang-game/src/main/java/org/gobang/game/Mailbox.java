@@ -3,6 +3,7 @@ package org.gobang.game;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Iterator;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import org.gobang.api.render.Subscription;
@@ -29,6 +30,9 @@ final class Mailbox<T> implements Subscription {
   private int news;
   private boolean telling;
   private boolean closed;
+
+  /** Done when nothing waits any more; a new one with each letter after that. */
+  private CompletableFuture<Void> drained = CompletableFuture.completedFuture(null);
 
   private record Letter<T>(Consumer<T> event, boolean isNews) {}
 
@@ -63,6 +67,7 @@ final class Mailbox<T> implements Subscription {
         return;
       }
       telling = true;
+      drained = new CompletableFuture<>();
     }
     crew.execute(this::tellAll);
   }
@@ -93,10 +98,18 @@ final class Mailbox<T> implements Subscription {
       Letter<T> letter = waiting.poll();
       if (letter == null) {
         telling = false;
+        drained.complete(null);
       } else if (letter.isNews()) {
         news--;
       }
       return letter;
+    }
+  }
+
+  /** Done when the listener was told all that waits now, or closed the subscription. */
+  CompletableFuture<Void> drained() {
+    synchronized (waiting) {
+      return drained;
     }
   }
 
@@ -106,6 +119,7 @@ final class Mailbox<T> implements Subscription {
       closed = true;
       waiting.clear();
       news = 0;
+      drained.complete(null);
     }
   }
 }

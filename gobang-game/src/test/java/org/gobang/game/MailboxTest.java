@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
@@ -53,6 +54,27 @@ class MailboxTest {
     IntStream.range(0, 5000).parallel().forEach(i -> other.tell(list -> list.add(i)));
     other.tell(list -> told.add(list.size()));
     await(5000);
+  }
+
+  @Test
+  void saysWhenAllWasTold() {
+    assertThat(mailbox.drained()).isDone();
+    CountDownLatch release = stuck();
+    mailbox.tell(list -> list.add(1));
+    CompletableFuture<Void> drained = mailbox.drained();
+    assertThat(drained).isNotDone();
+    release.countDown();
+    drained.join();
+    assertThat(told).containsExactly(1);
+  }
+
+  @Test
+  void hasNothingMoreToTellOnceItIsClosed() {
+    CountDownLatch release = stuck();
+    CompletableFuture<Void> drained = mailbox.drained();
+    mailbox.close();
+    assertThat(drained).isDone();
+    release.countDown();
   }
 
   @Test

@@ -21,15 +21,11 @@ import org.gobang.launcher.workbench.Isolation;
 import org.gobang.launcher.workbench.LeadWorkbench;
 import org.gobang.launcher.workbench.TextRecords;
 import org.gobang.plugins.LivePlugins;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
 /** Brings a game and its front ends together, and waits until the person has had enough. */
 final class Play {
-
-  private static final Logger LOG = LoggerFactory.getLogger(Play.class);
 
   /** The front ends that come up unasked, the first that can. */
   private static final List<String> USUAL_FRONT_ENDS = List.of("swing", "console");
@@ -57,6 +53,7 @@ final class Play {
     List<RendererProvider> frontEnds = frontEnds();
     GameSetup request = request();
     warnOfRefusals();
+    List<Watcher> watchers = new ArrayList<>();
     try (FilePreferences preferences =
             new FilePreferences(
                 UserFolder.data().resolve("preferences.properties"), options.preferences());
@@ -65,9 +62,17 @@ final class Play {
       plugins.watch(workbench::pluginsChanged);
       Renderer leader = frontEnds.get(0).create();
       for (RendererProvider watcher : frontEnds.subList(1, frontEnds.size())) {
-        watch(watcher, workbench);
+        watchers.add(Watcher.start(watcher, workbench));
       }
-      return leader.run(workbench);
+      int status = leader.run(workbench);
+      for (Watcher watcher : watchers) {
+        watcher.awaitListening();
+      }
+      return status;
+    } finally {
+      for (Watcher watcher : watchers) {
+        watcher.end().ifPresent(this::say);
+      }
     }
   }
 
@@ -75,8 +80,12 @@ final class Play {
   private void warnOfRefusals() {
     int refused = plugins.plugins().refused().size();
     if (refused > 0) {
-      command.commandLine().getErr().println("gobang: " + Messages.of("plugins.refused", refused));
+      say(Messages.of("plugins.refused", refused));
     }
+  }
+
+  private void say(String sentence) {
+    command.commandLine().getErr().println("gobang: " + sentence);
   }
 
   private List<RendererProvider> frontEnds() {
@@ -157,22 +166,5 @@ final class Play {
     if (seat instanceof Seat.Computer computer) {
       Given.lookUp(command, () -> catalogue().player(computer.who()));
     }
-  }
-
-  /** A front end that watches has a thread of its own, and only itself to lose. */
-  private static void watch(RendererProvider watcher, LeadWorkbench workbench) {
-    Renderer renderer = watcher.create();
-    Thread thread =
-        new Thread(
-            () -> {
-              try {
-                renderer.run(workbench.watched());
-              } catch (Throwable e) {
-                LOG.warn("A front end that watches failed", e);
-              }
-            },
-            "gobang-watch-" + watcher.id());
-    thread.setDaemon(true);
-    thread.start();
   }
 }

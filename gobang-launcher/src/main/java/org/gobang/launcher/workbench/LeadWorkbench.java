@@ -1,5 +1,6 @@
 package org.gobang.launcher.workbench;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -34,6 +35,9 @@ import org.slf4j.LoggerFactory;
 public final class LeadWorkbench implements Workbench, AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(LeadWorkbench.class);
+
+  /** How long front ends may take, at the end, to be told what happened. */
+  private static final Duration TO_END = Duration.ofSeconds(3);
 
   private volatile Catalogue catalogue;
   private final Preferences preferences;
@@ -84,7 +88,7 @@ public final class LeadWorkbench implements Workbench, AutoCloseable {
    *
    * @return one that asks for no game
    */
-  public Workbench watched() {
+  public WatchWorkbench watched() {
     return new WatchWorkbench(this);
   }
 
@@ -141,8 +145,11 @@ public final class LeadWorkbench implements Workbench, AutoCloseable {
   }
 
   private void closed(Game game) {
-    open.remove(game);
     told.remove(game);
+    synchronized (open) {
+      open.remove(game);
+      open.notifyAll();
+    }
   }
 
   @Override
@@ -189,11 +196,35 @@ public final class LeadWorkbench implements Workbench, AutoCloseable {
     }
   }
 
-  /** Ends everything that is still under way. */
+  /**
+   * Ends everything that is still under way, and waits a moment until all who listen were told all
+   * of it.
+   */
   @Override
   public void close() {
     analyses.forEach(Analysis::close);
-    open.forEach(Game::close);
     events.shutdown();
+    long end = System.nanoTime() + TO_END.toNanos();
+    try {
+      // Who is told of a game only now can still listen to how it went.
+      if (!events.awaitTermination(TO_END.toNanos(), TimeUnit.NANOSECONDS)) {
+        LOG.warn("A front end does not take notice of what happens");
+      }
+      open.forEach(Game::close);
+      awaitClosed(end);
+    } catch (InterruptedException nobodyWaits) {
+      open.forEach(Game::close);
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void awaitClosed(long end) throws InterruptedException {
+    synchronized (open) {
+      long left = end - System.nanoTime();
+      while (!open.isEmpty() && left > 0) {
+        TimeUnit.NANOSECONDS.timedWait(open, left);
+        left = end - System.nanoTime();
+      }
+    }
   }
 }

@@ -1,6 +1,8 @@
 package org.gobang.launcher.workbench;
 
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
@@ -16,14 +18,43 @@ import org.gobang.api.render.Subscription;
 import org.gobang.api.render.WhoPlays;
 import org.gobang.api.render.Workbench;
 import org.gobang.api.render.WorkbenchListener;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The workbench of a front end that watches: the leader's, but for the game to open, which is the
  * leader's own.
- *
- * @param leader the workbench that is shared
  */
-record WatchWorkbench(Workbench leader) implements Workbench {
+public final class WatchWorkbench implements Workbench {
+
+  private static final Logger LOG = LoggerFactory.getLogger(WatchWorkbench.class);
+
+  private final Workbench leader;
+
+  /** Open until the front end listens, or will never. */
+  private final CountDownLatch listening = new CountDownLatch(1);
+
+  WatchWorkbench(Workbench leader) {
+    this.leader = leader;
+  }
+
+  /**
+   * Waits until the front end listens to what happens at the workbench.
+   *
+   * @param time how long to wait
+   * @param unit the unit of the time
+   * @throws InterruptedException if the thread was interrupted while it waited
+   */
+  public void awaitListening(long time, TimeUnit unit) throws InterruptedException {
+    if (!listening.await(time, unit)) {
+      LOG.info("A front end that watches does not listen");
+    }
+  }
+
+  /** Says that the front end has ended, so that nobody waits until it listens. */
+  public void stopWaiting() {
+    listening.countDown();
+  }
 
   @Override
   public Optional<GameSetup> request() {
@@ -63,6 +94,8 @@ record WatchWorkbench(Workbench leader) implements Workbench {
 
   @Override
   public Subscription listen(WorkbenchListener listener) {
-    return leader.listen(listener);
+    Subscription subscription = leader.listen(listener);
+    listening.countDown();
+    return subscription;
   }
 }

@@ -1,0 +1,69 @@
+package org.gobang.launcher;
+
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.gobang.api.RefusedException;
+import org.gobang.api.render.RendererProvider;
+import org.gobang.launcher.workbench.LeadWorkbench;
+import org.gobang.launcher.workbench.WatchWorkbench;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** A front end that watches: it has a thread of its own, and only itself to lose. */
+final class Watcher {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Watcher.class);
+
+  /** How long the application waits at its end for a front end that watches. */
+  private static final long SECONDS_TO_END = 2;
+
+  private final String id;
+  private final WatchWorkbench workbench;
+  private final Thread thread;
+  private volatile @Nullable String failure;
+
+  private Watcher(RendererProvider provider, LeadWorkbench lead) {
+    id = provider.id();
+    workbench = lead.watched();
+    thread = new Thread(() -> run(provider), "gobang-watch-" + id);
+    thread.setDaemon(true);
+  }
+
+  static Watcher start(RendererProvider provider, LeadWorkbench lead) {
+    Watcher watcher = new Watcher(provider, lead);
+    watcher.thread.start();
+    return watcher;
+  }
+
+  private void run(RendererProvider provider) {
+    try {
+      provider.create().run(workbench);
+    } catch (InterruptedException theApplicationEnds) {
+      LOG.debug("The front end {} was interrupted", id);
+    } catch (RefusedException refused) {
+      failure = id + ": " + refused.getMessage();
+    } catch (Throwable thrown) {
+      LOG.warn("The front end {} failed", id, thrown);
+      failure = id + " failed: " + thrown.getClass().getName();
+    } finally {
+      workbench.stopWaiting();
+    }
+  }
+
+  /** Waits until it is told of games, so that it misses none of them however short they are. */
+  void awaitListening() throws InterruptedException {
+    workbench.awaitListening(SECONDS_TO_END, TimeUnit.SECONDS);
+  }
+
+  /**
+   * Tells it that the application ends, and waits a moment for it.
+   *
+   * @return a sentence if it failed
+   */
+  Optional<String> end() throws InterruptedException {
+    thread.interrupt();
+    thread.join(TimeUnit.SECONDS.toMillis(SECONDS_TO_END));
+    return Optional.ofNullable(failure);
+  }
+}

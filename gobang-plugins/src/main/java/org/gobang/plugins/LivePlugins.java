@@ -57,6 +57,7 @@ public final class LivePlugins implements AutoCloseable {
     void leave() {
       try {
         Runtime.getRuntime().removeShutdownHook(hook);
+        safe.runEnds();
         run.close();
       } catch (IllegalStateException ending) {
         LOG.debug("The run ends, and sees to it itself", ending);

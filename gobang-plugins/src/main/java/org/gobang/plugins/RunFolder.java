@@ -3,11 +3,11 @@ package org.gobang.plugins;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.UUID;
@@ -56,13 +56,18 @@ final class RunFolder implements AutoCloseable {
       OURS.add(file);
       FileChannel channel =
           FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
-      FileLock lock = channel.tryLock();
-      // Another run that begins now may have taken it for that of a dead one.
-      if (lock != null && Files.exists(file)) {
-        return new RunFolder(all, Files.createDirectory(all.resolve(name)), file, channel);
+      RunFolder run = new RunFolder(all, all.resolve(name), file, channel);
+      try {
+        // Another run that begins now may have taken it for that of a dead one.
+        if (channel.tryLock() != null && Files.exists(file)) {
+          Files.createDirectory(run.folder);
+          return run;
+        }
+      } catch (IOException e) {
+        run.close();
+        throw e;
       }
-      channel.close();
-      OURS.remove(file);
+      run.close();
     }
   }
 
@@ -79,13 +84,22 @@ final class RunFolder implements AutoCloseable {
     try {
       for (Path each : list(runs)) {
         String name = String.valueOf(each.getFileName());
-        if (name.endsWith(LOCK) && !OURS.contains(each)) {
+        if (!name.endsWith(LOCK)) {
+          removeIfUnlocked(each);
+        } else if (!OURS.contains(each)) {
           removeIfDead(
               each, each.resolveSibling(name.substring(0, name.length() - LOCK.length())), before);
         }
       }
     } catch (IOException e) {
       LOG.warn("The folders of earlier runs cannot be removed", e);
+    }
+  }
+
+  /** What a thread of a run that was just ending still wrote. */
+  private static void removeIfUnlocked(Path folder) throws IOException {
+    if (!Files.exists(folder.resolveSibling(folder.getFileName() + LOCK))) {
+      delete(folder);
     }
   }
 
@@ -103,28 +117,23 @@ final class RunFolder implements AutoCloseable {
 
   /** What is in a folder; nothing if it is not there. */
   static List<Path> list(Path folder) throws IOException {
-    if (!Files.isDirectory(folder)) {
-      return List.of();
-    }
     try (Stream<Path> entries = Files.list(folder)) {
       return entries.toList();
+    } catch (NoSuchFileException gone) {
+      return List.of();
     } catch (UncheckedIOException e) {
       throw e.getCause();
     }
   }
 
-  /** Deletes a folder with all in it. */
+  /** Deletes a folder with all in it; somebody else may be doing so too. */
   static void delete(Path folder) throws IOException {
-    if (!Files.exists(folder)) {
-      return;
-    }
-    try (Stream<Path> all = Files.walk(folder)) {
-      for (Path each : all.sorted(Comparator.reverseOrder()).toList()) {
-        Files.deleteIfExists(each);
+    if (Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)) {
+      for (Path each : list(folder)) {
+        delete(each);
       }
-    } catch (UncheckedIOException e) {
-      throw e.getCause();
     }
+    Files.deleteIfExists(folder);
   }
 
   /** Removes the folder. What the system does not let go of yet is left for a later run. */

@@ -77,19 +77,24 @@ final class SafeStart {
     if (!Files.exists(accusation)) {
       return;
     }
-    try {
-      if (!Files.readString(accusation).equals(files.text())) {
-        Files.delete(accusation);
-        return;
-      }
-    } catch (IOException e) {
-      LOG.warn("{} cannot be read, and accuses all the same", accusation, e);
+    if (!accuses(accusation, files)) {
+      delete(accusation);
+      return;
     }
     throw new PluginRefusedException(
         Refusal.UNSAFE,
         "the application ended while it was being loaded; replace it, or delete "
             + accusation
             + ", to have it loaded again");
+  }
+
+  private static boolean accuses(Path accusation, Fingerprint files) {
+    try {
+      return Files.readString(accusation).equals(files.text());
+    } catch (IOException e) {
+      LOG.warn("{} cannot be read, and accuses all the same", accusation, e);
+      return true;
+    }
   }
 
   /**
@@ -107,6 +112,9 @@ final class SafeStart {
   }
 
   private synchronized void begin(Loading begun, Fingerprint files) {
+    if (ended) {
+      return;
+    }
     loading = begun;
     try {
       Files.createDirectories(notes);
@@ -127,7 +135,7 @@ final class SafeStart {
     try {
       Files.deleteIfExists(note);
     } catch (IOException e) {
-      LOG.warn("The note {} stays", note, e);
+      LOG.warn("{} stays", note, e);
     }
   }
 

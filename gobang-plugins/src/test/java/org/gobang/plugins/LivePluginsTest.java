@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.tuple;
 import static org.awaitility.Awaitility.await;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.lang.ref.WeakReference;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -223,6 +224,8 @@ class LivePluginsTest {
     int there = live.plugins().players().size();
     await()
         .atMost(Duration.ofSeconds(20))
+        // A copy may go while they are listed.
+        .ignoreException(UncheckedIOException.class)
         .untilAsserted(
             () -> {
               System.gc();

@@ -135,8 +135,10 @@ class SafeStartTest {
       assertThat(living.says()).isEqualTo("found 1");
       assertThat(dead.says()).isEqualTo("found 1");
       dead.kill();
+      Files.createDirectories(data.resolve("runs/written-too-late/loading"));
+      Files.writeString(data.resolve("runs/written-too-late/loading/good.jar-1"), "");
       // A folder and a lock of each.
-      assertThat(RunFolder.list(data.resolve("runs"))).hasSize(4);
+      assertThat(RunFolder.list(data.resolve("runs"))).hasSize(4 + 1);
       assertNobodyAccused();
       assertThat(RunFolder.list(data.resolve("runs"))).hasSize(2);
       living.kill();

@@ -15,7 +15,7 @@ import org.slf4j.LoggerFactory;
  * A board's provider that answers from what was read. The plugin is asked only for boards, and for
  * the words of a refusal; where it fails, the board is refused and the bare kind serves.
  */
-final class DescribedBoard implements BoardProvider {
+final class DescribedBoard implements BoardProvider, OfPlugin {
 
   private static final Logger LOG = LoggerFactory.getLogger(DescribedBoard.class);
 
@@ -42,6 +42,11 @@ final class DescribedBoard implements BoardProvider {
     }
     Labels labels = Labels.read(id, plugin::label);
     return new Described<>(id, new DescribedBoard(plugin, id, labels, size));
+  }
+
+  @Override
+  public Object plugin() {
+    return plugin;
   }
 
   @Override

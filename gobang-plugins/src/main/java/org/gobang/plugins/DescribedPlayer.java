@@ -16,7 +16,7 @@ import org.gobang.api.render.Refusal;
  * A player's provider that answers from what was read. The plugin is asked only whether it plays a
  * board, and for players; what it throws then is for the guard of the game.
  */
-final class DescribedPlayer implements PlayerProvider {
+final class DescribedPlayer implements PlayerProvider, OfPlugin {
 
   /** What command lines call a person who plays. */
   private static final String PERSON = "human";
@@ -58,6 +58,11 @@ final class DescribedPlayer implements PlayerProvider {
     }
     return new Described<>(
         id, new DescribedPlayer(plugin, id, Labels.read(id, plugin::label), options, optionLabels));
+  }
+
+  @Override
+  public Object plugin() {
+    return plugin;
   }
 
   @Override

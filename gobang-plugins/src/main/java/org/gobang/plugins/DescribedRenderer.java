@@ -11,7 +11,7 @@ import org.slf4j.LoggerFactory;
  * A front end's provider that answers from what was read. The plugin is asked only whether it can
  * run, and for renderers; where it fails, it cannot.
  */
-final class DescribedRenderer implements RendererProvider {
+final class DescribedRenderer implements RendererProvider, OfPlugin {
 
   private static final Logger LOG = LoggerFactory.getLogger(DescribedRenderer.class);
 
@@ -29,6 +29,11 @@ final class DescribedRenderer implements RendererProvider {
     String id = Described.checkedId(plugin, plugin.id());
     Labels labels = Labels.read(id, plugin::label);
     return new Described<>(id, new DescribedRenderer(plugin, id, labels));
+  }
+
+  @Override
+  public Object plugin() {
+    return plugin;
   }
 
   @Override

@@ -28,7 +28,8 @@ record Origin(String place, String version) {
     return new Origin(ours ? Found.BUNDLED : location(type), version);
   }
 
-  private static String location(Class<?> type) {
+  /** The path of the jar or folder that a class was loaded from. */
+  static String location(Class<?> type) {
     return Optional.ofNullable(type.getProtectionDomain().getCodeSource())
         .map(source -> source.getLocation())
         .map(Origin::path)

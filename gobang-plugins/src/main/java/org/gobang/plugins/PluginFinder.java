@@ -2,6 +2,8 @@ package org.gobang.plugins;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import org.gobang.api.render.Found;
 import org.gobang.api.render.Plugins;
 
 /** Finds every plugin there is. */
@@ -43,6 +45,27 @@ public final class PluginFinder {
   public static Plugins load(List<Path> plugins) {
     Guard guard = new Guard(Guard.LIMIT);
     return Search.these(Search.started(guard), plugins, inPlace(guard));
+  }
+
+  /**
+   * Where a plugin that was found can be loaded from once more: the same one, whatever has become
+   * of the files at its origin since.
+   *
+   * @param found what is there for as long as the plugin is
+   * @return what {@link #load} takes; empty for what the application was started with
+   */
+  public static Optional<Path> loadedFrom(Found<?> found) {
+    if (!(found.provider() instanceof OfPlugin described)) {
+      return Optional.empty();
+    }
+    Class<?> type = described.plugin().getClass();
+    if (PluginLayer.host().equals(type.getModule().getLayer())) {
+      return Optional.empty();
+    }
+    Path jar = Path.of(Origin.location(type));
+    Path origin = Path.of(found.origin());
+    // A copy of a jar lies in a folder of its own, as the copies of a folder do.
+    return Optional.of(jar.startsWith(origin) ? origin : jar.resolveSibling(""));
   }
 
   static Plugins find(List<Path> folders, Guard guard) {

@@ -219,6 +219,26 @@ class LivePluginsTest {
     }
   }
 
+  @Test
+  void aPluginInUseCanBeLoadedOnceMoreWhenItsFileIsReplaced() throws Exception {
+    watch();
+    put("a", "old", at("a.jar"));
+    put("b", "in a folder", at("b/b.jar"));
+    awaitPlayers("a", "b");
+    Plugins before = live.plugins();
+    put("a", "new", at("a.jar"));
+    RunFolder.delete(at("b"));
+    awaitPlayers("a");
+
+    List<Path> copies =
+        before.players().stream().flatMap(each -> PluginFinder.loadedFrom(each).stream()).toList();
+    assertThat(PluginFinder.load(copies).players())
+        .extracting(each -> each.provider().label(Locale.ENGLISH).name())
+        .containsExactly("old", "in a folder");
+    Found<PlayerProvider> inPlace = PluginFinder.find(List.of(plugins)).players().get(0);
+    assertThat(PluginFinder.loadedFrom(inPlace)).contains(at("a.jar"));
+  }
+
   /** Nothing is left of a plugin, its copy neither. */
   private void awaitGone(WeakReference<ClassLoader> loader) {
     int there = live.plugins().players().size();

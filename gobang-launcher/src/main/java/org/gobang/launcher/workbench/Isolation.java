@@ -12,6 +12,7 @@ import org.gobang.api.render.Found;
 import org.gobang.api.render.Plugins;
 import org.gobang.engines.isolated.IsolatedProvider;
 import org.gobang.engines.isolated.WorkerJvm;
+import org.gobang.plugins.PluginFinder;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -74,10 +75,9 @@ public final class Isolation {
     }
     arguments.addAll(List.of("--add-modules", "ALL-DEFAULT", "-m", main, command));
     Stream.concat(Stream.of(player), board.stream())
-        .map(Found::origin)
-        .filter(origin -> !origin.equals(Found.BUNDLED))
+        .flatMap(each -> PluginFinder.loadedFrom(each).stream())
         .distinct()
-        .forEach(arguments::add);
+        .forEach(plugin -> arguments.add(plugin.toString()));
     return arguments;
   }
 }

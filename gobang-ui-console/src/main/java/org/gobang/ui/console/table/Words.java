@@ -18,7 +18,14 @@ public final class Words {
 
   private Words(Locale locale) {
     this.locale = locale;
-    this.bundle = ResourceBundle.getBundle(BUNDLE, locale);
+    this.bundle = bundle(locale);
+  }
+
+  private static ResourceBundle bundle(Locale locale) {
+    ResourceBundle found = ResourceBundle.getBundle(BUNDLE, locale);
+    // For a language it lacks, a bundle falls back to the system's.
+    boolean inLanguage = found.getLocale().getLanguage().equals(locale.getLanguage());
+    return inLanguage ? found : ResourceBundle.getBundle(BUNDLE, Locale.ROOT);
   }
 
   /** The words of a language; English where there is no other. */

@@ -5,9 +5,7 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.BiFunction;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.gobang.api.Label;
 
@@ -18,14 +16,28 @@ import org.gobang.api.Label;
  */
 record Described(String service) {
 
-  /** Some that the bundled plugins speak, and one that they do not. */
+  /** Some that the bundled plugins speak, and one that nobody's does. */
   static final List<Locale> LANGUAGES =
-      List.of(Locale.ENGLISH, Locale.UK, Locale.CHINESE, Locale.SIMPLIFIED_CHINESE, Locale.ITALIAN);
+      List.of(
+          Locale.ENGLISH,
+          Locale.UK,
+          Locale.CHINESE,
+          Locale.SIMPLIFIED_CHINESE,
+          Locale.ITALIAN,
+          Locale.forLanguageTag("tlh"));
 
   private static final Pattern ID = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
 
   /** After this long the host gives a provider up. */
   private static final Duration LIMIT = Duration.ofSeconds(2);
+
+  /** What is asked of a provider before it makes anything takes next to no time. */
+  void checkQuick(Lateness.Attempt describing) throws Exception {
+    Promise promise =
+        new Promise(service, "describes itself, and has a constructor that does next to nothing");
+    // Once: what a class does when it is loaded it does not do again.
+    Lateness.check(promise, "making the provider and asking for its labels", LIMIT, 1, describing);
+  }
 
   void checkId(String id) {
     Promise promise = new Promise(service + ".id", "lower-case letters, digits and hyphens");
@@ -36,38 +48,44 @@ record Described(String service) {
     Promise promise =
         new Promise(service + "." + method, "a label; English where there is no such language");
     for (Locale locale : LANGUAGES) {
-      try {
-        promise.check(label.apply(locale) != null, "%s gave null for %s", method, locale);
-      } catch (RuntimeException thrown) {
-        throw promise.broken(thrown, "%s threw for %s", method, locale);
+      Label given = promise.given(() -> label.apply(locale), method + " for " + locale);
+      promise.check(given != null, "%s gave null for %s", method, locale);
+    }
+  }
+
+  /** Labels must not be in the machine's language where English was asked for. */
+  void checkFallsBackToEnglish(String method, Function<Locale, Label> label) {
+    Promise promise =
+        new Promise(service + "." + method, "English serves where there is no other language");
+    Locale before = Locale.getDefault();
+    try {
+      Locale.setDefault(Locale.ENGLISH);
+      Label english = label.apply(Locale.ENGLISH);
+      for (Locale machine : List.of(Locale.ENGLISH, Locale.SIMPLIFIED_CHINESE)) {
+        Locale.setDefault(machine);
+        for (String language : List.of("en", "tlh")) {
+          Label given = label.apply(Locale.forLanguageTag(language));
+          promise.check(
+              english.equals(given),
+              "%s for \"%s\" is %s, and not %s, where the default locale is %s: a ResourceBundle"
+                  + " falls back to that by itself",
+              method,
+              language,
+              given,
+              english,
+              machine);
+        }
       }
+    } finally {
+      Locale.setDefault(before);
     }
   }
 
   /** What a provider says must be the same twice. */
-  void checkSame(String method, Supplier<?> said) {
+  void checkSame(String method, Object first, Object second) {
     Promise promise = new Promise(service + "." + method, "always the same");
-    Object first = said.get();
-    Object second = said.get();
-    promise.check(first.equals(second), "%s gave %s, and then %s", method, first, second);
-  }
-
-  /** What is asked of a provider before it makes anything takes next to no time. */
-  <P> void checkQuick(Supplier<P> made, BiFunction<P, Locale, Label> label) {
-    Promise promise =
-        new Promise(service, "describes itself, and has a constructor that does next to nothing");
-    try (OwnThread thread = new OwnThread(true, Thread.currentThread().getContextClassLoader())) {
-      thread.call(
-          promise,
-          "making the provider and asking for its labels",
-          LIMIT,
-          () -> {
-            P provider = made.get();
-            return LANGUAGES.stream().map(locale -> label.apply(provider, locale)).toList();
-          });
-    } catch (Exception thrown) {
-      throw promise.broken(thrown, "describing itself threw");
-    }
+    promise.check(
+        first != null && first.equals(second), "%s gave %s, and then %s", method, first, second);
   }
 
   /** A provider that cannot be made by the service loader is never found. */

@@ -1,18 +1,19 @@
 package org.gobang.testkit;
 
 import java.time.Duration;
-import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.player.Player;
-import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;
 
 /** A player as the host keeps it: made, asked and closed on one thread of its own. */
@@ -20,9 +21,8 @@ final class Hosted implements AutoCloseable {
 
   private static final Promise CREATE =
       new Promise(
-          "PlayerProvider.create", "makes a player, or throws a RefusedException with a sentence");
-  private static final Promise SUPPORTS =
-      new Promise("PlayerProvider.supports", "whether the strategy can play a game");
+          "PlayerProvider.create",
+          "a new player, or a RefusedException whose sentence says why it cannot be had");
   private static final Promise CHOOSE =
       new Promise(
           "Player.choose",
@@ -44,34 +44,50 @@ final class Hosted implements AutoCloseable {
     this.patience = patience;
   }
 
-  /** Makes a player for a board that its provider says it supports. */
-  static Hosted create(PlayerProvider provider, Settings settings, Board start, Duration patience) {
-    return create(provider, settings, start, patience, true);
+  /**
+   * Makes a player for a board that its provider says it supports.
+   *
+   * @param daemon whether its thread is one, so that all that it starts are by birth
+   */
+  static Hosted create(Bench bench, Settings settings, Board start, boolean daemon) {
+    return offered(bench, settings, start, daemon)
+        .orElseThrow(
+            () ->
+                Bench.SUPPORTS.broken(
+                    "supports said yes and create refused. A player that needs an option to be set"
+                        + " gets it from PlayerContract.options(). On %s",
+                    Positions.words(start)));
   }
 
-  /** The same on a thread that is no daemon, so that none of the player's is one by birth. */
-  static Hosted create(
-      PlayerProvider provider, Settings settings, Board start, Duration patience, boolean daemon) {
-    OwnThread thread = new OwnThread(daemon, provider.getClass().getClassLoader());
-    boolean made = false;
+  /** Makes a player, unless its provider refuses with a sentence. */
+  static Optional<Hosted> offered(Bench bench, Settings settings, Board start, boolean daemon) {
+    OwnThread thread = bench.plugin().thread(daemon);
+    Duration patience = bench.plugin().patience();
+    String where = Positions.words(start);
+    Optional<Player> made = Optional.empty();
     try {
-      Player player =
-          thread.call(CREATE, "create", patience, () -> provider.create(settings, start));
-      CREATE.check(player != null, "create gave null for %s", Positions.words(start));
-      made = true;
-      return new Hosted(thread, player, patience);
-    } catch (RefusedException refused) {
-      throw SUPPORTS.broken(
-          refused,
-          "supports said yes and create refused %s. A player that needs an option to be set gets"
-              + " it from PlayerContract.options()",
-          Positions.words(start));
-    } catch (Exception thrown) {
-      throw CREATE.broken(thrown, "create threw for %s", Positions.words(start));
+      made =
+          thread.call(
+              CREATE,
+              "create for " + where,
+              patience,
+              () -> created(() -> bench.provider().create(settings, start), where));
+      return made.map(player -> new Hosted(thread, player, patience));
     } finally {
-      if (!made) {
+      if (made.isEmpty()) {
         thread.close();
       }
+    }
+  }
+
+  private static Optional<Player> created(Callable<Player> create, String where) throws Exception {
+    try {
+      Player player = create.call();
+      CREATE.check(player != null, "create gave null for %s", where);
+      return Optional.of(player);
+    } catch (RefusedException refused) {
+      CREATE.checkRefusal(refused, where);
+      return Optional.empty();
     }
   }
 
@@ -79,99 +95,88 @@ final class Hosted implements AutoCloseable {
   Future<Reply> ask(Question question) {
     return thread.submit(
         () -> {
+          question.begin();
           long asked = System.nanoTime();
-          question.begun().countDown();
           Point point = player.choose(question);
           return new Reply(point, asked, System.nanoTime());
         });
   }
 
-  /** Waits for an answer, whichever it is. */
-  Reply await(Future<Reply> reply, Question question) {
-    try {
-      return thread.await(reply, CHOOSE, "choose", patience);
-    } catch (Exception thrown) {
-      throw CHOOSE.broken(thrown, "choose threw on %s", Positions.words(question));
+  /** Waits for an answer, and fails where it is not legal. */
+  Reply await(Future<Reply> asked, Question question) {
+    Reply reply = thread.await(asked, CHOOSE, "choose " + Positions.words(question), patience);
+    Point point = reply.point();
+    String where = Positions.words(question);
+    CHOOSE.check(point != null, "choose answered null %s", where);
+    Board board = question.board();
+    if (board.judge(board.toMove(), point) instanceof Verdict.Refused why) {
+      throw CHOOSE.broken(
+          "choose answered %s, which the board refuses as %s%s, %s",
+          point, why.kind(), why.foul() ? " (a foul)" : "", where);
     }
+    return reply;
   }
 
   /** Asks and waits, and requests a stop once the time for the move is up, as the host does. */
   Reply answer(Question question) throws InterruptedException {
     Future<Reply> reply = ask(question);
-    question.begun().await();
-    for (Limit limit : question.budget().limits()) {
-      if (limit instanceof Limit.MoveTime move) {
-        stopUnlessAnswered(reply, move.time(), question);
-      } else if (limit instanceof Limit.Clock clock) {
-        stopUnlessAnswered(reply, clock.left(), question);
-      }
+    Optional<Duration> time =
+        question.budget().limits().stream().flatMap(Hosted::time).min(Duration::compareTo);
+    if (time.isPresent()) {
+      stopUnlessAnswered(reply, time.get(), question);
     }
     return await(reply, question);
   }
 
-  /**
-   * Drops a question as the host does, with a stop and an interrupt, after giving the player time.
-   *
-   * @return how long it took until nobody was thinking any more
-   */
-  long nanosToEnd(Future<Reply> reply, Question question, Duration time, Promise promise)
-      throws InterruptedException {
-    stopUnlessAnswered(reply, time, question);
-    thread.interrupt();
-    try {
-      long end = thread.await(reply, promise, "choose", patience).givenAt();
-      return Math.max(0, end - question.requestedAt().orElse(end));
-    } catch (Exception nobodyWantsIt) {
-      return System.nanoTime() - question.requestedAt().orElse(System.nanoTime());
+  private static Stream<Duration> time(Limit limit) {
+    if (limit instanceof Limit.MoveTime move) {
+      return Stream.of(move.time());
     }
+    return limit instanceof Limit.Clock clock ? Stream.of(clock.left()) : Stream.empty();
   }
 
   /** Gives a player time, and requests a stop where that was not enough. */
   static void stopUnlessAnswered(Future<Reply> reply, Duration time, Question question)
       throws InterruptedException {
+    if (!endsWithin(reply, time, question)) {
+      question.requestStop();
+    }
+  }
+
+  /** Gives a player time, and says whether it was enough. */
+  static boolean endsWithin(Future<Reply> reply, Duration time, Question question)
+      throws InterruptedException {
+    question.awaitBegin();
     try {
       reply.get(time.toNanos(), TimeUnit.NANOSECONDS);
+      return true;
     } catch (TimeoutException stillThinking) {
-      question.requestStop();
+      return false;
     } catch (ExecutionException failed) {
-      // Told by whoever waits for the answer.
+      return true; // Told by whoever waits for the answer.
     }
   }
 
-  static Point legal(Reply reply, Question question) {
-    Point point = reply.point();
-    CHOOSE.check(point != null, "choose answered null on %s", Positions.words(question));
-    Board board = question.board();
-    if (board.judge(board.toMove(), point) instanceof Verdict.Refused why) {
-      throw CHOOSE.broken(
-          "choose answered %s, which the board refuses as %s%s, on %s",
-          point, why.kind(), why.foul() ? " (a foul)" : "", Positions.words(question));
-    }
-    return point;
-  }
-
-  OwnThread thread() {
-    return thread;
+  /** Interrupts a player, and waits until nobody is thinking any more, whatever comes of it. */
+  void interrupt(Future<Reply> asked, Promise promise) {
+    thread.interrupt();
+    thread.end(asked, promise, "choose, after a stop and an interrupt", patience);
   }
 
   /** Closes the player, as often as it is called. */
   void closePlayer() {
     closed = true;
-    try {
-      thread.call(
-          CLOSE,
-          "close",
-          patience,
-          () -> {
-            player.close();
-            return List.of();
-          });
-    } catch (Exception thrown) {
-      throw CLOSE.broken(thrown, "close threw");
-    }
+    thread.call(
+        CLOSE,
+        "close",
+        patience,
+        () -> {
+          player.close();
+          return true;
+        });
   }
 
-  /** Closes the player unless that was done, and lets its thread go. */
+  /** Closes the player unless that was done or it hangs, and lets its thread go. */
   @Override
   public void close() {
     try {

@@ -31,9 +31,15 @@ final class Lateness {
    */
   static void check(Promise promise, String what, Duration limit, Attempt attempt)
       throws Exception {
+    check(promise, what, limit, ATTEMPTS, attempt);
+  }
+
+  /** The same with as many attempts as are wanted. */
+  static void check(Promise promise, String what, Duration limit, int attempts, Attempt attempt)
+      throws Exception {
     long took = 0;
     long slack = 0;
-    for (int i = 0; i < ATTEMPTS; i++) {
+    for (int i = 0; i < attempts; i++) {
       AtomicLong worst = new AtomicLong();
       Thread beats = new Thread(() -> beat(worst), "gobang-testkit-beats");
       beats.setDaemon(true);
@@ -50,8 +56,8 @@ final class Lateness {
       }
     }
     throw promise.broken(
-        "%s took %d ms; at most %d ms were allowed, and %d ms more for the machine (%d attempts)",
-        what, took / 1_000_000, limit.toMillis(), slack / 1_000_000, ATTEMPTS);
+        "%s took %d ms; at most %d ms were allowed, and %d ms more for the machine (in the last of %d attempts)",
+        what, took / 1_000_000, limit.toMillis(), slack / 1_000_000, attempts);
   }
 
   private static void beat(AtomicLong worst) {

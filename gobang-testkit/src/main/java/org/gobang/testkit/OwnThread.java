@@ -2,8 +2,8 @@ package org.gobang.testkit;
 
 import java.time.Duration;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -11,30 +11,28 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.opentest4j.TestAbortedException;
 
 /**
- * The one thread on which a plugin's code runs, so that a plugin that hangs fails a test and does
- * not hold it up. It has a thread group to itself: threads that the plugin starts are born into it,
- * and so are told from all others.
+ * A thread on which a plugin's code runs, so that a plugin that hangs fails a test and does not
+ * hold it up.
  */
 final class OwnThread implements AutoCloseable {
 
-  /** Pools of the Java runtime, started by whoever uses them first and shared by everybody. */
-  private static final List<String> SHARED =
-      List.of("ForkJoinPool.commonPool-", "CompletableFutureDelayScheduler");
+  static final String NAME = "gobang-testkit";
 
-  private final ThreadGroup group = new ThreadGroup("gobang-testkit");
   private final ExecutorService executor;
   private volatile @Nullable Thread own;
   private volatile boolean hangs;
 
   /** A thread that is a daemon, as the host's are, or is not, so that it cannot bequeath that. */
-  OwnThread(boolean daemon, @Nullable ClassLoader loader) {
+  OwnThread(ThreadGroup group, boolean daemon, @Nullable ClassLoader loader) {
     executor =
         Executors.newSingleThreadExecutor(
             code -> {
-              Thread made = new Thread(group, code, "gobang-testkit");
+              Thread made = new Thread(group, code, NAME);
               made.setDaemon(daemon);
               made.setContextClassLoader(loader);
               own = made;
@@ -47,31 +45,61 @@ final class OwnThread implements AutoCloseable {
   }
 
   /**
-   * Runs code and waits for it.
+   * Runs code and gives what it gives; fails where it throws or hangs.
    *
-   * @param what what the code does, for the sentence of a failure
-   * @throws Exception what the code threw
+   * @param what what is called, for the end of a sentence
    */
-  <T> T call(Promise promise, String what, Duration patience, Callable<T> code) throws Exception {
+  <T> T call(Promise promise, String what, Duration patience, Callable<T> code) {
     return await(submit(code), promise, what, patience);
   }
 
-  /** Waits for code that was submitted. */
-  <T> T await(Future<T> result, Promise promise, String what, Duration patience) throws Exception {
+  /** The same for code that was submitted. */
+  <T> T await(Future<T> result, Promise promise, String what, Duration patience) {
+    try {
+      return get(result, promise, what, patience);
+    } catch (ExecutionException thrown) {
+      Throwable cause = cause(thrown);
+      if (cause instanceof BrokenPromise broken) {
+        throw broken;
+      }
+      if (cause instanceof TestAbortedException aborted) {
+        throw aborted;
+      }
+      throw promise.broken(cause, "an exception from %s", what);
+    }
+  }
+
+  /** Waits for the end of code that was submitted, and gives what it threw. */
+  Optional<Throwable> end(Future<?> result, Promise promise, String what, Duration patience) {
+    try {
+      get(result, promise, what, patience);
+      return Optional.empty();
+    } catch (ExecutionException thrown) {
+      return Optional.of(cause(thrown));
+    }
+  }
+
+  private <T> T get(Future<T> result, Promise promise, String what, Duration patience)
+      throws ExecutionException {
     try {
       return result.get(patience.toNanos(), TimeUnit.NANOSECONDS);
     } catch (TimeoutException late) {
-      String stack = stack();
+      Thread running = own;
+      String stack = running == null ? "" : stack(running);
       hangs = true;
       interrupt();
-      throw promise.broken("%s did not return within %s; it was at%s", what, patience, stack);
-    } catch (ExecutionException thrown) {
-      Throwable cause = Objects.requireNonNullElse(thrown.getCause(), thrown);
-      if (cause instanceof Error error) {
-        throw error;
-      }
-      throw (Exception) cause;
+      throw promise.broken("no return within %d ms from %s%n%s", patience.toMillis(), what, stack);
+    } catch (InterruptedException enough) {
+      hangs = true;
+      interrupt();
+      Thread.currentThread().interrupt();
+      throw promise.broken(enough, "the test was interrupted while it waited for %s", what);
     }
+  }
+
+  /** What was thrown by code that was submitted. */
+  static Throwable cause(ExecutionException thrown) {
+    return Objects.requireNonNullElse(thrown.getCause(), thrown);
   }
 
   /** Whether something did not return, so that nothing after it will run. */
@@ -86,25 +114,12 @@ final class OwnThread implements AutoCloseable {
     }
   }
 
-  /** The threads of the plugin that are alive. */
-  List<Thread> others() {
-    Thread[] found = new Thread[group.activeCount() + 64];
-    int count = group.enumerate(found);
-    return Arrays.stream(found, 0, count)
-        .filter(thread -> thread != own && thread.isAlive())
-        .filter(thread -> SHARED.stream().noneMatch(thread.getName()::startsWith))
-        .toList();
-  }
-
-  private String stack() {
-    Thread running = own;
-    StringBuilder lines = new StringBuilder();
-    if (running != null) {
-      Arrays.stream(running.getStackTrace())
-          .limit(12)
-          .forEach(line -> lines.append("\n    ").append(line));
-    }
-    return lines.toString();
+  /** Where a thread is, for the lines below a sentence. */
+  static String stack(Thread thread) {
+    return Arrays.stream(thread.getStackTrace())
+        .limit(12)
+        .map(line -> "    at " + line)
+        .collect(Collectors.joining("\n"));
   }
 
   /** Lets the thread go, whatever it does. */

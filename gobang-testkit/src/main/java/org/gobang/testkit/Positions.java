@@ -12,6 +12,7 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardText;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Verdict;
+import org.gobang.api.player.Budget;
 
 /** Undecided positions to ask about, the same ones in every run. */
 final class Positions {
@@ -37,6 +38,11 @@ final class Positions {
     positions.addAll(twoFrom(wander(start, points * 4 / 5, random)));
     positions.addAll(twoFrom(wander(start, points - 3, random)));
     return undecided(positions);
+  }
+
+  /** A position with much to think about. */
+  static Board crowded(Board start) {
+    return wander(start, start.size() * start.size() / 2, new Random(SEED));
   }
 
   /** The set-ups of {@link SetUps} that a board's rules have. */
@@ -95,18 +101,21 @@ final class Positions {
     return board;
   }
 
-  /** A position in a failure's sentence. */
+  /** A position in a failure's sentence: what can be said in a line, and the picture below it. */
   static String words(Board board) {
     List<Move> moves = board.moves();
     String history = moves.isEmpty() ? "no moves yet" : "moves " + MoveText.write(moves);
     String set = board.start().stones().isEmpty() ? "" : " (set up)";
     String side = board.toMove() == Stone.BLACK ? "Black" : "White";
     return String.format(
-        "%s on %d lines%s, %s to move, %s:%n%s",
-        board.rules(), board.size(), set, side, history, BoardText.draw(board));
+        "%s on %d lines%s, %s to move%n%s%n%s",
+        board.rules(), board.size(), set, side, BoardText.draw(board).stripTrailing(), history);
   }
 
+  /** The same with what the answer may cost. */
   static String words(Question question) {
-    return words(question.board());
+    List<Budget.Limit> limits = question.budget().limits();
+    String budget = limits.isEmpty() ? "no budget until a stop" : "a budget of " + limits;
+    return "with " + budget + " on " + words(question.board());
   }
 }

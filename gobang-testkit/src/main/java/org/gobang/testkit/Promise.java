@@ -1,9 +1,9 @@
 package org.gobang.testkit;
 
-import static org.junit.jupiter.api.Assertions.fail;
-
+import java.util.Collection;
 import java.util.Locale;
 import java.util.function.Supplier;
+import org.gobang.api.RefusedException;
 
 /**
  * Something the api promises, so that a failure can say what was promised and where.
@@ -16,31 +16,58 @@ record Promise(String where, String words) {
   /** Fails with a sentence of {@code broken} where the promise was not kept. */
   void check(boolean kept, String broken, Object... details) {
     if (!kept) {
-      broken(broken, details);
+      throw broken(broken, details);
     }
   }
 
-  /** Fails. Returns an error all the same, for the compiler: {@code throw promise.broken(…)}. */
-  AssertionError broken(String broken, Object... details) {
-    return fail(sentence(broken, details));
+  /** The failure, to be thrown: a sentence, perhaps with lines below it such as a position. */
+  BrokenPromise broken(String broken, Object... details) {
+    return new BrokenPromise(sentence(format(broken, details), ""));
   }
 
-  /** Fails with what was thrown as the cause. */
-  AssertionError broken(Throwable thrown, String broken, Object... details) {
-    return fail(sentence(broken, details) + "\nThrown: " + thrown, thrown);
+  /** The same with what was thrown as the cause, and named in the sentence. */
+  BrokenPromise broken(Throwable thrown, String broken, Object... details) {
+    return new BrokenPromise(sentence(format(broken, details), ": " + thrown), thrown);
   }
 
   /** What a call gives that must not throw. */
   <T> T given(Supplier<T> call, String what) {
     try {
       return call.get();
-    } catch (RuntimeException thrown) {
-      throw broken(thrown, "%s threw", what);
+    } catch (RuntimeException | LinkageError thrown) {
+      throw broken(thrown, "an exception from %s", what);
     }
   }
 
-  private String sentence(String broken, Object... details) {
-    String happened = String.format(Locale.ROOT, broken, details);
-    return happened + "\nPromised by " + where + ": " + words;
+  /** Fails where a refusal says nothing to people. */
+  void checkRefusal(RefusedException refused, String where) {
+    String sentence = refused.getMessage();
+    check(sentence != null && !sentence.isBlank(), "a refusal without a sentence, for %s", where);
+  }
+
+  /** Fails where something can be taken out of a collection. */
+  void checkUnmodifiable(Collection<?> collection, String what) {
+    if (!collection.isEmpty()) {
+      try {
+        collection.clear();
+        throw broken("%s can be changed", what);
+      } catch (UnsupportedOperationException unmodifiable) {
+        // As promised.
+      }
+    }
+  }
+
+  private static String format(String broken, Object... details) {
+    return String.format(Locale.ROOT, broken, details);
+  }
+
+  /**
+   * What happened on the first line, where test reports show it, and all that explains it below.
+   */
+  private String sentence(String happened, String thrown) {
+    int end = happened.indexOf('\n');
+    String first = end < 0 ? happened : happened.substring(0, end);
+    String below = end < 0 ? "" : happened.substring(end);
+    return first + thrown + "\nPromised by " + where + ": " + words + below;
   }
 }

@@ -17,15 +17,21 @@ final class Question implements Turn, Stop {
 
   private final Board board;
   private final Budget budget;
-  private final CountDownLatch begun = new CountDownLatch(1);
+  private final CountDownLatch begun;
   private final List<Insight> reported = new ArrayList<>();
   private final List<Runnable> actions = new ArrayList<>();
   private volatile boolean requested;
   private OptionalLong requestedAt = OptionalLong.empty();
 
   Question(Board board, Budget budget) {
+    this(board, budget, new CountDownLatch(1));
+  }
+
+  /** One of several that are asked at the same moment: when all their players have begun. */
+  Question(Board board, Budget budget, CountDownLatch begun) {
     this.board = board;
     this.budget = budget;
+    this.begun = begun;
   }
 
   @Override
@@ -66,7 +72,14 @@ final class Question implements Turn, Stop {
         return;
       }
     }
-    action.run();
+    run(action);
+  }
+
+  /** As the host does: on a thread of its own, since nobody knows what a plugin does there. */
+  private static void run(Runnable action) {
+    Thread thread = new Thread(action, "gobang-testkit-stop");
+    thread.setDaemon(true);
+    thread.start();
   }
 
   /** Asks for an answer now. */
@@ -80,7 +93,7 @@ final class Question implements Turn, Stop {
       requested = true;
       wanted = List.copyOf(actions);
     }
-    wanted.forEach(Runnable::run);
+    wanted.forEach(Question::run);
   }
 
   /** When the stop was requested, if it was, by {@link System#nanoTime}. */
@@ -88,9 +101,15 @@ final class Question implements Turn, Stop {
     return requestedAt;
   }
 
-  /** Opens once the player was asked, on its thread. */
-  CountDownLatch begun() {
-    return begun;
+  /** Called on the player's thread before it is asked; waits for the others, if there are. */
+  void begin() throws InterruptedException {
+    begun.countDown();
+    begun.await();
+  }
+
+  /** Waits until the player is asked. */
+  void awaitBegin() throws InterruptedException {
+    begun.await();
   }
 
   /** What was reported so far. May hold null, where a player broke its word. */

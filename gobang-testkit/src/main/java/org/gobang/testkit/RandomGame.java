@@ -14,6 +14,9 @@ final class RandomGame {
   /** A pass now and then: rarely two in a row, which some rules take for a draw. */
   private static final int PASS_ONE_IN = 40;
 
+  private static final Promise PASS =
+      new Promise("Board.pass", "a new board; an IllegalStateException only if the game is over");
+
   private RandomGame() {}
 
   /**
@@ -32,7 +35,7 @@ final class RandomGame {
       }
       board =
           random.nextInt(PASS_ONE_IN) == 0
-              ? board.pass()
+              ? PASS.given(board::pass, "pass, while the game is undecided")
               : board.play(allowed.get(random.nextInt(allowed.size())));
       positions.add(board);
     }

@@ -1,16 +1,18 @@
 package org.gobang.testkit;
 
+import static org.junit.jupiter.api.Assumptions.abort;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.time.Duration;
-import java.util.List;
 import java.util.Locale;
-import java.util.ServiceLoader;
-import java.util.concurrent.CountDownLatch;
+import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Function;
+import org.gobang.api.Label;
 import org.gobang.api.RefusedException;
 import org.gobang.api.render.Renderer;
 import org.gobang.api.render.RendererProvider;
@@ -32,12 +34,11 @@ import org.junit.jupiter.api.Test;
  * <p>Where the front end says that it is not available, a window on a machine without a screen, the
  * tests that would run it are skipped.
  */
-public abstract class RendererContract {
+public abstract class RendererContract extends PluginContract<RendererProvider> {
 
   private static final Duration QUICK = Duration.ofSeconds(2);
   private static final Duration A_MOMENT = Duration.ofMillis(100);
 
-  private static final Described DESCRIBED = new Described("RendererProvider");
   private static final Promise AVAILABLE =
       new Promise("RendererProvider.available", "whether the front end can run here and now");
   private static final Promise CREATE =
@@ -49,123 +50,99 @@ public abstract class RendererContract {
           "Renderer.run", "where the thread is interrupted the application ends, and it with it");
 
   /** For the author's class that extends it. */
-  protected RendererContract() {}
+  protected RendererContract() {
+    super(RendererProvider.class);
+  }
 
   /**
    * Whose front end it is.
    *
    * @return a new provider
    */
+  @Override
   protected abstract RendererProvider provider();
 
-  /**
-   * After what time a front end that does not return is said to hang. No test takes that long
-   * unless it fails.
-   *
-   * @return 10 seconds unless overridden
-   */
-  protected Duration patience() {
-    return Duration.ofSeconds(10);
+  @Override
+  final String id(RendererProvider provider) {
+    return provider.id();
   }
 
-  /** Id and label are there, in any language, always the same, at once. */
-  @Test
-  public void required_describesItself() {
-    RendererProvider provider = provider();
-    DESCRIBED.checkQuick(() -> provider(), RendererProvider::label);
-    DESCRIBED.checkId(provider.id());
-    DESCRIBED.checkLabels("label", provider::label);
-    DESCRIBED.checkSame("id", () -> List.of(provider.id(), provider().id()));
-    DESCRIBED.checkSame("label", () -> provider.label(Locale.ENGLISH));
-    DESCRIBED.checkCanBeMade(provider.getClass());
-  }
-
-  /** The name is there in Chinese too. */
-  @Test
-  public void optional_speaksChinese() {
-    assumeTrue(Described.speaksChinese(provider()::label), "the label is the same in Chinese");
-  }
-
-  /** The provider is declared, in a module descriptor or in META-INF/services. */
-  @Test
-  public void optional_isFoundByTheServiceLoader() {
-    Class<?> wanted = provider().getClass();
-    boolean found =
-        ServiceLoader.load(RendererProvider.class, wanted.getClassLoader()).stream()
-            .anyMatch(each -> each.type().equals(wanted));
-    assumeTrue(found, wanted.getName() + " is provided neither by a module nor in META-INF");
+  @Override
+  final Map<String, Function<Locale, Label>> labels(RendererProvider provider) {
+    return Map.of("label", provider::label);
   }
 
   /** Whether it can run is said at once, with or without a screen. */
   @Test
-  public void required_saysAtOnceWhetherItIsAvailable() {
-    try (OwnThread thread = thread()) {
-      thread.call(AVAILABLE, "available", QUICK, () -> provider().available());
-    } catch (Exception thrown) {
-      throw AVAILABLE.broken(thrown, "available threw");
-    }
+  public void required_saysAtOnceWhetherItIsAvailable() throws Exception {
+    Lateness.check(AVAILABLE, "available", QUICK, 1, this::nanosUntilAvailable);
+  }
+
+  private long nanosUntilAvailable() {
+    RendererProvider provider = guarded().provider();
+    long begun = System.nanoTime();
+    provider.available();
+    return System.nanoTime() - begun;
   }
 
   /** Each run of the application gets a renderer of its own. */
   @Test
-  public void required_makesANewRendererEachTime() {
-    RendererProvider provider = provider();
-    assumeAvailable(provider);
-    try (OwnThread thread = thread()) {
-      thread.call(
-          CREATE,
-          "create",
-          patience(),
-          () -> {
-            Renderer first = provider.create();
-            Renderer second = provider.create();
-            CREATE.check(first != null && second != null, "create gave null");
-            CREATE.check(first != second, "create gave the same renderer twice");
-            return first;
-          });
+  public void required_makesANewRendererEachTime() throws Exception {
+    RendererProvider provider = available();
+    try (OwnThread thread = guarded().thread(true)) {
+      thread.call(CREATE, "create", patience(), () -> checkTwo(provider));
+    }
+  }
+
+  private static boolean checkTwo(RendererProvider provider) {
+    try {
+      Renderer first = provider.create();
+      Renderer second = provider.create();
+      CREATE.check(first != null && second != null, "create gave null");
+      CREATE.check(first != second, "create gave the same renderer twice");
+      return true;
     } catch (RefusedException refused) {
-      String sentence = refused.getMessage();
-      CREATE.check(sentence != null && !sentence.isBlank(), "a refusal without a sentence");
-    } catch (Exception thrown) {
-      throw CREATE.broken(thrown, "create threw");
+      CREATE.checkRefusal(refused, "create");
+      return false;
     }
   }
 
   /** A front end that watches comes to its end when it is interrupted. */
   @Test
-  public void required_endsWhenInterrupted() {
-    RendererProvider provider = provider();
-    assumeAvailable(provider);
-    try (OwnThread thread = thread()) {
-      CountDownLatch begun = new CountDownLatch(1);
-      Future<Integer> status =
-          thread.submit(
-              () -> {
-                Renderer renderer = provider.create();
-                begun.countDown();
-                return renderer.run(new QuietWorkbench());
-              });
-      RUN.check(begun.await(patience().toMillis(), TimeUnit.MILLISECONDS), "create did not return");
+  public void required_endsWhenInterrupted() throws Exception {
+    RendererProvider provider = available();
+    try (OwnThread thread = guarded().thread(true)) {
+      Renderer renderer = thread.call(CREATE, "create", patience(), () -> made(provider));
+      Future<Integer> status = thread.submit(() -> renderer.run(new QuietWorkbench()));
       runForAMoment(status);
       thread.interrupt();
-      thread.await(status, RUN, "run, with an interrupt,", patience());
-    } catch (InterruptedException asPromised) {
-      // One of the two ways to end; the other is to return.
-    } catch (RefusedException notHere) {
-      assumeTrue(false, "it cannot be had here: " + notHere.getMessage());
-    } catch (Exception thrown) {
-      throw RUN.broken(thrown, "run threw");
+      String what = "run, with an interrupt";
+      Optional<Throwable> thrown = thread.end(status, RUN, what, patience());
+      if (thrown.isPresent() && !(thrown.get() instanceof InterruptedException)) {
+        throw RUN.broken(thrown.get(), "an exception from %s", what);
+      }
     }
   }
 
-  private static void assumeAvailable(RendererProvider provider) {
+  /** A provider that can run here: what throws instead is told by a test of its own. */
+  private RendererProvider available() {
+    RendererProvider provider = guarded().provider();
     boolean available;
     try {
       available = provider.available();
-    } catch (RuntimeException toldByATestOfItsOwn) {
+    } catch (BrokenPromise toldElsewhere) {
       available = false;
     }
     assumeTrue(available, "not available here");
+    return provider;
+  }
+
+  private static Renderer made(RendererProvider provider) {
+    try {
+      return provider.create();
+    } catch (RefusedException notHere) {
+      return abort("it cannot be had here: " + notHere.getMessage());
+    }
   }
 
   private static void runForAMoment(Future<Integer> status) throws InterruptedException {
@@ -176,9 +153,5 @@ public abstract class RendererContract {
     } catch (ExecutionException failed) {
       // Told by whoever waits for the end.
     }
-  }
-
-  private OwnThread thread() {
-    return new OwnThread(true, provider().getClass().getClassLoader());
   }
 }

@@ -20,6 +20,8 @@ record Sight(
     Stone toMove,
     Outcome outcome,
     List<Cell> cells,
+    List<Point> vacant,
+    List<Point> allowed,
     Map<Stone, List<Verdict>> verdicts) {
 
   /** Looks at a board from edge to edge. */
@@ -35,6 +37,8 @@ record Sight(
         board.toMove(),
         board.outcome(),
         cells,
+        List.copyOf(board.vacant()),
+        List.copyOf(board.allowed()),
         Map.of(
             Stone.BLACK, verdicts(board, Stone.BLACK), Stone.WHITE, verdicts(board, Stone.WHITE)));
   }

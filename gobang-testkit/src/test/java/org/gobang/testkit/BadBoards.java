@@ -2,13 +2,18 @@ package org.gobang.testkit;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 import org.gobang.api.Label;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardProvider;
@@ -316,6 +321,155 @@ final class BadBoards {
           return super.play(point);
         }
       };
+    }
+  }
+
+  /** Lists points as allowed after the end too. */
+  public static class Overlong extends Toy {
+    /** For the contract. */
+    public Overlong() {
+      super(freestyle());
+    }
+
+    @Override
+    Board warp(Board board) {
+      return new Warped(board, this::warp) {
+        @Override
+        public List<Point> allowed() {
+          return super.outcome() instanceof Outcome.Undecided ? super.allowed() : super.vacant();
+        }
+      };
+    }
+  }
+
+  /** Gives its map of fouls away. */
+  public static class Giving extends Toy {
+    @Override
+    Board warp(Board board) {
+      return new Warped(board, this::warp) {
+        @Override
+        public Map<Point, Verdict.Refused> forbidden(Stone stone) {
+          return new LinkedHashMap<>(super.forbidden(stone));
+        }
+      };
+    }
+  }
+
+  /** Has one list of vacant points for all the boards of a game. */
+  public static class Dwindling extends Toy {
+    @Override
+    Board warp(Board board) {
+      return around(board, new ArrayList<>(board.vacant()));
+    }
+
+    private static Board around(Board board, List<Point> vacant) {
+      return new Warped(board, same -> same) {
+        @Override
+        public Board play(Point point) {
+          Board after = real.play(point);
+          vacant.remove(point);
+          return around(after, vacant);
+        }
+
+        @Override
+        public Board pass() {
+          return around(real.pass(), vacant);
+        }
+
+        @Override
+        public List<Point> vacant() {
+          return List.copyOf(vacant);
+        }
+      };
+    }
+  }
+
+  /** Names a stone of the winning line twice. */
+  public static class Stammering extends Toy {
+    /** For the contract. */
+    public Stammering() {
+      super(freestyle());
+    }
+
+    @Override
+    Board warp(Board board) {
+      return new Warped(board, this::warp) {
+        @Override
+        public Outcome outcome() {
+          if (super.outcome() instanceof Outcome.Won won) {
+            List<Point> line = new ArrayList<>(won.line());
+            line.add(line.get(0));
+            return new Outcome.Won(won.stone(), line);
+          }
+          return super.outcome();
+        }
+      };
+    }
+  }
+
+  /** Works out its verdicts when it is first asked, whoever else asks meanwhile. */
+  public static class Lazy extends Toy {
+    @Override
+    Board warp(Board board) {
+      return new Warped(board, this::warp) {
+        private volatile boolean begun;
+        private volatile boolean known;
+
+        @Override
+        public Outcome outcome() {
+          if (!begun) {
+            begun = true;
+            LockSupport.parkNanos(TimeUnit.MICROSECONDS.toNanos(200));
+            known = true;
+          }
+          return known ? super.outcome() : Outcome.DRAWN;
+        }
+      };
+    }
+  }
+
+  /** Never comes to a verdict where there is a stone. */
+  public static class Pondering extends Toy {
+    @Override
+    Board warp(Board board) {
+      return new Warped(board, this::warp) {
+        @Override
+        public Verdict judge(Stone stone, Point point) {
+          if (at(point).occupied()) {
+            ToyPlayers.awaitQuietly(new CountDownLatch(1));
+          }
+          return super.judge(stone, point);
+        }
+      };
+    }
+  }
+
+  /** Does not know of passing. */
+  public static class Restless extends Toy {
+    @Override
+    Board warp(Board board) {
+      return new Warped(board, this::warp) {
+        @Override
+        public Board pass() {
+          throw new UnsupportedOperationException("pass");
+        }
+      };
+    }
+  }
+
+  /** Does not have the size that it says people expect. */
+  public static class Oversized extends Toy {
+    @Override
+    public int defaultSize() {
+      return 19;
+    }
+
+    @Override
+    public Board create(Start start) {
+      if (start.size() > 15) {
+        throw new RefusedException("15 lines at most");
+      }
+      return super.create(start);
     }
   }
 

@@ -5,8 +5,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 import org.gobang.api.Label;
 import org.gobang.api.Move;
@@ -102,7 +106,7 @@ final class BadPlayers {
       if (turn.board().start().stones().isEmpty()) {
         return super.answer(turn);
       }
-      throw new IllegalStateException("where do these come from?");
+      throw new StackOverflowError("where do these come from?");
     }
   }
 
@@ -255,6 +259,180 @@ final class BadPlayers {
         return super.create(settings, start);
       }
       throw new RefusedException("renju is not for me");
+    }
+  }
+
+  /** Does not come to say which boards it supports. */
+  public static class Undecided extends ToyPlayers.First {
+    static final AtomicInteger ASKED = new AtomicInteger();
+
+    @Override
+    public boolean supports(Board board) {
+      ASKED.incrementAndGet();
+      ToyPlayers.awaitQuietly(new CountDownLatch(1));
+      return true;
+    }
+  }
+
+  /** Says yes to boards that it refuses. */
+  public static class Boasting extends ToyPlayers.First {
+    @Override
+    public Player create(Settings settings, Board start) throws InterruptedException {
+      if (start.size() > 20) {
+        throw new RefusedException("20 lines at most");
+      }
+      return super.create(settings, start);
+    }
+  }
+
+  /** Offers a choice that is not ready yet. */
+  public static class Unready extends ToyPlayers.First {
+    @Override
+    public List<Option> options() {
+      return List.of(new Option.Choice("style", List.of("calm", "wild"), "calm"));
+    }
+
+    @Override
+    public Label label(Option option, Locale locale) {
+      return new Label(locale.getLanguage().equals("zh") ? "风格" : "Style", "");
+    }
+
+    @Override
+    public Player create(Settings settings, Board start) throws InterruptedException {
+      if (settings.text("style").equals("wild")) {
+        throw new UnsupportedOperationException("wild");
+      }
+      return super.create(settings, start);
+    }
+  }
+
+  /** Shares out its time by a rule that needs some. */
+  public static class Dividing extends ToyPlayers.First {
+    @Override
+    Point answer(Turn turn) throws InterruptedException {
+      long left =
+          turn.budget().limit(Limit.Clock.class).map(clock -> clock.left().toMillis()).orElse(1L);
+      long moves = 1_000_000 / left;
+      assert moves >= 0;
+      return super.answer(turn);
+    }
+  }
+
+  /** Has nothing to say where a stop comes before it has finished. */
+  public static class Speechstruck extends ToyPlayers.First {
+    @Override
+    Point answer(Turn turn) throws InterruptedException {
+      if (turn.budget().limits().isEmpty() && !turn.stop().requested()) {
+        CountDownLatch stopped = new CountDownLatch(1);
+        turn.stop().onRequest(stopped::countDown);
+        stopped.await();
+        return OUTSIDE;
+      }
+      return super.answer(turn);
+    }
+  }
+
+  /** Has nothing to say where a stop comes before it has begun. */
+  public static class EmptyHanded extends ToyPlayers.First {
+    @Override
+    Point answer(Turn turn) throws InterruptedException {
+      boolean stopped = turn.budget().limits().isEmpty() && turn.stop().requested();
+      return stopped ? OUTSIDE : super.answer(turn);
+    }
+  }
+
+  /** Draws lots without the seed from its second move on. */
+  public static class LaterGambler extends ToyPlayers.First {
+    @Override
+    public Player create(Settings settings, Board start) {
+      return new Player() {
+        private boolean first = true;
+
+        @Override
+        public Point choose(Turn turn) throws InterruptedException {
+          List<Point> allowed = turn.board().allowed();
+          Point drawn = allowed.get(new Random().nextInt(allowed.size()));
+          Point known = answer(turn);
+          Point point = first ? known : drawn;
+          first = false;
+          return point;
+        }
+      };
+    }
+  }
+
+  /** All players reckon on one sheet of paper. */
+  public static class Scribbling extends ToyPlayers.First {
+    private static final int[] SHEET = new int[25 * 25];
+
+    @Override
+    Point answer(Turn turn) throws InterruptedException {
+      List<Point> allowed = turn.board().allowed();
+      for (int i = 0; i < allowed.size(); i++) {
+        SHEET[i] = (allowed.get(i).hashCode() * turn.board().moves().hashCode()) & 0xffff;
+      }
+      // A search between the two would take longer.
+      LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(2));
+      int best = 0;
+      for (int i = 0; i < allowed.size(); i++) {
+        best = SHEET[i] > SHEET[best] ? i : best;
+      }
+      super.answer(turn);
+      return allowed.get(best);
+    }
+  }
+
+  /** Weighs boards as if all had seven lines. */
+  public static class SevenLines extends ToyPlayers.First {
+    @Override
+    Point answer(Turn turn) throws InterruptedException {
+      turn.report(Weights.of(7, new int[7 * 7]));
+      return super.answer(turn);
+    }
+  }
+
+  /** Has a thread that would keep the application alive as long as it thinks. */
+  public static class NoDaemonMeanwhile extends ToyPlayers.First {
+    @Override
+    Point answer(Turn turn) throws InterruptedException {
+      if (turn.budget().limits().isEmpty()) {
+        CountDownLatch stopped = new CountDownLatch(1);
+        turn.stop().onRequest(stopped::countDown);
+        Thread helper = new Thread(() -> ToyPlayers.awaitQuietly(stopped), "toy-helper");
+        helper.setDaemon(false);
+        helper.start();
+        try {
+          helper.join();
+        } finally {
+          stopped.countDown();
+        }
+      }
+      return super.answer(turn);
+    }
+  }
+
+  /** Keeps a pool for all players, which nobody shuts down. */
+  public static class Pooled extends ToyPlayers.First {
+    @Override
+    Point answer(Turn turn) throws InterruptedException {
+      try {
+        return Pool.SHARED.submit(() -> turn.board().allowed().get(0)).get();
+      } catch (ExecutionException thrown) {
+        throw new IllegalStateException(thrown);
+      } finally {
+        super.answer(turn);
+      }
+    }
+
+    /** Made when it is first needed. */
+    private static final class Pool {
+      private static final ExecutorService SHARED =
+          Executors.newSingleThreadExecutor(
+              code -> {
+                Thread made = Executors.defaultThreadFactory().newThread(code);
+                made.setDaemon(true);
+                return made;
+              });
     }
   }
 

@@ -1,25 +1,35 @@
 package org.gobang.testkit;
 
+import static java.util.stream.Collectors.toCollection;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Named.named;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
+import java.time.Duration;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.gobang.api.board.BoardProvider;
+import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The contract lets good boards pass, and fails each bad one by the test meant for it. */
+@Execution(ExecutionMode.CONCURRENT)
 class BoardContractTest {
 
-  private static Supplier<? extends BoardProvider> tried = BadBoards.Toy::new;
+  private static final ThreadLocal<Supplier<? extends BoardProvider>> TRIED = new ThreadLocal<>();
 
-  /** Tried on whatever is set, on a small board. */
+  /** Tried on whatever is set for this thread, on a small board. */
   static class OnASmallBoard extends BoardContract {
+    private final Supplier<? extends BoardProvider> tried = TRIED.get();
+
     @Override
     protected BoardProvider provider() {
       return tried.get();
@@ -31,14 +41,34 @@ class BoardContractTest {
     }
   }
 
-  private static Verdicts verdicts(Supplier<? extends BoardProvider> provider) {
-    tried = provider;
-    return Verdicts.of(OnASmallBoard.class);
+  /** On the size that people expect, and given up soon. */
+  static class OnTheUsualBoard extends OnASmallBoard {
+    @Override
+    protected List<Integer> sizes() {
+      return List.of(provider().defaultSize());
+    }
+
+    @Override
+    protected Duration patience() {
+      return Duration.ofMillis(750);
+    }
   }
 
-  @Test
-  void goodBoardsPass() {
-    Verdicts verdicts = verdicts(BadBoards.Toy::new);
+  private static Verdicts verdicts(
+      Class<? extends BoardContract> contract, Supplier<? extends BoardProvider> provider) {
+    TRIED.set(provider);
+    return Verdicts.of(contract);
+  }
+
+  static Stream<Named<Supplier<? extends BoardProvider>>> good() {
+    return Stream.<Supplier<? extends BoardProvider>>of(BadBoards.Toy::new, HeavyRules::new)
+        .map(good -> named(good.get().getClass().getSimpleName(), good));
+  }
+
+  @ParameterizedTest
+  @MethodSource("good")
+  void goodBoardsPass(Supplier<? extends BoardProvider> good) {
+    Verdicts verdicts = verdicts(OnASmallBoard.class, good);
     assertThat(verdicts.failed()).isEmpty();
     assertThat(verdicts.skipped()).containsExactly("optional_isFoundByTheServiceLoader");
   }
@@ -54,25 +84,68 @@ class BoardContractTest {
         of("required_countsMovesAndTurns", BadBoards.Open::new),
         of("required_judgesEitherSide", BadBoards.Misjudging::new),
         of("required_playsWhatItAllows", BadBoards.Abrupt::new),
+        of(
+            "required_neverChanges",
+            BadBoards.Dwindling::new,
+            "required_listsWhatItAllows",
+            "required_mayBeReadFromSeveralThreads"),
         of("required_listsWhatItAllows", BadBoards.Backwards::new),
+        of("required_listsWhatItAllows", BadBoards.Overlong::new),
+        of("required_forbidsFoulsAlone", BadBoards.Giving::new),
+        of("required_winsByALine", BadBoards.Stammering::new),
+        of("required_explainsRefusals", HeavyRules.Silent::new),
+        of("required_mayBeReadFromSeveralThreads", BadBoards.Lazy::new),
         of("required_forbidsFoulsAlone", BadBoards.Lax::new),
         of("required_gamesEnd", BadBoards.Endless::new),
         of("required_winsByALine", BadBoards.Confused::new),
         of("required_refusesAllWhenOver", BadBoards.Passing::new),
         of("required_explainsRefusals", BadBoards.Speechless::new),
-        of("required_sameMovesGiveTheSameBoard", BadBoards.Lottery::new),
+        of(
+            "required_sameMovesGiveTheSameBoard",
+            BadBoards.Lottery::new,
+            "required_mayBeReadFromSeveralThreads"),
         of("required_mayBeReadFromSeveralThreads", BadBoards.OneThread::new));
   }
 
-  private static Arguments of(String test, Supplier<? extends BoardProvider> provider) {
-    return arguments(test, named(provider.get().getClass().getSimpleName(), provider));
+  /** A board, the test meant for it, and others that cannot but see it too. */
+  private static Arguments of(
+      String test, Supplier<? extends BoardProvider> provider, String... others) {
+    return arguments(
+        test,
+        named(provider.get().getClass().getSimpleName(), provider),
+        Stream.concat(Stream.of(test), Stream.of(others)).collect(toCollection(TreeSet::new)));
   }
 
   @ParameterizedTest
   @MethodSource("bad")
-  void eachBadBoardFailsItsOwnTest(String test, Supplier<? extends BoardProvider> provider) {
-    Verdicts verdicts = verdicts(provider);
-    assertThat(verdicts.failed()).containsOnlyKeys(test);
+  void eachBadBoardFailsItsOwnTest(
+      String test, Supplier<? extends BoardProvider> provider, Set<String> seen) {
+    Verdicts verdicts = verdicts(OnASmallBoard.class, provider);
+    assertThat(verdicts.failed().keySet()).isEqualTo(seen);
     assertThat(verdicts.failed().get(test)).contains("Promised by ");
+  }
+
+  @Test
+  void boardsThatHangAreGivenUpOnce() {
+    Verdicts verdicts = verdicts(OnTheUsualBoard.class, BadBoards.Pondering::new);
+    assertThat(verdicts.failed()).hasSize(1);
+    assertThat(verdicts.failed().firstEntry().getValue())
+        .startsWith("no return within 750 ms from the board")
+        .contains("BadBoards$Pondering");
+  }
+
+  @Test
+  void boardsThatDoNotLetPassAreToldSo() {
+    Verdicts verdicts = verdicts(OnASmallBoard.class, BadBoards.Restless::new);
+    assertThat(verdicts.failed().get("required_gamesEnd"))
+        .startsWith("an exception from pass, while the game is undecided: ")
+        .contains("Promised by Board.pass: ");
+  }
+
+  @Test
+  void sizesThatAreNotThereAreToldSo() {
+    Verdicts verdicts = verdicts(OnTheUsualBoard.class, BadBoards.Oversized::new);
+    assertThat(verdicts.failed().get("required_createsAnEmptyBoard"))
+        .startsWith("an exception from create for 19 lines, one of sizes(): ");
   }
 }

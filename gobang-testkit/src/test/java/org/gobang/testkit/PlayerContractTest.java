@@ -1,22 +1,29 @@
 package org.gobang.testkit;
 
+import static java.util.stream.Collectors.toCollection;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Named.named;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.PlayerProvider;
+import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The contract lets good players pass, and fails each bad one by the test meant for it. */
+@Execution(ExecutionMode.CONCURRENT)
 class PlayerContractTest {
 
   /** For those that are meant to hang; good ones have all the time that a loaded machine takes. */
@@ -24,79 +31,133 @@ class PlayerContractTest {
 
   private static final Duration LONG = Duration.ofSeconds(10);
 
-  private static Supplier<? extends PlayerProvider> tried = ToyPlayers.First::new;
-  private static Duration patience = LONG;
+  private static final ThreadLocal<Tried> TRIED = new ThreadLocal<>();
+
+  /** What is tried on this thread, and how long it may take. */
+  private record Tried(Supplier<? extends PlayerProvider> provider, Duration patience) {}
 
   /** Tried on whatever is set, on small boards. */
   static class OnSmallBoards extends PlayerContract {
+    private final Tried tried = TRIED.get();
+
     @Override
     protected PlayerProvider provider() {
-      return tried.get();
+      return tried.provider().get();
     }
 
     @Override
     protected List<Board> boards() {
-      return List.of(TestBoards.empty("freestyle", 7), new StrangeRules().create(Start.empty(7)));
+      return List.of(TestBoards.empty("freestyle", 8), new StrangeRules().create(Start.empty(7)));
     }
 
     @Override
     protected Duration patience() {
-      return patience;
+      return tried.patience();
     }
   }
 
   private static Verdicts verdicts(Supplier<? extends PlayerProvider> provider, Duration patience) {
-    tried = provider;
-    PlayerContractTest.patience = patience;
+    TRIED.set(new Tried(provider, patience));
     return Verdicts.of(OnSmallBoards.class);
   }
 
-  @Test
-  void goodPlayersPass() {
-    for (Supplier<? extends PlayerProvider> good :
-        List.<Supplier<? extends PlayerProvider>>of(
-            ToyPlayers.First::new, ToyPlayers.Thinker::new, BadPlayers.Polite::new)) {
-      Verdicts verdicts = verdicts(good, LONG);
-      assertThat(verdicts.failed()).isEmpty();
-      assertThat(verdicts.skipped()).containsExactly("optional_isFoundByTheServiceLoader");
-    }
+  static Stream<Named<Supplier<? extends PlayerProvider>>> good() {
+    return Stream.<Supplier<? extends PlayerProvider>>of(
+            ToyPlayers.First::new,
+            ToyPlayers.Thinker::new,
+            ToyPlayers.Sharing::new,
+            ToyPlayers.SlowToEnd::new,
+            BadPlayers.Polite::new)
+        .map(good -> named(good.get().getClass().getSimpleName(), good));
+  }
+
+  @ParameterizedTest
+  @MethodSource("good")
+  void goodPlayersPass(Supplier<? extends PlayerProvider> good) {
+    Verdicts verdicts = verdicts(good, LONG);
+    assertThat(verdicts.failed()).isEmpty();
+    assertThat(verdicts.skipped()).containsExactly("optional_isFoundByTheServiceLoader");
   }
 
   static Stream<Arguments> bad() {
     return Stream.of(
         of("required_describesItself", BadPlayers.Misnamed::new),
-        of("required_describesItself", BadPlayers.Fickle::new),
+        of("required_describesItself", BadPlayers.Fickle::new, "required_fallsBackToEnglish"),
         of("required_describesItself", BadPlayers.Slow::new),
         of("required_describesItself", BadPlayers.Unmakeable::made),
         of("required_describesItsOptions", BadPlayers.TwiceTheSame::new),
-        of("required_movesLegallyInGames", BadPlayers.ConfusedByPasses::new),
+        of(
+            "required_movesLegallyInGames",
+            BadPlayers.ConfusedByPasses::new,
+            "required_movesAlikeWithTheSameSeed",
+            "required_reportsWhatFitsTheBoard"),
         of("required_movesLegallyFromSetUps", BadPlayers.ConfusedBySetUps::new),
         of("required_keepsTheTime", BadPlayers.Late::new),
         of("required_keepsToItsNodes", BadPlayers.Curious::new),
         of("required_keepsToItsDepth", BadPlayers.Deep::new),
-        of("required_answersAStop", BadPlayers.Absorbed::new),
+        of("required_answersAStop", BadPlayers.Absorbed::new, "required_startsOnlyDaemons"),
         of("required_answersAStopAlreadyMade", BadPlayers.Unprepared::new),
         of("required_movesAlikeWithTheSameSeed", BadPlayers.Gambler::new),
         of("required_playersAreIndependent", BadPlayers.Entangled::new),
         of("required_reportsWhatFitsTheBoard", BadPlayers.Misweighing::new),
+        of("required_movesLegallyWithEachOption", BadPlayers.Unready::new),
+        of("required_keepsTheTime", BadPlayers.Dividing::new),
+        of("required_answersAStop", BadPlayers.Speechstruck::new, "required_startsOnlyDaemons"),
+        of("required_answersAStopAlreadyMade", BadPlayers.EmptyHanded::new),
+        of("required_movesAlikeWithTheSameSeed", BadPlayers.LaterGambler::new),
+        of("required_playersAreIndependent", BadPlayers.Scribbling::new),
+        of("required_reportsWhatFitsTheBoard", BadPlayers.SevenLines::new),
+        of("required_startsOnlyDaemons", BadPlayers.NoDaemonMeanwhile::new),
+        of("required_leavesNoThread", BadPlayers.Pooled::new),
+        of("required_refusesOnlyWithASentence", BadPlayers.Boasting::new),
         of("required_closesMoreThanOnce", BadPlayers.ClosesOnce::new),
-        of("required_closesWithoutAMove", BadPlayers.ClosesAfterMoves::new),
+        of(
+            "required_closesWithoutAMove",
+            BadPlayers.ClosesAfterMoves::new,
+            "required_refusesOnlyWithASentence"),
         of("required_startsOnlyDaemons", BadPlayers.NoDaemon::new),
         of("required_leavesNoThread", BadPlayers.Leaky::new),
         of("required_endsWhenInterrupted", BadPlayers.Stubborn::new),
         of("required_refusesOnlyWithASentence", BadPlayers.Rude::new));
   }
 
-  private static Arguments of(String test, Supplier<? extends PlayerProvider> provider) {
-    return arguments(test, named(provider.get().getClass().getSimpleName(), provider));
+  /** A player, the test meant for it, and others that cannot but see it too. */
+  private static Arguments of(
+      String test, Supplier<? extends PlayerProvider> provider, String... others) {
+    return arguments(
+        test,
+        named(provider.get().getClass().getSimpleName(), provider),
+        Stream.concat(Stream.of(test), Stream.of(others)).collect(toCollection(TreeSet::new)));
   }
 
   @ParameterizedTest
   @MethodSource("bad")
-  void eachBadPlayerFailsItsOwnTest(String test, Supplier<? extends PlayerProvider> provider) {
+  void eachBadPlayerFailsItsOwnTest(
+      String test, Supplier<? extends PlayerProvider> provider, Set<String> seen) {
     Verdicts verdicts = verdicts(provider, SHORT);
-    assertThat(verdicts.failed()).containsOnlyKeys(test);
+    assertThat(verdicts.failed().keySet()).isEqualTo(seen);
     assertThat(verdicts.failed().get(test)).contains("Promised by ");
+  }
+
+  @Test
+  void providersThatHangAreGivenUpOnce() {
+    Verdicts verdicts = verdicts(BadPlayers.Undecided::new, SHORT);
+    assertThat(verdicts.failed())
+        .hasEntrySatisfying(
+            "required_movesLegallyInGames",
+            sentence -> assertThat(sentence).startsWith("no return within 750 ms from supports"));
+    assertThat(verdicts.failed()).doesNotContainKey("required_describesItself");
+    assertThat(BadPlayers.Undecided.ASKED).hasValue(1);
+  }
+
+  @Test
+  void sentencesStandOnTheFirstLine() {
+    Verdicts verdicts = verdicts(BadPlayers.ConfusedBySetUps::new, SHORT);
+    assertThat(verdicts.failed().get("required_movesLegallyFromSetUps"))
+        .startsWith(
+            "an exception from choose with a budget of [Nodes[count=200], MoveTime[time=PT0.02S]]"
+                + " on freestyle on 8 lines (set up), Black to move: java.lang.StackOverflowError")
+        .contains("\nPromised by Player.choose: ", "   a b c d e f g h");
   }
 
   @Test

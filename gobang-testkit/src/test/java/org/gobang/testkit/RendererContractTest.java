@@ -86,6 +86,37 @@ class RendererContractTest {
     }
   }
 
+  static class Lost extends Good {
+    @Override
+    protected RendererProvider provider() {
+      return new Loser();
+    }
+  }
+
+  /** Does not come to an answer. */
+  public static class Loser extends Toy {
+    @Override
+    public boolean available() {
+      ToyPlayers.awaitQuietly(new CountDownLatch(1));
+      return true;
+    }
+  }
+
+  static class Headless extends Good {
+    @Override
+    protected RendererProvider provider() {
+      return new Drawing();
+    }
+  }
+
+  /** Needs a library that is not there. */
+  public static class Drawing extends Toy {
+    @Override
+    public Renderer create() {
+      throw new UnsatisfiedLinkError("no awt");
+    }
+  }
+
   static class Shared extends Good {
     @Override
     protected RendererProvider provider() {
@@ -162,13 +193,17 @@ class RendererContractTest {
   void eachBadFrontEndFailsItsOwnTest() {
     assertFails(Misnamed.class, "required_describesItself");
     assertFails(Searching.class, "required_saysAtOnceWhetherItIsAvailable");
+    assertFails(Lost.class, "required_saysAtOnceWhetherItIsAvailable");
+    assertFails(
+        Headless.class, "required_makesANewRendererEachTime", "required_endsWhenInterrupted");
     assertFails(Shared.class, "required_makesANewRendererEachTime");
     assertFails(Deaf.class, "required_endsWhenInterrupted");
   }
 
-  private static void assertFails(Class<?> contract, String test) {
+  private static void assertFails(Class<?> contract, String... tests) {
     Verdicts verdicts = Verdicts.of(contract);
-    assertThat(verdicts.failed()).containsOnlyKeys(test);
-    assertThat(verdicts.failed().get(test)).contains("Promised by ");
+    assertThat(verdicts.failed()).containsOnlyKeys(tests);
+    assertThat(verdicts.failed().values())
+        .allSatisfy(sentence -> assertThat(sentence).contains("Promised by "));
   }
 }

@@ -2,8 +2,10 @@ package org.gobang.testkit;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import org.gobang.api.Label;
 import org.gobang.api.Point;
 import org.gobang.api.board.Board;
@@ -79,6 +81,55 @@ final class ToyPlayers {
             turn.stop().onRequest(stopped::countDown);
             stopped.await();
           }
+          return answer(turn);
+        }
+
+        @Override
+        public void close() {
+          closed.countDown();
+        }
+      };
+    }
+  }
+
+  /** Uses the pools that the Java runtime has for everybody. */
+  public static class Sharing extends First {
+
+    /** For the contract. */
+    public Sharing() {}
+
+    @Override
+    Point answer(Turn turn) throws InterruptedException {
+      CompletableFuture<Point> timed =
+          CompletableFuture.supplyAsync(() -> turn.board().allowed().get(0))
+              .orTimeout(1, TimeUnit.MINUTES);
+      Point point = timed.join();
+      turn.report(new Insight.Line(1, 1, 1, new Score.Estimate(0), List.of(point)));
+      return point;
+    }
+  }
+
+  /** Has a thread that needs a moment to end after it was told to. */
+  public static class SlowToEnd extends First {
+
+    /** For the contract. */
+    public SlowToEnd() {}
+
+    @Override
+    public Player create(Settings settings, Board start) {
+      CountDownLatch closed = new CountDownLatch(1);
+      Thread helper =
+          new Thread(
+              () -> {
+                awaitQuietly(closed);
+                LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(100));
+              },
+              "toy-helper");
+      helper.setDaemon(true);
+      helper.start();
+      return new Player() {
+        @Override
+        public Point choose(Turn turn) throws InterruptedException {
           return answer(turn);
         }
 

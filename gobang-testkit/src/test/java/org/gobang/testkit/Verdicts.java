@@ -24,6 +24,8 @@ record Verdicts(TreeMap<String, String> failed, Set<String> skipped) {
     Events tests =
         EngineTestKit.engine("junit-jupiter")
             .selectors(selectClass(contract))
+            // On this thread, where the contract finds what is to be tried.
+            .configurationParameter("junit.jupiter.execution.parallel.enabled", "false")
             .execute()
             .testEvents();
     TreeMap<String, String> failed = new TreeMap<>();

@@ -1,0 +1,64 @@
+package org.gobang.testkit;
+
+import java.util.List;
+import java.util.Map;
+import org.gobang.api.board.Board;
+import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.Settings;
+
+/**
+ * A player's provider with all that is needed to try it.
+ *
+ * @param plugin where its code runs
+ * @param provider the provider, kept at arm's length
+ * @param options what the author set
+ * @param starts the boards to ask about that the provider supports, at least one
+ */
+record Bench(
+    Guarded<PlayerProvider> plugin,
+    PlayerProvider provider,
+    Map<String, String> options,
+    List<Board> starts) {
+
+  static final Promise SUPPORTS =
+      new Promise("PlayerProvider.supports", "whether the strategy can play a game");
+
+  private static final long SEED = 42;
+
+  static Bench of(Guarded<PlayerProvider> plugin, Map<String, String> options, List<Board> boards) {
+    PlayerProvider provider = plugin.provider();
+    List<Board> starts = boards.stream().filter(provider::supports).toList();
+    SUPPORTS.check(!starts.isEmpty(), "none of boards() is supported, so nothing can be asked");
+    return new Bench(plugin, provider, options, starts);
+  }
+
+  /** What the author set, and the initial values. */
+  Settings settings() {
+    return Settings.of(provider.options(), options, SEED);
+  }
+
+  /** A player, on a thread of its own. */
+  Hosted host(Board start) {
+    return Hosted.create(this, settings(), start, true);
+  }
+
+  /** The board where one is enough. */
+  Board start() {
+    return starts.get(0);
+  }
+
+  /** Positions from games that began at a board. */
+  List<Board> positions(Board start) {
+    return Positions.inGamesFrom(start).stream().filter(provider::supports).toList();
+  }
+
+  /** A position with much to think about, on the largest board there is: the first such. */
+  Board crowded() {
+    Board largest = start();
+    for (Board start : starts) {
+      largest = start.size() > largest.size() ? start : largest;
+    }
+    Board crowded = Positions.crowded(largest);
+    return provider.supports(crowded) ? crowded : largest;
+  }
+}

@@ -1,0 +1,65 @@
+package org.gobang.testkit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Future;
+import org.gobang.api.board.Board;
+import org.gobang.api.player.Budget;
+
+/** Whether a player can be closed at any time, and leaves nothing behind. */
+final class Closing {
+
+  private static final Promise DAEMONS =
+      new Promise("Player", "threads it starts must be daemons and end in close");
+
+  private Closing() {}
+
+  static void moreThanOnce(Bench bench) throws InterruptedException {
+    Board position = bench.crowded();
+    try (Hosted player = bench.host(position)) {
+      player.answer(new Question(position, LegalMoves.SHORT));
+      player.closePlayer();
+      player.closePlayer();
+    }
+  }
+
+  static void withoutAMove(Bench bench) {
+    bench.host(bench.start()).close();
+  }
+
+  /** Looks while the player thinks and after the answer. */
+  static void onlyDaemons(Bench bench) throws InterruptedException {
+    Board position = bench.crowded();
+    try (Hosted player = Hosted.create(bench, bench.settings(), position, false)) {
+      Question question = new Question(position, Budget.UNLIMITED);
+      Future<Hosted.Reply> asked = player.ask(question);
+      List<Thread> started = new ArrayList<>();
+      if (!Hosted.endsWithin(asked, Punctuality.A_MOMENT, question)) {
+        started.addAll(bench.plugin().threads());
+      }
+      question.requestStop();
+      player.await(asked, question);
+      started.addAll(bench.plugin().threads());
+      for (Thread thread : started) {
+        DAEMONS.check(thread.isDaemon(), "thread \"%s\" is no daemon", thread.getName());
+      }
+    }
+  }
+
+  /** Looks at the threads of this player and of all that were tried before. */
+  static void noThread(Bench bench) throws InterruptedException {
+    Board position = bench.crowded();
+    try (Hosted player = bench.host(position)) {
+      player.answer(new Question(position, LegalMoves.SHORT));
+    }
+    long deadline = System.nanoTime() + bench.plugin().patience().toNanos();
+    for (Thread thread : bench.plugin().threads()) {
+      thread.join(Math.max(1, (deadline - System.nanoTime()) / 1_000_000));
+      DAEMONS.check(
+          !thread.isAlive(),
+          "thread \"%s\" still runs when all players are closed%n%s",
+          thread.getName(),
+          OwnThread.stack(thread));
+    }
+  }
+}

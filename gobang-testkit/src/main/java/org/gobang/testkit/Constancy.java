@@ -1,0 +1,120 @@
+package org.gobang.testkit;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
+import org.gobang.api.Move;
+import org.gobang.api.Point;
+import org.gobang.api.board.Board;
+
+/** Whether a board looks the same at all times and from everywhere. */
+final class Constancy {
+
+  private static final int READERS = 4;
+
+  private static final Promise IMMUTABLE =
+      new Promise("Board", "a board never changes; play and pass give another one");
+  private static final Promise THREADS =
+      new Promise("Board", "may be used by any number of threads at once");
+
+  private Constancy() {}
+
+  /** Looks at every board of a game when it is new, and once more when the game is over. */
+  static void afterMoves(Trial trial) {
+    for (List<Board> game : trial.games()) {
+      IdentityHashMap<Board, Sight> sights = new IdentityHashMap<>();
+      again(
+          game.get(game.size() - 1),
+          trial,
+          board -> {
+            sights.put(board, Sight.of(board));
+            tryMoves(board);
+          });
+      sights.forEach(
+          (board, sight) ->
+              IMMUTABLE.check(
+                  sight.equals(Sight.of(board)),
+                  "another look showed something else, after moves from %s",
+                  Positions.words(board)));
+    }
+  }
+
+  private static void tryMoves(Board board) {
+    List<Point> allowed = RandomGame.judgedAllowed(board);
+    allowed.stream().limit(3).forEach(board::play);
+    if (!allowed.isEmpty()) {
+      Board unused = board.pass();
+      IMMUTABLE.check(unused != board, "pass gave the same board");
+    }
+  }
+
+  static void sameMovesSameBoard(Trial trial) {
+    for (List<Board> game : trial.games()) {
+      Board last = game.get(game.size() - 1);
+      IMMUTABLE.check(
+          Sight.of(again(last, trial, passed -> {})).equals(Sight.of(last)),
+          "the same moves gave another board than %s",
+          Positions.words(last));
+    }
+  }
+
+  /** Makes a board's moves once more. */
+  private static Board again(Board board, Trial trial, Consumer<Board> onTheWay) {
+    Board again = trial.provider().create(board.start());
+    onTheWay.accept(again);
+    for (Move move : board.moves()) {
+      again = move instanceof Move.Place place ? again.play(place.point()) : again.pass();
+      onTheWay.accept(again);
+    }
+    return again;
+  }
+
+  /** Looks from several threads at boards that nobody has looked at before. */
+  static void fromSeveralThreads(Trial trial) throws InterruptedException {
+    ExecutorService readers =
+        Executors.newFixedThreadPool(READERS, code -> new Thread(code, OwnThread.NAME));
+    try {
+      for (Board board : trial.middles()) {
+        List<Sight> together = together(again(board, trial, passed -> {}), readers);
+        Sight alone = Sight.of(board);
+        THREADS.check(
+            together.stream().allMatch(alone::equals),
+            "threads differ on %s",
+            Positions.words(board));
+      }
+    } finally {
+      readers.shutdownNow();
+    }
+  }
+
+  private static List<Sight> together(Board board, ExecutorService readers)
+      throws InterruptedException {
+    CountDownLatch ready = new CountDownLatch(READERS);
+    List<Future<Sight>> looks = new ArrayList<>();
+    for (int i = 0; i < READERS; i++) {
+      looks.add(
+          readers.submit(
+              () -> {
+                ready.countDown();
+                ready.await();
+                return Sight.of(board);
+              }));
+    }
+    List<Sight> sights = new ArrayList<>();
+    for (Future<Sight> look : looks) {
+      try {
+        sights.add(look.get());
+      } catch (ExecutionException thrown) {
+        throw THREADS.broken(
+            OwnThread.cause(thrown), "an exception to one of several threads that look");
+      }
+    }
+    return sights;
+  }
+}

@@ -1,0 +1,124 @@
+package org.gobang.testkit;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A plugin kept at arm's length: all of its code runs on threads of a group to itself, and whatever
+ * hangs or throws there fails a test with a sentence. Threads that the plugin starts are born into
+ * the group, and so are told from all others.
+ *
+ * @param <P> the service it provides
+ */
+final class Guarded<P> {
+
+  /** Pools of the Java runtime, started by whoever uses them first and shared by everybody. */
+  private static final List<String> SHARED =
+      List.of("ForkJoinPool.commonPool-", "CompletableFutureDelayScheduler");
+
+  private final Class<P> service;
+  private final Supplier<P> source;
+  private final Duration patience;
+  private final ThreadGroup group = new ThreadGroup(OwnThread.NAME);
+  private @Nullable BrokenPromise hung;
+  private @Nullable ClassLoader loader = Thread.currentThread().getContextClassLoader();
+
+  /** What the source makes. */
+  Guarded(Class<P> service, Supplier<P> source, Duration patience) {
+    this.service = service;
+    this.source = source;
+    this.patience = patience;
+  }
+
+  Class<P> service() {
+    return service;
+  }
+
+  /** How long anything that is asked of the plugin may take before it is said to hang. */
+  Duration patience() {
+    return patience;
+  }
+
+  /** A new provider, whose methods run on threads of the group: on this one if it is such. */
+  P provider() {
+    P plain = plain();
+    loader = plain.getClass().getClassLoader();
+    return service.cast(
+        Proxy.newProxyInstance(
+            service.getClassLoader(),
+            new Class<?>[] {service},
+            (proxy, method, arguments) -> {
+              if (Thread.currentThread().getThreadGroup() == group) {
+                return invoke(plain, method, arguments);
+              }
+              Promise promise =
+                  new Promise(
+                      service.getSimpleName() + "." + method.getName(), "answers, and at once");
+              try (OwnThread thread = thread(true)) {
+                return thread.call(
+                    promise, method.getName(), patience, () -> invoke(plain, method, arguments));
+              }
+            }));
+  }
+
+  /** The class of the provider. */
+  Class<?> type() {
+    return plain().getClass();
+  }
+
+  private P plain() {
+    String what = "provider() of the test";
+    Promise promise =
+        new Promise(service.getSimpleName(), "has a constructor that does next to nothing");
+    BrokenPromise before = hung;
+    if (before != null) {
+      throw before;
+    }
+    try (OwnThread thread = thread(true)) {
+      try {
+        P made = thread.call(promise, what, patience, source::get);
+        promise.check(made != null, "%s gave null", what);
+        return made;
+      } catch (BrokenPromise broken) {
+        // Not to be waited for in every test.
+        hung = thread.hangs() ? broken : null;
+        throw broken;
+      }
+    }
+  }
+
+  private static @Nullable Object invoke(Object plain, Method method, Object @Nullable [] arguments)
+      throws Exception {
+    try {
+      return method.invoke(plain, arguments);
+    } catch (InvocationTargetException thrown) {
+      Throwable cause = Objects.requireNonNullElse(thrown.getCause(), thrown);
+      if (cause instanceof Error error) {
+        throw error;
+      }
+      throw (Exception) cause;
+    }
+  }
+
+  /** A thread for the plugin's code. */
+  OwnThread thread(boolean daemon) {
+    return new OwnThread(group, daemon, loader);
+  }
+
+  /** The threads of the plugin that are alive, of all the players that it has made. */
+  List<Thread> threads() {
+    Thread[] found = new Thread[group.activeCount() + 64];
+    int count = group.enumerate(found);
+    return Arrays.stream(found, 0, count)
+        .filter(thread -> !thread.getName().equals(OwnThread.NAME) && thread.isAlive())
+        .filter(thread -> SHARED.stream().noneMatch(thread.getName()::startsWith))
+        .toList();
+  }
+}

@@ -1,0 +1,92 @@
+package org.gobang.testkit;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.gobang.api.board.Board;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Budget.Limit;
+import org.gobang.api.player.Option;
+import org.gobang.api.player.Settings;
+
+/**
+ * Whether a player's answers are moves that the board allows, which {@link Hosted#await} checks, on
+ * all boards for which there is a player.
+ */
+final class LegalMoves {
+
+  static final Budget SHORT =
+      Budget.of(new Limit.Nodes(200), new Limit.MoveTime(Duration.ofMillis(20)));
+
+  private LegalMoves() {}
+
+  static void inGames(Bench bench) throws InterruptedException {
+    for (Board start : bench.starts()) {
+      try (Hosted player = bench.host(start)) {
+        for (Board position : bench.positions(start)) {
+          player.answer(new Question(position, SHORT));
+        }
+      }
+    }
+  }
+
+  static void fromSetUps(Bench bench) throws InterruptedException {
+    for (Board start : bench.starts()) {
+      for (Board position : Positions.setUpLike(start)) {
+        if (bench.provider().supports(position)) {
+          try (Hosted player = bench.host(position)) {
+            player.answer(new Question(position, SHORT));
+          }
+        }
+      }
+    }
+  }
+
+  /** Boards of all kinds, also where the author chose a few. */
+  static void orNone(Bench bench) {
+    for (Board start : TestBoards.all()) {
+      if (bench.provider().supports(start)) {
+        bench.host(start).close();
+      } else {
+        Optional<Hosted> offered = Hosted.offered(bench, bench.settings(), start, true);
+        if (offered.isPresent()) {
+          offered.get().close();
+        }
+      }
+    }
+  }
+
+  /** A provider may refuse a value together with others, with a sentence. */
+  static void withEachOption(Bench bench) throws InterruptedException {
+    Board position = bench.crowded();
+    for (Option option : bench.provider().options()) {
+      for (String value : values(option)) {
+        Map<String, String> set = new HashMap<>(bench.settings().values());
+        set.put(option.key(), value);
+        Settings settings = new Settings(set, bench.settings().seed());
+        Optional<Hosted> offered = Hosted.offered(bench, settings, position, true);
+        if (offered.isPresent()) {
+          try (Hosted player = offered.get()) {
+            player.answer(new Question(position, SHORT));
+          }
+        }
+      }
+    }
+  }
+
+  /** Those that can be listed; no great numbers, which may stand for memory or threads. */
+  private static List<String> values(Option option) {
+    List<String> values = new ArrayList<>();
+    if (option instanceof Option.Choice choice) {
+      values.addAll(choice.values());
+    } else if (option instanceof Option.Flag) {
+      values.addAll(List.of("true", "false"));
+    } else if (option instanceof Option.Whole whole) {
+      values.add(String.valueOf(whole.from()));
+    }
+    return values;
+  }
+}

@@ -1,0 +1,140 @@
+package org.gobang.testkit;
+
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.ServiceConfigurationError;
+import java.util.ServiceLoader;
+import java.util.function.Function;
+import org.gobang.api.Label;
+import org.junit.jupiter.api.MethodOrderer;
+import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestMethodOrder;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.api.parallel.ResourceLock;
+import org.junit.jupiter.api.parallel.Resources;
+
+/**
+ * What the contracts of all three services have in common. Extend {@link PlayerContract}, {@link
+ * BoardContract} or {@link RendererContract}, not this.
+ *
+ * <p>One instance runs all tests of a class, one after the other, so that what a plugin leaves
+ * behind in one of them is seen at the end.
+ *
+ * @param <P> the service that the plugin provides
+ */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@TestMethodOrder(MethodOrderer.OrderAnnotation.class)
+@Execution(ExecutionMode.SAME_THREAD)
+public abstract class PluginContract<P> {
+
+  /** Describing itself comes first, while nobody has loaded the plugin's classes yet. */
+  static final int FIRST = 1;
+
+  /** After all the others, which have no order. */
+  static final int LAST = Integer.MAX_VALUE;
+
+  private final Class<P> service;
+  private final Described described;
+  private final Once<Guarded<P>> guarded;
+
+  PluginContract(Class<P> service) {
+    this.service = service;
+    this.guarded = new Once<>(() -> new Guarded<>(service, this::provider, patience()));
+    this.described = new Described(service.getSimpleName());
+  }
+
+  /**
+   * Whose plugin it is.
+   *
+   * @return a new provider
+   */
+  protected abstract P provider();
+
+  /**
+   * After what time something that does not return is said to hang. No test takes that long unless
+   * it fails.
+   *
+   * @return 10 seconds unless overridden, the time that the host gives a player to be made
+   */
+  protected Duration patience() {
+    return Duration.ofSeconds(10);
+  }
+
+  /** The plugin, for the checks of one contract. */
+  final Guarded<P> guarded() {
+    return guarded.get();
+  }
+
+  abstract String id(P provider);
+
+  /** All that a provider calls itself, by the method, or what else would tell one from another. */
+  abstract Map<String, Function<Locale, Label>> labels(P provider);
+
+  /** Id and labels are there, in any language, always the same, at once. */
+  @Test
+  @Order(FIRST)
+  public void required_describesItself() throws Exception {
+    described.checkQuick(() -> describing());
+    P provider = guarded().provider();
+    described.checkId(id(provider));
+    described.checkSame("id", id(provider), id(provider));
+    described.checkSame("id", id(provider), id(guarded().provider()));
+    labels(provider).forEach(described::checkLabels);
+    labels(provider)
+        .forEach((name, label) -> described.checkSame(name, inAll(label), inAll(label)));
+    described.checkCanBeMade(guarded().type());
+  }
+
+  private long describing() {
+    long begun = System.nanoTime();
+    labels(guarded().provider()).values().forEach(PluginContract::inAll);
+    return System.nanoTime() - begun;
+  }
+
+  private static Map<Locale, Label> inAll(Function<Locale, Label> label) {
+    Map<Locale, Label> labels = new LinkedHashMap<>();
+    Described.LANGUAGES.forEach(language -> labels.put(language, label.apply(language)));
+    return labels;
+  }
+
+  /** Whoever asks for English, or for a language that is not there, gets English on any machine. */
+  @Test
+  @ResourceLock(Resources.LOCALE)
+  public void required_fallsBackToEnglish() throws Exception {
+    labels(guarded().provider()).forEach(described::checkFallsBackToEnglish);
+  }
+
+  /** Names and descriptions are there in Chinese too. */
+  @Test
+  public void optional_speaksChinese() throws Exception {
+    labels(guarded().provider())
+        .forEach(
+            (name, label) ->
+                assumeTrue(Described.speaksChinese(label), name + " is the same in Chinese"));
+  }
+
+  /** The provider is declared, in a module descriptor or in META-INF/services. */
+  @Test
+  public void optional_isFoundByTheServiceLoader() throws Exception {
+    Class<?> wanted = guarded().type();
+    assumeTrue(
+        isFound(wanted), wanted.getName() + " is provided neither by a module nor in META-INF");
+  }
+
+  private boolean isFound(Class<?> wanted) {
+    try {
+      return ServiceLoader.load(service, wanted.getClassLoader()).stream()
+          .anyMatch(each -> each.type().equals(wanted));
+    } catch (ServiceConfigurationError misspelt) {
+      throw new Promise("ServiceLoader", "META-INF/services names classes that are there")
+          .broken(misspelt, "the providers here cannot be listed");
+    }
+  }
+}

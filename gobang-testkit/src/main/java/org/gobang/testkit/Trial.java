@@ -1,0 +1,75 @@
+package org.gobang.testkit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.BoardProvider;
+import org.gobang.api.board.Outcome;
+import org.gobang.api.board.Start;
+
+/**
+ * Boards to look at: of games played by drawing lots, which are the same in every run, and set up.
+ *
+ * @param provider whose boards they are
+ * @param sizes lines a side, all of which the rules have
+ */
+record Trial(BoardProvider provider, List<Integer> sizes) {
+
+  static final Promise CREATE =
+      new Promise(
+          "BoardProvider.create",
+          "a board with no moves yet, or a RefusedException whose sentence says what there is");
+
+  private static final int GAMES = 3;
+  private static final long SEED = 5;
+
+  /** An empty board of each size. */
+  List<Board> starts() {
+    return sizes.stream().map(this::start).toList();
+  }
+
+  private Board start(int size) {
+    String what = "create for " + size + " lines, one of sizes()";
+    return CREATE.given(() -> provider.create(Start.empty(size)), what);
+  }
+
+  /** Every position of each game, in order. */
+  List<List<Board>> games() {
+    Random random = new Random(SEED);
+    List<List<Board>> games = new ArrayList<>();
+    for (Board start : starts()) {
+      for (int i = 0; i < GAMES; i++) {
+        games.add(RandomGame.from(start, random));
+      }
+    }
+    return games;
+  }
+
+  /** A position from the middle of each game. */
+  List<Board> middles() {
+    return games().stream().map(game -> game.get(game.size() / 2)).toList();
+  }
+
+  /** The last position of each game that came to an end. */
+  List<Board> ends() {
+    return games().stream()
+        .map(game -> game.get(game.size() - 1))
+        .filter(board -> !(board.outcome() instanceof Outcome.Undecided))
+        .toList();
+  }
+
+  /** A board of each set-up that the rules have. */
+  List<Board> setUps() {
+    return sizes.stream()
+        .flatMap(size -> SetUps.on(size).stream())
+        .flatMap(start -> TestBoards.create(provider, start).stream())
+        .toList();
+  }
+
+  /** Boards of all kinds: before the first move, in the middle, at the end and set up. */
+  List<Board> all() {
+    return Stream.of(starts(), middles(), ends(), setUps()).flatMap(List::stream).toList();
+  }
+}

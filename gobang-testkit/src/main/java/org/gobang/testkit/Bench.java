@@ -39,7 +39,7 @@ record Bench(
 
   /** A player, on a thread of its own. */
   Hosted host(Board start) {
-    return Hosted.create(this, settings(), start, true);
+    return Hosted.create(this, settings(), start);
   }
 
   /** The board where one is enough. */

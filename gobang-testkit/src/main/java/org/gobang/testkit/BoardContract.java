@@ -85,7 +85,7 @@ public abstract class BoardContract extends PluginContract<BoardProvider> {
   private void prove(Check check) {
     assumeFalse(hangs, "the board hangs, as another test says");
     BoardProvider provider = guarded().provider();
-    try (OwnThread thread = guarded().thread(true)) {
+    try (OwnThread thread = guarded().thread()) {
       try {
         thread.call(BOARD, "the board", guarded().patience(), () -> checked(check, provider));
       } finally {

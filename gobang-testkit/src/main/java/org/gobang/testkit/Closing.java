@@ -27,10 +27,13 @@ final class Closing {
     bench.host(bench.start()).close();
   }
 
-  /** Looks while the player thinks and after the answer. */
+  /**
+   * Looks while the player thinks and after the answer. A thread is a daemon by birth here, as it
+   * is in the host; most pools say themselves that theirs are none.
+   */
   static void onlyDaemons(Bench bench) throws InterruptedException {
     Board position = bench.crowded();
-    try (Hosted player = Hosted.create(bench, bench.settings(), position, false)) {
+    try (Hosted player = bench.host(position)) {
       Question question = new Question(position, Budget.UNLIMITED);
       Future<Hosted.Reply> asked = player.ask(question);
       List<Thread> started = new ArrayList<>();

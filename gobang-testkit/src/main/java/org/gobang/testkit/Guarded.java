@@ -61,7 +61,7 @@ final class Guarded<P> {
               Promise promise =
                   new Promise(
                       service.getSimpleName() + "." + method.getName(), "answers, and at once");
-              try (OwnThread thread = thread(true)) {
+              try (OwnThread thread = thread()) {
                 return thread.call(
                     promise, method.getName(), patience, () -> invoke(plain, method, arguments));
               }
@@ -81,7 +81,7 @@ final class Guarded<P> {
     if (before != null) {
       throw before;
     }
-    try (OwnThread thread = thread(true)) {
+    try (OwnThread thread = thread()) {
       try {
         P made = thread.call(promise, what, patience, source::get);
         promise.check(made != null, "%s gave null", what);
@@ -108,8 +108,8 @@ final class Guarded<P> {
   }
 
   /** A thread for the plugin's code. */
-  OwnThread thread(boolean daemon) {
-    return new OwnThread(group, daemon, loader);
+  OwnThread thread() {
+    return new OwnThread(group, loader);
   }
 
   /** The threads of the plugin that are alive, of all the players that it has made. */

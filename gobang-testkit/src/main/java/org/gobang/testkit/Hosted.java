@@ -44,13 +44,9 @@ final class Hosted implements AutoCloseable {
     this.patience = patience;
   }
 
-  /**
-   * Makes a player for a board that its provider says it supports.
-   *
-   * @param daemon whether its thread is one, so that all that it starts are by birth
-   */
-  static Hosted create(Bench bench, Settings settings, Board start, boolean daemon) {
-    return offered(bench, settings, start, daemon)
+  /** Makes a player for a board that its provider says it supports. */
+  static Hosted create(Bench bench, Settings settings, Board start) {
+    return offered(bench, settings, start)
         .orElseThrow(
             () ->
                 Bench.SUPPORTS.broken(
@@ -60,8 +56,8 @@ final class Hosted implements AutoCloseable {
   }
 
   /** Makes a player, unless its provider refuses with a sentence. */
-  static Optional<Hosted> offered(Bench bench, Settings settings, Board start, boolean daemon) {
-    OwnThread thread = bench.plugin().thread(daemon);
+  static Optional<Hosted> offered(Bench bench, Settings settings, Board start) {
+    OwnThread thread = bench.plugin().thread();
     Duration patience = bench.plugin().patience();
     String where = Positions.words(start);
     Optional<Player> made = Optional.empty();

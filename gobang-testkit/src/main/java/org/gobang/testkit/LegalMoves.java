@@ -51,7 +51,7 @@ final class LegalMoves {
       if (bench.provider().supports(start)) {
         bench.host(start).close();
       } else {
-        Optional<Hosted> offered = Hosted.offered(bench, bench.settings(), start, true);
+        Optional<Hosted> offered = Hosted.offered(bench, bench.settings(), start);
         if (offered.isPresent()) {
           offered.get().close();
         }
@@ -67,7 +67,7 @@ final class LegalMoves {
         Map<String, String> set = new HashMap<>(bench.settings().values());
         set.put(option.key(), value);
         Settings settings = new Settings(set, bench.settings().seed());
-        Optional<Hosted> offered = Hosted.offered(bench, settings, position, true);
+        Optional<Hosted> offered = Hosted.offered(bench, settings, position);
         if (offered.isPresent()) {
           try (Hosted player = offered.get()) {
             player.answer(new Question(position, SHORT));

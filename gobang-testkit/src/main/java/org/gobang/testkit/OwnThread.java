@@ -27,13 +27,13 @@ final class OwnThread implements AutoCloseable {
   private volatile @Nullable Thread own;
   private volatile boolean hangs;
 
-  /** A thread that is a daemon, as the host's are, or is not, so that it cannot bequeath that. */
-  OwnThread(ThreadGroup group, boolean daemon, @Nullable ClassLoader loader) {
+  /** A daemon, as the host's are. */
+  OwnThread(ThreadGroup group, @Nullable ClassLoader loader) {
     executor =
         Executors.newSingleThreadExecutor(
             code -> {
               Thread made = new Thread(group, code, NAME);
-              made.setDaemon(daemon);
+              made.setDaemon(true);
               made.setContextClassLoader(loader);
               own = made;
               return made;

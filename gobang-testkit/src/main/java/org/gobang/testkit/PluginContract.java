@@ -15,8 +15,6 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestMethodOrder;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.api.parallel.Resources;
 
@@ -24,14 +22,13 @@ import org.junit.jupiter.api.parallel.Resources;
  * What the contracts of all three services have in common. Extend {@link PlayerContract}, {@link
  * BoardContract} or {@link RendererContract}, not this.
  *
- * <p>One instance runs all tests of a class, one after the other, so that what a plugin leaves
- * behind in one of them is seen at the end.
+ * <p>One instance runs all tests of a class, and so one after the other also where others run in
+ * parallel: what a plugin leaves behind in one of them is seen at the end.
  *
  * @param <P> the service that the plugin provides
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
-@Execution(ExecutionMode.SAME_THREAD)
 public abstract class PluginContract<P> {
 
   /** Describing itself comes first, while nobody has loaded the plugin's classes yet. */

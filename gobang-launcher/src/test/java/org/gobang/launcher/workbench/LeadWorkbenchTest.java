@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.gobang.api.Point;
@@ -21,6 +23,7 @@ import org.gobang.api.render.Answer;
 import org.gobang.api.render.Fouls;
 import org.gobang.api.render.Game;
 import org.gobang.api.render.GameSetup;
+import org.gobang.api.render.GameState;
 import org.gobang.api.render.Plugins;
 import org.gobang.api.render.Seat;
 import org.gobang.api.render.WhoPlays;
@@ -205,5 +208,30 @@ class LeadWorkbenchTest {
     Game game = listener.next();
     workbench.close();
     assertThatThrownBy(() -> game.play(new Point(1, 1))).isInstanceOf(RefusedException.class);
+  }
+
+  @Test
+  void waitsAtItsEndUntilAllWereTold() throws Exception {
+    List<GameState> told = new CopyOnWriteArrayList<>();
+    CountDownLatch begun = new CountDownLatch(1);
+    CountDownLatch go = new CountDownLatch(1);
+    Game game = workbench.open(PEOPLE);
+    game.listen(
+        state -> {
+          begun.countDown();
+          try {
+            go.await();
+          } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+          }
+          told.add(state);
+        });
+    begun.await();
+    Thread closing = new Thread(workbench::close);
+    closing.start();
+    await().until(() -> closing.getState() == Thread.State.TIMED_WAITING);
+    go.countDown();
+    closing.join();
+    assertThat(told.get(told.size() - 1).result()).isPresent();
   }
 }

@@ -1,12 +1,9 @@
 package org.gobang.game;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Insight;
@@ -39,16 +36,27 @@ final class Audience {
     mailboxes.forEach(mailbox -> mailbox.tell(event));
   }
 
+  /** Tells something that is to be kept first. */
+  void tell(Keeping.Kept kept, Consumer<GameListener> event) {
+    tell(
+        listener -> {
+          try {
+            kept.await();
+          } catch (InterruptedException atOnce) {
+            Thread.currentThread().interrupt();
+          }
+          event.accept(listener);
+        });
+  }
+
   /** Tells what a computer sees. Takes no lock of the game's: the guard calls it under its own. */
   void tell(Stone stone, Insight insight) {
     mailboxes.forEach(mailbox -> mailbox.tellNews(told -> told.reported(stone, insight)));
   }
 
-  /** Done when all were told all there is to tell now, or when that takes longer than it may. */
-  CompletionStage<Void> told(Duration limit) {
+  /** Done when all were told all there is to tell now. */
+  CompletableFuture<Void> told() {
     return CompletableFuture.allOf(
-            mailboxes.stream().map(Mailbox::drained).toArray(CompletableFuture<?>[]::new))
-        .orTimeout(limit.toMillis(), TimeUnit.MILLISECONDS)
-        .minimalCompletionStage();
+        mailboxes.stream().map(Mailbox::drained).toArray(CompletableFuture<?>[]::new));
   }
 }

@@ -30,12 +30,21 @@ final class Clocks {
 
   /** The clocks at the beginning of a game, standing. */
   static Clocks of(Budget budget) {
+    return of(budget, Map.of());
+  }
+
+  /**
+   * The clocks of a game that goes on, standing; with nothing left they are as at the beginning.
+   */
+  static Clocks of(Budget budget, Map<Stone, Duration> left) {
     return budget
         .limit(Limit.Clock.class)
         .map(
             clock ->
                 standing(
-                    Map.of(Stone.BLACK, clock.left(), Stone.WHITE, clock.left()),
+                    left.isEmpty()
+                        ? Map.of(Stone.BLACK, clock.left(), Stone.WHITE, clock.left())
+                        : left,
                     clock.increment()))
         .orElse(standing(Map.of(), Duration.ZERO));
   }

@@ -7,6 +7,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
@@ -35,22 +36,39 @@ public final class Games {
 
   private final BoardSource boards;
   private final PlayerSource players;
+  private final Function<GameSetup, GameKeeper> keepers;
   private final Timing timing;
   private final ExecutorService crew = Crew.gather();
+
+  /**
+   * Games with these boards and players, which nobody keeps.
+   *
+   * @param boards where boards come from
+   * @param players where players come from
+   */
+  public Games(BoardSource boards, PlayerSource players) {
+    this(boards, players, setup -> GameKeeper.NONE);
+  }
 
   /**
    * Games with these boards and players.
    *
    * @param boards where boards come from
    * @param players where players come from
+   * @param keepers who keeps a game that is opened so
    */
-  public Games(BoardSource boards, PlayerSource players) {
-    this(boards, players, new SystemTiming());
+  public Games(BoardSource boards, PlayerSource players, Function<GameSetup, GameKeeper> keepers) {
+    this(boards, players, keepers, new SystemTiming());
   }
 
-  Games(BoardSource boards, PlayerSource players, Timing timing) {
+  Games(
+      BoardSource boards,
+      PlayerSource players,
+      Function<GameSetup, GameKeeper> keepers,
+      Timing timing) {
     this.boards = boards;
     this.players = players;
+    this.keepers = keepers;
     this.timing = timing;
   }
 
@@ -69,7 +87,8 @@ public final class Games {
     Chair black = Chair.of(setup.black(), kept);
     Chair white = Chair.of(setup.white(), kept);
     Standing standing = new Standing(tree(setup.record()), setup, black, white);
-    LiveGame game = new LiveGame(standing, setup, kept, crew, timing, whenClosed);
+    LiveGame game =
+        new LiveGame(standing, setup, kept, crew, timing, keepers.apply(setup), whenClosed);
     game.begin();
     return game;
   }

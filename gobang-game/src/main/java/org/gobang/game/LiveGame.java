@@ -4,7 +4,9 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.gobang.api.Move;
@@ -37,6 +39,7 @@ final class LiveGame implements Game {
   private final Object lock = new Object();
   private final Standing standing;
   private final Audience audience;
+  private final Keeping keeping;
   private final Turns turns;
   private final PlayerSource players;
   private final Executor crew;
@@ -50,11 +53,13 @@ final class LiveGame implements Game {
       PlayerSource players,
       Executor crew,
       Timing timing,
+      GameKeeper keeper,
       Consumer<Game> whenClosed) {
+    this.keeping = new Keeping(keeper, crew);
     this.whenClosed = whenClosed;
     this.standing = standing;
     this.audience = new Audience(crew);
-    this.turns = new Turns(lock, standing, audience, setup, crew, timing);
+    this.turns = new Turns(lock, standing, audience, setup, crew, timing, keeping);
     this.players = players;
     this.crew = crew;
     this.timing = timing;
@@ -201,6 +206,7 @@ final class LiveGame implements Game {
 
   @Override
   public void close() {
+    CompletableFuture<Void> kept;
     synchronized (lock) {
       if (closed) {
         return;
@@ -213,8 +219,12 @@ final class LiveGame implements Game {
       for (Stone stone : Stone.values()) {
         standing.chair(stone).letGo(crew);
       }
+      kept = keeping.close();
     }
-    audience.told(TO_TELL).whenComplete((told, late) -> whenClosed.accept(this));
+    CompletableFuture.allOf(kept, audience.told())
+        .orTimeout(TO_TELL.toMillis(), TimeUnit.MILLISECONDS)
+        .minimalCompletionStage()
+        .whenComplete((told, late) -> whenClosed.accept(this));
   }
 
   /** What all calls that want something begin with. */

@@ -47,7 +47,7 @@ final class Standing {
     this.white = white;
     this.tags = new LinkedHashMap<>(RecordTags.opened(setup));
     this.at = tree.at(setup.path());
-    this.clocks = Clocks.of(setup.budget());
+    this.clocks = Clocks.of(setup.budget(), setup.left());
     this.result = at.position().result();
     this.ended = result.map(board -> new Ended(at, board));
     arrive();

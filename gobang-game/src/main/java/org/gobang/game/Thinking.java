@@ -15,9 +15,16 @@ final class Thinking {
   private final Position from;
   private final Hired player;
   private final GuardedTurn turn;
+  private final Keeping.Kept kept;
   private final FutureTask<?> task = new FutureTask<>(this::work, null);
 
-  Thinking(Turns turns, Position from, Hired player, GuardedTurn turn) {
+  /**
+   * A computer's turn.
+   *
+   * @param kept waited for before the computer is asked: no move is lost
+   */
+  Thinking(Turns turns, Position from, Hired player, GuardedTurn turn, Keeping.Kept kept) {
+    this.kept = kept;
     this.turns = turns;
     this.from = from;
     this.player = player;
@@ -45,6 +52,7 @@ final class Thinking {
 
   private void work() {
     try {
+      kept.await();
       Reply reply = player.ask(turn, () -> turns.asked(this));
       if (reply instanceof Reply.Chosen chosen) {
         Move move = new Move.Place(from.toMove(), chosen.point());

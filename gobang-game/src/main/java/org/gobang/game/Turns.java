@@ -37,6 +37,10 @@ final class Turns {
   private final GameSetup setup;
   private final Executor crew;
   private final Timing timing;
+  private final Keeping keeping;
+
+  /** The newest state, on its way to the keeper. */
+  private Keeping.Kept kept = Keeping.Kept.NOTHING;
 
   /** The person's move that the board looks at. */
   private @Nullable Looking looking;
@@ -53,7 +57,9 @@ final class Turns {
       Audience audience,
       GameSetup setup,
       Executor crew,
-      Timing timing) {
+      Timing timing,
+      Keeping keeping) {
+    this.keeping = keeping;
     this.lock = lock;
     this.standing = standing;
     this.audience = audience;
@@ -185,7 +191,9 @@ final class Turns {
   /** Tells the state after a change, and goes on from it. */
   void changed(long now) {
     GameState state = standing.next(now);
-    audience.tell(listener -> listener.changed(state));
+    Keeping.Kept saved = keeping.keep(state);
+    kept = saved;
+    audience.tell(saved, listener -> listener.changed(state));
     goOn(now);
   }
 
@@ -220,7 +228,7 @@ final class Turns {
             standing.clocks().budget(setup.budget(), stone),
             1,
             insight -> audience.tell(stone, insight));
-    thinking = new Thinking(this, position, standing.chair(stone).player(), turn);
+    thinking = new Thinking(this, position, standing.chair(stone).player(), turn, kept);
     thinking.begin(crew);
   }
 

@@ -33,6 +33,7 @@ final class Table implements AutoCloseable {
   private Seat black = ANN;
   private Seat white = BOB;
   private Budget budget = Budget.UNLIMITED;
+  private GameKeeper keeper = GameKeeper.NONE;
   private Fouls fouls = Fouls.REFUSE;
   private String moves = "";
 
@@ -61,6 +62,11 @@ final class Table implements AutoCloseable {
     return this;
   }
 
+  Table keeper(GameKeeper wanted) {
+    keeper = wanted;
+    return this;
+  }
+
   Table fouls(Fouls wanted) {
     fouls = wanted;
     return this;
@@ -82,7 +88,7 @@ final class Table implements AutoCloseable {
   }
 
   Games games() {
-    return new Games(boards, players, timing);
+    return new Games(boards, players, setup -> keeper, timing);
   }
 
   Game open() {

@@ -1,6 +1,8 @@
 package org.gobang.api.render;
 
+import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Budget;
@@ -16,22 +18,51 @@ import org.gobang.api.record.GameRecord;
  * @param budget what a move may cost each computer; a {@link Budget.Limit.Clock} in it is each
  *     side's at the beginning, and runs for people too
  * @param fouls what becomes of a move that the rules forbid
+ * @param left what is left on each side's clock, where the game goes on from before; empty for
+ *     clocks that show what the budget says
  */
 public record GameSetup(
-    GameRecord record, List<Integer> path, Seat black, Seat white, Budget budget, Fouls fouls) {
+    GameRecord record,
+    List<Integer> path,
+    Seat black,
+    Seat white,
+    Budget budget,
+    Fouls fouls,
+    Map<Stone, Duration> left) {
 
   /**
-   * Copies the path and checks it.
+   * Copies the path and what is left, and checks them.
    *
-   * @throws IllegalArgumentException if the record has no such path
+   * @throws IllegalArgumentException if the record has no such path, or something is left for one
+   *     side only, or on clocks that the budget has not
    */
   public GameSetup {
     path = List.copyOf(path);
+    left = Map.copyOf(left);
+    boolean clocks = budget.limit(Budget.Limit.Clock.class).isPresent();
+    if (!left.isEmpty() && !(clocks && left.size() == Stone.values().length)) {
+      throw new IllegalArgumentException("clocks that are not there cannot have run: " + left);
+    }
     record.follow(path);
     Objects.requireNonNull(black, "black");
     Objects.requireNonNull(white, "white");
     Objects.requireNonNull(budget, "budget");
     Objects.requireNonNull(fouls, "fouls");
+  }
+
+  /**
+   * A game whose clocks have not run yet.
+   *
+   * @param record the rules, the start, and the moves that are there already
+   * @param path where in the record to begin; empty for the start
+   * @param black who plays Black
+   * @param white who plays White
+   * @param budget what a move may cost each computer
+   * @param fouls what becomes of a move that the rules forbid
+   */
+  public GameSetup(
+      GameRecord record, List<Integer> path, Seat black, Seat white, Budget budget, Fouls fouls) {
+    this(record, path, black, white, budget, fouls, Map.of());
   }
 
   /**

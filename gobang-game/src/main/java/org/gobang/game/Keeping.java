@@ -1,0 +1,91 @@
+package org.gobang.game;
+
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.gobang.api.render.GameState;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** A game's keeper at work: told one thing after the other, and waited for, but not for long. */
+final class Keeping {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Keeping.class);
+
+  /**
+   * How long a game waits for its keeper, once: a disk that hangs must not take the game with it.
+   */
+  private static final Duration PATIENCE = Duration.ofSeconds(2);
+
+  private final GameKeeper keeper;
+  private final Executor crew;
+  private final Duration patience;
+  private CompletableFuture<Void> last = CompletableFuture.completedFuture(null);
+  private volatile boolean slow;
+
+  Keeping(GameKeeper keeper, Executor crew) {
+    this(keeper, crew, PATIENCE);
+  }
+
+  Keeping(GameKeeper keeper, Executor crew, Duration patience) {
+    this.keeper = keeper;
+    this.crew = crew;
+    this.patience = patience;
+  }
+
+  /** Has a state kept, after all before it; called with the game locked. */
+  Kept keep(GameState state) {
+    CompletableFuture<Void> told = then(() -> keeper.keep(state));
+    return () -> await(told);
+  }
+
+  /**
+   * Says that the game is closed, which is done when that was told; called with the game locked.
+   */
+  CompletableFuture<Void> close() {
+    return then(keeper::closed);
+  }
+
+  private CompletableFuture<Void> then(Runnable telling) {
+    if (keeper != GameKeeper.NONE) {
+      last =
+          last.thenRunAsync(
+              () -> {
+                try {
+                  telling.run();
+                } catch (Throwable thrown) {
+                  Fault.log(LOG, "A game could not be kept", thrown);
+                }
+              },
+              crew);
+    }
+    return last;
+  }
+
+  private void await(CompletableFuture<Void> told) throws InterruptedException {
+    try {
+      if (!slow) {
+        told.get(patience.toMillis(), TimeUnit.MILLISECONDS);
+      }
+    } catch (TimeoutException tooLong) {
+      slow = true;
+      LOG.warn("It takes long to keep a game; from now on nobody waits for that", tooLong);
+    } catch (ExecutionException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
+  /** Something that is being kept. */
+  @FunctionalInterface
+  interface Kept {
+
+    /** Nothing to wait for. */
+    Kept NOTHING = () -> {};
+
+    /** Waits until it is, or until that takes too long. */
+    void await() throws InterruptedException;
+  }
+}

@@ -2,7 +2,10 @@ import org.jspecify.annotations.NullMarked;
 
 /**
  * One game being played: turns, clocks, take-back, and the guard that a player's faults do not get
- * past.
+ * past; and games as files.
+ *
+ * <p>{@link org.gobang.game.Games} opens games, {@link org.gobang.game.record.RecordFiles} reads
+ * and writes them.
  */
 @NullMarked
 module org.gobang.game {
@@ -11,4 +14,5 @@ module org.gobang.game {
   requires static org.jspecify;
 
   exports org.gobang.game;
+  exports org.gobang.game.record;
 }

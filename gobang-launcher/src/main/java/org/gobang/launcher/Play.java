@@ -1,5 +1,6 @@
 package org.gobang.launcher;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -12,14 +13,17 @@ import org.gobang.api.board.Board;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.render.Found;
 import org.gobang.api.render.GameSetup;
+import org.gobang.api.render.Read;
 import org.gobang.api.render.Renderer;
 import org.gobang.api.render.RendererProvider;
 import org.gobang.api.render.Seat;
+import org.gobang.game.record.RecordFiles;
+import org.gobang.game.record.Unsaid;
 import org.gobang.launcher.workbench.Catalogue;
 import org.gobang.launcher.workbench.FilePreferences;
+import org.gobang.launcher.workbench.FileRecords;
 import org.gobang.launcher.workbench.Isolation;
 import org.gobang.launcher.workbench.LeadWorkbench;
-import org.gobang.launcher.workbench.TextRecords;
 import org.gobang.plugins.LivePlugins;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
@@ -58,7 +62,8 @@ final class Play {
             new FilePreferences(
                 UserFolder.data().resolve("preferences.properties"), options.preferences());
         LeadWorkbench workbench =
-            new LeadWorkbench(catalogue(), preferences, records(request.record()), request)) {
+            new LeadWorkbench(
+                catalogue(), preferences, new FileRecords(unsaid(request.record())), request)) {
       plugins.watch(workbench::pluginsChanged);
       Renderer leader = frontEnds.get(0).create();
       for (RendererProvider watcher : frontEnds.subList(1, frontEnds.size())) {
@@ -136,15 +141,21 @@ final class Play {
   private GameRecord record(Board empty) {
     GameRecord noMoves = GameRecord.of(empty.rules(), empty.start(), List.of());
     if (options.beginning.file != null) {
-      return records(noMoves).read(options.beginning.file).record();
+      return loaded(options.beginning.file, unsaid(noMoves));
     }
     String text = Optional.ofNullable(options.beginning.moves).orElse("");
     List<Move> moves = Given.lookUp(command, () -> MoveText.parse(text, empty.toMove()));
     return GameRecord.of(empty.rules(), empty.start(), moves);
   }
 
-  private static TextRecords records(GameRecord game) {
-    return new TextRecords(game.rules(), game.start().size());
+  private GameRecord loaded(Path file, Unsaid unsaid) {
+    Read read = RecordFiles.read(file, unsaid);
+    read.skipped().forEach(sentence -> say(file + ": " + sentence));
+    return read.record();
+  }
+
+  private Unsaid unsaid(GameRecord game) {
+    return new Unsaid(game.rules(), game.start().size(), id -> catalogue().hasRules(id));
   }
 
   private Seat opponent() {

@@ -36,6 +36,16 @@ public record Catalogue(Plugins plugins, Isolation isolation) implements PlayerS
   }
 
   /**
+   * Tells whether there are such rules.
+   *
+   * @param id such as {@code renju}
+   * @return whether a plugin has them
+   */
+  public boolean hasRules(String id) {
+    return plugins.board(id).isPresent();
+  }
+
+  /**
    * A board before the first move.
    *
    * @param rules the id of the rules

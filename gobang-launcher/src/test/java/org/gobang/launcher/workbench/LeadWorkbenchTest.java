@@ -28,6 +28,7 @@ import org.gobang.api.render.Plugins;
 import org.gobang.api.render.Seat;
 import org.gobang.api.render.WhoPlays;
 import org.gobang.api.render.WorkbenchListener;
+import org.gobang.game.record.Unsaid;
 import org.gobang.launcher.PlayerJar;
 import org.gobang.plugins.LivePlugins;
 import org.gobang.plugins.PluginFinder;
@@ -52,7 +53,7 @@ class LeadWorkbenchTest {
       new LeadWorkbench(
           new Catalogue(PluginFinder.find(), new Isolation(LeadWorkbenchTest.class, "none")),
           new FilePreferences(Path.of("no-such-file"), Map.of()),
-          new TextRecords("freestyle", 9),
+          new FileRecords(new Unsaid("freestyle", 9, rules -> false)),
           PEOPLE);
 
   @AfterEach

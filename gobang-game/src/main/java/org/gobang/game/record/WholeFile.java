@@ -1,4 +1,4 @@
-package org.gobang.launcher.workbench;
+package org.gobang.game.record;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -7,7 +7,7 @@ import java.nio.file.StandardCopyOption;
 import java.util.UUID;
 
 /** Writes a file whole or not at all: beside its place, and then moved into it. */
-final class WholeFile {
+public final class WholeFile {
 
   private WholeFile() {}
 
@@ -15,9 +15,10 @@ final class WholeFile {
    * Writes a text, in place of what the file had.
    *
    * @param file the file; where it is a link, what the link points to. Its folder must be there
+   * @param text the text, which is written in UTF-8
    * @throws IOException if it cannot be written; the file is then as it was
    */
-  static void write(Path file, String text) throws IOException {
+  public static void write(Path file, String text) throws IOException {
     Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
     if (Files.isDirectory(target)) {
       throw new IOException("it is a folder");

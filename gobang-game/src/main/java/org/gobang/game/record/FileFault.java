@@ -1,4 +1,4 @@
-package org.gobang.launcher.workbench;
+package org.gobang.game.record;
 
 import java.io.IOException;
 import java.nio.charset.MalformedInputException;

@@ -16,13 +16,14 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
+import org.gobang.game.record.Unsaid;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class TextRecordsTest {
+class FileRecordsTest {
 
   @TempDir private Path folder;
-  private final TextRecords records = new TextRecords("renju", 15);
+  private final FileRecords records = new FileRecords(new Unsaid("renju", 15, "renju"::equals));
 
   private Path file(String name, String text) throws IOException {
     return Files.writeString(folder.resolve(name), text);
@@ -39,7 +40,8 @@ class TextRecordsTest {
         .contains("neither the rules");
     assertThat(file).hasContent("h8 pass i10");
     assertThat(records.read(file).record()).isEqualTo(record);
-    assertThat(records.read(file).skipped()).isEmpty();
+    assertThat(records.read(file).skipped())
+        .containsExactly("Position text names neither rules nor size: renju on 15 lines is taken.");
   }
 
   @Test
@@ -69,7 +71,7 @@ class TextRecordsTest {
     GameRecord setUp = GameRecord.of("renju", new Start(15, List.of(), Stone.WHITE), List.of());
     assertThatThrownBy(() -> records.write(setUp, List.of(), file))
         .isInstanceOf(RefusedException.class)
-        .hasMessageEndingWith("position text cannot hold a set-up");
+        .hasMessageEndingWith("Position text cannot hold a set-up");
     assertThat(file).hasContent("a1");
   }
 
@@ -77,12 +79,20 @@ class TextRecordsTest {
   void aFileThatWillNotDoIsRefusedWithItsName() throws IOException {
     Map<Path, String> bad =
         Map.of(
-            folder.resolve("absent.txt"), "cannot be read: there is no such file or folder",
-            file("words.txt", "h8 hello"), "move 2 (hello): not a point",
-            file("game.sgf", "(;)"), "files that end in .txt",
-            Files.write(folder.resolve("noise.txt"), new byte[] {(byte) 0xc3, 0x28}),
-                "it is not a text",
-            file("long.txt", "h8 ".repeat(400_000)), "too long to be the moves of a game");
+            folder.resolve("absent.txt"),
+            "cannot be read: there is no such file or folder",
+            file("words.txt", "h8\nhello"),
+            "line 2, column 1: \"hello\" is not a point",
+            file("game.sgf", "(;SZ[15];B[hh]W[zz])"),
+            "line 1, column 17: W: \"zz\" is no point",
+            file("game.psq", "h8"),
+            "line 1, column 1: a .psq begins with",
+            file("game.bin", "(;GM[3])"),
+            "line 1, column 6: GM[4] is gomoku",
+            file("long.sgf", " ".repeat((16 << 20) + 1)),
+            "more than 16 MB is not read",
+            folder,
+            "cannot be read: Is a directory");
     bad.forEach(
         (file, sentence) ->
             assertThatThrownBy(() -> records.read(file))

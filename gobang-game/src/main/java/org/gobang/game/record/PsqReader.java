@@ -1,0 +1,209 @@
+package org.gobang.game.record;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.gobang.api.Move;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Start;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.RecordNote;
+import org.gobang.api.record.Tags;
+import org.gobang.api.render.Ending;
+import org.gobang.api.render.Read;
+
+/**
+ * Reads Piskvork's {@code .psq}: a head such as {@code Piskvorky 20x20, 11:11, 0}, a line {@code
+ * column,row,milliseconds} for each move, counted from 1 at the upper left corner, and after them
+ * sometimes two names, a code that says what went wrong, and a line {@code winner,rules}. As in
+ * Piskvork, its file of source {@code game.cpp} being the only description, and in GomocupJudge.
+ */
+final class PsqReader {
+
+  private static final Pattern LINE = Pattern.compile("[^\\r\\n]++");
+  private static final Pattern HEAD =
+      Pattern.compile(
+          "(?i)[\\s\\uFEFF]*+Piskvorky\\s++(\\d{1,9})\\s*+x\\s*+(\\d{1,9})\\s*+"
+              + "(?:,\\s*+(\\d++\\s*+:\\s*+\\d++)\\s*+(?:,\\s*+(\\d++)\\s*+)?)?");
+  private static final Pattern MOVE =
+      Pattern.compile("\\s*+(\\d{1,9})\\s*+,\\s*+(\\d{1,9})\\s*+(?:,\\s*+(-?\\d++)\\s*+)?");
+  private static final Pattern CODE = Pattern.compile("\\s*+(-?\\d++)\\s*+");
+  private static final Pattern WON = Pattern.compile("\\s*+([0-2])\\s*+,\\s*+(\\p{L}[^,]*+)");
+
+  /** Milliseconds with more digits than these are no time that anybody took. */
+  private static final int MOST_DIGITS = 12;
+
+  /** Behind the moves there are four lines at most; a few more are worth a word each. */
+  private static final int MOST_LINES_BEHIND = 10;
+
+  private final String text;
+  private final Unsaid unsaid;
+  private final Skipped skipped;
+  private final Matcher line;
+  private final Drafts drafts;
+  private final Map<String, String> tags = new LinkedHashMap<>();
+  private final List<String> names = new ArrayList<>();
+  private int at;
+  private String rules = "";
+  private boolean secondBegan;
+
+  private PsqReader(Decoded decoded, Unsaid unsaid) {
+    this.text = decoded.text();
+    this.unsaid = unsaid;
+    this.skipped = new Skipped(text);
+    this.line = LINE.matcher(text);
+    this.drafts = new Drafts(text);
+    decoded.doubt().ifPresent(skipped::say);
+  }
+
+  /**
+   * Reads a game.
+   *
+   * @throws UnreadableRecordException if there is none that can be read
+   */
+  static Read read(byte[] bytes, Unsaid unsaid) {
+    return new PsqReader(Decoded.of(bytes, Optional.empty()), unsaid).read();
+  }
+
+  private Read read() {
+    int size = head();
+    Stone turn = Stone.BLACK;
+    Draft here = drafts.start();
+    Matcher move = MOVE.matcher("");
+    boolean more = nextLine();
+    while (more && move.reset(line.group()).matches()) {
+      here = drafts.add(here, new Move.Place(turn, point(move, size)), at);
+      spent(move).ifPresent(here.notes()::measured);
+      turn = turn.opponent();
+      more = nextLine();
+    }
+    for (int lines = 0; more && lines < MOST_LINES_BEHIND; lines++) {
+      tail(turn);
+      more = nextLine();
+    }
+    if (more) {
+      skipped.add("the rest of the file is not kept", at);
+    }
+    for (int i = 0; i < names.size(); i++) {
+      if (!names.get(i).matches("homo-[12]")) {
+        tags.put(side(i + 1) == Stone.BLACK ? Tags.BLACK : Tags.WHITE, names.get(i));
+      }
+    }
+    if (rules.isEmpty()) {
+      skipped.say("The file names no rules: " + unsaid.rules() + " is taken.");
+      rules = unsaid.rules();
+    }
+    GameRecord record = new GameRecord(rules, Start.empty(size), tags, List.of(), drafts.lines());
+    return new Read(record, skipped.sentences());
+  }
+
+  private boolean nextLine() {
+    boolean found = line.find();
+    while (found && line.group().isBlank()) {
+      found = line.find();
+    }
+    at = found ? line.start() : text.length();
+    return found;
+  }
+
+  /** Reads the first line; the size. */
+  private int head() {
+    Matcher head = HEAD.matcher(nextLine() ? line.group() : "");
+    if (!head.matches()) {
+      throw unreadable("a .psq begins with a line such as Piskvorky 15x15, 11:11, 0");
+    }
+    int columns = Integer.parseInt(head.group(1));
+    int rows = Integer.parseInt(head.group(2));
+    if (columns != rows || columns < 1 || columns > Point.MOST_LINES) {
+      throw unreadable(
+          "boards are square here and have 1 to "
+              + Point.MOST_LINES
+              + " lines, not "
+              + columns
+              + " by "
+              + rows);
+    }
+    String levels = Optional.ofNullable(head.group(3)).orElse("");
+    if (!levels.isEmpty()) {
+      tags.put(PsqWriter.LEVELS, levels.replaceAll("\\s", ""));
+    }
+    secondBegan = "1".equals(head.group(4));
+    return columns;
+  }
+
+  private Point point(Matcher move, int size) {
+    int column = Integer.parseInt(move.group(1)) - 1;
+    int row = size - Integer.parseInt(move.group(2));
+    if (column < 0 || column >= size || row < 0 || row >= size) {
+      throw unreadable(
+          move.group(1) + "," + move.group(2) + " is no point of a board of " + size + " lines");
+    }
+    return new Point(column, row);
+  }
+
+  /** The time of a move. Nothing stands for a move that nobody thought about. */
+  private Optional<RecordNote> spent(Matcher move) {
+    String time = Optional.ofNullable(move.group(3)).orElse("0");
+    if (time.startsWith("-") || time.length() > MOST_DIGITS) {
+      skipped.add("the time of a move is not kept: " + Quote.of(time), at);
+      return Optional.empty();
+    }
+    return Optional.of(Duration.ofMillis(Long.parseLong(time)))
+        .filter(each -> !each.isZero())
+        .map(RecordNote.Spent::new);
+  }
+
+  /** Reads a line behind the moves. */
+  private void tail(Stone turn) {
+    String said = line.group().strip();
+    Matcher code = CODE.matcher(said);
+    Matcher won = WON.matcher(said);
+    if (code.matches()) {
+      failure(code.group(1), turn);
+    } else if (won.matches() && names.size() != 1) {
+      winner(won.group(1));
+      rules = SgfRules.read(won.group(2), unsaid).orElse("");
+      if (rules.isEmpty()) {
+        skipped.add("no rules are known here as " + Quote.of(won.group(2)), at);
+      }
+    } else if (names.size() < 2) {
+      names.add(said);
+    } else {
+      skipped.add("this line is not kept: " + Quote.of(said), at);
+    }
+  }
+
+  /** The code of a failure, of the side that was to move. */
+  private void failure(String code, Stone turn) {
+    Optional<Ending> ending = Optional.ofNullable(PsqWriter.FAILURES.get(code));
+    if (ending.isPresent()) {
+      tags.put(Tags.ENDING, ending.get().word());
+      tags.put(Tags.RESULT, turn == Stone.BLACK ? "white" : "black");
+    } else if (!code.equals(PsqWriter.FINISHED) && !code.equals("-1")) {
+      skipped.add("the code " + Quote.of(code) + " is not kept", at);
+    }
+  }
+
+  private void winner(String number) {
+    Map<String, String> results = new HashMap<>(Map.of("0", "draw"));
+    results.put("1", side(1) == Stone.BLACK ? "black" : "white");
+    results.put("2", side(2) == Stone.BLACK ? "black" : "white");
+    tags.put(Tags.RESULT, String.valueOf(results.get(number)));
+  }
+
+  /** The colour of a player, by its number in the file. */
+  private Stone side(int player) {
+    return (player == 1) == secondBegan ? Stone.WHITE : Stone.BLACK;
+  }
+
+  private UnreadableRecordException unreadable(String reason) {
+    return new UnreadableRecordException(Place.of(text, at), reason);
+  }
+}

@@ -1,0 +1,35 @@
+package org.gobang.game.record;
+
+import org.gobang.api.RefusedException;
+
+/** A file is no game that can be read. Its sentence begins with where in the file that shows. */
+public final class UnreadableRecordException extends RefusedException {
+  private static final long serialVersionUID = 1L;
+
+  private final int line;
+  private final int column;
+
+  UnreadableRecordException(Place place, String reason) {
+    super(place + ": " + reason);
+    this.line = place.line();
+    this.column = place.column();
+  }
+
+  /**
+   * Where it shows.
+   *
+   * @return the line, from 1
+   */
+  public int line() {
+    return line;
+  }
+
+  /**
+   * Where in the line it shows.
+   *
+   * @return the character, from 1
+   */
+  public int column() {
+    return column;
+  }
+}

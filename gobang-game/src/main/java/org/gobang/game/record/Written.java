@@ -1,0 +1,35 @@
+package org.gobang.game.record;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.regex.Pattern;
+
+/**
+ * A game as the text of a file, which is to be written in UTF-8.
+ *
+ * @param text the text
+ * @param leftOut a sentence for each thing in the game that the text does not hold; empty if all is
+ *     there
+ */
+public record Written(String text, List<String> leftOut) {
+
+  private static final Pattern HALF_A_CHARACTER = Pattern.compile("\\p{Cs}");
+
+  /** Copies the sentences. */
+  public Written {
+    Objects.requireNonNull(text, "text");
+    leftOut = List.copyOf(leftOut);
+  }
+
+  /** The text with what UTF-8 has no bytes for replaced, and said. */
+  static Written of(String text, List<String> leftOut) {
+    String whole = HALF_A_CHARACTER.matcher(text).replaceAll("�");
+    if (whole.equals(text)) {
+      return new Written(text, leftOut);
+    }
+    List<String> sentences = new ArrayList<>(leftOut);
+    sentences.add("Halves of characters cannot be written: � stands in their place.");
+    return new Written(whole, sentences);
+  }
+}

@@ -5,6 +5,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.board.Start;
+import org.gobang.game.record.Unsaid;
 import org.gobang.launcher.workbench.Catalogue;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -39,5 +40,18 @@ final class Given {
     BoardProvider provider = lookUp(command, () -> catalogue.rules(rules));
     int lines = size == null ? provider.defaultSize() : size;
     return lookUp(command, () -> provider.create(Start.empty(lines)));
+  }
+
+  /**
+   * What to take for what the file of a game does not say.
+   *
+   * @param rules the id of the rules, or null for the usual ones
+   * @param size lines a side, or null for what is usual for the rules
+   * @throws ParameterException if there are no such rules, or they do not have such a size
+   */
+  static Unsaid unsaid(
+      CommandSpec command, Catalogue catalogue, @Nullable String rules, @Nullable Integer size) {
+    Board empty = emptyBoard(command, catalogue, rules == null ? "freestyle" : rules, size);
+    return new Unsaid(empty.rules(), empty.size(), catalogue::hasRules);
   }
 }

@@ -38,6 +38,7 @@ public final class Main {
             .addSubcommand(new NewPluginCommand(plugins, out))
             .addSubcommand(new PositionCommand(plugins, in, out, err))
             .addSubcommand(new AnalyzeCommand(plugins, in, out, err))
+            .addSubcommand(new ConvertCommand(plugins, err))
             .addSubcommand(new WorkerCommand(in, out))
             .setResourceBundle(ResourceBundle.getBundle(Messages.BUNDLE, Locale.getDefault()))
             .setOut(printer)

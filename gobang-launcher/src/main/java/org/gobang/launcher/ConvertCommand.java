@@ -1,0 +1,68 @@
+package org.gobang.launcher;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.gobang.api.render.Read;
+import org.gobang.game.record.RecordFiles;
+import org.gobang.game.record.RecordFormat;
+import org.gobang.launcher.workbench.Catalogue;
+import org.gobang.plugins.LivePlugins;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code gobang convert}: writes a game in another format. */
+@Command(name = "convert")
+final class ConvertCommand implements Callable<Integer> {
+
+  private final PluginFolders folders;
+  private final PrintWriter err;
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(index = "0", paramLabel = "IN", descriptionKey = "convert.in")
+  private Path in;
+
+  @Parameters(index = "1", paramLabel = "OUT", descriptionKey = "convert.out")
+  private Path out;
+
+  @Option(names = "--board", paramLabel = "ID", descriptionKey = "convert.board")
+  private @Nullable String board;
+
+  @Option(
+      names = "--size",
+      paramLabel = "N",
+      descriptionKey = "convert.size",
+      converter = SizeText.class)
+  private @Nullable Integer size;
+
+  ConvertCommand(PluginFolders folders, PrintWriter err) {
+    this.folders = folders;
+    this.err = err;
+  }
+
+  @Override
+  public Integer call() {
+    if (RecordFormat.of(out).isEmpty()) {
+      throw new ParameterException(
+          spec.commandLine(), out + ": the name is to end in one of " + RecordFiles.endings());
+    }
+    try (LivePlugins found = folders.find()) {
+      Catalogue catalogue = new Catalogue(found.plugins(), WorkerCommand.isolation());
+      Read read = RecordFiles.read(in, Given.unsaid(spec, catalogue, board, size));
+      say(in, read.skipped());
+      say(out, RecordFiles.write(read.record(), read.record().mainLine(), out));
+      return 0;
+    }
+  }
+
+  private void say(Path file, List<String> sentences) {
+    sentences.forEach(sentence -> err.println("gobang: " + file + ": " + sentence));
+  }
+}

@@ -48,6 +48,12 @@ class BadCommandLineTest {
           analyze --moves h8 --player runs --depth x     ; 1 or more
           analyze --moves h8 --player runs --nodes 1 --depth 1 ; mutually exclusive
           analyze --moves h8 --player runs --lines 0     ; 1 or more
+          convert                                        ; 'IN', 'OUT'
+          convert game.sgf                               ; 'OUT'
+          convert game.sgf game.doc                      ; game.doc: the name is to end in one of .sgf
+          convert game.sgf game.psq game.txt             ; 'game.txt'
+          convert game.sgf game.psq --board go           ; no board go: there are freestyle, standard
+          convert game.sgf game.psq --size 3             ; freestyle is played on 5 to 25
           """)
   void isToldInOneSentence(String line, String sentence) {
     Run run = Run.of(line.split(" ", -1));

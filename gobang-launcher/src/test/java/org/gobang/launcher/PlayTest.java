@@ -83,6 +83,18 @@ class PlayTest {
   }
 
   @Test
+  void rulesAndSizeAreThoseOfTheFileThatNamesThem() throws IOException {
+    Path file = folder.resolve("game.sgf");
+    Files.writeString(file, "(;GM[4]SZ[9]RU[Renju]AB[ee]PL[W]C[A problem.];W[ed](;B[dd])(;B[fd]))");
+    GameSetup setup = asked("--board", "caro", "--load", file.toString());
+    assertThat(setup.record().rules()).isEqualTo("renju");
+    assertThat(setup.record().start().size()).isEqualTo(9);
+    assertThat(setup.record().start().stones()).hasToString("[e5]");
+    assertThat(setup.path()).containsExactly(0, 0);
+    assertThat(setup.record().lines().get(0).next()).hasSize(2);
+  }
+
+  @Test
   void clocksAndLimitsHoldTogether() {
     Limit.Clock clock = new Limit.Clock(Duration.ofMinutes(10), Duration.ofSeconds(5));
     assertThat(asked("--clock", "10m+5s").budget()).isEqualTo(Budget.of(clock));

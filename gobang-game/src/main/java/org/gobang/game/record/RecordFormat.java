@@ -18,43 +18,13 @@ import org.gobang.api.render.Read;
 public enum RecordFormat {
 
   /** <a href="https://www.red-bean.com/sgf/">SGF FF[4]</a>, with all that a record has. */
-  SGF(".sgf") {
-    @Override
-    public Read read(byte[] bytes, Unsaid unsaid) {
-      return SgfReader.read(bytes, unsaid);
-    }
-
-    @Override
-    public Written write(GameRecord record, List<Integer> path) {
-      return SgfWriter.write(record, path);
-    }
-  },
+  SGF(".sgf"),
 
   /** The format of Piskvork, the manager of Gomocup: one line, with times and names. */
-  PSQ(".psq") {
-    @Override
-    public Read read(byte[] bytes, Unsaid unsaid) {
-      return PsqReader.read(bytes, unsaid);
-    }
-
-    @Override
-    public Written write(GameRecord record, List<Integer> path) {
-      return PsqWriter.write(record, path);
-    }
-  },
+  PSQ(".psq"),
 
   /** Position text, {@code h8 h9 i10}: one line, as {@link org.gobang.api.MoveText} has it. */
-  TEXT(".txt") {
-    @Override
-    public Read read(byte[] bytes, Unsaid unsaid) {
-      return PositionText.read(bytes, unsaid);
-    }
-
-    @Override
-    public Written write(GameRecord record, List<Integer> path) {
-      return PositionText.write(record, path);
-    }
-  };
+  TEXT(".txt");
 
   private final String extension;
 
@@ -109,7 +79,13 @@ public enum RecordFormat {
    * @return the game, and what of the file is not in it or had to be taken for granted
    * @throws UnreadableRecordException if there is no game that can be read; the sentence says where
    */
-  public abstract Read read(byte[] bytes, Unsaid unsaid);
+  public Read read(byte[] bytes, Unsaid unsaid) {
+    return switch (this) {
+      case SGF -> SgfReader.read(bytes, unsaid);
+      case PSQ -> PsqReader.read(bytes, unsaid);
+      case TEXT -> PositionText.read(bytes, unsaid);
+    };
+  }
 
   /**
    * Writes a game.
@@ -121,5 +97,11 @@ public enum RecordFormat {
    * @throws org.gobang.api.RefusedException if the format cannot hold such a game
    * @throws IllegalArgumentException if the record has no such path
    */
-  public abstract Written write(GameRecord record, List<Integer> path);
+  public Written write(GameRecord record, List<Integer> path) {
+    return switch (this) {
+      case SGF -> SgfWriter.write(record, path);
+      case PSQ -> PsqWriter.write(record, path);
+      case TEXT -> PositionText.write(record, path);
+    };
+  }
 }

@@ -86,7 +86,7 @@ final class SgfTags {
             properties.append(id).append('[').append(SgfText.write(value)).append(']');
           } else if (!Objects.equals(told.get(key), value)) {
             properties.append(ANY).append('[').append(SgfText.part(key)).append(':');
-            properties.append(SgfText.write(value)).append(']');
+            properties.append(SgfText.part(value)).append(']');
           }
         });
     return properties + (told.isEmpty() ? "" : "RE[" + result + "]");

@@ -19,7 +19,7 @@
  * hint h8
  * weights h8=40 h9=35             every weight that is not 0, the heaviest first
  * moves h8 h9
- * saved game.txt
+ * saved game.sgf
  * </pre>
  *
  * <p>What is for people, a bad line, a refused move, what a failed computer said last, is a

@@ -32,7 +32,7 @@ final class Saving {
 
   /** A name for a file that is hardly there yet. */
   static String newFile() {
-    return "gobang-" + NOW.format(LocalDateTime.now(ZoneId.systemDefault())) + ".txt";
+    return "gobang-" + NOW.format(LocalDateTime.now(ZoneId.systemDefault())) + ".sgf";
   }
 
   /**

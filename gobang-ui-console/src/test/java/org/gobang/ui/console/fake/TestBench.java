@@ -228,8 +228,8 @@ public final class TestBench implements Workbench, Preferences, Records {
 
   @Override
   public List<String> write(GameRecord record, List<Integer> path, Path file) {
-    if (!file.toString().endsWith(".txt")) {
-      throw new RefusedException(file + ": a record ends in .txt");
+    if (!file.toString().endsWith(".sgf")) {
+      throw new RefusedException(file + ": a record ends in .sgf");
     }
     files.put(file, MoveText.write(record.follow(path).stream().map(Node::move).toList()));
     return List.of();

@@ -274,12 +274,12 @@ class PipeTest {
   @Test
   void savesTheGame() throws InterruptedException {
     bench.request(PERSON, PERSON);
-    run("h8\nsave My Game.txt\nsave\nsave x.exe\nundo\nsave empty.txt\n");
+    run("h8\nsave My Game.sgf\nsave\nsave x.exe\nundo\nsave empty.sgf\n");
     assertThat(events())
-        .containsExactly("1. h8 Black", "saved My Game.txt", "undone 1", "saved empty.txt");
-    assertThat(bench.files).containsOnlyKeys(Path.of("My Game.txt"), Path.of("empty.txt"));
-    assertThat(bench.files.get(Path.of("My Game.txt"))).isEqualTo("h8");
-    assertThat(bench.files.get(Path.of("empty.txt"))).isEmpty();
+        .containsExactly("1. h8 Black", "saved My Game.sgf", "undone 1", "saved empty.sgf");
+    assertThat(bench.files).containsOnlyKeys(Path.of("My Game.sgf"), Path.of("empty.sgf"));
+    assertThat(bench.files.get(Path.of("My Game.sgf"))).isEqualTo("h8");
+    assertThat(bench.files.get(Path.of("empty.sgf"))).isEmpty();
     assertThat(sentences()).hasSize(2);
   }
 
@@ -364,7 +364,7 @@ class PipeTest {
   @Test
   void cutsALineThatDoesNotEnd() throws InterruptedException {
     bench.request(PERSON, PERSON);
-    run("save " + "x".repeat(100_000) + ".txt\r\nh8\r\n\033[2Jbell\007\n");
+    run("save " + "x".repeat(100_000) + ".sgf\r\nh8\r\n\033[2Jbell\007\n");
     assertThat(events()).containsExactly("1. h8 Black");
     assertThat(bench.files).isEmpty();
     assertThat(sentences())

@@ -398,11 +398,11 @@ class ScreenTest {
   void savesTheGameUnderANameThatCanBeChanged() {
     bench.request(PERSON, PERSON);
     TestScreen screen = screen().enter("h8").enter("s");
-    assertThat(screen.text()).containsPattern("> save gobang-\\d{8}-\\d{4}\\.txt");
+    assertThat(screen.text()).containsPattern("> save gobang-\\d{8}-\\d{4}\\.sgf");
     screen.press(ENTER);
     assertThat(screen.text()).contains("Saved: gobang-");
     assertThat(bench.files).hasSize(1);
-    assertThat(screen.enter("save x.exe").text()).contains("a record ends in .txt");
+    assertThat(screen.enter("save x.exe").text()).contains("a record ends in .sgf");
   }
 
   @Test

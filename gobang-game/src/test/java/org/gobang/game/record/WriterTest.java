@@ -1,0 +1,178 @@
+package org.gobang.game.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.gobang.api.Move;
+import org.gobang.api.MoveText;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.Score;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Node;
+import org.gobang.api.record.RecordNote;
+import org.gobang.api.record.RecordNote.Marked;
+import org.gobang.api.record.Tags;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What stands in the files, and what is said to be missing. */
+class WriterTest {
+
+  private static Node node(String point, List<RecordNote> notes, Node... next) {
+    return new Node(new Move.Place(Stone.BLACK, Point.parse(point)), notes, List.of(next));
+  }
+
+  private static GameRecord record(
+      Map<String, String> tags, List<RecordNote> notes, Node... lines) {
+    return new GameRecord("renju", Start.empty(15), tags, notes, List.of(lines));
+  }
+
+  private static GameRecord game(String moves) {
+    return GameRecord.of("renju", Start.empty(15), MoveText.parse(moves, Stone.BLACK));
+  }
+
+  @Test
+  void sgfIsStrict() {
+    Map<String, String> tags = new LinkedHashMap<>();
+    tags.put(Tags.BLACK, "A]da\\");
+    tags.put(Tags.RESULT, "black");
+    tags.put(Tags.ENDING, "agreed");
+    tags.put("a:b", "1\n2");
+    List<RecordNote> notes =
+        List.of(
+            new RecordNote.Comment("Why: [h8]?"),
+            new RecordNote.Spent(Duration.ofMillis(2500)),
+            new RecordNote.Evaluated("search", new Score.WinIn(9)),
+            new RecordNote.Evaluated("a:b", new Score.Estimate(-3)),
+            new Marked(Marked.CROSS, List.of(Point.parse("a1"), Point.parse("o15"))),
+            new Marked("1:2", List.of(Point.parse("h8"))));
+    Written written =
+        RecordFormat.SGF.write(record(tags, List.of(), node("h8", notes)), List.of(0));
+    assertThat(written.leftOut()).isEmpty();
+    assertThat(written.text().replaceFirst("AP\\[Gobang:[^]]+]", ""))
+        .isEqualTo(
+            """
+            (;FF[4]GM[4]CA[UTF-8]SZ[15]RU[Renju]PB[A\\]da\\\\]TAG[ending:agreed]TAG[a\\:b:1
+            2]RE[B+]
+            ;B[hh]C[Why: [h8\\]?]EMT[2.5]EVAL[search:win 9][a\\:b:-3]MA[ao][oa]LB[hh:1\\:2])
+            """);
+  }
+
+  @Test
+  void sgfPutsTheLineThatStandsFirst() {
+    GameRecord tree =
+        record(
+            Map.of(),
+            List.of(),
+            node("a1", List.of()),
+            node("b1", List.of(), node("c1", List.of())));
+    assertThat(RecordFormat.SGF.write(tree, List.of(1, 0)).text())
+        .endsWith("\n\n(;B[bo];B[co])\n(;B[ao]))\n");
+    assertThat(RecordFormat.SGF.write(tree, List.of(1)).leftOut())
+        .containsExactly(
+            "SGF has no place for where a game stands: what was taken back follows as the main line.");
+    assertThat(RecordFormat.SGF.write(tree, List.of()).leftOut()).hasSize(1);
+  }
+
+  @Test
+  void sgfSaysWhatItChanges() {
+    List<RecordNote> notes =
+        List.of(
+            new RecordNote.Comment("one"),
+            new RecordNote.Comment("two"),
+            new Marked("a\r\nb", List.of(Point.parse("h8"))),
+            new Marked(Marked.CIRCLE, List.of(Point.parse("y25"), Point.parse("a1"))));
+    Written written = RecordFormat.SGF.write(record(Map.of(), notes), List.of());
+    assertThat(written.text()).contains("C[one\n\ntwo]CR[ao]LB[hh:a b]");
+    assertThat(written.leftOut())
+        .containsExactly(
+            "SGF holds texts on the board on one line.",
+            "SGF holds no marks outside the board.",
+            "SGF holds one comment on a position: several are joined.");
+  }
+
+  @Test
+  void oneLineFormatsSayWhatTheyLeaveOut() {
+    List<RecordNote> notes =
+        List.of(new RecordNote.Comment("one"), new RecordNote.Spent(Duration.ofMillis(7)));
+    Map<String, String> tags =
+        Map.of(Tags.BLACK, "Ada", Tags.WHITE, "-1", Tags.EVENT, "Final", Tags.RESULT, "draw");
+    GameRecord record = record(tags, List.of(), node("h8", notes), node("a1", List.of()));
+    Written psq = RecordFormat.PSQ.write(record, List.of(0));
+    assertThat(psq.text()).isEqualTo("Piskvorky 15x15, 0:0, 0\r\n8,8,7\r\nAda\r\nhomo-2\r\n");
+    assertThat(psq.leftOut())
+        .containsExactly(
+            "A .psq file holds the moves, their times in milliseconds and names, not the rules.",
+            "A .psq file holds one line alone, no variations.",
+            "A .psq file holds no comments, evaluations or marks.",
+            "A .psq file has no place for the tags \"event\", \"result\", \"white\".");
+    assertThat(RecordFormat.TEXT.write(record, List.of(0)).leftOut())
+        .hasSize(4)
+        .last()
+        .asString()
+        .contains("black", "event", "result", "white");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "overstepped, white, h8 h9, 15, 1",
+    "overstepped, black, h8 h9, 0, 2",
+    "crashed, black, h8, -2, 1",
+    "line, black, h8, 0, 2",
+    "abandoned, nobody, h8, 0, 2",
+  })
+  void psqHasACodeForFailuresOfTheSideToMove(
+      String ending, String winner, String moves, String code, int leftOut) {
+    Map<String, String> tags = Map.of(Tags.RESULT, winner, Tags.ENDING, ending);
+    GameRecord game = game(moves);
+    GameRecord ended = new GameRecord("renju", game.start(), tags, List.of(), game.lines());
+    Written written = RecordFormat.PSQ.write(ended, ended.mainLine());
+    assertThat(written.text()).endsWith(",0\r\n" + code + "\r\n");
+    assertThat(written.leftOut()).hasSize(leftOut);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aPathThatIsNotThereIsAMistake(RecordFormat format) {
+    assertThatIllegalArgumentException().isThrownBy(() -> format.write(game("h8"), List.of(1)));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "PSQ | h8 pass | A .psq file cannot hold move 2 (pass): it has no passes",
+        "PSQ | y25 | A .psq file cannot hold move 1 (y25): it is outside a board of 15 lines",
+        "TEXT | h8 y25 | Position text cannot hold move 2 (y25): it is outside a board of 15 lines",
+        "SGF | h8 y25 | the move y25 is outside a board of 15 lines"
+      })
+  void whatAFormatCannotHoldIsRefused(RecordFormat format, String moves, String sentence) {
+    GameRecord record = game(moves);
+    assertThatThrownBy(() -> format.write(record, record.mainLine()))
+        .isInstanceOf(RefusedException.class)
+        .hasMessage(sentence);
+  }
+
+  @Test
+  void setUpsAndSidesOutOfTurnNeedSgf() {
+    GameRecord twice = record(Map.of(), List.of(), node("h8", List.of(), node("h9", List.of())));
+    GameRecord white = GameRecord.of("renju", new Start(15, List.of(), Stone.WHITE), List.of());
+    for (RecordFormat format : List.of(RecordFormat.PSQ, RecordFormat.TEXT)) {
+      assertThatThrownBy(() -> format.write(twice, List.of(0, 0)))
+          .hasMessageEndingWith("cannot hold move 2 (h9): the sides move in turn");
+      assertThatThrownBy(() -> format.write(white, List.of()))
+          .hasMessageEndingWith("cannot hold a set-up");
+    }
+    assertThat(RecordFormat.SGF.write(white, List.of()).text()).contains("PL[W]");
+  }
+}

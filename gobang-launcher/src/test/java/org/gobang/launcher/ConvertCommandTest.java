@@ -1,0 +1,86 @@
+package org.gobang.launcher;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ConvertCommandTest {
+
+  @TempDir private Path folder;
+
+  private String file(String name) {
+    return folder.resolve(name).toString();
+  }
+
+  private String file(String name, String text) throws IOException {
+    return Files.writeString(folder.resolve(name), text).toString();
+  }
+
+  @Test
+  void writesTheFormatOfTheNameAndSaysWhatIsMissing() throws IOException {
+    String in =
+        file("in.sgf", "(;GM[4]SZ[15]RU[Renju]PB[Ada]XX[1];B[hh]C[Why not?](;W[hi])(;W[gg]))");
+    Run run = Run.of("convert", in, file("out.psq"));
+    assertThat(run.status()).isZero();
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err().lines())
+        .containsExactly(
+            "gobang: " + in + ": line 1, column 30: what XX says is not kept, or not all of it",
+            "gobang: "
+                + file("out.psq")
+                + ": A .psq file holds the moves, their times in milliseconds and names, not the"
+                + " rules.",
+            "gobang: " + file("out.psq") + ": A .psq file holds one line alone, no variations.",
+            "gobang: "
+                + file("out.psq")
+                + ": A .psq file holds no comments, evaluations or marks.");
+    assertThat(folder.resolve("out.psq"))
+        .hasContent("Piskvorky 15x15, 0:0, 0\r\n8,8,0\r\n8,9,0\r\nAda\r\nhomo-2\r\n");
+    assertThat(Run.of("convert", in, file("out.TXT")).status()).isZero();
+    assertThat(folder.resolve("out.TXT")).hasContent("h8 h7\n");
+  }
+
+  @Test
+  void takesRulesAndSizeForGranted() throws IOException {
+    String in = file("in.txt", "h8 s19");
+    Run run = Run.of("convert", in, file("out.sgf"), "--board", "renju", "--size", "19");
+    assertThat(run.err())
+        .isEqualTo(
+            "gobang: "
+                + in
+                + ": Position text names neither rules nor size: renju on 19 lines is taken.\n");
+    assertThat(folder.resolve("out.sgf")).content().contains("SZ[19]RU[Renju]", ";B[hl];W[sa])");
+  }
+
+  @Test
+  void aFileCanBeConvertedInItsPlace() throws IOException {
+    String in = file("game.sgf", "(;sz[15]ru[0];Black[h8])");
+    assertThat(Run.of("convert", in, in)).isEqualTo(new Run(0, "", ""));
+    assertThat(folder.resolve("game.sgf")).content().contains("SZ[15]RU[Gomoku]\n;B[hh])");
+    assertThat(folder).isDirectoryContaining(each -> each.endsWith("game.sgf"));
+  }
+
+  @Test
+  void whatCannotBeDoneChangesNothing() throws IOException {
+    String in = file("in.sgf", "(;SZ[15]RU[Renju];B[hh];W[])");
+    String out = file("out.psq", "as it was");
+    Run run = Run.of("convert", in, out);
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.err())
+        .isEqualTo(
+            "gobang: " + out + ": A .psq file cannot hold move 2 (pass): it has no passes\n");
+    assertThat(folder.resolve("out.psq")).hasContent("as it was");
+    Run unreadable = Run.of("convert", file("bad.sgf", "(;SZ[15]\n;B[zz])"), out);
+    assertThat(unreadable.status()).isEqualTo(1);
+    assertThat(unreadable.err())
+        .isEqualTo(
+            "gobang: "
+                + file("bad.sgf")
+                + ": line 2, column 4: B: \"zz\" is no point of a board of 15 lines\n");
+    assertThat(folder.resolve("out.psq")).hasContent("as it was");
+  }
+}

@@ -8,8 +8,9 @@ import org.gobang.api.record.GameRecord;
  * What reading a file gave.
  *
  * @param record the game
- * @param skipped a sentence for each thing in the file that is not in the record, for people; empty
- *     if all of it is
+ * @param skipped a sentence for each thing in the file that is not in the record, and for what the
+ *     file does not say and had to be taken for granted, such as the rules; for people, empty if
+ *     there is nothing to say
  */
 public record Read(GameRecord record, List<String> skipped) {
 

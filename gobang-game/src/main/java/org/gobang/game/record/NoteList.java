@@ -11,13 +11,14 @@ import org.gobang.api.Point;
 import org.gobang.api.record.RecordNote;
 
 /**
- * The notes to one position, as SGF holds them: one comment, what was measured, and one list of
- * points for each mark, shapes before labels, in this order.
+ * The notes to one position, as SGF holds them: one comment, the times, the evaluations, and one
+ * list of points for each mark, shapes before labels, in this order.
  */
 final class NoteList {
 
   private final StringBuilder words = new StringBuilder();
-  private final List<RecordNote> measured = new ArrayList<>();
+  private final List<RecordNote.Spent> times = new ArrayList<>();
+  private final List<RecordNote.Evaluated> scores = new ArrayList<>();
   private final Map<String, Set<Point>> shapes = new LinkedHashMap<>();
   private final Map<String, Set<Point>> labels = new LinkedHashMap<>();
 
@@ -28,8 +29,12 @@ final class NoteList {
     }
   }
 
-  void measured(RecordNote note) {
-    measured.add(note);
+  void spent(RecordNote.Spent time) {
+    times.add(time);
+  }
+
+  void evaluated(RecordNote.Evaluated score) {
+    scores.add(score);
   }
 
   void mark(String mark, Collection<Point> points) {
@@ -43,10 +48,12 @@ final class NoteList {
     for (RecordNote note : notes) {
       if (note instanceof RecordNote.Comment comment) {
         list.comment(comment.text());
+      } else if (note instanceof RecordNote.Spent spent) {
+        list.spent(spent);
+      } else if (note instanceof RecordNote.Evaluated evaluated) {
+        list.evaluated(evaluated);
       } else if (note instanceof RecordNote.Marked marked) {
         list.mark(marked.mark(), marked.points());
-      } else {
-        list.measured(note);
       }
     }
     return list;
@@ -57,8 +64,12 @@ final class NoteList {
     return words.toString();
   }
 
-  List<RecordNote> measured() {
-    return measured;
+  List<RecordNote.Spent> times() {
+    return times;
+  }
+
+  List<RecordNote.Evaluated> scores() {
+    return scores;
   }
 
   /** The points of each mark that is a shape. */
@@ -76,7 +87,8 @@ final class NoteList {
     if (words.length() > 0) {
       notes.add(new RecordNote.Comment(words()));
     }
-    notes.addAll(measured);
+    notes.addAll(times);
+    notes.addAll(scores);
     for (Map<String, Set<Point>> marks : List.of(shapes, labels)) {
       marks.forEach((mark, points) -> notes.add(new RecordNote.Marked(mark, List.copyOf(points))));
     }

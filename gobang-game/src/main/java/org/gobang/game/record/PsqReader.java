@@ -80,7 +80,7 @@ final class PsqReader {
     boolean more = nextLine();
     while (more && move.reset(line.group()).matches()) {
       here = drafts.add(here, new Move.Place(turn, point(move, size)), at);
-      spent(move).ifPresent(here.notes()::measured);
+      spent(move).ifPresent(here.notes()::spent);
       turn = turn.opponent();
       more = nextLine();
     }
@@ -149,7 +149,7 @@ final class PsqReader {
   }
 
   /** The time of a move. Nothing stands for a move that nobody thought about. */
-  private Optional<RecordNote> spent(Matcher move) {
+  private Optional<RecordNote.Spent> spent(Matcher move) {
     String time = Optional.ofNullable(move.group(3)).orElse("0");
     if (time.startsWith("-") || time.length() > MOST_DIGITS) {
       skipped.add("the time of a move is not kept: " + Quote.of(time), at);

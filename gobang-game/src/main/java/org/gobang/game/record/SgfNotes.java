@@ -5,6 +5,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.gobang.api.Point;
@@ -44,20 +46,16 @@ record SgfNotes(SgfPoints points) {
       case "C", "N", "GC" -> all(property, raw -> comment(notes, raw));
       case "LB" -> all(property, raw -> label(notes, raw));
       case "L" -> letters(property, notes);
-      case "EMT" -> all(property, raw -> measured(notes, spent(raw)));
-      case "EVAL" -> all(property, raw -> measured(notes, evaluated(raw)));
+      case "EMT" -> all(property, raw -> found(spent(raw), notes::spent));
+      case "EVAL" -> all(property, raw -> found(evaluated(raw), notes::evaluated));
       default -> false;
     };
   }
 
-  private interface Taking {
-    boolean take(String raw);
-  }
-
-  private static boolean all(SgfProperty property, Taking taking) {
+  private static boolean all(SgfProperty property, Predicate<String> taking) {
     boolean all = true;
     for (SgfProperty.Value value : property.values()) {
-      all &= taking.take(value.raw());
+      all &= taking.test(value.raw());
     }
     return all;
   }
@@ -95,8 +93,8 @@ record SgfNotes(SgfPoints points) {
     return all;
   }
 
-  private static boolean measured(NoteList notes, Optional<? extends RecordNote> note) {
-    note.ifPresent(notes::measured);
+  private static <N> boolean found(Optional<N> note, Consumer<N> notes) {
+    note.ifPresent(notes);
     return note.isPresent();
   }
 
@@ -140,18 +138,12 @@ record SgfNotes(SgfPoints points) {
     if (!notes.words().isEmpty()) {
       value(properties, SgfText.write(notes.words()));
     }
-    StringBuilder times = new StringBuilder();
-    StringBuilder scores = new StringBuilder();
-    for (RecordNote note : notes.measured()) {
-      if (note instanceof RecordNote.Spent spent) {
-        value(times, write(spent.time()));
-      } else if (note instanceof RecordNote.Evaluated evaluated) {
-        String player = SgfText.part(evaluated.player());
-        value(scores, player + ":" + write(evaluated.score()));
-      }
+    properties.append(notes.times().isEmpty() ? "" : "EMT");
+    notes.times().forEach(spent -> value(properties, write(spent.time())));
+    properties.append(notes.scores().isEmpty() ? "" : "EVAL");
+    for (RecordNote.Evaluated each : notes.scores()) {
+      value(properties, SgfText.part(each.player()) + ":" + write(each.score()));
     }
-    properties.append(times.length() == 0 ? "" : "EMT").append(times);
-    properties.append(scores.length() == 0 ? "" : "EVAL").append(scores);
     return properties.append(marks(notes)).toString();
   }
 

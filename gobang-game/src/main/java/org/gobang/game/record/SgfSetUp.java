@@ -78,7 +78,14 @@ final class SgfSetUp {
    */
   Start start(List<Node> lines) {
     List<Move.Place> placed = new ArrayList<>();
-    stones.forEach((point, stone) -> placed.add(new Move.Place(stone, point)));
+    for (Stone side : Stone.values()) {
+      stones.forEach(
+          (point, stone) -> {
+            if (stone == side) {
+              placed.add(new Move.Place(stone, point));
+            }
+          });
+    }
     return new Start(points.size(), placed, Optional.ofNullable(first).orElse(usual(lines)));
   }
 

@@ -29,7 +29,9 @@ class ConvertCommandTest {
     assertThat(run.out()).isEmpty();
     assertThat(run.err().lines())
         .containsExactly(
-            "gobang: " + in + ": line 1, column 30: what XX says is not kept, or not all of it",
+            "gobang: "
+                + in
+                + ": line 1, column 30: the property \"XX\" is not kept, or not all of it",
             "gobang: "
                 + file("out.psq")
                 + ": A .psq file holds the moves, their times in milliseconds and names, not the"

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.gobang.api.Move;
 import org.gobang.api.RefusedException;
@@ -16,6 +15,9 @@ import org.gobang.api.record.RecordNote;
 
 /** One line of a record, for a format that holds moves in turn from the empty board on. */
 final class OneLine {
+
+  /** So many tags are named in a sentence. */
+  private static final int MOST_NAMED = 10;
 
   private final String format;
   private final GameRecord record;
@@ -83,14 +85,20 @@ final class OneLine {
     if (!record.notes().isEmpty() || !noted.allMatch(notes)) {
       sentences.add(format + " holds no comments, evaluations or marks.");
     }
-    String missing =
+    List<String> missing =
         record.tags().entrySet().stream()
             .filter(tag -> !tag.getValue().equals(tags.get(tag.getKey())))
             .map(tag -> Quote.of(tag.getKey()))
             .sorted()
-            .collect(Collectors.joining(", "));
+            .toList();
     if (!missing.isEmpty()) {
-      sentences.add(format + " has no place for the tags " + missing + ".");
+      String named = String.join(", ", missing.subList(0, Math.min(MOST_NAMED, missing.size())));
+      int others = missing.size() - MOST_NAMED;
+      sentences.add(
+          format
+              + " has no place for the tags "
+              + named
+              + (others > 0 ? " and " + others + " others." : "."));
     }
     return sentences;
   }

@@ -20,10 +20,14 @@ import org.gobang.api.render.Ending;
 import org.gobang.api.render.Read;
 
 /**
- * Reads Piskvork's {@code .psq}: a head such as {@code Piskvorky 20x20, 11:11, 0}, a line {@code
- * column,row,milliseconds} for each move, counted from 1 at the upper left corner, and after them
- * sometimes two names, a code that says what went wrong, and a line {@code winner,rules}. As in
- * Piskvork, its file of source {@code game.cpp} being the only description, and in GomocupJudge.
+ * Reads {@code .psq}, the format of Piskvork: a head such as {@code Piskvorky 20x20, 11:11, 0}, and
+ * a line {@code column,row,milliseconds} for each move, counted from 1 at the upper left corner.
+ * Behind the moves there may be two names, a code that says what went wrong, and {@code
+ * winner,rules}.
+ *
+ * <p>The format has no description but the programs: Piskvork's own reader and writer ({@code
+ * game.cpp} in <a href="https://github.com/plastovicka/Piskvork">its source</a>), and what
+ * Gomocup's managers and leagues write.
  */
 final class PsqReader {
 

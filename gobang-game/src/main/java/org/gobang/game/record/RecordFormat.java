@@ -1,6 +1,5 @@
 package org.gobang.game.record;
 
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -64,7 +63,7 @@ public enum RecordFormat {
    * @return the format; that of position text, which has no head, where nothing else is told
    */
   public static RecordFormat of(byte[] bytes) {
-    String text = new String(bytes, StandardCharsets.ISO_8859_1);
+    String text = Decoded.of(bytes, Optional.empty()).text();
     if (new SgfScanner(text).findGame()) {
       return SGF;
     }

@@ -112,7 +112,8 @@ final class SgfReader {
     for (SgfProperty property : scanner.properties()) {
       if (!isTaken(property, here)) {
         skipped.add(
-            "what " + property.id() + " says is not kept, or not all of it", property.index());
+            "the property " + Quote.of(property.id()) + " is not kept, or not all of it",
+            property.index());
       }
     }
     return here;

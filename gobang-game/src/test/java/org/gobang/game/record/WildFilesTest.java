@@ -62,7 +62,7 @@ class WildFilesTest {
     assertThat(record.lines().get(0).notes())
         .containsExactly(new RecordNote.Comment("opening move"));
     assertThat(read.skipped())
-        .containsExactly("line 1, column 100: what TE says is not kept, or not all of it");
+        .containsExactly("line 1, column 100: the property \"TE\" is not kept, or not all of it");
   }
 
   @Test
@@ -93,8 +93,8 @@ class WildFilesTest {
     assertThat(read.skipped())
         .containsExactly(
             "The file ends before its game does.",
-            "line 11, column 16: what BM says is not kept, or not all of it",
-            "line 12, column 40: what AR says is not kept, or not all of it");
+            "line 11, column 16: the property \"BM\" is not kept, or not all of it",
+            "line 12, column 40: the property \"AR\" is not kept, or not all of it");
   }
 
   @Test
@@ -153,7 +153,7 @@ class WildFilesTest {
     assertThat(record.follow(List.of(0, 0, 0)).get(2).notes())
         .containsExactly(new RecordNote.Comment("set up late"));
     assertThat(read.skipped())
-        .extracting(sentence -> sentence.replaceAll(".*what (\\w+) says.*", "$1"))
+        .extracting(sentence -> sentence.replaceAll(".*property \"(\\w+)\".*", "$1"))
         .containsExactly("B", "AB", "5A", "QPR");
   }
 

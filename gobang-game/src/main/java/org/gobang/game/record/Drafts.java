@@ -43,7 +43,7 @@ final class Drafts {
   Draft add(Draft before, Move move, int index) {
     if (all.size() == MOST_MOVES) {
       throw new UnreadableRecordException(
-          Place.of(text, index), "a game with more than " + MOST_MOVES + " moves is not read");
+          text, index, "a game with more than " + MOST_MOVES + " moves is not read");
     }
     Draft after = new Draft(move);
     before.next().add(after);

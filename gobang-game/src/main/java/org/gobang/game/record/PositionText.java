@@ -41,7 +41,7 @@ final class PositionText {
             + " lines is taken.");
     if (text.length() > MOST_CHARACTERS) {
       throw new UnreadableRecordException(
-          Place.of(text, MOST_CHARACTERS), "the text is too long to be the moves of a game");
+          text, MOST_CHARACTERS, "the text is too long to be the moves of a game");
     }
     List<Move> moves = new ArrayList<>();
     Matcher word = WORD.matcher(text);
@@ -69,7 +69,7 @@ final class PositionText {
   }
 
   private static UnreadableRecordException unreadable(String text, Matcher word, String reason) {
-    return new UnreadableRecordException(Place.of(text, word.start()), reason);
+    return new UnreadableRecordException(text, word.start(), reason);
   }
 
   /**

@@ -2,7 +2,6 @@ package org.gobang.game.record;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -97,7 +96,7 @@ final class PsqReader {
     }
     for (int i = 0; i < names.size(); i++) {
       if (!names.get(i).matches("homo-[12]")) {
-        tags.put(side(i + 1) == Stone.BLACK ? Tags.BLACK : Tags.WHITE, names.get(i));
+        tags.put((i == 1) == secondBegan ? Tags.BLACK : Tags.WHITE, names.get(i));
       }
     }
     if (rules.isEmpty()) {
@@ -196,18 +195,11 @@ final class PsqReader {
   }
 
   private void winner(String number) {
-    Map<String, String> results = new HashMap<>(Map.of("0", "draw"));
-    results.put("1", side(1) == Stone.BLACK ? "black" : "white");
-    results.put("2", side(2) == Stone.BLACK ? "black" : "white");
-    tags.put(Tags.RESULT, String.valueOf(results.get(number)));
-  }
-
-  /** The colour of a player, by its number in the file. */
-  private Stone side(int player) {
-    return (player == 1) == secondBegan ? Stone.WHITE : Stone.BLACK;
+    boolean black = number.equals(secondBegan ? "2" : "1");
+    tags.put(Tags.RESULT, number.equals("0") ? "draw" : black ? "black" : "white");
   }
 
   private UnreadableRecordException unreadable(String reason) {
-    return new UnreadableRecordException(Place.of(text, at), reason);
+    return new UnreadableRecordException(text, at, reason);
   }
 }

@@ -10,11 +10,10 @@ import org.gobang.api.Point;
  * What the root of an SGF game says of the board.
  *
  * @param go whether the file says that it is a game of go; programs for go save gomoku so
- * @param sized whether the file says how large the board is
  * @param size lines a side
  * @param rules the id of the rules
  */
-record SgfHeader(boolean go, boolean sized, int size, String rules) {
+record SgfHeader(boolean go, int size, String rules) {
 
   private static final int SIZE_OF_GO = 19;
   private static final Pattern SIZE = Pattern.compile("(\\d{1,9})(?:\\s*[:xX]\\s*(\\d{1,9}))?");
@@ -37,7 +36,7 @@ record SgfHeader(boolean go, boolean sized, int size, String rules) {
     if (rules.isEmpty()) {
       skipped.say("The file names no rules: " + unsaid.rules() + " is taken.");
     }
-    return new SgfHeader(go, named.isPresent(), size, rules.orElse(unsaid.rules()));
+    return new SgfHeader(go, size, rules.orElse(unsaid.rules()));
   }
 
   private static Optional<SgfProperty.Value> find(List<SgfProperty> root, String id) {
@@ -84,6 +83,6 @@ record SgfHeader(boolean go, boolean sized, int size, String rules) {
 
   private static UnreadableRecordException unreadable(
       String text, SgfProperty.Value value, String reason) {
-    return new UnreadableRecordException(Place.of(text, value.index()), reason);
+    return new UnreadableRecordException(text, value.index(), reason);
   }
 }

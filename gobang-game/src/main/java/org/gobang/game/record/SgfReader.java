@@ -152,6 +152,6 @@ final class SgfReader {
   }
 
   private UnreadableRecordException unreadable(int index, String reason) {
-    return new UnreadableRecordException(Place.of(text, index), reason);
+    return new UnreadableRecordException(text, index, reason);
   }
 }

@@ -163,6 +163,6 @@ final class SgfScanner {
   }
 
   private UnreadableRecordException unreadable(int index, String reason) {
-    return new UnreadableRecordException(Place.of(text, index), reason);
+    return new UnreadableRecordException(text, index, reason);
   }
 }

@@ -48,7 +48,7 @@ final class SgfSetUp {
       List<Point> named = value.raw().isBlank() ? List.of() : points.readAll(value.raw());
       if (named.isEmpty() && !value.raw().isBlank()) {
         throw new UnreadableRecordException(
-            Place.of(text, value.index()), points.unknown(property.id(), value.raw()));
+            text, value.index(), points.unknown(property.id(), value.raw()));
       }
       named.forEach(point -> put(property.id(), point));
     }

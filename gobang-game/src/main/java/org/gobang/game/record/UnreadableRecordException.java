@@ -9,7 +9,11 @@ public final class UnreadableRecordException extends RefusedException {
   private final int line;
   private final int column;
 
-  UnreadableRecordException(Place place, String reason) {
+  UnreadableRecordException(String text, int index, String reason) {
+    this(Place.of(text, index), reason);
+  }
+
+  private UnreadableRecordException(Place place, String reason) {
     super(place + ": " + reason);
     this.line = place.line();
     this.column = place.column();

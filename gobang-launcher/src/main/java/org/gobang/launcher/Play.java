@@ -19,9 +19,10 @@ import org.gobang.api.render.RendererProvider;
 import org.gobang.api.render.Seat;
 import org.gobang.game.record.RecordFiles;
 import org.gobang.game.record.Unsaid;
+import org.gobang.launcher.games.GameStore;
+import org.gobang.launcher.games.WhoText;
 import org.gobang.launcher.workbench.Catalogue;
 import org.gobang.launcher.workbench.FilePreferences;
-import org.gobang.launcher.workbench.FileRecords;
 import org.gobang.launcher.workbench.Isolation;
 import org.gobang.launcher.workbench.LeadWorkbench;
 import org.gobang.plugins.LivePlugins;
@@ -57,13 +58,13 @@ final class Play {
     List<RendererProvider> frontEnds = frontEnds();
     GameSetup request = request();
     warnOfRefusals();
+    GameStore store = new GameStore(UserFolder.games(), unsaid(request.record()));
     List<Watcher> watchers = new ArrayList<>();
     try (FilePreferences preferences =
             new FilePreferences(
                 UserFolder.data().resolve("preferences.properties"), options.preferences());
-        LeadWorkbench workbench =
-            new LeadWorkbench(
-                catalogue(), preferences, new FileRecords(unsaid(request.record())), request)) {
+        LeadWorkbench workbench = new LeadWorkbench(catalogue(), preferences, store, request)) {
+      store.whenTroubled(why -> workbench.troubled(Messages.of("games.not.kept", why)));
       plugins.watch(workbench::pluginsChanged);
       Renderer leader = frontEnds.get(0).create();
       for (RendererProvider watcher : frontEnds.subList(1, frontEnds.size())) {
@@ -169,7 +170,7 @@ final class Play {
 
   private Seat isolated(Seat seat) {
     return options.isolate && seat instanceof Seat.Computer computer
-        ? new Seat.Computer(Who.isolated(computer.who()))
+        ? new Seat.Computer(WhoText.isolated(computer.who()))
         : seat;
   }
 

@@ -3,6 +3,7 @@ package org.gobang.launcher;
 import java.util.concurrent.ThreadLocalRandom;
 import org.gobang.api.RefusedException;
 import org.gobang.api.render.Seat;
+import org.gobang.launcher.games.WhoText;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -22,6 +23,6 @@ final class SeatText implements ITypeConverter<Seat> {
   static Seat parse(String text) {
     return text.equals("human")
         ? new Seat.Human("")
-        : new Seat.Computer(Who.parse(text, ThreadLocalRandom.current().nextLong()));
+        : new Seat.Computer(WhoText.parse(text, ThreadLocalRandom.current().nextLong()));
   }
 }

@@ -29,6 +29,11 @@ final class UserFolder {
     return Path.of(System.getProperty("java.io.tmpdir")).resolve("gobang");
   }
 
+  /** The folder of the games that were played; it need not exist yet. */
+  static Path games() {
+    return data().resolve("games");
+  }
+
   static Path data(String system, Path home, Map<String, String> environment) {
     String name = system.toLowerCase(Locale.ROOT);
     if (name.startsWith("windows")) {

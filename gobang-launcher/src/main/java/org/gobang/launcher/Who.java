@@ -1,91 +1,20 @@
 package org.gobang.launcher;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 import org.gobang.api.RefusedException;
-import org.gobang.api.player.Settings;
 import org.gobang.api.render.WhoPlays;
+import org.gobang.launcher.games.WhoText;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/**
- * Reads who plays: {@code [isolated:]id[:option=value[,option=value…]]}. A backslash takes a comma
- * or another backslash into a value; {@code seed} is an option that every player has.
- */
+/** A player on the command line, as {@link WhoText} has it; the seed is 0 unless given. */
 final class Who implements ITypeConverter<WhoPlays> {
-
-  private static final String ISOLATED = "isolated:";
 
   @Override
   public WhoPlays convert(String text) {
     try {
-      return parse(text, 0);
+      return WhoText.parse(text, 0);
     } catch (RefusedException refused) {
       throw new TypeConversionException(refused.getMessage());
     }
-  }
-
-  /**
-   * Reads who plays.
-   *
-   * @param unseeded the seed where none is given
-   */
-  static WhoPlays parse(String text, long unseeded) {
-    if (text.startsWith(ISOLATED)) {
-      return isolated(parse(text.substring(ISOLATED.length()), unseeded));
-    }
-    int colon = text.indexOf(':');
-    String id = colon < 0 ? text : text.substring(0, colon);
-    if (id.isBlank()) {
-      throw new RefusedException("a player is written id or id:option=value, not \"" + text + "\"");
-    }
-    Map<String, String> options = new LinkedHashMap<>();
-    if (colon >= 0) {
-      for (String option : split(text.substring(colon + 1))) {
-        int equals = option.indexOf('=');
-        if (equals < 1) {
-          throw new RefusedException("an option is written option=value, not \"" + option + "\"");
-        }
-        if (options.put(option.substring(0, equals), option.substring(equals + 1)) != null) {
-          throw new RefusedException("option " + option.substring(0, equals) + " is given twice");
-        }
-      }
-    }
-    String seed = options.remove(Settings.SEED);
-    return new WhoPlays(id, options, seed == null ? unseeded : seed(seed), false);
-  }
-
-  /** The same player in a process of its own. */
-  static WhoPlays isolated(WhoPlays who) {
-    return new WhoPlays(who.player(), who.options(), who.seed(), true);
-  }
-
-  private static long seed(String given) {
-    try {
-      return Long.parseLong(given);
-    } catch (NumberFormatException notANumber) {
-      throw new RefusedException("seed=" + given + ": must be a whole number", notANumber);
-    }
-  }
-
-  /** The parts between commas, with what a backslash protects. */
-  private static List<String> split(String text) {
-    List<String> parts = new ArrayList<>();
-    StringBuilder part = new StringBuilder();
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      if (c == '\\' && i + 1 < text.length() && "\\,".indexOf(text.charAt(i + 1)) >= 0) {
-        part.append(text.charAt(++i));
-      } else if (c == ',') {
-        parts.add(part.toString());
-        part.setLength(0);
-      } else {
-        part.append(c);
-      }
-    }
-    parts.add(part.toString());
-    return parts;
   }
 }

@@ -10,6 +10,7 @@ import org.gobang.game.GuardedPlayer;
 import org.gobang.game.PlayerSetup;
 import org.gobang.game.Reply;
 import org.gobang.game.StopSignal;
+import org.gobang.launcher.games.WhoText;
 import org.gobang.launcher.workbench.Catalogue;
 import org.gobang.launcher.workbench.Isolation;
 import org.gobang.plugins.PluginFinder;
@@ -49,7 +50,7 @@ class IsolationTest {
     Isolation isolation = WorkerCommand.isolation();
     Plugins plugins = PluginFinder.find();
     Catalogue catalogue = new Catalogue(plugins, isolation);
-    PlayerSetup player = catalogue.player(Who.parse("runs", 0));
+    PlayerSetup player = catalogue.player(WhoText.parse("runs", 0));
     Board board = catalogue.board("freestyle", Start.empty(15));
     try (GuardedPlayer here = GuardedPlayer.create(player, board)) {
       assertThat(here.ask(board, BudgetOptions.USUAL, 1, new StopSignal(), insight -> {}))

@@ -23,4 +23,12 @@ public interface WorkbenchListener {
    * @param plugins everything found and everything refused, as it is now
    */
   default void pluginsChanged(Plugins plugins) {}
+
+  /**
+   * Something failed that no front end asked for, and everything goes on: games cannot be kept on
+   * the disk, say.
+   *
+   * @param sentence what failed and why, in the person's language
+   */
+  default void troubled(String sentence) {}
 }

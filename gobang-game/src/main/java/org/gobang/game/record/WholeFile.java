@@ -1,9 +1,13 @@
 package org.gobang.game.record;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.util.UUID;
 
 /** Writes a file whole or not at all: beside its place, and then moved into it. */
@@ -12,7 +16,7 @@ public final class WholeFile {
   private WholeFile() {}
 
   /**
-   * Writes a text, in place of what the file had.
+   * Writes a text, in place of what the file had. It is on the disk when this returns.
    *
    * @param file the file; where it is a link, what the link points to. Its folder must be there
    * @param text the text, which is written in UTF-8
@@ -26,7 +30,15 @@ public final class WholeFile {
     // Not a temporary file in the system's sense: those are for their owner's eyes alone.
     Path beside = target.resolveSibling("." + target.getFileName() + "." + UUID.randomUUID());
     try {
-      Files.writeString(beside, text);
+      try (FileChannel channel =
+          FileChannel.open(beside, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+        ByteBuffer bytes = StandardCharsets.UTF_8.encode(text);
+        while (bytes.hasRemaining()) {
+          channel.write(bytes);
+        }
+        // Else a machine that loses power may have moved a file that is not written yet.
+        channel.force(true);
+      }
       Files.move(beside, target, StandardCopyOption.REPLACE_EXISTING);
     } finally {
       Files.deleteIfExists(beside);

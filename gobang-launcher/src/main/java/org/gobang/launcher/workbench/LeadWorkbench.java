@@ -26,6 +26,7 @@ import org.gobang.api.render.WhoPlays;
 import org.gobang.api.render.Workbench;
 import org.gobang.api.render.WorkbenchListener;
 import org.gobang.game.Games;
+import org.gobang.launcher.games.GameStore;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -41,7 +42,7 @@ public final class LeadWorkbench implements Workbench, AutoCloseable {
 
   private volatile Catalogue catalogue;
   private final Preferences preferences;
-  private final Records records;
+  private final GameStore store;
   private final GameSetup request;
   private final Games games;
   private final Set<Game> open = ConcurrentHashMap.newKeySet();
@@ -71,16 +72,16 @@ public final class LeadWorkbench implements Workbench, AutoCloseable {
    *
    * @param catalogue the plugins, until {@link #pluginsChanged} brings others
    * @param preferences what the person likes
-   * @param records the games on disk
+   * @param store the games on disk
    * @param request the game that the command line asked for
    */
   public LeadWorkbench(
-      Catalogue catalogue, Preferences preferences, Records records, GameSetup request) {
+      Catalogue catalogue, Preferences preferences, GameStore store, GameSetup request) {
     this.catalogue = catalogue;
     this.preferences = preferences;
-    this.records = records;
+    this.store = store;
     this.request = request;
-    this.games = new Games(this::board, who -> this.catalogue.player(who));
+    this.games = new Games(this::board, who -> this.catalogue.player(who), store::keeper);
   }
 
   /**
@@ -114,6 +115,16 @@ public final class LeadWorkbench implements Workbench, AutoCloseable {
         () -> listeners.forEach(each -> each.tell(listener -> listener.pluginsChanged(plugins))));
   }
 
+  /**
+   * Tells front ends of a failure that none of them could know of.
+   *
+   * @param sentence what failed, in the person's language
+   */
+  public void troubled(String sentence) {
+    events.execute(
+        () -> listeners.forEach(each -> each.tell(listener -> listener.troubled(sentence))));
+  }
+
   @Override
   public Preferences preferences() {
     return preferences;
@@ -121,7 +132,7 @@ public final class LeadWorkbench implements Workbench, AutoCloseable {
 
   @Override
   public Records records() {
-    return records;
+    return store;
   }
 
   @Override

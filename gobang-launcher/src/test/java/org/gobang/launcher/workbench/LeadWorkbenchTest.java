@@ -30,6 +30,7 @@ import org.gobang.api.render.WhoPlays;
 import org.gobang.api.render.WorkbenchListener;
 import org.gobang.game.record.Unsaid;
 import org.gobang.launcher.PlayerJar;
+import org.gobang.launcher.games.GameStore;
 import org.gobang.plugins.LivePlugins;
 import org.gobang.plugins.PluginFinder;
 import org.junit.jupiter.api.AfterEach;
@@ -53,7 +54,8 @@ class LeadWorkbenchTest {
       new LeadWorkbench(
           new Catalogue(PluginFinder.find(), new Isolation(LeadWorkbenchTest.class, "none")),
           new FilePreferences(Path.of("no-such-file"), Map.of()),
-          new FileRecords(new Unsaid("freestyle", 9, rules -> false)),
+          new GameStore(
+              Path.of("target", "kept-games"), new Unsaid("freestyle", 9, rules -> false)),
           PEOPLE);
 
   @AfterEach

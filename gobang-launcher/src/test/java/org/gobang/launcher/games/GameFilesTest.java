@@ -1,4 +1,4 @@
-package org.gobang.launcher.workbench;
+package org.gobang.launcher.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -20,10 +20,11 @@ import org.gobang.game.record.Unsaid;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class FileRecordsTest {
+class GameFilesTest {
 
   @TempDir private Path folder;
-  private final FileRecords records = new FileRecords(new Unsaid("renju", 15, "renju"::equals));
+  private final GameStore records =
+      new GameStore(Path.of("none"), new Unsaid("renju", 15, "renju"::equals));
 
   private Path file(String name, String text) throws IOException {
     return Files.writeString(folder.resolve(name), text);

@@ -1,0 +1,191 @@
+package org.gobang.launcher.games;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.gobang.api.RefusedException;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.render.GameSetup;
+import org.gobang.api.render.Read;
+import org.gobang.api.render.Records;
+import org.gobang.game.GameKeeper;
+import org.gobang.game.record.RecordFiles;
+import org.gobang.game.record.Unsaid;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The games on disk: files anywhere, and those that the program keeps by itself.
+ *
+ * <p>May be used from any thread.
+ */
+public final class GameStore implements Records {
+
+  private static final Logger LOG = LoggerFactory.getLogger(GameStore.class);
+
+  private final Path folder;
+  private final Unsaid unsaid;
+  private volatile Consumer<String> trouble = why -> {};
+  private final AtomicBoolean toldOfTrouble = new AtomicBoolean();
+
+  /** Games that a person was offered to go on with, and their files. */
+  private final Map<GameSetup, Path> offered = new ConcurrentHashMap<>();
+
+  /** Files of unfinished games that this program knows of and does not play any more. */
+  private final Set<Path> left = ConcurrentHashMap.newKeySet();
+
+  /**
+   * A store.
+   *
+   * @param folder where the program keeps games; need not be there yet
+   * @param unsaid what to take for what a file does not say
+   */
+  public GameStore(Path folder, Unsaid unsaid) {
+    this.folder = folder;
+    this.unsaid = unsaid;
+  }
+
+  /**
+   * Has somebody told when games cannot be kept.
+   *
+   * @param told told once, where and why
+   */
+  public void whenTroubled(Consumer<String> told) {
+    trouble = told;
+  }
+
+  Path finishedFolder() {
+    return folder;
+  }
+
+  Path unfinishedFolder() {
+    return folder.resolve("unfinished");
+  }
+
+  @Override
+  public Read read(Path file) {
+    return RecordFiles.read(file, unsaid);
+  }
+
+  @Override
+  public List<String> write(GameRecord record, List<Integer> path, Path file) {
+    return RecordFiles.write(record, path, file);
+  }
+
+  @Override
+  public List<Path> finished() {
+    return games(folder, Comparator.comparing(Path::getFileName).reversed());
+  }
+
+  @Override
+  public Optional<GameSetup> unfinished() {
+    return games(unfinishedFolder(), Comparator.comparing(GameStore::changed).reversed()).stream()
+        .flatMap(file -> setup(file).stream())
+        .findFirst();
+  }
+
+  /** What cannot be read now, as its rules are not there, say, stays where it is. */
+  private Optional<GameSetup> setup(Path file) {
+    try (GameLock lock = GameLock.of(file).orElse(null)) {
+      if (lock == null) {
+        return Optional.empty();
+      }
+      GameSetup setup = SetupTags.setup(read(file).record());
+      offered.put(setup, file);
+      return Optional.of(setup);
+    } catch (RefusedException | IOException e) {
+      LOG.warn("The unfinished game {} cannot be gone on with", file, e);
+      return Optional.empty();
+    }
+  }
+
+  private static List<Path> games(Path folder, Comparator<Path> order) {
+    if (!Files.isDirectory(folder)) {
+      return List.of();
+    }
+    try (Stream<Path> files = Files.list(folder)) {
+      return files
+          .filter(file -> file.getFileName().toString().matches("[^.].*\\.sgf"))
+          .sorted(order)
+          .toList();
+    } catch (IOException e) {
+      throw new RefusedException(folder + ": cannot be read: " + e, e);
+    }
+  }
+
+  private static long changed(Path file) {
+    try {
+      return Files.getLastModifiedTime(file).toMillis();
+    } catch (IOException goneMeanwhile) {
+      return 0;
+    }
+  }
+
+  /**
+   * Keeps a game from its first move on. One that {@link #unfinished} gave goes on in its own file.
+   *
+   * @param setup how the game was opened
+   * @return its keeper
+   */
+  public GameKeeper keeper(GameSetup setup) {
+    KeptGame game = new KeptGame(this, setup, LocalDateTime.now(ZoneId.systemDefault()));
+    Path file = offered.remove(setup);
+    if (file != null) {
+      try {
+        GameLock.of(file).ifPresent(lock -> game.goOnIn(file, lock));
+      } catch (IOException e) {
+        LOG.warn("The unfinished game {} goes on in another file", file, e);
+      }
+    }
+    return game;
+  }
+
+  /** A game was closed and is not over. */
+  void left(Path file) {
+    left.add(file);
+  }
+
+  /**
+   * A new game has begun, so that those left before are not offered any more: they lie with the
+   * finished ones from now on.
+   */
+  void begun() {
+    left.addAll(offered.values());
+    offered.clear();
+    List<Path> leaving = List.copyOf(left);
+    left.removeAll(leaving);
+    leaving.forEach(this::putAway);
+  }
+
+  private void putAway(Path file) {
+    try (GameLock lock = GameLock.of(file).orElse(null)) {
+      if (lock != null) {
+        GameRecord record = read(file).record();
+        Path to = GameName.finished(finishedFolder(), GameName.stamp(file), record.tags());
+        Files.move(file, to, StandardCopyOption.REPLACE_EXISTING);
+      }
+    } catch (RefusedException | IOException e) {
+      LOG.warn("The unfinished game {} stays where it is", file, e);
+    }
+  }
+
+  /** Says once that games cannot be kept; play goes on. */
+  void cannotKeep(String why) {
+    LOG.warn("Games cannot be kept in {}: {}", folder, why);
+    if (toldOfTrouble.compareAndSet(false, true)) {
+      trouble.accept(folder + ": " + why);
+    }
+  }
+}

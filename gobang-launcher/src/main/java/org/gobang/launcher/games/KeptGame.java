@@ -1,0 +1,131 @@
+package org.gobang.launcher.games;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Tags;
+import org.gobang.api.render.Ending;
+import org.gobang.api.render.GameSetup;
+import org.gobang.api.render.GameState;
+import org.gobang.game.GameKeeper;
+import org.gobang.game.record.FileFault;
+import org.gobang.game.record.RecordFormat;
+import org.gobang.game.record.WholeFile;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One game on disk: unfinished from its first move on, finished when it is over, and unfinished
+ * again if a move is taken back after that.
+ */
+final class KeptGame implements GameKeeper {
+
+  private final GameStore store;
+  private final GameSetup setup;
+  private final LocalDateTime begun;
+
+  /** Where it lies, once it does. */
+  private @Nullable Path unfinished;
+
+  private @Nullable Path finished;
+  private @Nullable GameLock lock;
+
+  /**
+   * A game that is not on disk yet.
+   *
+   * @param begun the moment that its file is named after
+   */
+  KeptGame(GameStore store, GameSetup setup, LocalDateTime begun) {
+    this.store = store;
+    this.setup = setup;
+    this.begun = begun;
+  }
+
+  /** Has a game that was left go on in its own file. */
+  void goOnIn(Path file, GameLock held) {
+    unfinished = file;
+    lock = held;
+  }
+
+  @Override
+  public void keep(GameState state) {
+    boolean nothingPlayed = state.record().lines().equals(setup.record().lines());
+    if (unfinished == null && finished == null && nothingPlayed) {
+      return;
+    }
+    try {
+      if (over(state)) {
+        finish(state);
+      } else {
+        save(state);
+      }
+    } catch (IOException e) {
+      store.cannotKeep(FileFault.words(e));
+    }
+  }
+
+  /** Who leaves a game has not ended it. */
+  private static boolean over(GameState state) {
+    return state.result().filter(result -> result.ending() != Ending.ABANDONED).isPresent();
+  }
+
+  private void save(GameState state) throws IOException {
+    Path file = unfinished;
+    if (file == null) {
+      file = GameName.begun(store.unfinishedFolder(), GameName.stamp(begun));
+      unfinished = file;
+      lock = GameLock.of(file).orElse(null);
+      store.begun();
+    }
+    write(SetupTags.with(setup, state), state, file);
+    if (finished != null) {
+      Files.deleteIfExists(finished);
+      finished = null;
+    }
+  }
+
+  private void finish(GameState state) throws IOException {
+    Path before = finished;
+    Path file =
+        GameName.finished(store.finishedFolder(), GameName.stamp(begun), state.record().tags());
+    write(state.record(), state, file);
+    finished = file;
+    if (before != null) {
+      Files.deleteIfExists(before);
+    }
+    if (unfinished != null) {
+      Files.deleteIfExists(unfinished);
+      unfinished = null;
+      unlock();
+    }
+  }
+
+  private void write(GameRecord record, GameState state, Path file) throws IOException {
+    Map<String, String> tags = new LinkedHashMap<>(record.tags());
+    tags.putIfAbsent(Tags.DATE, begun.toLocalDate().toString());
+    GameRecord dated = SetupTags.tagged(record, tags);
+    WholeFile.write(file, RecordFormat.SGF.write(dated, state.path()).text());
+  }
+
+  @Override
+  public void closed() {
+    Optional.ofNullable(unfinished).ifPresent(store::left);
+    try {
+      unlock();
+    } catch (IOException e) {
+      store.cannotKeep(FileFault.words(e));
+    }
+  }
+
+  private void unlock() throws IOException {
+    GameLock held = lock;
+    lock = null;
+    if (held != null) {
+      held.close();
+    }
+  }
+}

@@ -1,0 +1,275 @@
+package org.gobang.launcher.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import org.gobang.api.Move;
+import org.gobang.api.MoveText;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Budget.Limit;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Tags;
+import org.gobang.api.render.Fouls;
+import org.gobang.api.render.Game;
+import org.gobang.api.render.GameSetup;
+import org.gobang.api.render.GameState;
+import org.gobang.api.render.Seat;
+import org.gobang.api.render.WhoPlays;
+import org.gobang.game.Games;
+import org.gobang.game.record.Unsaid;
+import org.gobang.launcher.workbench.Catalogue;
+import org.gobang.launcher.workbench.Isolation;
+import org.gobang.plugins.PluginFinder;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class GameStoreTest {
+
+  private static final Seat RUNS =
+      new Seat.Computer(new WhoPlays("runs", Map.of(), Long.MIN_VALUE, false));
+
+  @TempDir private Path folder;
+  private final Catalogue catalogue =
+      new Catalogue(PluginFinder.find(), new Isolation(GameStoreTest.class, "none"));
+  private final List<Game> open = new CopyOnWriteArrayList<>();
+  private final List<String> troubles = new CopyOnWriteArrayList<>();
+
+  @AfterEach
+  void closeAll() {
+    open.forEach(this::close);
+  }
+
+  /** A store as a program has that was just started. */
+  private GameStore store() {
+    GameStore store = new GameStore(folder, new Unsaid("renju", 15, catalogue::hasRules));
+    store.whenTroubled(troubles::add);
+    return store;
+  }
+
+  private static GameSetup people(String moves) {
+    GameRecord record = GameRecord.of("renju", Start.empty(15), MoveText.parse(moves, Stone.BLACK));
+    return new GameSetup(
+        record,
+        record.mainLine(),
+        new Seat.Human("五 \\ ]子"),
+        new Seat.Human(""),
+        Budget.UNLIMITED,
+        Fouls.LOSE);
+  }
+
+  private Game open(GameStore store, GameSetup setup) {
+    Game game = new Games(catalogue::board, catalogue, store::keeper).open(setup, closed -> {});
+    open.add(game);
+    return game;
+  }
+
+  private void close(Game game) {
+    if (open.remove(game)) {
+      CountDownLatch gone = new CountDownLatch(1);
+      // Told only once the keeper has been told.
+      game.listen(state -> state.result().ifPresent(result -> gone.countDown()));
+      game.close();
+      await().until(() -> gone.getCount() == 0);
+    }
+  }
+
+  private void play(Game game, String moves) {
+    for (Move move : MoveText.parse(moves, Stone.BLACK)) {
+      long version = game.state().version();
+      CountDownLatch told = new CountDownLatch(1);
+      try (var listening =
+          game.listen(
+              state -> {
+                if (state.version() > version) {
+                  told.countDown();
+                }
+              })) {
+        assertThat(listening).isNotNull();
+        game.play(((Move.Place) move).point());
+        await().until(() -> told.getCount() == 0);
+      }
+    }
+  }
+
+  private List<Path> unfinishedFiles() throws IOException {
+    try (var files = Files.list(folder.resolve("unfinished"))) {
+      return files.filter(file -> file.toString().endsWith(".sgf")).toList();
+    }
+  }
+
+  @Test
+  void nothingIsKeptOfAGameInWhichNothingWasPlayed() {
+    close(open(store(), people("h8 h9")));
+    assertThat(folder).isEmptyDirectory();
+    assertThat(store().unfinished()).isEmpty();
+    assertThat(store().finished()).isEmpty();
+  }
+
+  @Test
+  void aGameThatWasLeftIsOfferedAndGoesOnInItsFile() throws IOException {
+    Game game = open(store(), people(""));
+    play(game, "h8 h9 i10");
+    assertThat(store().unfinished()).as("somebody plays it").isEmpty();
+    close(game);
+    GameStore later = store();
+    GameSetup left = later.unfinished().orElseThrow();
+    assertThat(left.black()).isEqualTo(new Seat.Human("五 \\ ]子"));
+    assertThat(left.white()).isEqualTo(new Seat.Human(""));
+    assertThat(left.fouls()).isEqualTo(Fouls.LOSE);
+    assertThat(left.record().tags())
+        .containsKey(Tags.DATE)
+        .doesNotContainKeys(Tags.RESULT, Tags.ENDING);
+    assertThat(moves(open(later, left).state())).isEqualTo("h8 h9 i10");
+    assertThat(later.unfinished()).as("it is being played again").isEmpty();
+    play(open.get(0), "a1");
+    assertThat(unfinishedFiles()).hasSize(1);
+    close(open.get(0));
+    assertThat(store().unfinished().orElseThrow().record().mainLine()).hasSize(4);
+  }
+
+  private static String moves(GameState state) {
+    return MoveText.write(state.board().moves());
+  }
+
+  @Test
+  void seatsClocksAndWhereItStandsAreKept() {
+    GameSetup setup =
+        new GameSetup(
+            people("").record(),
+            List.of(),
+            new Seat.Human("me"),
+            new Seat.Computer(new WhoPlays("live-sleep", Map.of("table", "as-coded"), 7, true)),
+            Budget.of(
+                new Limit.MoveTime(Duration.ofMillis(1500)),
+                new Limit.Clock(Duration.ofMinutes(10), Duration.ofSeconds(5)),
+                new Limit.Nodes(1L << 40),
+                new Limit.Depth(9)),
+            Fouls.REFUSE,
+            Map.of(Stone.BLACK, Duration.ofMillis(61_234), Stone.WHITE, Duration.ofSeconds(9)));
+    GameState state =
+        new GameState(
+            3,
+            GameRecord.of("renju", Start.empty(15), MoveText.parse("h8 pass i9", Stone.BLACK)),
+            List.of(0, 0),
+            catalogue.board("renju", Start.empty(15)).play(Point.parse("h8")).pass(),
+            setup.black(),
+            setup.white(),
+            false,
+            setup.left(),
+            Optional.empty());
+    GameSetup read = SetupTags.setup(SetupTags.with(setup, state));
+    assertThat(read)
+        .isEqualTo(
+            new GameSetup(
+                state.record(),
+                List.of(0, 0),
+                setup.black(),
+                setup.white(),
+                setup.budget(),
+                setup.fouls(),
+                setup.left()));
+  }
+
+  @Test
+  void aFinishedGameMovesToTheFinishedOnesAndBackWhenAMoveIsTakenBack() throws IOException {
+    GameStore store = store();
+    Game game = open(store, people("h8 a1 i8 a2 j8 a3 k8 a4"));
+    play(game, "l8");
+    assertThat(store.finished()).hasSize(1);
+    assertThat(store.finished().get(0).getFileName().toString())
+        .matches("20[0-9-]{8}_[0-9-]{5}_五-子_vs_human_black-wins.sgf");
+    assertThat(store.read(store.finished().get(0)).record().tags())
+        .containsEntry(Tags.RESULT, "black")
+        .containsEntry(Tags.ENDING, "line")
+        .containsKey(Tags.DATE)
+        .doesNotContainKey("gobang-black");
+    assertThat(store().unfinished()).isEmpty();
+    game.takeBack();
+    await().until(() -> store.finished().isEmpty());
+    assertThat(unfinishedFiles()).hasSize(1);
+    play(game, "l8");
+    assertThat(store.finished()).hasSize(1);
+    assertThat(unfinishedFiles()).isEmpty();
+  }
+
+  @Test
+  void twoComputersAreKeptTooToTheEnd() {
+    GameStore store = store();
+    GameSetup setup =
+        new GameSetup(
+            GameRecord.of("freestyle", Start.empty(15), List.of()),
+            List.of(),
+            RUNS,
+            RUNS,
+            Budget.UNLIMITED,
+            Fouls.REFUSE);
+    Game game = open(store, setup);
+    await().until(() -> !store.finished().isEmpty());
+    GameRecord kept = store.read(store.finished().get(0)).record();
+    assertThat(kept.mainLine()).isEqualTo(game.state().path());
+  }
+
+  @Test
+  void whoeverBeginsAnotherGameIsNotOfferedTheOldOneAgainButFindsIt() {
+    Game game = open(store(), people(""));
+    play(game, "h8");
+    close(game);
+    GameStore later = store();
+    assertThat(later.unfinished()).isPresent();
+    Game other = open(later, people(""));
+    play(other, "a1");
+    close(other);
+    assertThat(store().unfinished().orElseThrow().record().lines().get(0).move()).hasToString("a1");
+    assertThat(store().finished()).singleElement().asString().endsWith("_unfinished.sgf");
+  }
+
+  @Test
+  void gamesOfAnotherCopyAreLeftAlone() {
+    GameStore one = store();
+    Game mine = open(one, people(""));
+    play(mine, "h8");
+    GameStore two = store();
+    assertThat(two.unfinished()).isEmpty();
+    Game theirs = open(two, people(""));
+    play(theirs, "i9");
+    play(mine, "j10");
+    close(theirs);
+    close(mine);
+    assertThat(store().finished()).isEmpty();
+    assertThat(store().unfinished()).isPresent();
+  }
+
+  @Test
+  void whereNothingCanBeWrittenThatIsToldOnceAndPlayGoesOn() throws IOException {
+    Files.writeString(folder.resolve("unfinished"), "in the way");
+    Game game = open(store(), people(""));
+    play(game, "h8 h9 i10");
+    assertThat(troubles).singleElement().asString().startsWith(folder.toString());
+    assertThat(moves(game.state())).isEqualTo("h8 h9 i10");
+  }
+
+  @Test
+  void aFileThatCannotBeReadIsPassedOver() throws IOException {
+    Game game = open(store(), people(""));
+    play(game, "h8");
+    close(game);
+    Path unfinished = folder.resolve("unfinished");
+    Files.writeString(unfinished.resolve("2099-01-01_00-00.sgf"), "no game");
+    Files.writeString(unfinished.resolve("2099-01-01_00-01.sgf"), "(;GM[4]SZ[15];B[hh])");
+    Files.createFile(unfinished.resolve("2099-01-01_00-02.sgf"));
+    assertThat(store().unfinished()).isPresent();
+  }
+}

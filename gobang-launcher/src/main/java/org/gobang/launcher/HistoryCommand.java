@@ -1,0 +1,83 @@
+package org.gobang.launcher;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.gobang.api.RefusedException;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Tags;
+import org.gobang.api.render.GameSetup;
+import org.gobang.game.record.Unsaid;
+import org.gobang.launcher.games.GameStore;
+import org.gobang.launcher.workbench.Catalogue;
+import org.gobang.plugins.LivePlugins;
+import picocli.CommandLine.Command;
+
+/** {@code gobang history}: finished games, and the unfinished one. */
+@Command(name = "history")
+final class HistoryCommand implements Callable<Integer> {
+
+  private final PluginFolders folders;
+  private final StandardOutput out;
+
+  HistoryCommand(PluginFolders folders, StandardOutput out) {
+    this.folders = folders;
+    this.out = out;
+  }
+
+  @Override
+  public Integer call() {
+    try (LivePlugins found = folders.find()) {
+      Catalogue catalogue = new Catalogue(found.plugins(), WorkerCommand.isolation());
+      // What the program keeps says its rules and size; nothing has to be taken for granted.
+      list(new GameStore(UserFolder.games(), new Unsaid("freestyle", 15, catalogue::hasRules)));
+    }
+    return 0;
+  }
+
+  private void list(GameStore store) {
+    store.unfinished().ifPresent(left -> out.text(unfinished(left)));
+    List<Path> finished = store.finished();
+    finished.forEach(file -> out.text(finished(store, file)));
+    if (finished.isEmpty() && store.unfinished().isEmpty()) {
+      out.text(Messages.of("history.none", UserFolder.games()));
+    }
+  }
+
+  private static String unfinished(GameSetup left) {
+    return line(left.record(), Messages.of("history.unfinished"), left.path().size());
+  }
+
+  private static String finished(GameStore store, Path file) {
+    try {
+      GameRecord record = store.read(file).record();
+      return line(record, result(record.tags()), record.mainLine().size()) + "  " + file;
+    } catch (RefusedException unreadable) {
+      return String.valueOf(unreadable.getMessage());
+    }
+  }
+
+  private static String line(GameRecord record, String end, int moves) {
+    Map<String, String> tags = record.tags();
+    String players = player(tags, Tags.BLACK) + " - " + player(tags, Tags.WHITE);
+    return String.format(
+        Locale.ROOT,
+        "%s  %-10s  %s  %s  %s",
+        tags.getOrDefault(Tags.DATE, "?"),
+        record.rules(),
+        players,
+        end,
+        Messages.of("history.moves", moves));
+  }
+
+  private static String player(Map<String, String> tags, String key) {
+    return tags.getOrDefault(key, Messages.of("history.human"));
+  }
+
+  private static String result(Map<String, String> tags) {
+    String result = tags.getOrDefault(Tags.RESULT, "unfinished");
+    return Messages.of("history." + result);
+  }
+}

@@ -1,0 +1,62 @@
+package org.gobang.launcher;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class HistoryCommandTest {
+
+  private final Path games = UserFolder.games();
+
+  @AfterEach
+  void forget() throws IOException {
+    try (var files = Files.exists(games) ? Files.walk(games) : Stream.<Path>of()) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
+    }
+  }
+
+  private void game(String name, String text) throws IOException {
+    Path file = games.resolve(name);
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, text);
+  }
+
+  @Test
+  void saysWhereGamesWillBeWhenThereAreNone() {
+    assertThat(Run.of("history").out())
+        .isEqualTo("No games yet: they will be kept in " + games + "\n");
+  }
+
+  @Test
+  void listsTheUnfinishedGameAndThenTheNewestFirst() throws IOException {
+    game(
+        "2026-01-01_10-00_a_vs_b_draw.sgf",
+        "(;FF[4]GM[4]RU[renju]SZ[15]PB[a]PW[b]DT[2026-01-01]RE[0];B[hh];W[hg])");
+    game(
+        "2026-02-01_10-00_runs_vs_human_black-wins.sgf",
+        "(;FF[4]GM[4]RU[freestyle]SZ[15]PB[runs]DT[2026-02-01]RE[B+];B[hh])");
+    game("2026-03-01_10-00_broken.sgf", "no game");
+    game(
+        "unfinished/2026-04-01_10-00.sgf",
+        "(;FF[4]GM[4]RU[caro]SZ[15]DT[2026-04-01]TAG[gobang-black:human][gobang-white:runs]"
+            + "[gobang-budget:][gobang-fouls:REFUSE][gobang-moves:2];B[hh];W[hg];B[aa])");
+    assertThat(Run.of("history").lines())
+        .satisfiesExactly(
+            line ->
+                assertThat(line)
+                    .startsWith("2026-04-01  caro        human - human  unfinished  2 moves"),
+            line -> assertThat(line).contains("2026-03-01_10-00_broken.sgf: "),
+            line ->
+                assertThat(line)
+                    .startsWith("2026-02-01  freestyle   runs - human  Black wins  1 move  "),
+            line -> assertThat(line).startsWith("2026-01-01  renju       a - b  draw  2 moves  "));
+  }
+}

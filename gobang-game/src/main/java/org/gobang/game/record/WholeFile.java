@@ -39,7 +39,8 @@ public final class WholeFile {
         // Else a machine that loses power may have moved a file that is not written yet.
         channel.force(true);
       }
-      Files.move(beside, target, StandardCopyOption.REPLACE_EXISTING);
+      // To replace it without this, Java deletes it first, and might be killed right after that.
+      Files.move(beside, target, StandardCopyOption.ATOMIC_MOVE);
     } finally {
       Files.deleteIfExists(beside);
     }

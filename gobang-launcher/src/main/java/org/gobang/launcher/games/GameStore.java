@@ -174,7 +174,7 @@ public final class GameStore implements Records {
       if (lock != null) {
         GameRecord record = read(file).record();
         Path to = GameName.finished(finishedFolder(), GameName.stamp(file), record.tags());
-        Files.move(file, to, StandardCopyOption.REPLACE_EXISTING);
+        Files.move(file, to, StandardCopyOption.ATOMIC_MOVE);
       }
     } catch (RefusedException | IOException e) {
       LOG.warn("The unfinished game {} stays where it is", file, e);

@@ -9,7 +9,6 @@ import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.render.Game;
-import org.gobang.api.render.GameListener;
 import org.gobang.api.render.GameState;
 import org.gobang.api.render.WhoPlays;
 import org.gobang.api.render.Workbench;
@@ -26,7 +25,7 @@ import org.gobang.ui.console.table.Words;
  * Plays through a pipe. A line is read only when a person is to move or the game is over, and only
  * after everything that the line before led to has been written.
  */
-public final class Pipe implements GameListener {
+public final class Pipe implements Table.Guest {
 
   private static final int DONE = 0;
   private static final int FAILED = 1;
@@ -108,6 +107,11 @@ public final class Pipe implements GameListener {
         && state
             .filter(now -> now.personToMove() || now.result().isPresent() || now.paused())
             .isPresent();
+  }
+
+  @Override
+  public void anotherGame() {
+    events = new Events();
   }
 
   @Override
@@ -198,7 +202,6 @@ public final class Pipe implements GameListener {
       case NEW -> {
         table.again();
         state = Optional.empty();
-        events = new Events();
         streams.event("new game");
       }
       case HELP -> streams.event(words.of("pipe.help"));

@@ -18,22 +18,22 @@ import org.gobang.ui.console.table.Words;
 final class Controls {
 
   private static final int INTERRUPTED = 130;
-  private static final Key SPACE = new Key.Typed(' ');
 
   private final Session session;
   private final Words words;
+  private final Describer describer;
   private final Typing typed = new Typing();
   private Optional<Point> cursor = Optional.empty();
-  private Optional<NewGame> newGame = Optional.empty();
-  private boolean help;
-  private int helpFrom;
+  private Optional<Page> page = Optional.empty();
   private boolean redraws;
   private boolean suspends;
   private Runnable nextSkin = () -> {};
 
-  Controls(Session session, Words words) {
+  Controls(Session session, Words words, Describer describer) {
     this.session = session;
     this.words = words;
+    this.describer = describer;
+    session.heard().onAnotherGame(() -> cursor = Optional.empty());
   }
 
   void onNextSkin(Runnable action) {
@@ -42,7 +42,7 @@ final class Controls {
 
   /** Plugins have changed, of which one may be choosing. */
   void changed(Plugins plugins) {
-    newGame.ifPresent(next -> next.changed(plugins));
+    page.ifPresent(open -> open.changed(plugins));
   }
 
   /** Does what a key asks for. */
@@ -50,13 +50,11 @@ final class Controls {
     if (key instanceof Key.Named named && pressAnywhere(named)) {
       return;
     }
-    if (help) {
-      pressInHelp(key);
-    } else if (newGame.isPresent()) {
-      pressInNewGame(key, newGame.get());
-    } else if (session.question().isPresent()) {
-      session.answer(isYes(key));
-    } else if (session.state().isEmpty()) {
+    if (page.isPresent()) {
+      page = page.filter(open -> open.press(key));
+    } else if (session.notices().question().isPresent()) {
+      session.notices().answer(isYes(key));
+    } else if (session.heard().state().isEmpty()) {
       pressWithoutGame(key);
     } else if (key instanceof Key.Named named) {
       press(named);
@@ -78,33 +76,6 @@ final class Controls {
       }
     }
     return true;
-  }
-
-  private void pressInHelp(Key key) {
-    if (key == Key.Named.DOWN || key == Key.Named.PAGE_DOWN) {
-      helpFrom++;
-    } else if (key == Key.Named.UP || key == Key.Named.PAGE_UP) {
-      helpFrom = Math.max(0, helpFrom - 1);
-    } else {
-      help = false;
-    }
-  }
-
-  private void pressInNewGame(Key key, NewGame next) {
-    if (key == Key.Named.UP) {
-      next.move(-1);
-    } else if (key == Key.Named.DOWN || key == Key.Named.TAB) {
-      next.move(1);
-    } else if (key == Key.Named.LEFT) {
-      next.change(-1);
-    } else if (key == Key.Named.RIGHT || key.equals(SPACE)) {
-      next.change(1);
-    } else if (key == Key.Named.ESCAPE) {
-      newGame = Optional.empty();
-    } else if (key == Key.Named.ENTER && session.open(next.setup())) {
-      newGame = Optional.empty();
-      cursor = Optional.empty();
-    }
   }
 
   private static boolean isYes(Key key) {
@@ -141,7 +112,7 @@ final class Controls {
 
   private void clear() {
     typed.clear();
-    session.say(Said.NOTHING);
+    session.notices().hush();
   }
 
   private void moveCursor(int columns, int rows) {
@@ -156,7 +127,7 @@ final class Controls {
   private void click(Point point) {
     typed.clear();
     cursor = Optional.of(point);
-    if (session.state().filter(GameState::personToMove).isPresent()) {
+    if (session.heard().state().filter(GameState::personToMove).isPresent()) {
       session.carryOut(new Command.Play(point));
     }
   }
@@ -166,7 +137,7 @@ final class Controls {
     if (typed.isEmpty() && actAtOnce(character)) {
       return;
     }
-    session.say(Said.NOTHING);
+    session.notices().hush();
     typed.add(codePoint);
     showTypedPoint();
   }
@@ -174,7 +145,7 @@ final class Controls {
   private boolean actAtOnce(String character) {
     switch (character) {
       case " " -> session.carryOut(new Command.Play(cursor()));
-      case "?" -> openHelp();
+      case "?" -> page = Optional.of(new HelpPage(words));
       case "!", ".", "。" -> session.carryOut(Command.Word.NOW);
       case "[", "【" -> session.step(Review.Step.BACK);
       case "]", "】" -> session.step(Review.Step.FORTH);
@@ -183,11 +154,6 @@ final class Controls {
       }
     }
     return true;
-  }
-
-  private void openHelp() {
-    help = true;
-    helpFrom = 0;
   }
 
   /** The cursor goes where the typed point is, so that one sees it before Enter. */
@@ -210,13 +176,13 @@ final class Controls {
     Optional<Command> command = typed.command();
     typed.clear();
     if (command.isEmpty()) {
-      session.complain(words.of("unknown", Words.quoted(line)));
+      session.notices().complain(words.of("unknown", Words.quoted(line)));
     } else if (command.get() instanceof Command.Save save && save.file().isEmpty()) {
       typed.replace("save " + Saving.newFile());
     } else if (command.get() == Command.Word.HELP) {
-      openHelp();
+      page = Optional.of(new HelpPage(words));
     } else if (command.get() == Command.Word.NEW) {
-      newGame = session.newGame();
+      page = session.newGame().map(next -> new NewGamePage(next, session, words, describer));
     } else if (command.get() == Command.Word.SKIN) {
       nextSkin.run();
     } else {
@@ -225,7 +191,7 @@ final class Controls {
   }
 
   private Board board() {
-    return session.state().orElseThrow().board();
+    return session.heard().state().orElseThrow().board();
   }
 
   /** Where the cursor stands: in the middle at first. */
@@ -239,19 +205,9 @@ final class Controls {
     return typed;
   }
 
-  /** The next game, while it is being chosen. */
-  Optional<NewGame> newGame() {
-    return newGame;
-  }
-
-  /** Whether the help is shown. */
-  boolean help() {
-    return help;
-  }
-
-  /** The first line of the help to show. */
-  int helpFrom() {
-    return helpFrom;
+  /** What covers the board. */
+  Optional<Page> page() {
+    return page;
   }
 
   /** Whether everything is to be drawn anew; asked once. */

@@ -38,7 +38,7 @@ public final class Screen implements AutoCloseable {
     Explainer explainer = new Explainer(workbench, words);
     Describer describer = new Describer(workbench, words, explainer);
     session = new Session(workbench, words, explainer, describer, loop, disk, nanos);
-    controls = new Controls(session, words);
+    controls = new Controls(session, words, describer);
     controls.onNextSkin(this::nextSkin);
     session.onPlugins(controls::changed);
     painter = new ScreenPainter(session, controls, words, describer);
@@ -83,7 +83,7 @@ public final class Screen implements AutoCloseable {
 
   /** Whether the screen changes by itself: a clock runs, or a computer thinks. */
   public boolean animates() {
-    return session.animates();
+    return session.heard().animates();
   }
 
   /** The exit status, once the person has had enough. */

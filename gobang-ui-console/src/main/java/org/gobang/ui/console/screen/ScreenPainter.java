@@ -37,20 +37,15 @@ final class ScreenPainter {
 
   /** Draws a frame; gives where the board lies on it, if there is one. */
   Optional<BoardGeometry> paint(Canvas canvas, Look look) {
-    if (controls.help()) {
-      new HelpPainter(canvas, words).paint(controls.helpFrom());
+    if (controls.page().isPresent()) {
+      controls.page().get().paint(canvas, look);
       return Optional.empty();
     }
-    if (session.state().isEmpty()) {
+    if (session.heard().state().isEmpty()) {
       centred(canvas, words.of("waiting"));
       return Optional.empty();
     }
-    if (controls.newGame().isPresent()) {
-      new NewGamePainter(canvas, look.glyphs(), words, describer)
-          .paint(controls.newGame().get(), session.said());
-      return Optional.empty();
-    }
-    GameState state = session.state().get();
+    GameState state = session.heard().state().get();
     int size = state.board().size();
     if (!Layout.fits(canvas.columns(), canvas.rows(), size)) {
       centred(canvas, words.of("too.small", Layout.leastColumns(size), Layout.leastRows(size)));
@@ -87,7 +82,7 @@ final class ScreenPainter {
         last,
         plays ? Optional.of(controls.cursor()) : Optional.empty(),
         line,
-        session.refusal().map(Verdict.Refused::points).orElse(List.of()),
+        session.heard().refusal().map(Verdict.Refused::points).orElse(List.of()),
         session.forbidden(),
         session.advice().hint(),
         session.advice().weighed().map(Advice.Weighed::heat));
@@ -100,7 +95,7 @@ final class ScreenPainter {
           new PanelView.Side(
               stone,
               describer.name(state, stone),
-              session.left(stone).map(Describer::clock).orElse(""),
+              session.heard().left(stone).map(Describer::clock).orElse(""),
               state.result().isEmpty() && state.board().toMove() == stone));
     }
     return new PanelView(
@@ -108,7 +103,7 @@ final class ScreenPainter {
         sides,
         status(state, glyphs),
         state.result().isPresent(),
-        session.thinking().lines(describer),
+        session.heard().thinking().lines(describer),
         session
             .advice()
             .weighed()
@@ -122,13 +117,13 @@ final class ScreenPainter {
       return describer.ending(state, state.result().get());
     }
     if (state.paused()) {
-      int length = session.review().length(state);
+      int length = session.heard().review().length(state);
       return length == state.path().size()
           ? words.of("paused")
           : words.of("looking.back", state.path().size(), length);
     }
-    if (session.computerThinks()) {
-      long millis = session.thought().toMillis();
+    if (session.heard().computerThinks()) {
+      long millis = session.heard().thought().toMillis();
       String name = describer.name(state, state.board().toMove());
       return glyphs.spinner(millis / SPINNER_MILLIS)
           + " "
@@ -166,10 +161,10 @@ final class ScreenPainter {
 
   /** What is said: a question before an answer, an answer before the meaning of marks. */
   private Line said(Canvas canvas, Layout layout, GameState state) {
-    if (session.question().isPresent()) {
-      return new Line(session.question().get().text() + " " + words.of("yes?"), STRONG);
+    if (session.notices().question().isPresent()) {
+      return new Line(session.notices().question().get().text() + " " + words.of("yes?"), STRONG);
     }
-    Said said = session.said();
+    Said said = session.notices().said();
     if (!said.text().isEmpty()) {
       return new Line(said.text(), said.bad() ? BAD : Style.PLAIN);
     }

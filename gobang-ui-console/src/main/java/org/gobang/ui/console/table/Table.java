@@ -28,18 +28,25 @@ public final class Table implements AutoCloseable {
 
   private final Workbench workbench;
   private final Executor loop;
-  private final GameListener listener;
+  private final Guest listener;
   private Optional<GameSetup> setup;
   private Optional<Game> game = Optional.empty();
   private Subscription events = () -> {};
   private Subscription opened = () -> {};
+
+  /** Who sits at the table and hears of the game, on the loop. */
+  public interface Guest extends GameListener {
+
+    /** What comes from now on is of another game, which may look like the one before. */
+    void anotherGame();
+  }
 
   /**
    * A table without a game yet.
    *
    * @param listener told of the game at hand, on the loop
    */
-  public Table(Workbench workbench, Executor loop, GameListener listener) {
+  public Table(Workbench workbench, Executor loop, Guest listener) {
     this.workbench = workbench;
     this.loop = loop;
     this.listener = listener;
@@ -112,7 +119,9 @@ public final class Table implements AutoCloseable {
   private void follow(Game next) {
     events.close();
     game = Optional.of(next);
-    events = next.listen(new HandOver(next));
+    HandOver handOver = new HandOver(next);
+    handOver.hand(listener::anotherGame);
+    events = next.listen(handOver);
   }
 
   /** Lets the game go; the one who opened it closes it. */

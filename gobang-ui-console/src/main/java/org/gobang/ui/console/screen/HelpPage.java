@@ -3,8 +3,8 @@ package org.gobang.ui.console.screen;
 import java.util.List;
 import org.gobang.ui.console.table.Words;
 
-/** Draws what the keys do: as much as fits, from a line on. */
-final class HelpPainter {
+/** What the keys do: as much as fits, from a line on. */
+final class HelpPage implements Page {
 
   private static final Style KEY = Style.PLAIN.bolder();
   private static final Style FAINT = Style.PLAIN.ink(new Colour(0x8a8f98, 8));
@@ -13,28 +13,40 @@ final class HelpPainter {
   private static final int WIDTH = 62;
   private static final String BETWEEN = " | ";
 
-  private final Canvas canvas;
   private final Words words;
+  private int from;
 
-  HelpPainter(Canvas canvas, Words words) {
-    this.canvas = canvas;
+  HelpPage(Words words) {
     this.words = words;
   }
 
-  void paint(int from) {
+  @Override
+  public boolean press(Key key) {
+    if (key == Key.Named.DOWN || key == Key.Named.PAGE_DOWN) {
+      from++;
+    } else if (key == Key.Named.UP || key == Key.Named.PAGE_UP) {
+      from = Math.max(0, from - 1);
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  @Override
+  public void paint(Canvas canvas, Look look) {
     List<String> lines = words.of("help").lines().toList();
     int room = canvas.rows() - 1;
-    int first = Math.max(0, Math.min(from, lines.size() - room));
-    List<String> shown = lines.subList(first, Math.min(lines.size(), first + room));
+    from = Math.min(from, Math.max(0, lines.size() - room));
+    List<String> shown = lines.subList(from, Math.min(lines.size(), from + room));
     int x = Math.max(INDENT, (canvas.columns() - WIDTH) / 2);
     int row = Math.max(0, (canvas.rows() - shown.size() - 2) / 2);
     for (String line : shown) {
-      paint(line, x, row++);
+      paint(canvas, line, x, row++);
     }
     canvas.put(x, Math.min(row + 1, canvas.rows() - 1), words.of("help.leave"), FAINT);
   }
 
-  private void paint(String line, int x, int row) {
+  private void paint(Canvas canvas, String line, int x, int row) {
     int split = line.indexOf(BETWEEN);
     if (split < 0) {
       canvas.put(x, row, line, FAINT);

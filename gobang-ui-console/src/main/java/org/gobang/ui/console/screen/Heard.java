@@ -1,0 +1,158 @@
+package org.gobang.ui.console.screen;
+
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Verdict;
+import org.gobang.api.player.Insight;
+import org.gobang.api.render.GameState;
+import org.gobang.ui.console.table.Explainer;
+import org.gobang.ui.console.table.Table;
+
+/** What has been heard of the game at hand, and what follows from it for the screen. */
+final class Heard implements Table.Guest {
+
+  private final Explainer explainer;
+  private final Notices notices;
+  private final Advice advice;
+  private final LongSupplier nanos;
+  private Thinking thinking = new Thinking();
+  private Review review = new Review();
+  private Runnable onAnotherGame = () -> {};
+  private boolean another;
+  private Optional<GameState> state = Optional.empty();
+  private long heardAt;
+  private Optional<Verdict.Refused> refusal = Optional.empty();
+  private Map<Point, Verdict.Refused> forbidden = Map.of();
+
+  Heard(Explainer explainer, Notices notices, Advice advice, LongSupplier nanos) {
+    this.explainer = explainer;
+    this.notices = notices;
+    this.advice = advice;
+    this.nanos = nanos;
+  }
+
+  /** Has something done when there is another game. */
+  void onAnotherGame(Runnable action) {
+    onAnotherGame = action;
+  }
+
+  @Override
+  public void anotherGame() {
+    // Until it is heard of, the game before stays to be seen.
+    another = true;
+  }
+
+  private void begin() {
+    another = false;
+    state = Optional.empty();
+    notices.dropQuestion();
+    thinking = new Thinking();
+    review = new Review();
+    advice.forget();
+    onAnotherGame.run();
+  }
+
+  @Override
+  public void changed(GameState now) {
+    if (another) {
+      begin();
+    }
+    boolean moved = state.filter(before -> samePlace(before, now)).isEmpty();
+    boolean ended = now.result().isPresent() && state.flatMap(GameState::result).isEmpty();
+    boolean resumed = state.filter(before -> before.paused() && !now.paused()).isPresent();
+    state = Optional.of(now);
+    heardAt = nanos.getAsLong();
+    review.at(now.path());
+    if (moved) {
+      notices.hush();
+      refusal = Optional.empty();
+      forbidden = Explainer.ask(() -> now.board().forbidden(Stone.BLACK), Map.of());
+      advice.forget();
+    }
+    if ((moved || resumed) && computerThinks()) {
+      thinking.begin(heardAt);
+    }
+    if (moved && advice.heatWanted() && now.result().isEmpty() && !computerThinks()) {
+      advice.showHeat(now);
+    }
+    if (ended) {
+      notices.dropQuestion();
+      advice.forget();
+      explainer.moreToSay(now).ifPresent(notices::complain);
+    }
+  }
+
+  private static boolean samePlace(GameState before, GameState now) {
+    return before.board().moves().equals(now.board().moves())
+        && before.record().start().equals(now.record().start())
+        && before.record().rules().equals(now.record().rules());
+  }
+
+  @Override
+  public void refused(Point point, Verdict.Refused why) {
+    state.ifPresent(now -> notices.complain(point + ": " + explainer.sentence(now, why)));
+    refusal = Optional.of(why);
+  }
+
+  @Override
+  public void reported(Stone stone, Insight insight) {
+    thinking.heard(insight);
+  }
+
+  Optional<GameState> state() {
+    return state;
+  }
+
+  Optional<Verdict.Refused> refusal() {
+    return refusal;
+  }
+
+  /** What Black must not do, whoever is to move. */
+  Map<Point, Verdict.Refused> forbidden() {
+    return forbidden;
+  }
+
+  Thinking thinking() {
+    return thinking;
+  }
+
+  Review review() {
+    return review;
+  }
+
+  boolean computerThinks() {
+    return state
+        .filter(now -> now.result().isEmpty() && !now.paused() && !now.personToMove())
+        .isPresent();
+  }
+
+  /** How long the computer has been thinking. */
+  Duration thought() {
+    return Duration.ofNanos(nanos.getAsLong() - thinking.since());
+  }
+
+  /** What is left on a clock now; empty where none runs. */
+  Optional<Duration> left(Stone stone) {
+    GameState now = state.orElseThrow();
+    Duration left = now.left().get(stone);
+    if (left == null) {
+      return Optional.empty();
+    }
+    boolean runs = now.board().toMove() == stone && !now.paused() && now.result().isEmpty();
+    Duration spent = Duration.ofNanos(runs ? nanos.getAsLong() - heardAt : 0);
+    Duration rest = left.minus(spent);
+    return Optional.of(rest.isNegative() ? Duration.ZERO : rest);
+  }
+
+  /** Whether the screen changes by itself: a clock runs, or a computer thinks. */
+  boolean animates() {
+    return computerThinks()
+        || state
+            .filter(now -> !now.left().isEmpty() && !now.paused() && now.result().isEmpty())
+            .isPresent();
+  }
+}

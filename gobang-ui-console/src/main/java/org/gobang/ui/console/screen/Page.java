@@ -1,0 +1,15 @@
+package org.gobang.ui.console.screen;
+
+import org.gobang.api.render.Plugins;
+
+/** Something that covers the board for a while, and has the keys meanwhile. */
+interface Page {
+
+  /** Does what a key asks for; gives whether the page stays. */
+  boolean press(Key key);
+
+  void paint(Canvas canvas, Look look);
+
+  /** Plugins have changed, of which one may be choosing. */
+  default void changed(Plugins plugins) {}
+}

@@ -80,7 +80,7 @@ final class Events {
     return line.stream().map(Point::toString).collect(Collectors.joining(" "));
   }
 
-  private static String name(Stone stone) {
+  static String name(Stone stone) {
     return stone == Stone.BLACK ? "Black" : "White";
   }
 

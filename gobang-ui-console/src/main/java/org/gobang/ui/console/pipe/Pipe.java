@@ -1,23 +1,25 @@
 package org.gobang.ui.console.pipe;
 
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
-import org.gobang.api.MoveText;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.render.Game;
+import org.gobang.api.render.GameSetup;
 import org.gobang.api.render.GameState;
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.render.Read;
 import org.gobang.api.render.Workbench;
 import org.gobang.ui.console.table.Adviser;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.Explainer;
 import org.gobang.ui.console.table.Loop;
+import org.gobang.ui.console.table.Names;
 import org.gobang.ui.console.table.PluginNews;
+import org.gobang.ui.console.table.Recorded;
+import org.gobang.ui.console.table.Review;
 import org.gobang.ui.console.table.Seats;
+import org.gobang.ui.console.table.Shelf;
 import org.gobang.ui.console.table.Table;
 import org.gobang.ui.console.table.Words;
 
@@ -31,14 +33,16 @@ public final class Pipe implements Table.Guest {
   private static final int FAILED = 1;
 
   private final Loop loop = new Loop();
-  private final Workbench workbench;
   private final PipeStreams streams;
   private final Words words;
   private final Explainer explainer;
   private final Table table;
-  private final Adviser adviser;
+  private final Shelf shelf;
+  private final Answers answers;
+  private final Names names;
   private final PluginNews news;
   private Events events = new Events();
+  private Review review = new Review();
   private Optional<GameState> state = Optional.empty();
 
   /** How the game stood when a command was given whose consequence is still to come. */
@@ -50,12 +54,13 @@ public final class Pipe implements Table.Guest {
 
   /** A pipe to a workbench. */
   public Pipe(Workbench workbench, PipeStreams streams) {
-    this.workbench = workbench;
     this.streams = streams;
     this.words = Words.in(workbench.preferences().locale());
     this.explainer = new Explainer(workbench, words);
     this.table = new Table(workbench, loop, this);
-    this.adviser = new Adviser(workbench, loop);
+    this.names = new Names(workbench, words);
+    this.shelf = new Shelf(workbench.records(), words);
+    this.answers = new Answers(streams, words, shelf, new Adviser(workbench, loop));
     this.news =
         new PluginNews(
             workbench, loop, words, (plugins, changes, refusals) -> refusals.forEach(streams::say));
@@ -71,6 +76,7 @@ public final class Pipe implements Table.Guest {
     LineReader lines =
         new LineReader(streams.in(), loop, this::line, () -> over = true, this::broken);
     try {
+      offerUnfinished();
       table.begin();
       while (!over) {
         if (!reading && wantsLine()) {
@@ -88,8 +94,17 @@ public final class Pipe implements Table.Guest {
     } finally {
       lines.close();
       news.close();
-      adviser.close();
+      answers.close();
       table.close();
+    }
+  }
+
+  private void offerUnfinished() {
+    if (table.leads()) {
+      shelf
+          .unfinished()
+          .ifPresent(
+              left -> streams.say(names.unfinished(left) + " " + words.of("unfinished.pipe")));
     }
   }
 
@@ -103,7 +118,7 @@ public final class Pipe implements Table.Guest {
     // In a pause nobody moves, and only a line can end it.
     return table.leads()
         && waiting.isEmpty()
-        && !adviser.asked()
+        && !answers.awaited()
         && state
             .filter(now -> now.personToMove() || now.result().isPresent() || now.paused())
             .isPresent();
@@ -111,7 +126,9 @@ public final class Pipe implements Table.Guest {
 
   @Override
   public void anotherGame() {
+    state = Optional.empty();
     events = new Events();
+    review = new Review();
   }
 
   @Override
@@ -122,6 +139,7 @@ public final class Pipe implements Table.Guest {
     boolean ends = now.result().isPresent() && !now.result().equals(events.result());
     events.upTo(now).forEach(streams::event);
     state = Optional.of(now);
+    review.at(now.path());
     if (ends) {
       explainer.moreToSay(now).ifPresent(streams::say);
     }
@@ -164,7 +182,13 @@ public final class Pipe implements Table.Guest {
       waiting = Optional.of(now);
       game.play(play.point());
     } else if (command instanceof Command.Save save) {
-      save(save.file(), now);
+      answers.save(save.file(), now);
+    } else if (command instanceof Command.Open open) {
+      look(open.file());
+    } else if (command instanceof Command.Position position) {
+      begin("new game", () -> table.open(table.position(position.text())));
+    } else if (command instanceof Command.Go go) {
+      go(go.move(), game, now);
     } else if (command instanceof Command.Word word) {
       carryOut(word, game, now);
     }
@@ -185,68 +209,53 @@ public final class Pipe implements Table.Guest {
         game.resign(Seats.person(now));
       }
       case PAUSE -> {
-        refuseIfOver(now);
+        answers.refuseIfOver(now);
         waiting = Optional.of(now);
         game.pause(!now.paused());
       }
-      case HINT -> {
-        refuseIfOver(now);
-        adviser.hint(now, new Told<Point>("hint.none", point -> "hint " + point));
-      }
-      case WEIGHTS -> {
-        refuseIfOver(now);
-        adviser.weights(now, new Told<>("weights.none", Events::of));
-      }
-      case BOARD -> streams.event(PlainBoard.of(now.board()));
-      case MOVES -> streams.event(("moves " + MoveText.write(now.board().moves())).strip());
-      case NEW -> {
-        table.again();
-        state = Optional.empty();
-        streams.event("new game");
-      }
-      case HELP -> streams.event(words.of("pipe.help"));
+      case NEW -> begin("new game", table::again);
+      case RESUME -> resume();
       case QUIT -> over = true;
-      case FORBIDDEN, SKIN, NOW -> throw new RefusedException(words.of("unknown", word.spelling()));
+      case HINT, WEIGHTS, BOARD, MOVES, HISTORY, HELP -> answers.give(word, now);
+      case FORBIDDEN, SKIN, NOW, COPY ->
+          throw new RefusedException(words.of("unknown", word.spelling()));
     }
   }
 
-  private void save(String file, GameState now) {
+  /** Opens another game, of which nothing has been told yet. */
+  private void begin(String event, Runnable opening) {
+    opening.run();
+    streams.event(event);
+  }
+
+  private void resume() {
+    GameSetup left =
+        shelf.unfinished().orElseThrow(() -> new RefusedException(words.of("unfinished.none")));
+    begin("resumed", () -> table.open(left));
+  }
+
+  private void look(String file) {
     if (file.isEmpty()) {
-      throw new RefusedException(words.of("save.where"));
+      throw new RefusedException(words.of("open.what"));
     }
-    try {
-      workbench.records().write(now.record(), now.path(), Path.of(file)).forEach(streams::say);
-      streams.event("saved " + file);
-    } catch (InvalidPathException notAPath) {
-      throw new RefusedException(words.of("save.bad", Words.quoted(file)), notAPath);
-    }
+    Read read = shelf.read(file);
+    begin("opened " + file, () -> table.look(read.record()));
+    read.skipped().forEach(streams::say);
+    Recorded.result(read.record().tags())
+        .ifPresent(
+            end ->
+                streams.say(
+                    words.of(
+                        "recorded",
+                        end.winner().map(Events::name).orElse("draw"),
+                        end.ending().word())));
   }
 
-  private void refuseIfOver(GameState now) {
-    if (now.result().isPresent()) {
-      throw new RefusedException(words.of("over"));
-    }
-  }
-
-  /** Writes what the adviser says. */
-  private final class Told<T> implements Adviser.Reply<T> {
-
-    private final String noneKey;
-    private final Function<T, String> event;
-
-    Told(String noneKey, Function<T, String> event) {
-      this.noneKey = noneKey;
-      this.event = event;
-    }
-
-    @Override
-    public void given(WhoPlays by, T answer) {
-      streams.event(event.apply(answer));
-    }
-
-    @Override
-    public void failed(String sentence) {
-      streams.say(sentence.isBlank() ? words.of(noneKey) : sentence);
+  private void go(int move, Game game, GameState now) {
+    List<Integer> to = review.after(now, move);
+    if (!to.equals(now.path())) {
+      waiting = Optional.of(now);
+      game.goTo(to);
     }
   }
 }

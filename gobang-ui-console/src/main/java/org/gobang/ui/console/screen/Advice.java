@@ -9,13 +9,14 @@ import org.gobang.api.render.GameState;
 import org.gobang.api.render.WhoPlays;
 import org.gobang.api.render.Workbench;
 import org.gobang.ui.console.table.Adviser;
+import org.gobang.ui.console.table.Names;
 import org.gobang.ui.console.table.Words;
 
 /** A hint and a heat map: asked for, shown, and forgotten with the next move. */
 final class Advice implements AutoCloseable {
 
   private final Words words;
-  private final Describer describer;
+  private final Names names;
   private final Consumer<Said> says;
   private final Adviser hints;
   private final Adviser weighers;
@@ -26,10 +27,9 @@ final class Advice implements AutoCloseable {
   /** The weights that a player gave. */
   record Weighed(String player, Heat heat) {}
 
-  Advice(
-      Workbench workbench, Executor loop, Words words, Describer describer, Consumer<Said> says) {
+  Advice(Workbench workbench, Executor loop, Words words, Names names, Consumer<Said> says) {
     this.words = words;
-    this.describer = describer;
+    this.names = names;
     this.says = says;
     this.hints = new Adviser(workbench, loop);
     this.weighers = new Adviser(workbench, loop);
@@ -66,7 +66,7 @@ final class Advice implements AutoCloseable {
           @Override
           public void given(WhoPlays by, Point answer) {
             hint = Optional.of(answer);
-            String player = describer.player(by.player());
+            String player = names.player(by.player());
             says.accept(Said.well(words.of("hint.given", player, answer)));
           }
 
@@ -97,7 +97,7 @@ final class Advice implements AutoCloseable {
           @Override
           public void given(WhoPlays by, Weights answer) {
             says.accept(Said.NOTHING);
-            weighed = Optional.of(new Weighed(describer.player(by.player()), Heat.of(answer)));
+            weighed = Optional.of(new Weighed(names.player(by.player()), Heat.of(answer)));
           }
 
           @Override

@@ -25,6 +25,8 @@ final class BoardPainter {
   private static final Colour LIGHT = new Colour(0xf4f6f8, 15);
   private static final Colour DARK = new Colour(0x101010, 0);
 
+  private static final int LETTERS = 26;
+
   private final Canvas canvas;
   private final BoardGeometry geometry;
   private final Skin skin;
@@ -84,6 +86,10 @@ final class BoardPainter {
     int heat = view.heat().map(each -> each.level(point)).orElse(0);
     if (heat > 0) {
       return new Painted(String.valueOf(heat), heatStyle(heat));
+    }
+    int next = view.next().size() > 1 ? view.next().indexOf(point) : -1;
+    if (next >= 0) {
+      return new Painted(String.valueOf((char) ('a' + next % LETTERS)), skin.labels().bolder());
     }
     Verdict.Refused why = view.forbidden().get(point);
     if (why != null) {

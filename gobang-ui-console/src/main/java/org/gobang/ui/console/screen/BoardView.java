@@ -16,6 +16,7 @@ import org.gobang.api.board.Verdict;
  * @param line the stones that won
  * @param shown the stones that show why a point was refused
  * @param forbidden the points to mark as forbidden
+ * @param next where the record goes on from here
  * @param hint where a player was advised to play
  * @param heat what each point is worth
  */
@@ -26,5 +27,6 @@ record BoardView(
     List<Point> line,
     List<Point> shown,
     Map<Point, Verdict.Refused> forbidden,
+    List<Point> next,
     Optional<Point> hint,
     Optional<Heat> heat) {}

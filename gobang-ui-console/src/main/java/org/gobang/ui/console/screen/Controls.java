@@ -6,6 +6,8 @@ import org.gobang.api.board.Board;
 import org.gobang.api.render.GameState;
 import org.gobang.api.render.Plugins;
 import org.gobang.ui.console.table.Command;
+import org.gobang.ui.console.table.Names;
+import org.gobang.ui.console.table.Review;
 import org.gobang.ui.console.table.Words;
 
 /**
@@ -19,20 +21,24 @@ final class Controls {
 
   private static final int INTERRUPTED = 130;
 
+  /** Moves that are many to step along. */
+  private static final int MANY = 10;
+
   private final Session session;
   private final Words words;
-  private final Describer describer;
+  private final Names names;
   private final Typing typed = new Typing();
   private Optional<Point> cursor = Optional.empty();
   private Optional<Page> page = Optional.empty();
+  private Optional<String> copied = Optional.empty();
   private boolean redraws;
   private boolean suspends;
   private Runnable nextSkin = () -> {};
 
-  Controls(Session session, Words words, Describer describer) {
+  Controls(Session session, Words words, Names names) {
     this.session = session;
     this.words = words;
-    this.describer = describer;
+    this.names = names;
     session.heard().onAnotherGame(() -> cursor = Optional.empty());
   }
 
@@ -60,6 +66,8 @@ final class Controls {
       press(named);
     } else if (key instanceof Key.Typed character) {
       type(character.codePoint());
+    } else if (key instanceof Key.Pasted pasted) {
+      paste(pasted.text());
     } else if (key instanceof Key.Click click) {
       geometry.flatMap(board -> board.at(click.column(), click.row())).ifPresent(this::click);
     }
@@ -92,14 +100,14 @@ final class Controls {
 
   private void press(Key.Named key) {
     switch (key) {
-      case UP -> moveCursor(0, 1);
-      case DOWN -> moveCursor(0, -1);
-      case LEFT -> moveCursor(-1, 0);
-      case RIGHT -> moveCursor(1, 0);
-      case HOME -> session.step(Review.Step.START);
-      case END -> session.step(Review.Step.END);
-      case PAGE_UP -> session.step(Review.Step.BACK);
-      case PAGE_DOWN -> session.step(Review.Step.FORTH);
+      case UP -> arrow("(", 0, 1);
+      case DOWN -> arrow(")", 0, -1);
+      case LEFT -> arrow("[", -1, 0);
+      case RIGHT -> arrow("]", 1, 0);
+      case HOME -> session.step((review, now) -> review.after(now, 0));
+      case END -> session.step((review, now) -> review.after(now, Review.END));
+      case PAGE_UP -> walk("{");
+      case PAGE_DOWN -> walk("}");
       case ENTER -> enter();
       case ESCAPE -> clear();
       case BACKSPACE -> {
@@ -113,6 +121,32 @@ final class Controls {
   private void clear() {
     typed.clear();
     session.notices().hush();
+    session.archive().dropOffer();
+  }
+
+  /** In a game that is over there is nothing to put: there the arrows go about in it. */
+  private void arrow(String walks, int columns, int rows) {
+    if (session.viewing()) {
+      walk(walks);
+    } else {
+      moveCursor(columns, rows);
+    }
+  }
+
+  /** Goes about in the record; gives whether a character does so. */
+  private boolean walk(String character) {
+    switch (character) {
+      case "[", "【" -> session.step((review, now) -> review.by(now, -1));
+      case "]", "】" -> session.step((review, now) -> review.by(now, 1));
+      case "{" -> session.step((review, now) -> review.by(now, -MANY));
+      case "}" -> session.step((review, now) -> review.by(now, MANY));
+      case "(" -> session.step((review, now) -> Review.beside(now, -1));
+      case ")" -> session.step((review, now) -> Review.beside(now, 1));
+      default -> {
+        return false;
+      }
+    }
+    return true;
   }
 
   private void moveCursor(int columns, int rows) {
@@ -144,16 +178,51 @@ final class Controls {
 
   private boolean actAtOnce(String character) {
     switch (character) {
-      case " " -> session.carryOut(new Command.Play(cursor()));
+      case " " -> playHere();
       case "?" -> page = Optional.of(new HelpPage(words));
       case "!", ".", "。" -> session.carryOut(Command.Word.NOW);
-      case "[", "【" -> session.step(Review.Step.BACK);
-      case "]", "】" -> session.step(Review.Step.FORTH);
       default -> {
-        return false;
+        return walk(character);
       }
     }
     return true;
+  }
+
+  /** Puts a stone at the cursor; where there is none, what to play next is to be chosen. */
+  private void playHere() {
+    if (session.viewing()) {
+      openNewGame();
+    } else {
+      session.carryOut(new Command.Play(cursor()));
+    }
+  }
+
+  private void openNewGame() {
+    page = session.newGame().map(next -> new NewGamePage(next, session, words, names));
+  }
+
+  private void openLibrary() {
+    page =
+        session
+            .library()
+            .map(
+                library ->
+                    new LibraryPage(
+                        library, file -> session.carryOut(new Command.Open(file)), names, words));
+  }
+
+  private void copy() {
+    copied = session.copy();
+    page = copied.map(text -> new CopiedPage(text, words));
+  }
+
+  private void paste(String text) {
+    if (typed.isEmpty()) {
+      session.paste(text);
+    } else {
+      typed.add(text);
+      showTypedPoint();
+    }
   }
 
   /** The cursor goes where the typed point is, so that one sees it before Enter. */
@@ -169,7 +238,7 @@ final class Controls {
 
   private void enter() {
     if (typed.isEmpty()) {
-      session.carryOut(new Command.Play(cursor()));
+      playHere();
       return;
     }
     String line = typed.text();
@@ -182,7 +251,12 @@ final class Controls {
     } else if (command.get() == Command.Word.HELP) {
       page = Optional.of(new HelpPage(words));
     } else if (command.get() == Command.Word.NEW) {
-      page = session.newGame().map(next -> new NewGamePage(next, session, words, describer));
+      openNewGame();
+    } else if (command.get() == Command.Word.HISTORY
+        || (command.get() instanceof Command.Open open && open.file().isEmpty())) {
+      openLibrary();
+    } else if (command.get() == Command.Word.COPY) {
+      copy();
     } else if (command.get() == Command.Word.SKIN) {
       nextSkin.run();
     } else {
@@ -208,6 +282,13 @@ final class Controls {
   /** What covers the board. */
   Optional<Page> page() {
     return page;
+  }
+
+  /** What is to be put into the clipboard; asked once. */
+  Optional<String> takeCopied() {
+    Optional<String> text = copied;
+    copied = Optional.empty();
+    return text;
   }
 
   /** Whether everything is to be drawn anew; asked once. */

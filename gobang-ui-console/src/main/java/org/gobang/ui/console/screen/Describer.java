@@ -3,13 +3,10 @@ package org.gobang.ui.console.screen;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.function.Function;
+import java.util.Set;
 import java.util.stream.Collectors;
-import org.gobang.api.Label;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
@@ -17,58 +14,40 @@ import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Score;
 import org.gobang.api.player.Weights;
+import org.gobang.api.record.Node;
+import org.gobang.api.record.RecordNote;
 import org.gobang.api.render.Ending;
 import org.gobang.api.render.GameState;
-import org.gobang.api.render.Plugins;
 import org.gobang.api.render.Result;
 import org.gobang.api.render.Seat;
-import org.gobang.api.render.Workbench;
 import org.gobang.ui.console.table.Explainer;
 import org.gobang.ui.console.table.Mark;
+import org.gobang.ui.console.table.Names;
+import org.gobang.ui.console.table.Review;
 import org.gobang.ui.console.table.Words;
 
 /** Puts a game into words. */
 final class Describer {
 
-  private final Workbench workbench;
+  private final Names names;
   private final Words words;
   private final Explainer explainer;
 
-  /** What plugins are called; every frame shows it, and they are asked once. */
-  private final Map<String, String> rules = new HashMap<>();
-
-  private final Map<String, String> players = new HashMap<>();
-
-  Describer(Workbench workbench, Words words, Explainer explainer) {
-    this.workbench = workbench;
+  Describer(Names names, Words words, Explainer explainer) {
+    this.names = names;
     this.words = words;
     this.explainer = explainer;
   }
 
-  /**
-   * Plugins have changed: those that are there are asked anew, those that went keep their names.
-   */
-  void changed(Plugins plugins) {
-    rules.keySet().removeIf(id -> plugins.board(id).isPresent());
-    players.keySet().removeIf(id -> plugins.player(id).isPresent());
+  /** What rules and players are called. */
+  Names names() {
+    return names;
   }
 
   /** The rules and the size, such as {@code Renju, 15 lines}. */
   String title(GameState state) {
     String rules = state.record().rules();
-    return words.of("title", rules(rules), state.board().size());
-  }
-
-  /** What rules are called. */
-  String rules(String id) {
-    return rules.computeIfAbsent(
-        id,
-        unknown ->
-            workbench
-                .plugins()
-                .board(id)
-                .map(found -> name(found.provider()::label, id))
-                .orElse(id));
+    return words.of("title", names.rules(rules), state.board().size());
   }
 
   /** The colour of a side. */
@@ -78,32 +57,7 @@ final class Describer {
 
   /** Who plays a side. */
   String name(GameState state, Stone stone) {
-    Seat seat = state.seat(stone);
-    if (seat instanceof Seat.Computer computer) {
-      return player(computer.who().player());
-    }
-    String name = ((Seat.Human) seat).name();
-    if (!name.isBlank()) {
-      return name;
-    }
-    boolean alone = state.seat(stone.opponent()) instanceof Seat.Computer;
-    return alone ? words.of("you") : words.of("person");
-  }
-
-  /** What a player is called. */
-  String player(String id) {
-    return players.computeIfAbsent(
-        id,
-        unknown ->
-            workbench
-                .plugins()
-                .player(id)
-                .map(found -> name(found.provider()::label, id))
-                .orElse(id));
-  }
-
-  private String name(Function<Locale, Label> plugin, String id) {
-    return Explainer.ask(() -> plugin.apply(words.locale()).name(), id);
+    return names.seat(state.seat(stone), state.seat(stone.opponent()));
   }
 
   /** Whose turn it is, when nobody thinks and nothing is held. */
@@ -128,11 +82,45 @@ final class Describer {
     return sentence + words.of("sentences.between") + explainer.sentence(state, foul);
   }
 
+  /** What a record notes about the position at hand, a line or more for each thing. */
+  List<String> notes(GameState state) {
+    List<Node> nodes = state.record().follow(state.path());
+    List<RecordNote> notes =
+        nodes.isEmpty() ? state.record().notes() : nodes.get(nodes.size() - 1).notes();
+    List<String> lines = new ArrayList<>();
+    int choices = Review.choices(state);
+    if (choices > 1) {
+      int chosen = state.path().get(state.path().size() - 1) + 1;
+      lines.add(words.of("variation", chosen, choices));
+    }
+    for (RecordNote note : notes) {
+      if (note instanceof RecordNote.Comment comment) {
+        comment.text().lines().map(Words::printable).forEach(lines::add);
+      } else if (note instanceof RecordNote.Evaluated judged) {
+        lines.add(Words.printable(names.player(judged.player())) + ": " + score(judged.score()));
+      } else if (note instanceof RecordNote.Marked marked) {
+        String mark = words.orElse("mark." + marked.mark(), Words.printable(marked.mark()));
+        lines.add(mark + ": " + points(marked.points()));
+      } else if (note instanceof RecordNote.Spent spent) {
+        lines.add(words.of("spent", seconds(spent.time())));
+      }
+    }
+    return lines;
+  }
+
+  private static String seconds(Duration time) {
+    return "%d.%d".formatted(time.toSeconds(), time.toMillisPart() / 100);
+  }
+
+  private static String points(List<Point> points) {
+    return points.stream().map(Point::toString).collect(Collectors.joining(" "));
+  }
+
   /** What a search sees: how deep, how good, and the moves it expects. */
   List<String> line(Insight.Line line) {
-    String moves = line.moves().stream().map(Point::toString).collect(Collectors.joining(" "));
     return List.of(
-        words.of("insight", line.depth(), score(line.score()), count(line.nodes())), moves);
+        words.of("insight", line.depth(), score(line.score()), count(line.nodes())),
+        points(line.moves()));
   }
 
   private String score(Score score) {
@@ -166,14 +154,19 @@ final class Describer {
     return lines;
   }
 
-  /** The moves, as many pairs a line as there is room for, numbered by their plies. */
-  static List<String> moves(List<Move> moves, int columns) {
+  /**
+   * The moves, as many pairs a line as there is room for, numbered by their plies; with a star
+   * where the record has another move too.
+   */
+  static List<String> moves(GameState state, int columns) {
+    List<Move> moves = state.board().moves();
+    Set<Integer> branches = Review.branches(state);
     int perLine = Math.max(2, (columns - 4) / 5 / 2 * 2);
     List<String> lines = new ArrayList<>();
     for (int ply = 0; ply < moves.size(); ply += perLine) {
       StringBuilder line = new StringBuilder("%3d ".formatted(ply + 1));
-      for (Move move : moves.subList(ply, Math.min(moves.size(), ply + perLine))) {
-        line.append("%-5s".formatted(move));
+      for (int at = ply; at < Math.min(moves.size(), ply + perLine); at++) {
+        line.append("%-5s".formatted(moves.get(at) + (branches.contains(at) ? "*" : "")));
       }
       lines.add(line.toString().stripTrailing());
     }

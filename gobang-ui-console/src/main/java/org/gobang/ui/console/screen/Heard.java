@@ -10,6 +10,7 @@ import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Insight;
 import org.gobang.api.render.GameState;
 import org.gobang.ui.console.table.Explainer;
+import org.gobang.ui.console.table.Review;
 import org.gobang.ui.console.table.Table;
 
 /** What has been heard of the game at hand, and what follows from it for the screen. */
@@ -44,6 +45,7 @@ final class Heard implements Table.Guest {
   public void anotherGame() {
     // Until it is heard of, the game before stays to be seen.
     another = true;
+    notices.hush();
   }
 
   private void begin() {
@@ -58,7 +60,8 @@ final class Heard implements Table.Guest {
 
   @Override
   public void changed(GameState now) {
-    if (another) {
+    boolean first = another;
+    if (first) {
       begin();
     }
     boolean moved = state.filter(before -> samePlace(before, now)).isEmpty();
@@ -67,8 +70,10 @@ final class Heard implements Table.Guest {
     state = Optional.of(now);
     heardAt = nanos.getAsLong();
     review.at(now.path());
-    if (moved) {
+    if (moved && !first) {
       notices.hush();
+    }
+    if (moved) {
       refusal = Optional.empty();
       forbidden = Explainer.ask(() -> now.board().forbidden(Stone.BLACK), Map.of());
       advice.forget();

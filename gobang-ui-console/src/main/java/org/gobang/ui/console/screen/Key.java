@@ -6,6 +6,9 @@ public sealed interface Key {
   /** A character. */
   record Typed(int codePoint) implements Key {}
 
+  /** A text that was pasted, its lines as they came. */
+  record Pasted(String text) implements Key {}
+
   /** The mouse pressed, at a column and row from 0. */
   record Click(int column, int row) implements Key {}
 

@@ -9,16 +9,18 @@ final class KeyBar {
   private static final Style KEY = Style.PLAIN.bolder();
   private static final Style FAINT = Style.PLAIN.ink(new Colour(0x8a8f98, 8));
 
-  private static final List<String> PLAYS =
-      List.of("enter", "?", "u", "h", "w", "q", "n", "r", "[", "k", "s", "p");
-  private static final List<String> WATCHES = List.of("?", "h", "w", "q", "k");
+  static final List<String> PLAYS =
+      List.of("enter", "?", "u", "h", "w", "q", "n", "r", "o", "[", "s", "k", "c", "p");
+  static final List<String> VIEWS =
+      List.of("from", "?", "[", "(", "n", "o", "q", "u", "s", "c", "h", "w", "k");
+  static final List<String> WATCHES = List.of("?", "h", "w", "q", "c", "k");
 
   private KeyBar() {}
 
-  static void paint(Canvas canvas, Layout layout, Words words, Look look, boolean plays) {
+  static void paint(Canvas canvas, Layout layout, Words words, Look look, List<String> keys) {
     int at = layout.footX();
     int end = layout.footX() + layout.footWidth();
-    for (String id : plays ? PLAYS : WATCHES) {
+    for (String id : keys) {
       String key = key(id, look);
       String does = words.of("bar." + id);
       if (at + canvas.widths().of(key + " " + does) > end) {
@@ -31,8 +33,9 @@ final class KeyBar {
 
   private static String key(String id, Look look) {
     return switch (id) {
-      case "enter" -> look.ascii() ? "Enter" : "⏎";
+      case "enter", "from" -> look.ascii() ? "Enter" : "⏎";
       case "[" -> "[ ]";
+      case "(" -> "( )";
       default -> id;
     };
   }

@@ -16,6 +16,15 @@ public final class KeyDecoder {
   /** No sequence that means anything is longer; what is does not begin with a key. */
   private static final int LONGEST = 32;
 
+  /** More than any game; of a longer text the rest is dropped. */
+  private static final int LONGEST_PASTE = 65_536;
+
+  private static final String PASTE_BEGINS = "[200~";
+  private static final String PASTE_ENDS = "\033[201~";
+
+  /** Pauses after which the end of a pasted text is not waited for any more. */
+  private static final int PATIENCE = 20;
+
   private static final Pattern CLICK =
       Pattern.compile("\\[<(\\d{1,5});(\\d{1,5});(\\d{1,5})([Mm])");
   private static final Pattern CURSOR_AT = Pattern.compile("\\[(\\d{1,5});(\\d{1,5})R");
@@ -38,15 +47,22 @@ public final class KeyDecoder {
           Map.entry("[3~", Key.Named.BACKSPACE));
 
   private final StringBuilder sequence = new StringBuilder();
+  private final StringBuilder pasted = new StringBuilder();
+  private boolean pasting;
+  private int pauses;
   private char highSurrogate;
 
   /** Whether a sequence has begun and not ended. */
   public boolean pending() {
-    return sequence.length() > 0;
+    return sequence.length() > 0 || pasting;
   }
 
   /** Takes the next character; gives the key that it completes, if it does. */
   public Optional<Key> next(char character) {
+    pauses = 0;
+    if (pasting) {
+      return paste(character);
+    }
     if (!pending()) {
       return begin(character);
     }
@@ -62,9 +78,34 @@ public final class KeyDecoder {
 
   /** Nothing has followed for a while: Escape alone is a key, and half a sequence is none. */
   public Optional<Key> pause() {
+    if (pasting) {
+      pauses++;
+      return pauses < PATIENCE ? Optional.empty() : endPaste();
+    }
     boolean escapeAlone = sequence.length() == 1;
     sequence.setLength(0);
     return escapeAlone ? Optional.of(Key.Named.ESCAPE) : Optional.empty();
+  }
+
+  private Optional<Key> paste(char character) {
+    if (pasted.length() == LONGEST_PASTE) {
+      // Room for what ends it.
+      pasted.deleteCharAt(LONGEST_PASTE - PASTE_ENDS.length());
+    }
+    pasted.append(character);
+    int end = pasted.length() - PASTE_ENDS.length();
+    if (end < 0 || pasted.indexOf(PASTE_ENDS, end) < 0) {
+      return Optional.empty();
+    }
+    pasted.setLength(end);
+    return endPaste();
+  }
+
+  private Optional<Key> endPaste() {
+    String text = pasted.toString();
+    pasted.setLength(0);
+    pasting = false;
+    return Optional.of(new Key.Pasted(text));
   }
 
   private Optional<Key> begin(char character) {
@@ -108,6 +149,10 @@ public final class KeyDecoder {
   private Optional<Key> end() {
     String text = sequence.substring(1);
     sequence.setLength(0);
+    if (text.equals(PASTE_BEGINS)) {
+      pasting = true;
+      return Optional.empty();
+    }
     Matcher click = CLICK.matcher(text);
     if (click.matches()) {
       boolean pressed = click.group(4).equals("M") && click.group(1).equals("0");

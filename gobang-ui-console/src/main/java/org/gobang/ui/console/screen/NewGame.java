@@ -3,6 +3,7 @@ package org.gobang.ui.console.screen;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.gobang.api.Point;
 import org.gobang.api.board.BoardProvider;
@@ -12,6 +13,7 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.render.Fouls;
 import org.gobang.api.render.Found;
 import org.gobang.api.render.GameSetup;
+import org.gobang.api.render.GameState;
 import org.gobang.api.render.Plugins;
 import org.gobang.api.render.Seat;
 import org.gobang.api.render.WhoPlays;
@@ -24,6 +26,7 @@ final class NewGame {
 
   /** What can be chosen. */
   enum Field {
+    FROM,
     RULES,
     SIZE,
     BLACK,
@@ -34,6 +37,7 @@ final class NewGame {
   private static final int FEWEST_LINES = 5;
 
   private final GameSetup last;
+  private final Optional<GameState> here;
   private List<Found<BoardProvider>> rules;
   private List<Seat> seats;
   private Field field = Field.BLACK;
@@ -42,9 +46,18 @@ final class NewGame {
   private int black;
   private int white;
   private Fouls fouls;
+  private boolean fromHere;
 
-  NewGame(GameSetup last, Plugins plugins) {
+  /**
+   * A choice that begins with the last game.
+   *
+   * @param here the position to go on from instead of the start, where that can be chosen
+   * @param fromHere whether it is chosen at first
+   */
+  NewGame(GameSetup last, Plugins plugins, Optional<GameState> here, boolean fromHere) {
     this.last = last;
+    this.here = here;
+    this.fromHere = fromHere && here.isPresent();
     this.rules = plugins.boards();
     this.seats = seats(List.of(last.black(), last.white()), plugins);
     this.rule = indexOf(last.record().rules());
@@ -52,6 +65,16 @@ final class NewGame {
     this.black = seats.indexOf(last.black());
     this.white = seats.indexOf(last.white());
     this.fouls = last.fouls();
+    takeOver();
+  }
+
+  /** A position brings its rules and its size. */
+  private void takeOver() {
+    if (fromHere) {
+      GameRecord record = here.orElseThrow().record();
+      rule = indexOf(record.rules());
+      size = record.start().size();
+    }
   }
 
   /** Plugins have changed. What is chosen stays so, but for rules that are there no more. */
@@ -61,6 +84,7 @@ final class NewGame {
     Seat whiteChosen = white();
     rules = plugins.boards();
     rule = indexOf(chosen);
+    fromHere = fromHere && rules().id().equals(chosen);
     seats = seats(List.of(last.black(), last.white(), blackChosen, whiteChosen), plugins);
     black = seats.indexOf(blackChosen);
     white = seats.indexOf(whiteChosen);
@@ -101,24 +125,33 @@ final class NewGame {
 
   /** Goes to another field. */
   void move(int by) {
-    Field[] all = Field.values();
-    for (int at = 0; at < all.length; at++) {
-      if (all[at] == field) {
-        field = all[Math.floorMod(at + by, all.length)];
-        return;
-      }
-    }
+    List<Field> all = fields();
+    field = all.get(Math.floorMod(all.indexOf(field) + by, all.size()));
+  }
+
+  /** The fields there are: where to begin can be chosen only where there is a choice. */
+  List<Field> fields() {
+    List<Field> all = List.of(Field.values());
+    return here.isPresent() ? all : all.subList(1, all.size());
   }
 
   /** Changes the field to the next or the last of its values. */
   void change(int by) {
     switch (field) {
+      case FROM -> {
+        fromHere = !fromHere;
+        takeOver();
+      }
       case RULES -> {
+        fromHere = false;
         boolean usual = size == usualSize();
         rule = Math.floorMod(rule + by, rules.size());
         size = usual ? usualSize() : size;
       }
-      case SIZE -> size = Math.max(FEWEST_LINES, Math.min(Point.MOST_LINES, size + by));
+      case SIZE -> {
+        fromHere = false;
+        size = Math.max(FEWEST_LINES, Math.min(Point.MOST_LINES, size + by));
+      }
       case BLACK -> black = Math.floorMod(black + by, seats.size());
       case WHITE -> white = Math.floorMod(white + by, seats.size());
       case FOULS -> fouls = fouls == Fouls.REFUSE ? Fouls.LOSE : Fouls.REFUSE;
@@ -149,8 +182,21 @@ final class NewGame {
     return fouls;
   }
 
+  /** The ply to begin at; empty for the start. */
+  Optional<Integer> from() {
+    return here.filter(any -> fromHere).map(state -> state.path().size());
+  }
+
   /** The game as it was chosen. */
   GameSetup setup() {
+    if (fromHere) {
+      // The moves are the same, the game is another: its tags would name other players.
+      GameState state = here.orElseThrow();
+      GameRecord all = state.record();
+      GameRecord record =
+          new GameRecord(all.rules(), all.start(), Map.of(), all.notes(), all.lines());
+      return new GameSetup(record, state.path(), black(), white(), last.budget(), fouls);
+    }
     Start start = last.record().start();
     GameRecord record =
         GameRecord.of(rules().id(), start.size() == size ? start : Start.empty(size), List.of());

@@ -5,6 +5,7 @@ import java.util.Map;
 import org.gobang.api.render.Fouls;
 import org.gobang.api.render.Plugins;
 import org.gobang.api.render.Seat;
+import org.gobang.ui.console.table.Names;
 import org.gobang.ui.console.table.Words;
 
 /** The choice of the next game. */
@@ -20,13 +21,13 @@ final class NewGamePage implements Page {
   private final NewGame game;
   private final Session session;
   private final Words words;
-  private final Describer describer;
+  private final Names names;
 
-  NewGamePage(NewGame game, Session session, Words words, Describer describer) {
+  NewGamePage(NewGame game, Session session, Words words, Names names) {
     this.game = game;
     this.session = session;
     this.words = words;
-    this.describer = describer;
+    this.names = names;
   }
 
   @Override
@@ -73,7 +74,12 @@ final class NewGamePage implements Page {
 
   private Map<NewGame.Field, String> values() {
     Map<NewGame.Field, String> values = new EnumMap<>(NewGame.Field.class);
-    values.put(NewGame.Field.RULES, describer.rules(game.rules().id()));
+    if (game.fields().contains(NewGame.Field.FROM)) {
+      String from =
+          game.from().map(ply -> words.of("from.here", ply)).orElse(words.of("from.start"));
+      values.put(NewGame.Field.FROM, from);
+    }
+    values.put(NewGame.Field.RULES, names.rules(game.rules().id()));
     values.put(NewGame.Field.SIZE, String.valueOf(game.size()));
     values.put(NewGame.Field.BLACK, name(game.black()));
     values.put(NewGame.Field.WHITE, name(game.white()));
@@ -84,7 +90,7 @@ final class NewGamePage implements Page {
 
   private String name(Seat seat) {
     if (seat instanceof Seat.Computer computer) {
-      return describer.player(computer.who().player());
+      return names.player(computer.who().player());
     }
     String name = ((Seat.Human) seat).name();
     return name.isBlank() ? words.of("person") : name;

@@ -1,6 +1,5 @@
 package org.gobang.ui.console.screen;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -51,7 +50,8 @@ final class PanelPainter {
     row += roomy ? 1 : 0;
     row = paint(status, row, y + height);
     int end = y + height;
-    row = paintSection(insight(view), row, end, roomy);
+    row = paintSection(wrapped(view.notes(), Style.PLAIN), row, end, roomy);
+    row = paintSection(wrapped(view.insight(), FAINT), row, end, roomy);
     row = paintSection(lines(view.weights()), row, end, roomy);
     List<Line> moves = lines(view.moves());
     // Of the moves the last ones matter, of the others the first lines.
@@ -66,10 +66,8 @@ final class PanelPainter {
     return roomy || end - row > section.size() ? 1 : 0;
   }
 
-  private List<Line> insight(PanelView view) {
-    List<Line> insight = new ArrayList<>();
-    view.insight().forEach(text -> insight.addAll(wrapped(text, FAINT)));
-    return insight;
+  private List<Line> wrapped(List<String> texts, Style style) {
+    return texts.stream().flatMap(text -> wrapped(text, style).stream()).toList();
   }
 
   private List<Line> lines(List<String> texts) {

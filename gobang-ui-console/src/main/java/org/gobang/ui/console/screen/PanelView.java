@@ -10,6 +10,7 @@ import org.gobang.api.Stone;
  * @param sides Black and White
  * @param status whose turn it is, or how the game ended
  * @param over whether the game has ended
+ * @param notes what the record notes about the position, a line for each thing
  * @param insight what a computer sees, a line for each thing
  * @param weights the heaviest points, while the heat map is shown
  * @param moves the moves so far, a line for each pair
@@ -19,6 +20,7 @@ record PanelView(
     List<Side> sides,
     String status,
     boolean over,
+    List<String> notes,
     List<String> insight,
     List<String> weights,
     List<String> moves) {

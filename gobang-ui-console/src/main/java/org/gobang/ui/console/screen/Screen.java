@@ -6,6 +6,7 @@ import java.util.concurrent.Executor;
 import java.util.function.LongSupplier;
 import org.gobang.api.render.Workbench;
 import org.gobang.ui.console.table.Explainer;
+import org.gobang.ui.console.table.Names;
 import org.gobang.ui.console.table.Words;
 
 /**
@@ -36,9 +37,10 @@ public final class Screen implements AutoCloseable {
     this.workbench = workbench;
     this.look = look.skin(Skin.named(workbench.preferences().get(SKIN).orElse("")));
     Explainer explainer = new Explainer(workbench, words);
-    Describer describer = new Describer(workbench, words, explainer);
-    session = new Session(workbench, words, explainer, describer, loop, disk, nanos);
-    controls = new Controls(session, words, describer);
+    Names names = new Names(workbench, words);
+    Describer describer = new Describer(names, words, explainer);
+    session = new Session(workbench, words, explainer, names, loop, disk, nanos);
+    controls = new Controls(session, words, names);
     controls.onNextSkin(this::nextSkin);
     session.onPlugins(controls::changed);
     painter = new ScreenPainter(session, controls, words, describer);
@@ -89,6 +91,11 @@ public final class Screen implements AutoCloseable {
   /** The exit status, once the person has had enough. */
   public OptionalInt exit() {
     return session.exit();
+  }
+
+  /** What is to be put into the clipboard; asked once. */
+  public Optional<String> takeCopied() {
+    return controls.takeCopied();
   }
 
   /** Whether everything is to be drawn anew; asked once. */

@@ -12,6 +12,8 @@ import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.render.GameState;
 import org.gobang.ui.console.table.Mark;
+import org.gobang.ui.console.table.Recorded;
+import org.gobang.ui.console.table.Review;
 import org.gobang.ui.console.table.Words;
 
 /** Draws the whole screen: the board, the panel, and the foot. */
@@ -75,7 +77,7 @@ final class ScreenPainter {
         !moves.isEmpty() && moves.get(moves.size() - 1) instanceof Move.Place place
             ? Optional.of(place.point())
             : Optional.empty();
-    boolean plays = session.leads() && state.personToMove();
+    boolean plays = session.leads() && state.personToMove() && !session.viewing();
     List<Point> line = board.outcome() instanceof Outcome.Won won ? won.line() : List.<Point>of();
     return new BoardView(
         board,
@@ -84,8 +86,14 @@ final class ScreenPainter {
         line,
         session.heard().refusal().map(Verdict.Refused::points).orElse(List.of()),
         session.forbidden(),
+        lookingAround(state) ? Review.next(state) : List.of(),
         session.advice().hint(),
         session.advice().weighed().map(Advice.Weighed::heat));
+  }
+
+  /** Whether somebody looks at the game rather than plays it. */
+  private boolean lookingAround(GameState state) {
+    return session.viewing() || state.paused();
   }
 
   private PanelView panel(GameState state, Glyphs glyphs, Layout layout) {
@@ -103,13 +111,14 @@ final class ScreenPainter {
         sides,
         status(state, glyphs),
         state.result().isPresent(),
+        lookingAround(state) ? describer.notes(state) : List.of(),
         session.heard().thinking().lines(describer),
         session
             .advice()
             .weighed()
             .map(each -> describer.weights(each.player(), each.heat().weights(), WEIGHTS_SHOWN))
             .orElse(List.of()),
-        Describer.moves(state.board().moves(), layout.panelWidth()));
+        Describer.moves(state, layout.panelWidth()));
   }
 
   private String status(GameState state, Glyphs glyphs) {
@@ -119,7 +128,7 @@ final class ScreenPainter {
     if (state.paused()) {
       int length = session.heard().review().length(state);
       return length == state.path().size()
-          ? words.of("paused")
+          ? atTheEnd(state)
           : words.of("looking.back", state.path().size(), length);
     }
     if (session.heard().computerThinks()) {
@@ -130,6 +139,19 @@ final class ScreenPainter {
           + words.of("thinking", name, Long.toString(millis / 1000));
     }
     return describer.turn(state);
+  }
+
+  /** What there is to say where a line of the record ends without the board having decided. */
+  private String atTheEnd(GameState state) {
+    if (!session.viewing()) {
+      return words.of("paused");
+    }
+    return session
+        .looked()
+        .filter(record -> record.mainLine().equals(state.path()))
+        .flatMap(record -> Recorded.result(record.tags()))
+        .map(end -> describer.ending(state, end))
+        .orElse(words.of("looking.end", state.path().size()));
   }
 
   private void paintFoot(
@@ -153,8 +175,15 @@ final class ScreenPainter {
     if (typing) {
       paintTyped(canvas, layout);
     } else if (rows.size() < (oneRow ? 1 : 2)) {
-      KeyBar.paint(canvas, layout, words, look, session.leads());
+      KeyBar.paint(canvas, layout, words, look, keys());
     }
+  }
+
+  private List<String> keys() {
+    if (!session.leads()) {
+      return KeyBar.WATCHES;
+    }
+    return session.viewing() ? KeyBar.VIEWS : KeyBar.PLAYS;
   }
 
   private record Line(String text, Style style) {}
@@ -167,6 +196,10 @@ final class ScreenPainter {
     Said said = session.notices().said();
     if (!said.text().isEmpty()) {
       return new Line(said.text(), said.bad() ? BAD : Style.PLAIN);
+    }
+    if (session.archive().offer().isPresent()) {
+      String keys = words.of("sentences.between") + words.of("unfinished.keys");
+      return new Line(session.archive().offer().get() + keys, Style.PLAIN);
     }
     Map<Point, Verdict.Refused> forbidden = session.forbidden();
     if (state.result().isPresent()
@@ -181,13 +214,9 @@ final class ScreenPainter {
   }
 
   private void paintTyped(Canvas canvas, Layout layout) {
-    String sign = "> ";
-    String typed = controls.typed().text();
-    String shown = canvas.widths().tail(typed, layout.footWidth() - sign.length() - 1);
-    int at = canvas.put(layout.footX(), layout.inputY(), sign + shown, STRONG);
-    canvas.put(at, layout.inputY(), " ", Style.PLAIN.reverse());
+    int at = controls.typed().paint(canvas, layout.footX(), layout.inputY(), layout.footWidth());
     String does = controls.typed().meaning(words, layout.board().size());
-    String fits = canvas.widths().cut(does, layout.footX() + layout.footWidth() - at - 3);
-    canvas.put(at + 3, layout.inputY(), fits, FAINT);
+    String fits = canvas.widths().cut(does, layout.footX() + layout.footWidth() - at - 2);
+    canvas.put(at + 2, layout.inputY(), fits, FAINT);
   }
 }

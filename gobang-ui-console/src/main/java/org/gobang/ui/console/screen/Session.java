@@ -5,13 +5,18 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Executor;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.stream.Stream;
+import org.gobang.api.MoveText;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
+import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Verdict;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Tags;
 import org.gobang.api.render.Game;
 import org.gobang.api.render.GameSetup;
 import org.gobang.api.render.GameState;
@@ -20,8 +25,11 @@ import org.gobang.api.render.Seat;
 import org.gobang.api.render.Workbench;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.Explainer;
+import org.gobang.ui.console.table.Names;
 import org.gobang.ui.console.table.PluginNews;
+import org.gobang.ui.console.table.Review;
 import org.gobang.ui.console.table.Seats;
+import org.gobang.ui.console.table.Shelf;
 import org.gobang.ui.console.table.Table;
 import org.gobang.ui.console.table.Words;
 
@@ -37,8 +45,8 @@ final class Session implements AutoCloseable {
   private final Advice advice;
   private final Heard heard;
   private final Table table;
-  private final Saving saving;
-  private final Describer describer;
+  private final Archive archive;
+  private final Names names;
   private final PluginNews news;
   private Consumer<Plugins> onPlugins = plugins -> {};
   private boolean forbiddenShown = true;
@@ -48,22 +56,27 @@ final class Session implements AutoCloseable {
       Workbench workbench,
       Words words,
       Explainer explainer,
-      Describer describer,
+      Names names,
       Executor loop,
       Executor disk,
       LongSupplier nanos) {
     this.workbench = workbench;
     this.words = words;
     this.notices = new Notices(words);
-    this.advice = new Advice(workbench, loop, words, describer, notices::say);
+    this.advice = new Advice(workbench, loop, words, names, notices::say);
     this.heard = new Heard(explainer, notices, advice, nanos);
     this.table = new Table(workbench, loop, heard);
-    this.saving = new Saving(workbench, words, loop, disk);
-    this.describer = describer;
+    Shelf shelf = new Shelf(workbench.records(), words);
+    this.archive =
+        new Archive(table, shelf, new Disk(loop, disk, notices, words), notices, words, names);
+    this.names = names;
     this.news = new PluginNews(workbench, loop, words, this::pluginsChanged);
   }
 
   void begin() {
+    if (table.leads()) {
+      archive.begin();
+    }
     table.begin();
   }
 
@@ -73,11 +86,11 @@ final class Session implements AutoCloseable {
   }
 
   private void pluginsChanged(Plugins plugins, List<String> changes, List<String> refusals) {
-    describer.changed(plugins);
+    names.changed(plugins);
     onPlugins.accept(plugins);
     List<String> all = Stream.concat(changes.stream(), refusals.stream()).toList();
     if (!all.isEmpty()) {
-      notices.say(new Said(String.join(words.of("sentences.between"), all), !refusals.isEmpty()));
+      notices.say(new Said(words.all(all), !refusals.isEmpty()));
     }
   }
 
@@ -96,7 +109,14 @@ final class Session implements AutoCloseable {
             play(play.point());
           } else if (command instanceof Command.Save save) {
             GameState now = heard.state().orElseThrow();
-            saving.save(now.record(), heard.review().line(now), save.file(), notices::say);
+            archive.save(now.record(), heard.review().line(now), save.file());
+          } else if (command instanceof Command.Open open) {
+            mine();
+            archive.look(open.file());
+          } else if (command instanceof Command.Position position) {
+            position(position.text());
+          } else if (command instanceof Command.Go go) {
+            step((review, now) -> review.after(now, go.move()));
           } else if (command instanceof Command.Word word) {
             carryOut(word);
           }
@@ -110,6 +130,61 @@ final class Session implements AutoCloseable {
       throw new RefusedException(words.of("paused"));
     }
     game.play(point);
+    archive.dropOffer();
+  }
+
+  /** Sets up a position, once it is clear that the game at hand may be left. */
+  private void position(String text) {
+    mine();
+    GameSetup setup = table.position(text);
+    GameState now = heard.state().orElseThrow();
+    if (viewing() || now.path().isEmpty()) {
+      archive.open(setup);
+    } else {
+      notices.ask(words.of("position?", setup.path().size()), () -> archive.open(setup));
+    }
+  }
+
+  /** Sets up a position that was pasted, or says that it is none. */
+  void paste(String text) {
+    if (text.isBlank()) {
+      return;
+    }
+    try {
+      position(text);
+    } catch (RefusedException refused) {
+      notices.complain(words.of("paste.none", words.of(refused)));
+    }
+  }
+
+  /** The position shown, as text; empty where there is none, which is then said. */
+  Optional<String> copy() {
+    GameState now = heard.state().orElseThrow();
+    boolean setUp = !now.record().start().stones().isEmpty();
+    if (setUp || now.board().moves().isEmpty()) {
+      notices.complain(words.of(setUp ? "copy.setup" : "copy.none"));
+      return Optional.empty();
+    }
+    return Optional.of(MoveText.write(now.board().moves()));
+  }
+
+  /** The finished games, for one who may open them. */
+  Optional<Library> library() {
+    return notices.attempt(this::mine) ? Optional.of(archive.library()) : Optional.empty();
+  }
+
+  /** Whether a game that is over is looked at rather than one played. */
+  boolean viewing() {
+    return table.looked().isPresent()
+        || heard
+            .state()
+            .filter(now -> now.result().isPresent() || now.record().tags().containsKey(Tags.ENDING))
+            .isPresent();
+  }
+
+  /** The record of the file that is looked at. */
+  Optional<GameRecord> looked() {
+    return table.looked();
   }
 
   private void carryOut(Command.Word word) {
@@ -130,8 +205,12 @@ final class Session implements AutoCloseable {
         }
       }
       case FORBIDDEN -> forbiddenShown = !forbiddenShown;
+      case RESUME -> {
+        mine();
+        archive.resume();
+      }
       case QUIT -> exit(0);
-      case BOARD, MOVES, HELP, SKIN, NEW -> {
+      case BOARD, MOVES, HELP, SKIN, NEW, HISTORY, COPY -> {
         // Here already, or a matter of the screen.
       }
     }
@@ -172,25 +251,27 @@ final class Session implements AutoCloseable {
     }
     GameState now = heard.state().orElseThrow();
     GameSetup last = table.setup().orElseThrow();
-    // Somebody may have taken a seat meanwhile.
-    GameSetup seated =
-        new GameSetup(
-            last.record(), last.path(), now.black(), now.white(), last.budget(), last.fouls());
-    return Optional.of(new NewGame(seated, workbench.plugins()));
+    boolean goesOn = !now.path().isEmpty() && now.board().outcome() == Outcome.UNDECIDED;
+    return Optional.of(
+        new NewGame(
+            table.like(last.record(), last.path()),
+            workbench.plugins(),
+            Optional.of(now).filter(any -> goesOn),
+            viewing()));
   }
 
   /** Opens a game in place of this one; gives whether that was possible. */
   boolean open(GameSetup setup) {
-    return notices.attempt(() -> table.open(setup));
+    return notices.attempt(() -> archive.open(setup));
   }
 
-  /** Goes along the record: back or forth, one step or all of them. */
-  void step(Review.Step step) {
+  /** Goes elsewhere in the record. */
+  void step(BiFunction<Review, GameState, List<Integer>> where) {
     notices.attempt(
         () -> {
           Game game = mine();
           GameState now = heard.state().orElseThrow();
-          List<Integer> to = heard.review().from(now, step);
+          List<Integer> to = where.apply(heard.review(), now);
           if (!to.equals(now.path())) {
             game.goTo(to);
           }
@@ -215,6 +296,10 @@ final class Session implements AutoCloseable {
 
   Notices notices() {
     return notices;
+  }
+
+  Archive archive() {
+    return archive;
   }
 
   Advice advice() {

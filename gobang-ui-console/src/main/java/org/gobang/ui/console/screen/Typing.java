@@ -17,6 +17,14 @@ final class Typing {
     }
   }
 
+  /** Adds a text as if it were typed: its first line, as far as it can be seen. */
+  void add(String pasted) {
+    pasted
+        .lines()
+        .findFirst()
+        .ifPresent(line -> Words.printable(line).codePoints().forEach(this::add));
+  }
+
   void removeLast() {
     if (!text.isEmpty()) {
       text.setLength(text.offsetByCodePoints(text.length(), -1));
@@ -60,9 +68,32 @@ final class Typing {
     if (command.get() instanceof Command.Play play) {
       return words.of("types.point", play.point());
     }
-    String key = command.get() instanceof Command.Word word ? word.spelling() : "save";
-    String does = words.of("types.command", words.of("does." + key));
+    if (command.get() instanceof Command.Go go) {
+      return words.of("types.go", go.move());
+    }
+    String does = words.of("types.command", words.of("does." + key(command.get())));
     return number.isEmpty() ? does : does + words.of("types.or") + number;
+  }
+
+  private static String key(Command command) {
+    if (command instanceof Command.Word word) {
+      return word.spelling();
+    }
+    return command instanceof Command.Save
+        ? "save"
+        : command instanceof Command.Open ? "open" : "position";
+  }
+
+  /**
+   * Draws it with the place where one types.
+   *
+   * @return the column after that
+   */
+  int paint(Canvas canvas, int x, int y, int width) {
+    String sign = "> ";
+    String shown = canvas.widths().tail(text(), width - sign.length() - 1);
+    int at = canvas.put(x, y, sign + shown, Style.PLAIN.bolder());
+    return canvas.put(at, y, " ", Style.PLAIN.reverse());
   }
 
   /** The letter typed, if it is a column of this board and nothing else was typed. */

@@ -3,6 +3,7 @@ package org.gobang.ui.console.table;
 import java.text.Normalizer;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 
@@ -12,11 +13,23 @@ import org.gobang.api.RefusedException;
  */
 public sealed interface Command {
 
+  /** The number of a move, as far as anybody counts. */
+  Pattern NUMBER = Pattern.compile("[0-9]{1,6}");
+
   /** A stone to be put. */
   record Play(Point point) implements Command {}
 
   /** The game to be saved; the file is blank where none was named. */
   record Save(String file) implements Command {}
+
+  /** A game to be looked at; the file is blank where none was named. */
+  record Open(String file) implements Command {}
+
+  /** A position to be set up, as text. */
+  record Position(String text) implements Command {}
+
+  /** A move of the record to go to, by its number; 0 is the start. */
+  record Go(int move) implements Command {}
 
   /** A command of one word. */
   enum Word implements Command {
@@ -33,7 +46,10 @@ public sealed interface Command {
     PAUSE("p"),
     NOW("!"),
     FORBIDDEN("f"),
-    SKIN("k");
+    SKIN("k"),
+    RESUME("g"),
+    HISTORY(""),
+    COPY("c");
 
     private final String letter;
 
@@ -65,11 +81,17 @@ public sealed interface Command {
     if (word.isEmpty()) {
       return Optional.empty();
     }
-    if (word.equals("save") || word.equals("s")) {
-      return Optional.of(new Save(rest));
-    }
-    if (!rest.isEmpty()) {
-      return Optional.empty();
+    return switch (word) {
+      case "save", "s" -> Optional.of(new Save(rest));
+      case "open", "o" -> Optional.of(new Open(rest));
+      case "position" -> Optional.of(new Position(rest));
+      default -> rest.isEmpty() ? oneWord(word) : Optional.empty();
+    };
+  }
+
+  private static Optional<Command> oneWord(String word) {
+    if (NUMBER.matcher(word).matches()) {
+      return Optional.of(new Go(Integer.parseInt(word)));
     }
     Optional<Word> known = Word.spelled(word);
     return known.isPresent() ? known.map(Command.class::cast) : point(word).map(Play::new);

@@ -3,16 +3,22 @@ package org.gobang.ui.console.table;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import org.gobang.api.Move;
+import org.gobang.api.MoveText;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
+import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
+import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Tags;
 import org.gobang.api.render.Fouls;
 import org.gobang.api.render.Game;
 import org.gobang.api.render.GameListener;
 import org.gobang.api.render.GameSetup;
 import org.gobang.api.render.GameState;
+import org.gobang.api.render.Seat;
 import org.gobang.api.render.Subscription;
 import org.gobang.api.render.Workbench;
 import org.gobang.api.render.WorkbenchListener;
@@ -31,6 +37,7 @@ public final class Table implements AutoCloseable {
   private final Guest listener;
   private Optional<GameSetup> setup;
   private Optional<Game> game = Optional.empty();
+  private Optional<GameRecord> looked = Optional.empty();
   private Subscription events = () -> {};
   private Subscription opened = () -> {};
 
@@ -83,7 +90,7 @@ public final class Table implements AutoCloseable {
     return game;
   }
 
-  /** What was last opened here; empty for a front end that watches. */
+  /** What was last played here; empty for a front end that watches. */
   public Optional<GameSetup> setup() {
     return setup;
   }
@@ -93,15 +100,46 @@ public final class Table implements AutoCloseable {
     return setup.map(GameSetup::fouls).orElse(Fouls.REFUSE) == Fouls.LOSE;
   }
 
+  /** The record that is looked at; empty where a game is played. */
+  public Optional<GameRecord> looked() {
+    return looked;
+  }
+
   /**
    * Opens the same game once more, from its start.
    *
    * @throws org.gobang.api.RefusedException if it cannot be opened; the game at hand goes on
    */
   public void again() {
+    GameRecord last = setup.orElseThrow().record();
+    open(like(GameRecord.of(last.rules(), last.start(), List.of()), List.of()));
+  }
+
+  /**
+   * The game that was played last with another record: the same players, budget and fouls.
+   *
+   * @param path where in the record to begin
+   */
+  public GameSetup like(GameRecord record, List<Integer> path) {
     GameSetup last = setup.orElseThrow();
-    GameRecord empty = GameRecord.of(last.record().rules(), last.record().start(), List.of());
-    open(new GameSetup(empty, List.of(), last.black(), last.white(), last.budget(), last.fouls()));
+    // Somebody may have taken a seat meanwhile.
+    Optional<GameState> played = looked.isEmpty() ? game.map(Game::state) : Optional.empty();
+    Seat black = played.map(GameState::black).orElse(last.black());
+    Seat white = played.map(GameState::white).orElse(last.white());
+    return new GameSetup(record, path, black, white, last.budget(), last.fouls());
+  }
+
+  /**
+   * A game from a position, by the rules and on a board as at hand.
+   *
+   * @param text its moves, from an empty board
+   * @throws org.gobang.api.RefusedException if the text is none
+   */
+  public GameSetup position(String text) {
+    GameRecord here = game.orElseThrow().state().record();
+    List<Move> moves = MoveText.parse(text, Stone.BLACK);
+    GameRecord record = GameRecord.of(here.rules(), Start.empty(here.start().size()), moves);
+    return like(record, record.mainLine());
   }
 
   /**
@@ -110,18 +148,42 @@ public final class Table implements AutoCloseable {
    * @throws org.gobang.api.RefusedException if it cannot be opened; the game at hand goes on
    */
   public void open(GameSetup next) {
+    replace(next);
+    setup = Optional.of(next);
+    looked = Optional.empty();
+  }
+
+  /**
+   * Opens a record to be looked at, at its end. People sit on both sides, so that one can try moves
+   * and nothing answers; what was played last stays {@link #setup}.
+   *
+   * @throws org.gobang.api.RefusedException if it cannot be opened; the game at hand goes on
+   */
+  public void look(GameRecord record) {
+    Seat black = person(record, Tags.BLACK);
+    Seat white = person(record, Tags.WHITE);
+    Fouls fouls = setup.orElseThrow().fouls();
+    replace(new GameSetup(record, record.mainLine(), black, white, Budget.UNLIMITED, fouls))
+        .pause(true);
+    looked = Optional.of(record);
+  }
+
+  private static Seat person(GameRecord record, String tag) {
+    return new Seat.Human(record.tags().getOrDefault(tag, ""));
+  }
+
+  private Game replace(GameSetup next) {
     Game fresh = workbench.open(next);
     game.ifPresent(Game::close);
-    setup = Optional.of(next);
     follow(fresh);
+    return fresh;
   }
 
   private void follow(Game next) {
     events.close();
     game = Optional.of(next);
-    HandOver handOver = new HandOver(next);
-    handOver.hand(listener::anotherGame);
-    events = next.listen(handOver);
+    listener.anotherGame();
+    events = next.listen(new HandOver(next));
   }
 
   /** Lets the game go; the one who opened it closes it. */

@@ -1,6 +1,7 @@
 package org.gobang.ui.console.table;
 
 import java.text.MessageFormat;
+import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
 import org.gobang.api.RefusedException;
@@ -41,6 +42,11 @@ public final class Words {
   /** The words of a key, with the arguments in their places. */
   public String of(String key, Object... arguments) {
     return new MessageFormat(bundle.getString(key), Locale.ROOT).format(arguments);
+  }
+
+  /** Sentences as they stand one after the other. */
+  public String all(List<String> sentences) {
+    return String.join(of("sentences.between"), sentences);
   }
 
   /** The words of a key, or others where the bundle has none: plugins bring kinds of their own. */

@@ -26,12 +26,15 @@ import org.jline.utils.NonBlockingReader;
  */
 final class Tty implements AutoCloseable {
 
-  /** The other screen, no cursor, no wrapping at the edge, clicks told by column and row. */
+  /**
+   * The other screen, no cursor, no wrapping at the edge, clicks told by column and row, pasted
+   * text told from typed.
+   */
   private static final String ENTER =
-      "\033[?1049h\033[?25l\033[?7l\033[?1000h\033[?1006h\033[0m\033[2J";
+      "\033[?1049h\033[?25l\033[?7l\033[?1000h\033[?1006h\033[?2004h\033[0m\033[2J";
 
   private static final String LEAVE =
-      "\033[?2026l\033[?1006l\033[?1000l\033[0m\033[?7h\033[?25h\033[?1049l";
+      "\033[?2026l\033[?2004l\033[?1006l\033[?1000l\033[0m\033[?7h\033[?25h\033[?1049l";
 
   private static final int USUAL_COLUMNS = 80;
   private static final int USUAL_ROWS = 24;

@@ -19,6 +19,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardProvider;
+import org.gobang.api.board.IllegalMoveException;
 import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Budget;
@@ -61,6 +62,11 @@ public final class TestBench implements Workbench, Preferences, Records {
   public final Map<String, String> preferences = new LinkedHashMap<>();
   public final Map<Point, Verdict.Refused> fouls = new LinkedHashMap<>();
   public final Map<Path, String> files = new LinkedHashMap<>();
+
+  /** The finished games, the newest first, and what reading them gives. */
+  public final Map<Path, Read> kept = new LinkedHashMap<>();
+
+  public Optional<GameSetup> unfinished = Optional.empty();
   public final List<TestGame> games = new ArrayList<>();
   public final List<Refusal> refused = new ArrayList<>();
   public Locale locale = Locale.ENGLISH;
@@ -81,6 +87,23 @@ public final class TestBench implements Workbench, Preferences, Records {
     request =
         Optional.of(
             new GameSetup(record, record.mainLine(), black, white, Budget.UNLIMITED, fouls));
+    return this;
+  }
+
+  /** The game that was left: a person against a computer. */
+  public TestBench left(String player, String moves) {
+    TestBench other = new TestBench();
+    unfinished =
+        other.request("freestyle", 15, PERSON, computer(player), Fouls.REFUSE, moves).request();
+    return this;
+  }
+
+  /** Keeps a game that was played, under a name of its own. */
+  public TestBench kept(String file, String moves, Map<String, String> tags, String... skipped) {
+    List<Node> lines =
+        GameRecord.of("freestyle", Start.empty(15), MoveText.parse(moves, Stone.BLACK)).lines();
+    GameRecord record = new GameRecord("freestyle", Start.empty(15), tags, List.of(), lines);
+    kept.put(Path.of(file), new Read(record, List.of(skipped)));
     return this;
   }
 
@@ -159,12 +182,20 @@ public final class TestBench implements Workbench, Preferences, Records {
 
   @Override
   public Game open(GameSetup setup) {
-    TestGame game = new TestGame(this, setup);
+    TestGame game = game(setup);
     games.add(game);
     onOpen.accept(game);
     game.computers();
     List.copyOf(listeners).forEach(listener -> listener.opened(game));
     return game;
+  }
+
+  private TestGame game(GameSetup setup) {
+    try {
+      return new TestGame(this, setup);
+    } catch (IllegalMoveException illegal) {
+      throw new RefusedException(String.valueOf(illegal.getMessage()), illegal);
+    }
   }
 
   @Override
@@ -223,7 +254,8 @@ public final class TestBench implements Workbench, Preferences, Records {
 
   @Override
   public Read read(Path file) {
-    throw new RefusedException("no file " + file);
+    return Optional.ofNullable(kept.get(file))
+        .orElseThrow(() -> new RefusedException("no file " + file));
   }
 
   @Override
@@ -237,12 +269,12 @@ public final class TestBench implements Workbench, Preferences, Records {
 
   @Override
   public List<Path> finished() {
-    return List.of();
+    return List.copyOf(kept.keySet());
   }
 
   @Override
   public Optional<GameSetup> unfinished() {
-    return Optional.empty();
+    return unfinished;
   }
 
   private record Named(String id) implements PlayerProvider {

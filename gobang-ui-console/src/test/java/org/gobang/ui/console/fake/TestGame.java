@@ -3,6 +3,7 @@ package org.gobang.ui.console.fake;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -18,6 +19,7 @@ import org.gobang.api.player.Insight;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.RecordNote;
+import org.gobang.api.record.Tags;
 import org.gobang.api.render.Ending;
 import org.gobang.api.render.Fouls;
 import org.gobang.api.render.Game;
@@ -39,6 +41,10 @@ public final class TestGame implements Game {
   private List<Integer> path;
   private boolean paused;
   private Optional<Result> result = Optional.empty();
+
+  /** How the game ended, while somebody looks at what came before. */
+  private Optional<Result> ended = Optional.empty();
+
   private long version;
   private boolean closed;
 
@@ -73,7 +79,23 @@ public final class TestGame implements Game {
   @Override
   public GameState state() {
     return new GameState(
-        version, record, path, board(), seat(Stone.BLACK), seat(Stone.WHITE), paused, left, result);
+        version,
+        tagged(),
+        path,
+        board(),
+        seat(Stone.BLACK),
+        seat(Stone.WHITE),
+        paused,
+        left,
+        result);
+  }
+
+  private GameRecord tagged() {
+    Map<String, String> tags = new HashMap<>(record.tags());
+    tags.remove(Tags.RESULT);
+    tags.remove(Tags.ENDING);
+    ended.ifPresent(end -> tags.put(Tags.ENDING, end.ending().word()));
+    return new GameRecord(record.rules(), record.start(), tags, record.notes(), record.lines());
   }
 
   @Override
@@ -119,6 +141,7 @@ public final class TestGame implements Game {
     }
     path = append(path, child);
     paused = false;
+    ended = Optional.empty();
     judge();
     tell();
   }
@@ -164,6 +187,7 @@ public final class TestGame implements Game {
             : outcome == Outcome.DRAWN
                 ? Optional.of(new Result(Optional.empty(), Ending.BOARD_FULL, ""))
                 : Optional.empty();
+    ended = result.or(() -> ended);
   }
 
   /** Has computers move for as long as they are to; one without an answer goes on thinking. */
@@ -190,6 +214,7 @@ public final class TestGame implements Game {
 
   public void end(Optional<Stone> winner, Ending ending, String words) {
     result = Optional.of(new Result(winner, ending, words));
+    ended = result;
     tell();
   }
 
@@ -215,6 +240,7 @@ public final class TestGame implements Game {
 
   @Override
   public void takeBack() {
+    ended = Optional.empty();
     boolean people = seats.values().stream().anyMatch(Seat.Human.class::isInstance);
     if (result.filter(end -> end.ending() == Ending.RESIGNED).isPresent()) {
       result = Optional.empty();

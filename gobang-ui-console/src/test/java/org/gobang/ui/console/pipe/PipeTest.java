@@ -25,6 +25,7 @@ import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Weights;
+import org.gobang.api.record.Tags;
 import org.gobang.api.render.Ending;
 import org.gobang.api.render.Fouls;
 import org.gobang.api.render.Refusal;
@@ -436,5 +437,77 @@ class PipeTest {
         .isInstanceOf(InterruptedException.class);
     assertThat(events()).containsExactly("1. h8 Black");
     assertThat(bench.game().closed()).isFalse();
+  }
+
+  @Test
+  void offersTheUnfinishedGameAndGoesOnWithIt() throws InterruptedException {
+    bench.player("runs", "j10").request(PERSON, PERSON).left("runs", "h8 h9");
+    run("a1\nresume\ni8\n");
+    assertThat(events())
+        .containsExactly(
+            "1. a1 Black", "resumed", "1. h8 Black", "2. h9 White", "3. i8 Black", "4. j10 White");
+    assertThat(sentences())
+        .containsExactly("gobang: Unfinished: You - Runs, 2 moves. resume goes on with it.");
+    assertThat(bench.games.get(0).closed()).isTrue();
+  }
+
+  @Test
+  void saysThatThereIsNothingToGoOnWith() throws InterruptedException {
+    bench.request(PERSON, PERSON);
+    run("g\nhistory\nopen\nopen x.sgf\nh8\n");
+    assertThat(events()).containsExactly("1. h8 Black");
+    assertThat(sentences())
+        .containsExactly(
+            "gobang: There is no unfinished game.",
+            "gobang: There are no finished games yet.",
+            "gobang: Open which file? Such as: open game.sgf",
+            "gobang: no file x.sgf");
+  }
+
+  @Test
+  void listsAndOpensFinishedGames() throws InterruptedException {
+    bench.player("runs", "j10").request(PERSON, computer("runs"));
+    Map<String, String> tags = Map.of(Tags.RESULT, "white", Tags.ENDING, "resigned");
+    bench.kept("b.sgf", "h8 h9 i8", tags, "The clock was skipped.").kept("a.sgf", "a1", Map.of());
+    run("history\nopen b.sgf\n1\n2\n9\n0\nb2\nnew\n");
+    assertThat(events())
+        .containsExactly(
+            "history b.sgf",
+            "history a.sgf",
+            "opened b.sgf",
+            "1. h8 Black",
+            "2. h9 White",
+            "3. i8 Black",
+            "undone 3",
+            "undone 2",
+            "2. h9 White",
+            "3. i8 Black",
+            "undone 3",
+            "undone 2",
+            "undone 1",
+            "1. b2 Black",
+            "new game");
+    assertThat(sentences())
+        .containsExactly(
+            "gobang: The clock was skipped.",
+            "gobang: The record says how it ended: White, resigned.");
+    assertThat(bench.game().state().white()).isEqualTo(computer("runs"));
+  }
+
+  @Test
+  void setsUpAPosition() throws InterruptedException {
+    bench.player("runs", "j10").request(PERSON, computer("runs"));
+    run("position Ｈ８，h9 i10\nmoves\nposition h8 h8\nposition jump\nposition\nmoves\n");
+    assertThat(events())
+        .containsExactly(
+            "new game",
+            "1. h8 Black",
+            "2. h9 White",
+            "3. i10 Black",
+            "4. j10 White",
+            "moves h8 h9 i10 j10",
+            "new game",
+            "moves");
+    assertThat(sentences()).hasSize(2).last().asString().contains("move 1 (jump)");
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class KeyDecoderTest {
@@ -87,5 +88,36 @@ class KeyDecoderTest {
     assertThat(keys("\033[15~\033q\033OP\033[<9;9h\033[99;99;99zh"))
         .containsExactly(new Key.Typed('h'));
     assertThat(keys("\033[" + "1;".repeat(40) + "Ah")).endsWith(new Key.Typed('h'));
+  }
+
+  @Test
+  void takesAPastedTextAsOneKey() {
+    assertThat(keys("a\033[200~h8 h9\r\n\033[A 棋\003\033[201~\033[B"))
+        .containsExactly(
+            new Key.Typed('a'), new Key.Pasted("h8 h9\r\n\033[A 棋\003"), Key.Named.DOWN);
+    assertThat(keys("\033[200~\033[201~")).containsExactly(new Key.Pasted(""));
+  }
+
+  @Test
+  void keepsNoMoreOfAPastedTextThanAGameTakes() {
+    List<Key> keys = keys("\033[200~" + "h8".repeat(100_000) + "\033[201~q");
+    assertThat(keys).hasSize(2).endsWith(new Key.Typed('q'));
+    assertThat(((Key.Pasted) keys.get(0)).text()).startsWith("h8h8").hasSizeLessThan(70_000);
+  }
+
+  @Test
+  void doesNotWaitForeverForTheEndOfAPastedText() {
+    assertThat(keys("\033[200~h8")).isEmpty();
+    for (int i = 0; i < 10; i++) {
+      assertThat(decoder.pause()).isEmpty();
+    }
+    assertThat(keys("h9")).isEmpty();
+    Optional<Key> key = Optional.empty();
+    for (int i = 0; i < 100 && key.isEmpty(); i++) {
+      assertThat(decoder.pending()).isTrue();
+      key = decoder.pause();
+    }
+    assertThat(key).contains(new Key.Pasted("h8h9"));
+    assertThat(keys("q")).containsExactly(new Key.Typed('q'));
   }
 }

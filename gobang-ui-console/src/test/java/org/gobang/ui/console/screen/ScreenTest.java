@@ -327,11 +327,11 @@ class ScreenTest {
     screen.type("[[");
     assertThat(moves()).containsExactly("h8");
     assertThat(screen.text()).contains("Back at move 1 of 3");
-    screen.press(Key.Named.PAGE_DOWN, Key.Named.PAGE_DOWN);
+    screen.type("]]");
     assertThat(moves()).containsExactly("h8", "h9", "j8");
     screen.press(Key.Named.HOME);
     assertThat(moves()).isEmpty();
-    screen.press(Key.Named.PAGE_UP);
+    screen.type("[");
     assertThat(moves()).isEmpty();
     screen.press(Key.Named.END).type("]");
     assertThat(moves()).containsExactly("h8", "h9", "j8");

@@ -23,8 +23,18 @@ class CommandTest {
   }
 
   @Test
+  void readsNumbersFilesAndPositions() {
+    assertThat(Command.parse("１２")).contains(new Command.Go(12));
+    assertThat(Command.parse("o /My Games/x.sgf")).contains(new Command.Open("/My Games/x.sgf"));
+    assertThat(Command.parse("position h8, h9")).contains(new Command.Position("h8, h9"));
+  }
+
+  @Test
   void readsNothingElse() {
-    for (String line : new String[] {"", " ", "jump", "h", "h0", "z3", "h8 h9", "undo 2"}) {
+    for (String line :
+        new String[] {
+          "", " ", "jump", "h", "h0", "z3", "h8 h9", "undo 2", "12 3", "1234567", "-1"
+        }) {
       assertThat(Command.parse(line.equals("h") ? "hh" : line)).as(line).isEmpty();
     }
   }

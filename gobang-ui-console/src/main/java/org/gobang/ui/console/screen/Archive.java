@@ -1,0 +1,98 @@
+package org.gobang.ui.console.screen;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.render.GameSetup;
+import org.gobang.api.render.Read;
+import org.gobang.ui.console.table.Names;
+import org.gobang.ui.console.table.Shelf;
+import org.gobang.ui.console.table.Table;
+import org.gobang.ui.console.table.Words;
+
+/** What a person does with the games on disk: saves one, looks at one, goes on with one. */
+final class Archive {
+
+  private final Table table;
+  private final Shelf shelf;
+  private final Disk disk;
+  private final Notices notices;
+  private final Words words;
+  private final Names names;
+  private Optional<String> offer = Optional.empty();
+
+  Archive(Table table, Shelf shelf, Disk disk, Notices notices, Words words, Names names) {
+    this.table = table;
+    this.shelf = shelf;
+    this.disk = disk;
+    this.notices = notices;
+    this.words = words;
+    this.names = names;
+  }
+
+  /** Looks for a game that was left, to be offered. */
+  void begin() {
+    disk.ask(shelf::unfinished, left -> offer = left.map(names::unfinished));
+  }
+
+  /** The game that was left, in a sentence, until the person has gone on with it or another. */
+  Optional<String> offer() {
+    return offer;
+  }
+
+  void dropOffer() {
+    offer = Optional.empty();
+  }
+
+  /** Goes on with the game that was left. */
+  void resume() {
+    disk.ask(
+        shelf::unfinished,
+        left ->
+            notices.attempt(
+                () ->
+                    left.ifPresentOrElse(
+                        this::open, () -> notices.complain(words.of("unfinished.none")))));
+  }
+
+  /**
+   * Opens a game in place of the one at hand.
+   *
+   * @throws org.gobang.api.RefusedException if it cannot be opened
+   */
+  void open(GameSetup setup) {
+    table.open(setup);
+    dropOffer();
+  }
+
+  /** The finished games, to choose from. */
+  Library library() {
+    return new Library(shelf, disk);
+  }
+
+  /** Reads a game and shows it. */
+  void look(String file) {
+    disk.ask(() -> shelf.read(file), this::look);
+  }
+
+  private void look(Read read) {
+    notices.attempt(
+        () -> {
+          table.look(read.record());
+          dropOffer();
+          notices.say(Said.well(words.all(read.skipped())));
+        });
+  }
+
+  /** Writes a game as it stands at a path. */
+  void save(GameRecord record, List<Integer> path, String file) {
+    disk.ask(
+        () -> shelf.save(record, path, file),
+        leftOut -> {
+          List<String> sentences = new ArrayList<>(List.of(words.of("saved", file)));
+          sentences.addAll(leftOut);
+          notices.say(Said.well(words.all(sentences)));
+        });
+  }
+}

@@ -1,0 +1,38 @@
+package org.gobang.ui.console.screen;
+
+import org.gobang.ui.console.table.Words;
+
+/** A text that was sent to the clipboard, for those whose terminal has none to give. */
+final class CopiedPage implements Page {
+
+  private static final Style FAINT = Style.PLAIN.ink(new Colour(0x8a8f98, 8));
+
+  private final String text;
+  private final Words words;
+
+  CopiedPage(String text, Words words) {
+    this.text = text;
+    this.words = words;
+  }
+
+  /** Any key goes back; a click does not, as it may begin to mark the text. */
+  @Override
+  public boolean press(Key key) {
+    return key instanceof Key.Click;
+  }
+
+  @Override
+  public void paint(Canvas canvas, Look look) {
+    int row = paint(canvas, words.of("copied"), 1, Style.PLAIN.bolder());
+    row = paint(canvas, text, row + 1, Style.PLAIN);
+    paint(canvas, words.of("copied.leave"), row + 1, FAINT);
+  }
+
+  private static int paint(Canvas canvas, String text, int from, Style style) {
+    int row = from;
+    for (String line : Wrap.of(text, canvas.columns(), canvas.widths())) {
+      canvas.put(0, row++, line, style);
+    }
+    return row;
+  }
+}

@@ -1,0 +1,147 @@
+package org.gobang.ui.console.screen;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Tags;
+import org.gobang.ui.console.table.Names;
+import org.gobang.ui.console.table.Recorded;
+import org.gobang.ui.console.table.Words;
+
+/** The choice of a game to look at: one of the finished ones, or any file by its name. */
+final class LibraryPage implements Page {
+
+  private static final Style FAINT = Style.PLAIN.ink(new Colour(0x8a8f98, 8));
+  private static final Style STRONG = Style.PLAIN.bolder();
+  private static final int WIDTH = 70;
+  private static final int INDENT = 2;
+
+  /** Rows above and below the list. */
+  private static final int AROUND = 6;
+
+  private static final int FIRST_ROW = 3;
+  private static final int PAGE = 10;
+
+  private final Library library;
+  private final Consumer<String> open;
+  private final Names names;
+  private final Words words;
+  private final Typing typed = new Typing();
+
+  /**
+   * A choice among what is in the library.
+   *
+   * @param open told the file that was chosen
+   */
+  LibraryPage(Library library, Consumer<String> open, Names names, Words words) {
+    this.library = library;
+    this.open = open;
+    this.names = names;
+    this.words = words;
+  }
+
+  @Override
+  public boolean press(Key key) {
+    if (key instanceof Key.Typed character) {
+      typed.add(character.codePoint());
+    } else if (key instanceof Key.Pasted pasted) {
+      typed.add(pasted.text());
+    } else if (key instanceof Key.Named named) {
+      return press(named);
+    }
+    return true;
+  }
+
+  private boolean press(Key.Named key) {
+    switch (key) {
+      case UP -> library.move(-1);
+      case DOWN, TAB -> library.move(1);
+      case PAGE_UP -> library.move(-PAGE);
+      case PAGE_DOWN -> library.move(PAGE);
+      case HOME -> library.move(-library.chosen());
+      case END -> library.move(library.files().map(List::size).orElse(0));
+      case BACKSPACE -> typed.removeLast();
+      case ENTER -> {
+        return !choose();
+      }
+      case ESCAPE -> {
+        boolean nothingTyped = typed.isEmpty();
+        typed.clear();
+        return !nothingTyped;
+      }
+      default -> {}
+    }
+    return true;
+  }
+
+  private boolean choose() {
+    Optional<String> file =
+        typed.isEmpty() ? library.file().map(Path::toString) : Optional.of(typed.text().strip());
+    file.ifPresent(open);
+    return file.isPresent();
+  }
+
+  @Override
+  public void paint(Canvas canvas, Look look) {
+    int width = Math.min(WIDTH, canvas.columns() - 2 * INDENT);
+    int x = (canvas.columns() - width) / 2;
+    paintTitle(canvas, x);
+    List<Path> shown = library.shown(Math.max(1, canvas.rows() - AROUND));
+    int row = FIRST_ROW;
+    for (Path file : shown) {
+      boolean chosen = library.file().filter(file::equals).isPresent() && typed.isEmpty();
+      canvas.put(x, row, chosen ? look.glyphs().pointer() : " ", STRONG);
+      String line = canvas.widths().fit(line(file), width - 2, "..");
+      canvas.put(x + 2, row++, line, chosen ? STRONG : Style.PLAIN);
+    }
+    int foot = canvas.rows() - 2;
+    if (typed.isEmpty()) {
+      int at = foot;
+      for (String line : Wrap.of(words.of("list.keys"), width, canvas.widths())) {
+        canvas.put(x, at++, line, FAINT);
+      }
+    } else {
+      typed.paint(canvas, x, foot, width);
+    }
+  }
+
+  private void paintTitle(Canvas canvas, int x) {
+    int at = canvas.put(x, 1, words.of("list.title"), STRONG);
+    int size = library.files().map(List::size).orElse(0);
+    String key = library.files().isEmpty() ? "list.asked" : size == 0 ? "list.none" : "list.place";
+    canvas.put(at + 2, 1, words.of(key, library.chosen() + 1, size), FAINT);
+  }
+
+  /** When, who against whom, and how it ended; the name of the file until that is known. */
+  private String line(Path file) {
+    String name = String.valueOf(file.getFileName());
+    return Words.printable(library.inside(file).map(record -> line(record, name)).orElse(name));
+  }
+
+  private String line(GameRecord record, String name) {
+    Map<String, String> tags = record.tags();
+    String result =
+        Recorded.result(tags)
+            .map(
+                end ->
+                    end.winner()
+                        .map(stone -> words.of("list.won." + stone.name()))
+                        .orElse(words.of("list.draw")))
+            .orElse(words.of("list.left"));
+    return words.of(
+        "list.line",
+        tags.getOrDefault(Tags.DATE, name),
+        player(tags, Tags.BLACK),
+        player(tags, Tags.WHITE),
+        result,
+        record.mainLine().size());
+  }
+
+  private String player(Map<String, String> tags, String tag) {
+    String name = tags.getOrDefault(tag, "");
+    return name.isBlank() ? words.of("person") : names.player(name);
+  }
+}

@@ -1,0 +1,55 @@
+package org.gobang.ui.console.table;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.gobang.api.RefusedException;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.render.GameSetup;
+import org.gobang.api.render.Read;
+import org.gobang.api.render.Records;
+
+/**
+ * The games on disk, under names as a person types them. All of it waits for the disk, and throws
+ * {@link RefusedException} where the disk does not have what is asked for.
+ */
+public final class Shelf {
+
+  private final Records records;
+  private final Words words;
+
+  /** The games that the host keeps, with sentences in the language of the words. */
+  public Shelf(Records records, Words words) {
+    this.records = records;
+    this.words = words;
+  }
+
+  /** Writes a game; gives a sentence for each thing that such a file cannot hold. */
+  public List<String> save(GameRecord record, List<Integer> path, String file) {
+    return records.write(record, path, path(file));
+  }
+
+  /** Reads a game. */
+  public Read read(String file) {
+    return records.read(path(file));
+  }
+
+  /** The finished games, the newest first. */
+  public List<Path> finished() {
+    return records.finished();
+  }
+
+  /** The game that was left before it was over. */
+  public Optional<GameSetup> unfinished() {
+    return records.unfinished();
+  }
+
+  private Path path(String file) {
+    try {
+      return Path.of(file);
+    } catch (InvalidPathException notAPath) {
+      throw new RefusedException(words.of("save.bad", Words.quoted(file)), notAPath);
+    }
+  }
+}

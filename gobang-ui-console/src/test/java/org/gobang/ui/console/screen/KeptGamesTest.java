@@ -1,0 +1,323 @@
+package org.gobang.ui.console.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.gobang.ui.console.fake.TestBench.PERSON;
+import static org.gobang.ui.console.fake.TestBench.computer;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.gobang.api.Move;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.Score;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Node;
+import org.gobang.api.record.RecordNote;
+import org.gobang.api.record.Tags;
+import org.gobang.api.render.Fouls;
+import org.gobang.api.render.GameState;
+import org.gobang.api.render.Read;
+import org.gobang.api.render.Seat;
+import org.gobang.ui.console.fake.TestBench;
+import org.junit.jupiter.api.Test;
+
+/** Games that were left, kept, copied and pasted, as the screen has them. */
+class KeptGamesTest {
+
+  private static final Key ENTER = Key.Named.ENTER;
+  private static final Key UP = Key.Named.UP;
+  private static final Key DOWN = Key.Named.DOWN;
+  private static final Key LEFT = Key.Named.LEFT;
+  private static final Key RIGHT = Key.Named.RIGHT;
+
+  private static final Map<String, String> TAGS =
+      Map.of(
+          Tags.DATE, "2026-11-21",
+          Tags.WHITE, "runs",
+          Tags.RESULT, "white",
+          Tags.ENDING, "resigned");
+
+  private final TestBench bench = new TestBench();
+
+  private TestScreen screen() {
+    return TestScreen.of(bench);
+  }
+
+  /** The screen once the disk has told what is in the files that are seen. */
+  private static String read(TestScreen screen) {
+    String before = "";
+    for (String now = screen.text(); !now.equals(before); now = screen.text()) {
+      before = now;
+      screen.loop.runAll();
+    }
+    return before;
+  }
+
+  private String moves() {
+    return String.join(
+        " ", bench.game().state().board().moves().stream().map(Object::toString).toList());
+  }
+
+  @Test
+  void offersTheUnfinishedGameAndGoesOnWithIt() {
+    bench.player("runs", "").request(PERSON, PERSON).left("runs", "h8 h9 i8");
+    TestScreen screen = screen();
+    assertThat(screen.text())
+        .contains("Unfinished: You - Runs, 3 moves. g and Enter: go on with it; Escape: not now")
+        .contains("Black to move");
+    screen.enter("g");
+    assertThat(moves()).isEqualTo("h8 h9 i8");
+    assertThat(bench.games.get(0).closed()).isTrue();
+    assertThat(screen.text()).contains("Runs thinks").doesNotContain("Unfinished");
+  }
+
+  @Test
+  void forgetsTheOfferOfOneWhoPlaysOrWillNot() {
+    bench.request(PERSON, PERSON).left("runs", "h8");
+    assertThat(screen().text()).contains("Unfinished: You - runs, 1 move.");
+    assertThat(screen().press(Key.Named.ESCAPE).text()).doesNotContain("Unfinished");
+    TestScreen screen = screen().enter("a1");
+    assertThat(screen.text()).doesNotContain("Unfinished");
+    screen.enter("resume");
+    assertThat(moves()).isEqualTo("h8");
+    bench.unfinished = Optional.empty();
+    assertThat(screen.enter("g").text()).contains("There is no unfinished game.");
+    assertThat(moves()).isEqualTo("h8");
+  }
+
+  @Test
+  void keepsTheGameAtHandWhereTheUnfinishedOneCannotBeHad() {
+    bench.request(PERSON, PERSON);
+    TestBench other = new TestBench().request("odd", 15, PERSON, PERSON, Fouls.REFUSE, "h8");
+    bench.unfinished = other.request();
+    TestScreen screen = screen().enter("g");
+    assertThat(screen.text()).contains("there are no rules odd");
+    assertThat(bench.games).hasSize(1);
+    assertThat(bench.game().closed()).isFalse();
+  }
+
+  @Test
+  void offersNothingToOneWhoWatches() {
+    bench.left("runs", "h8");
+    assertThat(screen().text()).doesNotContain("Unfinished");
+  }
+
+  @Test
+  void looksAtAFinishedGameThatIsChosen() {
+    bench.player("runs", "").request(PERSON, computer("runs"));
+    bench.kept("b.sgf", "h8 h9 i8 i9", TAGS).kept("a.sgf", "a1", Map.of());
+    TestScreen screen = screen().enter("o");
+    assertThat(read(screen))
+        .contains("▸ 2026-11-21  Player - Runs: White won, 4 moves")
+        .contains("a.sgf  Player - Player: not finished, 1 move")
+        .contains("1 of 2");
+    screen.press(DOWN);
+    assertThat(screen.text()).contains("▸ a.sgf");
+    screen.press(UP, ENTER);
+    assertThat(moves()).isEqualTo("h8 h9 i8 i9");
+    String text = screen.text();
+    assertThat(text).contains("Black resigns. White wins.").contains("( ) variation");
+    assertThat(screen.row(8)).doesNotContain("[");
+    screen.press(LEFT, LEFT);
+    assertThat(moves()).isEqualTo("h8 h9");
+    assertThat(screen.text()).contains("Back at move 2 of 4");
+    screen.press(RIGHT);
+    assertThat(moves()).isEqualTo("h8 h9 i8");
+    screen.enter("1");
+    assertThat(moves()).isEqualTo("h8");
+    assertThat(screen.enter("99").text()).contains("White wins.");
+    screen.press(Key.Named.PAGE_UP);
+    assertThat(moves()).isEmpty();
+    screen.type("}");
+    assertThat(moves()).isEqualTo("h8 h9 i8 i9");
+  }
+
+  @Test
+  void scrollsThroughVeryManyGamesAndReadsOnlyThoseSeen() {
+    bench.request(PERSON, PERSON);
+    for (int i = 0; i < 500; i++) {
+      bench.kept("game-%03d.sgf".formatted(i), "h8", Map.of());
+    }
+    TestScreen screen = screen().enter("history");
+    assertThat(read(screen)).contains("1 of 500", "game-017.sgf  Player").doesNotContain("018");
+    screen.press(Key.Named.END);
+    assertThat(screen.text()).contains("500 of 500", "▸ game-499.sgf").doesNotContain("499.sgf  P");
+    screen.press(UP, Key.Named.PAGE_UP);
+    assertThat(screen.text()).contains("489 of 500", "▸ game-488.sgf", "game-499.sgf");
+  }
+
+  @Test
+  void opensAFileByItsNameAndSaysWhatWasSkipped() {
+    bench.request(PERSON, PERSON).kept("/games/x.sgf", "h8 h9", Map.of(), "A rule was skipped.");
+    TestScreen screen = screen().enter("o").type("/games/y.sgf");
+    assertThat(screen.text()).contains("> /games/y.sgf");
+    screen.press(ENTER);
+    assertThat(screen.text()).contains("no file /games/y.sgf");
+    assertThat(moves()).isEmpty();
+    screen.enter("open /games/x.sgf");
+    assertThat(moves()).isEqualTo("h8 h9");
+    assertThat(screen.text()).contains("A rule was skipped.", "Move 2, where the record ends");
+    screen.enter("o").press(new Key.Pasted("/games/y.sgf\nmore"));
+    assertThat(screen.text()).contains("> /games/y.sgf").doesNotContain("more");
+    screen.press(Key.Named.ESCAPE, Key.Named.ESCAPE);
+    assertThat(screen.text()).doesNotContain("Games to look at");
+  }
+
+  @Test
+  void playsOnFromAnyPositionAgainstAnybody() {
+    bench.player("runs", "j10").request(PERSON, PERSON);
+    bench.kept("x.sgf", "h8 h9 i8 i9", TAGS);
+    TestScreen screen = screen().enter("open x.sgf").press(LEFT, ENTER);
+    assertThat(screen.text()).contains("From        here, move 3");
+    screen.press(DOWN, RIGHT, ENTER);
+    GameState state = bench.game().state();
+    assertThat(moves()).isEqualTo("h8 h9 i8 j10");
+    assertThat(state.white()).isEqualTo(computer("runs"));
+    assertThat(state.record().tags()).isEmpty();
+    assertThat(state.record().lines().get(0).next().get(0).next().get(0).next()).hasSize(2);
+    screen.enter("a1");
+    assertThat(moves()).isEqualTo("h8 h9 i8 j10 a1");
+
+    screen.enter("n");
+    assertThat(screen.text()).contains("From        the start");
+    screen.press(ENTER);
+    assertThat(moves()).isEmpty();
+  }
+
+  @Test
+  void takesOtherRulesForAGameFromTheStart() {
+    bench.request(PERSON, PERSON).kept("x.sgf", "h8 h9", TAGS);
+    TestScreen screen = screen().enter("open x.sgf").press(ENTER, UP);
+    assertThat(screen.text()).contains("From        here, move 2", "< 15 >");
+    screen.press(RIGHT);
+    assertThat(screen.text()).contains("From        the start", "< 16 >");
+    screen.press(UP, UP, RIGHT);
+    assertThat(screen.text()).contains("From      < here, move 2 >", "Lines       15");
+  }
+
+  @Test
+  void triesMovesInAGameThatIsLookedAtAndWalksTheVariations() {
+    bench.player("runs", "j10").request(PERSON, computer("runs"));
+    bench.kept("x.sgf", "h8 h9 i8", TAGS);
+    TestScreen screen = screen().enter("open x.sgf").press(LEFT, LEFT).enter("j7");
+    assertThat(moves()).isEqualTo("h8 j7");
+    assertThat(bench.game().state().white()).isEqualTo(new Seat.Human("runs"));
+    assertThat(screen.text()).contains("h8   j7*");
+    screen.press(LEFT);
+    assertThat(screen.row(9)).contains("┼─a─┼");
+    assertThat(screen.row(7)).contains("┼─b─┼");
+    screen.press(RIGHT);
+    assertThat(screen.text()).contains("Variation 2 of 2: ( )");
+    screen.press(UP);
+    assertThat(moves()).isEqualTo("h8 h9");
+    assertThat(screen.text()).contains("Variation 1 of 2", "Back at move 2 of 3");
+    screen.type("(");
+    assertThat(moves()).isEqualTo("h8 j7");
+    screen.press(LEFT, DOWN);
+    assertThat(moves()).isEqualTo("h8");
+  }
+
+  @Test
+  void showsTheMoveThatWasTakenBackWhileOneLooksAround() {
+    bench.request(PERSON, PERSON);
+    TestScreen screen = screen().enter("h8").enter("h9").enter("u").enter("j7");
+    assertThat(screen.text()).contains("h8   j7*").doesNotContain("Variation");
+    screen.type("[");
+    assertThat(screen.row(9)).contains("┼─a─┼");
+    screen.type("])");
+    assertThat(moves()).isEqualTo("h8 h9");
+  }
+
+  @Test
+  void showsWhatTheRecordNotes() {
+    bench.player("runs", "").request(PERSON, PERSON);
+    Node node =
+        new Node(
+            new Move.Place(Stone.BLACK, Point.parse("h8")),
+            List.of(
+                new RecordNote.Comment("A quiet\nbeginning \u001b[2J"),
+                new RecordNote.Evaluated("runs", new Score.Estimate(120)),
+                new RecordNote.Marked(RecordNote.Marked.CIRCLE, List.of(Point.parse("i9")))),
+            List.of());
+    GameRecord record =
+        new GameRecord(
+            "freestyle",
+            Start.empty(15),
+            Map.of(),
+            List.of(new RecordNote.Comment("Before it all")),
+            List.of(node));
+    bench.kept.put(Path.of("x.sgf"), new Read(record, List.of()));
+    TestScreen screen = screen().enter("open x.sgf");
+    assertThat(screen.text())
+        .contains("A quiet", "beginning ?[2J", "Runs: +120", "Circle: i9")
+        .doesNotContain("Before");
+    assertThat(screen.press(LEFT).text()).contains("Before it all").doesNotContain("quiet");
+  }
+
+  @Test
+  void setsUpAPositionThatIsPasted() {
+    bench.player("runs", "j10").request(PERSON, computer("runs"));
+    TestScreen screen = screen().press(new Key.Pasted("Ｈ８，h9\n  i10\n"));
+    assertThat(moves()).isEqualTo("h8 h9 i10 j10");
+    screen.enter("u").enter("u");
+    assertThat(moves()).isEqualTo("");
+    screen.enter("a1").press(new Key.Pasted("h8h9"));
+    assertThat(screen.text()).contains("Leave this game for the position of 2 moves? y: yes");
+    screen.type("n");
+    assertThat(bench.games).hasSize(2);
+    screen.press(new Key.Pasted("h8h9")).type("y");
+    assertThat(moves()).isEqualTo("h8 h9");
+  }
+
+  @Test
+  void saysWhyAPasteIsNoPosition() {
+    bench.request(PERSON, PERSON);
+    TestScreen screen = screen().press(new Key.Pasted("h8 jump"));
+    assertThat(screen.text()).contains("What was pasted is no position: move 2 (jump)");
+    assertThat(bench.games).hasSize(1);
+    screen.type("save ").press(new Key.Pasted("x.txt\nh8"));
+    assertThat(screen.text()).contains("> save x.txt");
+  }
+
+  @Test
+  void copiesThePositionShown() {
+    bench.request("freestyle", 15, PERSON, PERSON, Fouls.REFUSE, "h8 h9 i10");
+    TestScreen screen = screen().type("[").enter("c");
+    assertThat(screen.text()).contains("Sent to the clipboard", "h8 h9\n").doesNotContain("i10");
+    assertThat(screen.screen.takeCopied()).contains("h8 h9");
+    assertThat(screen.screen.takeCopied()).isEmpty();
+    assertThat(screen.press(new Key.Click(1, 1)).text()).contains("Sent to");
+    assertThat(screen.type("x").text()).contains("Back at move 2 of 3");
+    screen.press(Key.Named.HOME).enter("copy");
+    assertThat(screen.text()).contains("There are no stones to copy.");
+    assertThat(screen.screen.takeCopied()).isEmpty();
+  }
+
+  @Test
+  void goesAboutInAGameThatIsOver() {
+    bench.request("freestyle", 15, PERSON, PERSON, Fouls.REFUSE, "d4 a1 e4 a2 f4 a3 g4 a4 h4");
+    TestScreen screen = screen();
+    assertThat(screen.text()).contains("Black wins.", "play from here");
+    screen.press(LEFT);
+    assertThat(moves()).endsWith("a4");
+    assertThat(screen.press(RIGHT, ENTER).text()).contains("New game").doesNotContain("From");
+  }
+
+  @Test
+  void hasWordsForAllOfItInChinese() {
+    bench.locale = Locale.CHINESE;
+    bench.player("runs", "").request(PERSON, PERSON).left("runs", "h8 h9");
+    bench.kept("x.sgf", "h8 h9", TAGS);
+    TestScreen screen = screen();
+    assertThat(screen.text()).contains("未下完的对局：你 对 Runs，2 手。输入 g 回车继续");
+    assertThat(screen.enter("o").text()).contains("查看棋谱");
+    assertThat(read(screen)).contains("2026-11-21  玩家 对 Runs：白胜，2 手");
+    assertThat(screen.press(ENTER).text()).contains("黑棋认输，白棋获胜！", "从此续下");
+    assertThat(screen.enter("c").text()).contains("已发往剪贴板");
+    assertThat(screen.type("x").press(ENTER).text()).contains("此处，第 2 手");
+  }
+}

@@ -8,14 +8,15 @@ import org.gobang.api.board.Verdict;
 import org.gobang.api.render.Game;
 import org.gobang.api.render.GameSetup;
 import org.gobang.api.render.GameState;
+import org.gobang.api.render.Plugins;
 import org.gobang.api.render.Read;
 import org.gobang.api.render.Workbench;
 import org.gobang.ui.console.table.Adviser;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.Explainer;
+import org.gobang.ui.console.table.HostNews;
 import org.gobang.ui.console.table.Loop;
 import org.gobang.ui.console.table.Names;
-import org.gobang.ui.console.table.PluginNews;
 import org.gobang.ui.console.table.Recorded;
 import org.gobang.ui.console.table.Review;
 import org.gobang.ui.console.table.Seats;
@@ -40,7 +41,7 @@ public final class Pipe implements Table.Guest {
   private final Shelf shelf;
   private final Answers answers;
   private final Names names;
-  private final PluginNews news;
+  private final HostNews news;
   private Events events = new Events();
   private Review review = new Review();
   private Optional<GameState> state = Optional.empty();
@@ -62,8 +63,21 @@ public final class Pipe implements Table.Guest {
     this.shelf = new Shelf(workbench.records(), words);
     this.answers = new Answers(streams, words, shelf, new Adviser(workbench, loop));
     this.news =
-        new PluginNews(
-            workbench, loop, words, (plugins, changes, refusals) -> refusals.forEach(streams::say));
+        new HostNews(
+            workbench,
+            loop,
+            words,
+            new HostNews.Listener() {
+              @Override
+              public void changed(Plugins plugins, List<String> changes, List<String> refusals) {
+                refusals.forEach(streams::say);
+              }
+
+              @Override
+              public void troubled(String sentence) {
+                streams.say(sentence);
+              }
+            });
   }
 
   /**

@@ -2,11 +2,8 @@ package org.gobang.ui.console.screen;
 
 import java.util.Optional;
 import org.gobang.api.Point;
-import org.gobang.api.board.Board;
 import org.gobang.api.render.GameState;
-import org.gobang.api.render.Plugins;
 import org.gobang.ui.console.table.Command;
-import org.gobang.ui.console.table.Names;
 import org.gobang.ui.console.table.Review;
 import org.gobang.ui.console.table.Words;
 
@@ -26,29 +23,22 @@ final class Controls {
 
   private final Session session;
   private final Words words;
-  private final Names names;
+  private final Pages pages;
   private final Typing typed = new Typing();
-  private Optional<Point> cursor = Optional.empty();
-  private Optional<Page> page = Optional.empty();
-  private Optional<String> copied = Optional.empty();
+  private final BoardCursor cursor;
   private boolean redraws;
   private boolean suspends;
   private Runnable nextSkin = () -> {};
 
-  Controls(Session session, Words words, Names names) {
+  Controls(Session session, Words words, Pages pages) {
     this.session = session;
     this.words = words;
-    this.names = names;
-    session.heard().onAnotherGame(() -> cursor = Optional.empty());
+    this.pages = pages;
+    this.cursor = new BoardCursor(session.heard());
   }
 
   void onNextSkin(Runnable action) {
     nextSkin = action;
-  }
-
-  /** Plugins have changed, of which one may be choosing. */
-  void changed(Plugins plugins) {
-    page.ifPresent(open -> open.changed(plugins));
   }
 
   /** Does what a key asks for. */
@@ -56,8 +46,8 @@ final class Controls {
     if (key instanceof Key.Named named && pressAnywhere(named)) {
       return;
     }
-    if (page.isPresent()) {
-      page = page.filter(open -> open.press(key));
+    if (pages.open().isPresent()) {
+      pages.press(key);
     } else if (session.notices().question().isPresent()) {
       session.notices().answer(isYes(key));
     } else if (session.heard().state().isEmpty()) {
@@ -129,7 +119,8 @@ final class Controls {
     if (session.viewing()) {
       walk(walks);
     } else {
-      moveCursor(columns, rows);
+      typed.clear();
+      cursor.move(columns, rows);
     }
   }
 
@@ -149,18 +140,9 @@ final class Controls {
     return true;
   }
 
-  private void moveCursor(int columns, int rows) {
-    typed.clear();
-    Board board = board();
-    Point at = cursor();
-    int column = Math.max(0, Math.min(board.size() - 1, at.column() + columns));
-    int row = Math.max(0, Math.min(board.size() - 1, at.row() + rows));
-    cursor = Optional.of(new Point(column, row));
-  }
-
   private void click(Point point) {
     typed.clear();
-    cursor = Optional.of(point);
+    cursor.put(point);
     if (session.heard().state().filter(GameState::personToMove).isPresent()) {
       session.carryOut(new Command.Play(point));
     }
@@ -179,7 +161,7 @@ final class Controls {
   private boolean actAtOnce(String character) {
     switch (character) {
       case " " -> playHere();
-      case "?" -> page = Optional.of(new HelpPage(words));
+      case "?" -> pages.openHelp();
       case "!", ".", "。" -> session.carryOut(Command.Word.NOW);
       default -> {
         return walk(character);
@@ -191,34 +173,15 @@ final class Controls {
   /** Puts a stone at the cursor; where there is none, what to play next is to be chosen. */
   private void playHere() {
     if (session.viewing()) {
-      openNewGame();
+      pages.openNewGame();
     } else {
-      session.carryOut(new Command.Play(cursor()));
+      session.carryOut(new Command.Play(cursor.point()));
     }
-  }
-
-  private void openNewGame() {
-    page = session.newGame().map(next -> new NewGamePage(next, session, words, names));
-  }
-
-  private void openLibrary() {
-    page =
-        session
-            .library()
-            .map(
-                library ->
-                    new LibraryPage(
-                        library, file -> session.carryOut(new Command.Open(file)), names, words));
-  }
-
-  private void copy() {
-    copied = session.copy();
-    page = copied.map(text -> new CopiedPage(text, words));
   }
 
   private void paste(String text) {
     if (typed.isEmpty()) {
-      session.paste(text);
+      session.positions().paste(text);
     } else {
       typed.add(text);
       showTypedPoint();
@@ -227,13 +190,9 @@ final class Controls {
 
   /** The cursor goes where the typed point is, so that one sees it before Enter. */
   private void showTypedPoint() {
-    if (typed.command().orElse(null) instanceof Command.Play play && isOnBoard(play.point())) {
-      cursor = Optional.of(play.point());
+    if (typed.command().orElse(null) instanceof Command.Play play) {
+      cursor.put(play.point());
     }
-  }
-
-  private boolean isOnBoard(Point point) {
-    return point.column() < board().size() && point.row() < board().size();
   }
 
   private void enter() {
@@ -249,14 +208,14 @@ final class Controls {
     } else if (command.get() instanceof Command.Save save && save.file().isEmpty()) {
       typed.replace("save " + Saving.newFile());
     } else if (command.get() == Command.Word.HELP) {
-      page = Optional.of(new HelpPage(words));
+      pages.openHelp();
     } else if (command.get() == Command.Word.NEW) {
-      openNewGame();
+      pages.openNewGame();
     } else if (command.get() == Command.Word.HISTORY
         || (command.get() instanceof Command.Open open && open.file().isEmpty())) {
-      openLibrary();
+      pages.openLibrary();
     } else if (command.get() == Command.Word.COPY) {
-      copy();
+      pages.openCopied();
     } else if (command.get() == Command.Word.SKIN) {
       nextSkin.run();
     } else {
@@ -264,31 +223,14 @@ final class Controls {
     }
   }
 
-  private Board board() {
-    return session.heard().state().orElseThrow().board();
-  }
-
-  /** Where the cursor stands: in the middle at first. */
+  /** Where the cursor stands. */
   Point cursor() {
-    int middle = board().size() / 2;
-    return cursor.filter(this::isOnBoard).orElse(new Point(middle, middle));
+    return cursor.point();
   }
 
   /** What has been typed. */
   Typing typed() {
     return typed;
-  }
-
-  /** What covers the board. */
-  Optional<Page> page() {
-    return page;
-  }
-
-  /** What is to be put into the clipboard; asked once. */
-  Optional<String> takeCopied() {
-    Optional<String> text = copied;
-    copied = Optional.empty();
-    return text;
   }
 
   /** Whether everything is to be drawn anew; asked once. */

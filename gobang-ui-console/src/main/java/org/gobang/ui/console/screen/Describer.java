@@ -29,6 +29,9 @@ import org.gobang.ui.console.table.Words;
 /** Puts a game into words. */
 final class Describer {
 
+  /** What took less took no time at all. */
+  private static final Duration TENTH = Duration.ofMillis(100);
+
   private final Names names;
   private final Words words;
   private final Explainer explainer;
@@ -101,7 +104,7 @@ final class Describer {
       } else if (note instanceof RecordNote.Marked marked) {
         String mark = words.orElse("mark." + marked.mark(), Words.printable(marked.mark()));
         lines.add(mark + ": " + points(marked.points()));
-      } else if (note instanceof RecordNote.Spent spent) {
+      } else if (note instanceof RecordNote.Spent spent && spent.time().compareTo(TENTH) >= 0) {
         lines.add(words.of("spent", seconds(spent.time())));
       }
     }

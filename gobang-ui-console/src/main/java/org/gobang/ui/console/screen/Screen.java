@@ -6,6 +6,7 @@ import java.util.concurrent.Executor;
 import java.util.function.LongSupplier;
 import org.gobang.api.render.Workbench;
 import org.gobang.ui.console.table.Explainer;
+import org.gobang.ui.console.table.HostNews;
 import org.gobang.ui.console.table.Names;
 import org.gobang.ui.console.table.Words;
 
@@ -19,7 +20,9 @@ public final class Screen implements AutoCloseable {
 
   private final Workbench workbench;
   private final Session session;
+  private final Pages pages;
   private final Controls controls;
+  private final HostNews news;
   private final ScreenPainter painter;
   private Look look;
   private Optional<BoardGeometry> geometry = Optional.empty();
@@ -40,10 +43,12 @@ public final class Screen implements AutoCloseable {
     Names names = new Names(workbench, words);
     Describer describer = new Describer(names, words, explainer);
     session = new Session(workbench, words, explainer, names, loop, disk, nanos);
-    controls = new Controls(session, words, names);
+    pages = new Pages(session, names, words);
+    controls = new Controls(session, words, pages);
     controls.onNextSkin(this::nextSkin);
-    session.onPlugins(controls::changed);
-    painter = new ScreenPainter(session, controls, words, describer);
+    painter = new ScreenPainter(session, controls, pages, words, describer);
+    News shown = new News(session.notices(), names, words, pages::changed);
+    news = new HostNews(workbench, loop, words, shown);
   }
 
   private void nextSkin() {
@@ -63,6 +68,7 @@ public final class Screen implements AutoCloseable {
   /** Lets the game go. */
   @Override
   public void close() {
+    news.close();
     session.close();
   }
 
@@ -95,7 +101,7 @@ public final class Screen implements AutoCloseable {
 
   /** What is to be put into the clipboard; asked once. */
   public Optional<String> takeCopied() {
-    return controls.takeCopied();
+    return pages.takeCopied();
   }
 
   /** Whether everything is to be drawn anew; asked once. */

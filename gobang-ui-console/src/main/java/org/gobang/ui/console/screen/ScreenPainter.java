@@ -27,20 +27,22 @@ final class ScreenPainter {
 
   private final Session session;
   private final Controls controls;
+  private final Pages pages;
   private final Words words;
   private final Describer describer;
 
-  ScreenPainter(Session session, Controls controls, Words words, Describer describer) {
+  ScreenPainter(Session session, Controls controls, Pages pages, Words words, Describer describer) {
     this.session = session;
     this.controls = controls;
+    this.pages = pages;
     this.words = words;
     this.describer = describer;
   }
 
   /** Draws a frame; gives where the board lies on it, if there is one. */
   Optional<BoardGeometry> paint(Canvas canvas, Look look) {
-    if (controls.page().isPresent()) {
-      controls.page().get().paint(canvas, look);
+    if (pages.open().isPresent()) {
+      pages.open().get().paint(canvas, look);
       return Optional.empty();
     }
     if (session.heard().state().isEmpty()) {

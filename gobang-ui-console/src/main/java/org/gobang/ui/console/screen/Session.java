@@ -6,10 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Executor;
 import java.util.function.BiFunction;
-import java.util.function.Consumer;
 import java.util.function.LongSupplier;
-import java.util.stream.Stream;
-import org.gobang.api.MoveText;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
@@ -20,13 +17,11 @@ import org.gobang.api.record.Tags;
 import org.gobang.api.render.Game;
 import org.gobang.api.render.GameSetup;
 import org.gobang.api.render.GameState;
-import org.gobang.api.render.Plugins;
 import org.gobang.api.render.Seat;
 import org.gobang.api.render.Workbench;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.Explainer;
 import org.gobang.ui.console.table.Names;
-import org.gobang.ui.console.table.PluginNews;
 import org.gobang.ui.console.table.Review;
 import org.gobang.ui.console.table.Seats;
 import org.gobang.ui.console.table.Shelf;
@@ -46,9 +41,7 @@ final class Session implements AutoCloseable {
   private final Heard heard;
   private final Table table;
   private final Archive archive;
-  private final Names names;
-  private final PluginNews news;
-  private Consumer<Plugins> onPlugins = plugins -> {};
+  private final Positions positions;
   private boolean forbiddenShown = true;
   private OptionalInt exit = OptionalInt.empty();
 
@@ -69,8 +62,7 @@ final class Session implements AutoCloseable {
     Shelf shelf = new Shelf(workbench.records(), words);
     this.archive =
         new Archive(table, shelf, new Disk(loop, disk, notices, words), notices, words, names);
-    this.names = names;
-    this.news = new PluginNews(workbench, loop, words, this::pluginsChanged);
+    this.positions = new Positions(this, table, words);
   }
 
   void begin() {
@@ -80,23 +72,8 @@ final class Session implements AutoCloseable {
     table.begin();
   }
 
-  /** Has somebody else told that plugins have changed. */
-  void onPlugins(Consumer<Plugins> told) {
-    onPlugins = told;
-  }
-
-  private void pluginsChanged(Plugins plugins, List<String> changes, List<String> refusals) {
-    names.changed(plugins);
-    onPlugins.accept(plugins);
-    List<String> all = Stream.concat(changes.stream(), refusals.stream()).toList();
-    if (!all.isEmpty()) {
-      notices.say(new Said(words.all(all), !refusals.isEmpty()));
-    }
-  }
-
   @Override
   public void close() {
-    news.close();
     advice.close();
     table.close();
   }
@@ -114,7 +91,7 @@ final class Session implements AutoCloseable {
             mine();
             archive.look(open.file());
           } else if (command instanceof Command.Position position) {
-            position(position.text());
+            positions.setUp(position.text());
           } else if (command instanceof Command.Go go) {
             step((review, now) -> review.after(now, go.move()));
           } else if (command instanceof Command.Word word) {
@@ -131,41 +108,6 @@ final class Session implements AutoCloseable {
     }
     game.play(point);
     archive.dropOffer();
-  }
-
-  /** Sets up a position, once it is clear that the game at hand may be left. */
-  private void position(String text) {
-    mine();
-    GameSetup setup = table.position(text);
-    GameState now = heard.state().orElseThrow();
-    if (viewing() || now.path().isEmpty()) {
-      archive.open(setup);
-    } else {
-      notices.ask(words.of("position?", setup.path().size()), () -> archive.open(setup));
-    }
-  }
-
-  /** Sets up a position that was pasted, or says that it is none. */
-  void paste(String text) {
-    if (text.isBlank()) {
-      return;
-    }
-    try {
-      position(text);
-    } catch (RefusedException refused) {
-      notices.complain(words.of("paste.none", words.of(refused)));
-    }
-  }
-
-  /** The position shown, as text; empty where there is none, which is then said. */
-  Optional<String> copy() {
-    GameState now = heard.state().orElseThrow();
-    boolean setUp = !now.record().start().stones().isEmpty();
-    if (setUp || now.board().moves().isEmpty()) {
-      notices.complain(words.of(setUp ? "copy.setup" : "copy.none"));
-      return Optional.empty();
-    }
-    return Optional.of(MoveText.write(now.board().moves()));
   }
 
   /** The finished games, for one who may open them. */
@@ -216,8 +158,12 @@ final class Session implements AutoCloseable {
     }
   }
 
-  /** The game, for one who may act in it. */
-  private Game mine() {
+  /**
+   * The game, for one who may act in it.
+   *
+   * @throws RefusedException if this front end only watches
+   */
+  Game mine() {
     if (!table.leads()) {
       throw new RefusedException(words.of("watching"));
     }
@@ -296,6 +242,10 @@ final class Session implements AutoCloseable {
 
   Notices notices() {
     return notices;
+  }
+
+  Positions positions() {
+    return positions;
   }
 
   Archive archive() {

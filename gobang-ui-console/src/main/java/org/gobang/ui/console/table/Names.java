@@ -71,7 +71,8 @@ public final class Names {
     }
     String name = ((Seat.Human) seat).name();
     if (!name.isBlank()) {
-      return name;
+      // A record names a computer by its id.
+      return player(name);
     }
     return words.of(other instanceof Seat.Computer ? "you" : "person");
   }

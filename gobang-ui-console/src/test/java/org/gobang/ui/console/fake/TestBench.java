@@ -157,6 +157,11 @@ public final class TestBench implements Workbench, Preferences, Records {
     listeners.forEach(listener -> listener.pluginsChanged(plugins()));
   }
 
+  /** Tells that something failed that nobody asked for. */
+  public void troubled(String sentence) {
+    listeners.forEach(listener -> listener.troubled(sentence));
+  }
+
   private static <P> Found<P> found(String id, P provider) {
     return new Found<>(id, provider, "1.0.0", Found.BUNDLED);
   }

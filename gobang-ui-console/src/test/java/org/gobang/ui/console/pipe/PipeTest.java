@@ -495,6 +495,15 @@ class PipeTest {
   }
 
   @Test
+  void saysThatGamesCannotBeKept() throws InterruptedException {
+    bench.request(PERSON, PERSON);
+    bench.onOpen = game -> bench.troubled("Games are not kept: disk full");
+    run("h8\n");
+    assertThat(events()).containsExactly("1. h8 Black");
+    assertThat(sentences()).containsExactly("gobang: Games are not kept: disk full");
+  }
+
+  @Test
   void setsUpAPosition() throws InterruptedException {
     bench.player("runs", "j10").request(PERSON, computer("runs"));
     run("position Ｈ８，h9 i10\nmoves\nposition h8 h8\nposition jump\nposition\nmoves\n");

@@ -298,6 +298,15 @@ class KeptGamesTest {
   }
 
   @Test
+  void saysThatGamesCannotBeKept() {
+    bench.request(PERSON, PERSON);
+    TestScreen screen = screen();
+    bench.troubled("Games are not kept: disk full\u0007");
+    screen.loop.runAll();
+    assertThat(screen.text()).contains("Games are not kept: disk full?", "Black to move");
+  }
+
+  @Test
   void goesAboutInAGameThatIsOver() {
     bench.request("freestyle", 15, PERSON, PERSON, Fouls.REFUSE, "d4 a1 e4 a2 f4 a3 g4 a4 h4");
     TestScreen screen = screen();

@@ -17,18 +17,18 @@ import org.gobang.api.render.Workbench;
 import org.gobang.api.render.WorkbenchListener;
 
 /**
- * Hears that plugins came, went or were replaced, and says which.
+ * Hears that plugins came, went or were replaced, and says which; and what failed that nobody asked
+ * for.
  *
  * <p>Used on the front end's thread alone, but for making it.
  */
-public final class PluginNews implements AutoCloseable {
+public final class HostNews implements AutoCloseable {
 
   private final Words words;
   private final Subscription subscription;
   private Plugins known;
 
   /** Who wants to know. */
-  @FunctionalInterface
   public interface Listener {
 
     /**
@@ -39,10 +39,13 @@ public final class PluginNews implements AutoCloseable {
      * @param refusals a sentence for each plugin that is refused and was not before
      */
     void changed(Plugins plugins, List<String> changes, List<String> refusals);
+
+    /** Something failed, and everything goes on; called on the loop. */
+    void troubled(String sentence);
   }
 
   /** News since now. */
-  public PluginNews(Workbench workbench, Executor loop, Words words, Listener listener) {
+  public HostNews(Workbench workbench, Executor loop, Words words, Listener listener) {
     this.words = words;
     this.known = workbench.plugins();
     this.subscription =
@@ -51,6 +54,11 @@ public final class PluginNews implements AutoCloseable {
               @Override
               public void pluginsChanged(Plugins plugins) {
                 loop.execute(() -> tell(plugins, listener));
+              }
+
+              @Override
+              public void troubled(String sentence) {
+                loop.execute(() -> listener.troubled(Words.printable(sentence)));
               }
             });
   }

@@ -1,0 +1,67 @@
+package org.gobang.ui.console.screen;
+
+import java.util.Optional;
+import org.gobang.api.render.Plugins;
+import org.gobang.ui.console.table.Command;
+import org.gobang.ui.console.table.Names;
+import org.gobang.ui.console.table.Words;
+
+/** What covers the board for a while: one page at a time. */
+final class Pages {
+
+  private final Session session;
+  private final Names names;
+  private final Words words;
+  private Optional<Page> open = Optional.empty();
+  private Optional<String> copied = Optional.empty();
+
+  Pages(Session session, Names names, Words words) {
+    this.session = session;
+    this.names = names;
+    this.words = words;
+  }
+
+  /** The page that is open. */
+  Optional<Page> open() {
+    return open;
+  }
+
+  /** Gives a key to the page that is open. */
+  void press(Key key) {
+    open = open.filter(page -> page.press(key));
+  }
+
+  /** Plugins have changed. */
+  void changed(Plugins plugins) {
+    open.ifPresent(page -> page.changed(plugins));
+  }
+
+  void openHelp() {
+    open = Optional.of(new HelpPage(words));
+  }
+
+  void openNewGame() {
+    open = session.newGame().map(next -> new NewGamePage(next, session, words, names));
+  }
+
+  void openLibrary() {
+    open = session.library().map(this::libraryPage);
+  }
+
+  private Page libraryPage(Library library) {
+    return new LibraryPage(library, file -> session.carryOut(new Command.Open(file)), names, words);
+  }
+
+  /** Copies the position, and shows what was copied. */
+  void openCopied() {
+    copied = session.positions().copy();
+    open = copied.map(text -> new CopiedPage(text, words));
+  }
+
+  /** What is to be put into the clipboard; asked once. */
+  Optional<String> takeCopied() {
+    Optional<String> text = copied;
+    copied = Optional.empty();
+    return text;
+  }
+}

@@ -71,7 +71,7 @@ final class Plugin {
 
   private <P> List<Found<P>> load(Service<P> service, ModuleLayer layer, Refusals refusals) {
     Providers<P> providers = new Providers<>(service, guard, refusals);
-    providers.addAll(layer, modules.count(service.type()), origin);
+    providers.addAll(layer, PluginLayer.loader(layer), origin);
     return providers.found();
   }
 }

@@ -35,4 +35,9 @@ final class PluginLayer {
       throw ModuleFault.refusal(e);
     }
   }
+
+  /** The one class loader of a layer made here. */
+  static ClassLoader loader(ModuleLayer layer) {
+    return layer.findLoader(layer.modules().iterator().next().getName());
+  }
 }

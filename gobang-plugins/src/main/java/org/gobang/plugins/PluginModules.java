@@ -122,15 +122,6 @@ final class PluginModules implements ModuleFinder {
     return automatic.isEmpty() ? providers() : names(module -> true);
   }
 
-  /** How many providers of a service there are. */
-  int count(Class<?> service) {
-    return modules.values().stream()
-        .flatMap(module -> module.descriptor().provides().stream())
-        .filter(provides -> provides.service().equals(service.getName()))
-        .mapToInt(provides -> provides.providers().size())
-        .sum();
-  }
-
   private Set<String> names(Predicate<ModuleReference> wanted) {
     return modules.entrySet().stream()
         .filter(module -> wanted.test(module.getValue()))

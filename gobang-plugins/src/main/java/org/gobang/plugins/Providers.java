@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.ServiceLoader;
 import org.gobang.api.render.Found;
 
@@ -34,24 +35,44 @@ final class Providers<P> {
    * descriptor lists them.
    */
   void addAll(ServiceLoader<P> loader) {
-    Comparator<ServiceLoader.Provider<P>> oursFirst =
-        Comparator.comparing(each -> !Origin.of(each.type()).place().equals(Found.BUNDLED));
+    Comparator<ServiceLoader.Provider<P>> oursFirst = Comparator.comparing(each -> !isOurs(each));
     listed(loader, Found.BUNDLED, Integer.MAX_VALUE).stream()
         .sorted(oursFirst.thenComparing(each -> String.valueOf(each.type().getModule().getName())))
-        .forEach(each -> add(each, Origin.of(each.type())));
+        .forEach(each -> add(each, each.type().getClassLoader(), Optional.empty()));
+  }
+
+  private boolean isOurs(ServiceLoader.Provider<P> provider) {
+    return !isOnlyPromised(provider) && Origin.of(provider.type()).place().equals(Found.BUNDLED);
+  }
+
+  /**
+   * Whether the type is not that of the provider: a class may have a static method {@code provider}
+   * that makes one, and promises no more than the service.
+   */
+  private boolean isOnlyPromised(ServiceLoader.Provider<P> provider) {
+    return provider.type().equals(service.type());
   }
 
   /**
    * Adds what a plugin brings.
    *
    * @param layer the plugin's own; those beneath it list their providers after it
-   * @param count how many providers it has
+   * @param loader the one that its modules share
    * @param place where it came from
    */
-  void addAll(ModuleLayer layer, int count, String place) {
-    listed(ServiceLoader.load(layer, service.type()), place, count).stream()
-        .filter(each -> layer.equals(each.type().getModule().getLayer()))
-        .forEach(each -> add(each, new Origin(place, Origin.of(each.type()).version())));
+  void addAll(ModuleLayer layer, ClassLoader loader, String place) {
+    listed(ServiceLoader.load(layer, service.type()), place, count(layer))
+        .forEach(each -> add(each, loader, Optional.of(place)));
+  }
+
+  /** How many providers a layer has; Java passes over a module that does not read the contract. */
+  private int count(ModuleLayer layer) {
+    return layer.modules().stream()
+        .filter(module -> module.canRead(service.type().getModule()))
+        .flatMap(module -> module.getDescriptor().provides().stream())
+        .filter(provides -> provides.service().equals(service.type().getName()))
+        .mapToInt(provides -> provides.providers().size())
+        .sum();
   }
 
   private List<ServiceLoader.Provider<P>> listed(ServiceLoader<P> loader, String place, int most) {
@@ -73,20 +94,22 @@ final class Providers<P> {
     return listed;
   }
 
-  private void add(ServiceLoader.Provider<P> provider, Origin origin) {
+  private void add(ServiceLoader.Provider<P> provider, ClassLoader loader, Optional<String> place) {
     Class<? extends P> type = provider.type();
+    String name = isOnlyPromised(provider) ? "its " + service.word() : type.getName();
     try {
       ApiVersion.check(type.getModule().getDescriptor());
-      Described<P> described =
-          guard.call(
-              type.getName(),
-              type.getClassLoader(),
-              () -> service.describer().describe(provider.get()));
-      found.add(
-          new Found<>(described.id(), described.provider(), origin.version(), origin.place()));
+      found.add(guard.call(name, loader, () -> described(provider.get(), place)));
     } catch (PluginRefusedException e) {
-      refusals.add(origin.place(), e);
+      refusals.add(place.orElseGet(() -> Origin.of(type).place()), e);
     }
+  }
+
+  private Found<P> described(P plugin, Optional<String> place) throws PluginRefusedException {
+    Described<P> described = service.describer().describe(plugin);
+    Origin origin = Origin.of(plugin.getClass());
+    return new Found<>(
+        described.id(), described.provider(), origin.version(), place.orElse(origin.place()));
   }
 
   List<Found<P>> found() {

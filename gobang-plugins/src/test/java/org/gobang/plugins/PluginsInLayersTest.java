@@ -113,6 +113,26 @@ class PluginsInLayersTest {
   }
 
   @Test
+  void aProviderMayComeFromAMethod() throws IOException {
+    maker()
+        .playerModule("a", "a.Maker")
+        .source(
+            "a.Maker",
+            "package a; public final class Maker {"
+                + " public static org.gobang.api.player.PlayerProvider provider() {"
+                + " return new P(); } }")
+        .player("a.P", "", "\"made\"")
+        .version("0.4")
+        .jar(at("a.jar"));
+
+    Found<PlayerProvider> player = found().players().get(0);
+
+    assertThat(player.id()).isEqualTo("made");
+    assertThat(player.version()).isEqualTo("0.4");
+    assertThat(player.origin()).isEqualTo(at("a.jar").toString());
+  }
+
+  @Test
   void theContractInAPluginsFolderIsNotTaken() throws IOException {
     JarMaker.api("1.0.0", Files.createDirectory(at("a")).resolve("api.jar"));
     maker().playerModule("a", "a.P").player("a.P", "", "\"a\"").jar(at("a/a.jar"));

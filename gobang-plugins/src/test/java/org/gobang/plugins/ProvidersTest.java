@@ -1,6 +1,7 @@
 package org.gobang.plugins;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.io.IOException;
 import java.lang.module.Configuration;
@@ -66,6 +67,34 @@ class ProvidersTest {
   }
 
   @Test
+  void aMethodThatPromisesAnyProviderIsNotTakenForOurs() throws IOException {
+    Path jar =
+        new JarMaker(folder.resolve("made"))
+            .playerModule("made", "made.Maker")
+            .source(
+                "made.Maker",
+                "package made; public final class Maker {"
+                    + " public static org.gobang.api.player.PlayerProvider provider() {"
+                    + " return new P(); } }")
+            .player("made.P", "", "\"made\"")
+            .version("0.3")
+            .jar(folder.resolve("made.jar"));
+
+    players.addAll(ServiceLoader.load(layer(jar, "made"), PlayerProvider.class));
+
+    assertThat(players.found())
+        .extracting(Found::id, Found::version, Found::origin)
+        .containsExactly(tuple("made", "0.3", jar.toString()));
+  }
+
+  private static ModuleLayer layer(Path jar, String module) {
+    ModuleLayer boot = ModuleLayer.boot();
+    return boot.defineModulesWithOneLoader(
+        boot.configuration().resolve(ModuleFinder.of(jar), ModuleFinder.of(), List.of(module)),
+        PlayerProvider.class.getClassLoader());
+  }
+
+  @Test
   void aServicesFileMayNameWhatIsNotThere() throws IOException {
     Path jar =
         new JarMaker(folder.resolve("made"))
@@ -102,13 +131,8 @@ class ProvidersTest {
             .player("later.P", "static { Runtime.getRuntime().halt(3); }", "\"later\"")
             .against(api)
             .jar(folder.resolve("later.jar"));
-    ModuleLayer boot = ModuleLayer.boot();
-    ModuleLayer layer =
-        boot.defineModulesWithOneLoader(
-            boot.configuration().resolve(ModuleFinder.of(jar), ModuleFinder.of(), List.of("later")),
-            PlayerProvider.class.getClassLoader());
 
-    players.addAll(ServiceLoader.load(layer, PlayerProvider.class));
+    players.addAll(ServiceLoader.load(layer(jar, "later"), PlayerProvider.class));
 
     assertThat(players.found()).isEmpty();
     assertThat(refusals.all()).extracting(Refusal::kind).containsExactly(Refusal.API_VERSION);

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
@@ -27,32 +26,34 @@ final class PluginFolder {
    * @param folder need not be there: then there are no plugins
    * @throws PluginRefusedException if it cannot be read
    */
-  static List<PluginSource> sources(Path folder) throws PluginRefusedException {
+  static List<Path> plugins(Path folder) throws PluginRefusedException {
     if (Files.notExists(folder)) {
       return List.of();
     }
     if (!Files.isDirectory(folder)) {
       throw new PluginRefusedException(Refusal.UNREADABLE, "this is not a folder");
     }
-    List<PluginSource> sources = new ArrayList<>();
-    for (Path entry : sorted(folder)) {
-      if (Files.isDirectory(entry) || isJar(entry)) {
-        sources.add(source(entry));
-      }
-    }
-    return sources;
+    return sorted(folder).stream()
+        .filter(entry -> Files.isDirectory(entry) || isJar(entry))
+        .toList();
   }
 
   /**
    * A plugin: a jar, or a folder with the jars in it.
    *
-   * @throws PluginRefusedException if the folder cannot be read
+   * @throws PluginRefusedException if the folder cannot be read, or a jar is a pipe or a device,
+   *     which has no end
    */
   static PluginSource source(Path entry) throws PluginRefusedException {
     List<Path> jars =
         Files.isDirectory(entry)
             ? sorted(entry).stream().filter(PluginFolder::isJar).toList()
             : List.of(entry);
+    for (Path jar : jars) {
+      if (Files.exists(jar) && !Files.isRegularFile(jar)) {
+        throw new PluginRefusedException(Refusal.UNREADABLE, "this is not a file");
+      }
+    }
     return new PluginSource(entry.toString(), jars);
   }
 

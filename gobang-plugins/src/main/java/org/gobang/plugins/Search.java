@@ -96,7 +96,7 @@ final class Search {
 
   private void addFolder(Path folder) {
     try {
-      PluginFolder.sources(folder).forEach(this::add);
+      PluginFolder.plugins(folder).forEach(this::addPlugin);
     } catch (PluginRefusedException e) {
       refusals.add(folder.toString(), e);
     }

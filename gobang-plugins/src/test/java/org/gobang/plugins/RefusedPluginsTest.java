@@ -1,6 +1,7 @@
 package org.gobang.plugins;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -105,6 +106,17 @@ class RefusedPluginsTest {
   void aFileThatIsNotThereAnyMore() throws IOException {
     Files.createSymbolicLink(at("a.jar"), folder.resolve("gone.jar"));
     assertRefused("a.jar", Refusal.UNREADABLE, "the file cannot be read");
+  }
+
+  @Test
+  void whatIsNoFileStopsNoOther() throws IOException {
+    Path device = Path.of("/dev/null");
+    assumeThat(Files.exists(device)).isTrue();
+    Files.createSymbolicLink(at("a.jar"), device);
+    assertRefused("a.jar", Refusal.UNREADABLE, "this is not a file");
+    Files.createDirectory(at("b"));
+    Files.move(at("a.jar"), at("b/a.jar"));
+    assertRefused("b", Refusal.UNREADABLE, "this is not a file");
   }
 
   @Test

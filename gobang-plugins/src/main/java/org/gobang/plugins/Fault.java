@@ -62,7 +62,7 @@ final class Fault {
   }
 
   private static PluginRefusedException refusal(String kind, String sentence, Throwable cause) {
-    return new PluginRefusedException(kind, sentence, cause);
+    return new PluginRefusedException(kind, sentence, new ThrownException(cause));
   }
 
   /** What the provider threw, out of the wrapping of the service loader and the class loader. */

@@ -407,6 +407,27 @@ class RefusedPluginsTest {
         "a has two options with the name f");
   }
 
+  @Test
+  void exceptionsThatNeverEndToDescribeThemselves() throws IOException {
+    for (String method :
+        List.of("String getMessage()", "String toString()", "Throwable getCause()")) {
+      String endless =
+          " public "
+              + method
+              + " { while (!Thread.currentThread().isInterrupted()); return null; }";
+      maker()
+          .playerModule("a", "a.P")
+          .player(
+              "a.P",
+              "static class Endless extends RuntimeException {"
+                  + endless
+                  + " } public P() { throw new Endless(); }",
+              "\"a\"")
+          .jar(at("a.jar"));
+      assertRefused("a.jar", Refusal.TOO_SLOW, "a.P was not ready within 0.8 s");
+    }
+  }
+
   private void assertCrashed(String body, String id, String reason) throws IOException {
     maker().playerModule("a", "a.P").player("a.P", body, id).jar(at("a.jar"));
     assertRefused("a.jar", Refusal.CRASHED, reason);

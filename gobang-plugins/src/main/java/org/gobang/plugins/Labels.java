@@ -16,7 +16,15 @@ record Labels(Label english, Label chinese) {
 
   private static final Logger LOG = LoggerFactory.getLogger(Labels.class);
 
-  /** Reads both. Without the English one the bare name serves, without the Chinese the English. */
+  /** A name stands in a list; one that does not fit is cut. */
+  private static final int LONGEST_NAME = 60;
+
+  private static final int LONGEST_DESCRIPTION = 500;
+
+  /**
+   * Reads both, each a line without what a terminal obeys. Without the English one the bare name
+   * serves, without the Chinese the English.
+   */
   static Labels read(String name, Function<Locale, @Nullable Label> from) {
     Label english = read(from, Locale.ENGLISH, new Label(name, ""));
     return new Labels(english, read(from, Locale.CHINESE, english));
@@ -26,7 +34,11 @@ record Labels(Label english, Label chinese) {
       Function<Locale, @Nullable Label> from, Locale locale, Label otherwise) {
     try {
       Label label = from.apply(locale);
-      return label == null ? otherwise : label;
+      return label == null
+          ? otherwise
+          : new Label(
+              Fault.excerpt(label.name(), LONGEST_NAME),
+              Fault.excerpt(label.description(), LONGEST_DESCRIPTION));
     } catch (Throwable thrown) {
       Fault.log(LOG, "no label of " + otherwise.name() + " in " + locale, thrown);
       return otherwise;

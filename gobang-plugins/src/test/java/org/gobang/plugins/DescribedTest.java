@@ -159,6 +159,15 @@ class DescribedTest {
         .hasMessage("bad wants a board of 26 lines, and there are 1 to 25");
   }
 
+  @Test
+  void labelsAreALineEach() {
+    Labels labels =
+        Labels.read(
+            "a", locale -> new Label("two\nlines \u001b[31mred" + "!".repeat(99), "\u202eb\na"));
+    assertThat(labels.in(Locale.ENGLISH).name()).startsWith("two lines ?[31mred!!!").hasSize(61);
+    assertThat(labels.in(Locale.CHINESE).description()).isEqualTo("?b a");
+  }
+
   /** A front end that cannot say whether it can run. */
   private static class Blind implements RendererProvider {
     @Override

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import org.gobang.api.Label;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Option;
@@ -11,6 +12,7 @@ import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;
 import org.gobang.api.render.Refusal;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A player's provider that answers from what was read. The plugin is asked only whether it plays a
@@ -47,7 +49,7 @@ final class DescribedPlayer implements PlayerProvider, OfPlugin {
           Refusal.BAD_ID,
           plugin.getClass().getName() + " has the id " + id + ", which is kept for people");
     }
-    List<Option> options = List.copyOf(plugin.options());
+    List<Option> options = checked(id, plugin.options());
     Map<String, Labels> optionLabels = new LinkedHashMap<>();
     for (Option option : options) {
       Labels labels = Labels.read(option.key(), locale -> plugin.label(option, locale));
@@ -58,6 +60,16 @@ final class DescribedPlayer implements PlayerProvider, OfPlugin {
     }
     return new Described<>(
         id, new DescribedPlayer(plugin, id, Labels.read(id, plugin::label), options, optionLabels));
+  }
+
+  private static List<Option> checked(String id, @Nullable List<Option> options)
+      throws PluginRefusedException {
+    if (options == null || options.stream().anyMatch(Objects::isNull)) {
+      throw new PluginRefusedException(
+          Refusal.CRASHED,
+          id + (options == null ? " has null for its options" : " has null among its options"));
+    }
+    return List.copyOf(options);
   }
 
   @Override

@@ -18,6 +18,11 @@ final class Fault {
   static final int LONGEST = 200;
   private static final Pattern NAME = Pattern.compile("[\\w$.]+(/[\\w$]+)+|[\\w$]+(\\.[\\w$]+)+");
 
+  private static final String NOT_USABLE = "its provider will not do: ";
+
+  /** What the service loader says of a class that it cannot construct. */
+  private static final String NO_CONSTRUCTOR = "Unable to get public no-arg constructor";
+
   private Fault() {}
 
   /** The refusal of a provider that could not be loaded or described. */
@@ -32,8 +37,24 @@ final class Fault {
           "it was made for a newer Java than this one, " + Runtime.version().feature(),
           thrown);
     }
-    if (root instanceof ClassFormatError || root instanceof VerifyError) {
+    if (root instanceof ClassFormatError
+        || root instanceof VerifyError
+        || (root instanceof NoClassDefFoundError && message(root).contains("wrong name"))) {
       return refusal(Refusal.UNREADABLE, "a class in it is damaged", thrown);
+    }
+    if (root instanceof SecurityException && message(root).contains("digest")) {
+      return refusal(
+          Refusal.UNREADABLE, "it was changed after it was signed: " + message(root), thrown);
+    }
+    if (root instanceof InstantiationException) {
+      return refusal(Refusal.MISSING_PROVIDER, NOT_USABLE + provider + " is abstract", thrown);
+    }
+    if (root instanceof NoSuchMethodException && message(thrown).contains(NO_CONSTRUCTOR)) {
+      String name = message(root).replaceFirst("\\.<init>.*", "");
+      return refusal(
+          Refusal.MISSING_PROVIDER,
+          NOT_USABLE + name + " has no public constructor without parameters",
+          thrown);
     }
     if (root instanceof NoClassDefFoundError && !message(root).startsWith("Could not")) {
       String name = name(root);
@@ -49,7 +70,7 @@ final class Fault {
     }
     if (root instanceof ServiceConfigurationError) {
       String words = message(root).replaceFirst("^\\S+: (Provider )?", "");
-      return refusal(Refusal.MISSING_PROVIDER, "its provider will not do: " + words, thrown);
+      return refusal(Refusal.MISSING_PROVIDER, NOT_USABLE + words, thrown);
     }
     return refusal(Refusal.CRASHED, provider + " threw " + words(root), thrown);
   }

@@ -18,13 +18,33 @@ record ModuleFault(Pattern message, String kind, String sentence) {
   private static final List<ModuleFault> KNOWN =
       List.of(
           fault(
-              "Provider class (\\S+) not in",
+              "Provider class (.+) not in",
               Refusal.MISSING_PROVIDER,
               "it names the provider $1, and has no such class in a package"),
           fault(
               "(\\S+)\\.class found in top-level",
               Refusal.UNREADABLE,
               "its class $1 has to be in a package"),
+          fault(
+              "Package (\\S+) not found in module",
+              Refusal.UNREADABLE,
+              "its module-info names the package $1, which is not in it"),
+          fault(
+              "InvalidModuleDescriptorException: (.+)",
+              Refusal.UNREADABLE,
+              "its module-info is damaged: $1"),
+          fault(
+              "Automatic-Module-Name: (.+?): Invalid module name",
+              Refusal.UNREADABLE,
+              "its manifest names the module \"$1\", which is no name of one"),
+          fault(
+              "IOException: (invalid (?:header field|manifest format).*)",
+              Refusal.UNREADABLE,
+              "its manifest is damaged: $1"),
+          fault(
+              "unmappable characters",
+              Refusal.UNREADABLE,
+              "its path has letters that the encoding of this system lacks: rename it"),
           fault(
               "Invalid module name",
               Refusal.UNREADABLE,
@@ -65,18 +85,21 @@ record ModuleFault(Pattern message, String kind, String sentence) {
 
   /** The refusal of a plugin that the module system threw something at. */
   static PluginRefusedException refusal(Throwable thrown) {
-    String said = thrown.getMessage() + " " + thrown.getCause();
+    String said = thrown.getMessage() + "\n" + thrown.getCause();
     for (ModuleFault known : KNOWN) {
       Matcher matcher = known.message().matcher(said);
       if (matcher.find()) {
         String sentence = known.sentence();
         for (int group = 1; group <= matcher.groupCount(); group++) {
-          sentence = sentence.replace("$" + group, matcher.group(group));
+          String name = Fault.excerpt(matcher.group(group), Fault.LONGEST);
+          sentence = sentence.replace("$" + group, name);
         }
         return new PluginRefusedException(known.kind(), sentence, thrown);
       }
     }
-    String words = Fault.excerpt(String.valueOf(thrown.getMessage()), Fault.LONGEST);
+    // The cause says what is wrong; the exception itself may only say where the copy lies.
+    Throwable cause = thrown.getCause() == null ? thrown : thrown.getCause();
+    String words = Fault.excerpt(String.valueOf(cause.getMessage()), Fault.LONGEST);
     return new PluginRefusedException(
         Refusal.UNREADABLE, "its modules cannot be used: " + words, thrown);
   }

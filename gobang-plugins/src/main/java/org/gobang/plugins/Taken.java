@@ -31,21 +31,24 @@ final class Taken<P> {
       if (other.isEmpty()) {
         all.add(found);
       } else {
-        refusals.add(found.origin(), idTaken(other.get()));
+        refusals.add(found.origin(), idTaken(found, other.get()));
       }
     }
     return all.size() > before;
   }
 
-  private PluginRefusedException idTaken(Found<P> by) {
-    String place = by.origin();
+  private PluginRefusedException idTaken(Found<P> found, Found<P> by) {
+    String word = service.word();
+    String other;
+    if (by.origin().equals(Found.BUNDLED)) {
+      other = "the bundled " + word;
+    } else if (by.origin().equals(found.origin())) {
+      other = "another " + word + " in it";
+    } else {
+      other = "the other " + word + " in " + by.origin();
+    }
     return new PluginRefusedException(
-        Refusal.ID_TAKEN,
-        "the id %s is taken by the %s %s"
-            .formatted(
-                by.id(),
-                place.equals(Found.BUNDLED) ? "bundled" : "other",
-                place.equals(Found.BUNDLED) ? service.word() : service.word() + " in " + place));
+        Refusal.ID_TAKEN, "the id " + by.id() + " is taken by " + other);
   }
 
   List<Found<P>> all() {

@@ -4,9 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.IOException;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
@@ -24,6 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 class RefusedPluginsTest {
 
   private static final Duration LIMIT = Duration.ofMillis(800);
+  private static final String NO_CONSTRUCTOR = "a.P has no public constructor without parameters";
 
   @TempDir private static Path shared;
   private static Path good;
@@ -357,6 +362,24 @@ class RefusedPluginsTest {
   }
 
   @Test
+  void anIdTwiceInOneJar() throws IOException {
+    maker()
+        .module(
+            "z",
+            "requires org.gobang.api;",
+            "provides org.gobang.api.player.PlayerProvider with z.P, z.Q;")
+        .player("z.P", "", "\"z\"")
+        .player("z.Q", "", "\"z\"")
+        .jar(at("z.jar"));
+    assertThat(found().refused())
+        .containsExactly(
+            new Refusal(
+                at("z.jar").toString(),
+                Refusal.ID_TAKEN,
+                "the id z is taken by another player in it"));
+  }
+
+  @Test
   void badIds() throws IOException {
     assertBadId("null", "a.P has no id");
     assertBadId("\" \"", "a.P has a blank id");
@@ -405,6 +428,12 @@ class RefusedPluginsTest {
             + " return java.util.List.of(f, f); }",
         "\"a\"",
         "a has two options with the name f");
+    for (String none : List.of("null", "java.util.Collections.singletonList(null)")) {
+      assertCrashed(
+          "public java.util.List<org.gobang.api.player.Option> options() { return " + none + "; }",
+          "\"a\"",
+          "a has null " + (none.equals("null") ? "for" : "among") + " its options");
+    }
   }
 
   @Test
@@ -456,6 +485,119 @@ class RefusedPluginsTest {
   void aProviderThatIsNone() throws IOException {
     maker().source("a.P", "package a; public class P {}").services("a.P").jar(at("a.jar"));
     assertRefused("a.jar", Refusal.MISSING_PROVIDER, "its provider will not do: a.P not a subtype");
+  }
+
+  @Test
+  void providersThatNobodyCanMake() throws IOException {
+    assertNoProvider("public abstract class P implements", "a.P is abstract");
+    assertNoProvider("public interface P extends", NO_CONSTRUCTOR);
+    assertNoProvider("abstract class P implements", "class a.P is not public");
+    for (String constructor : List.of("private P() {}", "public P(int n) {}")) {
+      maker().player("a.P", constructor, "\"a\"").services("a.P").jar(at("a.jar"));
+      assertRefused(
+          "a.jar", Refusal.MISSING_PROVIDER, "its provider will not do: " + NO_CONSTRUCTOR);
+    }
+  }
+
+  private void assertNoProvider(String declared, String reason) throws IOException {
+    String type = " org.gobang.api.player.PlayerProvider {}";
+    maker().source("a.P", "package a; " + declared + type).services("a.P").jar(at("a.jar"));
+    assertRefused("a.jar", Refusal.MISSING_PROVIDER, "its provider will not do: " + reason);
+  }
+
+  @Test
+  void aClassOfAnotherName() throws IOException {
+    JarMaker maker =
+        maker().playerModule("a", "a.P").player("a.P", "", "\"a\"").player("a.Q", "", "\"q\"");
+    Path classes = maker.compiled().classes();
+    Files.copy(
+        classes.resolve("a/Q.class"),
+        classes.resolve("a/P.class"),
+        StandardCopyOption.REPLACE_EXISTING);
+    zip(classes, at("a.jar"));
+    assertRefused("a.jar", Refusal.UNREADABLE, "a class in it is damaged");
+  }
+
+  @Test
+  void descriptorsThatAreNotTrue() throws IOException {
+    JarMaker maker =
+        maker()
+            .module(
+                "a",
+                "requires org.gobang.api; exports b;",
+                "provides org.gobang.api.player.PlayerProvider with a.P;")
+            .player("a.P", "", "\"a\"")
+            .source("b.B", "package b; public class B {}")
+            .compiled();
+    Files.delete(maker.classes().resolve("b/B.class"));
+    zip(maker.classes(), at("a.jar"));
+    assertRefused(
+        "a.jar", Refusal.UNREADABLE, "its module-info names the package b, which is not in it");
+
+    Path descriptor = maker.classes().resolve("module-info.class");
+    Files.write(descriptor, Arrays.copyOf(Files.readAllBytes(descriptor), 60));
+    zip(maker.classes(), at("a.jar"));
+    assertRefused(
+        "a.jar", Refusal.UNREADABLE, "its module-info is damaged: Truncated module-info.class");
+
+    maker().player("a.P", "", "\"a\"").services("a P").jar(at("a.jar"));
+    assertRefused(
+        "a.jar",
+        Refusal.MISSING_PROVIDER,
+        "it names the provider a P, and has no such class in a package");
+  }
+
+  @Test
+  void manifestsThatWillNotDo() throws IOException {
+    assertManifestRefused(
+        "Automatic-Module-Name: no way\n",
+        "its manifest names the module \"no way\", which is no name of one");
+    assertManifestRefused("no header\n", "its manifest is damaged: invalid header field (line 2)");
+  }
+
+  private void assertManifestRefused(String line, String reason) throws IOException {
+    JarMaker maker =
+        maker()
+            .player("a.P", "", "\"a\"")
+            .services("a.P")
+            .file("META-INF/MANIFEST.MF", "Manifest-Version: 1.0\n" + line + "\n")
+            .compiled();
+    zip(maker.classes(), at("a.jar"));
+    assertRefused("a.jar", Refusal.UNREADABLE, reason);
+  }
+
+  @Test
+  void aJarThatWasChangedAfterItWasSigned() throws Exception {
+    JarMaker maker = maker().playerModule("a", "a.P").player("a.P", "", "\"a\"").compiled();
+    Path jar = maker.packed(at("a.jar"));
+    String keys = folder.resolve("keys").toString();
+    String[] store = {"-keystore", keys, "-storepass", "secret"};
+    jdk("keytool", store, "-genkeypair", "-alias", "me", "-keyalg", "EC", "-dname", "CN=me");
+    jdk("jarsigner", store, jar.toString(), "me");
+    assertThat(found().refused()).isEmpty();
+    Path changed =
+        maker().player("a.P", "int changed;", "\"a\"").compiled().classes().resolve("a/P.class");
+    try (FileSystem inside = FileSystems.newFileSystem(jar)) {
+      Files.copy(changed, inside.getPath("a/P.class"), StandardCopyOption.REPLACE_EXISTING);
+    }
+    assertRefused(
+        "a.jar",
+        Refusal.UNREADABLE,
+        "it was changed after it was signed: SHA-256 digest error for a/P.class");
+  }
+
+  /** Runs a tool of the JDK that has no other way to be called. */
+  private static void jdk(String tool, String[] store, String... more) throws Exception {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", tool).toString());
+    command.addAll(List.of(store));
+    command.addAll(List.of(more));
+    Process process =
+        new ProcessBuilder(command)
+            .redirectErrorStream(true)
+            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+            .start();
+    assertThat(process.waitFor()).as("%s", command).isZero();
   }
 
   @Test

@@ -55,9 +55,9 @@ final class Play {
   }
 
   int run() throws InterruptedException {
+    warnOfRefusals();
     List<RendererProvider> frontEnds = frontEnds();
     GameSetup request = request();
-    warnOfRefusals();
     GameStore store = new GameStore(UserFolder.games(), unsaid(request.record()));
     List<Watcher> watchers = new ArrayList<>();
     try (FilePreferences preferences =
@@ -82,7 +82,10 @@ final class Play {
     }
   }
 
-  /** One line before the front end comes up; the list is for another command to show. */
+  /**
+   * One line before all else: what the command line names may be among them. The list is for
+   * another command to show.
+   */
   private void warnOfRefusals() {
     int refused = plugins.plugins().refused().size();
     if (refused > 0) {

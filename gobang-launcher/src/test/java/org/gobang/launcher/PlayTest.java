@@ -120,4 +120,14 @@ class PlayTest {
         .isInstanceOf(RefusedException.class)
         .hasMessageEndingWith("no.txt: cannot be read: there is no such file or folder");
   }
+
+  @Test
+  void whoNamesARefusedPluginIsToldThatOneWasRefused() throws IOException {
+    Files.createFile(folder.resolve("a.jar"));
+    Run run = Run.of("--plugins", folder.toString(), "--white", "mine");
+    assertThat(run.err().lines())
+        .first()
+        .isEqualTo("gobang: 1 plugin was refused; gobang plugins says why");
+    assertThat(run.err()).contains("there is no player mine");
+  }
 }

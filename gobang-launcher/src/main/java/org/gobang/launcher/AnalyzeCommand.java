@@ -51,6 +51,7 @@ final class AnalyzeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
+    StandardOutput.keepForAnswers();
     try (LivePlugins found = folders.find()) {
       return analyze(new Catalogue(found.plugins(), WorkerCommand.isolation()));
     }

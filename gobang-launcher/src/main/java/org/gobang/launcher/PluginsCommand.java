@@ -35,6 +35,7 @@ final class PluginsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    StandardOutput.keepForAnswers();
     try (LivePlugins found = folders.find()) {
       list(found.plugins());
     }
@@ -52,8 +53,8 @@ final class PluginsCommand implements Callable<Integer> {
     if (json) {
       out.json(Json.object(fields -> write(fields, rows, plugins.refused())));
     } else {
-      rows.forEach(row -> out.text(text(row)));
-      plugins.refused().forEach(refusal -> out.text(text(refusal)));
+      rows.forEach(row -> out.text(line(text(row))));
+      plugins.refused().forEach(refusal -> out.text(line(text(refusal))));
     }
   }
 
@@ -74,6 +75,11 @@ final class PluginsCommand implements Callable<Integer> {
   private static String text(Row row) {
     return "%-8s  %-12s  %-8s  %s  (%s)"
         .formatted(row.service(), row.id(), row.version(), row.name(), row.origin());
+  }
+
+  /** What a terminal obeys, file names may hold; each plugin is a line all the same. */
+  private static String line(String text) {
+    return text.replaceAll("[\\p{Cntrl}\\p{Cf}]", "?");
   }
 
   private static String text(Refusal refusal) {

@@ -28,6 +28,7 @@ final class PositionCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
+    StandardOutput.keepForAnswers();
     PositionStream.Answering answering =
         options.json() ? PositionAnswer::json : PositionAnswer::text;
     try (LivePlugins found = folders.find()) {

@@ -37,6 +37,11 @@ final class StandardOutput {
     return Charset.forName(System.getProperty(stream + ".encoding", system));
   }
 
+  /** Has what others print go to standard error from now on: a plugin may not keep its silence. */
+  static void keepForAnswers() {
+    System.setOut(System.err);
+  }
+
   /** Writes a line of text in the encoding of the terminal. */
   void text(String line) {
     write(line, charset);

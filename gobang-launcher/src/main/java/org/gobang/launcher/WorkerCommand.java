@@ -37,7 +37,7 @@ final class WorkerCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     // Before a plugin is loaded: nobody but the worker writes to the application.
-    System.setOut(System.err);
+    StandardOutput.keepForAnswers();
     Catalogue catalogue = new Catalogue(PluginFinder.load(plugins), isolation());
     Worker.serve(in, out.stream(), catalogue::board, catalogue);
     // A player that does not end would hold up an orderly exit, and so may what it left to be done.

@@ -25,6 +25,11 @@ public final class PlayerJar {
    * @param point where it plays as long as it can; then, anywhere
    */
   public static void put(Path work, String id, String point, Path jar) throws IOException {
+    put(work, id, point, "", jar);
+  }
+
+  /** The same with something more in the body of its provider. */
+  static void put(Path work, String id, String point, String body, Path jar) throws IOException {
     Path made = Files.createTempDirectory(work, id);
     Path sources = made.resolve("sources");
     Files.createDirectories(sources.resolve(id));
@@ -48,6 +53,7 @@ public final class PlayerJar {
         import org.gobang.api.board.Board;
         import org.gobang.api.player.*;
         public final class P implements PlayerProvider {
+          %s
           public String id() { return "%s"; }
           public Label label(Locale locale) { return new Label("%s", ""); }
           public Player create(Settings settings, Board start) {
@@ -57,7 +63,7 @@ public final class PlayerJar {
           }
         }
         """
-            .formatted(id, id, id, point));
+            .formatted(id, body, id, id, point));
     String classes = made.resolve("classes").toString();
     String api =
         Path.of(

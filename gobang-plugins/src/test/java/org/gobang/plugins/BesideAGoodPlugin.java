@@ -1,0 +1,76 @@
+package org.gobang.plugins;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import org.gobang.api.render.Found;
+import org.gobang.api.render.Plugins;
+import org.gobang.api.render.Refusal;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Broken plugins are tried one at a time, each beside a good one that is to load all the same. */
+abstract class BesideAGoodPlugin {
+  private static final Duration LIMIT = Duration.ofMillis(800);
+
+  @TempDir private static Path shared;
+  static Path good;
+
+  @TempDir Path folder;
+  private Path plugins;
+  private int made;
+
+  @BeforeAll
+  static void makeOneGoodPlugin() throws IOException {
+    good =
+        new JarMaker(shared)
+            .playerModule("good", "good.P")
+            .player("good.P", "", "\"good\"")
+            .jar(shared.resolve("good.jar"));
+  }
+
+  @BeforeEach
+  void oneGoodPlugin() throws IOException {
+    plugins = Files.createDirectory(folder.resolve("plugins"));
+    Files.copy(good, at("m.jar"));
+  }
+
+  JarMaker maker() {
+    made++;
+    return new JarMaker(folder.resolve("made" + made));
+  }
+
+  Path at(String name) {
+    return plugins.resolve(name);
+  }
+
+  Plugins found() {
+    return PluginFinder.find(List.of(plugins), new Guard(LIMIT));
+  }
+
+  /** What is refused, and where: beside it the good one is found. */
+  void assertRefused(String name, String kind, String reason) {
+    Plugins found = found();
+    assertThat(found.players()).extracting(Found::id).containsExactly("good");
+    assertThat(found.refused()).containsExactly(new Refusal(at(name).toString(), kind, reason));
+  }
+
+  /** Packs as no tool would that looks into the classes; a jar is a zip file as well. */
+  static void zip(Path classes, Path jar) throws IOException {
+    try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(jar));
+        Stream<Path> files = Files.walk(classes)) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        zip.putNextEntry(new ZipEntry(classes.relativize(file).toString()));
+        zip.write(Files.readAllBytes(file));
+      }
+    }
+  }
+}

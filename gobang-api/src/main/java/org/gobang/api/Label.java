@@ -5,6 +5,9 @@ import java.util.Objects;
 /**
  * What a plugin, or one of its options, is called to people, in one language.
  *
+ * <p>Both are plain text without line breaks. The application shows a name of up to 60 characters
+ * and a description of up to 500, and cuts a longer one.
+ *
  * @param name a short name, as it stands in a list: never blank
  * @param description a sentence or two that say what it is; may be empty
  */

@@ -34,8 +34,8 @@ public final class ChildProcess implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(ChildProcess.class);
 
-  /** So many lines may wait; whoever writes more has to. */
-  private static final int MOST_LINES = 1000;
+  /** So many lines, of up to {@link LineInput#LONGEST} each, may wait; who writes more has to. */
+  static final int MOST_LINES = 16;
 
   private final Family family;
   private final Process process;

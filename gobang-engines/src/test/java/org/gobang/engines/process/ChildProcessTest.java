@@ -85,6 +85,20 @@ class ChildProcessTest {
   }
 
   @Test
+  void hasToWaitUntilItsLinesAreTaken() throws Exception {
+    int most = 3 * ChildProcess.MOST_LINES;
+    try (ChildProcess talker =
+        shell("for i in $(seq " + most + "); do printf '%0100000d\\n' 0; done; echo done >&2")) {
+      // Long lines that nobody wants must not fill the memory.
+      await().during(Duration.ofMillis(300)).until(() -> !talker.lastWords().contains("done"));
+      for (int i = 0; i < most; i++) {
+        assertThat(talker.take()).isPresent();
+      }
+      await().until(() -> talker.lastWords().contains("done"));
+    }
+  }
+
+  @Test
   void takesChildrenAndOrphansWithIt() throws Exception {
     ChildProcess parent =
         shell("sleep 1000 & echo $!; sh -c 'sleep 1000 >/dev/null 2>&1 & echo $!'; wait");

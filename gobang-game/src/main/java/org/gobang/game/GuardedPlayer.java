@@ -118,6 +118,9 @@ public final class GuardedPlayer implements AutoCloseable {
       String sentence = Fault.sentence(refused);
       return new RefusedException(sentence.isBlank() ? id + " declined" : sentence, refused);
     }
+    if (cause instanceof PlayerFailedException failed) {
+      return new RefusedException(failed.words(), failed);
+    }
     Fault.log(LOG, id + " could not be made", cause);
     return new RefusedException(id + " could not be made: it threw " + Fault.words(cause), cause);
   }

@@ -1,6 +1,5 @@
 package org.gobang.launcher;
 
-import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -35,13 +34,8 @@ final class WorkerCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws IOException {
-    // Before a plugin is loaded: nobody but the worker writes to the application.
-    StandardOutput.keepForAnswers();
-    Catalogue catalogue = new Catalogue(PluginFinder.load(plugins), isolation());
-    Worker.serve(in, out.stream(), catalogue::board, catalogue);
-    // A player that does not end would hold up an orderly exit, and so may what it left to be done.
-    Runtime.getRuntime().halt(0);
+  public Integer call() {
+    Worker.serve(in, out.stream(), () -> new Catalogue(PluginFinder.load(plugins), isolation()));
     return 0;
   }
 }

@@ -49,16 +49,16 @@ final class IsolatedPlayer implements Player {
 
   @Override
   public Point choose(Turn turn) throws InterruptedException {
-    number++;
-    send(new Message.Choose(number, WirePosition.of(turn.board()), turn.budget(), turn.lines()));
-    turn.stop().onRequest(() -> send(new Message.Stop()));
+    int question = ++number;
+    send(new Message.Choose(question, WirePosition.of(turn.board()), turn.budget(), turn.lines()));
+    turn.stop().onRequest(() -> send(new Message.Stop(question)));
     while (true) {
       Message heard = hear();
-      if (heard instanceof Message.Report report && report.number() == number) {
+      if (heard instanceof Message.Report report && report.number() == question) {
         turn.report(report.insight());
-      } else if (heard instanceof Message.Answer answer && answer.number() == number) {
+      } else if (heard instanceof Message.Answer answer && answer.number() == question) {
         return answer.point();
-      } else if (heard instanceof Message.Failure failure && failure.number() == number) {
+      } else if (heard instanceof Message.Failure failure && failure.number() == question) {
         throw new PlayerFailedException(failure.ending(), failure.words());
       }
     }

@@ -13,20 +13,27 @@ import org.gobang.api.render.WhoPlays;
  */
 sealed interface Message {
 
+  /** Longer words, in characters, are cut off. */
+  int LONGEST_WORDS = 1000;
+
   /** To the worker: make this player, for a game that stands here. */
   record Create(WhoPlays who, WirePosition position) implements Message {}
 
   /** To the worker: find a move. */
   record Choose(int number, WirePosition position, Budget budget, int lines) implements Message {}
 
-  /** To the worker: answer the latest question now. */
-  record Stop() implements Message {}
+  /** To the worker: answer this question now, unless it is answered already. */
+  record Stop(int number) implements Message {}
 
   /** From the worker: the player is there. */
   record Ready() implements Message {}
 
   /** From the worker: the player cannot be had. */
-  record Refused(String words) implements Message {}
+  record Refused(String words) implements Message {
+    public Refused {
+      words = notTooLong(words);
+    }
+  }
 
   /** From the worker: the player reports something. */
   record Report(int number, Insight insight) implements Message {}
@@ -35,5 +42,14 @@ sealed interface Message {
   record Answer(int number, Point point) implements Message {}
 
   /** From the worker: the player failed without a point, as its guard found. */
-  record Failure(int number, Ending ending, String words) implements Message {}
+  record Failure(int number, Ending ending, String words) implements Message {
+    public Failure {
+      words = notTooLong(words);
+    }
+  }
+
+  /** What a plugin throws may say more than a line holds, and the application is to hear of it. */
+  private static String notTooLong(String words) {
+    return words.length() > LONGEST_WORDS ? words.substring(0, LONGEST_WORDS) + "…" : words;
+  }
 }

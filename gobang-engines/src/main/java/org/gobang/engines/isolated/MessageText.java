@@ -30,8 +30,8 @@ final class MessageText {
       json.put("say", "choose").put("number", choose.number()).put("lines", choose.lines());
       PositionText.write(choose.position(), json.putObject("position"));
       BudgetText.write(choose.budget(), json.putObject("budget"));
-    } else if (message instanceof Message.Stop) {
-      json.put("say", "stop");
+    } else if (message instanceof Message.Stop stop) {
+      json.put("say", "stop").put("number", stop.number());
     } else if (message instanceof Message.Ready) {
       json.put("say", "ready");
     } else if (message instanceof Message.Refused refused) {
@@ -71,7 +71,7 @@ final class MessageText {
               PositionText.read(json.required("position")),
               BudgetText.read(json.required("budget")),
               json.required("lines").asInt());
-      case "stop" -> new Message.Stop();
+      case "stop" -> new Message.Stop(number(json));
       case "ready" -> new Message.Ready();
       case "refused" -> new Message.Refused(json.required("words").asText());
       case "report" -> new Message.Report(number(json), InsightText.read(json));

@@ -6,9 +6,15 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Objects;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.api.player.Insight;
 import org.gobang.api.render.Ending;
 import org.gobang.engines.process.Family;
 import org.gobang.game.BoardSource;
@@ -23,13 +29,17 @@ import org.slf4j.LoggerFactory;
 /**
  * The other end of an isolated player: makes the real one and hands on what it answers. The process
  * it runs in serves this one player and no other purpose.
+ *
+ * @param <S> where the player and its boards come from
  */
-public final class Worker {
+public final class Worker<S extends PlayerSource & BoardSource> {
 
   private static final Logger LOG = LoggerFactory.getLogger(Worker.class);
 
-  private final BoardSource boards;
-  private final PlayerSource players;
+  /** The guard of a player gives it two times of grace to close. */
+  private static final Duration TO_CLOSE = GuardedPlayer.GRACE.multipliedBy(3);
+
+  private final Supplier<S> plugins;
   private final PrintStream out;
   private final ExecutorService asker =
       Executors.newSingleThreadExecutor(
@@ -39,39 +49,57 @@ public final class Worker {
             return thread;
           });
 
-  private @Nullable GuardedPlayer player;
+  private volatile @Nullable Made<S> made;
+
+  /** Of the latest question, as are its number and its stop. */
+  private int number;
+
   private StopSignal stop = new StopSignal();
 
-  private Worker(BoardSource boards, PlayerSource players, PrintStream out) {
-    this.boards = boards;
-    this.players = players;
+  /** Why the application cannot be heard any more, unless it has ended the line. */
+  private volatile @Nullable Exception broken;
+
+  /** A player, and where its boards come from. */
+  private record Made<S>(GuardedPlayer player, S plugins) {}
+
+  private Worker(PrintStream out, Supplier<S> plugins) {
     this.out = out;
+    this.plugins = plugins;
   }
 
   /**
-   * Serves until the input ends, then ends the player and all that it started. Where the player
-   * does not end, its threads are left behind: the process is to be ended.
+   * Serves until the input ends; then ends the player, all that it started, and the process. That
+   * is done without an orderly exit, which a player that does not end would hold up.
+   *
+   * <p>From now on the standard input is empty for everybody else, and what they print goes to the
+   * standard error.
    *
    * @param in what the application says
    * @param out what the application hears: nobody else is to write there
-   * @param boards where boards come from
-   * @param players where players come from
-   * @throws IOException if the input breaks
+   * @param plugins loads what is needed to make the player; asked once, when this is listening
+   * @param <S> where the player and its boards come from
    */
-  public static void serve(
-      InputStream in, PrintStream out, BoardSource boards, PlayerSource players)
-      throws IOException {
-    new Worker(boards, players, out).serve(in);
+  public static <S extends PlayerSource & BoardSource> void serve(
+      InputStream in, PrintStream out, Supplier<S> plugins) {
+    System.setIn(InputStream.nullInputStream());
+    System.setOut(System.err);
+    Worker<S> worker = new Worker<>(out, plugins);
+    try {
+      worker.obey(in);
+    } finally {
+      worker.end();
+    }
   }
 
-  private void serve(InputStream in) throws IOException {
+  private void obey(InputStream in) {
     BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
-    for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-      obey(MessageText.read(line));
+    try {
+      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+        obey(MessageText.read(line));
+      }
+    } catch (IOException | RefusedException e) {
+      broken = e;
     }
-    asker.shutdownNow();
-    close();
-    Family.endMyChildren();
   }
 
   private void obey(Message message) {
@@ -79,16 +107,19 @@ public final class Worker {
       asker.execute(() -> create(create));
     } else if (message instanceof Message.Choose choose) {
       StopSignal ofThisQuestion = new StopSignal();
+      number = choose.number();
       stop = ofThisQuestion;
       asker.execute(() -> choose(choose, ofThisQuestion));
-    } else if (message instanceof Message.Stop) {
+    } else if (message instanceof Message.Stop wanted && wanted.number() == number) {
       stop.request();
     }
   }
 
   private void create(Message.Create create) {
     try {
-      set(GuardedPlayer.create(players.player(create.who()), create.position().on(boards)));
+      S found = plugins.get();
+      Board start = create.position().on(found);
+      made = new Made<>(GuardedPlayer.create(found.player(create.who()), start), found);
       say(new Message.Ready());
     } catch (RefusedException refused) {
       say(new Message.Refused(String.valueOf(refused.getMessage())));
@@ -99,21 +130,18 @@ public final class Worker {
   }
 
   private void choose(Message.Choose choose, StopSignal stop) {
-    int number = choose.number();
+    int asked = choose.number();
     try {
-      Reply reply =
-          player()
-              .ask(
-                  choose.position().on(boards),
-                  choose.budget(),
-                  choose.lines(),
-                  stop,
-                  insight -> say(new Message.Report(number, insight)));
-      say(answer(number, reply));
+      Made<S> who = Objects.requireNonNull(made, "asked before it was to make a player");
+      Board board = choose.position().on(who.plugins());
+      Consumer<Insight> reports = insight -> say(new Message.Report(asked, insight));
+      say(answer(asked, who.player().ask(board, choose.budget(), choose.lines(), stop, reports)));
+    } catch (InterruptedException nobodyWaits) {
+      LOG.debug("Question {} is not to be answered any more", asked, nobodyWaits);
     } catch (Throwable thrown) {
       LOG.warn("A board failed under a player", thrown);
       String words = "the board failed: " + thrown.getClass().getName();
-      say(new Message.Failure(number, Ending.CRASHED, words));
+      say(new Message.Failure(asked, Ending.CRASHED, words));
     }
   }
 
@@ -137,24 +165,29 @@ public final class Worker {
     }
   }
 
-  private synchronized void set(GuardedPlayer made) {
-    player = made;
-  }
-
-  private synchronized GuardedPlayer player() {
-    if (player == null) {
-      throw new IllegalStateException("asked for a move before it was to make a player");
+  /** Nothing that the plugin does to threads, locks and streams may keep the process alive. */
+  private void end() {
+    try {
+      asker.shutdownNow();
+      Thread closing = new Thread(this::close, "gobang-worker-end");
+      closing.setDaemon(true);
+      closing.start();
+      closing.join(TO_CLOSE.toMillis());
+      Family.endMyChildren();
+    } catch (InterruptedException atOnce) {
+      Family.endMyChildren();
+    } finally {
+      Runtime.getRuntime().halt(0);
     }
-    return player;
   }
 
   private void close() {
-    GuardedPlayer closing;
-    synchronized (this) {
-      closing = player;
+    if (broken != null) {
+      LOG.warn("The line from the application is broken", broken);
     }
-    if (closing != null) {
-      closing.close();
+    Made<S> who = made;
+    if (who != null) {
+      who.player().close();
     }
   }
 }

@@ -37,6 +37,8 @@ public record WorkerJvm(int megabytes) {
     command.add("-XX:-CreateCoredumpOnCrash");
     command.add("-XX:-UsePerfData");
     command.add("-Djava.awt.headless=true");
+    // A plugin's could keep the worker from ending.
+    command.add("-Djava.security.manager=disallow");
     command.addAll(main);
     return List.copyOf(command);
   }

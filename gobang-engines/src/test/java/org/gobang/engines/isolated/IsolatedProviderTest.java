@@ -29,6 +29,7 @@ import org.gobang.game.GuardedPlayer;
 import org.gobang.game.PlayerSetup;
 import org.gobang.game.Reply;
 import org.gobang.game.StopSignal;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -36,15 +37,19 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class IsolatedProviderTest {
 
-  private static final WorkerJvm SMALL = new WorkerJvm(64);
+  static final WorkerJvm SMALL = new WorkerJvm(64);
   private static final Budget SHORT = time(300);
 
   private final List<GuardedPlayer> open = new CopyOnWriteArrayList<>();
   private final List<Insight> reports = new CopyOnWriteArrayList<>();
 
   @AfterEach
-  void leavesNobodyBehind() {
+  void close() {
     open.forEach(GuardedPlayer::close);
+  }
+
+  @AfterAll
+  static void leavesNobodyBehind() {
     await().until(() -> ProcessHandle.current().descendants().noneMatch(ProcessHandle::isAlive));
   }
 
@@ -67,7 +72,7 @@ class IsolatedProviderTest {
   }
 
   /** The toys' main class, with all that this test runs with on the class path. */
-  private static List<String> main() {
+  static List<String> main() {
     String path =
         Stream.of(
                 "target/test-classes",
@@ -78,7 +83,7 @@ class IsolatedProviderTest {
             .distinct()
             .reduce((a, b) -> a + File.pathSeparator + b)
             .orElseThrow();
-    return List.of("-cp", path, ToyWorker.class.getName());
+    return List.of("-XX:TieredStopAtLevel=1", "-cp", path, ToyWorker.class.getName());
   }
 
   private static Board empty() {
@@ -177,6 +182,30 @@ class IsolatedProviderTest {
   }
 
   @Test
+  void saysWhyItFailedThoughThatIsLong() throws Exception {
+    Reply.Failed failed = failure("blathers", time(20_000));
+    assertThat(failed.ending()).isEqualTo(Ending.CRASHED);
+    assertThat(failed.words())
+        .startsWith("blathers threw java.lang.IllegalStateException: ")
+        .hasSize(Message.LONGEST_WORDS + 1);
+  }
+
+  @Test
+  void hasAnEmptyInputOfItsOwn() throws Exception {
+    GuardedPlayer player = create("reads");
+    assertThat(ask(player, empty(), time(9000))).isInstanceOf(Reply.Chosen.class);
+    assertThat(reports).containsExactly(new Insight.Note("read 0"));
+    Board next = empty().play(ToyWorker.H8);
+    assertThat(ask(player, next, time(9000))).isInstanceOf(Reply.Chosen.class);
+  }
+
+  @Test
+  void cannotForbidItsProcessToEnd() throws Exception {
+    Reply reply = ask(create("fortifies"), empty(), time(9000));
+    assertThat(((Reply.Chosen) reply).point()).hasToString("a1");
+  }
+
+  @Test
   void mayWriteAsMuchAsItLikes() throws Exception {
     Reply reply = ask(create("floods"), empty(), time(20_000));
     assertThat(reply).isInstanceOf(Reply.Chosen.class);
@@ -223,6 +252,6 @@ class IsolatedProviderTest {
   void isRefusedWhenItsProcessEndsAtOnce() {
     assertThatThrownBy(() -> create("exits-at-once"))
         .isInstanceOf(RefusedException.class)
-        .hasMessageContaining("exits-at-once ended its process (status 7)");
+        .hasMessage("exits-at-once ended its process (status 7)");
   }
 }

@@ -49,7 +49,7 @@ class MessageTextTest {
             new WhoPlays("acme", Map.of("a", NASTY, "b", ""), Long.MIN_VALUE, false), position),
         new Message.Choose(1, position, all, 3),
         new Message.Choose(2, position, Budget.UNLIMITED, 1),
-        new Message.Stop(),
+        new Message.Stop(3),
         new Message.Ready(),
         new Message.Refused(NASTY),
         new Message.Report(3, new Insight.Note(NASTY)),

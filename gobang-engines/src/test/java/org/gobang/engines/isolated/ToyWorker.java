@@ -30,7 +30,9 @@ import org.gobang.api.player.Settings;
 import org.gobang.api.player.Turn;
 import org.gobang.api.player.Weights;
 import org.gobang.api.render.WhoPlays;
+import org.gobang.game.BoardSource;
 import org.gobang.game.PlayerSetup;
+import org.gobang.game.PlayerSource;
 
 /** What runs in the processes of the tests: a worker with players that misbehave in many ways. */
 final class ToyWorker {
@@ -57,6 +59,10 @@ final class ToyWorker {
           Map.entry("forges", ToyWorker::forge),
           Map.entry("cuts", ToyWorker::cut),
           Map.entry("begets", ToyWorker::beget),
+          Map.entry("reads", ToyWorker::read),
+          Map.entry("blathers", ToyWorker::blather),
+          Map.entry("clings", ToyWorker::cling),
+          Map.entry("fortifies", ToyWorker::fortify),
           Map.entry("occupies", turn -> turn.board().moves().isEmpty() ? H8 : first(turn)));
 
   static {
@@ -66,12 +72,25 @@ final class ToyWorker {
 
   private ToyWorker() {}
 
-  public static void main(String[] args) throws IOException {
+  public static void main(String[] args) {
     PrintStream out =
         new PrintStream(new FileOutputStream(FileDescriptor.out), false, StandardCharsets.UTF_8);
-    System.setOut(System.err);
-    Worker.serve(System.in, out, ToyWorker::board, ToyWorker::player);
-    Runtime.getRuntime().halt(0);
+    Worker.serve(System.in, out, Toys::new);
+  }
+
+  /** The toys, and the boards that they play on. */
+  private static final class Toys implements BoardSource, PlayerSource {
+
+    @Override
+    public Board board(String rules, Start start) {
+      return ToyWorker.board(rules, start);
+    }
+
+    @Override
+    public PlayerSetup player(WhoPlays who) {
+      Settings settings = new Settings(who.options(), who.seed());
+      return new PlayerSetup(who.player(), new Provider(who.player()), settings, () -> {});
+    }
   }
 
   static Board board(String rules, Start start) {
@@ -81,11 +100,6 @@ final class ToyWorker {
         .findFirst()
         .orElseThrow(() -> new RefusedException("there are no rules " + rules))
         .create(start);
-  }
-
-  private static PlayerSetup player(WhoPlays who) {
-    Settings settings = new Settings(who.options(), who.seed());
-    return new PlayerSetup(who.player(), new Provider(who.player()), settings, () -> {});
   }
 
   /** The same provider is used in the test, where only what it says of itself matters. */
@@ -232,6 +246,46 @@ final class ToyWorker {
       Thread.currentThread().interrupt();
     }
     return H8;
+  }
+
+  /** Reads all there is to read, and closes it. */
+  private static Point read(Turn turn) throws IOException {
+    if (turn.board().moves().isEmpty()) {
+      turn.report(new Insight.Note("read " + System.in.readAllBytes().length));
+      System.in.close();
+    }
+    return turn.board().allowed().get(0);
+  }
+
+  /** Fails with more words than a line holds. */
+  private static Point blather(Turn turn) {
+    throw new IllegalStateException("bla ".repeat(300_000));
+  }
+
+  /** Leaves threads, and a shutdown hook without end. */
+  private static Point cling(Turn turn) {
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> loop(turn)));
+    Thread clinging =
+        new Thread(
+            () -> {
+              synchronized (System.err) {
+                loop(turn);
+              }
+            });
+    clinging.start();
+    turn.report(new Insight.Note("never let go"));
+    return loop(turn);
+  }
+
+  /** Wants a security manager that lets nobody do anything. */
+  @SuppressWarnings("removal")
+  private static Point fortify(Turn turn) {
+    try {
+      System.setSecurityManager(new SecurityManager());
+      return H8;
+    } catch (UnsupportedOperationException disallowed) {
+      return turn.board().allowed().get(0);
+    }
   }
 
   /** Closes the line to the application, and lives on. */

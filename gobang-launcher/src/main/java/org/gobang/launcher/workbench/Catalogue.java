@@ -13,6 +13,7 @@ import org.gobang.api.render.Found;
 import org.gobang.api.render.Plugins;
 import org.gobang.api.render.RendererProvider;
 import org.gobang.api.render.WhoPlays;
+import org.gobang.game.BoardSource;
 import org.gobang.game.PlayerSetup;
 import org.gobang.game.PlayerSource;
 
@@ -22,7 +23,7 @@ import org.gobang.game.PlayerSource;
  * @param plugins what was found
  * @param isolation where players run
  */
-public record Catalogue(Plugins plugins, Isolation isolation) implements PlayerSource {
+public record Catalogue(Plugins plugins, Isolation isolation) implements BoardSource, PlayerSource {
 
   /**
    * The rules of an id.
@@ -53,6 +54,7 @@ public record Catalogue(Plugins plugins, Isolation isolation) implements PlayerS
    * @return the board
    * @throws RefusedException if there are no such rules, or they do not have such a size or set-up
    */
+  @Override
   public Board board(String rules, Start start) {
     return rules(rules).create(start);
   }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -164,7 +165,8 @@ public final class ChildProcess implements AutoCloseable {
   }
 
   /**
-   * Waits for the end of a process that has closed its output, and so ends most likely.
+   * Waits for the end of a process that has closed its output, and so ends most likely. Where the
+   * application ends, it waits until that has ended.
    *
    * @param time how long to wait
    * @return its exit status, or nothing if it still runs
@@ -176,6 +178,10 @@ public final class ChildProcess implements AutoCloseable {
     }
     // What it said last is still on its way, unless one that it started holds the line open.
     errorReader.join(time.toMillis());
+    if (Nursery.isEnding()) {
+      // Whoever ends the application ends it, too: that is not its doing, and nobody hears of it.
+      new CountDownLatch(1).await();
+    }
     return OptionalInt.of(process.exitValue());
   }
 

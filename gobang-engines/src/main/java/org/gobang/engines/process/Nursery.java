@@ -9,6 +9,8 @@ final class Nursery {
 
   private static final Set<ChildProcess> CHILDREN = ConcurrentHashMap.newKeySet();
 
+  private static volatile boolean ending;
+
   static {
     Runtime.getRuntime().addShutdownHook(new Thread(Nursery::endAll, "gobang-process-end"));
   }
@@ -17,6 +19,14 @@ final class Nursery {
 
   static void add(ChildProcess child) {
     CHILDREN.add(child);
+    if (ending) {
+      child.kill();
+    }
+  }
+
+  /** Whether the application ends, and with it all of them. */
+  static boolean isEnding() {
+    return ending;
   }
 
   static void remove(ChildProcess child) {
@@ -25,6 +35,7 @@ final class Nursery {
 
   /** All are asked first, so that together they take no longer than one of them may. */
   private static void endAll() {
+    ending = true;
     CHILDREN.forEach(ChildProcess::endInput);
     long end = System.nanoTime() + ChildProcess.TO_END.toNanos();
     try {

@@ -15,9 +15,6 @@ final class Departure {
   /** What Java ends with where it was told to end for want of memory. */
   private static final int OUT_OF_MEMORY = 3;
 
-  /** A process that a signal ended has this status and the signal's number, by Unix custom. */
-  private static final int SIGNALLED = 128;
-
   private Departure() {}
 
   /**
@@ -40,8 +37,8 @@ final class Departure {
     if (Files.exists(report)) {
       return player + " crashed its process; what Java says of it stands in " + report;
     }
-    if (code > SIGNALLED) {
-      return player + " had its process killed (signal " + (code - SIGNALLED) + ")";
+    if (code > ChildProcess.SIGNALLED) {
+      return player + " had its process killed (signal " + (code - ChildProcess.SIGNALLED) + ")";
     }
     return player + " ended its process (status " + code + ")";
   }

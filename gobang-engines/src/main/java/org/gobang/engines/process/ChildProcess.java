@@ -33,6 +33,9 @@ public final class ChildProcess implements AutoCloseable {
   /** How long a process whose input has ended may take to end by itself. */
   public static final Duration TO_END = Duration.ofMillis(400);
 
+  /** A process that a signal ended has this status and the signal's number, by Unix custom. */
+  public static final int SIGNALLED = 128;
+
   private static final Logger LOG = LoggerFactory.getLogger(ChildProcess.class);
 
   /** So many lines, of up to {@link LineInput#LONGEST} each, may wait; who writes more has to. */
@@ -178,7 +181,9 @@ public final class ChildProcess implements AutoCloseable {
     }
     // What it said last is still on its way, unless one that it started holds the line open.
     errorReader.join(time.toMillis());
-    if (Nursery.isEnding()) {
+    // An interrupt from the terminal reaches both, and the application may notice it later.
+    Duration moment = process.exitValue() > SIGNALLED ? TO_END : Duration.ZERO;
+    if (Nursery.isEndingWithin(moment)) {
       // Whoever ends the application ends it, too: that is not its doing, and nobody hears of it.
       new CountDownLatch(1).await();
     }

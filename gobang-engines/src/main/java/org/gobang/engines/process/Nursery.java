@@ -3,13 +3,15 @@ package org.gobang.engines.process;
 import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 
 /** All processes that are not closed yet: none of them outlives the application. */
 final class Nursery {
 
   private static final Set<ChildProcess> CHILDREN = ConcurrentHashMap.newKeySet();
 
-  private static volatile boolean ending;
+  private static final CountDownLatch ENDING = new CountDownLatch(1);
 
   static {
     Runtime.getRuntime().addShutdownHook(new Thread(Nursery::endAll, "gobang-process-end"));
@@ -19,14 +21,14 @@ final class Nursery {
 
   static void add(ChildProcess child) {
     CHILDREN.add(child);
-    if (ending) {
+    if (ENDING.getCount() == 0) {
       child.kill();
     }
   }
 
-  /** Whether the application ends, and with it all of them. */
-  static boolean isEnding() {
-    return ending;
+  /** Whether the application ends within a time, and with it all of them. */
+  static boolean isEndingWithin(Duration time) throws InterruptedException {
+    return ENDING.await(time.toNanos(), TimeUnit.NANOSECONDS);
   }
 
   static void remove(ChildProcess child) {
@@ -35,7 +37,7 @@ final class Nursery {
 
   /** All are asked first, so that together they take no longer than one of them may. */
   private static void endAll() {
-    ending = true;
+    ENDING.countDown();
     CHILDREN.forEach(ChildProcess::endInput);
     long end = System.nanoTime() + ChildProcess.TO_END.toNanos();
     try {

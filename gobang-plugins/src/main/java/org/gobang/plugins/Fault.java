@@ -18,6 +18,11 @@ final class Fault {
   static final int LONGEST = 200;
   private static final Pattern NAME = Pattern.compile("[\\w$.]+(/[\\w$]+)+|[\\w$]+(\\.[\\w$]+)+");
 
+  private static final Pattern SPACE = Pattern.compile("\\s+");
+
+  /** What a terminal obeys. */
+  private static final Pattern OBEYED = Pattern.compile("[\\p{Cntrl}\\p{Cf}]");
+
   private static final String NOT_USABLE = "its provider will not do: ";
 
   /** What the service loader says of a class that it cannot construct. */
@@ -124,7 +129,7 @@ final class Fault {
 
   /** A text in one line, not too long, and without what a terminal obeys. */
   static String excerpt(String text, int longest) {
-    String line = text.replaceAll("\\s+", " ").replaceAll("[\\p{Cntrl}\\p{Cf}]", "?").strip();
+    String line = OBEYED.matcher(SPACE.matcher(text).replaceAll(" ")).replaceAll("?").strip();
     return line.codePointCount(0, line.length()) <= longest
         ? line
         : line.substring(0, line.offsetByCodePoints(0, longest)) + "…";

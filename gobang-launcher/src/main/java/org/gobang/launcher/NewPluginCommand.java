@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
 import org.gobang.api.RefusedException;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.render.Found;
@@ -24,6 +25,9 @@ final class NewPluginCommand implements Callable<Integer> {
 
   /** The start scripts say here where the Maven repository lies that authors build against. */
   private static final String KIT = "gobang.kit";
+
+  /** What shells take for something else where it is not quoted. */
+  private static final Pattern SPECIAL = Pattern.compile("[ ()&;'*?<>|]");
 
   private final PluginFolders folders;
   private final StandardOutput out;
@@ -79,7 +83,7 @@ final class NewPluginCommand implements Callable<Integer> {
   /** A path as it is typed in a command. */
   private static String typed(Path path) {
     String text = path.toString();
-    return text.contains(" ") ? '"' + text + '"' : text;
+    return SPECIAL.matcher(text).find() ? '"' + text + '"' : text;
   }
 
   private static Path kit() {

@@ -151,6 +151,15 @@ class NewPluginCommandTest {
   }
 
   @Test
+  void quotesWhatAShellWouldTakeForSomethingElse() throws IOException {
+    for (String name : List.of("old (1)", "me&you")) {
+      Path parent = Files.createDirectory(dir.resolve(name));
+      assertThat(Run.of("new-plugin", "mine", "--dir", parent.toString()).lines())
+          .anyMatch(line -> line.endsWith("-f \"" + parent.resolve("mine") + "\" verify"));
+    }
+  }
+
+  @Test
   void takesAnEmptyFolder() throws IOException {
     Files.createDirectory(dir.resolve("mine"));
     assertThat(newPlugin("mine").status()).isZero();

@@ -1,11 +1,13 @@
 package org.gobang.game;
 
 import java.time.Duration;
+import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.gobang.api.RefusedException;
@@ -76,13 +78,13 @@ public final class Games {
    * Opens a game and begins it. Plays the whole record first, variations too, and waits for that.
    *
    * @param setup what is played, from where, and by whom
-   * @param whenClosed told once, of the game, when somebody has closed it and the listeners were
-   *     told all that happened; not later than 2 seconds after that
+   * @param whenClosed told once, of the game, when somebody closes it; and of what is done when the
+   *     listeners were told all that happened and the game is kept, 2 seconds later at most
    * @return the game
    * @throws RefusedException if there are no such rules or players, a player has no such option, or
    *     the moves up to the path cannot be played
    */
-  public Game open(GameSetup setup, Consumer<Game> whenClosed) {
+  public Game open(GameSetup setup, BiConsumer<Game, CompletionStage<Void>> whenClosed) {
     PlayerSource kept = new KeptPlayers(players);
     Chair black = Chair.of(setup.black(), kept);
     Chair white = Chair.of(setup.white(), kept);

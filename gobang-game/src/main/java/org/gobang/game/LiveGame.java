@@ -5,9 +5,10 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
@@ -44,7 +45,7 @@ final class LiveGame implements Game {
   private final PlayerSource players;
   private final Executor crew;
   private final Timing timing;
-  private final Consumer<Game> whenClosed;
+  private final BiConsumer<Game, CompletionStage<Void>> whenClosed;
   private boolean closed;
 
   LiveGame(
@@ -54,7 +55,7 @@ final class LiveGame implements Game {
       Executor crew,
       Timing timing,
       GameKeeper keeper,
-      Consumer<Game> whenClosed) {
+      BiConsumer<Game, CompletionStage<Void>> whenClosed) {
     this.keeping = new Keeping(keeper, crew);
     this.whenClosed = whenClosed;
     this.standing = standing;
@@ -221,10 +222,11 @@ final class LiveGame implements Game {
       }
       kept = keeping.close();
     }
-    CompletableFuture.allOf(kept, audience.told())
-        .orTimeout(TO_TELL.toMillis(), TimeUnit.MILLISECONDS)
-        .minimalCompletionStage()
-        .whenComplete((told, late) -> whenClosed.accept(this));
+    CompletionStage<Void> settled =
+        CompletableFuture.allOf(kept, audience.told())
+            .orTimeout(TO_TELL.toMillis(), TimeUnit.MILLISECONDS)
+            .minimalCompletionStage();
+    whenClosed.accept(this, settled);
   }
 
   /** What all calls that want something begin with. */

@@ -257,7 +257,8 @@ class ClockGameTest {
   void goByTheTimeOfTheMachine() {
     Limit clock = new Limit.Clock(Duration.ofMillis(30), Duration.ZERO);
     Game game =
-        new Games(Boards::of, table.players).open(table.budget(clock).setup(), closed -> {});
+        new Games(Boards::of, table.players)
+            .open(table.budget(clock).setup(), (closed, settled) -> {});
     game.listen(table.listener);
     assertThat(table.listener.awaitEnd().result()).contains(BLACK_FLAGGED);
     game.close();

@@ -292,7 +292,7 @@ class ComputerTest {
   void stayThoseOfTheGameWhateverBecomesOfTheirPlugins() {
     Games games = table.games();
     table.white("mine").players.add("mine", turn -> turn.board().vacant().get(0));
-    try (Game game = games.open(table.setup(), closed -> {})) {
+    try (Game game = games.open(table.setup(), (closed, settled) -> {})) {
       table.play(game, "h8");
       Await.until(() -> Table.moves(game.state()).equals("h8 a1"));
       table.players.add("mine", turn -> Table.point("b2"));
@@ -306,10 +306,10 @@ class ComputerTest {
       game.seat(Stone.BLACK, TestPlayers.seat("mine"));
       Await.until(() -> game.state().board().moves().size() == 3);
     }
-    assertThatThrownBy(() -> games.open(table.setup(), closed -> {}))
+    assertThatThrownBy(() -> games.open(table.setup(), (closed, settled) -> {}))
         .isInstanceOf(RefusedException.class);
     table.players.add("mine", turn -> Table.point("b2"));
-    try (Game next = games.open(table.setup(), closed -> {})) {
+    try (Game next = games.open(table.setup(), (closed, settled) -> {})) {
       table.play(next, "h8");
       Await.until(() -> Table.moves(next.state()).equals("h8 b2"));
     }

@@ -214,7 +214,7 @@ class GamePlayTest {
   @Test
   void tellsOnceThatItWasClosed() {
     List<Game> closed = new ArrayList<>();
-    Game game = table.games().open(table.setup(), closed::add);
+    Game game = table.games().open(table.setup(), (closing, settled) -> closed.add(closing));
     assertThat(closed).isEmpty();
     game.close();
     game.close();

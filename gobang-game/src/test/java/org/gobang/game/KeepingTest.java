@@ -88,10 +88,12 @@ class KeepingTest {
             .games()
             .open(
                 table.setup(),
-                closed -> {
-                  happened.add("gone");
-                  gone.countDown();
-                });
+                (closed, settled) ->
+                    settled.thenRun(
+                        () -> {
+                          happened.add("gone");
+                          gone.countDown();
+                        }));
     game.close();
     Await.of(gone);
     assertThat(happened).containsExactly("closed after [ABANDONED]", "gone");

@@ -96,7 +96,7 @@ final class Table implements AutoCloseable {
   }
 
   Game open(GameSetup setup) {
-    Game game = games().open(setup, closed -> {});
+    Game game = games().open(setup, (closed, settled) -> {});
     game.listen(listener);
     open.add(game);
     listener.await(GameState.class, state -> true);

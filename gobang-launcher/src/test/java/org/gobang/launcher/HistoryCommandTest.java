@@ -8,12 +8,14 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 class HistoryCommandTest {
 
   private final Path games = UserFolder.games();
 
+  @BeforeEach
   @AfterEach
   void forget() throws IOException {
     try (var files = Files.exists(games) ? Files.walk(games) : Stream.<Path>of()) {

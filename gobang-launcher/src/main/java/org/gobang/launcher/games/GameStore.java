@@ -118,6 +118,8 @@ public final class GameStore implements Records {
     try (Stream<Path> files = Files.list(folder)) {
       return files
           .filter(file -> file.getFileName().toString().matches("[^.].*\\.sgf"))
+          // An empty one holds the place of a game that is being written.
+          .filter(file -> file.toFile().length() > 0)
           .sorted(order)
           .toList();
     } catch (IOException e) {

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
@@ -46,6 +47,9 @@ public final class LeadWorkbench implements Workbench, AutoCloseable {
   private final GameSetup request;
   private final Games games;
   private final Set<Game> open = ConcurrentHashMap.newKeySet();
+
+  /** Games that were closed, and of which not all was told and kept yet. */
+  private final Set<Game> settling = ConcurrentHashMap.newKeySet();
 
   /** Those of the open games that listeners have been told of. */
   private final List<Game> told = new CopyOnWriteArrayList<>();
@@ -155,12 +159,17 @@ public final class LeadWorkbench implements Workbench, AutoCloseable {
     return game;
   }
 
-  private void closed(Game game) {
+  private void closed(Game game, CompletionStage<Void> settled) {
+    settling.add(game);
+    open.remove(game);
     told.remove(game);
-    synchronized (open) {
-      open.remove(game);
-      open.notifyAll();
-    }
+    settled.whenComplete(
+        (done, late) -> {
+          synchronized (settling) {
+            settling.remove(game);
+            settling.notifyAll();
+          }
+        });
   }
 
   @Override
@@ -222,18 +231,18 @@ public final class LeadWorkbench implements Workbench, AutoCloseable {
         LOG.warn("A front end does not take notice of what happens");
       }
       open.forEach(Game::close);
-      awaitClosed(end);
+      awaitSettled(end);
     } catch (InterruptedException nobodyWaits) {
       open.forEach(Game::close);
       Thread.currentThread().interrupt();
     }
   }
 
-  private void awaitClosed(long end) throws InterruptedException {
-    synchronized (open) {
+  private void awaitSettled(long end) throws InterruptedException {
+    synchronized (settling) {
       long left = end - System.nanoTime();
-      while (!open.isEmpty() && left > 0) {
-        TimeUnit.NANOSECONDS.timedWait(open, left);
+      while (!settling.isEmpty() && left > 0) {
+        TimeUnit.NANOSECONDS.timedWait(settling, left);
         left = end - System.nanoTime();
       }
     }

@@ -71,7 +71,7 @@ class GameStoreTest {
   }
 
   private Game open(GameStore store, GameSetup setup) {
-    Game game = new Games(catalogue::board, catalogue, store::keeper).open(setup, closed -> {});
+    Game game = new Games(catalogue, catalogue, store::keeper).open(setup, (closed, settled) -> {});
     open.add(game);
     return game;
   }

@@ -6,10 +6,8 @@ import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.render.Game;
-import org.gobang.api.render.GameSetup;
 import org.gobang.api.render.GameState;
 import org.gobang.api.render.Plugins;
-import org.gobang.api.render.Read;
 import org.gobang.api.render.Workbench;
 import org.gobang.ui.console.table.Adviser;
 import org.gobang.ui.console.table.Command;
@@ -17,7 +15,6 @@ import org.gobang.ui.console.table.Explainer;
 import org.gobang.ui.console.table.HostNews;
 import org.gobang.ui.console.table.Loop;
 import org.gobang.ui.console.table.Names;
-import org.gobang.ui.console.table.Recorded;
 import org.gobang.ui.console.table.Review;
 import org.gobang.ui.console.table.Seats;
 import org.gobang.ui.console.table.Shelf;
@@ -38,9 +35,8 @@ public final class Pipe implements Table.Guest {
   private final Words words;
   private final Explainer explainer;
   private final Table table;
-  private final Shelf shelf;
+  private final Openings openings;
   private final Answers answers;
-  private final Names names;
   private final HostNews news;
   private Events events = new Events();
   private Review review = new Review();
@@ -59,8 +55,8 @@ public final class Pipe implements Table.Guest {
     this.words = Words.in(workbench.preferences().locale());
     this.explainer = new Explainer(workbench, words);
     this.table = new Table(workbench, loop, this);
-    this.names = new Names(workbench, words);
-    this.shelf = new Shelf(workbench.records(), words);
+    Shelf shelf = new Shelf(workbench.records(), words);
+    this.openings = new Openings(streams, words, table, shelf, new Names(workbench, words));
     this.answers = new Answers(streams, words, shelf, new Adviser(workbench, loop));
     this.news =
         new HostNews(
@@ -90,7 +86,7 @@ public final class Pipe implements Table.Guest {
     LineReader lines =
         new LineReader(streams.in(), loop, this::line, () -> over = true, this::broken);
     try {
-      offerUnfinished();
+      openings.offer();
       table.begin();
       while (!over) {
         if (!reading && wantsLine()) {
@@ -110,15 +106,6 @@ public final class Pipe implements Table.Guest {
       news.close();
       answers.close();
       table.close();
-    }
-  }
-
-  private void offerUnfinished() {
-    if (table.leads()) {
-      shelf
-          .unfinished()
-          .ifPresent(
-              left -> streams.say(names.unfinished(left) + " " + words.of("unfinished.pipe")));
     }
   }
 
@@ -198,9 +185,9 @@ public final class Pipe implements Table.Guest {
     } else if (command instanceof Command.Save save) {
       answers.save(save.file(), now);
     } else if (command instanceof Command.Open open) {
-      look(open.file());
+      openings.look(open.file());
     } else if (command instanceof Command.Position position) {
-      begin("new game", () -> table.open(table.position(position.text())));
+      openings.position(position.text());
     } else if (command instanceof Command.Go go) {
       go(go.move(), game, now);
     } else if (command instanceof Command.Word word) {
@@ -227,42 +214,13 @@ public final class Pipe implements Table.Guest {
         waiting = Optional.of(now);
         game.pause(!now.paused());
       }
-      case NEW -> begin("new game", table::again);
-      case RESUME -> resume();
+      case NEW -> openings.again();
+      case RESUME -> openings.resume();
       case QUIT -> over = true;
       case HINT, WEIGHTS, BOARD, MOVES, HISTORY, HELP -> answers.give(word, now);
       case FORBIDDEN, SKIN, NOW, COPY ->
           throw new RefusedException(words.of("unknown", word.spelling()));
     }
-  }
-
-  /** Opens another game, of which nothing has been told yet. */
-  private void begin(String event, Runnable opening) {
-    opening.run();
-    streams.event(event);
-  }
-
-  private void resume() {
-    GameSetup left =
-        shelf.unfinished().orElseThrow(() -> new RefusedException(words.of("unfinished.none")));
-    begin("resumed", () -> table.open(left));
-  }
-
-  private void look(String file) {
-    if (file.isEmpty()) {
-      throw new RefusedException(words.of("open.what"));
-    }
-    Read read = shelf.read(file);
-    begin("opened " + file, () -> table.look(read.record()));
-    read.skipped().forEach(streams::say);
-    Recorded.result(read.record().tags())
-        .ifPresent(
-            end ->
-                streams.say(
-                    words.of(
-                        "recorded",
-                        end.winner().map(Events::name).orElse("draw"),
-                        end.ending().word())));
   }
 
   private void go(int move, Game game, GameState now) {

@@ -15,7 +15,10 @@
  * Black resigns
  * Draw
  * Abandoned
- * new game                        the numbers begin with 1 again
+ * new game                        the numbers begin with 1 again, and so after the next two
+ * resumed                         the game that was left goes on
+ * opened game.sgf                 a game is looked at
+ * history /games/a.sgf            a finished game; one line for each, the newest first
  * hint h8
  * weights h8=40 h9=35             every weight that is not 0, the heaviest first
  * moves h8 h9

@@ -89,7 +89,7 @@ final class BoardPainter {
     }
     int next = view.next().size() > 1 ? view.next().indexOf(point) : -1;
     if (next >= 0) {
-      return new Painted(String.valueOf((char) ('a' + next % LETTERS)), skin.labels().bolder());
+      return new Painted(String.valueOf((char) ('a' + next % LETTERS)), skin.labels());
     }
     Verdict.Refused why = view.forbidden().get(point);
     if (why != null) {

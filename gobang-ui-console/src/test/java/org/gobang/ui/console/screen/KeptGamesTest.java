@@ -137,6 +137,12 @@ class KeptGamesTest {
   }
 
   @Test
+  void tellsGamesOfOneDayApart() {
+    bench.request(PERSON, PERSON).kept("/games/2026-11-21_14-05_a_vs_b.sgf", "h8", TAGS);
+    assertThat(read(screen().enter("o"))).contains("▸ 2026-11-21 14:05  Player - runs: White won");
+  }
+
+  @Test
   void scrollsThroughVeryManyGamesAndReadsOnlyThoseSeen() {
     bench.request(PERSON, PERSON);
     for (int i = 0; i < 500; i++) {

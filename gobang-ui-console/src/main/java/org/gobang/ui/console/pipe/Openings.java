@@ -1,0 +1,75 @@
+package org.gobang.ui.console.pipe;
+
+import java.util.List;
+import org.gobang.api.RefusedException;
+import org.gobang.api.render.GameSetup;
+import org.gobang.api.render.Read;
+import org.gobang.api.render.Result;
+import org.gobang.ui.console.table.Names;
+import org.gobang.ui.console.table.Recorded;
+import org.gobang.ui.console.table.Shelf;
+import org.gobang.ui.console.table.Table;
+import org.gobang.ui.console.table.Words;
+
+/** Opens another game in place of the one at hand, and says that what comes now is of it. */
+final class Openings {
+
+  private final PipeStreams streams;
+  private final Words words;
+  private final Table table;
+  private final Shelf shelf;
+  private final Names names;
+
+  Openings(PipeStreams streams, Words words, Table table, Shelf shelf, Names names) {
+    this.streams = streams;
+    this.words = words;
+    this.table = table;
+    this.shelf = shelf;
+    this.names = names;
+  }
+
+  /** Says that a game was left, to one who may go on with it. */
+  void offer() {
+    if (table.leads()) {
+      shelf
+          .unfinished()
+          .map(left -> words.all(List.of(names.unfinished(left), words.of("unfinished.pipe"))))
+          .ifPresent(streams::say);
+    }
+  }
+
+  /** Goes on with the game that was left. */
+  void resume() {
+    GameSetup left =
+        shelf.unfinished().orElseThrow(() -> new RefusedException(words.of("unfinished.none")));
+    table.open(left);
+    streams.event("resumed");
+  }
+
+  void again() {
+    table.again();
+    streams.event("new game");
+  }
+
+  void position(String text) {
+    table.open(table.position(text));
+    streams.event("new game");
+  }
+
+  /** Opens a game to be looked at. */
+  void look(String file) {
+    if (file.isEmpty()) {
+      throw new RefusedException(words.of("open.what"));
+    }
+    Read read = shelf.read(file);
+    table.look(read.record());
+    streams.event("opened " + file);
+    read.skipped().forEach(streams::say);
+    Recorded.result(read.record().tags()).map(this::recorded).ifPresent(streams::say);
+  }
+
+  private String recorded(Result end) {
+    String winner = end.winner().map(Events::name).orElse("draw");
+    return words.of("recorded", winner, end.ending().word());
+  }
+}

@@ -6,6 +6,7 @@ import java.util.function.Function;
 import org.gobang.api.MoveText;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
+import org.gobang.api.record.GameRecord;
 import org.gobang.api.render.GameState;
 import org.gobang.api.render.WhoPlays;
 import org.gobang.ui.console.table.Adviser;
@@ -65,11 +66,11 @@ final class Answers implements AutoCloseable {
     finished.forEach(file -> streams.event("history " + Words.printable(file.toString())));
   }
 
-  void save(String file, GameState now) {
+  void save(String file, GameRecord record, List<Integer> path) {
     if (file.isEmpty()) {
       throw new RefusedException(words.of("save.where"));
     }
-    shelf.save(now.record(), now.path(), file).forEach(streams::say);
+    shelf.save(record, path, file).forEach(streams::say);
     streams.event("saved " + file);
   }
 

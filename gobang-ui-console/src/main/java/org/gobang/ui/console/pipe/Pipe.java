@@ -183,7 +183,7 @@ public final class Pipe implements Table.Guest {
       waiting = Optional.of(now);
       game.play(play.point());
     } else if (command instanceof Command.Save save) {
-      answers.save(save.file(), now);
+      answers.save(save.file(), table.saved(now.record(), now.path()), now.path());
     } else if (command instanceof Command.Open open) {
       openings.look(open.file());
     } else if (command instanceof Command.Position position) {

@@ -87,8 +87,9 @@ final class Archive {
 
   /** Writes a game as it stands at a path. */
   void save(GameRecord record, List<Integer> path, String file) {
+    GameRecord saved = table.saved(record, path);
     disk.ask(
-        () -> shelf.save(record, path, file),
+        () -> shelf.save(saved, path, file),
         leftOut -> {
           List<String> sentences = new ArrayList<>(List.of(words.of("saved", file)));
           sentences.addAll(leftOut);

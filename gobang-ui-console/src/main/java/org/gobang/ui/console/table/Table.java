@@ -1,6 +1,8 @@
 package org.gobang.ui.console.table;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import org.gobang.api.Move;
@@ -166,6 +168,27 @@ public final class Table implements AutoCloseable {
     replace(new GameSetup(record, record.mainLine(), black, white, Budget.UNLIMITED, fouls))
         .pause(true);
     looked = Optional.of(record);
+  }
+
+  /**
+   * The record of the game at hand as it is to be saved: one that is looked at still ended as it
+   * says, which the game does not know where it was not the board that decided.
+   *
+   * @param path the line that is saved
+   */
+  public GameRecord saved(GameRecord record, List<Integer> path) {
+    return looked
+        .filter(read -> path.equals(read.mainLine()) && !record.tags().containsKey(Tags.ENDING))
+        .map(read -> withEnd(record, read.tags()))
+        .orElse(record);
+  }
+
+  private static GameRecord withEnd(GameRecord record, Map<String, String> read) {
+    Map<String, String> tags = new LinkedHashMap<>(record.tags());
+    for (String key : List.of(Tags.RESULT, Tags.ENDING)) {
+      Optional.ofNullable(read.get(key)).ifPresent(value -> tags.put(key, value));
+    }
+    return new GameRecord(record.rules(), record.start(), tags, record.notes(), record.lines());
   }
 
   private static Seat person(GameRecord record, String tag) {

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -62,6 +63,7 @@ public final class TestBench implements Workbench, Preferences, Records {
   public final Map<String, String> preferences = new LinkedHashMap<>();
   public final Map<Point, Verdict.Refused> fouls = new LinkedHashMap<>();
   public final Map<Path, String> files = new LinkedHashMap<>();
+  private final Map<Path, GameRecord> written = new LinkedHashMap<>();
 
   /** The finished games, the newest first, and what reading them gives. */
   public final Map<Path, Read> kept = new LinkedHashMap<>();
@@ -126,6 +128,11 @@ public final class TestBench implements Workbench, Preferences, Records {
                 ? Optional.empty()
                 : Optional.of(Point.parse(left.remove(0))));
     return this;
+  }
+
+  /** The tags that a file was written with. */
+  public Map<String, String> tags(String file) {
+    return Objects.requireNonNull(written.get(Path.of(file)), file).tags();
   }
 
   public TestGame game() {
@@ -268,6 +275,7 @@ public final class TestBench implements Workbench, Preferences, Records {
     if (!file.toString().endsWith(".sgf")) {
       throw new RefusedException(file + ": a record ends in .sgf");
     }
+    written.put(file, record);
     files.put(file, MoveText.write(record.follow(path).stream().map(Node::move).toList()));
     return List.of();
   }

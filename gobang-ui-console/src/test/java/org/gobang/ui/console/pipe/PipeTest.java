@@ -469,7 +469,7 @@ class PipeTest {
     bench.player("runs", "j10").request(PERSON, computer("runs"));
     Map<String, String> tags = Map.of(Tags.RESULT, "white", Tags.ENDING, "resigned");
     bench.kept("b.sgf", "h8 h9 i8", tags, "The clock was skipped.").kept("a.sgf", "a1", Map.of());
-    run("history\nopen b.sgf\n1\n2\n9\n0\nb2\nnew\n");
+    run("history\nopen b.sgf\nsave c.sgf\n1\n2\n9\n0\nb2\nnew\n");
     assertThat(events())
         .containsExactly(
             "history b.sgf",
@@ -478,6 +478,7 @@ class PipeTest {
             "1. h8 Black",
             "2. h9 White",
             "3. i8 Black",
+            "saved c.sgf",
             "undone 3",
             "undone 2",
             "2. h9 White",
@@ -492,6 +493,7 @@ class PipeTest {
             "gobang: The clock was skipped.",
             "gobang: The record says how it ended: White, resigned.");
     assertThat(bench.game().state().white()).isEqualTo(computer("runs"));
+    assertThat(bench.tags("c.sgf")).containsEntry(Tags.RESULT, "white");
   }
 
   @Test

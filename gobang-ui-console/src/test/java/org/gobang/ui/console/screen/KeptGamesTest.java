@@ -174,6 +174,18 @@ class KeptGamesTest {
   }
 
   @Test
+  void savesAGameThatIsLookedAtWithTheEndItHad() {
+    bench.request(PERSON, PERSON).kept("x.sgf", "h8 h9 i8", TAGS);
+    TestScreen screen = screen().enter("open x.sgf").press(LEFT).enter("save y.sgf");
+    assertThat(bench.tags("y.sgf"))
+        .containsEntry(Tags.RESULT, "white")
+        .containsEntry(Tags.ENDING, "resigned");
+    screen.enter("j7").enter("save z.sgf");
+    assertThat(bench.files).containsEntry(Path.of("z.sgf"), "h8 h9 j7");
+    assertThat(bench.tags("z.sgf")).doesNotContainKey(Tags.RESULT);
+  }
+
+  @Test
   void playsOnFromAnyPositionAgainstAnybody() {
     bench.player("runs", "j10").request(PERSON, PERSON);
     bench.kept("x.sgf", "h8 h9 i8 i9", TAGS);

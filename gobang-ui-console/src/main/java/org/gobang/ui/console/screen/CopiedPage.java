@@ -15,10 +15,14 @@ final class CopiedPage implements Page {
     this.words = words;
   }
 
-  /** Any key goes back; a click does not, as it may begin to mark the text. */
   @Override
   public boolean press(Key key) {
-    return key instanceof Key.Click;
+    return false;
+  }
+
+  @Override
+  public boolean leavesMouse() {
+    return true;
   }
 
   @Override

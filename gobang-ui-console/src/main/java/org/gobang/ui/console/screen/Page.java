@@ -10,6 +10,11 @@ interface Page {
 
   void paint(Canvas canvas, Look look);
 
+  /** Whether the terminal has the mouse meanwhile, so that one can mark what stands here. */
+  default boolean leavesMouse() {
+    return false;
+  }
+
   /** Plugins have changed, of which one may be choosing. */
   default void changed(Plugins plugins) {}
 }

@@ -104,6 +104,11 @@ public final class Screen implements AutoCloseable {
     return pages.takeCopied();
   }
 
+  /** Whether the mouse is the terminal's for now, so that one can mark what is shown. */
+  public boolean leavesMouse() {
+    return pages.open().filter(Page::leavesMouse).isPresent();
+  }
+
   /** Whether everything is to be drawn anew; asked once. */
   public boolean takeRedraw() {
     return controls.takeRedraw();

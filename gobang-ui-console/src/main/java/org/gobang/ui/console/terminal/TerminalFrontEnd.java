@@ -96,6 +96,7 @@ public final class TerminalFrontEnd {
       if (screen.takeRedraw()) {
         writer.forget();
       }
+      tty.takeMouse(!screen.leavesMouse());
       screen.takeCopied().map(Clipboard::sequence).ifPresent(tty::write);
       Canvas frame = screen.frame(tty.columns(), tty.rows());
       tty.write(writer.next(frame));

@@ -58,6 +58,9 @@ final class Tty implements AutoCloseable {
   /** Held while something is written, which takes forever where the terminal does not read. */
   private final ReentrantLock writing = new ReentrantLock();
 
+  /** Whether clicks are told, as they are on entering. */
+  private volatile boolean mouse = true;
+
   private volatile boolean entered;
   private volatile boolean ended;
   private volatile boolean stuck;
@@ -115,6 +118,7 @@ final class Tty implements AutoCloseable {
       raw.setLocalFlag(Attributes.LocalFlag.ISIG, false);
       terminal.setAttributes(raw);
       entered = true;
+      mouse = true;
       send(ENTER);
     } finally {
       writing.unlock();
@@ -143,6 +147,14 @@ final class Tty implements AutoCloseable {
   private void send(String sequences) {
     terminal.writer().write(sequences);
     terminal.writer().flush();
+  }
+
+  /** Has clicks told, or leaves them to the terminal, which marks text with them. */
+  void takeMouse(boolean wanted) {
+    if (mouse != wanted) {
+      mouse = wanted;
+      write(wanted ? "\033[?1000h" : "\033[?1000l");
+    }
   }
 
   /** Gives the terminal back as it was, and does not wait long for one that does not read. */

@@ -13,6 +13,8 @@ final class KeyBar {
       List.of("enter", "?", "u", "h", "w", "q", "n", "r", "o", "[", "s", "k", "c", "p");
   static final List<String> VIEWS =
       List.of("from", "?", "[", "(", "n", "o", "q", "u", "s", "c", "h", "w", "k");
+  static final List<String> PAUSES =
+      List.of("go", "[", "(", "enter", "?", "u", "q", "n", "o", "s", "c", "h", "w", "r", "k");
   static final List<String> WATCHES = List.of("?", "h", "w", "q", "c", "k");
 
   private KeyBar() {}
@@ -34,6 +36,7 @@ final class KeyBar {
   private static String key(String id, Look look) {
     return switch (id) {
       case "enter", "from" -> look.ascii() ? "Enter" : "⏎";
+      case "go" -> "p";
       case "[" -> "[ ]";
       case "(" -> "( )";
       default -> id;

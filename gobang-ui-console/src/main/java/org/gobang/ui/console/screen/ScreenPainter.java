@@ -177,15 +177,15 @@ final class ScreenPainter {
     if (typing) {
       paintTyped(canvas, layout);
     } else if (rows.size() < (oneRow ? 1 : 2)) {
-      KeyBar.paint(canvas, layout, words, look, keys());
+      KeyBar.paint(canvas, layout, words, look, keys(state));
     }
   }
 
-  private List<String> keys() {
+  private List<String> keys(GameState state) {
     if (!session.leads()) {
       return KeyBar.WATCHES;
     }
-    return session.viewing() ? KeyBar.VIEWS : KeyBar.PLAYS;
+    return session.viewing() ? KeyBar.VIEWS : state.paused() ? KeyBar.PAUSES : KeyBar.PLAYS;
   }
 
   private record Line(String text, Style style) {}

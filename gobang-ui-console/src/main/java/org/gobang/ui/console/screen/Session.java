@@ -216,7 +216,9 @@ final class Session implements AutoCloseable {
     notices.attempt(
         () -> {
           Game game = mine();
-          GameState now = heard.state().orElseThrow();
+          // The newest, as somebody may press a key again before this screen has heard of it.
+          GameState now = game.state();
+          heard.review().at(now.path());
           List<Integer> to = where.apply(heard.review(), now);
           if (!to.equals(now.path())) {
             game.goTo(to);

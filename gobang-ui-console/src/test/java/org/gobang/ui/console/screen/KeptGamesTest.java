@@ -240,6 +240,18 @@ class KeptGamesTest {
   }
 
   @Test
+  void walksAsFastAsKeysArePressed() {
+    bench.request(PERSON, PERSON);
+    TestScreen screen = screen().enter("h8").enter("h9").enter("u").enter("j7").enter("j8");
+    for (char key : "[[])]".toCharArray()) {
+      screen.screen.press(new Key.Typed(key));
+    }
+    assertThat(moves()).isEqualTo("h8 h9");
+    screen.loop.runAll();
+    assertThat(screen.text()).contains("Variation 1 of 2", "p go on").doesNotContain("j8");
+  }
+
+  @Test
   void showsTheMoveThatWasTakenBackWhileOneLooksAround() {
     bench.request(PERSON, PERSON);
     TestScreen screen = screen().enter("h8").enter("h9").enter("u").enter("j7");

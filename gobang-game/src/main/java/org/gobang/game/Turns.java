@@ -104,14 +104,17 @@ final class Turns {
         return;
       }
       looking = null;
+      long now = timing.nanoTime();
+      boolean loses = why.foul() && setup.fouls() == Fouls.LOSE;
+      if (!loses) {
+        // Before anybody is told: whoever hears of it finds the clock running.
+        goOn(now);
+      }
       if (done.move() instanceof Move.Place place) {
         audience.tell(listener -> listener.refused(place.point(), why));
       }
-      long now = timing.nanoTime();
-      if (why.foul() && setup.fouls() == Fouls.LOSE) {
+      if (loses) {
         end(lost(done.move().stone(), Ending.FOUL, why.kind()), now);
-      } else {
-        goOn(now);
       }
     }
   }

@@ -37,14 +37,10 @@ final class Audience {
   }
 
   /** Tells something that is to be kept first. */
-  void tell(Keeping.Kept kept, Consumer<GameListener> event) {
+  void tell(CompletableFuture<Void> kept, Consumer<GameListener> event) {
     tell(
         listener -> {
-          try {
-            kept.await();
-          } catch (InterruptedException atOnce) {
-            Thread.currentThread().interrupt();
-          }
+          kept.join();
           event.accept(listener);
         });
   }

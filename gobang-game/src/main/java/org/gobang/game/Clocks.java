@@ -58,6 +58,11 @@ final class Clocks {
     return !left.isEmpty();
   }
 
+  /** Whether neither runs. */
+  boolean standing() {
+    return running == null;
+  }
+
   /** The clocks with one side's running; if it does already, it runs on. */
   Clocks run(Stone stone, long now) {
     return !present() || running == stone ? this : new Clocks(left(now), increment, stone, now);

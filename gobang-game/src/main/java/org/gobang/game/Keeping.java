@@ -2,11 +2,10 @@ package org.gobang.game;
 
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import org.gobang.api.render.GameState;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -20,10 +19,13 @@ final class Keeping {
    */
   private static final Duration PATIENCE = Duration.ofSeconds(2);
 
+  /** Nothing to wait for. */
+  static final CompletableFuture<Void> NOTHING = CompletableFuture.completedFuture(null);
+
   private final GameKeeper keeper;
   private final Executor crew;
   private final Duration patience;
-  private CompletableFuture<Void> last = CompletableFuture.completedFuture(null);
+  private CompletableFuture<Void> last = NOTHING;
   private volatile boolean slow;
 
   Keeping(GameKeeper keeper, Executor crew) {
@@ -36,10 +38,19 @@ final class Keeping {
     this.patience = patience;
   }
 
-  /** Has a state kept, after all before it; called with the game locked. */
-  Kept keep(GameState state) {
+  /**
+   * Has a state kept, after all before it; called with the game locked.
+   *
+   * @return done when it is kept, or when that takes too long
+   */
+  CompletableFuture<Void> keep(GameState state) {
     CompletableFuture<Void> told = then(() -> keeper.keep(state));
-    return () -> await(told);
+    if (slow || told.isDone()) {
+      return NOTHING;
+    }
+    return told.copy()
+        .orTimeout(patience.toMillis(), TimeUnit.MILLISECONDS)
+        .exceptionally(this::slowDown);
   }
 
   /**
@@ -65,27 +76,9 @@ final class Keeping {
     return last;
   }
 
-  private void await(CompletableFuture<Void> told) throws InterruptedException {
-    try {
-      if (!slow) {
-        told.get(patience.toMillis(), TimeUnit.MILLISECONDS);
-      }
-    } catch (TimeoutException tooLong) {
-      slow = true;
-      LOG.warn("It takes long to keep a game; from now on nobody waits for that", tooLong);
-    } catch (ExecutionException impossible) {
-      throw new IllegalStateException(impossible);
-    }
-  }
-
-  /** Something that is being kept. */
-  @FunctionalInterface
-  interface Kept {
-
-    /** Nothing to wait for. */
-    Kept NOTHING = () -> {};
-
-    /** Waits until it is, or until that takes too long. */
-    void await() throws InterruptedException;
+  private @Nullable Void slowDown(Throwable tooLong) {
+    slow = true;
+    LOG.warn("It takes long to keep a game; from now on nobody waits for that", tooLong);
+    return null;
   }
 }

@@ -1,6 +1,7 @@
 package org.gobang.game;
 
 import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.FutureTask;
 import org.gobang.api.Move;
@@ -15,7 +16,7 @@ final class Thinking {
   private final Position from;
   private final Hired player;
   private final GuardedTurn turn;
-  private final Keeping.Kept kept;
+  private final CompletableFuture<Void> kept;
   private final FutureTask<?> task = new FutureTask<>(this::work, null);
 
   /**
@@ -23,7 +24,8 @@ final class Thinking {
    *
    * @param kept waited for before the computer is asked: no move is lost
    */
-  Thinking(Turns turns, Position from, Hired player, GuardedTurn turn, Keeping.Kept kept) {
+  Thinking(
+      Turns turns, Position from, Hired player, GuardedTurn turn, CompletableFuture<Void> kept) {
     this.kept = kept;
     this.turns = turns;
     this.from = from;
@@ -52,7 +54,7 @@ final class Thinking {
 
   private void work() {
     try {
-      kept.await();
+      kept.get();
       Reply reply = player.ask(turn, () -> turns.asked(this));
       if (reply instanceof Reply.Chosen chosen) {
         Move move = new Move.Place(from.toMove(), chosen.point());

@@ -3,6 +3,7 @@ package org.gobang.game;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import org.gobang.api.Move;
 import org.gobang.api.Stone;
@@ -40,7 +41,7 @@ final class Turns {
   private final Keeping keeping;
 
   /** The newest state, on its way to the keeper. */
-  private Keeping.Kept kept = Keeping.Kept.NOTHING;
+  private CompletableFuture<Void> kept = Keeping.NOTHING;
 
   /** The person's move that the board looks at. */
   private @Nullable Looking looking;
@@ -194,7 +195,7 @@ final class Turns {
   /** Tells the state after a change, and goes on from it. */
   void changed(long now) {
     GameState state = standing.next(now);
-    Keeping.Kept saved = keeping.keep(state);
+    CompletableFuture<Void> saved = keeping.keep(state);
     kept = saved;
     audience.tell(saved, listener -> listener.changed(state));
     goOn(now);
@@ -215,10 +216,25 @@ final class Turns {
   }
 
   private void awaitPerson(long now) {
+    Clocks clocks = standing.clocks();
+    if (!clocks.present()) {
+      return;
+    }
+    if (clocks.standing() && !kept.isDone()) {
+      // The person is told no sooner, and does not pay for a slow disk.
+      CompletableFuture<Void> saved = kept;
+      crew.execute(() -> goOnAfter(saved));
+      return;
+    }
     standing.runClock(now);
-    if (standing.clocks().present()) {
-      Duration left = standing.clocks().stop(now).left(standing.toMove());
-      flag = timing.after(left, this::flagFell);
+    Duration left = standing.clocks().stop(now).left(standing.toMove());
+    flag = timing.after(left, this::flagFell);
+  }
+
+  private void goOnAfter(CompletableFuture<Void> saved) {
+    saved.join();
+    synchronized (lock) {
+      goOn(timing.nanoTime());
     }
   }
 

@@ -10,6 +10,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Budget.Limit;
+import org.gobang.api.record.RecordNote;
 import org.gobang.api.render.Ending;
 import org.gobang.api.render.Game;
 import org.gobang.api.render.GameSetup;
@@ -111,17 +112,45 @@ class KeepingTest {
   }
 
   @Test
-  void nobodyWaitsTwiceForADiskThatHangs() throws Exception {
+  void nobodyWaitsTwiceForADiskThatHangs() {
     CountDownLatch release = new CountDownLatch(1);
     Keeping keeping = new Keeping(state -> Await.stubbornly(release), crew, Duration.ofMillis(1));
     GameState state = table.open().state();
-    keeping.keep(state).await();
-    // Whoever waited would find the interrupt.
-    Thread.currentThread().interrupt();
-    keeping.keep(state).await();
-    assertThat(Thread.interrupted()).isTrue();
+    keeping.keep(state).join();
+    assertThat(keeping.keep(state)).isDone();
     release.countDown();
     keeping.close().join();
+  }
+
+  @Test
+  void nobodysClockRunsWhileADiskIsSlow() {
+    CountDownLatch release = new CountDownLatch(1);
+    Game game =
+        table
+            .keeper(state -> Await.stubbornly(release))
+            .budget(new Limit.Clock(Duration.ofMinutes(1), Duration.ZERO))
+            .open();
+    table.play(game, "h8");
+    table.timing.advance(Duration.ofSeconds(10));
+    assertThat(Table.clocks(game.state())).isEqualTo("1m 1m");
+    release.countDown();
+    Await.until(() -> table.timing.waiting() == 1);
+    table.timing.advance(Duration.ofSeconds(10));
+    assertThat(Table.clocks(game.state())).isEqualTo("1m 50s");
+  }
+
+  @Test
+  void aClockThatRunsIsNotStoppedByACommentOnASlowDisk() {
+    CountDownLatch release = new CountDownLatch(1);
+    Game game =
+        table
+            .keeper(state -> Await.stubbornly(release))
+            .budget(new Limit.Clock(Duration.ofMinutes(1), Duration.ZERO))
+            .open();
+    game.note(List.of(), List.of(new RecordNote.Comment("slow")));
+    table.timing.advance(Duration.ofSeconds(10));
+    assertThat(Table.clocks(game.state())).isEqualTo("50s 1m");
+    release.countDown();
   }
 
   @Test

@@ -3,6 +3,8 @@ package org.gobang.engines.isolated;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.gobang.engines.process.ChildProcess;
 
@@ -37,9 +39,26 @@ final class Departure {
     if (Files.exists(report)) {
       return player + " crashed its process; what Java says of it stands in " + report;
     }
+    Optional<String> refused = refusedByJava(process.lastWords());
+    if (refused.isPresent()) {
+      return player + " got no process: Java says: " + refused.get();
+    }
     if (code > ChildProcess.SIGNALLED) {
       return player + " had its process killed (signal " + (code - ChildProcess.SIGNALLED) + ")";
     }
     return player + " ended its process (status " + code + ")";
+  }
+
+  /** Java could not even begin, with an option of the environment that will not do, say. */
+  private static Optional<String> refusedByJava(List<String> lastWords) {
+    boolean refused =
+        lastWords.stream()
+            .anyMatch(
+                line ->
+                    line.startsWith("Error occurred during initialization")
+                        || line.startsWith("Error: Could not create the Java Virtual Machine"));
+    return lastWords.stream()
+        .filter(line -> refused && !line.startsWith("Error") && !line.startsWith("Picked up"))
+        .findFirst();
   }
 }

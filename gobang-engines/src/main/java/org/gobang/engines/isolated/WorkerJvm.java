@@ -25,6 +25,8 @@ public record WorkerJvm(int megabytes) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.add("-Xmx" + megabytes + "m");
+    // Classes can be made without end, too.
+    command.add("-XX:MaxMetaspaceSize=" + megabytes + "m");
     // Small heaps are collected soonest so, and a worker needs few threads besides the player's.
     command.add("-XX:+UseSerialGC");
     // Without memory nothing goes on as it should: the process had better end, and say so.

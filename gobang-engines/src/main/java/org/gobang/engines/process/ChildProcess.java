@@ -1,18 +1,15 @@
 package org.gobang.engines.process;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -38,15 +35,10 @@ public final class ChildProcess implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(ChildProcess.class);
 
-  /** So many lines, of up to {@link LineInput#LONGEST} each, may wait; who writes more has to. */
-  static final int MOST_LINES = 16;
-
   private final Family family;
   private final Process process;
-  private final BlockingQueue<Optional<String>> lines = new LinkedBlockingQueue<>(MOST_LINES);
-  private final LastWords lastWords = new LastWords();
-  private final Thread reader;
-  private final Thread errorReader;
+  private final LineQueue lines;
+  private final LastWords lastWords;
   private final ExecutorService writer;
   private final AtomicBoolean closed = new AtomicBoolean();
 
@@ -54,16 +46,9 @@ public final class ChildProcess implements AutoCloseable {
     this.family = family;
     this.process = process;
     String name = "gobang-process-" + process.pid();
-    reader = daemon(name + "-out", this::readLines);
-    errorReader = daemon(name + "-err", this::readErrors);
-    writer = Executors.newSingleThreadExecutor(code -> daemon(name + "-in", code));
-  }
-
-  private static Thread daemon(String name, Runnable code) {
-    Thread thread = new Thread(null, code, name, 0, false);
-    thread.setDaemon(true);
-    thread.setContextClassLoader(ChildProcess.class.getClassLoader());
-    return thread;
+    lines = new LineQueue(name + "-out", process.getInputStream());
+    lastWords = new LastWords(name + "-err", process.getErrorStream());
+    writer = Executors.newSingleThreadExecutor(code -> Daemons.of(name + "-in", code));
   }
 
   /**
@@ -79,8 +64,6 @@ public final class ChildProcess implements AutoCloseable {
     family.mark(builder.environment());
     ChildProcess child = new ChildProcess(family, builder.start());
     Nursery.add(child);
-    child.reader.start();
-    child.errorReader.start();
     return child;
   }
 
@@ -126,45 +109,7 @@ public final class ChildProcess implements AutoCloseable {
    * @throws InterruptedException if the thread was interrupted while it waited
    */
   public Optional<String> take() throws InterruptedException {
-    Optional<String> line = lines.take();
-    if (line.isEmpty()) {
-      lines.offer(line);
-    }
-    return line;
-  }
-
-  private void readLines() {
-    try {
-      LineInput input = new LineInput(process.getInputStream());
-      Optional<String> line;
-      do {
-        line = input.next();
-        lines.put(line);
-      } while (line.isPresent());
-    } catch (IOException closed) {
-      end();
-    } catch (InterruptedException nobodyTakes) {
-      LOG.trace("Nobody takes the lines of process {} any more", process.pid());
-    }
-  }
-
-  private void end() {
-    try {
-      lines.put(Optional.empty());
-    } catch (InterruptedException nobodyTakes) {
-      LOG.trace("Nobody waits for the end of process {}", process.pid());
-    }
-  }
-
-  private void readErrors() {
-    try (InputStream errors = process.getErrorStream()) {
-      LineInput input = new LineInput(errors);
-      for (Optional<String> line = input.next(); line.isPresent(); line = input.next()) {
-        lastWords.add(line.get());
-      }
-    } catch (IOException closed) {
-      LOG.trace("Process {} has no standard error any more", process.pid(), closed);
-    }
+    return lines.take();
   }
 
   /**
@@ -179,8 +124,7 @@ public final class ChildProcess implements AutoCloseable {
     if (!process.waitFor(time.toNanos(), TimeUnit.NANOSECONDS)) {
       return OptionalInt.empty();
     }
-    // What it said last is still on its way, unless one that it started holds the line open.
-    errorReader.join(time.toMillis());
+    lastWords.await(time);
     // An interrupt from the terminal reaches both, and the application may notice it later.
     Duration moment = process.exitValue() > SIGNALLED ? TO_END : Duration.ZERO;
     if (Nursery.isEndingWithin(moment)) {
@@ -216,7 +160,12 @@ public final class ChildProcess implements AutoCloseable {
   public void close() {
     if (closed.compareAndSet(false, true)) {
       endInput();
-      daemon("gobang-process-" + process.pid() + "-end", this::endSoon).start();
+      try {
+        Daemons.of("gobang-process-" + process.pid() + "-end", this::endSoon).start();
+      } catch (OutOfMemoryError noThreadLeft) {
+        // It may be its own fault that there is none.
+        kill();
+      }
     }
   }
 
@@ -230,12 +179,10 @@ public final class ChildProcess implements AutoCloseable {
     try {
       process.waitFor(TO_END.toMillis(), TimeUnit.MILLISECONDS);
       kill();
-      // What it said last can still be taken, unless so much waits that nobody does.
-      reader.join(TO_END.toMillis());
+      lines.end(TO_END);
     } catch (InterruptedException atOnce) {
       kill();
     }
-    reader.interrupt();
   }
 
   /** Ends it and all that it started, by force. */

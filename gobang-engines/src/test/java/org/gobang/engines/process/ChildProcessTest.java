@@ -86,7 +86,7 @@ class ChildProcessTest {
 
   @Test
   void hasToWaitUntilItsLinesAreTaken() throws Exception {
-    int most = 3 * ChildProcess.MOST_LINES;
+    int most = 3 * LineQueue.MOST_LINES;
     try (ChildProcess talker =
         shell("for i in $(seq " + most + "); do printf '%0100000d\\n' 0; done; echo done >&2")) {
       // Long lines that nobody wants must not fill the memory.

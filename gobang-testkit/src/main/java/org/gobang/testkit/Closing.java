@@ -17,7 +17,7 @@ final class Closing {
   static void moreThanOnce(Bench bench) throws InterruptedException {
     Board position = bench.crowded();
     try (Hosted player = bench.host(position)) {
-      player.answer(new Question(position, LegalMoves.SHORT));
+      player.answer(new TestTurn(position, LegalMoves.SHORT));
       player.closePlayer();
       player.closePlayer();
     }
@@ -34,7 +34,7 @@ final class Closing {
   static void onlyDaemons(Bench bench) throws InterruptedException {
     Board position = bench.crowded();
     try (Hosted player = bench.host(position)) {
-      Question question = new Question(position, Budget.UNLIMITED);
+      TestTurn question = new TestTurn(position, Budget.UNLIMITED);
       Future<Hosted.Reply> asked = player.ask(question);
       List<Thread> started = new ArrayList<>();
       if (!Hosted.endsWithin(asked, Punctuality.A_MOMENT, question)) {
@@ -53,7 +53,7 @@ final class Closing {
   static void noThread(Bench bench) throws InterruptedException {
     Board position = bench.crowded();
     try (Hosted player = bench.host(position)) {
-      player.answer(new Question(position, LegalMoves.SHORT));
+      player.answer(new TestTurn(position, LegalMoves.SHORT));
     }
     long deadline = System.nanoTime() + bench.plugin().patience().toNanos();
     for (Thread thread : bench.plugin().threads()) {

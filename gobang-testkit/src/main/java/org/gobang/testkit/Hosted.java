@@ -88,7 +88,7 @@ final class Hosted implements AutoCloseable {
   }
 
   /** Asks, without waiting. */
-  Future<Reply> ask(Question question) {
+  Future<Reply> ask(TestTurn question) {
     return thread.submit(
         () -> {
           question.begin();
@@ -99,7 +99,7 @@ final class Hosted implements AutoCloseable {
   }
 
   /** Waits for an answer, and fails where it is not legal. */
-  Reply await(Future<Reply> asked, Question question) {
+  Reply await(Future<Reply> asked, TestTurn question) {
     Reply reply = thread.await(asked, CHOOSE, "choose " + Positions.words(question), patience);
     Point point = reply.point();
     String where = Positions.words(question);
@@ -114,7 +114,7 @@ final class Hosted implements AutoCloseable {
   }
 
   /** Asks and waits, and requests a stop once the time for the move is up, as the host does. */
-  Reply answer(Question question) throws InterruptedException {
+  Reply answer(TestTurn question) throws InterruptedException {
     Future<Reply> reply = ask(question);
     Optional<Duration> time =
         question.budget().limits().stream().flatMap(Hosted::time).min(Duration::compareTo);
@@ -132,7 +132,7 @@ final class Hosted implements AutoCloseable {
   }
 
   /** Gives a player time, and requests a stop where that was not enough. */
-  static void stopUnlessAnswered(Future<Reply> reply, Duration time, Question question)
+  static void stopUnlessAnswered(Future<Reply> reply, Duration time, TestTurn question)
       throws InterruptedException {
     if (!endsWithin(reply, time, question)) {
       question.requestStop();
@@ -140,7 +140,7 @@ final class Hosted implements AutoCloseable {
   }
 
   /** Gives a player time, and says whether it was enough. */
-  static boolean endsWithin(Future<Reply> reply, Duration time, Question question)
+  static boolean endsWithin(Future<Reply> reply, Duration time, TestTurn question)
       throws InterruptedException {
     question.awaitBegin();
     try {

@@ -31,7 +31,7 @@ final class Insights {
   private Insights() {}
 
   /** Checks all that was reported. */
-  static void check(Question question) {
+  static void check(TestTurn question) {
     for (Insight insight : question.reported()) {
       if (insight instanceof Weights weights) {
         checkWeights(weights, question.board());
@@ -59,7 +59,7 @@ final class Insights {
     }
   }
 
-  private static void checkLine(Insight.Line line, Question question) {
+  private static void checkLine(Insight.Line line, TestTurn question) {
     RANK.check(line.rank() <= question.lines(), "%s where %d wanted", line, question.lines());
     if (line.score() instanceof Score.WinIn win) {
       WIN.check(win.plies() % 2 == 1, "a win in %d plies is the opponent's", win.plies());
@@ -80,7 +80,7 @@ final class Insights {
   }
 
   /** Checks that no line tells of more than the budget had. */
-  static void checkWithin(Question question) {
+  static void checkWithin(TestTurn question) {
     long nodes =
         question.budget().limit(Limit.Nodes.class).map(Limit.Nodes::count).orElse(Long.MAX_VALUE);
     int plies =

@@ -27,7 +27,7 @@ final class LegalMoves {
     for (Board start : bench.starts()) {
       try (Hosted player = bench.host(start)) {
         for (Board position : bench.positions(start)) {
-          player.answer(new Question(position, SHORT));
+          player.answer(new TestTurn(position, SHORT));
         }
       }
     }
@@ -38,7 +38,7 @@ final class LegalMoves {
       for (Board position : Positions.setUpLike(start)) {
         if (bench.provider().supports(position)) {
           try (Hosted player = bench.host(position)) {
-            player.answer(new Question(position, SHORT));
+            player.answer(new TestTurn(position, SHORT));
           }
         }
       }
@@ -70,7 +70,7 @@ final class LegalMoves {
         Optional<Hosted> offered = Hosted.offered(bench, settings, position);
         if (offered.isPresent()) {
           try (Hosted player = offered.get()) {
-            player.answer(new Question(position, SHORT));
+            player.answer(new TestTurn(position, SHORT));
           }
         }
       }

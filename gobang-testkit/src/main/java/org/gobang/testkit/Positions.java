@@ -113,7 +113,7 @@ final class Positions {
   }
 
   /** The same with what the answer may cost. */
-  static String words(Question question) {
+  static String words(TestTurn question) {
     List<Budget.Limit> limits = question.budget().limits();
     String budget = limits.isEmpty() ? "no budget until a stop" : "a budget of " + limits;
     return "with " + budget + " on " + words(question.board());

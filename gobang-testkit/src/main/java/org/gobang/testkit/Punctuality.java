@@ -32,7 +32,7 @@ final class Punctuality {
         time.plus(GRACE),
         () -> {
           try (Hosted player = bench.host(position)) {
-            Hosted.Reply reply = player.answer(new Question(position, Budget.of(limit)));
+            Hosted.Reply reply = player.answer(new TestTurn(position, Budget.of(limit)));
             return reply.givenAt() - reply.askedAt();
           }
         });
@@ -42,7 +42,7 @@ final class Punctuality {
   static void unstopped(Bench bench, Limit limit) throws InterruptedException {
     Board position = bench.crowded();
     try (Hosted player = bench.host(position)) {
-      Question question = new Question(position, Budget.of(limit));
+      TestTurn question = new TestTurn(position, Budget.of(limit));
       player.answer(question);
       Insights.checkWithin(question);
     }
@@ -56,7 +56,7 @@ final class Punctuality {
         FOR_A_STOP,
         () -> {
           try (Hosted player = bench.host(position)) {
-            Question question = new Question(position, Budget.UNLIMITED);
+            TestTurn question = new TestTurn(position, Budget.UNLIMITED);
             Future<Hosted.Reply> asked = player.ask(question);
             Hosted.stopUnlessAnswered(asked, A_MOMENT, question);
             Hosted.Reply reply = player.await(asked, question);
@@ -73,7 +73,7 @@ final class Punctuality {
         FOR_A_STOP,
         () -> {
           try (Hosted player = bench.host(position)) {
-            Question question = new Question(position, Budget.UNLIMITED);
+            TestTurn question = new TestTurn(position, Budget.UNLIMITED);
             question.requestStop();
             Hosted.Reply reply = player.await(player.ask(question), question);
             return reply.givenAt() - reply.askedAt();
@@ -89,7 +89,7 @@ final class Punctuality {
         GRACE,
         () -> {
           try (Hosted player = bench.host(position)) {
-            Question question = new Question(position, Budget.UNLIMITED);
+            TestTurn question = new TestTurn(position, Budget.UNLIMITED);
             Future<Hosted.Reply> asked = player.ask(question);
             Hosted.stopUnlessAnswered(asked, A_MOMENT, question);
             long begun = System.nanoTime();

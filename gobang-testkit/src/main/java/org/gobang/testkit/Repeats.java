@@ -47,7 +47,7 @@ final class Repeats {
 
   private static Point once(Bench bench, Board position) throws InterruptedException {
     try (Hosted player = bench.host(bench.start())) {
-      return player.answer(new Question(position, NODES)).point();
+      return player.answer(new TestTurn(position, NODES)).point();
     }
   }
 

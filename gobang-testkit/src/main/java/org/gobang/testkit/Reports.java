@@ -28,9 +28,9 @@ final class Reports {
     assumeTrue(told, "neither weights nor a line were reported");
   }
 
-  private static Question asked(Bench bench, Board position) throws InterruptedException {
+  private static TestTurn asked(Bench bench, Board position) throws InterruptedException {
     try (Hosted player = bench.host(position)) {
-      Question question = new Question(position, Repeats.NODES);
+      TestTurn question = new TestTurn(position, Repeats.NODES);
       player.answer(question);
       return question;
     }

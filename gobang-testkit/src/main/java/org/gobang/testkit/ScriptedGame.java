@@ -50,10 +50,10 @@ final class ScriptedGame implements AutoCloseable {
 
   private static void askAll(List<ScriptedGame> games) {
     CountDownLatch all = new CountDownLatch(games.size());
-    List<Question> questions = new ArrayList<>();
+    List<TestTurn> questions = new ArrayList<>();
     List<Future<Hosted.Reply>> replies = new ArrayList<>();
     for (ScriptedGame game : games) {
-      Question question = new Question(game.board, Repeats.NODES, all);
+      TestTurn question = new TestTurn(game.board, Repeats.NODES, all);
       questions.add(question);
       replies.add(game.player.ask(question));
     }
@@ -62,7 +62,7 @@ final class ScriptedGame implements AutoCloseable {
     }
   }
 
-  private void await(Future<Hosted.Reply> asked, Question question) {
+  private void await(Future<Hosted.Reply> asked, TestTurn question) {
     Point point = player.await(asked, question).point();
     answers.add(point);
     Board after = board.play(point);

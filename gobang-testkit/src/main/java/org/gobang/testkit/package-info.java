@@ -16,6 +16,9 @@
  * One that begins with {@code optional_} is about what plugins had better do: where they do not, it
  * is reported as skipped, with the reason.
  *
+ * <p>For tests of an author's own, {@link org.gobang.testkit.TestBoards} has boards, and {@link
+ * org.gobang.testkit.TestTurn} asks a player for a move.
+ *
  * <h2>In an author's project</h2>
  *
  * <p>One dependency of scope {@code test}, {@code org.gobang:gobang-testkit}, brings JUnit's api

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -23,6 +22,7 @@ import org.gobang.api.player.Stop;
 import org.gobang.api.player.Turn;
 import org.gobang.api.player.Weights;
 import org.gobang.testkit.TestBoards;
+import org.gobang.testkit.TestTurn;
 import org.junit.jupiter.api.Test;
 
 class PlayoutsTest {
@@ -42,7 +42,7 @@ class PlayoutsTest {
           board =
               board.play(
                   board.toMove() == own
-                      ? player.choose(new Asked(board))
+                      ? player.choose(ask(board))
                       : allowed.get(random.nextInt(allowed.size())));
         }
         Outcome.Won won = assertInstanceOf(Outcome.Won.class, board.outcome());
@@ -53,30 +53,30 @@ class PlayoutsTest {
 
   @Test
   void makesFiveRatherThanStopOne() throws InterruptedException {
-    Asked asked = new Asked(after("h8 a1 h9 a2 h10 a3 h11 a4"));
+    TestTurn asked = ask(after("h8 a1 h9 a2 h10 a3 h11 a4"));
     Point point = player(Map.of("games", "1")).choose(asked);
     assertTrue(List.of("h7", "h12").contains(point.toString()), point::toString);
-    assertEquals(new Score.WinIn(1), asked.firstLine().score());
+    assertEquals(new Score.WinIn(1), lastLine(asked).score());
   }
 
   @Test
   void stopsAFour() throws InterruptedException {
-    Asked asked = new Asked(after(FOUR_TO_STOP));
+    TestTurn asked = ask(after(FOUR_TO_STOP));
     assertEquals("h12", player(Map.of("games", "1")).choose(asked).toString());
   }
 
   @Test
   void findsOutByGamesAloneThatAFourIsToBeStopped() throws InterruptedException {
-    Asked asked = new Asked(after(FOUR_TO_STOP));
+    TestTurn asked = ask(after(FOUR_TO_STOP));
     Player player = player(Map.of("games", "5000", "threats", "false"));
     assertEquals("h12", player.choose(asked).toString());
   }
 
   @Test
   void countsTheGamesItPlays() throws InterruptedException {
-    Asked asked = new Asked(after("h8 h9"));
+    TestTurn asked = ask(after("h8 h9"));
     player(Map.of("games", "500")).choose(asked);
-    assertEquals(500, asked.firstLine().nodes());
+    assertEquals(500, lastLine(asked).nodes());
     Weights weights = (Weights) asked.reported().get(asked.reported().size() - 2);
     assertEquals(500, weights.nonZero().values().stream().mapToInt(Integer::intValue).sum());
   }
@@ -85,7 +85,7 @@ class PlayoutsTest {
   void playsItsGamesToTheEndWhereverStonesMayLie() throws InterruptedException {
     for (String lots : List.of("beside", "anywhere")) {
       Board board = TestBoards.empty("renju", 15);
-      Point point = player(Map.of("lots", lots, "games", "50")).choose(new Asked(board));
+      Point point = player(Map.of("lots", lots, "games", "50")).choose(ask(board));
       assertTrue(board.allowed().contains(point), lots);
     }
   }
@@ -104,43 +104,11 @@ class PlayoutsTest {
     return board;
   }
 
-  /** A question without limits, which remembers what was reported. */
-  private record Asked(Board board, List<Insight> reported) implements Turn, Stop {
+  private static TestTurn ask(Board board) {
+    return new TestTurn(board, Budget.UNLIMITED, 1);
+  }
 
-    Asked(Board board) {
-      this(board, new ArrayList<>());
-    }
-
-    Insight.Line firstLine() {
-      return (Insight.Line) reported.get(reported.size() - 1);
-    }
-
-    @Override
-    public Budget budget() {
-      return Budget.UNLIMITED;
-    }
-
-    @Override
-    public Stop stop() {
-      return this;
-    }
-
-    @Override
-    public int lines() {
-      return 1;
-    }
-
-    @Override
-    public void report(Insight insight) {
-      reported.add(insight);
-    }
-
-    @Override
-    public boolean requested() {
-      return false;
-    }
-
-    @Override
-    public void onRequest(Runnable action) {}
+  private static Insight.Line lastLine(TestTurn asked) {
+    return (Insight.Line) asked.reported().get(asked.reported().size() - 1);
   }
 }

@@ -10,27 +10,54 @@ import org.gobang.api.player.Insight;
 import org.gobang.api.player.Stop;
 import org.gobang.api.player.Turn;
 
-/** A turn as the host gives it, which remembers what was reported and when a stop was wanted. */
-final class Question implements Turn, Stop {
+/**
+ * A turn for tests: asks as the host does, and remembers what the player reported.
+ *
+ * <pre>{@code
+ * TestTurn turn = new TestTurn(TestBoards.empty("freestyle", 15), Budget.UNLIMITED, 1);
+ * Point answer = player.choose(turn);
+ * List<Insight> reports = turn.reported();
+ * }</pre>
+ *
+ * <p>May be used from any thread, as players report from theirs.
+ */
+public final class TestTurn implements Turn, Stop {
 
   static final int LINES = 3;
 
   private final Board board;
   private final Budget budget;
+  private final int lines;
   private final CountDownLatch begun;
   private final List<Insight> reported = new ArrayList<>();
   private final List<Runnable> actions = new ArrayList<>();
   private volatile boolean requested;
   private OptionalLong requestedAt = OptionalLong.empty();
 
-  Question(Board board, Budget budget) {
-    this(board, budget, new CountDownLatch(1));
+  /**
+   * A question that nobody has asked yet.
+   *
+   * @param board the position, which is not over
+   * @param budget what the answer may cost; nobody watches over it
+   * @param lines how many lines the player is to report, 1 or more
+   */
+  public TestTurn(Board board, Budget budget, int lines) {
+    this(board, budget, lines, new CountDownLatch(1));
+  }
+
+  TestTurn(Board board, Budget budget) {
+    this(board, budget, LINES);
   }
 
   /** One of several that are asked at the same moment: when all their players have begun. */
-  Question(Board board, Budget budget, CountDownLatch begun) {
+  TestTurn(Board board, Budget budget, CountDownLatch begun) {
+    this(board, budget, LINES, begun);
+  }
+
+  private TestTurn(Board board, Budget budget, int lines, CountDownLatch begun) {
     this.board = board;
     this.budget = budget;
+    this.lines = lines;
     this.begun = begun;
   }
 
@@ -51,7 +78,7 @@ final class Question implements Turn, Stop {
 
   @Override
   public int lines() {
-    return LINES;
+    return lines;
   }
 
   @Override
@@ -82,8 +109,8 @@ final class Question implements Turn, Stop {
     thread.start();
   }
 
-  /** Asks for an answer now. */
-  void requestStop() {
+  /** Wants an answer now; does nothing the second time. */
+  public void requestStop() {
     List<Runnable> wanted;
     synchronized (this) {
       if (requested) {
@@ -93,7 +120,7 @@ final class Question implements Turn, Stop {
       requested = true;
       wanted = List.copyOf(actions);
     }
-    wanted.forEach(Question::run);
+    wanted.forEach(TestTurn::run);
   }
 
   /** When the stop was requested, if it was, by {@link System#nanoTime}. */
@@ -112,8 +139,13 @@ final class Question implements Turn, Stop {
     begun.await();
   }
 
-  /** What was reported so far. May hold null, where a player broke its word. */
-  synchronized List<Insight> reported() {
+  /**
+   * What was reported so far.
+   *
+   * @return the insights in the order they came; null for each null that a player reported, though
+   *     it must not
+   */
+  public synchronized List<Insight> reported() {
     return new ArrayList<>(reported);
   }
 }

@@ -10,12 +10,9 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import org.gobang.ui.console.screen.Depth;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Terminal;
-import org.jline.terminal.TerminalBuilder;
 import org.jline.utils.InfoCmp.Capability;
 import org.jline.utils.NonBlockingReader;
 
@@ -47,9 +44,6 @@ final class Tty implements AutoCloseable {
 
   private static final int FAILED = 1;
 
-  /** Kept here: a logger that nobody holds is made anew, with its level forgotten. */
-  private static final Logger JLINE = Logger.getLogger("org.jline");
-
   private final Terminal terminal;
   private final Attributes before;
   private final Thread hook = new Thread(this::leaveForGood, "console-restore");
@@ -72,37 +66,7 @@ final class Tty implements AutoCloseable {
 
   /** The terminal, if standard input and output are both one on which a board can be drawn. */
   static Optional<Tty> open() {
-    if (isPipe()) {
-      return Optional.empty();
-    }
-    // It says with a stack trace that it does not know a terminal, and goes on well without.
-    JLINE.setLevel(Level.OFF);
-    try {
-      Terminal terminal =
-          TerminalBuilder.builder()
-              .system(true)
-              .systemOutput(TerminalBuilder.SystemOutput.SysOut)
-              .dumb(false)
-              .graphemeCluster(false)
-              .nativeSignals(true)
-              .build();
-      if (terminal.getStringCapability(Capability.cursor_address) != null) {
-        return Optional.of(new Tty(terminal));
-      }
-      terminal.close();
-    } catch (IOException | IllegalStateException | UnsupportedOperationException noTerminal) {
-      // Lines in and lines out will do.
-    }
-    return Optional.empty();
-  }
-
-  /**
-   * Spares a pipe the search for a terminal. From Java 22 on there may be a console in a pipe too:
-   * then the search finds none.
-   */
-  @SuppressWarnings("SystemConsoleNull")
-  private static boolean isPipe() {
-    return System.console() == null;
+    return TerminalSearch.find().map(Tty::new);
   }
 
   /** Takes the terminal over, also where that was done and somebody else has undone it. */

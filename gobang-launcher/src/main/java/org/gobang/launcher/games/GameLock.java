@@ -2,12 +2,12 @@ package org.gobang.launcher.games;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Says that a game is being played: the system lets go of it when the program ends, however that
@@ -15,10 +15,18 @@ import java.util.Optional;
  */
 final class GameLock implements AutoCloseable {
 
+  /**
+   * The locks that this program holds. It never opens such a file a second time: on Unix, to close
+   * that would let go of the lock that the first has (POSIX, {@code fcntl}).
+   */
+  private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();
+
+  private final Path game;
   private final Path file;
   private final FileChannel channel;
 
-  private GameLock(Path file, FileChannel channel) {
+  private GameLock(Path game, Path file, FileChannel channel) {
+    this.game = game;
     this.file = file;
     this.channel = channel;
   }
@@ -31,16 +39,28 @@ final class GameLock implements AutoCloseable {
    * @throws IOException if nothing can be written there
    */
   static Optional<GameLock> of(Path game) throws IOException {
-    Path file = game.resolveSibling("." + game.getFileName() + ".lock");
+    Path file = game.resolveSibling("." + game.getFileName() + ".lock").toAbsolutePath();
+    if (!HELD.add(file)) {
+      return Optional.empty();
+    }
+    Optional<GameLock> locked = Optional.empty();
+    try {
+      locked = open(game, file);
+      return locked;
+    } finally {
+      if (locked.isEmpty()) {
+        HELD.remove(file);
+      }
+    }
+  }
+
+  private static Optional<GameLock> open(Path game, Path file) throws IOException {
     FileChannel channel =
         FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
     boolean locked = false;
     try {
-      FileLock lock = channel.tryLock();
-      locked = lock != null;
-      return locked ? Optional.of(new GameLock(file, channel)) : Optional.empty();
-    } catch (OverlappingFileLockException ours) {
-      return Optional.empty();
+      locked = channel.tryLock() != null;
+      return locked ? Optional.of(new GameLock(game, file, channel)) : Optional.empty();
     } finally {
       if (!locked) {
         channel.close();
@@ -48,11 +68,15 @@ final class GameLock implements AutoCloseable {
     }
   }
 
-  /** Lets go of the game. */
+  /** Lets go of the game. Its lock stays as long as it does, as another copy may be opening it. */
   @Override
   public void close() throws IOException {
-    // In this order, so that nobody can lock the file that is about to go.
-    Files.deleteIfExists(file);
-    channel.close();
+    try (channel) {
+      if (Files.notExists(game)) {
+        Files.deleteIfExists(file);
+      }
+    } finally {
+      HELD.remove(file);
+    }
   }
 }

@@ -17,7 +17,6 @@ import org.gobang.api.Point;
 import org.gobang.api.record.Node;
 import org.gobang.api.render.GameSetup;
 import org.gobang.game.record.Unsaid;
-import org.gobang.launcher.Main;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -57,18 +56,7 @@ class KilledGameTest {
 
   /** Plays some moves, begins another, and kills the program some nanoseconds after that. */
   private List<String> playAndKill(int moves, int nanos) throws IOException, InterruptedException {
-    ProcessBuilder builder =
-        new ProcessBuilder(
-            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-            "-p",
-            System.getProperty("jdk.module.path"),
-            "-m",
-            Main.class.getModule().getName() + "/" + Main.class.getName(),
-            "--ui",
-            "console",
-            "--white",
-            "human");
-    builder.environment().put("XDG_DATA_HOME", data.toString());
+    ProcessBuilder builder = Copy.of(data, "--ui", "console", "--white", "human");
     Process game = builder.redirectError(ProcessBuilder.Redirect.DISCARD).start();
     List<String> played = new ArrayList<>();
     try (OutputStream in = game.getOutputStream();

@@ -1,6 +1,7 @@
 package org.gobang.launcher.games;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -19,7 +20,9 @@ final class GameName {
 
   private static final int STAMP_LENGTH = "2026-11-21_14-05".length();
   private static final String ENDING = ".sgf";
-  private static final int LONGEST_NAME = 40;
+
+  /** Bytes in UTF-8: systems allow 255 for a name, and this one has two players' and more. */
+  private static final int LONGEST_PLAYER = 60;
 
   private GameName() {}
 
@@ -80,7 +83,19 @@ final class GameName {
         tags.getOrDefault(key, "")
             .replaceAll("[^\\p{L}\\p{N}.]+", "-")
             .replaceAll("^[.-]+|[.-]+$", "");
-    int length = Math.min(LONGEST_NAME, plain.codePointCount(0, plain.length()));
-    return plain.isEmpty() ? "human" : plain.substring(0, plain.offsetByCodePoints(0, length));
+    return plain.isEmpty() ? "human" : begin(plain);
+  }
+
+  private static String begin(String name) {
+    int end = 0;
+    int next = 0;
+    while (name.substring(0, next).getBytes(StandardCharsets.UTF_8).length <= LONGEST_PLAYER) {
+      end = next;
+      if (end == name.length()) {
+        break;
+      }
+      next = name.offsetByCodePoints(end, 1);
+    }
+    return name.substring(0, end);
   }
 }

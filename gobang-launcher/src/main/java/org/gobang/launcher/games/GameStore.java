@@ -7,6 +7,7 @@ import java.nio.file.StandardCopyOption;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,6 +22,7 @@ import org.gobang.api.render.GameSetup;
 import org.gobang.api.render.Read;
 import org.gobang.api.render.Records;
 import org.gobang.game.GameKeeper;
+import org.gobang.game.record.FileFault;
 import org.gobang.game.record.RecordFiles;
 import org.gobang.game.record.Unsaid;
 import org.slf4j.Logger;
@@ -86,12 +88,17 @@ public final class GameStore implements Records {
 
   @Override
   public List<Path> finished() {
-    return games(folder, Comparator.comparing(Path::getFileName).reversed());
+    return games(folder).stream()
+        .sorted(Comparator.comparing(Path::getFileName).reversed())
+        .toList();
   }
 
   @Override
   public Optional<GameSetup> unfinished() {
-    return games(unfinishedFolder(), Comparator.comparing(GameStore::changed).reversed()).stream()
+    Map<Path, Long> changed = new HashMap<>();
+    games(unfinishedFolder()).forEach(file -> changed.put(file, changed(file)));
+    return changed.keySet().stream()
+        .sorted(Comparator.comparing(changed::get, Comparator.reverseOrder()))
         .flatMap(file -> setup(file).stream())
         .findFirst();
   }
@@ -111,7 +118,8 @@ public final class GameStore implements Records {
     }
   }
 
-  private static List<Path> games(Path folder, Comparator<Path> order) {
+  /** All games in a folder. An empty file is a name that somebody has taken for a game to come. */
+  private static List<Path> games(Path folder) {
     if (!Files.isDirectory(folder)) {
       return List.of();
     }
@@ -119,11 +127,18 @@ public final class GameStore implements Records {
       return files
           .filter(file -> file.getFileName().toString().matches("[^.].*\\.sgf"))
           // An empty one holds the place of a game that is being written.
-          .filter(file -> file.toFile().length() > 0)
-          .sorted(order)
+          .filter(file -> !isEmpty(file))
           .toList();
     } catch (IOException e) {
-      throw new RefusedException(folder + ": cannot be read: " + e, e);
+      throw new RefusedException(folder + ": cannot be read: " + FileFault.words(e), e);
+    }
+  }
+
+  private static boolean isEmpty(Path file) {
+    try {
+      return Files.size(file) == 0;
+    } catch (IOException goneMeanwhile) {
+      return true;
     }
   }
 

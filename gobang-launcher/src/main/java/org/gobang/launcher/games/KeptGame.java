@@ -28,6 +28,9 @@ final class KeptGame implements GameKeeper {
   private final GameSetup setup;
   private final LocalDateTime begun;
 
+  /** How its finished file's name begins. */
+  private String stamp;
+
   /** Where it lies, once it does. */
   private @Nullable Path unfinished;
 
@@ -43,18 +46,20 @@ final class KeptGame implements GameKeeper {
     this.store = store;
     this.setup = setup;
     this.begun = begun;
+    this.stamp = GameName.stamp(begun);
   }
 
   /** Has a game that was left go on in its own file. */
   void goOnIn(Path file, GameLock held) {
     unfinished = file;
     lock = held;
+    stamp = GameName.stamp(file);
   }
 
   @Override
   public void keep(GameState state) {
-    boolean nothingPlayed = state.record().lines().equals(setup.record().lines());
-    if (unfinished == null && finished == null && nothingPlayed) {
+    boolean kept = unfinished != null || finished != null;
+    if (!kept && state.record().lines().equals(setup.record().lines())) {
       return;
     }
     try {
@@ -76,7 +81,7 @@ final class KeptGame implements GameKeeper {
   private void save(GameState state) throws IOException {
     Path file = unfinished;
     if (file == null) {
-      file = GameName.begun(store.unfinishedFolder(), GameName.stamp(begun));
+      file = GameName.begun(store.unfinishedFolder(), stamp);
       unfinished = file;
       lock = GameLock.of(file).orElse(null);
       store.begun();
@@ -90,9 +95,13 @@ final class KeptGame implements GameKeeper {
 
   private void finish(GameState state) throws IOException {
     Path before = finished;
-    Path file =
-        GameName.finished(store.finishedFolder(), GameName.stamp(begun), state.record().tags());
-    write(state.record(), state, file);
+    Path file = GameName.finished(store.finishedFolder(), stamp, state.record().tags());
+    try {
+      write(state.record(), state, file);
+    } catch (IOException e) {
+      Files.deleteIfExists(file);
+      throw e;
+    }
     finished = file;
     if (before != null) {
       Files.deleteIfExists(before);
@@ -108,6 +117,8 @@ final class KeptGame implements GameKeeper {
     Map<String, String> tags = new LinkedHashMap<>(record.tags());
     tags.putIfAbsent(Tags.DATE, begun.toLocalDate().toString());
     GameRecord dated = SetupTags.tagged(record, tags);
+    // Somebody may have tidied up meanwhile.
+    Files.createDirectories(file.getParent());
     WholeFile.write(file, RecordFormat.SGF.write(dated, state.path()).text());
   }
 

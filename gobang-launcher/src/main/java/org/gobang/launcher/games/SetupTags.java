@@ -3,7 +3,6 @@ package org.gobang.launcher.games;
 import java.time.Duration;
 import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -72,10 +71,14 @@ final class SetupTags {
    */
   static GameSetup setup(GameRecord kept) {
     try {
-      List<Integer> path = Collections.nCopies(Integer.parseInt(tag(kept, MOVES)), 0);
+      int moves = Integer.parseInt(tag(kept, MOVES));
+      List<Integer> line = kept.mainLine();
+      if (moves > line.size()) {
+        throw new IllegalArgumentException("there are no " + moves + " moves");
+      }
       return new GameSetup(
           without(kept),
-          path,
+          line.subList(0, moves),
           seat(tag(kept, BLACK)),
           seat(tag(kept, WHITE)),
           budget(tag(kept, BUDGET)),
@@ -144,6 +147,9 @@ final class SetupTags {
 
   private static Limit clock(String value) {
     int plus = value.indexOf('+');
+    if (plus < 0) {
+      throw new IllegalArgumentException("a clock has an increment, unlike " + value);
+    }
     return new Limit.Clock(
         Duration.parse(value.substring(0, plus)), Duration.parse(value.substring(plus + 1)));
   }

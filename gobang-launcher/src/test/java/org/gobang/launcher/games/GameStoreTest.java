@@ -1,5 +1,6 @@
 package org.gobang.launcher.games;
 
+import static java.util.Comparator.naturalOrder;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
@@ -206,6 +207,52 @@ class GameStoreTest {
   }
 
   @Test
+  void aFinishedGameIsKeptHoweverLongItsPlayersNamesAre() {
+    GameStore store = store();
+    GameSetup setup = people("h8 a1 i8 a2 j8 a3 k8 a4");
+    Seat lengthy = new Seat.Human("棋".repeat(300));
+    Game game =
+        open(
+            store,
+            new GameSetup(
+                setup.record(), setup.path(), lengthy, lengthy, setup.budget(), setup.fouls()));
+    play(game, "l8");
+    assertThat(troubles).isEmpty();
+    assertThat(store.finished())
+        .singleElement()
+        .asString()
+        .endsWith("_" + "棋".repeat(20) + "_vs_" + "棋".repeat(20) + "_black-wins.sgf");
+  }
+
+  @Test
+  void aGameThatGoesOnIsNamedAfterTheMinuteInWhichItBegan() throws IOException {
+    Game game = open(store(), people("h8 a1 i8 a2 j8 a3 k8"));
+    play(game, "a4");
+    close(game);
+    Path unfinished = unfinishedFiles().get(0);
+    Files.move(unfinished, unfinished.resolveSibling("2020-02-03_04-05.sgf"));
+    GameStore later = store();
+    play(open(later, later.unfinished().orElseThrow()), "l8");
+    assertThat(later.finished().get(0).getFileName().toString()).startsWith("2020-02-03_04-05_五");
+  }
+
+  @Test
+  void aGameIsKeptAgainWhenSomebodyHasRemovedItsFolder() throws IOException {
+    Game game = open(store(), people(""));
+    play(game, "h8");
+    try (var files = Files.list(folder.resolve("unfinished"))) {
+      for (Path file : files.toList()) {
+        Files.delete(file);
+      }
+    }
+    Files.delete(folder.resolve("unfinished"));
+    play(game, "h9");
+    close(game);
+    assertThat(troubles).isEmpty();
+    assertThat(store().unfinished().orElseThrow().record().mainLine()).hasSize(2);
+  }
+
+  @Test
   void twoComputersAreKeptTooToTheEnd() {
     GameStore store = store();
     GameSetup setup =
@@ -270,6 +317,22 @@ class GameStoreTest {
     Files.writeString(unfinished.resolve("2099-01-01_00-00.sgf"), "no game");
     Files.writeString(unfinished.resolve("2099-01-01_00-01.sgf"), "(;GM[4]SZ[15];B[hh])");
     Files.createFile(unfinished.resolve("2099-01-01_00-02.sgf"));
+    String whole = Files.readString(unfinishedFiles().stream().min(naturalOrder()).orElseThrow());
+    List<String> broken =
+        List.of(
+            whole.replace("gobang-moves:1", "gobang-moves:2000000000"),
+            whole.replace("gobang-moves:1", "gobang-moves:-1"),
+            whole.replace("gobang-moves:1", "gobang-moves:all"),
+            whole.replace("gobang-budget:", "gobang-budget:clock=PT1S"),
+            whole.replace("gobang-budget:", "gobang-budget:clock=+"),
+            whole.replace("gobang-budget:", "gobang-budget:move=soon"),
+            whole.replace("gobang-budget:", "gobang-budget:nodes"),
+            whole.replace("gobang-fouls:LOSE", "gobang-fouls:IGNORE"),
+            whole.replace("gobang-black:human", "gobang-black:"));
+    for (int i = 0; i < broken.size(); i++) {
+      assertThat(broken.get(i)).isNotEqualTo(whole);
+      Files.writeString(unfinished.resolve("2099-02-01_00-0" + i + ".sgf"), broken.get(i));
+    }
     assertThat(store().unfinished()).isPresent();
   }
 }

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
@@ -38,10 +39,11 @@ final class HistoryCommand implements Callable<Integer> {
   }
 
   private void list(GameStore store) {
-    store.unfinished().ifPresent(left -> out.text(unfinished(left)));
+    Optional<GameSetup> unfinished = store.unfinished();
+    unfinished.ifPresent(left -> out.line(unfinished(left)));
     List<Path> finished = store.finished();
-    finished.forEach(file -> out.text(finished(store, file)));
-    if (finished.isEmpty() && store.unfinished().isEmpty()) {
+    finished.forEach(file -> out.line(finished(store, file)));
+    if (finished.isEmpty() && unfinished.isEmpty()) {
       out.text(Messages.of("history.none", UserFolder.games()));
     }
   }
@@ -78,6 +80,10 @@ final class HistoryCommand implements Callable<Integer> {
 
   private static String result(Map<String, String> tags) {
     String result = tags.getOrDefault(Tags.RESULT, "unfinished");
-    return Messages.of("history." + result);
+    return switch (result) {
+      case "black", "white", "draw", "unfinished" -> Messages.of("history." + result);
+      // Not written by this program.
+      default -> result;
+    };
   }
 }

@@ -53,8 +53,8 @@ final class PluginsCommand implements Callable<Integer> {
     if (json) {
       out.json(Json.object(fields -> write(fields, rows, plugins.refused())));
     } else {
-      rows.forEach(row -> out.text(line(text(row))));
-      plugins.refused().forEach(refusal -> out.text(line(text(refusal))));
+      rows.forEach(row -> out.line(text(row)));
+      plugins.refused().forEach(refusal -> out.line(text(refusal)));
     }
   }
 
@@ -75,11 +75,6 @@ final class PluginsCommand implements Callable<Integer> {
   private static String text(Row row) {
     return "%-8s  %-12s  %-8s  %s  (%s)"
         .formatted(row.service(), row.id(), row.version(), row.name(), row.origin());
-  }
-
-  /** What a terminal obeys, file names may hold; each plugin is a line all the same. */
-  private static String line(String text) {
-    return text.replaceAll("[\\p{Cntrl}\\p{Cf}]", "?");
   }
 
   private static String text(Refusal refusal) {

@@ -47,6 +47,11 @@ final class StandardOutput {
     write(line, charset);
   }
 
+  /** Writes a line that strangers wrote parts of: what a terminal obeys in them is replaced. */
+  void line(String line) {
+    text(line.replaceAll("[\\p{Cntrl}\\p{Cf}]", "?"));
+  }
+
   /** Writes a line of JSON, which is always UTF-8 (RFC 8259). */
   void json(String line) {
     write(line, StandardCharsets.UTF_8);

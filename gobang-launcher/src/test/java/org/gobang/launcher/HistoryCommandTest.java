@@ -38,6 +38,16 @@ class HistoryCommandTest {
   }
 
   @Test
+  void listsWhatOthersPutThereToo() throws IOException {
+    game("3.sgf", "(;GM[4]RU[renju]SZ[15]PB[a\u001b[2Jb]TAG[result:nobody];B[hh])");
+    game("2.sgf", "");
+    assertThat(Run.of("history").lines())
+        .singleElement()
+        .asString()
+        .startsWith("?  renju       a?[2Jb - human  nobody  1 move  ");
+  }
+
+  @Test
   void listsTheUnfinishedGameAndThenTheNewestFirst() throws IOException {
     game(
         "2026-01-01_10-00_a_vs_b_draw.sgf",

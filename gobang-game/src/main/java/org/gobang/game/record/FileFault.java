@@ -3,7 +3,9 @@ package org.gobang.game.record;
 import java.io.IOException;
 import java.nio.charset.MalformedInputException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
+import java.util.Optional;
 
 /** Why a file could not be read or written, in words for people. */
 public final class FileFault {
@@ -26,6 +28,10 @@ public final class FileFault {
     if (e instanceof MalformedInputException) {
       return "it is not a text";
     }
-    return String.valueOf(e.getMessage());
+    Optional<String> reason =
+        e instanceof FileSystemException fault
+            ? Optional.ofNullable(fault.getReason())
+            : Optional.empty();
+    return reason.orElseGet(() -> String.valueOf(e.getMessage()));
   }
 }

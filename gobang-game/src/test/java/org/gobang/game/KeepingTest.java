@@ -122,14 +122,17 @@ class KeepingTest {
     keeping.close().join();
   }
 
+  private Game openOnASlowDisk(CountDownLatch release) {
+    return table
+        .keeper(state -> Await.stubbornly(release))
+        .budget(new Limit.Clock(Duration.ofMinutes(1), Duration.ZERO))
+        .open();
+  }
+
   @Test
   void nobodysClockRunsWhileADiskIsSlow() {
     CountDownLatch release = new CountDownLatch(1);
-    Game game =
-        table
-            .keeper(state -> Await.stubbornly(release))
-            .budget(new Limit.Clock(Duration.ofMinutes(1), Duration.ZERO))
-            .open();
+    Game game = openOnASlowDisk(release);
     table.play(game, "h8");
     table.timing.advance(Duration.ofSeconds(10));
     assertThat(Table.clocks(game.state())).isEqualTo("1m 1m");
@@ -142,11 +145,7 @@ class KeepingTest {
   @Test
   void aClockThatRunsIsNotStoppedByACommentOnASlowDisk() {
     CountDownLatch release = new CountDownLatch(1);
-    Game game =
-        table
-            .keeper(state -> Await.stubbornly(release))
-            .budget(new Limit.Clock(Duration.ofMinutes(1), Duration.ZERO))
-            .open();
+    Game game = openOnASlowDisk(release);
     game.note(List.of(), List.of(new RecordNote.Comment("slow")));
     table.timing.advance(Duration.ofSeconds(10));
     assertThat(Table.clocks(game.state())).isEqualTo("50s 1m");

@@ -103,16 +103,22 @@ public final class GameStore implements Records {
         .findFirst();
   }
 
-  /** What cannot be read now, as its rules are not there, say, stays where it is. */
   private Optional<GameSetup> setup(Path file) {
     try (GameLock lock = GameLock.of(file).orElse(null)) {
-      if (lock == null) {
-        return Optional.empty();
-      }
-      GameSetup setup = SetupTags.setup(read(file).record());
-      offered.put(setup, file);
-      return Optional.of(setup);
-    } catch (RefusedException | IOException e) {
+      Optional<GameSetup> setup = lock == null ? Optional.empty() : setupIn(file);
+      setup.ifPresent(left -> offered.put(left, file));
+      return setup;
+    } catch (IOException e) {
+      LOG.warn("The unfinished game {} cannot be locked", file, e);
+      return Optional.empty();
+    }
+  }
+
+  /** What cannot be read now, as its rules are not there, say, stays where it is. */
+  private Optional<GameSetup> setupIn(Path file) {
+    try {
+      return Optional.of(SetupTags.setup(read(file).record()));
+    } catch (RefusedException e) {
       LOG.warn("The unfinished game {} cannot be gone on with", file, e);
       return Optional.empty();
     }
@@ -160,13 +166,23 @@ public final class GameStore implements Records {
     KeptGame game = new KeptGame(this, setup, LocalDateTime.now(ZoneId.systemDefault()));
     Path file = offered.remove(setup);
     if (file != null) {
-      try {
-        GameLock.of(file).ifPresent(lock -> game.goOnIn(file, lock));
-      } catch (IOException e) {
-        LOG.warn("The unfinished game {} goes on in another file", file, e);
-      }
+      goOn(game, setup, file);
     }
     return game;
+  }
+
+  /** Has a game go on in its file, unless another copy has it, or has gone on with it meanwhile. */
+  private void goOn(KeptGame game, GameSetup setup, Path file) {
+    try {
+      GameLock lock = GameLock.of(file).orElse(null);
+      if (lock != null && setupIn(file).filter(setup::equals).isPresent()) {
+        game.goOnIn(file, lock);
+      } else if (lock != null) {
+        lock.close();
+      }
+    } catch (IOException e) {
+      LOG.warn("The unfinished game {} goes on in another file", file, e);
+    }
   }
 
   /** A game was closed and is not over. */

@@ -21,6 +21,7 @@ import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Node;
 import org.gobang.api.record.Tags;
 import org.gobang.api.render.Fouls;
 import org.gobang.api.render.Game;
@@ -297,6 +298,29 @@ class GameStoreTest {
     close(mine);
     assertThat(store().finished()).isEmpty();
     assertThat(store().unfinished()).isPresent();
+  }
+
+  @Test
+  void aGameThatAnotherCopyHasGoneOnWithIsNotOverwritten() throws IOException {
+    Game game = open(store(), people(""));
+    play(game, "h8");
+    close(game);
+    GameStore one = store();
+    GameStore two = store();
+    GameSetup early = one.unfinished().orElseThrow();
+    Game theirs = open(two, two.unfinished().orElseThrow());
+    play(theirs, "i9 j10");
+    close(theirs);
+    Game mine = open(one, early);
+    play(mine, "a1");
+    close(mine);
+    assertThat(unfinishedFiles())
+        .map(file -> MoveText.write(moves(store().read(file).record())))
+        .containsExactlyInAnyOrder("h8 i9 j10", "h8 a1");
+  }
+
+  private static List<Move> moves(GameRecord record) {
+    return record.follow(record.mainLine()).stream().map(Node::move).toList();
   }
 
   @Test

@@ -5,6 +5,7 @@ import org.gobang.api.render.GameState;
 /**
  * Keeps a game safe as it goes, on a disk, say. It is told each state before anybody else is told
  * of it or asked for the next move, unless it takes long: then the game goes on without it.
+ * Nobody's clock begins to run meanwhile.
  *
  * <p>Called on one thread at a time, never under a lock of the game's. What it throws is logged.
  */

@@ -16,7 +16,8 @@ public final class WholeFile {
   private WholeFile() {}
 
   /**
-   * Writes a text, in place of what the file had. It is on the disk when this returns.
+   * Writes a text, in place of what the file had. It outlives the program when this returns; a
+   * machine that loses power just then has the text before or this one.
    *
    * @param file the file; where it is a link, what the link points to. Its folder must be there
    * @param text the text, which is written in UTF-8

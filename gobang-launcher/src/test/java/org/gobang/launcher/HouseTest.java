@@ -22,6 +22,7 @@ class HouseTest {
           "org.gobang.rules", API,
           "org.gobang.ai.weights", API,
           "org.gobang.ui.console", API,
+          "org.gobang.ui.swing", API,
           "org.gobang.game", API,
           "org.gobang.plugins", API,
           "org.gobang.engines", Set.of("org.gobang.api", "org.gobang.game"),

@@ -1,0 +1,170 @@
+package org.gobang.ui.swing.board;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.GradientPaint;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Line2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
+import java.awt.geom.RoundRectangle2D;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.gobang.api.Point;
+
+/** The board without stones: wood, lines, star points, letters and numbers. */
+final class Background {
+
+  private final Geometry geometry;
+  private final Theme theme;
+  private final boolean coordinates;
+
+  Background(Geometry geometry, Theme theme, boolean coordinates) {
+    this.geometry = geometry;
+    this.theme = theme;
+    this.coordinates = coordinates;
+  }
+
+  void paint(Graphics2D g) {
+    Rectangle2D b = geometry.board();
+    shadow(g, b);
+    double round = Math.min(10, geometry.cell() / 3);
+    Shape board =
+        new RoundRectangle2D.Double(b.getX(), b.getY(), b.getWidth(), b.getHeight(), round, round);
+    g.setPaint(
+        new GradientPaint(
+            (float) b.getX(),
+            (float) b.getY(),
+            theme.light,
+            (float) b.getMaxX(),
+            (float) b.getMaxY(),
+            theme.deep));
+    g.fill(board);
+    if (theme.grain) {
+      grain(g, board);
+    }
+    g.setColor(translucent(theme.lines, 90));
+    g.setStroke(new BasicStroke(1f));
+    g.draw(board);
+    lines(g);
+    stars(g);
+    if (coordinates) {
+      letters(g);
+    }
+  }
+
+  private static void shadow(Graphics2D g, Rectangle2D b) {
+    for (int i = 6; i > 0; i--) {
+      g.setColor(new Color(0, 0, 0, 9));
+      g.fill(
+          new RoundRectangle2D.Double(
+              b.getX() - i,
+              b.getY() - i + 2.5,
+              b.getWidth() + 2.0 * i,
+              b.getHeight() + 2.0 * i,
+              14,
+              14));
+    }
+  }
+
+  /** Long, faint, uneven waves; the same each time. */
+  private void grain(Graphics2D g, Shape board) {
+    Shape clip = g.getClip();
+    g.clip(board);
+    Rectangle2D b = geometry.board();
+    Random random = new Random(8);
+    int waves = 90;
+    for (int i = 0; i < waves; i++) {
+      double y = b.getY() + b.getHeight() * (i + random.nextDouble()) / waves;
+      double lift = b.getHeight() * 0.012;
+      Path2D wave = new Path2D.Double();
+      wave.moveTo(b.getX(), y);
+      wave.curveTo(
+          b.getX() + b.getWidth() * 0.3,
+          y + lift * random.nextGaussian(),
+          b.getX() + b.getWidth() * 0.7,
+          y + lift * random.nextGaussian(),
+          b.getMaxX(),
+          y + lift * random.nextGaussian() / 2);
+      g.setStroke(new BasicStroke((float) (geometry.cell() * (0.02 + 0.08 * random.nextDouble()))));
+      g.setColor(new Color(120, 74, 24, 8 + random.nextInt(18)));
+      g.draw(wave);
+    }
+    g.setClip(clip);
+  }
+
+  private void lines(Graphics2D g) {
+    int size = geometry.size();
+    g.setColor(theme.lines);
+    for (int i = 0; i < size; i++) {
+      boolean outer = i == 0 || i == size - 1;
+      double thick = Math.max(1, geometry.cell() / (outer ? 20 : 38));
+      g.setStroke(new BasicStroke((float) thick, BasicStroke.CAP_SQUARE, BasicStroke.JOIN_MITER));
+      double x = geometry.x(i);
+      double y = geometry.y(i);
+      g.draw(new Line2D.Double(x, geometry.y(size - 1), x, geometry.y(0)));
+      g.draw(new Line2D.Double(geometry.x(0), y, geometry.x(size - 1), y));
+    }
+  }
+
+  private void stars(Graphics2D g) {
+    double r = Math.max(1.5, geometry.cell() * 0.095);
+    for (Point star : stars(geometry.size())) {
+      g.fill(new Ellipse2D.Double(geometry.x(star) - r, geometry.y(star) - r, 2 * r, 2 * r));
+    }
+  }
+
+  /** The points that are marked for the eye: none on small boards, five or nine on large ones. */
+  static List<Point> stars(int size) {
+    List<Point> stars = new ArrayList<>();
+    boolean middle = size % 2 == 1;
+    if (size < 7) {
+      return stars;
+    }
+    int near = size < 12 ? 2 : 3;
+    int far = size - 1 - near;
+    for (int column : new int[] {near, far}) {
+      for (int row : new int[] {near, far}) {
+        stars.add(new Point(column, row));
+      }
+    }
+    if (middle) {
+      int half = size / 2;
+      stars.add(new Point(half, half));
+      if (size >= 17) {
+        stars.add(new Point(half, near));
+        stars.add(new Point(half, far));
+        stars.add(new Point(near, half));
+        stars.add(new Point(far, half));
+      }
+    }
+    return stars;
+  }
+
+  private void letters(Graphics2D g) {
+    g.setColor(theme.letters);
+    g.setFont(new Font(Font.SANS_SERIF, Font.PLAIN, 1).deriveFont(fontSize()));
+    double away = geometry.cell() * 0.76;
+    int size = geometry.size();
+    for (int i = 0; i < size; i++) {
+      String letter = String.valueOf((char) ('a' + i));
+      String number = String.valueOf(i + 1);
+      Texts.centre(g, letter, geometry.x(i), geometry.y(0) + away);
+      Texts.centre(g, letter, geometry.x(i), geometry.y(size - 1) - away);
+      Texts.centre(g, number, geometry.x(0) - away, geometry.y(i));
+      Texts.centre(g, number, geometry.x(size - 1) + away, geometry.y(i));
+    }
+  }
+
+  private float fontSize() {
+    return (float) Math.max(7, Math.min(16, geometry.cell() * 0.32));
+  }
+
+  static Color translucent(Color color, int alpha) {
+    return new Color(color.getRed(), color.getGreen(), color.getBlue(), alpha);
+  }
+}

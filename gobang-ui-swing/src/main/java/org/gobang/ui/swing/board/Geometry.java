@@ -1,0 +1,72 @@
+package org.gobang.ui.swing.board;
+
+import java.awt.geom.Rectangle2D;
+import java.util.Optional;
+import org.gobang.api.Point;
+
+/**
+ * Where the points of a board lie.
+ *
+ * @param size the lines of a side
+ * @param cell the distance of two lines
+ * @param left the horizontal place of the first column
+ * @param top the vertical place of the last row, which is the highest
+ * @param board the wood, with its edge
+ */
+record Geometry(int size, double cell, double left, double top, Rectangle2D board) {
+
+  /** What lies between the outermost line and the edge, in cells. */
+  private static final double EDGE = 0.75;
+
+  private static final double EDGE_WITH_COORDINATES = 1.15;
+
+  /** What the shadow of the board needs around it. */
+  private static final double AROUND = 10;
+
+  /** The largest board that fits. */
+  static Geometry fit(int size, double width, double height, boolean coordinates) {
+    double edge = coordinates ? EDGE_WITH_COORDINATES : EDGE;
+    double room = Math.max(40, Math.min(width, height) - 2 * AROUND);
+    // Whole units, so that lines lie evenly.
+    double cell = Math.max(2, Math.floor(room / (size - 1 + 2 * edge) * 2) / 2);
+    double side = cell * (size - 1 + 2 * edge);
+    double x = Math.round((width - side) / 2);
+    double y = Math.round((height - side) / 2);
+    return new Geometry(
+        size,
+        cell,
+        Math.round(x + cell * edge),
+        Math.round(y + cell * edge),
+        new Rectangle2D.Double(x, y, side, side));
+  }
+
+  double x(int column) {
+    return left + column * cell;
+  }
+
+  double y(int row) {
+    return top + (size - 1 - row) * cell;
+  }
+
+  double x(Point point) {
+    return x(point.column());
+  }
+
+  double y(Point point) {
+    return y(point.row());
+  }
+
+  /** The point that is nearest; empty outside the board. */
+  Optional<Point> at(double x, double y) {
+    long column = Math.round((x - left) / cell);
+    long row = size - 1 - Math.round((y - top) / cell);
+    boolean inside = column >= 0 && column < size && row >= 0 && row < size;
+    return inside ? Optional.of(new Point((int) column, (int) row)) : Optional.empty();
+  }
+
+  /** Everything that may be painted for a point, shadow and all. */
+  Rectangle2D around(Point point) {
+    double half = cell * 0.75;
+    return new Rectangle2D.Double(x(point) - half, y(point) - half, 2 * half, 2 * half);
+  }
+}

@@ -1,0 +1,203 @@
+package org.gobang.ui.swing.present;
+
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Verdict;
+import org.gobang.api.player.Insight;
+import org.gobang.api.render.Game;
+import org.gobang.api.render.GameListener;
+import org.gobang.api.render.GameSetup;
+import org.gobang.api.render.GameState;
+import org.gobang.api.render.Plugins;
+import org.gobang.api.render.Subscription;
+import org.gobang.api.render.Workbench;
+import org.gobang.api.render.WorkbenchListener;
+
+/**
+ * The game at hand, and the way its news takes to the event thread. A window that leads opens it;
+ * one that watches follows the game that was opened last.
+ *
+ * <p>Used on the event thread alone. There is one game at a time: what is still on its way from an
+ * earlier one is dropped.
+ */
+public final class Desk implements AutoCloseable {
+
+  private final Workbench workbench;
+  private final Interpreter interpreter;
+  private final Executor events;
+  private final Executor worker;
+  private final News news;
+  private Optional<GameSetup> setup;
+  private Optional<Game> game = Optional.empty();
+  private Subscription told = () -> {};
+  private Subscription workbenchTold = () -> {};
+  private boolean closed;
+
+  /** Told of the game at hand, on the event thread. */
+  public interface News {
+
+    /** Another game is at hand; how it stands comes next. */
+    void begun();
+
+    /** The game changed. */
+    void changed(Position position);
+
+    /** The board refused a stone. */
+    void refused(Point point, String sentence);
+
+    /** A computer told what it sees. */
+    void reported(Stone stone, Insight insight);
+
+    /** Plugins came or went. */
+    void pluginsChanged(Plugins plugins);
+
+    /** Something failed that nobody here asked for. */
+    void troubled(String sentence);
+  }
+
+  /**
+   * A desk without a game yet.
+   *
+   * @param events the event thread
+   * @param worker for what waits, one thing after the other
+   */
+  public Desk(
+      Workbench workbench, Interpreter interpreter, Executor events, Executor worker, News news) {
+    this.workbench = workbench;
+    this.interpreter = interpreter;
+    this.events = events;
+    this.worker = worker;
+    this.news = news;
+    this.setup = workbench.request();
+  }
+
+  /**
+   * Opens the game that was asked for, or waits for the one that is opened elsewhere.
+   *
+   * @param refused told why it cannot be opened
+   */
+  public void begin(Consumer<RefusedException> refused) {
+    boolean follows = !leads();
+    workbenchTold =
+        workbench.listen(
+            new WorkbenchListener() {
+              @Override
+              public void opened(Game next) {
+                if (follows) {
+                  events.execute(() -> follow(next));
+                }
+              }
+
+              @Override
+              public void pluginsChanged(Plugins plugins) {
+                events.execute(() -> news.pluginsChanged(plugins));
+              }
+
+              @Override
+              public void troubled(String sentence) {
+                events.execute(() -> news.troubled(sentence));
+              }
+            });
+    setup.ifPresent(first -> open(first, refused));
+  }
+
+  /** Whether this window leads: one that watches shows the game and leaves it alone. */
+  public boolean leads() {
+    return setup.isPresent();
+  }
+
+  /** The game at hand; empty before there is one. */
+  public Optional<Game> game() {
+    return game;
+  }
+
+  /** What was last opened here; empty for a window that watches. */
+  public Optional<GameSetup> setup() {
+    return setup;
+  }
+
+  /**
+   * Opens a game in place of the one at hand, a little later.
+   *
+   * @param refused told why it cannot be opened; the game at hand then goes on
+   */
+  public void open(GameSetup next, Consumer<RefusedException> refused) {
+    worker.execute(
+        () -> {
+          try {
+            Game fresh = workbench.open(next);
+            events.execute(() -> take(fresh, next));
+          } catch (RefusedException why) {
+            events.execute(() -> refused.accept(why));
+          }
+        });
+  }
+
+  private void take(Game fresh, GameSetup next) {
+    if (closed) {
+      fresh.close();
+      return;
+    }
+    game.ifPresent(Game::close);
+    setup = Optional.of(next);
+    follow(fresh);
+  }
+
+  private void follow(Game next) {
+    told.close();
+    game = Optional.of(next);
+    news.begun();
+    told = next.listen(new HandOver(next));
+  }
+
+  /** Lets the game go; whoever opened it closes it. */
+  @Override
+  public void close() {
+    closed = true;
+    workbenchTold.close();
+    told.close();
+    if (leads()) {
+      game.ifPresent(Game::close);
+    }
+  }
+
+  /** Asks plugins on the host's thread, and goes on with what they said on the event thread. */
+  private final class HandOver implements GameListener {
+
+    private final Game from;
+
+    HandOver(Game from) {
+      this.from = from;
+    }
+
+    @Override
+    public void changed(GameState state) {
+      Position position = interpreter.position(state);
+      hand(() -> news.changed(position));
+    }
+
+    @Override
+    public void refused(Point point, Verdict.Refused why) {
+      String sentence = interpreter.sentence(from.state(), why);
+      hand(() -> news.refused(point, sentence));
+    }
+
+    @Override
+    public void reported(Stone stone, Insight insight) {
+      hand(() -> news.reported(stone, insight));
+    }
+
+    private void hand(Runnable what) {
+      events.execute(
+          () -> {
+            if (!closed && game.filter(from::equals).isPresent()) {
+              what.run();
+            }
+          });
+    }
+  }
+}

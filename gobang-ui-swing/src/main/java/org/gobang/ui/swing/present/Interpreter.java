@@ -1,0 +1,153 @@
+package org.gobang.ui.swing.present;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.gobang.api.Label;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Outcome;
+import org.gobang.api.board.Verdict;
+import org.gobang.api.render.Ending;
+import org.gobang.api.render.GameState;
+import org.gobang.api.render.Result;
+import org.gobang.api.render.Seat;
+import org.gobang.api.render.Workbench;
+
+/**
+ * Asks plugins what only they know, and puts it into words. Boards may take their time to tell what
+ * is forbidden, so it is never used on the event thread. Keeps nothing: any thread may ask.
+ */
+public final class Interpreter {
+
+  private final Workbench workbench;
+  private final Words words;
+
+  /** Speaks the language of the words. */
+  public Interpreter(Workbench workbench, Words words) {
+    this.workbench = workbench;
+    this.words = words;
+  }
+
+  /** The game as it is to be shown. */
+  public Position position(GameState state) {
+    Board board = state.board();
+    Map<Point, Stone> stones = new HashMap<>();
+    for (int row = 0; row < board.size(); row++) {
+      for (int column = 0; column < board.size(); column++) {
+        for (Stone stone : Stone.values()) {
+          if (board.at(column, row).holds(stone)) {
+            stones.put(new Point(column, row), stone);
+          }
+        }
+      }
+    }
+    List<Point> line = board.outcome() instanceof Outcome.Won won ? won.line() : List.<Point>of();
+    return new Position(
+        state,
+        board.size(),
+        board.toMove(),
+        stones,
+        line,
+        state.result().isPresent() ? Map.of() : forbidden(state),
+        List.of(name(state, Stone.BLACK), name(state, Stone.WHITE)),
+        rules(state.record().rules()),
+        state.result().map(result -> ending(state, result)).orElse(""));
+  }
+
+  private Map<Point, String> forbidden(GameState state) {
+    Map<Point, Verdict.Refused> fouls = ask(() -> state.board().forbidden(Stone.BLACK), Map.of());
+    Map<Point, String> sentences = new LinkedHashMap<>();
+    fouls.forEach((point, why) -> sentences.put(point, sentence(state, why)));
+    return sentences;
+  }
+
+  /** Why a stone was refused, in the words of the rules; the bare kind if they are gone. */
+  public String sentence(GameState state, Verdict.Refused why) {
+    return workbench
+        .plugins()
+        .board(state.record().rules())
+        .map(rules -> ask(() -> rules.provider().explain(why, words.locale()), why.kind()))
+        .orElse(why.kind());
+  }
+
+  private String name(GameState state, Stone stone) {
+    Seat seat = state.seat(stone);
+    if (seat instanceof Seat.Computer computer) {
+      return player(computer.who().player());
+    }
+    String name = ((Seat.Human) seat).name();
+    if (!name.isBlank()) {
+      return name;
+    }
+    boolean alone = state.seat(stone.opponent()) instanceof Seat.Computer;
+    return words.of(alone ? "you" : "person");
+  }
+
+  /** What a player is called. */
+  public String player(String id) {
+    return workbench
+        .plugins()
+        .player(id)
+        .map(found -> label(found.provider()::label, id).name())
+        .orElse(id);
+  }
+
+  /** What rules are called. */
+  public String rules(String id) {
+    return workbench
+        .plugins()
+        .board(id)
+        .map(found -> label(found.provider()::label, id).name())
+        .orElse(id);
+  }
+
+  /** What a plugin calls something, or its id where it fails to say. */
+  public Label label(Function<Locale, Label> plugin, String id) {
+    return ask(() -> plugin.apply(words.locale()), new Label(id, ""));
+  }
+
+  /** What a plugin says, or something else where it fails: it must not take the window along. */
+  static <T> T ask(Supplier<T> plugin, T otherwise) {
+    try {
+      return plugin.get();
+    } catch (RuntimeException | Error failed) {
+      return otherwise;
+    }
+  }
+
+  private String ending(GameState state, Result result) {
+    String key = "ending." + result.ending().word();
+    if (result.winner().isEmpty()) {
+      return words.of(result.ending() == Ending.ADJUDICATED ? "draw" : key);
+    }
+    Stone winner = result.winner().get();
+    String sentence = words.of(key, words.of(winner), words.of(winner.opponent()));
+    return moreToSay(state, result, winner.opponent())
+        .map(more -> sentence + words.of("sentences.between") + more)
+        .orElse(sentence);
+  }
+
+  /** The kind of a foul, and what a player that failed said last. */
+  private Optional<String> moreToSay(GameState state, Result result, Stone loser) {
+    String more = result.words();
+    boolean told =
+        switch (result.ending()) {
+          case FOUL, ILLEGAL, CRASHED, REFUSED, ADJUDICATED -> !more.isBlank();
+          case OVERSTEPPED -> !more.isBlank() && state.seat(loser) instanceof Seat.Computer;
+          case LINE, BOARD_FULL, RESIGNED, AGREED, ABANDONED -> false;
+        };
+    if (!told) {
+      return Optional.empty();
+    }
+    return result.ending() == Ending.FOUL
+        ? Optional.of(sentence(state, new Verdict.Refused(more, List.of(), true)))
+        : Optional.of(more);
+  }
+}

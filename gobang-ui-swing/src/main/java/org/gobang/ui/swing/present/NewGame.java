@@ -1,0 +1,283 @@
+package org.gobang.ui.swing.present;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.gobang.api.Label;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.board.BoardProvider;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Budget.Limit;
+import org.gobang.api.player.Option;
+import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.render.Fouls;
+import org.gobang.api.render.Found;
+import org.gobang.api.render.GameSetup;
+import org.gobang.api.render.Plugins;
+import org.gobang.api.render.Seat;
+import org.gobang.api.render.WhoPlays;
+
+/**
+ * The next game as it is being chosen, beginning with the last. Made off the event thread, since
+ * plugins are asked what they are called and what can be set; used on it.
+ */
+public final class NewGame {
+
+  /** The fewest lines a board is offered with: five in a row must fit. */
+  public static final int FEWEST_LINES = 5;
+
+  /** Rules to choose from. */
+  public record Rules(String id, Label label, int usualSize) {}
+
+  /** An option that a player declares, and what it is called. */
+  public record Setting(Option option, Label label) {}
+
+  /** Who can sit at a side: a person where the id is empty. */
+  public record Chair(String id, Label label, List<Setting> settings) {
+
+    /** Copies the settings. */
+    public Chair {
+      settings = List.copyOf(settings);
+    }
+
+    /** Whether it is a person's. */
+    public boolean isPerson() {
+      return id.isEmpty();
+    }
+  }
+
+  /**
+   * Who was chosen for a side, how, with a value for each setting, and the seat in the last game if
+   * that was the same player's.
+   */
+  private record Chosen(Chair chair, Map<String, String> values, Optional<Seat> before) {}
+
+  private final GameSetup last;
+  private final List<Rules> rules;
+  private final List<Chair> chairs;
+  private final Map<Stone, Chosen> chosen = new EnumMap<>(Stone.class);
+  private Rules rule;
+  private int size;
+  private Fouls fouls;
+  private Optional<Duration> moveTime;
+  private Optional<Limit.Clock> clock;
+
+  /**
+   * The last game once more.
+   *
+   * @param last what was played last
+   * @param plugins what there is to choose from
+   */
+  public NewGame(GameSetup last, Plugins plugins, Interpreter interpreter, Words words) {
+    this.last = last;
+    this.rules = plugins.boards().stream().map(found -> rules(found, interpreter)).toList();
+    this.chairs = chairs(plugins, interpreter, words);
+    this.rule =
+        rules.stream()
+            .filter(each -> each.id().equals(last.record().rules()))
+            .findFirst()
+            .or(() -> rules.stream().findFirst())
+            .orElseThrow(() -> new RefusedException(words.of("no.rules")));
+    this.size = last.record().start().size();
+    this.fouls = last.fouls();
+    this.moveTime = last.budget().limit(Limit.MoveTime.class).map(Limit.MoveTime::time);
+    this.clock = last.budget().limit(Limit.Clock.class);
+    for (Stone stone : Stone.values()) {
+      sit(stone, last.seat(stone));
+    }
+  }
+
+  private static Rules rules(Found<BoardProvider> found, Interpreter interpreter) {
+    BoardProvider provider = found.provider();
+    return new Rules(
+        found.id(),
+        interpreter.label(provider::label, found.id()),
+        Interpreter.ask(provider::defaultSize, 15));
+  }
+
+  private static List<Chair> chairs(Plugins plugins, Interpreter interpreter, Words words) {
+    List<Chair> chairs = new ArrayList<>();
+    chairs.add(new Chair("", new Label(words.of("person"), ""), List.of()));
+    for (Found<PlayerProvider> found : plugins.players()) {
+      PlayerProvider provider = found.provider();
+      List<Setting> settings =
+          Interpreter.ask(provider::options, List.<Option>of()).stream()
+              .map(
+                  option ->
+                      new Setting(
+                          option,
+                          interpreter.label(
+                              locale -> provider.label(option, locale), option.key())))
+              .toList();
+      chairs.add(new Chair(found.id(), interpreter.label(provider::label, found.id()), settings));
+    }
+    return chairs;
+  }
+
+  private void sit(Stone stone, Seat seat) {
+    choose(
+        stone,
+        chairs.stream()
+            .filter(each -> each.id().equals(id(seat)))
+            .findFirst()
+            .orElse(chairs.get(0)));
+    if (seat instanceof Seat.Computer computer) {
+      computer.who().options().forEach((key, value) -> set(stone, key, value));
+    }
+  }
+
+  private static String id(Seat seat) {
+    return seat instanceof Seat.Computer computer ? computer.who().player() : "";
+  }
+
+  /** The rules to choose from. */
+  public List<Rules> allRules() {
+    return rules;
+  }
+
+  /** The rules chosen. */
+  public Rules rules() {
+    return rule;
+  }
+
+  /** Chooses rules. A board of the usual size gets the usual size of these. */
+  public void choose(Rules next) {
+    if (size == rule.usualSize()) {
+      size = next.usualSize();
+    }
+    rule = next;
+  }
+
+  /** The lines of a side. */
+  public int size() {
+    return size;
+  }
+
+  /** Chooses the lines of a side. */
+  public void size(int lines) {
+    size = lines;
+  }
+
+  /** Who can be chosen. */
+  public List<Chair> chairs() {
+    return chairs;
+  }
+
+  /** Who was chosen for a side. */
+  public Chair chair(Stone stone) {
+    return chosen(stone).chair();
+  }
+
+  private Chosen chosen(Stone stone) {
+    return Objects.requireNonNull(chosen.get(stone));
+  }
+
+  /** Chooses who plays a side, as its player usually is. */
+  public void choose(Stone stone, Chair chair) {
+    Map<String, String> values = new LinkedHashMap<>();
+    for (Setting setting : chair.settings()) {
+      values.put(setting.option().key(), setting.option().initialText());
+    }
+    Optional<Seat> before =
+        Stream.of(last.seat(stone), last.seat(stone.opponent()))
+            .filter(seat -> id(seat).equals(chair.id()))
+            .findFirst();
+    chosen.put(stone, new Chosen(chair, values, before));
+  }
+
+  /** How a setting of a side stands. */
+  public String value(Stone stone, String key) {
+    return chosen(stone).values().getOrDefault(key, "");
+  }
+
+  /** Sets a setting of a side. */
+  public void set(Stone stone, String key, String value) {
+    chosen(stone).values().put(key, value);
+  }
+
+  /** Changes who plays which side, settings and all. */
+  public void swap() {
+    Chosen black = chosen(Stone.BLACK);
+    chosen.put(Stone.BLACK, chosen(Stone.WHITE));
+    chosen.put(Stone.WHITE, black);
+  }
+
+  /** What becomes of a forbidden move. */
+  public Fouls fouls() {
+    return fouls;
+  }
+
+  /** Chooses what becomes of a forbidden move. */
+  public void fouls(Fouls next) {
+    fouls = next;
+  }
+
+  /** What a computer has for a move; empty where that is not bound. */
+  public Optional<Duration> moveTime() {
+    return moveTime;
+  }
+
+  /** Chooses what a computer has for a move. */
+  public void moveTime(Optional<Duration> time) {
+    moveTime = time;
+  }
+
+  /** The clock of each side; empty for none. */
+  public Optional<Limit.Clock> clock() {
+    return clock;
+  }
+
+  /** Chooses the clock. */
+  public void clock(Optional<Limit.Clock> next) {
+    clock = next;
+  }
+
+  /** The game as it was chosen. */
+  public GameSetup setup() {
+    Start start = last.record().start();
+    GameRecord record =
+        GameRecord.of(rule.id(), start.size() == size ? start : Start.empty(size), List.of());
+    List<Limit> limits = new ArrayList<>();
+    for (Limit limit : last.budget().limits()) {
+      // Depth and nodes can only be asked for elsewhere, and stay.
+      if (!(limit instanceof Limit.MoveTime || limit instanceof Limit.Clock)) {
+        limits.add(limit);
+      }
+    }
+    moveTime.map(Limit.MoveTime::new).ifPresent(limits::add);
+    clock.ifPresent(limits::add);
+    return new GameSetup(
+        record,
+        List.of(),
+        seat(chosen(Stone.BLACK)),
+        seat(chosen(Stone.WHITE)),
+        new Budget(limits),
+        fouls);
+  }
+
+  private static Seat seat(Chosen who) {
+    if (who.chair().isPerson()) {
+      return who.before().orElse(new Seat.Human(""));
+    }
+    Map<String, String> changed = new LinkedHashMap<>(who.values());
+    who.chair()
+        .settings()
+        .forEach(each -> changed.remove(each.option().key(), each.option().initialText()));
+    String id = who.chair().id();
+    return new Seat.Computer(
+        who.before()
+            .map(seat -> ((Seat.Computer) seat).who())
+            // Seed and isolation were asked for elsewhere, and stay.
+            .map(known -> new WhoPlays(id, changed, known.seed(), known.isolated()))
+            .orElse(new WhoPlays(id, changed, 0, false)));
+  }
+}

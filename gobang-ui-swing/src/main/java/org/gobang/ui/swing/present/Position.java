@@ -1,0 +1,106 @@
+package org.gobang.ui.swing.present;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.gobang.api.Move;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.record.Node;
+import org.gobang.api.render.GameState;
+import org.gobang.api.render.Seat;
+
+/**
+ * A game at one moment, with all that only plugins can tell: whoever paints it asks no plugin.
+ *
+ * @param state how the game stands
+ * @param size the lines of a side
+ * @param toMove whose turn it is
+ * @param stones what stands where
+ * @param line the line that won; empty before
+ * @param forbidden the points that are forbidden to Black, and a sentence that says why
+ * @param names what the players are called, Black's first
+ * @param rules what the rules are called
+ * @param ending how the game ended, in words; empty before
+ */
+public record Position(
+    GameState state,
+    int size,
+    Stone toMove,
+    Map<Point, Stone> stones,
+    List<Point> line,
+    Map<Point, String> forbidden,
+    List<String> names,
+    String rules,
+    String ending) {
+
+  /** Copies what it is given. */
+  public Position {
+    stones = Map.copyOf(stones);
+    line = List.copyOf(line);
+    forbidden = Map.copyOf(forbidden);
+    names = List.copyOf(names);
+  }
+
+  /** What the player of a side is called. */
+  public String name(Stone stone) {
+    return names.get(stone == Stone.BLACK ? 0 : 1);
+  }
+
+  /** The moves that led here. */
+  public List<Move> moves() {
+    return state.record().follow(state.path()).stream().map(Node::move).toList();
+  }
+
+  /** The number of each stone that was played, counted from 1; a pass counts too. */
+  public Map<Point, Integer> numbers() {
+    Map<Point, Integer> numbers = new LinkedHashMap<>();
+    int ply = 0;
+    for (Move move : moves()) {
+      ply++;
+      if (move instanceof Move.Place place) {
+        numbers.put(place.point(), ply);
+      }
+    }
+    return numbers;
+  }
+
+  /** Where the last stone was put, if the last move was one. */
+  public Optional<Point> last() {
+    List<Move> moves = moves();
+    return !moves.isEmpty() && moves.get(moves.size() - 1) instanceof Move.Place place
+        ? Optional.of(place.point())
+        : Optional.empty();
+  }
+
+  /** Whether the game is over. */
+  public boolean over() {
+    return state.result().isPresent();
+  }
+
+  /** Whether the game waits for a person. */
+  public boolean personToMove() {
+    return !over() && state.seat(toMove) instanceof Seat.Human;
+  }
+
+  /** Whether a computer is thinking about its move. */
+  public boolean computerThinks() {
+    return !over() && !state.paused() && !personToMove();
+  }
+
+  /**
+   * The side of the person who asks for something: the person to move, or else the other side,
+   * which is the only person's unless two computers play.
+   */
+  public Stone person() {
+    return state.seat(toMove) instanceof Seat.Human ? toMove : toMove.opponent();
+  }
+
+  /** Whether both show the same place of the same game. */
+  boolean samePlace(Position other) {
+    return stones.equals(other.stones)
+        && state.path().equals(other.state.path())
+        && moves().equals(other.moves());
+  }
+}

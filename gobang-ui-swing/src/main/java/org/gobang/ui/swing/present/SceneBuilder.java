@@ -1,0 +1,107 @@
+package org.gobang.ui.swing.present;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+
+/** Lays what is known of a game out on the points of the board. */
+final class SceneBuilder {
+
+  private final Position position;
+  private final Predicate<Showing> shows;
+  private final Map<Point, Stone> ghosts = new HashMap<>();
+  private final Map<Point, Integer> ghostNumbers = new HashMap<>();
+  private Optional<Heat> heat = Optional.empty();
+  private Optional<Point> hint = Optional.empty();
+
+  SceneBuilder(Position position, Predicate<Showing> shows) {
+    this.position = position;
+    this.shows = shows;
+  }
+
+  /** Numbered ghosts where a computer that thinks expects the next moves. */
+  SceneBuilder expected(Optional<Thinking> thinking) {
+    if (!position.computerThinks()) {
+      return this;
+    }
+    List<Point> moves =
+        thinking.flatMap(Thinking::line).map(line -> line.moves()).orElse(List.of());
+    Stone stone = position.toMove();
+    int ply = 0;
+    for (Point point : moves) {
+      ply++;
+      if (ghosts.putIfAbsent(point, stone) == null) {
+        ghostNumbers.put(point, ply);
+      }
+      stone = stone.opponent();
+    }
+    return this;
+  }
+
+  SceneBuilder heat(Optional<Heat> map) {
+    heat = map;
+    return this;
+  }
+
+  SceneBuilder hint(Optional<Point> point) {
+    hint = point;
+    return this;
+  }
+
+  /**
+   * The board.
+   *
+   * @param mine whether a person may move at this window
+   */
+  Scene scene(boolean mine) {
+    Map<Point, Integer> numbers = shows.test(Showing.NUMBERS) ? position.numbers() : Map.of();
+    Map<Point, String> forbidden = shows.test(Showing.FORBIDDEN) ? position.forbidden() : Map.of();
+    Map<Point, Spot> spots = new HashMap<>();
+    for (int row = 0; row < position.size(); row++) {
+      for (int column = 0; column < position.size(); column++) {
+        Point point = new Point(column, row);
+        Spot spot = spot(point, numbers, forbidden);
+        if (!spot.equals(Spot.BARE)) {
+          spots.put(point, spot);
+        }
+      }
+    }
+    Optional<Stone> hand =
+        mine && position.personToMove() ? Optional.of(position.toMove()) : Optional.empty();
+    return new Scene(position.size(), spots, position.line(), hand, forbidden);
+  }
+
+  private Spot spot(Point point, Map<Point, Integer> numbers, Map<Point, String> forbidden) {
+    Optional<Stone> stone = Optional.ofNullable(position.stones().get(point));
+    if (stone.isPresent()) {
+      return new Spot(
+          stone,
+          numbers.containsKey(point) ? String.valueOf(numbers.get(point)) : "",
+          position.last().filter(point::equals).isPresent(),
+          position.line().contains(point),
+          false,
+          Optional.empty(),
+          false,
+          0,
+          "",
+          false);
+    }
+    int level = heat.map(map -> map.level(point)).orElse(0);
+    boolean counted = level > 0 && shows.test(Showing.WEIGHTS);
+    return new Spot(
+        stone,
+        ghostNumbers.containsKey(point) ? String.valueOf(ghostNumbers.get(point)) : "",
+        false,
+        false,
+        forbidden.containsKey(point),
+        Optional.ofNullable(ghosts.get(point)),
+        hint.filter(point::equals).isPresent(),
+        level,
+        counted ? heat.map(map -> map.text(point)).orElse("") : "",
+        false);
+  }
+}

@@ -1,0 +1,232 @@
+package org.gobang.ui.swing.window;
+
+import java.awt.BorderLayout;
+import java.awt.Dimension;
+import java.awt.GraphicsEnvironment;
+import java.awt.Rectangle;
+import java.awt.event.WindowAdapter;
+import java.awt.event.WindowEvent;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.Executor;
+import javax.swing.JFrame;
+import javax.swing.JOptionPane;
+import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
+import javax.swing.Timer;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.render.GameSetup;
+import org.gobang.api.render.Preferences;
+import org.gobang.api.render.Workbench;
+import org.gobang.ui.swing.board.BoardComponent;
+import org.gobang.ui.swing.board.Theme;
+import org.gobang.ui.swing.present.GamePresenter;
+import org.gobang.ui.swing.present.Interpreter;
+import org.gobang.ui.swing.present.NewGame;
+import org.gobang.ui.swing.present.Position;
+import org.gobang.ui.swing.present.Showing;
+import org.gobang.ui.swing.present.Words;
+
+/** The window of a game. Used on the event thread alone. */
+public final class GameWindow {
+
+  private static final String THEME = "swing.theme";
+  private static final int TICK_MS = 100;
+
+  private final Workbench workbench;
+  private final Executor worker;
+  private final boolean systemDark;
+  private final Runnable closed;
+  private final Words words;
+  private final Interpreter interpreter;
+  private final GamePresenter game;
+  private final JFrame frame = new JFrame();
+  private final BoardComponent board;
+  private final SidePanel side;
+  private final Menus menus;
+  private final Timer clock;
+  private final Files files;
+
+  private GameWindow(Workbench workbench, Executor worker, boolean systemDark, Runnable closed) {
+    this.workbench = workbench;
+    this.worker = worker;
+    this.systemDark = systemDark;
+    this.closed = closed;
+    this.words = Words.in(preferences().locale());
+    this.interpreter = new Interpreter(workbench, words);
+    this.game =
+        new GamePresenter(
+            workbench, words, interpreter, SwingUtilities::invokeLater, worker, System::nanoTime);
+    this.board = new BoardComponent(game.board(), this::describe);
+    this.side = new SidePanel(game, words);
+    this.files = new Files(frame, game, workbench.records(), words, worker);
+    this.clock = new Timer(TICK_MS, event -> side.tick());
+    this.menus = new Menus(game, words, this);
+  }
+
+  /**
+   * Opens a window, and the game that was asked for in it.
+   *
+   * @param worker for what waits
+   * @param systemDark whether the system's windows are dark
+   * @param closed told when the person has closed the window
+   * @return the window, on the screen
+   */
+  public static GameWindow open(
+      Workbench workbench, Executor worker, boolean systemDark, Runnable closed) {
+    Looks.apply(look(workbench.preferences()), systemDark);
+    GameWindow window = new GameWindow(workbench, worker, systemDark, closed);
+    window.layOut();
+    window.game.begin();
+    return window;
+  }
+
+  private void layOut() {
+    board.theme(theme());
+    board.coordinates(game.is(Showing.COORDINATES));
+    board.getAccessibleContext().setAccessibleName(words.of("board"));
+    JPanel content = new JPanel(new BorderLayout());
+    content.add(menus.tools(), BorderLayout.NORTH);
+    content.add(board, BorderLayout.CENTER);
+    content.add(side.component(), BorderLayout.EAST);
+    frame.setContentPane(content);
+    frame.setJMenuBar(menus.bar());
+    frame.setDefaultCloseOperation(JFrame.DO_NOTHING_ON_CLOSE);
+    frame.addWindowListener(
+        new WindowAdapter() {
+          @Override
+          public void windowClosing(WindowEvent event) {
+            close();
+          }
+        });
+    game.onChange(this::show);
+    pluginsChanged();
+    show();
+    frame.pack();
+    fitScreen();
+    frame.setLocationRelativeTo(null);
+    frame.setVisible(true);
+    board.requestFocusInWindow();
+    clock.start();
+  }
+
+  private void fitScreen() {
+    Rectangle screen = GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
+    Dimension wanted = frame.getSize();
+    frame.setMinimumSize(new Dimension(640, 480));
+    frame.setSize(Math.min(wanted.width, screen.width), Math.min(wanted.height, screen.height));
+  }
+
+  private void show() {
+    frame.setTitle(
+        game.position()
+            .map(now -> words.of("title", now.rules(), now.size()))
+            .orElse(words.of("gobang")));
+    board.coordinates(game.is(Showing.COORDINATES));
+    side.show();
+    menus.show();
+  }
+
+  /** Asks, off the event thread, what the players are called. */
+  private void pluginsChanged() {
+    worker.execute(
+        () -> {
+          Map<String, String> names = new LinkedHashMap<>();
+          workbench
+              .plugins()
+              .players()
+              .forEach(found -> names.put(found.id(), interpreter.player(found.id())));
+          SwingUtilities.invokeLater(() -> side.thinking().players(names));
+        });
+  }
+
+  /** A point in words. */
+  private String describe(Point point) {
+    return game.position()
+        .map(Position::stones)
+        .map(stones -> stones.get(point))
+        .map(stone -> words.of("point.stone", point, words.of(stone)))
+        .orElse(words.of("point.vacant", point));
+  }
+
+  private Preferences preferences() {
+    return workbench.preferences();
+  }
+
+  Theme theme() {
+    return Theme.of(preferences().get(THEME).orElse(""));
+  }
+
+  void theme(Theme next) {
+    preferences().put(THEME, next.word());
+    board.theme(next);
+  }
+
+  private static String look(Preferences preferences) {
+    return preferences.get(Looks.KEY).filter(Looks.ALL::contains).orElse("system");
+  }
+
+  String look() {
+    return look(preferences());
+  }
+
+  void look(String next) {
+    preferences().put(Looks.KEY, next);
+    Looks.apply(next, systemDark);
+    show();
+  }
+
+  /** Has the person choose the next game. */
+  void chooseNewGame() {
+    if (game.setup().isEmpty()) {
+      game.complain(new RefusedException(words.of("watching")));
+      return;
+    }
+    GameSetup last = game.setup().get();
+    worker.execute(
+        () -> {
+          try {
+            NewGame choice = new NewGame(last, workbench.plugins(), interpreter, words);
+            SwingUtilities.invokeLater(() -> NewGameDialog.show(frame, choice, words, game::open));
+          } catch (RefusedException noRules) {
+            SwingUtilities.invokeLater(() -> game.complain(noRules));
+          }
+        });
+  }
+
+  void askToResign() {
+    Stone loser = game.position().orElseThrow().person();
+    Object[] answers = {words.of("do.resign"), words.of("cancel")};
+    int answer =
+        JOptionPane.showOptionDialog(
+            frame,
+            words.of("resign.sure", words.of(loser)),
+            words.of("do.resign"),
+            JOptionPane.DEFAULT_OPTION,
+            JOptionPane.QUESTION_MESSAGE,
+            null,
+            answers,
+            answers[1]);
+    if (answer == 0) {
+      game.resign();
+    }
+  }
+
+  void openFile() {
+    files.open();
+  }
+
+  void saveFile() {
+    files.save();
+  }
+
+  /** Closes the window; the game in it is let go. */
+  public void close() {
+    clock.stop();
+    game.close();
+    frame.dispose();
+    closed.run();
+  }
+}

@@ -1,0 +1,78 @@
+package org.gobang.ui.swing.window;
+
+import com.formdev.flatlaf.FlatDarkLaf;
+import com.formdev.flatlaf.FlatLaf;
+import com.formdev.flatlaf.FlatLightLaf;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.Charset;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.TimeUnit;
+import javax.swing.UIManager;
+
+/** Light or dark, as the system is or as the person likes. */
+public final class Looks {
+
+  /** The key of the preference: {@code system}, {@code light} or {@code dark}. */
+  static final String KEY = "swing.look";
+
+  static final List<String> ALL = List.of("system", "light", "dark");
+
+  private static final long TO_ANSWER_MS = 1000;
+
+  private Looks() {}
+
+  /** Puts the look on; windows that are open take it over. */
+  static void apply(String look, boolean systemDark) {
+    boolean dark = look.equals("dark") || (!look.equals("light") && systemDark);
+    if (dark) {
+      FlatDarkLaf.setup();
+    } else {
+      FlatLightLaf.setup();
+    }
+    UIManager.put("Button.arc", 8);
+    UIManager.put("Component.arc", 8);
+    UIManager.put("ScrollBar.showButtons", false);
+    UIManager.put("ScrollBar.thumbArc", 999);
+    UIManager.put("TitlePane.unifiedBackground", true);
+    FlatLaf.updateUI();
+  }
+
+  /**
+   * Whether the system's windows are dark, which Java does not tell: the system is asked in its own
+   * way, and one that does not answer is taken for light. Waits for a second at most.
+   */
+  public static boolean systemIsDark() {
+    String system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
+    if (system.contains("windows")) {
+      String key = "HKCU\\Software\\Microsoft\\Windows\\CurrentVersion\\Themes\\Personalize";
+      return answer("reg", "query", key, "/v", "AppsUseLightTheme").strip().endsWith("0x0");
+    }
+    if (system.contains("mac")) {
+      return answer("defaults", "read", "-g", "AppleInterfaceStyle").strip().equals("Dark");
+    }
+    return answer("gsettings", "get", "org.gnome.desktop.interface", "color-scheme")
+            .contains("prefer-dark")
+        || answer("gsettings", "get", "org.gnome.desktop.interface", "gtk-theme").contains("-dark");
+  }
+
+  private static String answer(String... command) {
+    try {
+      Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+      process.getOutputStream().close();
+      if (!process.waitFor(TO_ANSWER_MS, TimeUnit.MILLISECONDS)) {
+        process.destroyForcibly();
+        return "";
+      }
+      try (InputStream answer = process.getInputStream()) {
+        return new String(answer.readAllBytes(), Charset.defaultCharset());
+      }
+    } catch (IOException noSuchProgram) {
+      return "";
+    } catch (InterruptedException ending) {
+      Thread.currentThread().interrupt();
+      return "";
+    }
+  }
+}

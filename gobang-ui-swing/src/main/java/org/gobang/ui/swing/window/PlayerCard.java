@@ -1,0 +1,74 @@
+package org.gobang.ui.swing.window;
+
+import java.awt.Color;
+import java.awt.Font;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Optional;
+import javax.swing.BorderFactory;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.UIManager;
+import net.miginfocom.swing.MigLayout;
+import org.gobang.api.Stone;
+import org.gobang.ui.swing.present.Words;
+
+/** Who plays a side, and that side's clock. */
+final class PlayerCard {
+
+  private final Words words;
+  private final Stone stone;
+  private final JPanel panel = new JPanel(new MigLayout("insets 8 12 8 12", "[][grow]8[]"));
+  private final JLabel name = new JLabel(" ");
+  private final JLabel clock = new JLabel();
+
+  PlayerCard(Words words, Stone stone) {
+    this.words = words;
+    this.stone = stone;
+    panel.add(new JLabel(new StoneIcon(stone, 20)));
+    panel.add(name, "growx, wmin 0");
+    panel.add(clock);
+    active(false);
+  }
+
+  JComponent component() {
+    return panel;
+  }
+
+  void show(String player, boolean toMove) {
+    name.setText(player);
+    name.getAccessibleContext().setAccessibleName(words.of(stone) + ": " + player);
+    active(toMove);
+  }
+
+  private void active(boolean toMove) {
+    Color accent = UIManager.getColor("Component.accentColor");
+    Color quiet = UIManager.getColor("Component.borderColor");
+    panel.setBorder(
+        BorderFactory.createCompoundBorder(
+            new RoundBorder(toMove ? accent : quiet, toMove ? 2f : 1f),
+            BorderFactory.createEmptyBorder()));
+    name.setFont(UIManager.getFont("Label.font").deriveFont(toMove ? Font.BOLD : Font.PLAIN, 14f));
+    clock.setFont(new Font(Font.MONOSPACED, toMove ? Font.BOLD : Font.PLAIN, 15));
+  }
+
+  void clock(Optional<Duration> left) {
+    clock.setText(left.map(PlayerCard::text).orElse(""));
+  }
+
+  /** A clock as {@code 4:32} or {@code 1:04:32}, with tenths when they begin to matter. */
+  static String text(Duration left) {
+    if (left.toSeconds() < 10) {
+      return String.format(Locale.ROOT, "0:%02d.%d", left.toSeconds(), left.toMillisPart() / 100);
+    }
+    return left.toHours() == 0
+        ? String.format(Locale.ROOT, "%d:%02d", left.toMinutes(), left.toSecondsPart())
+        : String.format(
+            Locale.ROOT,
+            "%d:%02d:%02d",
+            left.toHours(),
+            left.toMinutesPart(),
+            left.toSecondsPart());
+  }
+}

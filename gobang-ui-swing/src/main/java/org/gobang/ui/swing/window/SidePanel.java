@@ -1,0 +1,103 @@
+package org.gobang.ui.swing.window;
+
+import java.awt.Font;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JTextArea;
+import javax.swing.UIManager;
+import net.miginfocom.swing.MigLayout;
+import org.gobang.api.Stone;
+import org.gobang.ui.swing.present.GamePresenter;
+import org.gobang.ui.swing.present.Position;
+import org.gobang.ui.swing.present.Words;
+
+/** Who plays, how the game stands, the moves, and what the computer thinks. */
+final class SidePanel {
+
+  private final GamePresenter game;
+  private final Words words;
+  private final JPanel panel =
+      new JPanel(
+          new MigLayout(
+              "insets 14 6 14 14, wrap 1", "[300!, fill]", "[]8[]14[]4[]12[][grow, fill]14[][]"));
+  private final PlayerCard black;
+  private final PlayerCard white;
+  private final JTextArea status = text(Font.BOLD, 16f);
+  private final JTextArea notice = text(Font.PLAIN, 13f);
+  private final MoveList moves;
+  private final ThinkingPanel thinking;
+
+  SidePanel(GamePresenter game, Words words) {
+    this.game = game;
+    this.words = words;
+    black = new PlayerCard(words, Stone.BLACK);
+    white = new PlayerCard(words, Stone.WHITE);
+    moves = new MoveList(game, words);
+    thinking = new ThinkingPanel(game, words);
+    panel.add(black.component());
+    panel.add(white.component());
+    panel.add(status);
+    panel.add(notice, "hmin 20");
+    panel.add(heading("moves"));
+    panel.add(moves.component(), "hmin 90");
+    panel.add(heading("thinking.title"));
+    panel.add(thinking.component());
+  }
+
+  private JLabel heading(String key) {
+    JLabel heading = new JLabel(words.of(key));
+    heading.putClientProperty("FlatLaf.styleClass", "h4");
+    return heading;
+  }
+
+  /** A text that breaks where it must. */
+  private static JTextArea text(int style, float size) {
+    JTextArea text = new JTextArea();
+    text.setFont(UIManager.getFont("Label.font").deriveFont(style, size));
+    text.setEditable(false);
+    text.setFocusable(false);
+    text.setOpaque(false);
+    text.setLineWrap(true);
+    text.setWrapStyleWord(true);
+    text.setBorder(null);
+    return text;
+  }
+
+  JComponent component() {
+    return panel;
+  }
+
+  ThinkingPanel thinking() {
+    return thinking;
+  }
+
+  void show() {
+    game.position().ifPresent(this::show);
+    set(status, game.status());
+    set(notice, game.notice().sentence());
+    notice.setForeground(
+        UIManager.getColor(game.notice().failed() ? "Actions.Red" : "Label.foreground"));
+    moves.show();
+    thinking.show();
+    tick();
+  }
+
+  private static void set(JTextArea area, String text) {
+    if (!area.getText().equals(text)) {
+      area.setText(text);
+      area.getAccessibleContext().setAccessibleName(text);
+    }
+  }
+
+  private void show(Position now) {
+    black.show(now.name(Stone.BLACK), !now.over() && now.toMove() == Stone.BLACK);
+    white.show(now.name(Stone.WHITE), !now.over() && now.toMove() == Stone.WHITE);
+  }
+
+  /** Time has gone by. */
+  void tick() {
+    black.clock(game.left(Stone.BLACK));
+    white.clock(game.left(Stone.WHITE));
+  }
+}

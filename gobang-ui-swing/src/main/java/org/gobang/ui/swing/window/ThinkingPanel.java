@@ -1,0 +1,161 @@
+package org.gobang.ui.swing.window;
+
+import java.awt.Font;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javax.swing.JCheckBox;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.UIManager;
+import net.miginfocom.swing.MigLayout;
+import org.gobang.api.Point;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.Score;
+import org.gobang.api.render.WhoPlays;
+import org.gobang.ui.swing.present.GamePresenter;
+import org.gobang.ui.swing.present.HeatMap.Source;
+import org.gobang.ui.swing.present.Showing;
+import org.gobang.ui.swing.present.Thinking;
+import org.gobang.ui.swing.present.Words;
+
+/** What the computer thinks, and what of it is to be seen on the board. */
+final class ThinkingPanel {
+
+  private final GamePresenter game;
+  private final Words words;
+  private final JPanel panel = new JPanel(new MigLayout("insets 0, wrap 2", "[][grow]", "[]4[]"));
+  private final JLabel depth = value();
+  private final JLabel nodes = value();
+  private final JLabel score = value();
+  private final JLabel line = value();
+  private final JComboBox<Choice> heat = new JComboBox<>();
+  private final JCheckBox expected;
+  private final JCheckBox weights;
+  private boolean filling;
+
+  /** Whose weights can be shown, and what that is called. */
+  private record Choice(Source source, String name) {
+
+    @Override
+    public String toString() {
+      return name;
+    }
+  }
+
+  ThinkingPanel(GamePresenter game, Words words) {
+    this.game = game;
+    this.words = words;
+    row("thinking.depth", depth);
+    row("thinking.nodes", nodes);
+    row("thinking.score", score);
+    row("thinking.line", line);
+    JLabel label = new JLabel(words.of("heat"));
+    label.setLabelFor(heat);
+    panel.add(label, "gaptop 6");
+    panel.add(heat, "growx, wmin 0");
+    heat.addActionListener(event -> chosen());
+    expected = check(Showing.EXPECTED);
+    weights = check(Showing.WEIGHTS);
+    panel.add(expected, "span, split 2");
+    panel.add(weights);
+  }
+
+  private static JLabel value() {
+    JLabel value = new JLabel("–");
+    value.setFont(UIManager.getFont("Label.font").deriveFont(Font.BOLD));
+    return value;
+  }
+
+  private void row(String key, JLabel value) {
+    JLabel name = new JLabel(words.of(key));
+    name.setForeground(UIManager.getColor("Label.disabledForeground"));
+    name.setLabelFor(value);
+    panel.add(name);
+    panel.add(value, "growx, wmin 0");
+  }
+
+  private JCheckBox check(Showing what) {
+    JCheckBox box = new JCheckBox(words.of("show." + what.word()), game.is(what));
+    box.addActionListener(event -> game.show(what, box.isSelected()));
+    box.setFocusable(true);
+    return box;
+  }
+
+  JComponent component() {
+    return panel;
+  }
+
+  private void chosen() {
+    if (!filling && heat.getSelectedItem() instanceof Choice choice) {
+      game.showHeat(choice.source());
+    }
+  }
+
+  /** The players whose weights can be asked for, by their ids, and what they are called. */
+  void players(Map<String, String> players) {
+    filling = true;
+    heat.removeAllItems();
+    for (Choice choice : choices(players)) {
+      heat.addItem(choice);
+      if (choice.source().equals(game.heatMap().source())) {
+        heat.setSelectedItem(choice);
+      }
+    }
+    filling = false;
+  }
+
+  private List<Choice> choices(Map<String, String> players) {
+    List<Choice> choices = new ArrayList<>();
+    choices.add(new Choice(new Source.None(), words.of("heat.none")));
+    choices.add(new Choice(new Source.Thinker(), words.of("heat.thinker")));
+    players.forEach(
+        (id, name) ->
+            choices.add(new Choice(new Source.Asked(new WhoPlays(id, Map.of(), 0, false)), name)));
+    return choices;
+  }
+
+  void show() {
+    Optional<Thinking> thinking = game.thinking();
+    Optional<Insight.Line> seen = thinking.flatMap(Thinking::line);
+    set(depth, seen.map(each -> String.valueOf(each.depth())));
+    set(nodes, seen.map(each -> count(each.nodes())));
+    set(score, seen.map(each -> score(each.score())));
+    Optional<String> moves =
+        seen.map(
+            each -> each.moves().stream().map(Point::toString).collect(Collectors.joining(" ")));
+    set(line, moves.or(() -> thinking.flatMap(Thinking::note)));
+    line.setToolTipText(moves.orElse(null));
+    expected.setSelected(game.is(Showing.EXPECTED));
+    weights.setSelected(game.is(Showing.WEIGHTS));
+  }
+
+  private static void set(JLabel label, Optional<String> text) {
+    label.setText(text.filter(words -> !words.isBlank()).orElse("–"));
+  }
+
+  private String score(Score score) {
+    if (score instanceof Score.WinIn win) {
+      return words.of("win.in", win.plies());
+    }
+    if (score instanceof Score.LossIn loss) {
+      return words.of("loss.in", loss.plies());
+    }
+    return String.format(Locale.ROOT, "%+d", ((Score.Estimate) score).value());
+  }
+
+  /** A number as {@code 812}, {@code 81k} or {@code 8.1M}. */
+  private static String count(long nodes) {
+    if (nodes < 10_000) {
+      return Long.toString(nodes);
+    }
+    return nodes < 1_000_000
+        ? nodes / 1000 + "k"
+        : String.format(Locale.ROOT, "%.1fM", nodes / 1e6);
+  }
+}

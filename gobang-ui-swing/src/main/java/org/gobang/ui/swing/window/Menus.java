@@ -1,5 +1,6 @@
 package org.gobang.ui.swing.window;
 
+import java.awt.Insets;
 import java.awt.Toolkit;
 import java.awt.event.KeyEvent;
 import java.util.ArrayList;
@@ -7,7 +8,9 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import javax.swing.Action;
+import javax.swing.BorderFactory;
 import javax.swing.ButtonGroup;
+import javax.swing.JButton;
 import javax.swing.JCheckBoxMenuItem;
 import javax.swing.JMenu;
 import javax.swing.JMenuBar;
@@ -31,7 +34,12 @@ final class Menus {
   private final List<Entry> entries = new ArrayList<>();
   private final JMenuBar bar = new JMenuBar();
   private final JToolBar tools = new JToolBar();
+  private final Action newGame;
+  private final Action undo;
+  private final Action hint;
+  private final Action now;
   private final Action pause;
+  private final Action resign;
 
   /** A deed, and when it can be done. */
   private record Entry(Action action, Predicate<Position> possible) {}
@@ -41,7 +49,18 @@ final class Menus {
     this.words = words;
     this.window = window;
     tools.setFloatable(false);
-    this.pause = deed("pause", "F8", game::pause, now -> !now.over());
+    tools.setBorder(BorderFactory.createEmptyBorder(4, 10, 2, 10));
+    newGame = deed("new", control(KeyEvent.VK_N), window::chooseNewGame, any -> true);
+    undo = deed("undo", control(KeyEvent.VK_Z), game::takeBack, any -> true);
+    hint = deed("hint", control(KeyEvent.VK_H), game::askForHint, at -> !at.over());
+    now = deed("now", control(KeyEvent.VK_M), game::moveNow, Position::computerThinks);
+    pause = deed("pause", "F8", game::pause, at -> !at.over());
+    resign = deed("resign", "", window::askToResign, at -> !at.over());
+    tool(newGame);
+    tools.addSeparator();
+    tool(undo, hint, now, pause);
+    tools.addSeparator();
+    tool(resign);
     bar.add(gameMenu());
     bar.add(moveMenu());
     bar.add(viewMenu());
@@ -57,14 +76,14 @@ final class Menus {
 
   private JMenu gameMenu() {
     JMenu menu = new JMenu(words.of("menu.game"));
-    menu.add(tool("new", control(KeyEvent.VK_N), window::chooseNewGame, any -> true));
+    menu.add(newGame);
     menu.addSeparator();
     menu.add(deed("open", control(KeyEvent.VK_O), window::openFile, any -> true));
     menu.add(deed("save", control(KeyEvent.VK_S), window::saveFile, any -> true));
     menu.addSeparator();
     menu.add(deed("swap", "", game::swapSides, any -> true));
     menu.add(pause);
-    menu.add(tool("resign", "", window::askToResign, now -> !now.over()));
+    menu.add(resign);
     menu.addSeparator();
     menu.add(named("close", control(KeyEvent.VK_W), window::close));
     return menu;
@@ -72,10 +91,9 @@ final class Menus {
 
   private JMenu moveMenu() {
     JMenu menu = new JMenu(words.of("menu.move"));
-    menu.add(tool("undo", control(KeyEvent.VK_Z), game::takeBack, any -> true));
-    menu.add(tool("hint", control(KeyEvent.VK_H), game::askForHint, now -> !now.over()));
-    tools.add(pause).setFocusable(false);
-    menu.add(tool("now", control(KeyEvent.VK_M), game::moveNow, Position::computerThinks));
+    menu.add(undo);
+    menu.add(hint);
+    menu.add(now);
     menu.add(deed("pass", control(KeyEvent.VK_P), game::pass, Position::personToMove));
     menu.addSeparator();
     step(menu, "start", "alt HOME", Journey.Step.START);
@@ -121,10 +139,13 @@ final class Menus {
     }
   }
 
-  private Action tool(String key, String stroke, Runnable does, Predicate<Position> possible) {
-    Action action = deed(key, stroke, does, possible);
-    tools.add(action).setFocusable(false);
-    return action;
+  private void tool(Action... actions) {
+    for (Action action : actions) {
+      JButton button = tools.add(action);
+      // The board keeps the keyboard.
+      button.setFocusable(false);
+      button.setMargin(new Insets(4, 10, 4, 10));
+    }
   }
 
   private Action deed(String key, String stroke, Runnable does, Predicate<Position> possible) {
@@ -153,7 +174,7 @@ final class Menus {
     for (Entry entry : entries) {
       entry.action().setEnabled(game.position().filter(entry.possible()).isPresent());
     }
-    boolean held = game.position().filter(now -> now.state().paused()).isPresent();
+    boolean held = game.position().filter(at -> at.state().paused()).isPresent();
     pause.putValue(Action.NAME, words.of(held ? "do.resume" : "do.pause"));
   }
 }

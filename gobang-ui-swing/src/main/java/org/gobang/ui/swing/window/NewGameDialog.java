@@ -92,7 +92,7 @@ final class NewGameDialog {
     about.setLineWrap(true);
     about.setWrapStyleWord(true);
     about.setBorder(null);
-    about.setRows(2);
+    about.setRows(3);
     about.setFont(UIManager.getFont("Label.font").deriveFont(12f));
     about.setForeground(UIManager.getColor("Label.disabledForeground"));
     about.setText(choice.rules().label().description());
@@ -135,9 +135,9 @@ final class NewGameDialog {
     Duration move = choice.moveTime().orElse(Duration.ofSeconds(5));
     JCheckBox perMove = new JCheckBox(words.of("new.move.time"), choice.moveTime().isPresent());
     JSpinner seconds = spinner(move.toMillis() / 1000.0, 0.1, 3600, 1);
-    form.add(perMove, "span, split 3, growx 0");
+    form.add(perMove, "span, left, split 3, growx 0");
     form.add(seconds, "w 80!, growx 0");
-    form.add(new JLabel(words.of("new.seconds")), "wrap");
+    form.add(new JLabel(words.of("new.seconds")), "growx 0, wrap");
     Runnable moveTime =
         () -> {
           seconds.setEnabled(perMove.isSelected());
@@ -150,11 +150,11 @@ final class NewGameDialog {
     JCheckBox clocks = new JCheckBox(words.of("new.clock"), choice.clock().isPresent());
     JSpinner minutes = spinner(clock.left().toMillis() / 60_000.0, 0.1, 600, 1);
     JSpinner increment = spinner(clock.increment().toMillis() / 1000.0, 0, 600, 1);
-    form.add(clocks, "span, split 5, growx 0");
+    form.add(clocks, "span, left, split 5, growx 0");
     form.add(minutes, "w 80!, growx 0");
-    form.add(new JLabel(words.of("new.minutes")));
+    form.add(new JLabel(words.of("new.minutes")), "growx 0");
     form.add(increment, "w 80!, growx 0");
-    form.add(new JLabel(words.of("new.increment")), "wrap");
+    form.add(new JLabel(words.of("new.increment")), "growx 0, wrap");
     Runnable clockTime =
         () -> {
           minutes.setEnabled(clocks.isSelected());

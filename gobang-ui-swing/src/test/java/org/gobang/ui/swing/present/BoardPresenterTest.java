@@ -1,0 +1,114 @@
+package org.gobang.ui.swing.present;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class BoardPresenterTest {
+
+  private static final Point A1 = Point.parse("a1");
+  private static final Point H8 = Point.parse("h8");
+  private static final Point H9 = Point.parse("h9");
+
+  private final List<Point> played = new ArrayList<>();
+  private final List<Set<Point>> changes = new ArrayList<>();
+  private final List<String> told = new ArrayList<>();
+  private final BoardPresenter board = new BoardPresenter(played::add);
+
+  @BeforeEach
+  void look() {
+    board.seenBy(
+        new BoardPresenter.View() {
+          @Override
+          public void changed(Set<Point> points) {
+            changes.add(points);
+          }
+
+          @Override
+          public void changed() {
+            told.add("all");
+          }
+
+          @Override
+          public void said() {
+            told.add("said");
+          }
+        });
+  }
+
+  private static Scene scene(Map<Point, Spot> spots, Optional<Stone> hand) {
+    return new Scene(15, spots, List.of(), hand, Map.of(A1, "never there"));
+  }
+
+  private static Spot stone(Stone stone, boolean last) {
+    return new Spot(
+        Optional.of(stone), "", last, false, false, Optional.empty(), false, 0, "", false);
+  }
+
+  @Test
+  void hasOnlyThePointsPaintedThatLookDifferent() {
+    board.show(scene(Map.of(H8, stone(Stone.BLACK, true)), Optional.empty()));
+    changes.clear();
+    board.show(
+        scene(
+            Map.of(H8, stone(Stone.BLACK, false), H9, stone(Stone.WHITE, true)), Optional.empty()));
+    assertThat(changes).containsExactly(Set.of(H8, H9));
+    assertThat(told).isEmpty();
+  }
+
+  @Test
+  void showsTheStoneInTheHandWhereNoneStands() {
+    board.show(scene(Map.of(H8, stone(Stone.BLACK, true)), Optional.of(Stone.WHITE)));
+    changes.clear();
+    board.hover(Optional.of(H9));
+    assertThat(board.spot(H9).ghost()).contains(Stone.WHITE);
+    board.hover(Optional.of(H8));
+    assertThat(board.spot(H8).ghost()).isEmpty();
+    assertThat(board.spot(H9)).isEqualTo(Spot.BARE);
+    assertThat(changes).containsExactly(Set.of(H9), Set.of(H9));
+  }
+
+  @Test
+  void movesTheKeyboardRoundTheBoard() {
+    board.moveFocus(1, 0);
+    assertThat(board.focus()).as("begins in the middle").contains(H8);
+    board.moveFocus(0, 1);
+    assertThat(board.spot(H9).focused()).isTrue();
+    assertThat(board.spot(H8).focused()).isFalse();
+    board.moveFocus(0, 7);
+    assertThat(board.focus()).contains(Point.parse("h1"));
+    board.playFocus();
+    assertThat(played).containsExactly(Point.parse("h1"));
+    board.escape();
+    board.playFocus();
+    assertThat(played).hasSize(1);
+  }
+
+  @Test
+  void saysSomethingUntilThePointerMovesOn() {
+    board.show(scene(Map.of(), Optional.of(Stone.BLACK)));
+    board.say(H8, "not there");
+    assertThat(board.bubble()).contains(new BoardPresenter.Bubble(H8, "not there"));
+    board.hover(Optional.of(A1));
+    assertThat(board.bubble()).contains(new BoardPresenter.Bubble(A1, "never there"));
+    board.hover(Optional.empty());
+    assertThat(board.bubble()).isEmpty();
+    assertThat(told).containsExactly("said", "said", "said");
+  }
+
+  @Test
+  void startsAnewOnABoardOfAnotherSize() {
+    board.moveFocus(0, 6);
+    board.show(Scene.empty(5));
+    assertThat(board.focus()).isEmpty();
+    assertThat(told).containsExactly("all");
+  }
+}

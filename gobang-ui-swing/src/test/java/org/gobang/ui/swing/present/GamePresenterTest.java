@@ -1,0 +1,283 @@
+package org.gobang.ui.swing.present;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import org.gobang.api.Move;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Verdict;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.Score;
+import org.gobang.api.player.Weights;
+import org.gobang.api.render.Answer;
+import org.gobang.api.render.Ending;
+import org.gobang.api.render.Game;
+import org.gobang.api.render.Result;
+import org.gobang.api.render.Seat;
+import org.gobang.api.render.WhoPlays;
+import org.junit.jupiter.api.Test;
+
+class GamePresenterTest {
+
+  private static final Point H8 = Point.parse("h8");
+  private static final Point I9 = Point.parse("i9");
+  private static final WhoPlays PLAIN = new WhoPlays("plain", Map.of(), 0, false);
+
+  private final TestBench bench = new TestBench();
+  private final AtomicLong now = new AtomicLong();
+
+  private GamePresenter presenter(Seat black, Seat white) {
+    bench.request(black, white);
+    return begun();
+  }
+
+  private GamePresenter begun() {
+    Words words = Words.in(bench.locale());
+    GamePresenter presenter =
+        new GamePresenter(bench, words, new Interpreter(bench, words), bench, bench, now::get);
+    presenter.begin();
+    bench.runAll();
+    return presenter;
+  }
+
+  private void stands(String moves, int back, boolean paused) {
+    bench.game().stands(moves, back, paused);
+    bench.runAll();
+  }
+
+  @Test
+  void opensTheGameOffTheEventThreadAndShowsIt() {
+    bench.request(TestBench.PERSON, TestBench.COMPUTER);
+    Words words = Words.in(bench.locale());
+    GamePresenter presenter =
+        new GamePresenter(bench, words, new Interpreter(bench, words), bench, bench, now::get);
+    presenter.begin();
+    assertThat(bench.games).isEmpty();
+    assertThat(presenter.status()).isEqualTo("The game is being opened ...");
+    bench.runAll();
+    assertThat(presenter.status()).isEqualTo("Your turn: Black");
+    stands("h8", 0, false);
+    assertThat(presenter.status()).isEqualTo("Player deep is thinking ...");
+    assertThat(presenter.board().spot(H8).stone()).contains(Stone.BLACK);
+    assertThat(presenter.board().spot(H8).last()).isTrue();
+  }
+
+  @Test
+  void saysWhyAGameCannotBeOpened() {
+    bench.refusal = Optional.of(new RefusedException("no such player"));
+    GamePresenter presenter = presenter(TestBench.PERSON, TestBench.COMPUTER);
+    assertThat(presenter.notice()).isEqualTo(new GamePresenter.Notice("no such player", true));
+  }
+
+  @Test
+  void saysOnTheSpotWhyAStoneWasRefused() {
+    GamePresenter presenter = presenter(TestBench.PERSON, TestBench.PERSON);
+    stands("h8", 0, false);
+    presenter.board().click(H8);
+    assertThat(said(presenter)).isEqualTo("There is a stone already.");
+    bench.game().refusal = Optional.of(new RefusedException(Game.BUSY, "busy"));
+    presenter.board().click(I9);
+    assertThat(said(presenter)).isEqualTo("The board is still looking at the move before.");
+    bench.game().refuses(I9, new Verdict.Refused("overline", List.of(), true));
+    bench.runAll();
+    assertThat(said(presenter)).isEqualTo("No overline here.");
+  }
+
+  private static String said(GamePresenter presenter) {
+    return presenter.board().bubble().orElseThrow().sentence();
+  }
+
+  @Test
+  void playsWhereThePersonClicks() {
+    GamePresenter presenter = presenter(TestBench.PERSON, TestBench.COMPUTER);
+    presenter.board().click(I9);
+    assertThat(bench.game().asked).containsExactly("play i9");
+  }
+
+  @Test
+  void marksWhatIsForbiddenWhileItIsWanted() {
+    bench.fouls.put(I9, new Verdict.Refused("double-three", List.of(), true));
+    GamePresenter presenter = presenter(TestBench.PERSON, TestBench.COMPUTER);
+    assertThat(presenter.board().spot(I9).forbidden()).isTrue();
+    presenter.board().hover(Optional.of(I9));
+    assertThat(said(presenter)).isEqualTo("No double-three here.");
+    presenter.show(Showing.FORBIDDEN, false);
+    assertThat(presenter.board().spot(I9).forbidden()).isFalse();
+    assertThat(presenter.board().bubble()).isEmpty();
+    assertThat(begun().is(Showing.FORBIDDEN)).as("is kept").isFalse();
+  }
+
+  @Test
+  void numbersStonesOnDemand() {
+    GamePresenter presenter = presenter(TestBench.PERSON, TestBench.PERSON);
+    stands("h8 i9", 0, false);
+    assertThat(presenter.board().spot(I9).label()).isEmpty();
+    presenter.show(Showing.NUMBERS, true);
+    assertThat(presenter.board().spot(H8).label()).isEqualTo("1");
+    assertThat(presenter.board().spot(I9).label()).isEqualTo("2");
+  }
+
+  @Test
+  void showsTheExpectedMovesAsNumberedGhosts() {
+    GamePresenter presenter = presenter(TestBench.COMPUTER, TestBench.PERSON);
+    presenter.show(Showing.EXPECTED, true);
+    bench
+        .game()
+        .reports(Stone.BLACK, new Insight.Line(1, 6, 900, new Score.WinIn(5), List.of(H8, I9)));
+    bench.runAll();
+    Spot ghost = presenter.board().spot(I9);
+    assertThat(ghost.ghost()).contains(Stone.WHITE);
+    assertThat(ghost.label()).isEqualTo("2");
+    stands("h8", 0, false);
+    assertThat(presenter.board().spot(I9)).as("once it has moved").isEqualTo(Spot.BARE);
+    assertThat(presenter.thinking().orElseThrow().line()).isPresent();
+  }
+
+  @Test
+  void asksForHeatAnewAfterEachMove() {
+    GamePresenter presenter = presenter(TestBench.PERSON, TestBench.PERSON);
+    presenter.showHeat(new HeatMap.Source.Asked(PLAIN));
+    answer(new Answer.Best(H8), Weights.of(15, Map.of(H8, 800, I9, 100)));
+    assertThat(presenter.board().spot(H8).heat()).isEqualTo(9);
+    assertThat(presenter.board().spot(I9).heat()).isEqualTo(6);
+    assertThat(presenter.board().spot(I9).weight()).isEmpty();
+    presenter.show(Showing.WEIGHTS, true);
+    assertThat(presenter.board().spot(I9).weight()).isEqualTo("100");
+    TestBench.Asked late = ask(presenter);
+    stands("h8 h9", 0, false);
+    late.reports().accept(Weights.of(15, Map.of(I9, 5)));
+    bench.runAll();
+    assertThat(presenter.board().spot(I9).heat()).as("said of another position").isZero();
+    presenter.showHeat(new HeatMap.Source.None());
+    assertThat(bench.asked.getLast().answer()).isCompletedWithValue(Answer.CANCELLED);
+  }
+
+  private TestBench.Asked ask(GamePresenter presenter) {
+    stands("h8", 0, false);
+    assertThat(presenter.board().spot(I9).heat()).isZero();
+    return bench.asked.getLast();
+  }
+
+  private void answer(Answer answer, Weights weights) {
+    TestBench.Asked last = bench.asked.getLast();
+    last.reports().accept(weights);
+    last.answer().complete(answer);
+    bench.runAll();
+  }
+
+  @Test
+  void asksTheNextPlayerForAHintWhereOneHasNone() {
+    GamePresenter presenter = presenter(TestBench.PERSON, TestBench.COMPUTER);
+    presenter.askForHint();
+    assertThat(bench.asked.getLast().who().player()).as("the opponent first").isEqualTo("deep");
+    bench.asked.getLast().answer().complete(new Answer.Failed(Ending.CRASHED, "fell over"));
+    bench.runAll();
+    bench.asked.getLast().answer().complete(new Answer.Best(I9));
+    bench.runAll();
+    assertThat(presenter.board().spot(I9).hint()).isTrue();
+    assertThat(presenter.notice().sentence()).isEqualTo("Player plain would play i9.");
+    stands("h8", 0, false);
+    assertThat(presenter.board().spot(I9).hint()).isFalse();
+    assertThat(presenter.notice().sentence()).isEmpty();
+  }
+
+  @Test
+  void findsTheWayForthAfterGoingBack() {
+    GamePresenter presenter = presenter(TestBench.PERSON, TestBench.PERSON);
+    stands("h8 i9 j10", 1, true);
+    assertThat(presenter.line()).extracting(Move::toString).containsExactly("h8", "i9", "j10");
+    presenter.step(Journey.Step.BACK);
+    presenter.step(Journey.Step.FORTH);
+    presenter.step(Journey.Step.START);
+    presenter.step(Journey.Step.END);
+    presenter.goTo(1);
+    assertThat(bench.game().asked)
+        .containsExactly("go to 1", "go to 3", "go to 0", "go to 3", "go to 1");
+  }
+
+  @Test
+  void tellsTheEndInWords() {
+    GamePresenter presenter = presenter(TestBench.PERSON, TestBench.COMPUTER);
+    stands("h8 a1 i9", 0, false);
+    bench.game().ends(new Result(Optional.of(Stone.BLACK), Ending.LINE, ""), List.of(H8, I9));
+    bench.runAll();
+    assertThat(presenter.status()).isEqualTo("Black wins.");
+    assertThat(presenter.board().line()).containsExactly(H8, I9);
+    assertThat(presenter.board().spot(H8).winning()).isTrue();
+    bench.game().ends(new Result(Optional.of(Stone.WHITE), Ending.FOUL, "overline"), List.of());
+    bench.runAll();
+    assertThat(presenter.status()).isEqualTo("White wins. No overline here.");
+  }
+
+  @Test
+  void letsTheClockOfTheSideToMoveRunOn() {
+    GamePresenter presenter = presenter(TestBench.PERSON, TestBench.PERSON);
+    assertThat(presenter.left(Stone.BLACK)).isEmpty();
+    bench.game().clocks(Duration.ofSeconds(60), Duration.ofSeconds(50));
+    bench.runAll();
+    now.addAndGet(Duration.ofSeconds(4).toNanos());
+    assertThat(presenter.left(Stone.BLACK)).contains(Duration.ofSeconds(56));
+    assertThat(presenter.left(Stone.WHITE)).contains(Duration.ofSeconds(50));
+    now.addAndGet(Duration.ofSeconds(99).toNanos());
+    assertThat(presenter.left(Stone.BLACK)).contains(Duration.ZERO);
+  }
+
+  @Test
+  void doesWhatItIsAskedFor() {
+    GamePresenter presenter = presenter(TestBench.PERSON, TestBench.COMPUTER);
+    presenter.pass();
+    presenter.takeBack();
+    presenter.resign();
+    presenter.moveNow();
+    presenter.pause();
+    presenter.swapSides();
+    assertThat(bench.game().asked)
+        .containsExactly(
+            "pass",
+            "take back",
+            "resign BLACK",
+            "move now",
+            "pause true",
+            "pause true",
+            "BLACK computer",
+            "WHITE person",
+            "pause false");
+    bench.game().refusal = Optional.of(new RefusedException(Game.OVER, "over"));
+    presenter.takeBack();
+    assertThat(presenter.notice()).isEqualTo(new GamePresenter.Notice("The game is over.", true));
+  }
+
+  @Test
+  void letsAnOlderGameGo() {
+    GamePresenter presenter = presenter(TestBench.PERSON, TestBench.COMPUTER);
+    TestGame first = bench.game();
+    presenter.open(TestBench.setup(TestBench.PERSON, TestBench.PERSON));
+    bench.runAll();
+    assertThat(first.asked).containsExactly("close");
+    assertThat(presenter.status()).isEqualTo("Black to move");
+    presenter.close();
+    assertThat(bench.game().asked).containsExactly("close");
+    assertThat(bench.listener).isEmpty();
+  }
+
+  @Test
+  void onlyLooksOnWhereAnotherLeads() {
+    GamePresenter presenter = begun();
+    assertThat(presenter.status()).isEqualTo("Waiting for a game to watch.");
+    TestGame game = (TestGame) bench.open(TestBench.setup(TestBench.PERSON, TestBench.COMPUTER));
+    bench.listener.orElseThrow().opened(game);
+    bench.runAll();
+    presenter.board().hover(Optional.of(H8));
+    assertThat(presenter.board().spot(H8).ghost()).isEmpty();
+    presenter.board().click(H8);
+    assertThat(said(presenter)).isEqualTo("This window only watches the game.");
+    presenter.close();
+    assertThat(game.asked).isEmpty();
+  }
+}

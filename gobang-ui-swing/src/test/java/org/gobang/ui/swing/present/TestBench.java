@@ -1,0 +1,229 @@
+package org.gobang.ui.swing.present;
+
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import org.gobang.api.Label;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.BoardProvider;
+import org.gobang.api.board.Start;
+import org.gobang.api.board.Verdict;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.Option;
+import org.gobang.api.player.Player;
+import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.Settings;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.render.Analysis;
+import org.gobang.api.render.Answer;
+import org.gobang.api.render.Fouls;
+import org.gobang.api.render.Found;
+import org.gobang.api.render.Game;
+import org.gobang.api.render.GameSetup;
+import org.gobang.api.render.Plugins;
+import org.gobang.api.render.Preferences;
+import org.gobang.api.render.Read;
+import org.gobang.api.render.Records;
+import org.gobang.api.render.Seat;
+import org.gobang.api.render.Subscription;
+import org.gobang.api.render.WhoPlays;
+import org.gobang.api.render.Workbench;
+import org.gobang.api.render.WorkbenchListener;
+
+/** A workbench whose games do what the test says; the event thread and the worker run on call. */
+final class TestBench implements Workbench, Preferences, Executor {
+
+  static final Seat PERSON = new Seat.Human("");
+  static final Seat COMPUTER = new Seat.Computer(new WhoPlays("deep", Map.of(), 7, false));
+
+  final Map<Point, Verdict.Refused> fouls = new LinkedHashMap<>();
+  final List<TestGame> games = new ArrayList<>();
+  final Deque<Asked> asked = new ArrayDeque<>();
+  private final Map<String, String> kept = new LinkedHashMap<>();
+  private final Deque<Runnable> tasks = new ArrayDeque<>();
+  private Optional<GameSetup> request = Optional.empty();
+  Optional<WorkbenchListener> listener = Optional.empty();
+  Optional<RefusedException> refusal = Optional.empty();
+
+  /** A question to a player, which the test answers. */
+  record Asked(WhoPlays who, Consumer<Insight> reports, CompletableFuture<Answer> answer) {}
+
+  TestBench request(Seat black, Seat white) {
+    request = Optional.of(setup(black, white));
+    return this;
+  }
+
+  static GameSetup setup(Seat black, Seat white) {
+    return new GameSetup(
+        GameRecord.of("renju", Start.empty(15), List.of()),
+        List.of(),
+        black,
+        white,
+        Budget.UNLIMITED,
+        Fouls.REFUSE);
+  }
+
+  TestGame game() {
+    return games.get(games.size() - 1);
+  }
+
+  /** Does all that waits to be done. */
+  void runAll() {
+    for (Runnable task = tasks.poll(); task != null; task = tasks.poll()) {
+      task.run();
+    }
+  }
+
+  @Override
+  public void execute(Runnable task) {
+    tasks.add(task);
+  }
+
+  @Override
+  public Optional<GameSetup> request() {
+    return request;
+  }
+
+  @Override
+  public Plugins plugins() {
+    List<Found<BoardProvider>> boards =
+        List.of(
+            found("renju", new TestBoard.Rules("renju", 15, fouls)),
+            found("wide", new TestBoard.Rules("wide", 19, fouls)));
+    return new Plugins(
+        boards,
+        List.of(found("deep", new Deep("deep")), found("plain", new Deep("plain"))),
+        List.of(),
+        List.of());
+  }
+
+  private static <P> Found<P> found(String id, P provider) {
+    return new Found<>(id, provider, "", Found.BUNDLED);
+  }
+
+  /** A player with an option of each kind, where it is deep. */
+  private record Deep(String id) implements PlayerProvider {
+
+    @Override
+    public Label label(Locale locale) {
+      return new Label("Player " + id, "");
+    }
+
+    @Override
+    public List<Option> options() {
+      return id.equals("plain")
+          ? List.of()
+          : List.of(
+              new Option.Choice("table", List.of("a", "b"), "a"),
+              new Option.Whole("level", 1, 9, 5),
+              new Option.Flag("book", true),
+              new Option.Text("path", ""));
+    }
+
+    @Override
+    public Player create(Settings settings, Board start) {
+      throw new UnsupportedOperationException();
+    }
+  }
+
+  @Override
+  public Game open(GameSetup setup) {
+    refusal.ifPresent(
+        why -> {
+          throw why;
+        });
+    TestGame game = new TestGame(setup, board(setup.record().rules(), setup.record().start()));
+    games.add(game);
+    return game;
+  }
+
+  @Override
+  public Board board(String rules, Start start) {
+    return plugins().board(rules).orElseThrow().provider().create(start);
+  }
+
+  @Override
+  public Analysis analyze(
+      WhoPlays who, Board position, Budget budget, int lines, Consumer<Insight> reports) {
+    CompletableFuture<Answer> later = new CompletableFuture<>();
+    asked.add(new Asked(who, reports, later));
+    return new Analysis() {
+      @Override
+      public CompletionStage<Answer> answer() {
+        return later;
+      }
+
+      @Override
+      public void stop() {}
+
+      @Override
+      public void close() {
+        later.complete(Answer.CANCELLED);
+      }
+    };
+  }
+
+  @Override
+  public Subscription listen(WorkbenchListener next) {
+    listener = Optional.of(next);
+    return () -> listener = Optional.empty();
+  }
+
+  @Override
+  public Preferences preferences() {
+    return this;
+  }
+
+  @Override
+  public Locale locale() {
+    return Locale.ENGLISH;
+  }
+
+  @Override
+  public Optional<String> get(String key) {
+    return Optional.ofNullable(kept.get(key));
+  }
+
+  @Override
+  public void put(String key, String value) {
+    kept.put(key, value);
+  }
+
+  @Override
+  public Records records() {
+    return new Records() {
+      @Override
+      public Read read(Path file) {
+        throw new RefusedException("no file");
+      }
+
+      @Override
+      public List<String> write(GameRecord record, List<Integer> path, Path file) {
+        throw new RefusedException("no disk");
+      }
+
+      @Override
+      public List<Path> finished() {
+        return List.of();
+      }
+
+      @Override
+      public Optional<GameSetup> unfinished() {
+        return Optional.empty();
+      }
+    };
+  }
+}

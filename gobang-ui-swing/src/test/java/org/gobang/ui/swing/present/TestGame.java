@@ -1,0 +1,176 @@
+package org.gobang.ui.swing.present;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.gobang.api.Move;
+import org.gobang.api.MoveText;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Outcome;
+import org.gobang.api.board.Verdict;
+import org.gobang.api.player.Insight;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.RecordNote;
+import org.gobang.api.render.Game;
+import org.gobang.api.render.GameListener;
+import org.gobang.api.render.GameSetup;
+import org.gobang.api.render.GameState;
+import org.gobang.api.render.Result;
+import org.gobang.api.render.Seat;
+import org.gobang.api.render.Subscription;
+
+/** Writes down what it is asked for, and tells what the test says. */
+final class TestGame implements Game {
+
+  final List<String> asked = new ArrayList<>();
+  private final Board empty;
+  private final Map<Stone, Seat> seats = new EnumMap<>(Stone.class);
+  private Optional<GameListener> listener = Optional.empty();
+  private GameState state;
+  Optional<RefusedException> refusal = Optional.empty();
+
+  TestGame(GameSetup setup, Board empty) {
+    this.empty = empty;
+    seats.put(Stone.BLACK, setup.black());
+    seats.put(Stone.WHITE, setup.white());
+    this.state = state(setup.record(), List.of(), empty, false, Map.of(), Optional.empty());
+  }
+
+  private GameState state(
+      GameRecord record,
+      List<Integer> path,
+      Board board,
+      boolean paused,
+      Map<Stone, Duration> left,
+      Optional<Result> result) {
+    return new GameState(
+        0, record, path, board, seat(Stone.BLACK), seat(Stone.WHITE), paused, left, result);
+  }
+
+  private Seat seat(Stone stone) {
+    return Objects.requireNonNull(seats.get(stone));
+  }
+
+  /** The game stands after these moves, of which as many have been gone back. */
+  void stands(String moves, int back, boolean paused) {
+    List<Move> all = MoveText.parse(moves, Stone.BLACK);
+    GameRecord record = GameRecord.of("renju", empty.start(), all);
+    Board board = empty;
+    for (Move move : all.subList(0, all.size() - back)) {
+      board = board.play(((Move.Place) move).point());
+    }
+    List<Integer> path = record.mainLine().subList(0, all.size() - back);
+    tell(state(record, path, board, paused, state.left(), Optional.empty()));
+  }
+
+  /** The clocks show this. */
+  void clocks(Duration black, Duration white) {
+    tell(
+        state(
+            state.record(),
+            state.path(),
+            state.board(),
+            state.paused(),
+            Map.of(Stone.BLACK, black, Stone.WHITE, white),
+            state.result()));
+  }
+
+  /** The game is over. */
+  void ends(Result result, List<Point> line) {
+    TestBoard last = (TestBoard) state.board();
+    Outcome outcome =
+        line.isEmpty() ? Outcome.UNDECIDED : new Outcome.Won(result.winner().orElseThrow(), line);
+    Board board = new TestBoard(last.start(), last.moves(), last.fouls(), outcome);
+    tell(state(state.record(), state.path(), board, false, state.left(), Optional.of(result)));
+  }
+
+  private void tell(GameState next) {
+    state = next;
+    listener.ifPresent(each -> each.changed(next));
+  }
+
+  void refuses(Point point, Verdict.Refused why) {
+    listener.ifPresent(each -> each.refused(point, why));
+  }
+
+  void reports(Stone stone, Insight insight) {
+    listener.ifPresent(each -> each.reported(stone, insight));
+  }
+
+  private void write(String what) {
+    refusal.ifPresent(
+        why -> {
+          throw why;
+        });
+    asked.add(what);
+  }
+
+  @Override
+  public GameState state() {
+    return state;
+  }
+
+  @Override
+  public Subscription listen(GameListener next) {
+    listener = Optional.of(next);
+    next.changed(state);
+    return () -> listener = Optional.empty();
+  }
+
+  @Override
+  public void play(Point point) {
+    write("play " + point);
+  }
+
+  @Override
+  public void pass() {
+    write("pass");
+  }
+
+  @Override
+  public void takeBack() {
+    write("take back");
+  }
+
+  @Override
+  public void resign(Stone stone) {
+    write("resign " + stone);
+  }
+
+  @Override
+  public void moveNow() {
+    write("move now");
+  }
+
+  @Override
+  public void pause(boolean paused) {
+    write("pause " + paused);
+  }
+
+  @Override
+  public void seat(Stone stone, Seat seat) {
+    write(stone + " " + (seat instanceof Seat.Human ? "person" : "computer"));
+  }
+
+  @Override
+  public void goTo(List<Integer> path) {
+    write("go to " + path.size());
+  }
+
+  @Override
+  public void note(List<Integer> path, List<RecordNote> notes) {
+    write("note");
+  }
+
+  @Override
+  public void close() {
+    asked.add("close");
+  }
+}

@@ -39,14 +39,10 @@ final class SwingRenderer implements Renderer {
         });
     try {
       closed.await();
+    } catch (InterruptedException ending) {
+      SwingUtilities.invokeLater(() -> close(window.get()));
+      throw ending;
     } finally {
-      SwingUtilities.invokeLater(
-          () -> {
-            GameWindow open = window.get();
-            if (open != null) {
-              open.close();
-            }
-          });
       worker.shutdown();
     }
     Throwable failed = failure.get();
@@ -54,5 +50,11 @@ final class SwingRenderer implements Renderer {
       throw new IllegalStateException("the window could not be opened", failed);
     }
     return 0;
+  }
+
+  private static void close(@Nullable GameWindow window) {
+    if (window != null) {
+      window.close();
+    }
   }
 }

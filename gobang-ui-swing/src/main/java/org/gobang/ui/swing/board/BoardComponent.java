@@ -59,7 +59,7 @@ public final class BoardComponent extends JComponent implements BoardPresenter.V
     presenter.seenBy(this);
     setFocusable(true);
     setPreferredSize(new Dimension(680, 680));
-    setMinimumSize(new Dimension(240, 240));
+    setMinimumSize(new Dimension(280, 280));
     Pointer pointer = new Pointer();
     addMouseListener(pointer);
     addMouseMotionListener(pointer);

@@ -97,6 +97,11 @@ public record Position(
     return state.seat(toMove) instanceof Seat.Human ? toMove : toMove.opponent();
   }
 
+  /** Whether the game goes on and a person plays in it. */
+  public boolean personPlays() {
+    return !over() && state.seat(person()) instanceof Seat.Human;
+  }
+
   /** Whether both show the same place of the same game. */
   boolean samePlace(Position other) {
     return stones.equals(other.stones)

@@ -3,6 +3,7 @@ package org.gobang.ui.swing.window;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.awt.GraphicsEnvironment;
+import java.awt.Insets;
 import java.awt.Rectangle;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
@@ -115,7 +116,11 @@ public final class GameWindow {
   private void fitScreen() {
     Rectangle screen = GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
     Dimension wanted = frame.getSize();
-    frame.setMinimumSize(new Dimension(640, 480));
+    Dimension least = frame.getRootPane().getMinimumSize();
+    Insets border = frame.getInsets();
+    frame.setMinimumSize(
+        new Dimension(
+            least.width + border.left + border.right, least.height + border.top + border.bottom));
     frame.setSize(Math.min(wanted.width, screen.width), Math.min(wanted.height, screen.height));
   }
 

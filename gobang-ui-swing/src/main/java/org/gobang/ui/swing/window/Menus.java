@@ -55,7 +55,7 @@ final class Menus {
     hint = deed("hint", control(KeyEvent.VK_H), game::askForHint, at -> !at.over());
     now = deed("now", control(KeyEvent.VK_M), game::moveNow, Position::computerThinks);
     pause = deed("pause", "F8", game::pause, at -> !at.over());
-    resign = deed("resign", "", window::askToResign, at -> !at.over());
+    resign = deed("resign", "", window::askToResign, Position::personPlays);
     tool(newGame);
     tools.addSeparator();
     tool(undo, hint, now, pause);

@@ -40,7 +40,7 @@ final class SidePanel {
     panel.add(status);
     panel.add(notice, "hmin 20");
     panel.add(heading("moves"));
-    panel.add(moves.component(), "hmin 90");
+    panel.add(moves.component(), "hmin 54");
     panel.add(heading("thinking.title"));
     panel.add(thinking.component());
   }

@@ -2,7 +2,6 @@ package org.gobang.ui.swing.present;
 
 import java.nio.file.Path;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import org.gobang.api.Label;
@@ -44,13 +44,13 @@ import org.gobang.api.render.Workbench;
 import org.gobang.api.render.WorkbenchListener;
 
 /** A workbench whose games do what the test says; the event thread and the worker run on call. */
-final class TestBench implements Workbench, Preferences, Executor {
+public final class TestBench implements Workbench, Preferences, Executor {
 
-  static final Seat PERSON = new Seat.Human("");
-  static final Seat COMPUTER = new Seat.Computer(new WhoPlays("deep", Map.of(), 7, false));
+  public static final Seat PERSON = new Seat.Human("");
+  public static final Seat COMPUTER = new Seat.Computer(new WhoPlays("deep", Map.of(), 7, false));
 
   final Map<Point, Verdict.Refused> fouls = new LinkedHashMap<>();
-  final List<TestGame> games = new ArrayList<>();
+  public final List<TestGame> games = new CopyOnWriteArrayList<>();
   final Deque<Asked> asked = new ArrayDeque<>();
   private final Map<String, String> kept = new LinkedHashMap<>();
   private final Deque<Runnable> tasks = new ArrayDeque<>();
@@ -61,7 +61,7 @@ final class TestBench implements Workbench, Preferences, Executor {
   /** A question to a player, which the test answers. */
   record Asked(WhoPlays who, Consumer<Insight> reports, CompletableFuture<Answer> answer) {}
 
-  TestBench request(Seat black, Seat white) {
+  public TestBench request(Seat black, Seat white) {
     request = Optional.of(setup(black, white));
     return this;
   }
@@ -76,7 +76,7 @@ final class TestBench implements Workbench, Preferences, Executor {
         Fouls.REFUSE);
   }
 
-  TestGame game() {
+  public TestGame game() {
     return games.get(games.size() - 1);
   }
 

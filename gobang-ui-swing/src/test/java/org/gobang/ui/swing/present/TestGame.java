@@ -1,12 +1,12 @@
 package org.gobang.ui.swing.present;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.gobang.api.Move;
 import org.gobang.api.MoveText;
 import org.gobang.api.Point;
@@ -27,9 +27,9 @@ import org.gobang.api.render.Seat;
 import org.gobang.api.render.Subscription;
 
 /** Writes down what it is asked for, and tells what the test says. */
-final class TestGame implements Game {
+public final class TestGame implements Game {
 
-  final List<String> asked = new ArrayList<>();
+  public final List<String> asked = new CopyOnWriteArrayList<>();
   private final Board empty;
   private final Map<Stone, Seat> seats = new EnumMap<>(Stone.class);
   private Optional<GameListener> listener = Optional.empty();

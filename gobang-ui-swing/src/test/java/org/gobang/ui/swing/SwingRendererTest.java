@@ -1,0 +1,97 @@
+package org.gobang.ui.swing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
+import static org.awaitility.Awaitility.await;
+
+import java.awt.AWTException;
+import java.awt.Container;
+import java.awt.Frame;
+import java.awt.Point;
+import java.awt.Robot;
+import java.awt.Window;
+import java.awt.event.InputEvent;
+import java.awt.event.WindowEvent;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.stream.Stream;
+import org.gobang.ui.swing.board.BoardComponent;
+import org.gobang.ui.swing.present.TestBench;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** A real window, where there is a screen for one. */
+class SwingRendererTest {
+
+  private final TestBench bench = new TestBench().request(TestBench.PERSON, TestBench.COMPUTER);
+  private final CompletableFuture<Integer> status = new CompletableFuture<>();
+  private final Thread main = new Thread(this::run);
+
+  @BeforeEach
+  void needsAScreen() {
+    assumeThat(new SwingProvider().available())
+        .as("there is no screen to open a window on; xvfb-run brings one")
+        .isTrue();
+  }
+
+  private void run() {
+    try {
+      status.complete(new SwingRenderer().run(bench));
+    } catch (InterruptedException | RuntimeException e) {
+      status.completeExceptionally(e);
+    }
+  }
+
+  private static Optional<Frame> frame() {
+    return Arrays.stream(Frame.getFrames()).filter(Window::isShowing).findFirst();
+  }
+
+  private static Stream<BoardComponent> boards(Container in) {
+    return Arrays.stream(in.getComponents())
+        .flatMap(
+            each ->
+                each instanceof BoardComponent board
+                    ? Stream.of(board)
+                    : each instanceof Container inner ? boards(inner) : Stream.empty());
+  }
+
+  private BoardComponent opened() {
+    main.start();
+    await().until(() -> frame().isPresent() && !bench.games.isEmpty());
+    return boards(frame().orElseThrow()).findFirst().orElseThrow();
+  }
+
+  @Test
+  void aClickPlaysAndClosingTheWindowIsTheEnd() throws AWTException {
+    BoardComponent board = opened();
+    Robot robot = new Robot();
+    robot.setAutoWaitForIdle(true);
+    Point corner = board.getLocationOnScreen();
+    robot.mouseMove(corner.x + board.getWidth() / 2, corner.y + board.getHeight() / 2);
+    await()
+        .until(
+            () -> {
+              robot.mousePress(InputEvent.BUTTON1_DOWN_MASK);
+              robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
+              return bench.game().asked.contains("play h8");
+            });
+    Frame frame = frame().orElseThrow();
+    frame.dispatchEvent(new WindowEvent(frame, WindowEvent.WINDOW_CLOSING));
+    assertThat(status.join()).isZero();
+    assertThat(bench.game().asked).endsWith("close");
+  }
+
+  @Test
+  void theEndOfTheApplicationClosesTheWindow() {
+    opened();
+    main.interrupt();
+    await().until(() -> frame().isEmpty());
+    assertThat(status)
+        .failsWithin(Duration.ofSeconds(5))
+        .withThrowableOfType(ExecutionException.class)
+        .withCauseInstanceOf(InterruptedException.class);
+  }
+}

@@ -18,9 +18,12 @@ import org.gobang.ui.swing.present.Spot;
 /** Paints what stands on the points of a board. */
 final class BoardPainter {
 
-  private static final Color HINT = new Color(0x1E9E4A);
+  private static final Color HINT = new Color(0x1FAF52);
   private static final Color FOCUS = new Color(0x2D7FF9);
   private static final Color WIN = new Color(0xF2B705);
+
+  /** The colours of the heat map, from the coldest to the hottest. */
+  private static final int[] HEAT = {0xC3E4F2, 0x93B9EA, 0xB48BE0, 0xDE559C, 0xCF1730};
 
   private final Geometry geometry;
   private final Theme theme;
@@ -52,7 +55,7 @@ final class BoardPainter {
       ghost(g, spot.ghost().get(), spot, x, y);
     } else if (!spot.weight().isEmpty()) {
       g.setFont(font(Font.BOLD, spot.weight().length() > 3 ? 0.29 : 0.34));
-      g.setColor(spot.heat() > 4 ? Color.WHITE : new Color(0x10222E));
+      g.setColor(spot.heat() > 6 ? Color.WHITE : new Color(0x10222E));
       Texts.centre(g, spot.weight(), x, y);
     }
     if (spot.forbidden()) {
@@ -106,12 +109,20 @@ final class BoardPainter {
     g.fill(new Ellipse2D.Double(x - r, y - r, 2 * r, 2 * r));
   }
 
-  /** From a faint blue by way of violet to a strong red: told apart by lightness too. */
+  /** From a light blue by way of violet to a strong red: told apart by lightness too. */
   static Color heatColour(int level) {
-    float part = (level - 1) / 8f;
-    float hue = 0.56f + 0.42f * part;
-    Color full = Color.getHSBColor(hue, 0.55f + 0.35f * part, 0.95f - 0.12f * part);
-    return Background.translucent(full, Math.round(110 + 125 * part));
+    int steps = HEAT.length - 1;
+    double at = (level - 1) / 8.0 * steps;
+    int below = Math.min(steps - 1, (int) at);
+    double part = at - below;
+    int[] mixed = new int[3];
+    for (int i = 0; i < mixed.length; i++) {
+      int shift = 8 * (2 - i);
+      int from = HEAT[below] >> shift & 0xFF;
+      int to = HEAT[below + 1] >> shift & 0xFF;
+      mixed[i] = (int) Math.round(from + (to - from) * part);
+    }
+    return new Color(mixed[0], mixed[1], mixed[2], 205 + 5 * level);
   }
 
   private void cross(Graphics2D g, double x, double y) {

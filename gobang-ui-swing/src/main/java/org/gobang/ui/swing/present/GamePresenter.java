@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
-import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
@@ -15,7 +14,6 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Insight;
 import org.gobang.api.record.Node;
-import org.gobang.api.render.Game;
 import org.gobang.api.render.GameSetup;
 import org.gobang.api.render.Plugins;
 import org.gobang.api.render.Preferences;
@@ -36,9 +34,11 @@ public final class GamePresenter implements AutoCloseable {
   private final Advice hints;
   private final HeatMap heatMap;
   private final Journey journey = new Journey();
+  private final GameDeeds deeds;
   private final BoardPresenter board = new BoardPresenter(this::play);
   private final Map<Showing, Boolean> showing = new EnumMap<>(Showing.class);
   private final List<Runnable> listeners = new ArrayList<>();
+  private Runnable onPlugins = () -> {};
   private Optional<Position> position = Optional.empty();
   private Optional<Thinking> thinking = Optional.empty();
   private Optional<Point> hint = Optional.empty();
@@ -77,6 +77,7 @@ public final class GamePresenter implements AutoCloseable {
     this.hints = new Advice(workbench, events);
     this.heatMap = new HeatMap(new Advice(workbench, events), this::heatTold);
     this.desk = new Desk(workbench, interpreter, events, worker, new Told());
+    this.deeds = new GameDeeds(desk, () -> position, journey, words, this::done);
     for (Showing each : Showing.values()) {
       showing.put(each, each.in(workbench.preferences()));
     }
@@ -90,6 +91,11 @@ public final class GamePresenter implements AutoCloseable {
   /** Has somebody told whenever anything is to be shown anew. */
   public void onChange(Runnable listener) {
     listeners.add(listener);
+  }
+
+  /** Has somebody told whenever plugins came or went. */
+  public void onPlugins(Runnable listener) {
+    onPlugins = listener;
   }
 
   private void tell() {
@@ -122,6 +128,11 @@ public final class GamePresenter implements AutoCloseable {
     return thinking;
   }
 
+  /** What can be done in the game. */
+  public GameDeeds deeds() {
+    return deeds;
+  }
+
   /** The heat map over the board. */
   public HeatMap heatMap() {
     return heatMap;
@@ -151,7 +162,9 @@ public final class GamePresenter implements AutoCloseable {
       return words.of(now.personToMove() ? "paused.yours" : "paused", colour);
     }
     if (now.computerThinks()) {
-      return words.of("thinking", now.name(now.toMove()));
+      long seconds = thought().toSeconds();
+      String name = now.name(now.toMove());
+      return seconds == 0 ? words.of("thinking", name) : words.of("thinking.for", name, seconds);
     }
     boolean alone = now.state().seat(now.toMove().opponent()) instanceof Seat.Computer;
     return words.of(alone ? "your.turn" : "to.move", colour);
@@ -168,7 +181,7 @@ public final class GamePresenter implements AutoCloseable {
   }
 
   /** How long the computer has been thinking; nothing while none is. */
-  public Duration thought() {
+  private Duration thought() {
     return thinking
         .filter(any -> position.filter(Position::computerThinks).isPresent())
         .map(at -> Duration.ofNanos(nanos.getAsLong() - at.since()))
@@ -222,8 +235,6 @@ public final class GamePresenter implements AutoCloseable {
                     .orElse(last));
   }
 
-  // ---- What can be done. What cannot be done now is said.
-
   /** Opens another game in place of this one. */
   public void open(GameSetup setup) {
     desk.open(setup, this::complain);
@@ -239,67 +250,9 @@ public final class GamePresenter implements AutoCloseable {
       if (now.stones().containsKey(point) && !now.over()) {
         throw new RefusedException(words.of("occupied"));
       }
-      mine().play(point);
+      deeds.game().play(point);
     } catch (RefusedException refused) {
       board.say(point, words.of(refused));
-    }
-  }
-
-  /** Gives up the turn. */
-  public void pass() {
-    attempt(Game::pass);
-  }
-
-  /** Takes back. */
-  public void takeBack() {
-    attempt(Game::takeBack);
-  }
-
-  /** Gives up the game for the person who plays. */
-  public void resign() {
-    attempt(game -> position.ifPresent(now -> game.resign(now.person())));
-  }
-
-  /** Has the computer answer. */
-  public void moveNow() {
-    attempt(Game::moveNow);
-  }
-
-  /** Holds the game, or lets it go on. */
-  public void pause() {
-    attempt(game -> position.ifPresent(now -> game.pause(!now.state().paused())));
-  }
-
-  /** Has both players change sides. */
-  public void swapSides() {
-    attempt(
-        game ->
-            position.ifPresent(
-                now -> {
-                  // Held while it is done: for a moment one of them has both sides.
-                  boolean held = now.state().paused() || now.over();
-                  game.pause(true);
-                  game.seat(Stone.BLACK, now.state().white());
-                  game.seat(Stone.WHITE, now.state().black());
-                  if (!held) {
-                    game.pause(false);
-                  }
-                }));
-  }
-
-  /** Goes along the line. */
-  public void step(Journey.Step step) {
-    position.ifPresent(now -> goTo(journey.to(now.state(), step)));
-  }
-
-  /** Goes to a move of the line that is being looked at: 0 is the start. */
-  public void goTo(int ply) {
-    position.ifPresent(now -> goTo(journey.line(now.state()).subList(0, ply)));
-  }
-
-  private void goTo(List<Integer> path) {
-    if (position.filter(now -> now.state().path().equals(path)).isEmpty()) {
-      attempt(game -> game.goTo(path));
     }
   }
 
@@ -354,27 +307,15 @@ public final class GamePresenter implements AutoCloseable {
     tell();
   }
 
+  private void done(Optional<RefusedException> refused) {
+    notice = refused.map(why -> new Notice(words.of(why), true)).orElse(Notice.NONE);
+    tell();
+  }
+
   /** Says something. */
   public void say(String sentence) {
     notice = new Notice(sentence, false);
     tell();
-  }
-
-  private Game mine() {
-    if (!desk.leads()) {
-      throw new RefusedException(words.of("watching"));
-    }
-    return desk.game().orElseThrow(() -> new RefusedException(words.of("opening")));
-  }
-
-  private void attempt(Consumer<Game> deed) {
-    notice = Notice.NONE;
-    try {
-      deed.accept(mine());
-      tell();
-    } catch (RefusedException refused) {
-      complain(refused);
-    }
   }
 
   /** Lets the game go. */
@@ -434,7 +375,7 @@ public final class GamePresenter implements AutoCloseable {
 
     @Override
     public void pluginsChanged(Plugins plugins) {
-      tell();
+      onPlugins.run();
     }
 
     @Override

@@ -103,6 +103,7 @@ public final class GameWindow {
           }
         });
     game.onChange(this::show);
+    game.onPlugins(this::pluginsChanged);
     pluginsChanged();
     show();
     frame.pack();
@@ -215,7 +216,7 @@ public final class GameWindow {
             answers,
             answers[1]);
     if (answer == 0) {
-      game.resign();
+      game.deeds().resign();
     }
   }
 

@@ -51,10 +51,10 @@ final class Menus {
     tools.setFloatable(false);
     tools.setBorder(BorderFactory.createEmptyBorder(4, 10, 2, 10));
     newGame = deed("new", control(KeyEvent.VK_N), window::chooseNewGame, any -> true);
-    undo = deed("undo", control(KeyEvent.VK_Z), game::takeBack, any -> true);
+    undo = deed("undo", control(KeyEvent.VK_Z), game.deeds()::takeBack, any -> true);
     hint = deed("hint", control(KeyEvent.VK_H), game::askForHint, at -> !at.over());
-    now = deed("now", control(KeyEvent.VK_M), game::moveNow, Position::computerThinks);
-    pause = deed("pause", "F8", game::pause, at -> !at.over());
+    now = deed("now", control(KeyEvent.VK_M), game.deeds()::moveNow, Position::computerThinks);
+    pause = deed("pause", "F8", game.deeds()::pause, at -> !at.over());
     resign = deed("resign", "", window::askToResign, Position::personPlays);
     tool(newGame);
     tools.addSeparator();
@@ -81,7 +81,7 @@ final class Menus {
     menu.add(deed("open", control(KeyEvent.VK_O), window::openFile, any -> true));
     menu.add(deed("save", control(KeyEvent.VK_S), window::saveFile, any -> true));
     menu.addSeparator();
-    menu.add(deed("swap", "", game::swapSides, any -> true));
+    menu.add(deed("swap", "", game.deeds()::swapSides, any -> true));
     menu.add(pause);
     menu.add(resign);
     menu.addSeparator();
@@ -94,7 +94,7 @@ final class Menus {
     menu.add(undo);
     menu.add(hint);
     menu.add(now);
-    menu.add(deed("pass", control(KeyEvent.VK_P), game::pass, Position::personToMove));
+    menu.add(deed("pass", control(KeyEvent.VK_P), game.deeds()::pass, Position::personToMove));
     menu.addSeparator();
     step(menu, "start", "alt HOME", Journey.Step.START);
     step(menu, "back", "alt LEFT", Journey.Step.BACK);
@@ -104,7 +104,7 @@ final class Menus {
   }
 
   private void step(JMenu menu, String key, String stroke, Journey.Step step) {
-    menu.add(deed(key, stroke, () -> game.step(step), any -> true));
+    menu.add(deed(key, stroke, () -> game.deeds().step(step), any -> true));
   }
 
   private JMenu viewMenu() {

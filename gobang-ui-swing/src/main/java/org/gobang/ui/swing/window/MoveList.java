@@ -45,7 +45,7 @@ final class MoveList {
           public void mousePressed(MouseEvent event) {
             int index = list.locationToIndex(event.getPoint());
             if (index >= 0 && list.getCellBounds(index, index).contains(event.getPoint())) {
-              game.goTo(index + 1);
+              game.deeds().goTo(index + 1);
             }
           }
         });

@@ -74,7 +74,6 @@ final class SidePanel {
 
   void show() {
     game.position().ifPresent(this::show);
-    set(status, game.status());
     set(notice, game.notice().sentence());
     notice.setForeground(
         UIManager.getColor(game.notice().failed() ? "Actions.Red" : "Label.foreground"));
@@ -97,6 +96,7 @@ final class SidePanel {
 
   /** Time has gone by. */
   void tick() {
+    set(status, game.status());
     black.clock(game.left(Stone.BLACK));
     white.clock(game.left(Stone.WHITE));
   }

@@ -64,6 +64,8 @@ class GamePresenterTest {
     assertThat(presenter.status()).isEqualTo("Your turn: Black");
     stands("h8", 0, false);
     assertThat(presenter.status()).isEqualTo("Player deep is thinking ...");
+    now.addAndGet(Duration.ofSeconds(3).toNanos());
+    assertThat(presenter.status()).isEqualTo("Player deep is thinking ... 3 s");
     assertThat(presenter.board().spot(H8).stone()).contains(Stone.BLACK);
     assertThat(presenter.board().spot(H8).last()).isTrue();
   }
@@ -192,11 +194,11 @@ class GamePresenterTest {
     GamePresenter presenter = presenter(TestBench.PERSON, TestBench.PERSON);
     stands("h8 i9 j10", 1, true);
     assertThat(presenter.line()).extracting(Move::toString).containsExactly("h8", "i9", "j10");
-    presenter.step(Journey.Step.BACK);
-    presenter.step(Journey.Step.FORTH);
-    presenter.step(Journey.Step.START);
-    presenter.step(Journey.Step.END);
-    presenter.goTo(1);
+    presenter.deeds().step(Journey.Step.BACK);
+    presenter.deeds().step(Journey.Step.FORTH);
+    presenter.deeds().step(Journey.Step.START);
+    presenter.deeds().step(Journey.Step.END);
+    presenter.deeds().goTo(1);
     assertThat(bench.game().asked)
         .containsExactly("go to 1", "go to 3", "go to 0", "go to 3", "go to 1");
   }
@@ -231,12 +233,12 @@ class GamePresenterTest {
   @Test
   void doesWhatItIsAskedFor() {
     GamePresenter presenter = presenter(TestBench.PERSON, TestBench.COMPUTER);
-    presenter.pass();
-    presenter.takeBack();
-    presenter.resign();
-    presenter.moveNow();
-    presenter.pause();
-    presenter.swapSides();
+    presenter.deeds().pass();
+    presenter.deeds().takeBack();
+    presenter.deeds().resign();
+    presenter.deeds().moveNow();
+    presenter.deeds().pause();
+    presenter.deeds().swapSides();
     assertThat(bench.game().asked)
         .containsExactly(
             "pass",
@@ -249,8 +251,21 @@ class GamePresenterTest {
             "WHITE person",
             "pause false");
     bench.game().refusal = Optional.of(new RefusedException(Game.OVER, "over"));
-    presenter.takeBack();
+    presenter.deeds().takeBack();
     assertThat(presenter.notice()).isEqualTo(new GamePresenter.Notice("The game is over.", true));
+  }
+
+  @Test
+  void tellsThatPluginsChanged() {
+    GamePresenter presenter = presenter(TestBench.PERSON, TestBench.COMPUTER);
+    AtomicLong told = new AtomicLong();
+    presenter.onPlugins(told::incrementAndGet);
+    bench.listener.orElseThrow().pluginsChanged(bench.plugins());
+    bench.runAll();
+    assertThat(told).hasValue(1);
+    bench.listener.orElseThrow().troubled("the disk is full");
+    bench.runAll();
+    assertThat(presenter.notice()).isEqualTo(new GamePresenter.Notice("the disk is full", true));
   }
 
   @Test

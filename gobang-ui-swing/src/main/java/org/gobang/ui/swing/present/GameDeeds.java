@@ -1,0 +1,114 @@
+package org.gobang.ui.swing.present;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.render.Game;
+
+/**
+ * What can be done in the game at hand, besides putting stones. What cannot be done now is said to
+ * the person and changes nothing.
+ */
+public final class GameDeeds {
+
+  private final Desk desk;
+  private final Supplier<Optional<Position>> position;
+  private final Journey journey;
+  private final Words words;
+  private final Consumer<Optional<RefusedException>> done;
+
+  /**
+   * The deeds of a desk.
+   *
+   * @param done told after each deed, with why it was refused if it was
+   */
+  GameDeeds(
+      Desk desk,
+      Supplier<Optional<Position>> position,
+      Journey journey,
+      Words words,
+      Consumer<Optional<RefusedException>> done) {
+    this.desk = desk;
+    this.position = position;
+    this.journey = journey;
+    this.words = words;
+    this.done = done;
+  }
+
+  /** The game, for one who may act in it. */
+  Game game() {
+    if (!desk.leads()) {
+      throw new RefusedException(words.of("watching"));
+    }
+    return desk.game().orElseThrow(() -> new RefusedException(words.of("opening")));
+  }
+
+  private void attempt(BiConsumer<Game, Position> deed) {
+    try {
+      Game game = game();
+      position.get().ifPresent(now -> deed.accept(game, now));
+      done.accept(Optional.empty());
+    } catch (RefusedException refused) {
+      done.accept(Optional.of(refused));
+    }
+  }
+
+  /** Gives up the turn. */
+  public void pass() {
+    attempt((game, now) -> game.pass());
+  }
+
+  /** Takes back. */
+  public void takeBack() {
+    attempt((game, now) -> game.takeBack());
+  }
+
+  /** Gives up the game for the person who plays. */
+  public void resign() {
+    attempt((game, now) -> game.resign(now.person()));
+  }
+
+  /** Has the computer answer. */
+  public void moveNow() {
+    attempt((game, now) -> game.moveNow());
+  }
+
+  /** Holds the game, or lets it go on. */
+  public void pause() {
+    attempt((game, now) -> game.pause(!now.state().paused()));
+  }
+
+  /** Has both players change sides. */
+  public void swapSides() {
+    attempt(
+        (game, now) -> {
+          // Held while it is done: for a moment one of them has both sides.
+          game.pause(true);
+          game.seat(Stone.BLACK, now.state().white());
+          game.seat(Stone.WHITE, now.state().black());
+          if (!now.state().paused()) {
+            game.pause(false);
+          }
+        });
+  }
+
+  /** Goes along the line that is being looked at. */
+  public void step(Journey.Step step) {
+    attempt((game, now) -> goTo(game, now, journey.to(now.state(), step)));
+  }
+
+  /** Goes to a move of the line that is being looked at: 0 is the start. */
+  public void goTo(int ply) {
+    attempt((game, now) -> goTo(game, now, journey.line(now.state()).subList(0, ply)));
+  }
+
+  private static void goTo(Game game, Position now, List<Integer> path) {
+    if (!now.state().path().equals(path)) {
+      game.goTo(path);
+    }
+  }
+}

@@ -8,8 +8,10 @@ import java.awt.Rectangle;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Executor;
+import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.JOptionPane;
 import javax.swing.JPanel;
@@ -77,11 +79,18 @@ public final class GameWindow {
    */
   public static GameWindow open(
       Workbench workbench, Executor worker, boolean systemDark, Runnable closed) {
+    JComponent.setDefaultLocale(ofSwing(workbench.preferences().locale()));
     Looks.apply(look(workbench.preferences()), systemDark);
     GameWindow window = new GameWindow(workbench, worker, systemDark, closed);
     window.layOut();
     window.game.begin();
     return window;
+  }
+
+  /** Swing has words of its own, and the Chinese ones only for a country. */
+  private static Locale ofSwing(Locale locale) {
+    boolean plain = locale.getLanguage().equals("zh") && locale.getCountry().isEmpty();
+    return plain ? Locale.CHINA : locale;
   }
 
   private void layOut() {

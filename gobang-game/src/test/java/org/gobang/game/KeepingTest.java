@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
+import java.util.concurrent.locks.LockSupport;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.record.RecordNote;
@@ -44,6 +45,8 @@ class KeepingTest {
   private final class Diary implements GameKeeper {
     @Override
     public void keep(GameState state) {
+      // A slow disk, which finds out whoever does not wait.
+      LockSupport.parkNanos(20_000_000);
       happened.add("kept " + state.board().moves());
     }
 
@@ -149,6 +152,8 @@ class KeepingTest {
     game.note(List.of(), List.of(new RecordNote.Comment("slow")));
     table.timing.advance(Duration.ofSeconds(10));
     assertThat(Table.clocks(game.state())).isEqualTo("50s 1m");
+    table.timing.advance(Duration.ofSeconds(50));
+    assertThat(game.state().result()).isPresent();
     release.countDown();
   }
 

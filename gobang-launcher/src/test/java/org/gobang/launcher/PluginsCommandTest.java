@@ -41,7 +41,8 @@ class PluginsCommandTest {
             "player runs",
             "player shapes",
             "player neighbour",
-            "renderer console");
+            "renderer console",
+            "renderer swing");
   }
 
   @Test

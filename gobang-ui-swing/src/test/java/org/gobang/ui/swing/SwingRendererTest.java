@@ -20,6 +20,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.stream.Stream;
 import org.gobang.ui.swing.board.BoardComponent;
 import org.gobang.ui.swing.present.TestBench;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -64,16 +65,24 @@ class SwingRendererTest {
     return boards(frame().orElseThrow()).findFirst().orElseThrow();
   }
 
+  @AfterEach
+  void leavesNoWindow() {
+    main.interrupt();
+    await().until(() -> frame().isEmpty());
+  }
+
   @Test
   void aClickPlaysAndClosingTheWindowIsTheEnd() throws AWTException {
     BoardComponent board = opened();
     Robot robot = new Robot();
     robot.setAutoWaitForIdle(true);
-    Point corner = board.getLocationOnScreen();
-    robot.mouseMove(corner.x + board.getWidth() / 2, corner.y + board.getHeight() / 2);
     await()
         .until(
             () -> {
+              // Other windows may lie above, and the first place need not be the last.
+              frame().orElseThrow().toFront();
+              Point corner = board.getLocationOnScreen();
+              robot.mouseMove(corner.x + board.getWidth() / 2, corner.y + board.getHeight() / 2);
               robot.mousePress(InputEvent.BUTTON1_DOWN_MASK);
               robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
               return bench.game().asked.contains("play h8");
@@ -88,7 +97,6 @@ class SwingRendererTest {
   void theEndOfTheApplicationClosesTheWindow() {
     opened();
     main.interrupt();
-    await().until(() -> frame().isEmpty());
     assertThat(status)
         .failsWithin(Duration.ofSeconds(5))
         .withThrowableOfType(ExecutionException.class)

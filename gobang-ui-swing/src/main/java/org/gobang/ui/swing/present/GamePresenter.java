@@ -29,6 +29,7 @@ public final class GamePresenter implements AutoCloseable {
   private final Workbench workbench;
   private final Words words;
   private final Interpreter interpreter;
+  private final Executor events;
   private final LongSupplier nanos;
   private final Desk desk;
   private final Advice hints;
@@ -44,6 +45,7 @@ public final class GamePresenter implements AutoCloseable {
   private Optional<Point> hint = Optional.empty();
   private Notice notice = Notice.NONE;
   private long heardAt;
+  private boolean telling;
 
   /**
    * Something to be told.
@@ -73,6 +75,7 @@ public final class GamePresenter implements AutoCloseable {
     this.workbench = workbench;
     this.words = words;
     this.interpreter = interpreter;
+    this.events = events;
     this.nanos = nanos;
     this.hints = new Advice(workbench, events);
     this.heatMap = new HeatMap(new Advice(workbench, events), this::heatTold);
@@ -370,7 +373,15 @@ public final class GamePresenter implements AutoCloseable {
     @Override
     public void reported(Stone stone, Insight insight) {
       thinking = thinking.map(known -> known.heard(insight));
-      tell();
+      // A search may report faster than a board is painted: once for all that is there.
+      if (!telling) {
+        telling = true;
+        events.execute(
+            () -> {
+              telling = false;
+              tell();
+            });
+      }
     }
 
     @Override

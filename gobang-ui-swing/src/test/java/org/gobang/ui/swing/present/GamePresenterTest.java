@@ -142,6 +142,20 @@ class GamePresenterTest {
   }
 
   @Test
+  void tellsManyInsightsAtOnce() {
+    GamePresenter presenter = presenter(TestBench.COMPUTER, TestBench.PERSON);
+    AtomicLong told = new AtomicLong();
+    presenter.onChange(told::incrementAndGet);
+    for (int depth = 1; depth <= 50; depth++) {
+      Insight seen = new Insight.Line(1, depth, 9, new Score.Estimate(0), List.of(H8));
+      bench.game().reports(Stone.BLACK, seen);
+    }
+    bench.runAll();
+    assertThat(told).hasValue(1);
+    assertThat(presenter.thinking().orElseThrow().line().orElseThrow().depth()).isEqualTo(50);
+  }
+
+  @Test
   void asksForHeatAnewAfterEachMove() {
     GamePresenter presenter = presenter(TestBench.PERSON, TestBench.PERSON);
     presenter.showHeat(new HeatMap.Source.Asked(PLAIN));

@@ -78,7 +78,11 @@ public final class Interpreter {
   }
 
   private String name(GameState state, Stone stone) {
-    Seat seat = state.seat(stone);
+    return name(state.seat(stone), state.seat(stone.opponent()));
+  }
+
+  /** What whoever has a seat is called, across from another. */
+  public String name(Seat seat, Seat opponent) {
     if (seat instanceof Seat.Computer computer) {
       return player(computer.who().player());
     }
@@ -86,8 +90,7 @@ public final class Interpreter {
     if (!name.isBlank()) {
       return name;
     }
-    boolean alone = state.seat(stone.opponent()) instanceof Seat.Computer;
-    return words.of(alone ? "you" : "person");
+    return words.of(opponent instanceof Seat.Computer ? "you" : "person");
   }
 
   /** What a player is called. */

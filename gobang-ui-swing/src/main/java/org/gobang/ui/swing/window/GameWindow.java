@@ -121,6 +121,9 @@ public final class GameWindow {
     frame.setVisible(true);
     board.requestFocusInWindow();
     clock.start();
+    if (game.leads()) {
+      new Unfinished(frame, game, workbench.records(), interpreter, words).offer(worker);
+    }
   }
 
   private void fitScreen() {

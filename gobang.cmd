@@ -27,7 +27,7 @@ call :build_once
 if errorlevel 1 exit /b 1
 
 :start
-"%java%" -p "%app%" "-Dgobang.home=%GOBANG_HOME%." "-Dgobang.kit=%app%\kit" --add-modules ALL-DEFAULT --enable-native-access=org.jline.nativ -m org.gobang.launcher/org.gobang.launcher.Main %*
+"%java%" -p "%app%" "-Dgobang.home=%GOBANG_HOME%." "-Dgobang.kit=%app%\kit" --add-modules ALL-DEFAULT --enable-native-access=org.jline.nativ,com.formdev.flatlaf -m org.gobang.launcher/org.gobang.launcher.Main %*
 exit /b %errorlevel%
 
 :no_java

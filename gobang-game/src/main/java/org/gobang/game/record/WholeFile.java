@@ -9,9 +9,13 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.UUID;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Writes a file whole or not at all: beside its place, and then moved into it. */
 public final class WholeFile {
+
+  private static final Logger LOG = LoggerFactory.getLogger(WholeFile.class);
 
   private WholeFile() {}
 
@@ -44,6 +48,16 @@ public final class WholeFile {
       Files.move(beside, target, StandardCopyOption.ATOMIC_MOVE);
     } finally {
       Files.deleteIfExists(beside);
+    }
+    sync(target.resolveSibling(""));
+  }
+
+  /** Has the folder's new entry reach the disk as well, where the system lets folders be opened. */
+  private static void sync(Path folder) {
+    try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
+      channel.force(true);
+    } catch (IOException notHere) {
+      LOG.trace("The folder {} cannot be synced", folder, notHere);
     }
   }
 }

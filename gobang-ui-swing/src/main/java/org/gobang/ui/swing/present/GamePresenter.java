@@ -17,8 +17,6 @@ import org.gobang.api.record.Node;
 import org.gobang.api.render.GameSetup;
 import org.gobang.api.render.Plugins;
 import org.gobang.api.render.Preferences;
-import org.gobang.api.render.Seat;
-import org.gobang.api.render.WhoPlays;
 import org.gobang.api.render.Workbench;
 
 /**
@@ -28,11 +26,11 @@ public final class GamePresenter implements AutoCloseable {
 
   private final Workbench workbench;
   private final Words words;
-  private final Interpreter interpreter;
   private final Executor events;
-  private final LongSupplier nanos;
   private final Desk desk;
-  private final Advice hints;
+  private final Timing timing;
+  private final Status status;
+  private final Hints hints;
   private final HeatMap heatMap;
   private final Journey journey = new Journey();
   private final GameDeeds deeds;
@@ -42,21 +40,8 @@ public final class GamePresenter implements AutoCloseable {
   private Runnable onPlugins = () -> {};
   private Optional<Position> position = Optional.empty();
   private Optional<Thinking> thinking = Optional.empty();
-  private Optional<Point> hint = Optional.empty();
   private Notice notice = Notice.NONE;
-  private long heardAt;
   private boolean telling;
-
-  /**
-   * Something to be told.
-   *
-   * @param sentence what; empty for nothing
-   * @param failed whether something did not work
-   */
-  public record Notice(String sentence, boolean failed) {
-
-    static final Notice NONE = new Notice("", false);
-  }
 
   /**
    * Without a game yet.
@@ -74,10 +59,11 @@ public final class GamePresenter implements AutoCloseable {
       LongSupplier nanos) {
     this.workbench = workbench;
     this.words = words;
-    this.interpreter = interpreter;
     this.events = events;
-    this.nanos = nanos;
-    this.hints = new Advice(workbench, events);
+    this.timing = new Timing(nanos);
+    this.status = new Status(words, timing);
+    this.hints =
+        new Hints(workbench, words, interpreter, new Advice(workbench, events), this::tell);
     this.heatMap = new HeatMap(new Advice(workbench, events), this::heatTold);
     this.desk = new Desk(workbench, interpreter, events, worker, new Told());
     this.deeds = new GameDeeds(desk, () -> position, journey, words, this::done);
@@ -106,11 +92,16 @@ public final class GamePresenter implements AutoCloseable {
     List.copyOf(listeners).forEach(Runnable::run);
   }
 
+  private void tell(Notice next) {
+    notice = next;
+    tell();
+  }
+
   private Scene scene(Position now) {
     return new SceneBuilder(now, showing::get)
         .expected(is(Showing.EXPECTED) ? thinking : Optional.empty())
         .heat(heatMap.heat(thinking))
-        .hint(hint)
+        .hint(hints.point())
         .scene(desk.leads());
   }
 
@@ -153,24 +144,7 @@ public final class GamePresenter implements AutoCloseable {
 
   /** Whose turn it is, or how the game ended. */
   public String status() {
-    if (position.isEmpty()) {
-      return words.of(desk.leads() ? "opening" : "waiting");
-    }
-    Position now = position.get();
-    if (now.over()) {
-      return now.ending();
-    }
-    String colour = words.of(now.toMove());
-    if (now.state().paused()) {
-      return words.of(now.personToMove() ? "paused.yours" : "paused", colour);
-    }
-    if (now.computerThinks()) {
-      long seconds = thought().toSeconds();
-      String name = now.name(now.toMove());
-      return seconds == 0 ? words.of("thinking", name) : words.of("thinking.for", name, seconds);
-    }
-    boolean alone = now.state().seat(now.toMove().opponent()) instanceof Seat.Computer;
-    return words.of(alone ? "your.turn" : "to.move", colour);
+    return position.map(now -> status.of(now, thinking)).orElseGet(() -> status.none(desk.leads()));
   }
 
   /** The whole line that is being looked at: what was played, and what comes after it. */
@@ -183,24 +157,9 @@ public final class GamePresenter implements AutoCloseable {
         .toList();
   }
 
-  /** How long the computer has been thinking; nothing while none is. */
-  private Duration thought() {
-    return thinking
-        .filter(any -> position.filter(Position::computerThinks).isPresent())
-        .map(at -> Duration.ofNanos(nanos.getAsLong() - at.since()))
-        .orElse(Duration.ZERO);
-  }
-
   /** What is left on a clock now; empty where none runs. */
   public Optional<Duration> left(Stone stone) {
-    return position.flatMap(now -> left(now, stone));
-  }
-
-  private Optional<Duration> left(Position now, Stone stone) {
-    boolean runs = now.toMove() == stone && !now.state().paused() && !now.over();
-    Duration spent = Duration.ofNanos(runs ? nanos.getAsLong() - heardAt : 0);
-    return Optional.ofNullable(now.state().left().get(stone))
-        .map(left -> left.compareTo(spent) > 0 ? left.minus(spent) : Duration.ZERO);
+    return position.flatMap(now -> timing.left(now, stone));
   }
 
   /** Whether something is shown on the board. */
@@ -261,28 +220,7 @@ public final class GamePresenter implements AutoCloseable {
 
   /** Asks a computer where to move. */
   public void askForHint() {
-    Optional<Position> undecided = position.filter(now -> !now.over());
-    if (undecided.isEmpty() || workbench.plugins().players().isEmpty()) {
-      notice = new Notice(words.of(undecided.isEmpty() ? "refused.game-over" : "hint.none"), true);
-      tell();
-      return;
-    }
-    notice = new Notice(words.of("hint.asked"), false);
-    hints.hint(undecided.get(), this::hinted);
-    tell();
-  }
-
-  private void hinted(Advice.Said said) {
-    hint = said.best();
-    String sentence = said.sentence().isBlank() ? words.of("hint.none") : said.sentence();
-    notice =
-        hint.map(point -> new Notice(words.of("hint.given", who(said.by()), point), false))
-            .orElse(new Notice(sentence, true));
-    tell();
-  }
-
-  private String who(WhoPlays who) {
-    return interpreter.player(who.player());
+    hints.ask(position);
   }
 
   /** Shows what points are worth to a player, here and in the positions to come. */
@@ -293,32 +231,27 @@ public final class GamePresenter implements AutoCloseable {
   }
 
   private void heatTold(String failure) {
-    notice = failure.isEmpty() ? Notice.NONE : new Notice(failure, true);
-    if (failure.isEmpty() && heatMap.told().isEmpty()) {
-      notice = new Notice(words.of("weights.none"), true);
+    if (!failure.isEmpty()) {
+      tell(Notice.failure(failure));
+    } else if (heatMap.told().isEmpty()) {
+      tell(Notice.failure(words.of("weights.none")));
+    } else {
+      tell(Notice.NONE);
     }
-    tell();
   }
 
   /** Says that something failed. */
   public void complain(RefusedException refused) {
-    complain(words.of(refused));
-  }
-
-  private void complain(String sentence) {
-    notice = new Notice(sentence, true);
-    tell();
+    tell(Notice.failure(words.of(refused)));
   }
 
   private void done(Optional<RefusedException> refused) {
-    notice = refused.map(why -> new Notice(words.of(why), true)).orElse(Notice.NONE);
-    tell();
+    tell(refused.map(why -> Notice.failure(words.of(why))).orElse(Notice.NONE));
   }
 
   /** Says something. */
   public void say(String sentence) {
-    notice = new Notice(sentence, false);
-    tell();
+    tell(new Notice(sentence, false));
   }
 
   /** Lets the game go. */
@@ -342,22 +275,21 @@ public final class GamePresenter implements AutoCloseable {
 
     private void forget() {
       notice = Notice.NONE;
-      hint = Optional.empty();
-      hints.close();
+      hints.forget();
     }
 
     @Override
     public void changed(Position now) {
       Optional<Position> before = position;
       position = Optional.of(now);
-      heardAt = nanos.getAsLong();
+      timing.heard();
       boolean moved = before.filter(now::samePlace).isEmpty();
       if (moved) {
         forget();
       }
       boolean thought = before.filter(Position::computerThinks).isPresent();
       if (now.computerThinks() && (moved || !thought)) {
-        thinking = Optional.of(Thinking.begun(now.toMove(), heardAt));
+        thinking = Optional.of(Thinking.begun(now.toMove(), timing.heardAt()));
       }
       if (moved) {
         heatMap.moved(now);
@@ -391,7 +323,7 @@ public final class GamePresenter implements AutoCloseable {
 
     @Override
     public void troubled(String sentence) {
-      complain(sentence);
+      tell(Notice.failure(sentence));
     }
   }
 }

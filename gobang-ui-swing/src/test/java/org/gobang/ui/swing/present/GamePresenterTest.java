@@ -74,7 +74,7 @@ class GamePresenterTest {
   void saysWhyAGameCannotBeOpened() {
     bench.refusal = Optional.of(new RefusedException("no such player"));
     GamePresenter presenter = presenter(TestBench.PERSON, TestBench.COMPUTER);
-    assertThat(presenter.notice()).isEqualTo(new GamePresenter.Notice("no such player", true));
+    assertThat(presenter.notice()).isEqualTo(new Notice("no such player", true));
   }
 
   @Test
@@ -266,7 +266,7 @@ class GamePresenterTest {
             "pause false");
     bench.game().refusal = Optional.of(new RefusedException(Game.OVER, "over"));
     presenter.deeds().takeBack();
-    assertThat(presenter.notice()).isEqualTo(new GamePresenter.Notice("The game is over.", true));
+    assertThat(presenter.notice()).isEqualTo(new Notice("The game is over.", true));
   }
 
   @Test
@@ -279,7 +279,7 @@ class GamePresenterTest {
     assertThat(told).hasValue(1);
     bench.listener.orElseThrow().troubled("the disk is full");
     bench.runAll();
-    assertThat(presenter.notice()).isEqualTo(new GamePresenter.Notice("the disk is full", true));
+    assertThat(presenter.notice()).isEqualTo(new Notice("the disk is full", true));
   }
 
   @Test

@@ -1,0 +1,40 @@
+package org.gobang.ui.swing.present;
+
+import java.time.Duration;
+import java.util.Optional;
+import org.gobang.api.render.Seat;
+
+/** Says whose turn it is, or how the game ended. */
+final class Status {
+
+  private final Words words;
+  private final Timing timing;
+
+  Status(Words words, Timing timing) {
+    this.words = words;
+    this.timing = timing;
+  }
+
+  /** Before there is a game. */
+  String none(boolean leads) {
+    return words.of(leads ? "opening" : "waiting");
+  }
+
+  /** The sentence for a position, and for what a computer thinks of it. */
+  String of(Position now, Optional<Thinking> thinking) {
+    if (now.over()) {
+      return now.ending();
+    }
+    String colour = words.of(now.toMove());
+    if (now.state().paused()) {
+      return words.of(now.personToMove() ? "paused.yours" : "paused", colour);
+    }
+    if (now.computerThinks()) {
+      long seconds = thinking.map(timing::since).orElse(Duration.ZERO).toSeconds();
+      String name = now.name(now.toMove());
+      return seconds == 0 ? words.of("thinking", name) : words.of("thinking.for", name, seconds);
+    }
+    boolean alone = now.state().seat(now.toMove().opponent()) instanceof Seat.Computer;
+    return words.of(alone ? "your.turn" : "to.move", colour);
+  }
+}

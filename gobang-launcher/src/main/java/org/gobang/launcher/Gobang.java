@@ -59,7 +59,7 @@ final class Gobang implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     try (LivePlugins found = plugins.find()) {
-      return new Play(spec, options, found).run();
+      return new Play(spec, options, found, plugins.shelf(found)).run();
     }
   }
 

@@ -13,7 +13,9 @@ import org.gobang.api.board.Board;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.render.Found;
 import org.gobang.api.render.GameSetup;
+import org.gobang.api.render.PluginShelf;
 import org.gobang.api.render.Read;
+import org.gobang.api.render.Refusal;
 import org.gobang.api.render.Renderer;
 import org.gobang.api.render.RendererProvider;
 import org.gobang.api.render.Seat;
@@ -41,12 +43,14 @@ final class Play {
   private final CommandSpec command;
   private final PlayOptions options;
   private final LivePlugins plugins;
+  private final PluginShelf shelf;
   private final Isolation isolation = WorkerCommand.isolation();
 
-  Play(CommandSpec command, PlayOptions options, LivePlugins plugins) {
+  Play(CommandSpec command, PlayOptions options, LivePlugins plugins, PluginShelf shelf) {
     this.command = command;
     this.options = options;
     this.plugins = plugins;
+    this.shelf = shelf;
   }
 
   /** Not kept: plugins that go would stay in memory. */
@@ -63,7 +67,8 @@ final class Play {
     try (FilePreferences preferences =
             new FilePreferences(
                 UserFolder.data().resolve("preferences.properties"), options.preferences());
-        LeadWorkbench workbench = new LeadWorkbench(catalogue(), preferences, store, request)) {
+        LeadWorkbench workbench =
+            new LeadWorkbench(catalogue(), shelf, preferences, store, request)) {
       store.whenTroubled(why -> workbench.troubled(Messages.of("games.not.kept", why)));
       plugins.watch(workbench::pluginsChanged);
       Renderer leader = frontEnds.get(0).create();
@@ -87,7 +92,10 @@ final class Play {
    * another command to show.
    */
   private void warnOfRefusals() {
-    int refused = plugins.plugins().refused().size();
+    long refused =
+        plugins.plugins().refused().stream()
+            .filter(each -> !each.kind().equals(Refusal.DISABLED))
+            .count();
     if (refused > 0) {
       say(Messages.of("plugins.refused", refused));
     }

@@ -28,6 +28,6 @@ final class PlayCommand implements Callable<Integer> {
   }
 
   Play play(LivePlugins found) {
-    return new Play(spec, options, found);
+    return new Play(spec, options, found, plugins.shelf(found));
   }
 }

@@ -4,7 +4,11 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.gobang.api.render.PluginShelf;
 import org.gobang.plugins.LivePlugins;
 
 /**
@@ -16,6 +20,13 @@ final class PluginFolders {
   /** The start scripts say here where the application lies. */
   static final String HOME = "gobang.home";
 
+  /** A person's own plugins lie there, below the home. */
+  private static final String OWN_HOME = "user.home";
+
+  private static final String OWN = ".gobang/plugins";
+
+  private final DisabledPlugins disabled =
+      new DisabledPlugins(UserFolder.data().resolve("disabled-plugins"));
   private final List<Path> named = new ArrayList<>();
   private final Consumer<String> lastWords;
 
@@ -35,22 +46,28 @@ final class PluginFolders {
 
   /** Looks for plugins. */
   LivePlugins find() {
-    List<Path> folders = new ArrayList<>();
-    addUsual(folders, HOME, "plugins");
-    addUsual(folders, "user.home", ".gobang/plugins");
-    folders.addAll(named);
-    return LivePlugins.find(folders, UserFolder.data(), lastWords);
+    return LivePlugins.find(folders(), UserFolder.data(), disabled::contains, lastWords);
+  }
+
+  /** Where a person installs, disables and removes plugins of those that were found. */
+  PluginShelf shelf(LivePlugins found) {
+    return new OwnShelf(usual(OWN_HOME, OWN), folders(), disabled, found);
+  }
+
+  private List<Path> folders() {
+    return Stream.of(usual(HOME, "plugins").stream(), usual(OWN_HOME, OWN).stream(), named.stream())
+        .flatMap(Function.identity())
+        .toList();
   }
 
   /** What the system does not know, or cannot name in its encoding, is passed over. */
-  private static void addUsual(List<Path> folders, String property, String below) {
+  private static Optional<Path> usual(String property, String below) {
     try {
-      String home = System.getProperty(property, "");
-      if (Path.of(home).isAbsolute()) {
-        folders.add(Path.of(home).resolve(below));
-      }
+      return Optional.of(Path.of(System.getProperty(property, "")))
+          .filter(Path::isAbsolute)
+          .map(home -> home.resolve(below).normalize());
     } catch (InvalidPathException notInThisEncoding) {
-      // There can be nothing there.
+      return Optional.empty();
     }
   }
 }

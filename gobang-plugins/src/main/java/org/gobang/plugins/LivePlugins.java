@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.gobang.api.render.Plugins;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -31,9 +32,15 @@ public final class LivePlugins implements AutoCloseable {
   private final Plugins started;
   private final @Nullable Home home;
   private final Duration quiet;
+  private final Predicate<Path> disabled;
+
+  /** Held by whoever looks through the folders, or changes something there. */
+  private final Object searching = new Object();
+
   private Search.Loader loader;
   private volatile Plugins plugins;
   private @Nullable FolderWatch watch;
+  private Consumer<Plugins> changed = plugins -> {};
   private boolean closed;
 
   /** What a run has on disk, and who sees to it when the run ends before this is closed. */
@@ -65,12 +72,14 @@ public final class LivePlugins implements AutoCloseable {
     }
   }
 
-  private LivePlugins(List<Path> folders, @Nullable Home home, Duration quiet) {
+  private LivePlugins(
+      List<Path> folders, @Nullable Home home, Predicate<Path> disabled, Duration quiet) {
     Guard guard = new Guard(Guard.LIMIT);
     this.folders = PluginFolder.each(folders);
     this.started = Search.started(guard);
     this.home = home;
     this.quiet = quiet;
+    this.disabled = disabled;
     this.loader =
         home == null
             ? PluginFinder.inPlace(guard)
@@ -79,7 +88,7 @@ public final class LivePlugins implements AutoCloseable {
   }
 
   private Plugins search() {
-    Plugins found = Search.plugins(started, folders, loader);
+    Plugins found = Search.plugins(started, folders, disabled, loader);
     loader = loader.next();
     return found;
   }
@@ -92,23 +101,30 @@ public final class LivePlugins implements AutoCloseable {
    * @param data the application's own folder for what it keeps; it need not be there. Copies of
    *     plugins lie there for as long as the run lasts, and who ended a run. Where nothing can be
    *     written, plugins are loaded where they lie, and not followed
+   * @param disabled whether a plugin is to be left alone, by the path of its jar or folder: it is
+   *     listed as refused, and nothing of it is read. Asked anew whenever plugins are looked for
    * @param lastWords told, on a thread of the system, if a plugin ends the application while it is
    *     being loaded: a sentence that says which
    * @return what was found
    */
-  public static LivePlugins find(List<Path> folders, Path data, Consumer<String> lastWords) {
-    return find(folders, data, lastWords, QUIET);
+  public static LivePlugins find(
+      List<Path> folders, Path data, Predicate<Path> disabled, Consumer<String> lastWords) {
+    return find(folders, data, disabled, lastWords, QUIET);
   }
 
   static LivePlugins find(
-      List<Path> folders, Path data, Consumer<String> lastWords, Duration quiet) {
+      List<Path> folders,
+      Path data,
+      Predicate<Path> disabled,
+      Consumer<String> lastWords,
+      Duration quiet) {
     Home home = null;
     try {
       home = Home.make(data, lastWords);
     } catch (IOException e) {
       LOG.warn("Plugins are not copied, as nothing can be written to {}", data, e);
     }
-    return new LivePlugins(folders, home, quiet);
+    return new LivePlugins(folders, home, disabled, quiet);
   }
 
   /**
@@ -132,6 +148,7 @@ public final class LivePlugins implements AutoCloseable {
     if (home == null || closed) {
       return;
     }
+    this.changed = changed;
     try {
       watch = new FolderWatch(folders, quiet);
     } catch (IOException e) {
@@ -139,17 +156,17 @@ public final class LivePlugins implements AutoCloseable {
       return;
     }
     FolderWatch watching = watch;
-    Thread thread = new Thread(() -> follow(watching, changed), "gobang-plugins-watch");
+    Thread thread = new Thread(() -> follow(watching), "gobang-plugins-watch");
     thread.setDaemon(true);
     thread.start();
   }
 
-  private void follow(FolderWatch watching, Consumer<Plugins> changed) {
+  private void follow(FolderWatch watching) {
     try {
       while (true) {
         // In this order no change is missed.
         watching.register();
-        look(changed);
+        look();
         watching.await();
       }
     } catch (ClosedWatchServiceException | InterruptedException ended) {
@@ -157,15 +174,54 @@ public final class LivePlugins implements AutoCloseable {
     }
   }
 
-  private void look(Consumer<Plugins> changed) {
-    try {
-      tell(search(), changed);
-    } catch (Throwable e) {
-      LOG.warn("The plugins could not be looked at; they stay as they were", e);
+  /** What changes files of plugins, or which of them are disabled. */
+  @FunctionalInterface
+  public interface Change<T, E extends Exception> {
+
+    /**
+     * Changes something.
+     *
+     * @return what the change gives
+     * @throws E if that fails
+     */
+    T make() throws E;
+  }
+
+  /**
+   * Changes something while nobody looks, and looks at once: when this returns, {@link #plugins}
+   * has what came of it, and whoever follows was told.
+   *
+   * @param change made before this returns
+   * @param <T> what the change gives
+   * @param <E> what the change may throw
+   * @return what the change gives
+   * @throws E if the change throws it; what it has done by then is looked at all the same
+   */
+  public <T, E extends Exception> T change(Change<T, E> change) throws E {
+    synchronized (searching) {
+      try {
+        return change.make();
+      } finally {
+        look();
+      }
     }
   }
 
-  private synchronized void tell(Plugins now, Consumer<Plugins> changed) {
+  /** Where plugins are not copied, their files must stay as they were. */
+  private void look() {
+    if (home == null) {
+      return;
+    }
+    synchronized (searching) {
+      try {
+        tell(search());
+      } catch (Throwable e) {
+        LOG.warn("The plugins could not be looked at; they stay as they were", e);
+      }
+    }
+  }
+
+  private synchronized void tell(Plugins now) {
     if (!closed && !now.equals(plugins)) {
       plugins = now;
       changed.accept(now);

@@ -69,7 +69,8 @@ public final class PluginFinder {
   }
 
   static Plugins find(List<Path> folders, Guard guard) {
-    return Search.plugins(Search.started(guard), PluginFolder.each(folders), inPlace(guard));
+    return Search.plugins(
+        Search.started(guard), PluginFolder.each(folders), plugin -> false, inPlace(guard));
   }
 
   /** Loads plugins where they lie. */

@@ -33,9 +33,12 @@ final class PluginFolder {
     if (!Files.isDirectory(folder)) {
       throw new PluginRefusedException(Refusal.UNREADABLE, "this is not a folder");
     }
-    return sorted(folder).stream()
-        .filter(entry -> Files.isDirectory(entry) || isJar(entry))
-        .toList();
+    return sorted(folder).stream().filter(PluginFolder::isPlugin).toList();
+  }
+
+  /** Whether this would be taken for a plugin if it lay in such a folder. */
+  static boolean isPlugin(Path entry) {
+    return !isHidden(entry) && (Files.isDirectory(entry) || isJar(entry));
   }
 
   /**
@@ -45,10 +48,7 @@ final class PluginFolder {
    *     which has no end
    */
   static PluginSource source(Path entry) throws PluginRefusedException {
-    List<Path> jars =
-        Files.isDirectory(entry)
-            ? sorted(entry).stream().filter(PluginFolder::isJar).toList()
-            : List.of(entry);
+    List<Path> jars = Files.isDirectory(entry) ? jars(entry) : List.of(entry);
     for (Path jar : jars) {
       if (Files.exists(jar) && !Files.isRegularFile(jar)) {
         throw new PluginRefusedException(Refusal.UNREADABLE, "this is not a file");
@@ -57,12 +57,21 @@ final class PluginFolder {
     return new PluginSource(entry.toString(), jars);
   }
 
+  /** The jars in the folder of a plugin. */
+  private static List<Path> jars(Path folder) throws PluginRefusedException {
+    return sorted(folder).stream().filter(PluginFolder::isJar).toList();
+  }
+
   private static List<Path> sorted(Path folder) throws PluginRefusedException {
     try (Stream<Path> entries = Files.list(folder)) {
-      return entries.filter(entry -> !name(entry).startsWith(".")).sorted().toList();
+      return entries.filter(entry -> !isHidden(entry)).sorted().toList();
     } catch (IOException | UncheckedIOException e) {
       throw new PluginRefusedException(Refusal.UNREADABLE, "the folder cannot be read", e);
     }
+  }
+
+  private static boolean isHidden(Path entry) {
+    return name(entry).startsWith(".");
   }
 
   private static boolean isJar(Path entry) {

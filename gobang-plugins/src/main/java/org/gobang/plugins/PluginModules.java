@@ -8,12 +8,15 @@ import java.lang.module.ModuleFinder;
 import java.lang.module.ModuleReader;
 import java.lang.module.ModuleReference;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import org.gobang.api.render.Installable;
 import org.gobang.api.render.Refusal;
 
 /** The modules of one plugin by name: those that provide a service, and the libraries. */
@@ -72,7 +75,11 @@ final class PluginModules implements ModuleFinder {
   }
 
   private static boolean provides(ModuleDescriptor module) {
-    return module.provides().stream().anyMatch(each -> Service.NAMES.contains(each.service()));
+    return provides(module, Service.NAMES);
+  }
+
+  private static boolean provides(ModuleDescriptor module, List<String> services) {
+    return module.provides().stream().anyMatch(each -> services.contains(each.service()));
   }
 
   private static void checkProviders(ModuleReference module) throws PluginRefusedException {
@@ -105,6 +112,27 @@ final class PluginModules implements ModuleFinder {
   /** The names of the modules that provide a board, a player or a renderer. */
   Set<String> providers() {
     return names(module -> provides(module.descriptor()));
+  }
+
+  /** What they provide, in the order of the services. */
+  List<Installable.Service> services() {
+    List<Installable.Service> services = new ArrayList<>();
+    for (Service<?> service : Service.ALL) {
+      if (!names(module -> provides(module.descriptor(), List.of(service.name()))).isEmpty()) {
+        services.add(service.listed());
+      }
+    }
+    return services;
+  }
+
+  /** The version of the first that provides something; empty if it has none. */
+  String version() {
+    return providers().stream()
+        .sorted()
+        .findFirst()
+        .flatMap(this::find)
+        .flatMap(module -> module.descriptor().rawVersion())
+        .orElse("");
   }
 
   /** The names of all, libraries too. */

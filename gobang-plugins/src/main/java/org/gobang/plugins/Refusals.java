@@ -19,7 +19,7 @@ final class Refusals {
     all.add(new Refusal(origin, refused.kind(), refused.sentence()));
   }
 
-  /** Adds what was logged already. */
+  /** Adds what was logged already, or is nobody's fault. */
   void addAll(List<Refusal> refused) {
     all.addAll(refused);
   }

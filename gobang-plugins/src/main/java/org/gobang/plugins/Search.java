@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
+import java.util.function.Predicate;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.render.Found;
@@ -15,6 +16,7 @@ import org.gobang.api.render.RendererProvider;
 /** One search for plugins; whoever comes first keeps its names. */
 final class Search {
 
+  private final Predicate<Path> disabled;
   private final Loader loader;
   private final Refusals refusals = new Refusals();
   private final Taken<BoardProvider> boards = new Taken<>(Service.BOARD, refusals);
@@ -41,7 +43,8 @@ final class Search {
     }
   }
 
-  private Search(Loader loader) {
+  private Search(Predicate<Path> disabled, Loader loader) {
+    this.disabled = disabled;
     this.loader = loader;
   }
 
@@ -65,9 +68,11 @@ final class Search {
    * Puts together what the application was started with and what lies in folders.
    *
    * @param folders absolute, each once
+   * @param disabled whether a plugin is to be left alone, by the path of its jar or folder
    */
-  static Plugins plugins(Plugins started, List<Path> folders, Loader loader) {
-    Search search = new Search(loader);
+  static Plugins plugins(
+      Plugins started, List<Path> folders, Predicate<Path> disabled, Loader loader) {
+    Search search = new Search(disabled, loader);
     search.add(started);
     folders.forEach(search::addFolder);
     return search.all();
@@ -75,7 +80,7 @@ final class Search {
 
   /** Puts together what the application was started with and certain plugins. */
   static Plugins these(Plugins started, List<Path> plugins, Loader loader) {
-    Search search = new Search(loader);
+    Search search = new Search(plugin -> false, loader);
     search.add(started);
     plugins.forEach(search::addPlugin);
     return search.all();
@@ -103,6 +108,13 @@ final class Search {
   }
 
   private void addPlugin(Path plugin) {
+    if (disabled.test(plugin)) {
+      refusals.addAll(
+          List.of(
+              new Refusal(
+                  plugin.toString(), Refusal.DISABLED, "it was disabled, and is not loaded")));
+      return;
+    }
     try {
       add(PluginFolder.source(plugin));
     } catch (PluginRefusedException e) {

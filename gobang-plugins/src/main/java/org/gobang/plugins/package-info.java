@@ -12,5 +12,7 @@
  * Jars are copied before they are loaded, so that their files can be replaced at any time; an old
  * layer lives until nobody uses it. And a note is kept of the plugin that is being loaded, so that
  * one which ends the process is known, and refused, at the next start.
+ *
+ * <p>{@link org.gobang.plugins.OwnFolder} is where a person's own plugins are put and removed.
  */
 package org.gobang.plugins;

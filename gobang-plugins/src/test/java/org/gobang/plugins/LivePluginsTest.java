@@ -15,7 +15,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -36,6 +38,7 @@ class LivePluginsTest {
 
   @TempDir private Path folder;
   private final BlockingQueue<Plugins> changes = new LinkedBlockingQueue<>();
+  private final Set<Path> disabled = ConcurrentHashMap.newKeySet();
   private Path plugins;
   private LivePlugins live;
   private int made;
@@ -45,7 +48,11 @@ class LivePluginsTest {
     plugins = folder.resolve("not/yet");
     live =
         LivePlugins.find(
-            List.of(plugins), folder.resolve("data"), lastWords -> {}, Duration.ofMillis(60));
+            List.of(plugins),
+            folder.resolve("data"),
+            disabled::contains,
+            lastWords -> {},
+            Duration.ofMillis(60));
   }
 
   @AfterEach
@@ -186,6 +193,44 @@ class LivePluginsTest {
   }
 
   @Test
+  void whatIsChangedThroughItIsThereAtOnce() throws Exception {
+    watch();
+    OwnFolder own = new OwnFolder(plugins);
+    Path place = live.change(() -> own.install(own.examine(jar("a", "A"))));
+    assertThat(live.plugins().players()).extracting(Found::origin).contains(place.toString());
+    live.change(
+        () -> {
+          own.remove(place);
+          return place;
+        });
+    assertThat(live.plugins().player("a")).isEmpty();
+    awaitPlayers();
+  }
+
+  @Test
+  @SuppressWarnings("NullAway") // This plugin looks at nothing that it is given.
+  void whatIsDisabledIsNotReadAndComesBackWhenItIsEnabled() throws Exception {
+    put("a", "A", at("a.jar"));
+    Files.writeString(at("b.jar"), "no jar");
+    disabled.addAll(List.of(at("a.jar"), at("b.jar")));
+    watch();
+    await().until(() -> live.plugins().refused().size() == 2);
+    assertThat(live.plugins().refused()).extracting(Refusal::kind).containsOnly(Refusal.DISABLED);
+    assertThat(copies()).isEmpty();
+
+    live.change(() -> disabled.remove(at("a.jar")));
+    assertThat(label("a")).isEqualTo("A");
+    PlayerProvider playing = player("a");
+
+    live.change(() -> disabled.add(at("a.jar")));
+    assertThat(live.plugins().players()).isEmpty();
+    assertThat(PluginFinder.load(List.of(at("a.jar"))).players()).hasSize(1);
+    try (Player player = playing.create(new Settings(Map.of(), 1), null)) {
+      assertThat(player.choose(null)).isEqualTo(new Point(1, 0));
+    }
+  }
+
+  @Test
   void aPlayerPlaysOnWhenItsFileIsReplacedAndGoesWhenItIsClosed() throws Exception {
     watch();
     put("a", "1", at("a.jar"));
@@ -264,7 +309,8 @@ class LivePluginsTest {
   void whereNothingCanBeWrittenPluginsAreLoadedAllTheSame() throws Exception {
     put("a", "A", at("a.jar"));
     Path file = Files.createFile(folder.resolve("file"));
-    try (LivePlugins inPlace = LivePlugins.find(List.of(plugins), file, lastWords -> {})) {
+    try (LivePlugins inPlace =
+        LivePlugins.find(List.of(plugins), file, plugin -> false, lastWords -> {})) {
       assertThat(inPlace.plugins().players()).extracting(Found::id).containsExactly("a");
       inPlace.watch(changes::add);
     }

@@ -47,7 +47,8 @@ class SafeStartTest {
   }
 
   private Plugins found() {
-    try (LivePlugins live = LivePlugins.find(List.of(plugins), data, lastWords -> {})) {
+    try (LivePlugins live =
+        LivePlugins.find(List.of(plugins), data, plugin -> false, lastWords -> {})) {
       return live.plugins();
     }
   }

@@ -18,6 +18,8 @@ import org.gobang.api.render.Analysis;
 import org.gobang.api.render.Found;
 import org.gobang.api.render.Game;
 import org.gobang.api.render.GameSetup;
+import org.gobang.api.render.Installable;
+import org.gobang.api.render.PluginShelf;
 import org.gobang.api.render.Plugins;
 import org.gobang.api.render.Preferences;
 import org.gobang.api.render.Read;
@@ -31,7 +33,7 @@ import org.gobang.api.render.WorkbenchListener;
  * The application for a front end that watches while nothing happens: there are rules and
  * preferences, no game was opened, and none can be.
  */
-final class QuietWorkbench implements Workbench, Preferences, Records {
+final class QuietWorkbench implements Workbench, PluginShelf, Preferences, Records {
 
   private final Map<String, String> kept = new ConcurrentHashMap<>();
 
@@ -47,6 +49,11 @@ final class QuietWorkbench implements Workbench, Preferences, Records {
             .map(rules -> new Found<>(rules.id(), rules, "", Found.BUNDLED))
             .toList();
     return new Plugins(boards, List.of(), List.of(), List.of());
+  }
+
+  @Override
+  public PluginShelf shelf() {
+    return this;
   }
 
   @Override
@@ -80,6 +87,46 @@ final class QuietWorkbench implements Workbench, Preferences, Records {
   @Override
   public Subscription listen(WorkbenchListener listener) {
     return () -> {};
+  }
+
+  @Override
+  public Optional<Path> folder() {
+    return Optional.empty();
+  }
+
+  @Override
+  public Installable examine(Path plugin) {
+    throw new RefusedException("the testkit installs no plugins: " + plugin);
+  }
+
+  @Override
+  public String install(Installable plugin) {
+    throw new RefusedException("the testkit installs no plugins: " + plugin.file());
+  }
+
+  @Override
+  public boolean canRemove(String origin) {
+    return false;
+  }
+
+  @Override
+  public void remove(String origin) {
+    throw new RefusedException("the testkit removes no plugins: " + origin);
+  }
+
+  @Override
+  public boolean canDisable(String origin) {
+    return false;
+  }
+
+  @Override
+  public void disable(String origin) {
+    throw new RefusedException("the testkit disables no plugins: " + origin);
+  }
+
+  @Override
+  public void enable(String origin) {
+    throw new RefusedException("the testkit enables no plugins: " + origin);
   }
 
   @Override

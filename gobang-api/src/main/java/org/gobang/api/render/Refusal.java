@@ -51,6 +51,9 @@ public record Refusal(String origin, String kind, String reason) {
   /** The kind of a plugin that was being loaded when the application last died. */
   public static final String UNSAFE = "unsafe";
 
+  /** The kind of a plugin that a person has disabled, which is not at fault. */
+  public static final String DISABLED = "disabled";
+
   /**
    * Checks the kind and the reason.
    *

@@ -30,6 +30,13 @@ public interface Workbench {
   Plugins plugins();
 
   /**
+   * The plugins as a person keeps them: to install, disable and remove.
+   *
+   * @return the shelf, the same for all front ends
+   */
+  PluginShelf shelf();
+
+  /**
    * What the person likes.
    *
    * @return the preferences, the same for all front ends

@@ -50,6 +50,8 @@
  *       others watch the same game.
  *   <dt>refusal
  *   <dd>a plugin that was found and not taken in, and why.
+ *   <dt>shelf
+ *   <dd>where a person keeps plugins: what can be installed, disabled and removed.
  *   <dt>isolated
  *   <dd>said of a player that runs in a process of its own, which can be ended whatever it does.
  * </dl>

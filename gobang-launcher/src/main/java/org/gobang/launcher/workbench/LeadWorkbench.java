@@ -19,6 +19,7 @@ import org.gobang.api.player.Insight;
 import org.gobang.api.render.Analysis;
 import org.gobang.api.render.Game;
 import org.gobang.api.render.GameSetup;
+import org.gobang.api.render.PluginShelf;
 import org.gobang.api.render.Plugins;
 import org.gobang.api.render.Preferences;
 import org.gobang.api.render.Records;
@@ -42,6 +43,7 @@ public final class LeadWorkbench implements Workbench, AutoCloseable {
   private static final Duration TO_END = Duration.ofSeconds(3);
 
   private volatile Catalogue catalogue;
+  private final PluginShelf shelf;
   private final Preferences preferences;
   private final GameStore store;
   private final GameSetup request;
@@ -75,13 +77,19 @@ public final class LeadWorkbench implements Workbench, AutoCloseable {
    * Joins the parts.
    *
    * @param catalogue the plugins, until {@link #pluginsChanged} brings others
+   * @param shelf where a person installs, disables and removes plugins
    * @param preferences what the person likes
    * @param store the games on disk
    * @param request the game that the command line asked for
    */
   public LeadWorkbench(
-      Catalogue catalogue, Preferences preferences, GameStore store, GameSetup request) {
+      Catalogue catalogue,
+      PluginShelf shelf,
+      Preferences preferences,
+      GameStore store,
+      GameSetup request) {
     this.catalogue = catalogue;
+    this.shelf = shelf;
     this.preferences = preferences;
     this.store = store;
     this.request = request;
@@ -105,6 +113,11 @@ public final class LeadWorkbench implements Workbench, AutoCloseable {
   @Override
   public Plugins plugins() {
     return catalogue.plugins();
+  }
+
+  @Override
+  public PluginShelf shelf() {
+    return shelf;
   }
 
   /**

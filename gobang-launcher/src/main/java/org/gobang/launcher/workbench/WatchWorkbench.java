@@ -11,6 +11,7 @@ import org.gobang.api.player.Insight;
 import org.gobang.api.render.Analysis;
 import org.gobang.api.render.Game;
 import org.gobang.api.render.GameSetup;
+import org.gobang.api.render.PluginShelf;
 import org.gobang.api.render.Plugins;
 import org.gobang.api.render.Preferences;
 import org.gobang.api.render.Records;
@@ -64,6 +65,11 @@ public final class WatchWorkbench implements Workbench {
   @Override
   public Plugins plugins() {
     return leader.plugins();
+  }
+
+  @Override
+  public PluginShelf shelf() {
+    return leader.shelf();
   }
 
   @Override

@@ -53,6 +53,7 @@ class LeadWorkbenchTest {
   private final LeadWorkbench workbench =
       new LeadWorkbench(
           new Catalogue(PluginFinder.find(), new Isolation(LeadWorkbenchTest.class, "none")),
+          new NoShelf(),
           new FilePreferences(Path.of("no-such-file"), Map.of()),
           new GameStore(
               Path.of("target", "kept-games"), new Unsaid("freestyle", 9, rules -> false)),
@@ -90,6 +91,7 @@ class LeadWorkbenchTest {
     assertThat(workbench.request()).contains(PEOPLE);
     assertThat(workbench.watched().request()).isEmpty();
     assertThat(workbench.watched().plugins()).isEqualTo(workbench.plugins());
+    assertThat(workbench.watched().shelf()).isSameAs(workbench.shelf());
   }
 
   @Test
@@ -180,7 +182,8 @@ class LeadWorkbenchTest {
       throws Exception {
     Kept listener = new Kept();
     try (LivePlugins live =
-        LivePlugins.find(List.of(plugins), work.resolve("data"), lastWords -> {})) {
+        LivePlugins.find(
+            List.of(plugins), work.resolve("data"), plugin -> false, lastWords -> {})) {
       workbench.pluginsChanged(live.plugins());
       assertThat(listener.changes).isEmpty();
       workbench.listen(listener);

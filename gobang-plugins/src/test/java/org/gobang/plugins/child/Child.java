@@ -20,7 +20,10 @@ public final class Child {
   public static void main(String[] args) throws Exception {
     LivePlugins plugins =
         LivePlugins.find(
-            List.of(Path.of(args[0])), Path.of(args[1]), words -> System.out.println("! " + words));
+            List.of(Path.of(args[0])),
+            Path.of(args[1]),
+            plugin -> false,
+            words -> System.out.println("! " + words));
     System.out.println("found " + plugins.plugins().players().size());
     while (System.in.read() >= 0) {
       // Alive.

@@ -38,6 +38,7 @@ import org.gobang.api.render.Fouls;
 import org.gobang.api.render.Found;
 import org.gobang.api.render.Game;
 import org.gobang.api.render.GameSetup;
+import org.gobang.api.render.PluginShelf;
 import org.gobang.api.render.Plugins;
 import org.gobang.api.render.Preferences;
 import org.gobang.api.render.Read;
@@ -171,6 +172,11 @@ public final class TestBench implements Workbench, Preferences, Records {
 
   private static <P> Found<P> found(String id, P provider) {
     return new Found<>(id, provider, "1.0.0", Found.BUNDLED);
+  }
+
+  @Override
+  public PluginShelf shelf() {
+    throw new UnsupportedOperationException("a terminal does not ask for it");
   }
 
   @Override

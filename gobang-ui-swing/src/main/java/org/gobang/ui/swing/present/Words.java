@@ -47,6 +47,11 @@ public final class Words {
     return orElse("refused." + refused.kind(), String.valueOf(refused.getMessage()));
   }
 
+  /** Where a plugin is from. */
+  public String place(PluginRow row) {
+    return row.bundled() ? of("plugins.bundled") : row.origin();
+  }
+
   /** The colour of a side. */
   public String of(Stone stone) {
     return of(stone == Stone.BLACK ? "black" : "white");

@@ -51,6 +51,8 @@ public final class GameWindow {
   private final Menus menus;
   private final Timer clock;
   private final Files files;
+  private final Drops drops = new Drops();
+  private final PluginsDialog plugins;
 
   private GameWindow(Workbench workbench, Executor worker, boolean systemDark, Runnable closed) {
     this.workbench = workbench;
@@ -65,6 +67,8 @@ public final class GameWindow {
     this.board = new BoardComponent(game.board(), this::describe);
     this.side = new SidePanel(game, words);
     this.files = new Files(frame, game, workbench.records(), words, worker);
+    this.plugins =
+        new PluginsDialog(frame, workbench, interpreter, words, worker, drops, this::tell);
     this.clock = new Timer(TICK_MS, event -> side.tick());
     this.menus = new Menus(game, words, this);
   }
@@ -111,6 +115,8 @@ public final class GameWindow {
             close();
           }
         });
+    frame.setTransferHandler(drops);
+    drops.add(PluginsDialog.TAKES, plugins::offer);
     game.onChange(this::show);
     game.onPlugins(this::pluginsChanged);
     pluginsChanged();
@@ -149,6 +155,7 @@ public final class GameWindow {
 
   /** Asks, off the event thread, what the players are called. */
   private void pluginsChanged() {
+    plugins.pluginsChanged();
     worker.execute(
         () -> {
           Map<String, String> names = new LinkedHashMap<>();
@@ -167,6 +174,14 @@ public final class GameWindow {
         .map(stones -> stones.get(point))
         .map(stone -> words.of("point.stone", point, words.of(stone)))
         .orElse(words.of("point.vacant", point));
+  }
+
+  private void tell(String sentence, boolean bad) {
+    if (bad) {
+      game.complain(new RefusedException(sentence));
+    } else {
+      game.say(sentence);
+    }
   }
 
   private Preferences preferences() {
@@ -230,6 +245,10 @@ public final class GameWindow {
     if (answer == 0) {
       game.deeds().resign();
     }
+  }
+
+  void openPlugins() {
+    plugins.open();
   }
 
   void openFile() {

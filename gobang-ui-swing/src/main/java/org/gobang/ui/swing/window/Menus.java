@@ -85,6 +85,8 @@ final class Menus {
     menu.add(pause);
     menu.add(resign);
     menu.addSeparator();
+    menu.add(named("plugins", "shift " + control(KeyEvent.VK_P), window::openPlugins));
+    menu.addSeparator();
     menu.add(named("close", control(KeyEvent.VK_W), window::close));
     return menu;
   }

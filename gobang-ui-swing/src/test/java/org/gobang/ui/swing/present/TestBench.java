@@ -2,6 +2,7 @@ package org.gobang.ui.swing.present;
 
 import java.nio.file.Path;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -51,6 +52,7 @@ public final class TestBench implements Workbench, Preferences, Executor {
 
   final Map<Point, Verdict.Refused> fouls = new LinkedHashMap<>();
   public final List<TestGame> games = new CopyOnWriteArrayList<>();
+  private final TestShelf shelf = new TestShelf();
   final Deque<Asked> asked = new ArrayDeque<>();
   private final Map<String, String> kept = new LinkedHashMap<>();
   private final Deque<Runnable> tasks = new ArrayDeque<>();
@@ -103,11 +105,11 @@ public final class TestBench implements Workbench, Preferences, Executor {
         List.of(
             found("renju", new TestBoard.Rules("renju", 15, fouls)),
             found("wide", new TestBoard.Rules("wide", 19, fouls)));
-    return new Plugins(
-        boards,
-        List.of(found("deep", new Deep("deep")), found("plain", new Deep("plain"))),
-        List.of(),
-        List.of());
+    List<Found<PlayerProvider>> players = new ArrayList<>();
+    players.add(found("deep", new Deep("deep")));
+    players.add(found("plain", new Deep("plain")));
+    players.addAll(shelf.players());
+    return new Plugins(boards, players, List.of(), shelf.refused());
   }
 
   private static <P> Found<P> found(String id, P provider) {
@@ -115,7 +117,7 @@ public final class TestBench implements Workbench, Preferences, Executor {
   }
 
   /** A player with an option of each kind, where it is deep. */
-  private record Deep(String id) implements PlayerProvider {
+  record Deep(String id) implements PlayerProvider {
 
     @Override
     public Label label(Locale locale) {
@@ -180,6 +182,11 @@ public final class TestBench implements Workbench, Preferences, Executor {
   public Subscription listen(WorkbenchListener next) {
     listener = Optional.of(next);
     return () -> listener = Optional.empty();
+  }
+
+  @Override
+  public TestShelf shelf() {
+    return shelf;
   }
 
   @Override

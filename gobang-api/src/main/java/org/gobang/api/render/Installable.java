@@ -1,0 +1,55 @@
+package org.gobang.api.render;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * A plugin that lies somewhere and can be installed.
+ *
+ * @param file its jar, or its folder with a jar and libraries; absolute
+ * @param brings what is in it by its own account, in the order of the services, each once; at least
+ *     one
+ * @param version the version of its jar, such as {@code 1.0.0}; empty if the jar names none
+ * @param replaces the origins of what it takes the place of: another version of the same plugin, or
+ *     what has the same file name. Empty if it is new
+ */
+public record Installable(Path file, List<Service> brings, String version, List<String> replaces) {
+
+  /** What a plugin can bring. */
+  public enum Service {
+    /** A board and its rules. */
+    BOARD,
+
+    /** A player. */
+    PLAYER,
+
+    /** A front end. */
+    RENDERER;
+
+    /**
+     * The service as programs write it.
+     *
+     * @return the name in lower-case letters, such as {@code board}
+     */
+    public String word() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  /**
+   * Copies the lists.
+   *
+   * @throws IllegalArgumentException if the path is not absolute, or it brings nothing
+   */
+  public Installable {
+    if (!file.isAbsolute()) {
+      throw new IllegalArgumentException(file + " is not absolute");
+    }
+    brings = List.copyOf(brings);
+    if (brings.isEmpty()) {
+      throw new IllegalArgumentException("a plugin brings something");
+    }
+    replaces = List.copyOf(replaces);
+  }
+}

@@ -1,0 +1,93 @@
+package org.gobang.api.render;
+
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * The plugins as a person keeps them: a folder of the person's own, which they are put into and
+ * removed from, and which plugins of all are disabled.
+ *
+ * <p>A plugin is named by its origin, as {@link Found} and {@link Refusal} have it. One that is
+ * disabled stays where it lies and is loaded no more, here and at every later start, until it is
+ * enabled: it is listed as a refusal of the kind {@link Refusal#DISABLED}. Games go on with the
+ * players they have.
+ *
+ * <p>Implemented by the host; its methods may be called from any thread and wait for the disk and
+ * for plugins that load, so not from one that draws. When one of them returns, {@link
+ * Workbench#plugins} has what came of it, and listeners are told.
+ */
+public interface PluginShelf {
+
+  /**
+   * The folder of the person's own plugins.
+   *
+   * @return absolute, and not there before something is in it; empty where the system does not know
+   *     the person's home
+   */
+  Optional<Path> folder();
+
+  /**
+   * Looks at a plugin that lies anywhere. Nothing of it is loaded.
+   *
+   * @param plugin a jar, or a folder with a jar and its libraries
+   * @return what it is, for the person to be asked: once it is installed, its code runs with all
+   *     the rights that the person has
+   * @throws org.gobang.api.RefusedException if it is no plugin, or one that cannot be loaded here;
+   *     the kind is that of the {@link Refusal} which it would become
+   */
+  Installable examine(Path plugin);
+
+  /**
+   * Copies a plugin into the person's folder, whole or not at all, and enables it.
+   *
+   * @param plugin what was examined; what it replaces is removed
+   * @return its origin from now on. It may be refused all the same, as its code is loaded only now
+   * @throws org.gobang.api.RefusedException if it is no longer what was examined, it would replace
+   *     something else by now, or the folder cannot be written to
+   */
+  String install(Installable plugin);
+
+  /**
+   * Whether a plugin can be removed: only what lies in the person's own folder. The rest came with
+   * the application, or is somebody's build that {@code --plugins} names, and is not for a front
+   * end to delete.
+   *
+   * @param origin of a plugin, or of one that was refused
+   * @return whether {@link #remove} removes it
+   */
+  boolean canRemove(String origin);
+
+  /**
+   * Deletes a plugin: its jar, or its folder with all that is in it.
+   *
+   * @param origin of a plugin, or of one that was refused
+   * @throws org.gobang.api.RefusedException if it cannot be removed or deleted
+   */
+  void remove(String origin);
+
+  /**
+   * Whether a plugin can be disabled: whatever lies in a folder of plugins. What the application
+   * was started with cannot: it is not loaded by itself, and a person could be left without rules
+   * to play by or a front end to enable them with.
+   *
+   * @param origin of a plugin, or of one that was refused
+   * @return whether {@link #disable} and {@link #enable} take it
+   */
+  boolean canDisable(String origin);
+
+  /**
+   * Has a plugin loaded no more.
+   *
+   * @param origin of a plugin, or of one that was refused; one that is disabled stays so
+   * @throws org.gobang.api.RefusedException if it cannot be disabled, or that cannot be remembered
+   */
+  void disable(String origin);
+
+  /**
+   * Has a plugin loaded again.
+   *
+   * @param origin of a plugin that is disabled; another stays as it is
+   * @throws org.gobang.api.RefusedException if it cannot be disabled, or that cannot be remembered
+   */
+  void enable(String origin);
+}

@@ -1,0 +1,55 @@
+package org.gobang.ui.swing.present;
+
+import java.util.Optional;
+import org.gobang.api.render.Found;
+import org.gobang.api.render.Installable.Service;
+
+/**
+ * A plugin as it is listed, in words for people: one thing that a jar brings, or what was refused
+ * of it.
+ *
+ * @param name what it is called; the name of its file, where it was refused
+ * @param state whether it is in use
+ * @param service what it is; empty where it was refused, and nobody knows
+ * @param id its id, such as {@code shapes}; empty where it was refused
+ * @param version such as {@code 1.0.0}; empty if it names none
+ * @param origin {@link Found#BUNDLED}, or the path of its jar or folder
+ * @param summary its service, or what kind of refusal it is, in a few words
+ * @param text what it says of itself, or why it was refused in full; may be empty
+ * @param canDisable whether it can be disabled, and enabled again
+ * @param canRemove whether it can be removed
+ */
+public record PluginRow(
+    String name,
+    State state,
+    Optional<Service> service,
+    String id,
+    String version,
+    String origin,
+    String summary,
+    String text,
+    boolean canDisable,
+    boolean canRemove) {
+
+  /** Whether a plugin is in use. */
+  public enum State {
+    /** It is. */
+    IN_USE,
+
+    /** A person does not want it. */
+    DISABLED,
+
+    /** It will not do. */
+    REFUSED
+  }
+
+  /** Whether it comes with the application. */
+  public boolean bundled() {
+    return origin.equals(Found.BUNDLED);
+  }
+
+  /** Whether this is the same thing as before, whatever has become of it. */
+  boolean follows(PluginRow before) {
+    return origin.equals(before.origin) && service.equals(before.service) && id.equals(before.id);
+  }
+}

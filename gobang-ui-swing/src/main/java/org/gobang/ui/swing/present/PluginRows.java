@@ -1,0 +1,71 @@
+package org.gobang.ui.swing.present;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import org.gobang.api.Label;
+import org.gobang.api.render.Found;
+import org.gobang.api.render.Installable.Service;
+import org.gobang.api.render.PluginShelf;
+import org.gobang.api.render.Plugins;
+import org.gobang.api.render.Refusal;
+import org.gobang.ui.swing.present.PluginRow.State;
+
+/** Makes the list of plugins; plugins are asked what they are called, so off the event thread. */
+record PluginRows(PluginShelf shelf, Interpreter interpreter, Words words) {
+
+  /** All of them: first what a person put there, a jar's things together, then what is bundled. */
+  List<PluginRow> of(Plugins plugins) {
+    List<PluginRow> rows = new ArrayList<>();
+    plugins.boards().forEach(each -> add(rows, Service.BOARD, each, each.provider()::label));
+    plugins.players().forEach(each -> add(rows, Service.PLAYER, each, each.provider()::label));
+    plugins.renderers().forEach(each -> add(rows, Service.RENDERER, each, each.provider()::label));
+    plugins.refused().forEach(each -> rows.add(refused(each)));
+    rows.sort(
+        Comparator.comparing(PluginRow::bundled)
+            .thenComparing(row -> row.bundled() ? "" : file(row.origin()))
+            .thenComparing(PluginRow::origin));
+    return List.copyOf(rows);
+  }
+
+  private void add(
+      List<PluginRow> rows, Service service, Found<?> found, Function<Locale, Label> plugin) {
+    Label label = interpreter.label(plugin, found.id());
+    rows.add(
+        new PluginRow(
+            label.name(),
+            State.IN_USE,
+            Optional.of(service),
+            found.id(),
+            found.version(),
+            found.origin(),
+            words.of("plugins." + service.word()),
+            label.description(),
+            shelf.canDisable(found.origin()),
+            shelf.canRemove(found.origin())));
+  }
+
+  private PluginRow refused(Refusal refusal) {
+    boolean disabled = refusal.kind().equals(Refusal.DISABLED);
+    return new PluginRow(
+        file(refusal.origin()),
+        disabled ? State.DISABLED : State.REFUSED,
+        Optional.empty(),
+        "",
+        "",
+        refusal.origin(),
+        words.orElse("plugins.kind." + refusal.kind(), refusal.kind()),
+        disabled ? words.of("plugins.disabled") : refusal.reason(),
+        shelf.canDisable(refusal.origin()),
+        shelf.canRemove(refusal.origin()));
+  }
+
+  /** The last part of a path. */
+  static String file(String origin) {
+    return String.valueOf(Path.of(origin).getFileName());
+  }
+}

@@ -1,0 +1,256 @@
+package org.gobang.ui.swing.present;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import org.gobang.api.RefusedException;
+import org.gobang.api.render.Installable;
+import org.gobang.api.render.PluginShelf;
+import org.gobang.api.render.Workbench;
+import org.gobang.ui.swing.present.PluginRow.State;
+
+/**
+ * The plugins that there are, and what can be done with them: install, disable, remove. Used on the
+ * event thread alone; disk and plugins are waited for by the worker.
+ */
+public final class PluginsPage {
+
+  private final Workbench workbench;
+  private final PluginShelf shelf;
+  private final PluginRows maker;
+  private final Words words;
+  private final Executor events;
+  private final Executor worker;
+  private final View view;
+  private List<PluginRow> rows = List.of();
+  private Optional<PluginRow> selected = Optional.empty();
+
+  /** Shows the page. */
+  public interface View {
+
+    /** The rows changed, or which of them is selected. */
+    void changed();
+
+    /**
+     * Asks the person.
+     *
+     * @param yes run if the person agrees
+     */
+    void ask(Question question, Runnable yes);
+
+    /**
+     * Says what came of something.
+     *
+     * @param bad whether it failed
+     */
+    void say(String sentence, boolean bad);
+  }
+
+  /**
+   * What a person is asked before it is done.
+   *
+   * @param title what it is about
+   * @param heading the question
+   * @param text what there is to know before one answers
+   * @param yes what the answer is called that has it done
+   */
+  public record Question(String title, String heading, String text, String yes) {}
+
+  /**
+   * A page without rows yet: {@link #refresh} brings them.
+   *
+   * @param events the event thread
+   * @param worker for what waits, one thing after the other
+   */
+  public PluginsPage(
+      Workbench workbench,
+      Interpreter interpreter,
+      Words words,
+      Executor events,
+      Executor worker,
+      View view) {
+    this.workbench = workbench;
+    this.shelf = workbench.shelf();
+    this.maker = new PluginRows(shelf, interpreter, words);
+    this.words = words;
+    this.events = events;
+    this.worker = worker;
+    this.view = view;
+  }
+
+  /** The rows, a person's own first. */
+  public List<PluginRow> rows() {
+    return rows;
+  }
+
+  /** The row that the person looks at. */
+  public Optional<PluginRow> selected() {
+    return selected;
+  }
+
+  /** Looks at a row. */
+  public void select(PluginRow row) {
+    selected = Optional.of(row);
+    view.changed();
+  }
+
+  /** The folder of the person's own plugins, if there can be one. */
+  public Optional<Path> folder() {
+    return shelf.folder();
+  }
+
+  /** Lists the plugins as they are now, a little later. */
+  public void refresh() {
+    worker.execute(
+        () -> {
+          List<PluginRow> now = maker.of(workbench.plugins());
+          events.execute(() -> take(now));
+        });
+  }
+
+  private void take(List<PluginRow> now) {
+    rows = now;
+    selected =
+        selected
+            .flatMap(
+                before ->
+                    first(row -> row.follows(before))
+                        .or(() -> first(row -> row.origin().equals(before.origin()))))
+            .or(() -> rows.stream().findFirst());
+    view.changed();
+  }
+
+  private Optional<PluginRow> first(Predicate<PluginRow> wanted) {
+    return rows.stream().filter(wanted).findFirst();
+  }
+
+  /** Examines a jar or folder, asks, and installs it. */
+  public void offer(Path plugin) {
+    worker.execute(
+        () -> {
+          try {
+            Installable examined = shelf.examine(plugin);
+            events.execute(() -> view.ask(question(examined), () -> install(examined)));
+          } catch (RefusedException refused) {
+            events.execute(() -> notInstalled(plugin, refused));
+          }
+        });
+  }
+
+  private Question question(Installable plugin) {
+    String brings =
+        plugin.brings().stream()
+            .map(each -> words.of("plugins.a." + each.word()))
+            .collect(Collectors.joining(words.of("plugins.and")));
+    String what =
+        plugin.version().isEmpty()
+            ? words.of("plugins.is", brings)
+            : words.of("plugins.is.version", brings, plugin.version());
+    String replaces =
+        plugin.replaces().isEmpty()
+            ? ""
+            : words.of(
+                "plugins.replaces",
+                plugin.replaces().stream().map(PluginRows::file).collect(Collectors.joining(", ")));
+    String text = plugin.file() + "\n\n" + what + replaces + "\n\n" + words.of("plugins.rights");
+    String key = plugin.replaces().isEmpty() ? "plugins.install" : "plugins.update";
+    return new Question(
+        words.of("plugins.title"),
+        words.of(key + ".sure", name(plugin.file())),
+        text,
+        words.of(key + ".yes"));
+  }
+
+  private void install(Installable plugin) {
+    worker.execute(
+        () -> {
+          try {
+            String origin = shelf.install(plugin);
+            List<PluginRow> now = maker.of(workbench.plugins());
+            events.execute(() -> installed(origin, now));
+          } catch (RefusedException refused) {
+            events.execute(() -> notInstalled(plugin.file(), refused));
+          }
+        });
+  }
+
+  private void installed(String origin, List<PluginRow> now) {
+    take(now);
+    Optional<PluginRow> row = first(each -> each.origin().equals(origin));
+    row.ifPresent(this::select);
+    Optional<PluginRow> refused = row.filter(each -> each.state() == State.REFUSED);
+    String name = row.map(PluginRow::name).orElseGet(() -> PluginRows.file(origin));
+    view.say(
+        refused
+            .map(why -> words.of("plugins.installed.refused", name, why.summary(), why.text()))
+            .orElseGet(() -> words.of("plugins.installed", name)),
+        refused.isPresent());
+  }
+
+  private void notInstalled(Path plugin, RefusedException why) {
+    String kind = words.orElse("plugins.kind." + why.kind(), "");
+    String sentence = String.valueOf(why.getMessage());
+    view.say(
+        words.of(
+            "plugins.not.installed",
+            name(plugin),
+            kind.isEmpty() ? sentence : words.of("plugins.why", kind, sentence)),
+        true);
+  }
+
+  /** Disables a plugin, or enables it where it is disabled. */
+  public void switchOver(PluginRow row) {
+    boolean off = row.state() != State.DISABLED;
+    change(
+        () -> {
+          if (off) {
+            shelf.disable(row.origin());
+          } else {
+            shelf.enable(row.origin());
+          }
+        },
+        words.of(
+            off ? "plugins.disabled.now" : "plugins.enabled.now", PluginRows.file(row.origin())));
+  }
+
+  /** Asks, and removes a plugin. */
+  public void remove(PluginRow row) {
+    String file = PluginRows.file(row.origin());
+    view.ask(
+        new Question(
+            words.of("plugins.title"),
+            words.of("plugins.remove.sure", file),
+            row.origin() + "\n\n" + words.of("plugins.remove.text"),
+            words.of("plugins.remove")),
+        () -> change(() -> shelf.remove(row.origin()), words.of("plugins.removed", file)));
+  }
+
+  private void change(Runnable change, String done) {
+    worker.execute(
+        () -> {
+          String sentence = done;
+          boolean bad = false;
+          try {
+            change.run();
+          } catch (RefusedException refused) {
+            sentence = String.valueOf(refused.getMessage());
+            bad = true;
+          }
+          List<PluginRow> now = maker.of(workbench.plugins());
+          String said = sentence;
+          boolean failed = bad;
+          events.execute(
+              () -> {
+                take(now);
+                view.say(said, failed);
+              });
+        });
+  }
+
+  private static String name(Path plugin) {
+    return String.valueOf(plugin.getFileName());
+  }
+}

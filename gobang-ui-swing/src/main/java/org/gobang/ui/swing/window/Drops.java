@@ -1,0 +1,67 @@
+package org.gobang.ui.swing.window;
+
+import java.awt.datatransfer.DataFlavor;
+import java.awt.datatransfer.UnsupportedFlavorException;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import javax.swing.SwingUtilities;
+import javax.swing.TransferHandler;
+
+/** Hands files that are dropped on the window to the first who takes such files. */
+final class Drops extends TransferHandler {
+  private static final long serialVersionUID = 1L;
+
+  private final transient List<Taker> takers = new ArrayList<>();
+
+  private record Taker(Predicate<Path> takes, Consumer<Path> deed) {}
+
+  /** Has files taken; whoever was added before goes first. */
+  void add(Predicate<Path> takes, Consumer<Path> deed) {
+    takers.add(new Taker(takes, deed));
+  }
+
+  /** Whether the name of a file has one of these endings, such as {@code .jar}, however written. */
+  static Predicate<Path> ending(String... endings) {
+    return file -> Stream.of(endings).anyMatch(file.toString().toLowerCase(Locale.ROOT)::endsWith);
+  }
+
+  @Override
+  public boolean canImport(TransferSupport drop) {
+    return drop.isDataFlavorSupported(DataFlavor.javaFileListFlavor);
+  }
+
+  @Override
+  public boolean importData(TransferSupport drop) {
+    boolean taken = false;
+    for (Path file : files(drop)) {
+      for (Taker taker : takers) {
+        if (taker.takes().test(file)) {
+          // Where the file was dragged from must not wait for what is done with it.
+          SwingUtilities.invokeLater(() -> taker.deed().accept(file));
+          taken = true;
+          break;
+        }
+      }
+    }
+    return taken;
+  }
+
+  private List<Path> files(TransferSupport drop) {
+    if (!canImport(drop)) {
+      return List.of();
+    }
+    try {
+      Object data = drop.getTransferable().getTransferData(DataFlavor.javaFileListFlavor);
+      return ((List<?>) data).stream().map(each -> ((File) each).toPath()).toList();
+    } catch (IOException | UnsupportedFlavorException goneMeanwhile) {
+      return List.of();
+    }
+  }
+}

@@ -1,0 +1,87 @@
+package org.gobang.ui.swing.window;
+
+import com.formdev.flatlaf.util.ColorFunctions;
+import java.awt.Color;
+import java.awt.Component;
+import java.awt.Font;
+import java.awt.FontMetrics;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.ListCellRenderer;
+import javax.swing.UIManager;
+import net.miginfocom.swing.MigLayout;
+import org.gobang.ui.swing.present.PluginRow;
+import org.gobang.ui.swing.present.PluginRow.State;
+import org.gobang.ui.swing.present.Words;
+
+/** A plugin in the list: what it is called, and below, smaller, what it is and where it is from. */
+final class PluginCell implements ListCellRenderer<PluginRow> {
+
+  private static final int ASIDE = 12;
+
+  private final Words words;
+  private final JPanel cell =
+      new JPanel(new MigLayout("insets 8 12 8 12, gap 10 2", "[grow, fill][]"));
+  private final JLabel name = plain();
+  private final JLabel version = plain();
+  private final JLabel below = plain();
+
+  PluginCell(Words words) {
+    this.words = words;
+    cell.add(name, "wmin 0");
+    cell.add(version, "wrap");
+    cell.add(below, "span, growx, wmin 0");
+  }
+
+  /** A label for what strangers wrote, which is never taken for HTML. */
+  static JLabel plain() {
+    JLabel label = new JLabel();
+    label.putClientProperty("html.disable", true);
+    return label;
+  }
+
+  /** The colour of what matters less, and is to be read all the same. */
+  static Color quiet(Color text, Color ground) {
+    return ColorFunctions.mix(text, ground, 0.68f);
+  }
+
+  @Override
+  public Component getListCellRendererComponent(
+      JList<? extends PluginRow> list,
+      PluginRow row,
+      int index,
+      boolean selected,
+      boolean focused) {
+    Color ground = selected ? list.getSelectionBackground() : list.getBackground();
+    Color text = selected ? list.getSelectionForeground() : list.getForeground();
+    Color quiet = quiet(text, ground);
+    Font usual = list.getFont();
+    Font small = usual.deriveFont(usual.getSize2D() - 1);
+    cell.setBackground(ground);
+    cell.setComponentOrientation(list.getComponentOrientation());
+    show(name, row.name(), usual.deriveFont(Font.BOLD), row.state() == State.IN_USE ? text : quiet);
+    show(version, row.version(), small, quiet);
+    Color red = UIManager.getColor("Actions.Red");
+    show(below, "", small, row.state() == State.REFUSED && !selected ? red : quiet);
+    int room = list.getWidth() - 2 * ASIDE;
+    below.setText(below(row, room));
+    cell.setToolTipText(row.bundled() ? null : row.origin());
+    cell.getAccessibleContext()
+        .setAccessibleName(
+            String.join(", ", row.name(), row.summary(), row.version(), words.place(row)));
+    return cell;
+  }
+
+  private static void show(JLabel label, String text, Font font, Color colour) {
+    label.setText(text);
+    label.setFont(font);
+    label.setForeground(colour);
+  }
+
+  private String below(PluginRow row, int room) {
+    FontMetrics letters = below.getFontMetrics(below.getFont());
+    String what = row.summary() + "  ·  ";
+    return what + PathLabel.fitted(words.place(row), letters, room - letters.stringWidth(what));
+  }
+}

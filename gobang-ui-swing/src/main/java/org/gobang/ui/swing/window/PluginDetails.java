@@ -1,0 +1,122 @@
+package org.gobang.ui.swing.window;
+
+import java.awt.Font;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JTextArea;
+import javax.swing.UIManager;
+import net.miginfocom.swing.MigLayout;
+import org.gobang.ui.swing.board.Deed;
+import org.gobang.ui.swing.present.PluginRow;
+import org.gobang.ui.swing.present.PluginRow.State;
+import org.gobang.ui.swing.present.PluginsPage;
+import org.gobang.ui.swing.present.Words;
+
+/** All there is to know of the plugin that is selected, and what can be done with it. */
+final class PluginDetails {
+
+  private final PluginsPage page;
+  private final Words words;
+  private final JPanel panel =
+      new JPanel(
+          new MigLayout(
+              "insets 20 24 4 24, hidemode 3, wrap 2, gap 14 6",
+              "[][grow, fill]",
+              "[]2[]14[]18[][][]push[]"));
+  private final JLabel name = PluginCell.plain();
+  private final JLabel summary = PluginCell.plain();
+  private final JTextArea text = wrapped();
+  private final JLabel idName;
+  private final JLabel id = PluginCell.plain();
+  private final JLabel versionName;
+  private final JLabel version = PluginCell.plain();
+  private final JLabel fromName;
+  private final PathLabel from = new PathLabel();
+  private final JButton switches = new JButton(new Deed("", this::switchOver));
+  private final JButton remove;
+
+  PluginDetails(PluginsPage page, Words words) {
+    this.page = page;
+    this.words = words;
+    idName = new JLabel(words.of("plugins.id"));
+    versionName = new JLabel(words.of("plugins.version"));
+    fromName = new JLabel(words.of("plugins.from"));
+    remove = new JButton(new Deed(words.of("plugins.remove"), this::remove));
+    name.putClientProperty("FlatLaf.styleClass", "h2");
+    panel.add(name, "span, growx, wmin 0");
+    panel.add(summary, "span, growx, wmin 0");
+    panel.add(text, "span, growx, wmin 10");
+    fact(idName, id);
+    fact(versionName, version);
+    fact(fromName, from);
+    panel.add(switches, "span, split 2, growx 0");
+    panel.add(remove, "growx 0");
+  }
+
+  /** A text for people that breaks where it must. */
+  static JTextArea wrapped() {
+    JTextArea text = new JTextArea();
+    text.setFont(UIManager.getFont("Label.font"));
+    text.setEditable(false);
+    text.setFocusable(false);
+    text.setOpaque(false);
+    text.setLineWrap(true);
+    text.setWrapStyleWord(true);
+    text.setBorder(null);
+    return text;
+  }
+
+  private void fact(JLabel title, JLabel value) {
+    title.setLabelFor(value);
+    panel.add(title);
+    panel.add(value, "wmin 0");
+  }
+
+  JComponent component() {
+    return panel;
+  }
+
+  private void switchOver() {
+    page.selected().ifPresent(page::switchOver);
+  }
+
+  /** Has the person asked whether the plugin is to go, if it can. */
+  void remove() {
+    page.selected().filter(PluginRow::canRemove).ifPresent(page::remove);
+  }
+
+  void show() {
+    panel.setVisible(page.selected().isPresent());
+    page.selected().ifPresent(this::show);
+  }
+
+  private void show(PluginRow row) {
+    name.setText(row.name());
+    name.setFont(name.getFont().deriveFont(Font.BOLD));
+    summary.setText(row.summary());
+    summary.setForeground(
+        UIManager.getColor(row.state() == State.REFUSED ? "Actions.Red" : "Label.foreground"));
+    text.setText(row.text());
+    text.setVisible(!row.text().isEmpty());
+    show(idName, id, row.id());
+    show(versionName, version, row.version());
+    from.path(words.place(row));
+    for (JLabel title : new JLabel[] {idName, versionName, fromName}) {
+      title.setForeground(PluginCell.quiet(panel.getForeground(), panel.getBackground()));
+    }
+    switches.setText(
+        words.of(row.state() == State.DISABLED ? "plugins.enable" : "plugins.disable"));
+    switches.setEnabled(row.canDisable());
+    remove.setEnabled(row.canRemove());
+    panel.revalidate();
+    panel.repaint();
+  }
+
+  private static void show(JLabel title, JLabel value, String text) {
+    value.setText(text);
+    title.setVisible(!text.isEmpty());
+    value.setVisible(!text.isEmpty());
+  }
+}

@@ -1,0 +1,217 @@
+package org.gobang.ui.swing.present;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.gobang.api.RefusedException;
+import org.gobang.api.render.Found;
+import org.gobang.api.render.Installable.Service;
+import org.gobang.api.render.Refusal;
+import org.gobang.ui.swing.present.PluginRow.State;
+import org.gobang.ui.swing.present.PluginsPage.Question;
+import org.junit.jupiter.api.Test;
+
+class PluginsPageTest implements PluginsPage.View {
+
+  private static final Path JAR = Path.of("downloads/acme.jar").toAbsolutePath();
+
+  private final TestBench bench = new TestBench();
+  private final TestShelf shelf = bench.shelf();
+  private final List<Question> asked = new ArrayList<>();
+  private final List<String> said = new ArrayList<>();
+  private boolean agrees = true;
+  private int changes;
+  private PluginsPage page = page(Locale.ENGLISH);
+
+  private PluginsPage page(Locale locale) {
+    Words words = Words.in(locale);
+    return new PluginsPage(bench, new Interpreter(bench, words), words, bench, bench, this);
+  }
+
+  @Override
+  public void changed() {
+    changes++;
+  }
+
+  @Override
+  public void ask(Question question, Runnable yes) {
+    asked.add(question);
+    if (agrees) {
+      yes.run();
+    }
+  }
+
+  @Override
+  public void say(String sentence, boolean bad) {
+    said.add((bad ? "! " : "") + sentence);
+  }
+
+  private void refresh() {
+    page.refresh();
+    bench.runAll();
+  }
+
+  private PluginRow row(String origin) {
+    return page.rows().stream()
+        .filter(each -> each.origin().equals(origin))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private void offer() {
+    page.offer(JAR);
+    bench.runAll();
+  }
+
+  @Test
+  void listsWhatOnePutThereBeforeWhatIsBundled() {
+    String good = TestShelf.at("good.jar");
+    String broken = TestShelf.at("broken.jar");
+    shelf.plugins.put(good, Optional.empty());
+    shelf.plugins.put(
+        broken, Optional.of(new Refusal(broken, Refusal.UNREADABLE, "this is not a jar file")));
+    refresh();
+    assertThat(page.rows())
+        .extracting(PluginRow::name, PluginRow::summary, PluginRow::state, PluginRow::version)
+        .containsExactly(
+            tuple("broken.jar", "Cannot be read", State.REFUSED, ""),
+            tuple("Player good", "Player", State.IN_USE, "1.0"),
+            tuple("Rules renju", "Rules", State.IN_USE, ""),
+            tuple("Rules wide", "Rules", State.IN_USE, ""),
+            tuple("Player deep", "Player", State.IN_USE, ""),
+            tuple("Player plain", "Player", State.IN_USE, ""));
+    assertThat(row(broken).text()).isEqualTo("this is not a jar file");
+    assertThat(row(good))
+        .returns("good", PluginRow::id)
+        .returns(Optional.of(Service.PLAYER), PluginRow::service)
+        .returns(true, PluginRow::canDisable)
+        .returns(true, PluginRow::canRemove);
+    assertThat(row(Found.BUNDLED))
+        .returns(false, PluginRow::canDisable)
+        .returns(false, PluginRow::canRemove);
+    assertThat(page.selected()).contains(row(broken));
+  }
+
+  @Test
+  void aJarIsInstalledWhenThePersonAgreesAndIsLookedAt() {
+    refresh();
+    offer();
+    assertThat(asked)
+        .containsExactly(
+            new Question(
+                "Plugins",
+                "Install acme.jar?",
+                JAR
+                    + "\n\nIt brings a player, version 1.0.\n\nThis jar runs with your rights:"
+                    + " whatever you can do on this computer, it can do."
+                    + " Install only what you trust.",
+                "Install"));
+    assertThat(said).containsExactly("Installed: Player acme");
+    assertThat(page.selected()).contains(row(TestShelf.at("acme.jar")));
+  }
+
+  @Test
+  void whoDoesNotAgreeHasNothingInstalled() {
+    agrees = false;
+    offer();
+    assertThat(asked).hasSize(1);
+    assertThat(shelf.plugins).isEmpty();
+    assertThat(said).isEmpty();
+  }
+
+  @Test
+  void anUpdateIsNamedAsOne() {
+    shelf.plugins.put(TestShelf.at("acme.jar"), Optional.empty());
+    offer();
+    assertThat(asked)
+        .extracting(Question::heading, Question::yes)
+        .containsExactly(tuple("Update with acme.jar?", "Update"));
+    assertThat(asked.get(0).text()).contains("version 1.0. It takes the place of acme.jar.\n");
+  }
+
+  @Test
+  void whatIsNoPluginIsNotAskedAbout() {
+    shelf.wrong = Optional.of(new RefusedException(Refusal.UNREADABLE, "this is not a jar file"));
+    offer();
+    page = page(Locale.CHINESE);
+    offer();
+    shelf.wrong = Optional.of(new RefusedException("there is no home"));
+    offer();
+    assertThat(asked).isEmpty();
+    assertThat(said)
+        .containsExactly(
+            "! acme.jar was not installed. Cannot be read: this is not a jar file",
+            "! acme.jar 未安装。无法读取：this is not a jar file",
+            "! acme.jar 未安装。there is no home");
+  }
+
+  @Test
+  void whatCannotBeWrittenOrLoadedIsSaid() {
+    shelf.refusal = Optional.of(new RefusedException("the disk: full"));
+    offer();
+    shelf.refusal = Optional.empty();
+    shelf.crash = Optional.of("it threw Oops");
+    offer();
+    assertThat(said)
+        .containsExactly(
+            "! acme.jar was not installed. the disk: full",
+            "! acme.jar was installed, and cannot be used."
+                + " Failed while it was loaded: it threw Oops");
+  }
+
+  @Test
+  void isDisabledAndEnabledAgain() {
+    String good = TestShelf.at("good.jar");
+    shelf.plugins.put(good, Optional.empty());
+    refresh();
+    page.switchOver(row(good));
+    bench.runAll();
+    assertThat(row(good))
+        .returns(State.DISABLED, PluginRow::state)
+        .returns("Disabled", PluginRow::summary)
+        .returns("It is not loaded until it is enabled again.", PluginRow::text);
+    assertThat(page.selected()).contains(row(good));
+    page.switchOver(row(good));
+    bench.runAll();
+    assertThat(row(good).state()).isEqualTo(State.IN_USE);
+    shelf.refusal = Optional.of(new RefusedException("the disk: full"));
+    page.switchOver(row(good));
+    bench.runAll();
+    assertThat(said).containsExactly("Disabled: good.jar", "Enabled: good.jar", "! the disk: full");
+  }
+
+  @Test
+  void isRemovedWhenThePersonAgrees() {
+    String good = TestShelf.at("good.jar");
+    shelf.plugins.put(good, Optional.empty());
+    refresh();
+    agrees = false;
+    page.remove(row(good));
+    bench.runAll();
+    assertThat(shelf.plugins).containsKey(good);
+    agrees = true;
+    page.remove(row(good));
+    bench.runAll();
+    assertThat(asked).extracting(Question::heading).containsOnly("Remove good.jar?");
+    assertThat(said).containsExactly("Removed: good.jar");
+    assertThat(page.rows()).noneMatch(row -> row.origin().equals(good));
+    assertThat(page.selected()).contains(page.rows().get(0));
+  }
+
+  @Test
+  void whatIsLookedAtStaysSoWhenOthersCome() {
+    refresh();
+    PluginRow deep = page.rows().get(2);
+    page.select(deep);
+    int before = changes;
+    shelf.plugins.put(TestShelf.at("good.jar"), Optional.empty());
+    refresh();
+    assertThat(page.selected()).contains(deep);
+    assertThat(changes).isGreaterThan(before);
+  }
+}

@@ -46,6 +46,12 @@ final class PluginCell implements ListCellRenderer<PluginRow> {
     return ColorFunctions.mix(text, ground, 0.68f);
   }
 
+  /** A red that can be read in small letters on any ground. */
+  static Color red() {
+    Color red = UIManager.getColor("Actions.Red");
+    return ColorFunctions.mix(red, UIManager.getColor("Label.foreground"), 0.8f);
+  }
+
   @Override
   public Component getListCellRendererComponent(
       JList<? extends PluginRow> list,
@@ -62,8 +68,7 @@ final class PluginCell implements ListCellRenderer<PluginRow> {
     cell.setComponentOrientation(list.getComponentOrientation());
     show(name, row.name(), usual.deriveFont(Font.BOLD), row.state() == State.IN_USE ? text : quiet);
     show(version, row.version(), small, quiet);
-    Color red = UIManager.getColor("Actions.Red");
-    show(below, "", small, row.state() == State.REFUSED && !selected ? red : quiet);
+    show(below, "", small, row.state() == State.REFUSED && !selected ? red() : quiet);
     int room = list.getWidth() - 2 * ASIDE;
     below.setText(below(row, room));
     cell.setToolTipText(row.bundled() ? null : row.origin());

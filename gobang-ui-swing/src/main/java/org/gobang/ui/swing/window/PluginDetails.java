@@ -24,7 +24,7 @@ final class PluginDetails {
           new MigLayout(
               "insets 20 24 4 24, hidemode 3, wrap 2, gap 14 6",
               "[][grow, fill]",
-              "[]2[]14[]18[][][]push[]"));
+              "[]2[]14[]18[][][]20[]"));
   private final JLabel name = PluginCell.plain();
   private final JLabel summary = PluginCell.plain();
   private final JTextArea text = wrapped();
@@ -96,8 +96,8 @@ final class PluginDetails {
     name.setText(row.name());
     name.setFont(name.getFont().deriveFont(Font.BOLD));
     summary.setText(row.summary());
-    summary.setForeground(
-        UIManager.getColor(row.state() == State.REFUSED ? "Actions.Red" : "Label.foreground"));
+    boolean bad = row.state() == State.REFUSED;
+    summary.setForeground(bad ? PluginCell.red() : UIManager.getColor("Label.foreground"));
     text.setText(row.text());
     text.setVisible(!row.text().isEmpty());
     show(idName, id, row.id());

@@ -1,5 +1,6 @@
 package org.gobang.ui.swing.window;
 
+import java.awt.Color;
 import java.awt.Component;
 import java.awt.Desktop;
 import java.awt.Window;
@@ -96,8 +97,8 @@ final class PluginsDialog implements PluginsPage.View {
     list.getActionMap().put("remove", new Deed("", details::remove));
     JScrollPane pane = new JScrollPane(list);
     pane.setHorizontalScrollBarPolicy(ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
-    pane.setBorder(
-        BorderFactory.createMatteBorder(0, 0, 1, 1, UIManager.getColor("Component.borderColor")));
+    Color line = UIManager.getColor("Component.borderColor");
+    pane.setBorder(BorderFactory.createMatteBorder(0, 0, 0, 1, line));
     JPanel content =
         new JPanel(new MigLayout("insets 0, gap 0", "[300!, fill][grow, fill]", "[grow, fill][]"));
     content.add(pane);
@@ -115,6 +116,8 @@ final class PluginsDialog implements PluginsPage.View {
 
   private JComponent foot() {
     JPanel foot = new JPanel(new MigLayout("insets 12 16 14 16", "[][]16[grow, fill]16[]"));
+    Color line = UIManager.getColor("Component.borderColor");
+    foot.setBorder(BorderFactory.createMatteBorder(1, 0, 0, 0, line));
     foot.add(new JButton(new Deed(words.of("plugins.choose"), this::choose)));
     foot.add(new JButton(new Deed(words.of("plugins.folder"), this::openFolder)));
     foot.add(said, "wmin 10, aligny center");
@@ -207,7 +210,7 @@ final class PluginsDialog implements PluginsPage.View {
 
   private void show(String sentence, boolean bad) {
     said.setText(sentence);
-    said.setForeground(UIManager.getColor(bad ? "Actions.Red" : "Label.foreground"));
+    said.setForeground(bad ? PluginCell.red() : UIManager.getColor("Label.foreground"));
     said.getAccessibleContext().setAccessibleName(sentence);
   }
 

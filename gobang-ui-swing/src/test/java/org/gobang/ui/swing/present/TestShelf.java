@@ -40,7 +40,7 @@ public final class TestShelf implements PluginShelf {
     plugins.forEach(
         (origin, why) -> {
           if (why.isEmpty()) {
-            String id = PluginRows.file(origin).replace(".jar", "");
+            String id = PluginRows.file(origin).replaceFirst("(?i)[.]jar$", "");
             players.add(new Found<>(id, new TestBench.Deep(id), "1.0", origin));
           }
         });

@@ -52,7 +52,7 @@ public final class GameWindow {
   private final Timer clock;
   private final Files files;
   private final Drops drops = new Drops();
-  private final PluginsDialog plugins;
+  private final PluginsView plugins;
 
   private GameWindow(Workbench workbench, Executor worker, boolean systemDark, Runnable closed) {
     this.workbench = workbench;
@@ -67,8 +67,7 @@ public final class GameWindow {
     this.board = new BoardComponent(game.board(), this::describe);
     this.side = new SidePanel(game, words);
     this.files = new Files(frame, game, workbench.records(), words, worker);
-    this.plugins =
-        new PluginsDialog(frame, workbench, interpreter, words, worker, drops, this::tell);
+    this.plugins = new PluginsView(frame, workbench, interpreter, words, worker, this::tell);
     this.clock = new Timer(TICK_MS, event -> side.tick());
     this.menus = new Menus(game, words, this);
   }
@@ -116,7 +115,7 @@ public final class GameWindow {
           }
         });
     frame.setTransferHandler(drops);
-    drops.add(PluginsDialog.TAKES, plugins::offer);
+    drops.add(PluginsView.TAKES, plugins::offer);
     game.onChange(this::show);
     game.onPlugins(this::pluginsChanged);
     pluginsChanged();
@@ -248,7 +247,7 @@ public final class GameWindow {
   }
 
   void openPlugins() {
-    plugins.open();
+    plugins.show();
   }
 
   void openFile() {

@@ -18,6 +18,9 @@ import org.gobang.ui.swing.present.Words;
 /** A plugin in the list: what it is called, and below, smaller, what it is and where it is from. */
 final class PluginCell implements ListCellRenderer<PluginRow> {
 
+  /** A red that can be read in small letters on any ground, as a style: each look has its own. */
+  static final String RED = "foreground: mix($Actions.Red, $Label.foreground, 80%)";
+
   private static final int ASIDE = 12;
 
   private final Words words;
@@ -42,14 +45,13 @@ final class PluginCell implements ListCellRenderer<PluginRow> {
   }
 
   /** The colour of what matters less, and is to be read all the same. */
-  static Color quiet(Color text, Color ground) {
+  private static Color quiet(Color text, Color ground) {
     return ColorFunctions.mix(text, ground, 0.68f);
   }
 
-  /** A red that can be read in small letters on any ground. */
-  static Color red() {
-    Color red = UIManager.getColor("Actions.Red");
-    return ColorFunctions.mix(red, UIManager.getColor("Label.foreground"), 0.8f);
+  private static Color red() {
+    return ColorFunctions.mix(
+        UIManager.getColor("Actions.Red"), UIManager.getColor("Label.foreground"), 0.8f);
   }
 
   @Override

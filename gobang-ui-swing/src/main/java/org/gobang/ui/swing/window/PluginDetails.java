@@ -17,6 +17,8 @@ import org.gobang.ui.swing.present.Words;
 /** All there is to know of the plugin that is selected, and what can be done with it. */
 final class PluginDetails {
 
+  private static final String QUIET = "foreground: mix($Label.foreground, $Panel.background, 68%)";
+
   private final PluginsPage page;
   private final Words words;
   private final JPanel panel =
@@ -70,6 +72,8 @@ final class PluginDetails {
 
   private void fact(JLabel title, JLabel value) {
     title.setLabelFor(value);
+    // By name, so that another look brings its own.
+    title.putClientProperty("FlatLaf.style", QUIET);
     panel.add(title);
     panel.add(value, "wmin 0");
   }
@@ -96,16 +100,13 @@ final class PluginDetails {
     name.setText(row.name());
     name.setFont(name.getFont().deriveFont(Font.BOLD));
     summary.setText(row.summary());
-    boolean bad = row.state() == State.REFUSED;
-    summary.setForeground(bad ? PluginCell.red() : UIManager.getColor("Label.foreground"));
+    summary.putClientProperty(
+        "FlatLaf.style", row.state() == State.REFUSED ? PluginCell.RED : null);
     text.setText(row.text());
     text.setVisible(!row.text().isEmpty());
     show(idName, id, row.id());
     show(versionName, version, row.version());
     from.path(words.place(row));
-    for (JLabel title : new JLabel[] {idName, versionName, fromName}) {
-      title.setForeground(PluginCell.quiet(panel.getForeground(), panel.getBackground()));
-    }
     switches.setText(
         words.of(row.state() == State.DISABLED ? "plugins.enable" : "plugins.disable"));
     switches.setEnabled(row.canDisable());

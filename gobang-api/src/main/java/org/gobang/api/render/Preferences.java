@@ -14,7 +14,10 @@ import java.util.Optional;
  */
 public interface Preferences {
 
-  /** The key of the language, {@code en} or {@code zh}: what {@link #locale} goes by. */
+  /**
+   * The key of the language, {@code en} or {@code zh}, or blank for the system's: what {@link
+   * #locale} goes by.
+   */
   String LANGUAGE = "language";
 
   /** The key of plain characters, {@code true} for boards drawn with nothing but ASCII. */
@@ -23,7 +26,7 @@ public interface Preferences {
   /**
    * The language to speak.
    *
-   * @return the locale of {@link #LANGUAGE}, or the system's where that is not set
+   * @return the locale of {@link #LANGUAGE}, or the system's where that is not set or blank
    */
   Locale locale();
 

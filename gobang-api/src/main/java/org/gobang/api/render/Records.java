@@ -52,4 +52,13 @@ public interface Records {
    * @return all that is needed to go on with it, if there is one: {@link Workbench#open} does
    */
   Optional<GameSetup> unfinished();
+
+  /**
+   * Where the application keeps the games that are played.
+   *
+   * @return the folder; empty where games are not kept
+   */
+  default Optional<Path> folder() {
+    return Optional.empty();
+  }
 }

@@ -94,6 +94,11 @@ public final class GameStore implements Records {
   }
 
   @Override
+  public Optional<Path> folder() {
+    return Optional.of(folder);
+  }
+
+  @Override
   public Optional<GameSetup> unfinished() {
     Map<Path, Long> changed = new HashMap<>();
     games(unfinishedFolder()).forEach(file -> changed.put(file, changed(file)));

@@ -61,7 +61,10 @@ public final class FilePreferences implements Preferences, AutoCloseable {
 
   @Override
   public Locale locale() {
-    return get(LANGUAGE).map(Locale::forLanguageTag).orElse(Locale.getDefault());
+    return get(LANGUAGE)
+        .filter(tag -> !tag.isBlank())
+        .map(Locale::forLanguageTag)
+        .orElse(Locale.getDefault());
   }
 
   @Override

@@ -52,6 +52,8 @@ class FilePreferencesTest {
     }
     try (FilePreferences fourth = open(Map.of())) {
       assertThat(fourth.locale()).isEqualTo(Locale.CHINESE);
+      fourth.put(Preferences.LANGUAGE, "");
+      assertThat(fourth.locale()).isEqualTo(Locale.getDefault());
     }
   }
 

@@ -1,5 +1,6 @@
 package org.gobang.ui.swing.present;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -45,6 +46,9 @@ public final class Desk implements AutoCloseable {
 
     /** The game changed. */
     void changed(Position position);
+
+    /** The same state in the words of another language. */
+    void reworded(Position position);
 
     /** The board refused a stone. */
     void refused(Point point, String sentence);
@@ -125,7 +129,8 @@ public final class Desk implements AutoCloseable {
    *
    * @param refused told why it cannot be opened; the game at hand then goes on
    */
-  public void open(GameSetup next, Consumer<RefusedException> refused) {
+  public void open(GameSetup setup, Consumer<RefusedException> refused) {
+    GameSetup next = PersonName.in(setup, workbench.preferences());
     worker.execute(
         () -> {
           try {
@@ -154,6 +159,31 @@ public final class Desk implements AutoCloseable {
     told = next.listen(new HandOver(next));
   }
 
+  /**
+   * Has a state put into words anew, a little later.
+   *
+   * @param state the state that is shown
+   */
+  public void reword(GameState state) {
+    game.ifPresent(
+        at ->
+            worker.execute(
+                () -> {
+                  Position position = interpreter.position(state);
+                  hand(at, () -> news.reworded(position));
+                }));
+  }
+
+  /** On the event thread, unless another game is at hand by then. */
+  private void hand(Game from, Runnable what) {
+    events.execute(
+        () -> {
+          if (!closed && game.filter(from::equals).isPresent()) {
+            what.run();
+          }
+        });
+  }
+
   /** Lets the game go; whoever opened it closes it. */
   @Override
   public void close() {
@@ -176,8 +206,15 @@ public final class Desk implements AutoCloseable {
 
     @Override
     public void changed(GameState state) {
+      Locale spoken = interpreter.locale();
       Position position = interpreter.position(state);
-      hand(() -> news.changed(position));
+      hand(
+          () -> {
+            news.changed(position);
+            if (!interpreter.locale().equals(spoken)) {
+              reword(state);
+            }
+          });
     }
 
     @Override
@@ -192,12 +229,7 @@ public final class Desk implements AutoCloseable {
     }
 
     private void hand(Runnable what) {
-      events.execute(
-          () -> {
-            if (!closed && game.filter(from::equals).isPresent()) {
-              what.run();
-            }
-          });
+      Desk.this.hand(from, what);
     }
   }
 }

@@ -8,6 +8,7 @@ import java.util.function.Supplier;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.render.Game;
+import org.gobang.api.render.Seat;
 
 /**
  * What can be done in the game at hand, besides putting stones. What cannot be done now is said to
@@ -92,6 +93,18 @@ public final class GameDeeds {
           game.seat(Stone.WHITE, now.state().black());
           if (!now.state().paused()) {
             game.pause(false);
+          }
+        });
+  }
+
+  /** Has the person who plays against a computer be called something. */
+  void call(String name) {
+    attempt(
+        (game, now) -> {
+          for (Stone stone : Stone.values()) {
+            if (PersonName.isTheirs(now.state().seat(stone), now.state().seat(stone.opponent()))) {
+              game.seat(stone, new Seat.Human(name));
+            }
           }
         });
   }

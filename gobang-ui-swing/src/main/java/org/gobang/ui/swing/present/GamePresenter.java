@@ -254,6 +254,22 @@ public final class GamePresenter implements AutoCloseable {
     tell(new Notice(sentence, false));
   }
 
+  /** What the person is called from now on, in this game and the next ones. */
+  public void call(String name) {
+    PersonName.put(preferences(), name);
+    if (leads() && position.isPresent()) {
+      deeds.call(PersonName.in(preferences()));
+    }
+  }
+
+  /** Goes on in the language that the person has chosen by now; the game goes on as well. */
+  public void speak() {
+    words.speak(preferences().locale());
+    notice = Notice.NONE;
+    position.map(Position::state).ifPresent(desk::reword);
+    tell();
+  }
+
   /** Lets the game go. */
   @Override
   public void close() {
@@ -295,6 +311,14 @@ public final class GamePresenter implements AutoCloseable {
         heatMap.moved(now);
       }
       tell();
+    }
+
+    @Override
+    public void reworded(Position now) {
+      if (position.filter(at -> at.state().version() == now.state().version()).isPresent()) {
+        position = Optional.of(now);
+        tell();
+      }
     }
 
     @Override

@@ -35,6 +35,11 @@ public final class Interpreter {
     this.words = words;
   }
 
+  /** The language that it speaks now. */
+  Locale locale() {
+    return words.locale();
+  }
+
   /** The game as it is to be shown. */
   public Position position(GameState state) {
     Board board = state.board();

@@ -6,20 +6,29 @@ import java.util.ResourceBundle;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 
-/** Words for people, in one language. */
+/**
+ * Words for people, in one language at a time. Any thread may ask; who asks again after {@link
+ * #speak} is answered in the other language.
+ */
 public final class Words {
 
   static final String BUNDLE = "org.gobang.ui.swing.Window";
 
-  private final Locale locale;
-  private final ResourceBundle bundle;
+  private volatile Spoken spoken;
+
+  /** A language, and the words it has. */
+  private record Spoken(Locale locale, ResourceBundle bundle) {
+
+    static Spoken in(Locale locale) {
+      ResourceBundle found = ResourceBundle.getBundle(BUNDLE, locale);
+      // For a language it lacks, a bundle falls back to the system's.
+      boolean inLanguage = found.getLocale().getLanguage().equals(locale.getLanguage());
+      return new Spoken(locale, inLanguage ? found : ResourceBundle.getBundle(BUNDLE, Locale.ROOT));
+    }
+  }
 
   private Words(Locale locale) {
-    this.locale = locale;
-    ResourceBundle found = ResourceBundle.getBundle(BUNDLE, locale);
-    // For a language it lacks, a bundle falls back to the system's.
-    boolean inLanguage = found.getLocale().getLanguage().equals(locale.getLanguage());
-    this.bundle = inLanguage ? found : ResourceBundle.getBundle(BUNDLE, Locale.ROOT);
+    this.spoken = Spoken.in(locale);
   }
 
   /** The words of a language; English where there is no other. */
@@ -27,19 +36,24 @@ public final class Words {
     return new Words(locale);
   }
 
+  /** Goes on in another language. */
+  public void speak(Locale locale) {
+    spoken = Spoken.in(locale);
+  }
+
   /** The language, for plugins that bring words of their own. */
   public Locale locale() {
-    return locale;
+    return spoken.locale();
   }
 
   /** The words of a key, with the arguments in their places. */
   public String of(String key, Object... arguments) {
-    return new MessageFormat(bundle.getString(key), Locale.ROOT).format(arguments);
+    return new MessageFormat(spoken.bundle().getString(key), Locale.ROOT).format(arguments);
   }
 
   /** The words of a key, or others where the bundle has none: plugins bring kinds of their own. */
   public String orElse(String key, String other) {
-    return bundle.containsKey(key) ? of(key) : other;
+    return spoken.bundle().containsKey(key) ? of(key) : other;
   }
 
   /** Why something was refused; the sentence of whoever refused it where there are no words. */

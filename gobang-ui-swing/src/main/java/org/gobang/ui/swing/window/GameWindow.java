@@ -1,16 +1,15 @@
 package org.gobang.ui.swing.window;
 
 import java.awt.BorderLayout;
-import java.awt.Dimension;
-import java.awt.GraphicsEnvironment;
-import java.awt.Insets;
-import java.awt.Rectangle;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.JOptionPane;
@@ -27,9 +26,12 @@ import org.gobang.ui.swing.board.BoardComponent;
 import org.gobang.ui.swing.board.Theme;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.Interpreter;
+import org.gobang.ui.swing.present.KeyMap;
+import org.gobang.ui.swing.present.Language;
 import org.gobang.ui.swing.present.NewGame;
 import org.gobang.ui.swing.present.Position;
 import org.gobang.ui.swing.present.Showing;
+import org.gobang.ui.swing.present.TextSize;
 import org.gobang.ui.swing.present.Words;
 
 /** The window of a game. Used on the event thread alone. */
@@ -43,16 +45,17 @@ public final class GameWindow {
   private final boolean systemDark;
   private final Runnable closed;
   private final Words words;
+  private final KeyMap keys;
   private final Interpreter interpreter;
   private final GamePresenter game;
   private final JFrame frame = new JFrame();
   private final BoardComponent board;
-  private final SidePanel side;
-  private final Menus menus;
   private final Timer clock;
   private final Files files;
   private final Drops drops = new Drops();
   private final PluginsView plugins;
+  private Contents contents;
+  private Optional<SettingsDialog> settings = Optional.empty();
 
   private GameWindow(Workbench workbench, Executor worker, boolean systemDark, Runnable closed) {
     this.workbench = workbench;
@@ -60,16 +63,29 @@ public final class GameWindow {
     this.systemDark = systemDark;
     this.closed = closed;
     this.words = Words.in(preferences().locale());
+    this.keys = new KeyMap(preferences(), Keys::spelling);
     this.interpreter = new Interpreter(workbench, words);
     this.game =
         new GamePresenter(
             workbench, words, interpreter, SwingUtilities::invokeLater, worker, System::nanoTime);
     this.board = new BoardComponent(game.board(), this::describe);
-    this.side = new SidePanel(game, words);
+    this.contents = new Contents();
     this.files = new Files(frame, game, workbench.records(), words, worker);
     this.plugins = new PluginsView(frame, workbench, interpreter, words, worker, this::tell);
-    this.clock = new Timer(TICK_MS, event -> side.tick());
-    this.menus = new Menus(game, words, this);
+    this.clock = new Timer(TICK_MS, event -> contents.side.tick());
+  }
+
+  /** What is around the board, in one language and one size of texts. */
+  private final class Contents {
+
+    private final Menus menus = new Menus(game, words, keys, GameWindow.this);
+    private final SidePanel side = new SidePanel(game, words);
+    private final JComponent tools = new Tools(menus, words).component();
+
+    void show() {
+      side.show();
+      menus.show();
+    }
   }
 
   /**
@@ -82,8 +98,9 @@ public final class GameWindow {
    */
   public static GameWindow open(
       Workbench workbench, Executor worker, boolean systemDark, Runnable closed) {
-    JComponent.setDefaultLocale(ofSwing(workbench.preferences().locale()));
-    Looks.apply(look(workbench.preferences()), systemDark);
+    Preferences preferences = workbench.preferences();
+    JComponent.setDefaultLocale(ofSwing(preferences.locale()));
+    Looks.apply(look(preferences), systemDark, TextSize.in(preferences));
     GameWindow window = new GameWindow(workbench, worker, systemDark, closed);
     window.layOut();
     window.game.begin();
@@ -99,13 +116,6 @@ public final class GameWindow {
   private void layOut() {
     board.theme(theme());
     board.coordinates(game.is(Showing.COORDINATES));
-    board.getAccessibleContext().setAccessibleName(words.of("board"));
-    JPanel content = new JPanel(new BorderLayout());
-    content.add(menus.tools(), BorderLayout.NORTH);
-    content.add(board, BorderLayout.CENTER);
-    content.add(side.component(), BorderLayout.EAST);
-    frame.setContentPane(content);
-    frame.setJMenuBar(menus.bar());
     frame.setDefaultCloseOperation(JFrame.DO_NOTHING_ON_CLOSE);
     frame.addWindowListener(
         new WindowAdapter() {
@@ -118,11 +128,9 @@ public final class GameWindow {
     drops.add(PluginsView.TAKES, plugins::offer);
     game.onChange(this::show);
     game.onPlugins(this::pluginsChanged);
-    pluginsChanged();
-    show();
+    fill();
     frame.pack();
-    fitScreen();
-    frame.setLocationRelativeTo(null);
+    Place.restore(frame, preferences());
     frame.setVisible(true);
     board.requestFocusInWindow();
     clock.start();
@@ -131,15 +139,27 @@ public final class GameWindow {
     }
   }
 
-  private void fitScreen() {
-    Rectangle screen = GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
-    Dimension wanted = frame.getSize();
-    Dimension least = frame.getRootPane().getMinimumSize();
-    Insets border = frame.getInsets();
-    frame.setMinimumSize(
-        new Dimension(
-            least.width + border.left + border.right, least.height + border.top + border.bottom));
-    frame.setSize(Math.min(wanted.width, screen.width), Math.min(wanted.height, screen.height));
+  /** Puts the contents around the board. */
+  private void fill() {
+    board.getAccessibleContext().setAccessibleName(words.of("board"));
+    JPanel content = new JPanel(new BorderLayout());
+    content.add(contents.tools, BorderLayout.NORTH);
+    content.add(board, BorderLayout.CENTER);
+    content.add(contents.side.component(), BorderLayout.EAST);
+    frame.setContentPane(content);
+    frame.setJMenuBar(contents.menus.bar());
+    frame.setMinimumSize(Place.least(frame));
+    pluginsChanged();
+    show();
+  }
+
+  /** Makes what is around the board anew; the board and the game go on. */
+  private void refill() {
+    contents = new Contents();
+    fill();
+    frame.revalidate();
+    board.requestFocusInWindow();
+    settings.ifPresent(SettingsDialog::refill);
   }
 
   private void show() {
@@ -148,8 +168,7 @@ public final class GameWindow {
             .map(now -> words.of("title", now.rules(), now.size()))
             .orElse(words.of("gobang")));
     board.coordinates(game.is(Showing.COORDINATES));
-    side.show();
-    menus.show();
+    contents.show();
   }
 
   /** Asks, off the event thread, what the players are called. */
@@ -162,7 +181,7 @@ public final class GameWindow {
               .plugins()
               .players()
               .forEach(found -> names.put(found.id(), interpreter.player(found.id())));
-          SwingUtilities.invokeLater(() -> side.thinking().players(names));
+          SwingUtilities.invokeLater(() -> contents.side.thinking().players(names));
         });
   }
 
@@ -194,6 +213,7 @@ public final class GameWindow {
   void theme(Theme next) {
     preferences().put(THEME, next.word());
     board.theme(next);
+    show();
   }
 
   private static String look(Preferences preferences) {
@@ -206,8 +226,65 @@ public final class GameWindow {
 
   void look(String next) {
     preferences().put(Looks.KEY, next);
-    Looks.apply(next, systemDark);
+    Looks.apply(next, systemDark, textSize());
     show();
+  }
+
+  Language language() {
+    return Language.in(preferences());
+  }
+
+  void language(Language next) {
+    next.put(preferences());
+    JComponent.setDefaultLocale(ofSwing(preferences().locale()));
+    game.speak();
+    refill();
+  }
+
+  TextSize textSize() {
+    return TextSize.in(preferences());
+  }
+
+  void textSize(TextSize next) {
+    next.put(preferences());
+    Looks.apply(look(), systemDark, next);
+    refill();
+  }
+
+  /** The deeds of the menus, and what they are called. */
+  Map<String, String> deeds() {
+    return contents.menus.names();
+  }
+
+  /** Other keys do what they did. */
+  void keysChanged() {
+    contents.menus.showKeys();
+  }
+
+  void showSettings() {
+    settings(SettingsDialog::show);
+  }
+
+  void showKeys() {
+    settings(SettingsDialog::showKeys);
+  }
+
+  private void settings(Consumer<SettingsDialog> how) {
+    if (settings.isEmpty()) {
+      SettingsDialog shown = new SettingsDialog(frame, game, words, keys, this);
+      settings = Optional.of(shown);
+      how.accept(shown);
+      settings = Optional.empty();
+    }
+  }
+
+  void showAbout() {
+    AboutDialog.show(frame, workbench, words);
+  }
+
+  /** Goes round the board, the tools and the panel with the keyboard. */
+  void nextArea() {
+    new Areas(List.of(board, contents.tools, contents.side.component())).next();
   }
 
   /** Has the person choose the next game. */
@@ -261,6 +338,7 @@ public final class GameWindow {
   /** Closes the window; the game in it is let go. */
   public void close() {
     clock.stop();
+    Place.keep(frame, preferences());
     game.close();
     frame.dispose();
     closed.run();

@@ -3,6 +3,8 @@ package org.gobang.ui.swing.window;
 import com.formdev.flatlaf.FlatDarkLaf;
 import com.formdev.flatlaf.FlatLaf;
 import com.formdev.flatlaf.FlatLightLaf;
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.Font;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.Charset;
@@ -10,6 +12,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import javax.swing.UIManager;
+import net.miginfocom.layout.PlatformDefaults;
+import net.miginfocom.layout.UnitValue;
+import org.gobang.ui.swing.present.TextSize;
 
 /** Light or dark, as the system is or as the person likes. */
 public final class Looks {
@@ -23,20 +28,36 @@ public final class Looks {
 
   private Looks() {}
 
-  /** Puts the look on; windows that are open take it over. */
-  static void apply(String look, boolean systemDark) {
+  /**
+   * Puts the look on; windows that are open take it over. Fonts that somebody derived, and layouts,
+   * are made anew by whoever made them.
+   */
+  static void apply(String look, boolean systemDark, TextSize size) {
     boolean dark = look.equals("dark") || (!look.equals("light") && systemDark);
     if (dark) {
       FlatDarkLaf.setup();
     } else {
       FlatLightLaf.setup();
     }
+    Font usual = UIManager.getLookAndFeelDefaults().getFont("defaultFont");
+    UIManager.put("defaultFont", usual.deriveFont(usual.getSize2D() * size.factor()));
+    PlatformDefaults.setDefaultHorizontalUnit(UnitValue.LPX);
+    PlatformDefaults.setDefaultVerticalUnit(UnitValue.LPY);
+    PlatformDefaults.setHorizontalScaleFactor(size.factor());
+    PlatformDefaults.setVerticalScaleFactor(size.factor());
     UIManager.put("Button.arc", 8);
     UIManager.put("Component.arc", 8);
     UIManager.put("ScrollBar.showButtons", false);
     UIManager.put("ScrollBar.thumbArc", 999);
     UIManager.put("TitlePane.unifiedBackground", true);
+    UIManager.put("ToolBar.focusableButtons", true);
     FlatLaf.updateUI();
+  }
+
+  /** The font of texts, a little larger or smaller: by points at the usual text size. */
+  static Font font(int style, float larger) {
+    Font text = UIManager.getFont("defaultFont");
+    return text.deriveFont(style, text.getSize2D() + UIScale.scale(larger));
   }
 
   /**

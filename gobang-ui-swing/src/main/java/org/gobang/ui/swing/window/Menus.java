@@ -1,102 +1,98 @@
 package org.gobang.ui.swing.window;
 
-import java.awt.Insets;
-import java.awt.Toolkit;
 import java.awt.event.KeyEvent;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.function.Consumer;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import javax.swing.Action;
-import javax.swing.BorderFactory;
-import javax.swing.ButtonGroup;
-import javax.swing.JButton;
 import javax.swing.JCheckBoxMenuItem;
 import javax.swing.JMenu;
 import javax.swing.JMenuBar;
+import javax.swing.JMenuItem;
 import javax.swing.JRadioButtonMenuItem;
-import javax.swing.JToolBar;
-import javax.swing.KeyStroke;
 import org.gobang.ui.swing.board.Deed;
 import org.gobang.ui.swing.board.Theme;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.Journey;
+import org.gobang.ui.swing.present.KeyMap;
+import org.gobang.ui.swing.present.Language;
 import org.gobang.ui.swing.present.Position;
 import org.gobang.ui.swing.present.Showing;
+import org.gobang.ui.swing.present.TextSize;
 import org.gobang.ui.swing.present.Words;
 
-/** The menus and the tools: what can be done, and with which keys. */
+/** The menus: what can be done, and with which keys. Made anew for another language. */
 final class Menus {
 
   private final GamePresenter game;
   private final Words words;
+  private final KeyMap keys;
   private final GameWindow window;
-  private final List<Entry> entries = new ArrayList<>();
+  private final Map<String, Entry> entries = new LinkedHashMap<>();
+  private final Map<Showing, JMenuItem> shown = new LinkedHashMap<>();
+  private final List<Runnable> choices = new ArrayList<>();
   private final JMenuBar bar = new JMenuBar();
-  private final JToolBar tools = new JToolBar();
-  private final Action newGame;
-  private final Action undo;
-  private final Action hint;
-  private final Action now;
-  private final Action pause;
-  private final Action resign;
 
-  /** A deed, and when it can be done. */
-  private record Entry(Action action, Predicate<Position> possible) {}
+  /** A deed, and in which positions it can be done; empty for always. */
+  private record Entry(Action action, Optional<Predicate<Position>> possible) {}
 
-  Menus(GamePresenter game, Words words, GameWindow window) {
+  Menus(GamePresenter game, Words words, KeyMap keys, GameWindow window) {
     this.game = game;
     this.words = words;
+    this.keys = keys;
     this.window = window;
-    tools.setFloatable(false);
-    tools.setBorder(BorderFactory.createEmptyBorder(4, 10, 2, 10));
-    newGame = deed("new", control(KeyEvent.VK_N), window::chooseNewGame, any -> true);
-    undo = deed("undo", control(KeyEvent.VK_Z), game.deeds()::takeBack, any -> true);
-    hint = deed("hint", control(KeyEvent.VK_H), game::askForHint, at -> !at.over());
-    now = deed("now", control(KeyEvent.VK_M), game.deeds()::moveNow, Position::computerThinks);
-    pause = deed("pause", "F8", game.deeds()::pause, at -> !at.over());
-    resign = deed("resign", "", window::askToResign, Position::personPlays);
-    tool(newGame);
-    tools.addSeparator();
-    tool(undo, hint, now, pause);
-    tools.addSeparator();
-    tool(resign);
     bar.add(gameMenu());
     bar.add(moveMenu());
     bar.add(viewMenu());
+    bar.add(languageMenu());
+    bar.add(helpMenu());
+    showKeys();
+    Mnemonics.assign(bar);
   }
 
   JMenuBar bar() {
     return bar;
   }
 
-  JToolBar tools() {
-    return tools;
+  /** A deed by its name. */
+  Action action(String deed) {
+    return Objects.requireNonNull(entries.get(deed), deed).action();
+  }
+
+  private JMenu menu(String name) {
+    JMenu menu = new JMenu(words.of("menu." + name));
+    menu.setName(name);
+    return menu;
   }
 
   private JMenu gameMenu() {
-    JMenu menu = new JMenu(words.of("menu.game"));
-    menu.add(newGame);
+    JMenu menu = menu("game");
+    add(menu, "new", Keys.control(KeyEvent.VK_N), window::chooseNewGame);
     menu.addSeparator();
-    menu.add(deed("open", control(KeyEvent.VK_O), window::openFile, any -> true));
-    menu.add(deed("save", control(KeyEvent.VK_S), window::saveFile, any -> true));
+    add(menu, "open", Keys.control(KeyEvent.VK_O), window::openFile, any -> true);
+    add(menu, "save", Keys.control(KeyEvent.VK_S), window::saveFile, any -> true);
     menu.addSeparator();
-    menu.add(deed("swap", "", game.deeds()::swapSides, any -> true));
-    menu.add(pause);
-    menu.add(resign);
+    add(menu, "swap", "", game.deeds()::swapSides, any -> true);
+    add(menu, "pause", "F8", game.deeds()::pause, at -> !at.over());
+    add(menu, "resign", "", window::askToResign, Position::personPlays);
     menu.addSeparator();
-    menu.add(named("plugins", "shift " + control(KeyEvent.VK_P), window::openPlugins));
-    menu.addSeparator();
-    menu.add(named("close", control(KeyEvent.VK_W), window::close));
+    add(menu, "plugins", "shift " + Keys.control(KeyEvent.VK_P), window::openPlugins);
+    add(menu, "settings", Keys.control(KeyEvent.VK_COMMA), window::showSettings);
+    add(menu, "close", Keys.control(KeyEvent.VK_W), window::close);
     return menu;
   }
 
   private JMenu moveMenu() {
-    JMenu menu = new JMenu(words.of("menu.move"));
-    menu.add(undo);
-    menu.add(hint);
-    menu.add(now);
-    menu.add(deed("pass", control(KeyEvent.VK_P), game.deeds()::pass, Position::personToMove));
+    JMenu menu = menu("move");
+    add(menu, "undo", Keys.control(KeyEvent.VK_Z), game.deeds()::takeBack, any -> true);
+    add(menu, "hint", Keys.control(KeyEvent.VK_H), game::askForHint, at -> !at.over());
+    add(menu, "now", Keys.control(KeyEvent.VK_M), game.deeds()::moveNow, Position::computerThinks);
+    add(menu, "pass", Keys.control(KeyEvent.VK_P), game.deeds()::pass, Position::personToMove);
     menu.addSeparator();
     step(menu, "start", "alt HOME", Journey.Step.START);
     step(menu, "back", "alt LEFT", Journey.Step.BACK);
@@ -105,78 +101,134 @@ final class Menus {
     return menu;
   }
 
-  private void step(JMenu menu, String key, String stroke, Journey.Step step) {
-    menu.add(deed(key, stroke, () -> game.deeds().step(step), any -> true));
+  private void step(JMenu menu, String name, String key, Journey.Step step) {
+    add(menu, name, key, () -> game.deeds().step(step), any -> true);
   }
 
   private JMenu viewMenu() {
-    JMenu menu = new JMenu(words.of("menu.view"));
+    JMenu menu = menu("view");
     for (Showing what : Showing.values()) {
-      JCheckBoxMenuItem item =
-          new JCheckBoxMenuItem(words.of("show." + what.word()), game.is(what));
+      JMenuItem item = new JCheckBoxMenuItem(words.of("show." + what.word()));
+      item.setName(what.word());
       item.addActionListener(event -> game.show(what, item.isSelected()));
-      game.onChange(() -> item.setSelected(game.is(what)));
+      shown.put(what, item);
       menu.add(item);
     }
     menu.addSeparator();
-    JMenu themes = new JMenu(words.of("menu.board"));
-    List<String> all = List.of(Theme.values()).stream().map(Theme::word).toList();
-    choices(themes, "theme.", all, window.theme().word(), word -> window.theme(Theme.of(word)));
+    JMenu themes = menu("board");
+    for (Theme theme : Theme.values()) {
+      String word = theme.word();
+      choice(themes, "theme." + word, () -> window.theme() == theme, () -> window.theme(theme));
+    }
     menu.add(themes);
-    JMenu looks = new JMenu(words.of("menu.look"));
-    choices(looks, "look.", Looks.ALL, window.look(), window::look);
+    JMenu looks = menu("look");
+    for (String look : Looks.ALL) {
+      choice(looks, "look." + look, () -> window.look().equals(look), () -> window.look(look));
+    }
     menu.add(looks);
+    menu.addSeparator();
+    add(
+        menu,
+        "larger",
+        Keys.control(KeyEvent.VK_PLUS),
+        () -> window.textSize(window.textSize().larger()));
+    add(
+        menu,
+        "smaller",
+        Keys.control(KeyEvent.VK_MINUS),
+        () -> window.textSize(window.textSize().smaller()));
+    add(menu, "usual-size", Keys.control(KeyEvent.VK_0), () -> window.textSize(TextSize.USUAL));
+    menu.addSeparator();
+    add(menu, "area", "F6", window::nextArea);
     return menu;
   }
 
-  private void choices(
-      JMenu menu, String prefix, List<String> all, String chosen, Consumer<String> choose) {
-    ButtonGroup group = new ButtonGroup();
-    for (String each : all) {
-      JRadioButtonMenuItem item =
-          new JRadioButtonMenuItem(words.of(prefix + each), each.equals(chosen));
-      item.addActionListener(event -> choose.accept(each));
-      group.add(item);
-      menu.add(item);
+  private JMenu languageMenu() {
+    JMenu menu = menu("language");
+    for (Language each : Language.values()) {
+      String key = "language." + each.word();
+      choice(menu, key, () -> window.language() == each, () -> window.language(each));
     }
+    return menu;
   }
 
-  private void tool(Action... actions) {
-    for (Action action : actions) {
-      JButton button = tools.add(action);
-      // The board keeps the keyboard.
-      button.setFocusable(false);
-      button.setMargin(new Insets(4, 10, 4, 10));
-    }
+  private JMenu helpMenu() {
+    JMenu menu = menu("help");
+    add(menu, "keys", "F1", window::showKeys);
+    add(menu, "about", "", window::showAbout);
+    return menu;
   }
 
-  private Action deed(String key, String stroke, Runnable does, Predicate<Position> possible) {
-    Action deed = named(key, stroke, does);
-    entries.add(new Entry(deed, possible));
-    return deed;
+  /** Something that can always be done. */
+  private void add(JMenu menu, String name, String key, Runnable does) {
+    add(menu, name, key, does, Optional.empty());
   }
 
-  private Action named(String key, String stroke, Runnable does) {
-    Deed deed = new Deed(words.of("do." + key), does);
-    deed.putValue(Action.SHORT_DESCRIPTION, words.of("do." + key + ".tip"));
-    if (!stroke.isEmpty()) {
-      deed.putValue(Action.ACCELERATOR_KEY, KeyStroke.getKeyStroke(stroke));
-    }
-    return deed;
+  /** Something that can be done in some positions. */
+  private void add(
+      JMenu menu, String name, String key, Runnable does, Predicate<Position> possible) {
+    add(menu, name, key, does, Optional.of(possible));
   }
 
-  /** A key with the one that menus go by here: Control, or Command. */
-  private static String control(int key) {
-    int mask = Toolkit.getDefaultToolkit().getMenuShortcutKeyMaskEx();
-    return KeyStroke.getKeyStroke(key, mask).toString();
+  private void add(
+      JMenu menu, String name, String key, Runnable does, Optional<Predicate<Position>> possible) {
+    Action action = new Deed(words.of("do." + name), does);
+    keys.deed(name, key);
+    entries.put(name, new Entry(action, possible));
+    menu.add(action).setName(name);
+  }
+
+  /** One of several choices, of which one is chosen. */
+  private void choice(JMenu menu, String key, BooleanSupplier chosen, Runnable choose) {
+    JMenuItem item = new JRadioButtonMenuItem(words.of(key));
+    item.setName(key.substring(key.indexOf('.') + 1));
+    item.addActionListener(event -> choose.run());
+    choices.add(() -> item.setSelected(chosen.getAsBoolean()));
+    menu.add(item);
+  }
+
+  /** The names of the deeds, in the order of the menus. */
+  Map<String, String> names() {
+    Map<String, String> names = new LinkedHashMap<>();
+    entries.forEach((deed, entry) -> names.put(deed, text(entry.action(), Action.NAME)));
+    return names;
+  }
+
+  /** Shows the keys as they are now. */
+  void showKeys() {
+    Map<String, String> all = keys.all();
+    entries.forEach(
+        (deed, entry) -> {
+          String key = all.getOrDefault(deed, "");
+          String tip = words.of("do." + deed + ".tip");
+          Action action = entry.action();
+          action.putValue(Action.ACCELERATOR_KEY, Keys.stroke(key));
+          action.putValue(
+              Action.SHORT_DESCRIPTION,
+              key.isEmpty() ? tip : words.of("tip.key", tip, Keys.shown(key)));
+        });
   }
 
   /** Shows what can be done now. */
   void show() {
-    for (Entry entry : entries) {
-      entry.action().setEnabled(game.position().filter(entry.possible()).isPresent());
+    for (Entry entry : entries.values()) {
+      boolean possible =
+          entry.possible().map(when -> game.position().filter(when).isPresent()).orElse(true);
+      entry.action().setEnabled(possible);
     }
-    boolean held = game.position().filter(at -> at.state().paused()).isPresent();
-    pause.putValue(Action.NAME, words.of(held ? "do.resume" : "do.pause"));
+    shown.forEach((what, item) -> item.setSelected(game.is(what)));
+    choices.forEach(Runnable::run);
+    String next =
+        game.position().filter(at -> at.state().paused()).isPresent() ? "resume" : "pause";
+    Action pause = action("pause");
+    if (!words.of("do." + next).equals(text(pause, Action.NAME))) {
+      pause.putValue(Action.NAME, words.of("do." + next));
+      pause.putValue(Action.LARGE_ICON_KEY, Icons.of(next));
+      Mnemonics.assign(bar);
+    }
+  }
+
+  private static String text(Action action, String key) {
+    return String.valueOf(action.getValue(key));
   }
 }

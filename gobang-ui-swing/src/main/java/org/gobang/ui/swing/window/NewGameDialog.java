@@ -93,7 +93,7 @@ final class NewGameDialog {
     about.setWrapStyleWord(true);
     about.setBorder(null);
     about.setRows(3);
-    about.setFont(UIManager.getFont("Label.font").deriveFont(12f));
+    about.setFont(Looks.font(Font.PLAIN, -1));
     about.setForeground(UIManager.getColor("Label.disabledForeground"));
     about.setText(choice.rules().label().description());
     form.add(about, "skip 1, wmin 320");
@@ -210,7 +210,7 @@ final class NewGameDialog {
 
   private void section(JPanel form, String key) {
     JLabel heading = new JLabel(words.of(key));
-    heading.setFont(UIManager.getFont("Label.font").deriveFont(Font.BOLD, 14f));
+    heading.setFont(Looks.font(Font.BOLD, 1));
     form.add(heading, "span, left, gaptop 8");
   }
 

@@ -1,5 +1,6 @@
 package org.gobang.ui.swing.window;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.Color;
 import java.awt.Font;
 import java.time.Duration;
@@ -26,7 +27,7 @@ final class PlayerCard {
   PlayerCard(Words words, Stone stone) {
     this.words = words;
     this.stone = stone;
-    panel.add(new JLabel(new StoneIcon(stone, 20)));
+    panel.add(new JLabel(new StoneIcon(stone, UIScale.scale(20))));
     panel.add(name, "growx, wmin 0");
     panel.add(clock);
     active(false);
@@ -49,8 +50,8 @@ final class PlayerCard {
         BorderFactory.createCompoundBorder(
             new RoundBorder(toMove ? accent : quiet, toMove ? 2f : 1f),
             BorderFactory.createEmptyBorder()));
-    name.setFont(UIManager.getFont("Label.font").deriveFont(toMove ? Font.BOLD : Font.PLAIN, 14f));
-    clock.setFont(new Font(Font.MONOSPACED, toMove ? Font.BOLD : Font.PLAIN, 15));
+    name.setFont(Looks.font(toMove ? Font.BOLD : Font.PLAIN, 1));
+    clock.setFont(Looks.font(toMove ? Font.BOLD : Font.PLAIN, 2));
   }
 
   void clock(Optional<Duration> left) {

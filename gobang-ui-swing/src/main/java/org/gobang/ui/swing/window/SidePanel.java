@@ -23,8 +23,8 @@ final class SidePanel {
               "insets 14 6 14 14, wrap 1", "[300!, fill]", "[]8[]14[]4[]12[][grow, fill]14[][]"));
   private final PlayerCard black;
   private final PlayerCard white;
-  private final JTextArea status = text(Font.BOLD, 16f);
-  private final JTextArea notice = text(Font.PLAIN, 13f);
+  private final JTextArea status = text(Font.BOLD, 3);
+  private final JTextArea notice = text(Font.PLAIN, 0);
   private final MoveList moves;
   private final ThinkingPanel thinking;
 
@@ -52,9 +52,9 @@ final class SidePanel {
   }
 
   /** A text that breaks where it must. */
-  private static JTextArea text(int style, float size) {
+  private static JTextArea text(int style, float larger) {
     JTextArea text = new JTextArea();
-    text.setFont(UIManager.getFont("Label.font").deriveFont(style, size));
+    text.setFont(Looks.font(style, larger));
     text.setEditable(false);
     text.setFocusable(false);
     text.setOpaque(false);

@@ -1,0 +1,47 @@
+package org.gobang.ui.swing.board;
+
+import java.awt.Component;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import javax.swing.Icon;
+import org.gobang.api.Stone;
+
+/**
+ * A small board of a theme, to choose it by.
+ *
+ * @param size in units of the component that it is painted on
+ */
+public record ThemePreview(Theme theme, int size) implements Icon {
+
+  private static final int LINES = 4;
+
+  @Override
+  public void paintIcon(Component component, Graphics graphics, int x, int y) {
+    Graphics2D g = (Graphics2D) graphics.create(x, y, size, size);
+    g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+    g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+    Geometry geometry = Geometry.fit(LINES, size, size, false);
+    new Background(geometry, theme, false).paint(g);
+    StoneImages stones = new StoneImages(geometry.cell(), g.getTransform().getScaleX());
+    stone(g, geometry, stones, Stone.BLACK, 1, 2);
+    stone(g, geometry, stones, Stone.WHITE, 2, 1);
+    g.dispose();
+  }
+
+  private static void stone(
+      Graphics2D g, Geometry geometry, StoneImages stones, Stone stone, int column, int row) {
+    stones.paintShadow(g, geometry.x(column), geometry.y(row));
+    stones.paintStone(g, stone, geometry.x(column), geometry.y(row));
+  }
+
+  @Override
+  public int getIconWidth() {
+    return size;
+  }
+
+  @Override
+  public int getIconHeight() {
+    return size;
+  }
+}

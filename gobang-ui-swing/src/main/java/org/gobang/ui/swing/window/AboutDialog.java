@@ -1,0 +1,65 @@
+package org.gobang.ui.swing.window;
+
+import java.awt.Font;
+import java.nio.file.Path;
+import java.util.Optional;
+import javax.swing.JFrame;
+import javax.swing.JLabel;
+import javax.swing.JOptionPane;
+import javax.swing.JPanel;
+import javax.swing.JTextField;
+import net.miginfocom.swing.MigLayout;
+import org.gobang.api.render.Workbench;
+import org.gobang.ui.swing.present.Words;
+
+/** Which version this is, what it runs on, and where it keeps games. */
+final class AboutDialog {
+
+  private AboutDialog() {}
+
+  /** Shows the dialog until it is closed. */
+  static void show(JFrame owner, Workbench workbench, Words words) {
+    JPanel text = new JPanel(new MigLayout("insets 6, wrap 1", "[grow, fill]", "[]8[]2[]10[]"));
+    JLabel title = new JLabel(words.of("gobang"));
+    title.setFont(Looks.font(Font.BOLD, 8));
+    text.add(title);
+    text.add(
+        new JLabel(words.of("about.version", version().orElse(words.of("about.development")))));
+    text.add(
+        new JLabel(
+            words.of(
+                "about.java",
+                System.getProperty("java.version"),
+                System.getProperty("java.vendor"))));
+    text.add(new JLabel(words.of("about.licence")));
+    workbench.records().folder().ifPresent(folder -> text.add(place(folder, words), "gaptop 10"));
+    Object[] answers = {words.of("close")};
+    JOptionPane.showOptionDialog(
+        owner,
+        text,
+        words.of("do.about"),
+        JOptionPane.DEFAULT_OPTION,
+        JOptionPane.PLAIN_MESSAGE,
+        null,
+        answers,
+        answers[0]);
+  }
+
+  private static Optional<String> version() {
+    return Optional.ofNullable(AboutDialog.class.getModule().getDescriptor())
+        .flatMap(module -> module.rawVersion());
+  }
+
+  /** A path that can be copied. */
+  private static JPanel place(Path folder, Words words) {
+    JPanel place = new JPanel(new MigLayout("insets 0", "[][grow, fill]"));
+    JLabel label = new JLabel(words.of("about.games"));
+    JTextField path = new JTextField(folder.toString(), 28);
+    path.setEditable(false);
+    path.setCaretPosition(0);
+    label.setLabelFor(path);
+    place.add(label);
+    place.add(path);
+    return place;
+  }
+}

@@ -1,0 +1,42 @@
+package org.gobang.ui.swing.window;
+
+import com.formdev.flatlaf.util.UIScale;
+import javax.swing.ButtonGroup;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JToggleButton;
+import javax.swing.SwingConstants;
+import net.miginfocom.swing.MigLayout;
+import org.gobang.ui.swing.board.Theme;
+import org.gobang.ui.swing.board.ThemePreview;
+import org.gobang.ui.swing.present.GamePresenter;
+import org.gobang.ui.swing.present.Showing;
+import org.gobang.ui.swing.present.Words;
+
+/** What the board is made of, and what is to be seen on it. */
+final class BoardSettings extends SettingsPage {
+
+  private static final int PREVIEW = 84;
+
+  BoardSettings(GamePresenter game, Words words, GameWindow window) {
+    super("board", words);
+    JPanel themes = new JPanel(new MigLayout("insets 0", "[]8[]"));
+    ButtonGroup group = new ButtonGroup();
+    for (Theme theme : Theme.values()) {
+      JToggleButton button =
+          new JToggleButton(
+              words.of("theme." + theme.word()),
+              new ThemePreview(theme, UIScale.scale(PREVIEW)),
+              window.theme() == theme);
+      button.setName(theme.word());
+      button.setVerticalTextPosition(SwingConstants.BOTTOM);
+      button.setHorizontalTextPosition(SwingConstants.CENTER);
+      button.addActionListener(event -> window.theme(theme));
+      group.add(button);
+      themes.add(button);
+    }
+    panel.add(new JLabel(words.of("settings.theme")));
+    panel.add(themes);
+    checks("settings.shown", game, Showing.values());
+  }
+}

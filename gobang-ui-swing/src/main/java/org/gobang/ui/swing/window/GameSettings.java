@@ -1,0 +1,37 @@
+package org.gobang.ui.swing.window;
+
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
+import javax.swing.JTextField;
+import org.gobang.ui.swing.present.GamePresenter;
+import org.gobang.ui.swing.present.PersonName;
+import org.gobang.ui.swing.present.Words;
+
+/** Who plays here. */
+final class GameSettings extends SettingsPage {
+
+  private final GamePresenter game;
+  private final JTextField name;
+
+  GameSettings(GamePresenter game, Words words) {
+    super("game", words);
+    this.game = game;
+    this.name = new JTextField(PersonName.in(game.preferences()), 20);
+    name.putClientProperty("JTextField.placeholderText", words.of("you"));
+    name.addFocusListener(
+        new FocusAdapter() {
+          @Override
+          public void focusLost(FocusEvent event) {
+            rename();
+          }
+        });
+    name.addActionListener(event -> rename());
+    row("settings.name", name, "");
+  }
+
+  private void rename() {
+    if (!PersonName.in(game.preferences()).equals(name.getText().strip())) {
+      game.call(name.getText());
+    }
+  }
+}

@@ -1,0 +1,120 @@
+package org.gobang.ui.swing.window;
+
+import java.awt.Font;
+import java.awt.event.KeyAdapter;
+import java.awt.event.KeyEvent;
+import java.util.Map;
+import java.util.Optional;
+import javax.swing.JButton;
+import javax.swing.JDialog;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JTextField;
+import javax.swing.KeyStroke;
+import javax.swing.SwingConstants;
+import net.miginfocom.swing.MigLayout;
+import org.gobang.ui.swing.board.Deed;
+import org.gobang.ui.swing.present.KeyMap;
+import org.gobang.ui.swing.present.Words;
+
+/**
+ * Has a key pressed, and gives it to a deed. One that does something else is only given if asked.
+ */
+final class KeyDialog {
+
+  private final KeyMap keys;
+  private final String deed;
+  private final Map<String, String> names;
+  private final Words words;
+  private final JDialog dialog;
+  private final JTextField pressed = new JTextField(18);
+  private final JLabel told = new JLabel(" ");
+  private final JButton take;
+  private String wanted = "";
+
+  private KeyDialog(
+      JDialog owner, KeyMap keys, String deed, Map<String, String> names, Words words) {
+    this.keys = keys;
+    this.deed = deed;
+    this.names = names;
+    this.words = words;
+    this.dialog = new JDialog(owner, words.of("keys.change"), true);
+    dialog.setDefaultCloseOperation(JDialog.DISPOSE_ON_CLOSE);
+    this.take = new JButton(new Deed(words.of("keys.take"), () -> bind(wanted)));
+    take.setEnabled(false);
+    pressed.setEditable(false);
+    pressed.setHorizontalAlignment(SwingConstants.CENTER);
+    pressed.setFont(Looks.font(Font.BOLD, 2));
+    pressed.setText(Keys.shown(keys.key(deed)));
+    String question = words.of("keys.press", name(deed));
+    pressed.getAccessibleContext().setAccessibleName(question);
+    pressed.addKeyListener(
+        new KeyAdapter() {
+          @Override
+          public void keyPressed(KeyEvent event) {
+            heard(event);
+          }
+        });
+    JPanel form =
+        new JPanel(new MigLayout("insets 18 20 16 20, wrap 1", "[grow, fill]", "[]10[]6[]"));
+    form.add(new JLabel(question));
+    form.add(pressed);
+    form.add(told, "wmin 380");
+    JButton none = new JButton(new Deed(words.of("keys.none"), () -> bind("")));
+    JButton cancel = new JButton(new Deed(words.of("cancel"), dialog::dispose));
+    form.add(none, "split 3, growx 0, gaptop 10");
+    form.add(cancel, "gapleft push, growx 0");
+    form.add(take, "growx 0");
+    dialog.setContentPane(form);
+  }
+
+  /** Shows the dialog until a key was given, or none. */
+  static void show(
+      JDialog owner, KeyMap keys, String deed, Map<String, String> names, Words words) {
+    KeyDialog shown = new KeyDialog(owner, keys, deed, names, words);
+    shown.dialog.pack();
+    shown.dialog.setLocationRelativeTo(owner);
+    shown.pressed.requestFocusInWindow();
+    shown.dialog.setVisible(true);
+  }
+
+  private String name(String other) {
+    return names.getOrDefault(other, other);
+  }
+
+  private void heard(KeyEvent event) {
+    int code = event.getKeyCode();
+    if (Keys.isHeldOnly(code)) {
+      return;
+    }
+    event.consume();
+    if (code == KeyEvent.VK_ESCAPE) {
+      dialog.dispose();
+    } else if (code == KeyEvent.VK_ENTER && take.isEnabled()) {
+      bind(wanted);
+    } else {
+      consider(KeyStroke.getKeyStrokeForEvent(event));
+    }
+  }
+
+  private void consider(KeyStroke key) {
+    wanted = key.toString();
+    pressed.setText(Keys.shown(wanted));
+    Optional<String> holder = keys.holder(wanted).filter(other -> !other.equals(deed));
+    take.setEnabled(false);
+    if (!Keys.canBeBound(key)) {
+      told.setText(words.of("keys.cannot", Keys.shown(wanted)));
+    } else if (holder.isPresent()) {
+      told.setText(words.of("keys.taken", Keys.shown(wanted), name(holder.get())));
+      take.setEnabled(true);
+    } else {
+      bind(wanted);
+    }
+    told.getAccessibleContext().setAccessibleName(told.getText());
+  }
+
+  private void bind(String key) {
+    keys.bind(deed, key);
+    dialog.dispose();
+  }
+}

@@ -1,0 +1,95 @@
+package org.gobang.ui.swing.window;
+
+import java.awt.BorderLayout;
+import java.awt.event.KeyEvent;
+import java.util.List;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JDialog;
+import javax.swing.JFrame;
+import javax.swing.JPanel;
+import javax.swing.JTabbedPane;
+import javax.swing.KeyStroke;
+import net.miginfocom.swing.MigLayout;
+import org.gobang.ui.swing.board.Deed;
+import org.gobang.ui.swing.present.GamePresenter;
+import org.gobang.ui.swing.present.KeyMap;
+import org.gobang.ui.swing.present.Words;
+
+/** What can be set; each change acts at once. */
+final class SettingsDialog {
+
+  private final GamePresenter game;
+  private final Words words;
+  private final KeyMap keys;
+  private final GameWindow window;
+  private final JDialog dialog;
+  private JTabbedPane tabs = new JTabbedPane();
+
+  /** The page to be seen first. */
+  private String first = "board";
+
+  SettingsDialog(JFrame owner, GamePresenter game, Words words, KeyMap keys, GameWindow window) {
+    this.game = game;
+    this.words = words;
+    this.keys = keys;
+    this.window = window;
+    this.dialog = new JDialog(owner, JDialog.ModalityType.DOCUMENT_MODAL);
+    dialog.setDefaultCloseOperation(JDialog.DISPOSE_ON_CLOSE);
+    dialog
+        .getRootPane()
+        .registerKeyboardAction(
+            event -> dialog.dispose(),
+            KeyStroke.getKeyStroke(KeyEvent.VK_ESCAPE, 0),
+            JComponent.WHEN_IN_FOCUSED_WINDOW);
+  }
+
+  /** Shows the dialog until it is closed. */
+  void show() {
+    refill();
+    dialog.setLocationRelativeTo(dialog.getOwner());
+    dialog.setVisible(true);
+  }
+
+  /** Shows the page of the keys first. */
+  void showKeys() {
+    first = "keys";
+    show();
+  }
+
+  /** Makes the contents anew, for another language or another size of texts. */
+  void refill() {
+    if (tabs.getSelectedComponent() != null) {
+      first = tabs.getSelectedComponent().getName();
+    }
+    tabs = new JTabbedPane();
+    List<SettingsPage> pages =
+        List.of(
+            new BoardSettings(game, words, window),
+            new GameSettings(game, words),
+            new KeySettings(dialog, keys, words, window),
+            new GeneralSettings(words, window));
+    for (SettingsPage page : pages) {
+      page.component().setName(page.name());
+      tabs.addTab(words.of("settings." + page.name()), page.component());
+      if (page.name().equals(first)) {
+        tabs.setSelectedComponent(page.component());
+      }
+    }
+    tabs.getAccessibleContext().setAccessibleName(words.of("settings"));
+    JButton close = new JButton(new Deed(words.of("close"), dialog::dispose));
+    JPanel buttons = new JPanel(new MigLayout("insets 10 16 14 16", "push[]"));
+    buttons.add(close, "wmin 90");
+    JPanel content = new JPanel(new BorderLayout());
+    tabs.setBorder(BorderFactory.createEmptyBorder(6, 12, 0, 12));
+    content.add(tabs, BorderLayout.CENTER);
+    content.add(buttons, BorderLayout.SOUTH);
+    dialog.setContentPane(content);
+    dialog.getRootPane().setDefaultButton(close);
+    dialog.setTitle(words.of("settings"));
+    dialog.setMinimumSize(null);
+    dialog.pack();
+    tabs.requestFocusInWindow();
+  }
+}

@@ -1,0 +1,68 @@
+package org.gobang.ui.swing.window;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javax.swing.JCheckBox;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+import org.gobang.ui.swing.present.GamePresenter;
+import org.gobang.ui.swing.present.Showing;
+import org.gobang.ui.swing.present.Words;
+
+/** One page of what can be set: a name on the left, what it is set by on the right. */
+abstract class SettingsPage {
+
+  final Words words;
+  final JPanel panel =
+      new JPanel(new MigLayout("insets 18 16 18 16, wrap 2", "[right]12[grow, left]", "[]10[]"));
+  private final String name;
+
+  SettingsPage(String name, Words words) {
+    this.name = name;
+    this.words = words;
+  }
+
+  /** The name in keys of words. */
+  String name() {
+    return name;
+  }
+
+  JComponent component() {
+    return panel;
+  }
+
+  /** A row with one thing to set. */
+  final void row(String key, JComponent field, String constraints) {
+    JLabel label = new JLabel(words.of(key));
+    label.setLabelFor(field);
+    field.getAccessibleContext().setAccessibleName(words.of(key));
+    panel.add(label);
+    panel.add(field, constraints);
+  }
+
+  /** A row with a list to choose from. */
+  final <T> void choice(
+      String key, List<T> all, T chosen, Function<T, String> name, Consumer<T> choose) {
+    JComboBox<T> combo = NewGameDialog.combo(all, chosen, name);
+    combo.addActionListener(
+        event -> choose.accept(Objects.requireNonNull(combo.getItemAt(combo.getSelectedIndex()))));
+    row(key, combo, "wmin 160");
+  }
+
+  /** Rows with what is to be seen, the first one named. */
+  final void checks(String key, GamePresenter game, Showing... all) {
+    panel.add(new JLabel(words.of(key)));
+    for (Showing what : Arrays.asList(all)) {
+      JCheckBox box = new JCheckBox(words.of("show." + what.word()), game.is(what));
+      box.setName(what.word());
+      box.addActionListener(event -> game.show(what, box.isSelected()));
+      panel.add(box, what == all[0] ? "" : "skip 1");
+    }
+  }
+}

@@ -106,7 +106,7 @@ public final class Desk implements AutoCloseable {
                 events.execute(() -> news.troubled(sentence));
               }
             });
-    setup.ifPresent(first -> open(first, refused));
+    setup.ifPresent(first -> open(first, () -> {}, refused));
   }
 
   /** Whether this window leads: one that watches shows the game and leaves it alone. */
@@ -127,15 +127,20 @@ public final class Desk implements AutoCloseable {
   /**
    * Opens a game in place of the one at hand, a little later.
    *
+   * @param opened told when it is at hand
    * @param refused told why it cannot be opened; the game at hand then goes on
    */
-  public void open(GameSetup setup, Consumer<RefusedException> refused) {
+  public void open(GameSetup setup, Runnable opened, Consumer<RefusedException> refused) {
     GameSetup next = PersonName.in(setup, workbench.preferences());
     worker.execute(
         () -> {
           try {
             Game fresh = workbench.open(next);
-            events.execute(() -> take(fresh, next));
+            events.execute(
+                () -> {
+                  take(fresh, next);
+                  opened.run();
+                });
           } catch (RefusedException why) {
             events.execute(() -> refused.accept(why));
           }

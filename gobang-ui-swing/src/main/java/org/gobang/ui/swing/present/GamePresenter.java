@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
@@ -199,7 +200,17 @@ public final class GamePresenter implements AutoCloseable {
 
   /** Opens another game in place of this one. */
   public void open(GameSetup setup) {
-    desk.open(setup, this::complain);
+    open(setup, () -> {}, this::complain);
+  }
+
+  /**
+   * Opens another game in place of this one.
+   *
+   * @param opened told when it is at hand
+   * @param refused told why it cannot be opened; this one then goes on
+   */
+  public void open(GameSetup setup, Runnable opened, Consumer<RefusedException> refused) {
+    desk.open(setup, opened, refused);
   }
 
   /** Puts a stone. Why that cannot be is said at the point. */

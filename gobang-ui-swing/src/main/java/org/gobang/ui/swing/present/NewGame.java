@@ -59,7 +59,8 @@ public final class NewGame {
    * Who was chosen for a side, how, with a value for each setting, and the seat in the last game if
    * that was the same player's.
    */
-  private record Chosen(Chair chair, Map<String, String> values, Optional<Seat> before) {}
+  private record Chosen(
+      Chair chair, Map<String, String> values, boolean isolated, Optional<Seat> before) {}
 
   private final GameSetup last;
   private final List<Rules> rules;
@@ -70,6 +71,8 @@ public final class NewGame {
   private Fouls fouls;
   private Optional<Duration> moveTime;
   private Optional<Limit.Clock> clock;
+  private Optional<Long> nodes;
+  private Optional<Integer> depth;
 
   /**
    * The last game once more.
@@ -91,6 +94,8 @@ public final class NewGame {
     this.fouls = last.fouls();
     this.moveTime = last.budget().limit(Limit.MoveTime.class).map(Limit.MoveTime::time);
     this.clock = last.budget().limit(Limit.Clock.class);
+    this.nodes = last.budget().limit(Limit.Nodes.class).map(Limit.Nodes::count);
+    this.depth = last.budget().limit(Limit.Depth.class).map(Limit.Depth::plies);
     for (Stone stone : Stone.values()) {
       sit(stone, last.seat(stone));
     }
@@ -132,6 +137,7 @@ public final class NewGame {
             .orElse(chairs.get(0)));
     if (seat instanceof Seat.Computer computer) {
       computer.who().options().forEach((key, value) -> set(stone, key, value));
+      isolate(stone, computer.who().isolated());
     }
   }
 
@@ -191,7 +197,7 @@ public final class NewGame {
         Stream.of(last.seat(stone), last.seat(stone.opponent()))
             .filter(seat -> id(seat).equals(chair.id()))
             .findFirst();
-    chosen.put(stone, new Chosen(chair, values, before));
+    chosen.put(stone, new Chosen(chair, values, false, before));
   }
 
   /** How a setting of a side stands. */
@@ -202,6 +208,17 @@ public final class NewGame {
   /** Sets a setting of a side. */
   public void set(Stone stone, String key, String value) {
     chosen(stone).values().put(key, value);
+  }
+
+  /** Whether a side's computer runs in a process of its own. */
+  public boolean isolated(Stone stone) {
+    return chosen(stone).isolated();
+  }
+
+  /** Has a side's computer run in a process of its own, or not. */
+  public void isolate(Stone stone, boolean isolated) {
+    Chosen now = chosen(stone);
+    chosen.put(stone, new Chosen(now.chair(), now.values(), isolated, now.before()));
   }
 
   /** Changes who plays which side, settings and all. */
@@ -241,18 +258,34 @@ public final class NewGame {
     clock = next;
   }
 
+  /** How many positions a computer looks at for a move; empty where that is not bound. */
+  public Optional<Long> nodes() {
+    return nodes;
+  }
+
+  /** Chooses how many positions a computer looks at for a move. */
+  public void nodes(Optional<Long> count) {
+    nodes = count;
+  }
+
+  /** How many plies a computer looks ahead; empty where that is not bound. */
+  public Optional<Integer> depth() {
+    return depth;
+  }
+
+  /** Chooses how many plies a computer looks ahead. */
+  public void depth(Optional<Integer> plies) {
+    depth = plies;
+  }
+
   /** The game as it was chosen. */
   public GameSetup setup() {
     Start start = last.record().start();
     GameRecord record =
         GameRecord.of(rule.id(), start.size() == size ? start : Start.empty(size), List.of());
     List<Limit> limits = new ArrayList<>();
-    for (Limit limit : last.budget().limits()) {
-      // Depth and nodes can only be asked for elsewhere, and stay.
-      if (!(limit instanceof Limit.MoveTime || limit instanceof Limit.Clock)) {
-        limits.add(limit);
-      }
-    }
+    nodes.map(Limit.Nodes::new).ifPresent(limits::add);
+    depth.map(Limit.Depth::new).ifPresent(limits::add);
     moveTime.map(Limit.MoveTime::new).ifPresent(limits::add);
     clock.ifPresent(limits::add);
     return new GameSetup(
@@ -273,11 +306,8 @@ public final class NewGame {
         .settings()
         .forEach(each -> changed.remove(each.option().key(), each.option().initialText()));
     String id = who.chair().id();
-    return new Seat.Computer(
-        who.before()
-            .map(seat -> ((Seat.Computer) seat).who())
-            // Seed and isolation were asked for elsewhere, and stay.
-            .map(known -> new WhoPlays(id, changed, known.seed(), known.isolated()))
-            .orElse(new WhoPlays(id, changed, 0, false)));
+    // A seed was asked for elsewhere, and stays.
+    long seed = who.before().map(seat -> ((Seat.Computer) seat).who().seed()).orElse(0L);
+    return new Seat.Computer(new WhoPlays(id, changed, seed, who.isolated()));
   }
 }

@@ -298,7 +298,7 @@ public final class GameWindow {
         () -> {
           try {
             NewGame choice = new NewGame(last, workbench.plugins(), interpreter, words);
-            SwingUtilities.invokeLater(() -> NewGameDialog.show(frame, choice, words, game::open));
+            SwingUtilities.invokeLater(() -> NewGameDialog.show(frame, choice, words, game));
           } catch (RefusedException noRules) {
             SwingUtilities.invokeLater(() -> game.complain(noRules));
           }

@@ -58,7 +58,7 @@ final class KeySettings extends SettingsPage {
           }
         });
     panel.add(new JLabel(words.of("keys.how")));
-    panel.add(new JScrollPane(table), "w 420, h 300");
+    panel.add(new JScrollPane(table), "w 420, h 120:280");
     JButton change = new JButton(new Deed(words.of("keys.change"), this::change));
     JButton usual = new JButton(new Deed(words.of("keys.usual"), this::usual));
     JButton all = new JButton(new Deed(words.of("keys.usual.all"), this::allUsual));

@@ -41,10 +41,10 @@ public final class Looks {
     }
     Font usual = UIManager.getLookAndFeelDefaults().getFont("defaultFont");
     UIManager.put("defaultFont", usual.deriveFont(usual.getSize2D() * size.factor()));
+    // Lengths in layouts grow with the fonts: the look tells how much.
+    PlatformDefaults.setLogicalPixelBase(PlatformDefaults.BASE_SCALE_FACTOR);
     PlatformDefaults.setDefaultHorizontalUnit(UnitValue.LPX);
     PlatformDefaults.setDefaultVerticalUnit(UnitValue.LPY);
-    PlatformDefaults.setHorizontalScaleFactor(size.factor());
-    PlatformDefaults.setVerticalScaleFactor(size.factor());
     UIManager.put("Button.arc", 8);
     UIManager.put("Component.arc", 8);
     UIManager.put("ScrollBar.showButtons", false);

@@ -1,5 +1,6 @@
 package org.gobang.ui.swing.window;
 
+import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -11,10 +12,12 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import javax.swing.Action;
 import javax.swing.JCheckBoxMenuItem;
+import javax.swing.JComponent;
 import javax.swing.JMenu;
 import javax.swing.JMenuBar;
 import javax.swing.JMenuItem;
 import javax.swing.JRadioButtonMenuItem;
+import javax.swing.KeyStroke;
 import org.gobang.ui.swing.board.Deed;
 import org.gobang.ui.swing.board.Theme;
 import org.gobang.ui.swing.present.GamePresenter;
@@ -28,6 +31,13 @@ import org.gobang.ui.swing.present.Words;
 
 /** The menus: what can be done, and with which keys. Made anew for another language. */
 final class Menus {
+
+  /** On many keyboards, plus is another key with Shift held, and there is one with the numbers. */
+  private static final Map<String, List<Integer>> ALIASES =
+      Map.of(
+          "larger", List.of(KeyEvent.VK_EQUALS, KeyEvent.VK_ADD),
+          "smaller", List.of(KeyEvent.VK_SUBTRACT),
+          "usual-size", List.of(KeyEvent.VK_NUMPAD0));
 
   private final GamePresenter game;
   private final Words words;
@@ -207,6 +217,19 @@ final class Menus {
               Action.SHORT_DESCRIPTION,
               key.isEmpty() ? tip : words.of("tip.key", tip, Keys.shown(key)));
         });
+    ALIASES.forEach((deed, codes) -> codes.forEach(code -> showAlias(action(deed), code)));
+  }
+
+  private void showAlias(Action action, int code) {
+    for (int held : List.of(0, InputEvent.SHIFT_DOWN_MASK)) {
+      String key = Keys.control(code, held);
+      KeyStroke stroke = Objects.requireNonNull(Keys.stroke(key));
+      if (keys.holder(key).isEmpty()) {
+        bar.registerKeyboardAction(action, stroke, JComponent.WHEN_IN_FOCUSED_WINDOW);
+      } else {
+        bar.unregisterKeyboardAction(stroke);
+      }
+    }
   }
 
   /** Shows what can be done now. */

@@ -7,6 +7,7 @@ import java.awt.GraphicsEnvironment;
 import java.awt.Insets;
 import java.awt.Rectangle;
 import java.awt.Toolkit;
+import java.awt.Window;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -105,6 +106,11 @@ final class Place {
         bounds.y + edges.top,
         bounds.width - edges.left - edges.right,
         bounds.height - edges.top - edges.bottom);
+  }
+
+  /** Has a dialog be no larger than the screen, and lie on it. */
+  static void fit(Window dialog) {
+    dialog.setBounds(onScreen(dialog.getBounds(), screens()));
   }
 
   /** Keeps where the window is. */

@@ -8,9 +8,6 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSpinner;
 import javax.swing.JTextField;
-import javax.swing.SpinnerNumberModel;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Option;
@@ -23,6 +20,8 @@ final class SeatForm {
 
   private final NewGame choice;
   private final Stone stone;
+  private final Words words;
+  private final Checks checks;
   private final Runnable resized;
   private final JComboBox<NewGame.Chair> chairs;
   private final JPanel settings =
@@ -32,11 +31,14 @@ final class SeatForm {
   /**
    * The form of a side.
    *
+   * @param checks told what is wrong in it
    * @param resized told when it needs another size
    */
-  SeatForm(NewGame choice, Stone stone, Words words, Runnable resized) {
+  SeatForm(NewGame choice, Stone stone, Words words, Checks checks, Runnable resized) {
     this.choice = choice;
     this.stone = stone;
+    this.words = words;
+    this.checks = checks;
     this.resized = resized;
     this.chairs =
         NewGameDialog.combo(choice.chairs(), choice.chair(stone), each -> each.label().name());
@@ -71,28 +73,51 @@ final class SeatForm {
   }
 
   private void fill() {
+    checks.forget(settings);
     settings.removeAll();
     NewGame.Chair chair = choice.chair(stone);
     chairs.setToolTipText(blankToNull(chair.label().description()));
     for (NewGame.Setting setting : chair.settings()) {
-      JComponent field = field(setting.option());
-      JLabel label = new JLabel(setting.label().name());
-      label.setLabelFor(field);
-      String description = blankToNull(setting.label().description());
-      label.setToolTipText(description);
-      field.setToolTipText(description);
-      settings.add(label);
-      settings.add(field, field instanceof JSpinner ? "growx 0, w 120!" : "wmin 120");
+      add(setting);
     }
-    settings.setVisible(!chair.settings().isEmpty());
+    if (!chair.isPerson()) {
+      settings.add(isolation(), "skip 1");
+    }
+    settings.setVisible(!chair.isPerson());
     settings.revalidate();
+  }
+
+  private void add(NewGame.Setting setting) {
+    String name = setting.label().name();
+    String description = blankToNull(setting.label().description());
+    JLabel label = new JLabel(name);
+    label.setToolTipText(description);
+    JLabel told = new JLabel();
+    JComponent field = field(setting.option(), name, told);
+    label.setLabelFor(field);
+    field.setName(setting.option().key());
+    field.setToolTipText(description);
+    field.getAccessibleContext().setAccessibleName(words.of(stone) + ": " + name);
+    settings.add(label);
+    settings.add(
+        field, field instanceof JSpinner ? "growx 0, w 120!, split 2" : "wmin 120, split 2");
+    settings.add(told, "growx 0, hidemode 3");
   }
 
   private static @Nullable String blankToNull(String text) {
     return text.isBlank() ? null : text;
   }
 
-  private JComponent field(Option option) {
+  private JComponent isolation() {
+    JCheckBox box = new JCheckBox(words.of("new.isolated"), choice.isolated(stone));
+    box.setName("isolated");
+    box.setToolTipText(words.of("new.isolated.tip"));
+    box.getAccessibleContext().setAccessibleName(words.of(stone) + ": " + words.of("new.isolated"));
+    box.addActionListener(event -> choice.isolate(stone, box.isSelected()));
+    return box;
+  }
+
+  private JComponent field(Option option, String name, JLabel told) {
     String value = choice.value(stone, option.key());
     if (option instanceof Option.Choice among) {
       JComboBox<String> combo = NewGameDialog.combo(among.values(), value, each -> each);
@@ -100,45 +125,26 @@ final class SeatForm {
       return combo;
     }
     if (option instanceof Option.Whole whole) {
-      // Boxed by hand: of plain numbers another model, of int, would be made.
-      SpinnerNumberModel model =
-          new SpinnerNumberModel(
-              Long.valueOf(value),
-              Long.valueOf(whole.from()),
-              Long.valueOf(whole.to()),
-              Long.valueOf(1));
-      model.addChangeListener(event -> set(option, String.valueOf(model.getNumber())));
-      return new JSpinner(model);
+      return number(whole, value, name, told);
     }
     if (option instanceof Option.Flag) {
       JCheckBox box = new JCheckBox("", Boolean.parseBoolean(value));
       box.addActionListener(event -> set(option, String.valueOf(box.isSelected())));
       return box;
     }
-    return text(option, value);
+    JTextField text = new JTextField(value, 20);
+    Typing.in(text, typed -> set(option, typed));
+    return text;
   }
 
-  private JComponent text(Option option, String value) {
-    JTextField text = new JTextField(value, 20);
-    text.getDocument()
-        .addDocumentListener(
-            new DocumentListener() {
-              @Override
-              public void insertUpdate(DocumentEvent event) {
-                set(option, text.getText());
-              }
-
-              @Override
-              public void removeUpdate(DocumentEvent event) {
-                set(option, text.getText());
-              }
-
-              @Override
-              public void changedUpdate(DocumentEvent event) {
-                set(option, text.getText());
-              }
-            });
-    return text;
+  private JComponent number(Option.Whole whole, String value, String name, JLabel told) {
+    String refusal =
+        words.of("new.whole", String.valueOf(whole.from()), String.valueOf(whole.to()));
+    NumberField number =
+        NumberField.whole(Long.parseLong(value), whole.from(), whole.to(), checks, told, refusal);
+    number.name(words.of(stone) + ": " + name);
+    number.onChoice(chosen -> set(whole, chosen.toPlainString()));
+    return number.spinner();
   }
 
   private void set(Option option, String value) {

@@ -88,8 +88,8 @@ final class SettingsDialog {
     dialog.setContentPane(content);
     dialog.getRootPane().setDefaultButton(close);
     dialog.setTitle(words.of("settings"));
-    dialog.setMinimumSize(null);
     dialog.pack();
+    Place.fit(dialog);
     tabs.requestFocusInWindow();
   }
 }

@@ -21,6 +21,7 @@ abstract class SettingsPage {
   final Words words;
   final JPanel panel =
       new JPanel(new MigLayout("insets 18 16 18 16, wrap 2", "[right]12[grow, left]", "[]10[]"));
+  private final JComponent pane = Scrolling.around(panel);
   private final String name;
 
   SettingsPage(String name, Words words) {
@@ -34,7 +35,7 @@ abstract class SettingsPage {
   }
 
   JComponent component() {
-    return panel;
+    return pane;
   }
 
   /** A row with one thing to set. */

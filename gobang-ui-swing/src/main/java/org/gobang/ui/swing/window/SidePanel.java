@@ -1,9 +1,11 @@
 package org.gobang.ui.swing.window;
 
+import java.awt.Dimension;
 import java.awt.Font;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
@@ -20,7 +22,10 @@ final class SidePanel {
   private final JPanel panel =
       new JPanel(
           new MigLayout(
-              "insets 14 6 14 14, wrap 1", "[300!, fill]", "[]8[]14[]4[]12[][grow, fill]14[][]"));
+              "insets 14 6 14 14, wrap 1",
+              "[200:300:300, grow, fill]",
+              "[]8[]14[]4[]12[][grow, fill]14[][]"));
+  private final JScrollPane pane = Scrolling.around(panel);
   private final PlayerCard black;
   private final PlayerCard white;
   private final JTextArea status = text(Font.BOLD, 3);
@@ -43,6 +48,7 @@ final class SidePanel {
     panel.add(moves.component(), "hmin 54");
     panel.add(heading("thinking.title"));
     panel.add(thinking.component());
+    pane.setMinimumSize(new Dimension(pane.getPreferredSize().width, 0));
   }
 
   private JLabel heading(String key) {
@@ -52,7 +58,7 @@ final class SidePanel {
   }
 
   /** A text that breaks where it must. */
-  private static JTextArea text(int style, float larger) {
+  static JTextArea text(int style, float larger) {
     JTextArea text = new JTextArea();
     text.setFont(Looks.font(style, larger));
     text.setEditable(false);
@@ -65,7 +71,7 @@ final class SidePanel {
   }
 
   JComponent component() {
-    return panel;
+    return pane;
   }
 
   ThinkingPanel thinking() {

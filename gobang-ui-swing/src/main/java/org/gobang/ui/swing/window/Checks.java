@@ -1,0 +1,53 @@
+package org.gobang.ui.swing.window;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.UIManager;
+
+/** What is wrong in the fields of a form, said beside each of them. */
+final class Checks {
+
+  private final Map<JComponent, String> wrong = new LinkedHashMap<>();
+  private final Runnable changed;
+
+  /**
+   * Nothing is wrong yet.
+   *
+   * @param changed told whenever that may have changed
+   */
+  Checks(Runnable changed) {
+    this.changed = changed;
+  }
+
+  /** Whether nothing is wrong. */
+  boolean allGood() {
+    return wrong.isEmpty();
+  }
+
+  /**
+   * Tells what is wrong with a field.
+   *
+   * @param beside where it is said
+   * @param why a sentence; empty where nothing is wrong
+   */
+  void tell(JComponent field, JLabel beside, String why) {
+    if (why.isEmpty()) {
+      wrong.remove(field);
+    } else {
+      wrong.put(field, why);
+    }
+    field.putClientProperty("JComponent.outline", why.isEmpty() ? null : "error");
+    field.getAccessibleContext().setAccessibleDescription(why);
+    beside.setForeground(UIManager.getColor("Actions.Red"));
+    beside.setText(why);
+    changed.run();
+  }
+
+  /** Nothing is wrong with fields that are gone. */
+  void forget(JComponent in) {
+    wrong.keySet().removeIf(in::isAncestorOf);
+    changed.run();
+  }
+}

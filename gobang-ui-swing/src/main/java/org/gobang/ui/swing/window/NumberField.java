@@ -1,0 +1,147 @@
+package org.gobang.ui.swing.window;
+
+import java.math.BigDecimal;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.swing.JFormattedTextField;
+import javax.swing.JLabel;
+import javax.swing.JSpinner;
+import javax.swing.SpinnerNumberModel;
+
+/**
+ * A number to be typed or turned to. What is none, or out of range, stays and is told beside it.
+ */
+final class NumberField {
+
+  private final BigDecimal from;
+  private final BigDecimal to;
+  private final boolean whole;
+  private final Checks checks;
+  private final String refusal;
+  private final JSpinner spinner;
+  private final JLabel told;
+  private BigDecimal value;
+  private Consumer<BigDecimal> chosen = any -> {};
+
+  private NumberField(
+      SpinnerNumberModel model, boolean whole, Checks checks, JLabel told, String refusal) {
+    this.from = decimal(model.getMinimum());
+    this.to = decimal(model.getMaximum());
+    this.value = decimal(model.getNumber());
+    this.whole = whole;
+    this.checks = checks;
+    this.told = told;
+    this.refusal = refusal;
+    this.spinner = new JSpinner(model);
+    spinner.setEditor(new JSpinner.NumberEditor(spinner, whole ? "0" : "0.###"));
+    JFormattedTextField field = editor(spinner);
+    field.setColumns(7);
+    field.setFocusLostBehavior(JFormattedTextField.COMMIT);
+    Typing.in(field, this::typed);
+  }
+
+  /**
+   * A whole number.
+   *
+   * @param told where it is said what is wrong
+   * @param refusal what is said then
+   */
+  static NumberField whole(
+      long value, long from, long to, Checks checks, JLabel told, String refusal) {
+    // Boxed by hand: of plain numbers another model, of int, would be made.
+    SpinnerNumberModel model =
+        new SpinnerNumberModel(
+            Long.valueOf(Math.max(from, Math.min(to, value))),
+            Long.valueOf(from),
+            Long.valueOf(to),
+            Long.valueOf(1));
+    return new NumberField(model, true, checks, told, refusal);
+  }
+
+  /**
+   * A number with decimals.
+   *
+   * @param told where it is said what is wrong
+   * @param refusal what is said then
+   */
+  static NumberField decimal(
+      double value, double from, double to, Checks checks, JLabel told, String refusal) {
+    double within = Math.max(from, Math.min(to, value));
+    return new NumberField(
+        new SpinnerNumberModel(within, from, to, 1.0), false, checks, told, refusal);
+  }
+
+  private static BigDecimal decimal(Object number) {
+    return new BigDecimal(String.valueOf(number));
+  }
+
+  /** Has somebody told of each number that will do. */
+  void onChoice(Consumer<BigDecimal> listener) {
+    chosen = listener;
+  }
+
+  /** What the number is, for those who do not see the label. */
+  void name(String name) {
+    spinner.getAccessibleContext().setAccessibleName(name);
+    editor(spinner).getAccessibleContext().setAccessibleName(name);
+  }
+
+  private static JFormattedTextField editor(JSpinner spinner) {
+    return ((JSpinner.NumberEditor) spinner.getEditor()).getTextField();
+  }
+
+  JSpinner spinner() {
+    return spinner;
+  }
+
+  /** Where it is said what is wrong. */
+  JLabel told() {
+    return told;
+  }
+
+  /** The last number that would do. */
+  BigDecimal value() {
+    return value;
+  }
+
+  void set(long number) {
+    spinner.setValue(number);
+  }
+
+  void enable(boolean enabled) {
+    spinner.setEnabled(enabled);
+    check(text());
+  }
+
+  private String text() {
+    return editor(spinner).getText();
+  }
+
+  private void typed(String text) {
+    Optional<BigDecimal> number = check(text);
+    if (number.isPresent() && number.get().compareTo(value) != 0) {
+      value = number.get();
+      chosen.accept(value);
+    }
+  }
+
+  private Optional<BigDecimal> check(String text) {
+    Optional<BigDecimal> number = number(text);
+    boolean wrong = spinner.isEnabled() && number.isEmpty();
+    checks.tell(spinner, told, wrong ? refusal : "");
+    return number;
+  }
+
+  private Optional<BigDecimal> number(String text) {
+    try {
+      BigDecimal number = new BigDecimal(text.strip());
+      boolean good =
+          number.compareTo(from) >= 0
+              && number.compareTo(to) <= 0
+              && (!whole || number.stripTrailingZeros().scale() <= 0);
+      return Optional.of(number).filter(any -> good);
+    } catch (NumberFormatException none) {
+      return Optional.empty();
+    }
+  }
+}

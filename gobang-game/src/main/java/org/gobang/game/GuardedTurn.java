@@ -1,10 +1,13 @@
 package org.gobang.game;
 
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Consumer;
+import org.gobang.api.Point;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
+import org.gobang.api.player.Score;
 import org.gobang.api.player.Stop;
 import org.gobang.api.player.Turn;
 
@@ -24,6 +27,9 @@ final class GuardedTurn implements Turn {
   private final Object lock = new Object();
 
   private boolean answered;
+
+  /** The best line that was told last. */
+  private Optional<Insight.Line> line = Optional.empty();
 
   /**
    * A turn.
@@ -63,9 +69,37 @@ final class GuardedTurn implements Turn {
     Objects.requireNonNull(insight, "insight");
     synchronized (lock) {
       if (!answered) {
+        if (insight instanceof Insight.Line told && told.rank() == 1) {
+          line = Optional.of(told);
+        }
         reports.accept(insight);
       }
     }
+  }
+
+  /**
+   * What the player holds the position behind a move for.
+   *
+   * @return the worth to the side that is to move there; empty where the player did not tell of a
+   *     line that begins with the move
+   */
+  Optional<Score> worthAfter(Point move) {
+    synchronized (lock) {
+      return line.filter(told -> told.moves().get(0).equals(move))
+          .map(told -> seenAcross(told.score()));
+    }
+  }
+
+  /** The same a ply later, for the other side. */
+  private static Score seenAcross(Score score) {
+    if (score instanceof Score.WinIn win) {
+      return new Score.LossIn(win.plies() - 1);
+    }
+    if (score instanceof Score.LossIn loss) {
+      return new Score.WinIn(Math.max(1, loss.plies() - 1));
+    }
+    // There is no opposite of the least number.
+    return new Score.Estimate(-Math.max(-Integer.MAX_VALUE, ((Score.Estimate) score).value()));
   }
 
   /** Wants the answer now; nothing happens once it is there. */

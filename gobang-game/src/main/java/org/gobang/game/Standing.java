@@ -50,6 +50,7 @@ final class Standing {
     this.clocks = Clocks.of(setup.budget(), setup.left());
     this.result = at.position().result();
     this.ended = result.map(board -> new Ended(at, board));
+    this.paused = setup.paused();
     arrive();
   }
 
@@ -120,15 +121,18 @@ final class Standing {
     forward(move, after);
     if (clocks.present()) {
       Stone stone = move.stone();
-      spent(began.left(stone).minus(stopped.left(stone)));
+      note(spent(began.left(stone).minus(stopped.left(stone))));
     }
   }
 
-  /** A computer's move, with the time that the guard measured. */
-  void moved(Move move, Position after, Duration spent) {
+  /**
+   * A computer's move, with the time that the guard measured, and what it is worth to the computer.
+   */
+  void moved(Move move, Position after, Duration spent, Optional<RecordNote.Evaluated> evaluated) {
     clocks = clocks.stopAfter(spent);
     forward(move, after);
-    spent(spent);
+    note(spent(spent));
+    evaluated.ifPresent(this::note);
   }
 
   private void forward(Move move, Position after) {
@@ -139,11 +143,15 @@ final class Standing {
     ended = result.map(board -> new Ended(at, board));
   }
 
-  /** A move gone along again keeps the time that the record has for it. */
-  private void spent(Duration time) {
-    if (at.notes().stream().noneMatch(RecordNote.Spent.class::isInstance)) {
+  private static RecordNote spent(Duration time) {
+    return new RecordNote.Spent(time.isNegative() ? Duration.ZERO : time);
+  }
+
+  /** A move gone along again keeps the time, and the worth, that the record has for it. */
+  private void note(RecordNote measured) {
+    if (at.notes().stream().noneMatch(measured.getClass()::isInstance)) {
       List<RecordNote> notes = new ArrayList<>(at.notes());
-      notes.add(new RecordNote.Spent(time.isNegative() ? Duration.ZERO : time));
+      notes.add(measured);
       at.notes(notes);
     }
   }

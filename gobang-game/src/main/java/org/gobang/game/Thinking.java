@@ -58,7 +58,8 @@ final class Thinking {
       Reply reply = player.ask(turn, () -> turns.asked(this));
       if (reply instanceof Reply.Chosen chosen) {
         Move move = new Move.Place(from.toMove(), chosen.point());
-        turns.answered(this, move, from.after(move), chosen.spent());
+        turns.answered(
+            this, move, from.after(move), chosen.spent(), turn.worthAfter(chosen.point()));
       } else {
         turns.failed(this, (Reply.Failed) reply);
       }

@@ -8,11 +8,14 @@ import java.util.concurrent.Executor;
 import org.gobang.api.Move;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Verdict;
+import org.gobang.api.player.Score;
+import org.gobang.api.record.RecordNote;
 import org.gobang.api.render.Ending;
 import org.gobang.api.render.Fouls;
 import org.gobang.api.render.GameSetup;
 import org.gobang.api.render.GameState;
 import org.gobang.api.render.Result;
+import org.gobang.api.render.Seat;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -136,11 +139,13 @@ final class Turns {
   }
 
   /** A computer has moved, and the board has taken it. */
-  void answered(Thinking done, Move move, Position after, Duration spent) {
+  void answered(Thinking done, Move move, Position after, Duration spent, Optional<Score> worth) {
     synchronized (lock) {
       if (thinking == done) {
         thinking = null;
-        standing.moved(move, after, spent);
+        String player = ((Seat.Computer) standing.chair(done.stone()).seat()).who().player();
+        standing.moved(
+            move, after, spent, worth.map(score -> new RecordNote.Evaluated(player, score)));
         changed(timing.nanoTime());
       }
     }

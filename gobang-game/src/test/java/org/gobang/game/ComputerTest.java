@@ -17,11 +17,13 @@ import org.gobang.api.Stone;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.player.Insight;
+import org.gobang.api.player.Score;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.render.Ending;
 import org.gobang.api.render.Fouls;
 import org.gobang.api.render.Game;
+import org.gobang.api.render.GameSetup;
 import org.gobang.api.render.GameState;
 import org.gobang.api.render.Result;
 import org.gobang.api.render.Seat;
@@ -185,6 +187,64 @@ class ComputerTest {
         .containsExactly(
             new Listener.Reported(Stone.WHITE, new Insight.Note("one")),
             new Listener.Reported(Stone.WHITE, new Insight.Note("two")));
+  }
+
+  @Test
+  void waitWhereTheGameBeginsPaused() {
+    GameSetup at = table.white("first").moves("h8").setup();
+    Game game =
+        table.open(
+            new GameSetup(
+                at.record(),
+                at.path(),
+                at.black(),
+                at.white(),
+                at.budget(),
+                at.fouls(),
+                Map.of(),
+                true));
+    assertThat(game.state().paused()).isTrue();
+    assertThat(table.players.made).isEmpty();
+    game.pause(false);
+    table.listener.awaitMoves(2);
+  }
+
+  static Stream<Arguments> judgements() {
+    return Stream.of(
+        Arguments.of(new Score.Estimate(35), "a1", Optional.of(new Score.Estimate(-35))),
+        Arguments.of(
+            new Score.Estimate(Integer.MIN_VALUE),
+            "a1",
+            Optional.of(new Score.Estimate(Integer.MAX_VALUE))),
+        Arguments.of(new Score.WinIn(1), "a1", Optional.of(new Score.LossIn(0))),
+        Arguments.of(new Score.LossIn(4), "a1", Optional.of(new Score.WinIn(3))),
+        Arguments.of(new Score.LossIn(0), "a1", Optional.of(new Score.WinIn(1))),
+        Arguments.of(new Score.Estimate(35), "b2", Optional.empty()));
+  }
+
+  @ParameterizedTest
+  @MethodSource("judgements")
+  void judgeThePositionBehindTheirMoveForTheOtherSide(
+      Score told, String line, Optional<Score> written) {
+    table.players.add(
+        "judges",
+        turn -> {
+          turn.report(judged(1, new Score.Estimate(1), "a1"));
+          turn.report(judged(1, told, line));
+          turn.report(judged(2, new Score.Estimate(2), "a1"));
+          return Point.parse("a1");
+        });
+    Game game = table.white("judges").open();
+    table.play(game, "h8");
+    GameState state = table.listener.awaitMoves(2);
+    assertThat(state.record().follow(state.path()).get(1).notes())
+        .filteredOn(RecordNote.Evaluated.class::isInstance)
+        .isEqualTo(
+            written.stream().map(score -> new RecordNote.Evaluated("judges", score)).toList());
+  }
+
+  private static Insight judged(int rank, Score score, String move) {
+    return new Insight.Line(rank, 3, 100, score, List.of(Point.parse(move)));
   }
 
   @Test

@@ -169,7 +169,8 @@ class KeepingTest {
             setup.white(),
             setup.budget(),
             setup.fouls(),
-            Map.of(Stone.BLACK, Duration.ofSeconds(20), Stone.WHITE, Duration.ZERO));
+            Map.of(Stone.BLACK, Duration.ofSeconds(20), Stone.WHITE, Duration.ZERO),
+            false);
     assertThat(Table.clocks(table.open(later).state())).isEqualTo("20s 0s");
   }
 }

@@ -20,6 +20,8 @@ import org.gobang.api.record.GameRecord;
  * @param fouls what becomes of a move that the rules forbid
  * @param left what is left on each side's clock, where the game goes on from before; empty for
  *     clocks that show what the budget says
+ * @param paused whether the game begins paused, as {@link Game#pause} would hold it: no clock runs
+ *     and no computer moves before it goes on
  */
 public record GameSetup(
     GameRecord record,
@@ -28,7 +30,8 @@ public record GameSetup(
     Seat white,
     Budget budget,
     Fouls fouls,
-    Map<Stone, Duration> left) {
+    Map<Stone, Duration> left,
+    boolean paused) {
 
   /**
    * Copies the path and what is left, and checks them.
@@ -51,7 +54,7 @@ public record GameSetup(
   }
 
   /**
-   * A game whose clocks have not run yet.
+   * A game that begins at once, and whose clocks have not run yet.
    *
    * @param record the rules, the start, and the moves that are there already
    * @param path where in the record to begin; empty for the start
@@ -62,7 +65,7 @@ public record GameSetup(
    */
   public GameSetup(
       GameRecord record, List<Integer> path, Seat black, Seat white, Budget budget, Fouls fouls) {
-    this(record, path, black, white, budget, fouls, Map.of());
+    this(record, path, black, white, budget, fouls, Map.of(), false);
   }
 
   /**

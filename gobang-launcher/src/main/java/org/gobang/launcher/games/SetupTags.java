@@ -83,7 +83,8 @@ final class SetupTags {
           seat(tag(kept, WHITE)),
           budget(tag(kept, BUDGET)),
           Fouls.valueOf(tag(kept, FOULS)),
-          left(kept.tags().getOrDefault(LEFT, "")));
+          left(kept.tags().getOrDefault(LEFT, "")),
+          false);
     } catch (IllegalArgumentException | DateTimeParseException e) {
       throw new RefusedException("it does not say how to go on: " + e.getMessage(), e);
     }

@@ -160,7 +160,8 @@ class GameStoreTest {
                 new Limit.Nodes(1L << 40),
                 new Limit.Depth(9)),
             Fouls.REFUSE,
-            Map.of(Stone.BLACK, Duration.ofMillis(61_234), Stone.WHITE, Duration.ofSeconds(9)));
+            Map.of(Stone.BLACK, Duration.ofMillis(61_234), Stone.WHITE, Duration.ofSeconds(9)),
+            false);
     GameState state =
         new GameState(
             3,

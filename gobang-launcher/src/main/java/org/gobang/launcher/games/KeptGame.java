@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.record.GameRecord;
@@ -19,8 +20,8 @@ import org.gobang.game.record.WholeFile;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One game on disk: unfinished from its first move on, finished when it is over, and unfinished
- * again if a move is taken back after that.
+ * One game on disk: unfinished from its first move or comment on, finished when it is over, and
+ * unfinished again if a move is taken back after that.
  */
 final class KeptGame implements GameKeeper {
 
@@ -59,7 +60,7 @@ final class KeptGame implements GameKeeper {
   @Override
   public void keep(GameState state) {
     boolean kept = unfinished != null || finished != null;
-    if (!kept && state.record().lines().equals(setup.record().lines())) {
+    if (!kept && written(state.record()).equals(written(setup.record()))) {
       return;
     }
     try {
@@ -71,6 +72,11 @@ final class KeptGame implements GameKeeper {
     } catch (IOException e) {
       store.cannotKeep(FileFault.words(e));
     }
+  }
+
+  /** What somebody has played or written: the moves and all notes. */
+  private static List<Object> written(GameRecord record) {
+    return List.of(record.notes(), record.lines());
   }
 
   /** Who leaves a game has not ended it. */

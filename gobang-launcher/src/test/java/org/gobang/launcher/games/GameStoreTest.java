@@ -21,6 +21,7 @@ import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.Tags;
 import org.gobang.api.render.Fouls;
@@ -118,6 +119,15 @@ class GameStoreTest {
     assertThat(folder).isEmptyDirectory();
     assertThat(store().unfinished()).isEmpty();
     assertThat(store().finished()).isEmpty();
+  }
+
+  @Test
+  void whatWasWrittenAboutTheStartIsKept() {
+    Game game = open(store(), people("h8 h9"));
+    List<RecordNote> notes = List.of(new RecordNote.Comment("a famous opening"));
+    game.note(List.of(), notes);
+    close(game);
+    assertThat(store().unfinished().map(left -> left.record().notes())).contains(notes);
   }
 
   @Test

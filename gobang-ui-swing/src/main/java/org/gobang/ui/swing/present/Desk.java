@@ -41,6 +41,9 @@ public final class Desk implements AutoCloseable {
   /** Told of the game at hand, on the event thread. */
   public interface News {
 
+    /** The game at hand is about to be closed for another one. */
+    void leaving();
+
     /** Another game is at hand; how it stands comes next. */
     void begun();
 
@@ -152,6 +155,7 @@ public final class Desk implements AutoCloseable {
       fresh.close();
       return;
     }
+    news.leaving();
     game.ifPresent(Game::close);
     setup = Optional.of(next);
     follow(fresh);

@@ -111,16 +111,17 @@ public final class GameDeeds {
 
   /** Goes along the line that is being looked at. */
   public void step(Journey.Step step) {
-    attempt((game, now) -> goTo(game, now, journey.to(now.state(), step)));
+    // From where the game is by now: keys and wheels are faster than news.
+    attempt((game, now) -> goTo(game, journey.to(game.state(), step)));
   }
 
-  /** Goes to a move of the line that is being looked at: 0 is the start. */
-  public void goTo(int ply) {
-    attempt((game, now) -> goTo(game, now, journey.line(now.state()).subList(0, ply)));
+  /** Goes to a position of the record. */
+  public void goTo(List<Integer> path) {
+    attempt((game, now) -> goTo(game, path));
   }
 
-  private static void goTo(Game game, Position now, List<Integer> path) {
-    if (!now.state().path().equals(path)) {
+  private static void goTo(Game game, List<Integer> path) {
+    if (!game.state().path().equals(path)) {
       game.goTo(path);
     }
   }

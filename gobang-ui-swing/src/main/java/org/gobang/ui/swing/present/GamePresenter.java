@@ -9,13 +9,13 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
-import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Insight;
-import org.gobang.api.record.Node;
+import org.gobang.api.render.Game;
 import org.gobang.api.render.GameSetup;
+import org.gobang.api.render.GameState;
 import org.gobang.api.render.Plugins;
 import org.gobang.api.render.Preferences;
 import org.gobang.api.render.Workbench;
@@ -35,6 +35,7 @@ public final class GamePresenter implements AutoCloseable {
   private final HeatMap heatMap;
   private final Journey journey = new Journey();
   private final GameDeeds deeds;
+  private final Review review;
   private final BoardPresenter board = new BoardPresenter(this::play);
   private final Map<Showing, Boolean> showing = new EnumMap<>(Showing.class);
   private final List<Runnable> listeners = new ArrayList<>();
@@ -42,6 +43,10 @@ public final class GamePresenter implements AutoCloseable {
   private Optional<Position> position = Optional.empty();
   private Optional<Thinking> thinking = Optional.empty();
   private Notice notice = Notice.NONE;
+
+  /** What is to be told when the next game is there. */
+  private Notice greeting = Notice.NONE;
+
   private boolean telling;
 
   /**
@@ -68,6 +73,9 @@ public final class GamePresenter implements AutoCloseable {
     this.heatMap = new HeatMap(new Advice(workbench, events), this::heatTold);
     this.desk = new Desk(workbench, interpreter, events, worker, new Told());
     this.deeds = new GameDeeds(desk, () -> position, journey, words, this::done);
+    this.review =
+        new Review(
+            journey, () -> desk.leads() ? desk.game() : Optional.empty(), this::complain, words);
     for (Showing each : Showing.values()) {
       showing.put(each, each.in(workbench.preferences()));
     }
@@ -148,14 +156,14 @@ public final class GamePresenter implements AutoCloseable {
     return position.map(now -> status.of(now, thinking)).orElseGet(() -> status.none(desk.leads()));
   }
 
-  /** The whole line that is being looked at: what was played, and what comes after it. */
-  public List<Move> line() {
-    return position
-        .map(now -> now.state().record().follow(journey.line(now.state())))
-        .orElse(List.of())
-        .stream()
-        .map(Node::move)
-        .toList();
+  /** The record, as it is looked through. */
+  public Review review() {
+    return review;
+  }
+
+  /** How the game stands at this very moment; empty before there is one. */
+  public Optional<GameState> state() {
+    return desk.game().map(Game::state);
   }
 
   /** What is left on a clock now; empty where none runs. */
@@ -200,6 +208,12 @@ public final class GamePresenter implements AutoCloseable {
 
   /** Opens another game in place of this one. */
   public void open(GameSetup setup) {
+    open(setup, "");
+  }
+
+  /** Opens another game in place of this one, and says something as soon as it is there. */
+  public void open(GameSetup setup, String sentence) {
+    greeting = new Notice(sentence, false);
     open(setup, () -> {}, this::complain);
   }
 
@@ -284,6 +298,7 @@ public final class GamePresenter implements AutoCloseable {
   /** Lets the game go. */
   @Override
   public void close() {
+    review.comments().save();
     hints.close();
     heatMap.close();
     desk.close();
@@ -293,10 +308,16 @@ public final class GamePresenter implements AutoCloseable {
   private final class Told implements Desk.News {
 
     @Override
+    public void leaving() {
+      review.comments().save();
+    }
+
+    @Override
     public void begun() {
       position = Optional.empty();
       thinking = Optional.empty();
       journey.forget();
+      review.forget();
       forget();
     }
 
@@ -314,6 +335,10 @@ public final class GamePresenter implements AutoCloseable {
       if (moved) {
         forget();
       }
+      if (before.isEmpty() && !greeting.equals(Notice.NONE)) {
+        notice = greeting;
+        greeting = Notice.NONE;
+      }
       boolean thought = before.filter(Position::computerThinks).isPresent();
       if (now.computerThinks() && (moved || !thought)) {
         thinking = Optional.of(Thinking.begun(now.toMove(), timing.heardAt()));
@@ -321,6 +346,7 @@ public final class GamePresenter implements AutoCloseable {
       if (moved) {
         heatMap.moved(now);
       }
+      review.changed(now);
       tell();
     }
 

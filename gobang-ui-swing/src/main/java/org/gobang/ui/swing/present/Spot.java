@@ -33,6 +33,12 @@ public record Spot(
   public static final Spot BARE =
       new Spot(Optional.empty(), "", false, false, false, Optional.empty(), false, 0, "", false);
 
+  /** A point on which a stone stands. */
+  static Spot of(Stone stone, boolean last) {
+    return new Spot(
+        Optional.of(stone), "", last, false, false, Optional.empty(), false, 0, "", false);
+  }
+
   /** The same with a stone under the pointer. */
   Spot hovered(Stone ghostStone) {
     return new Spot(

@@ -1,103 +1,83 @@
 package org.gobang.ui.swing.window;
 
+import java.awt.Toolkit;
+import java.awt.datatransfer.Clipboard;
+import java.awt.datatransfer.DataFlavor;
+import java.awt.datatransfer.StringSelection;
+import java.awt.datatransfer.UnsupportedFlavorException;
 import java.io.File;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Executor;
+import java.util.function.Predicate;
 import javax.swing.JFileChooser;
 import javax.swing.JFrame;
+import javax.swing.JMenu;
+import javax.swing.JMenuItem;
 import javax.swing.JOptionPane;
-import javax.swing.SwingUtilities;
+import javax.swing.event.MenuEvent;
+import javax.swing.event.MenuListener;
 import javax.swing.filechooser.FileNameExtensionFilter;
-import org.gobang.api.RefusedException;
-import org.gobang.api.render.GameSetup;
-import org.gobang.api.render.GameState;
-import org.gobang.api.render.Read;
-import org.gobang.api.render.Records;
-import org.gobang.ui.swing.present.GamePresenter;
-import org.gobang.ui.swing.present.Position;
+import org.gobang.ui.swing.board.Deed;
+import org.gobang.ui.swing.present.GameFiles;
 import org.gobang.ui.swing.present.Words;
 
-/** Games from files and into files; the disk is waited for by the worker. */
+/** Has the person choose files, and moves text to the clipboard and from it. */
 final class Files {
 
+  /** The endings of games in files. */
+  private static final List<String> ENDINGS = List.of("sgf", "psq", "txt");
+
+  /** What is a game by its name. */
+  static final Predicate<Path> TAKES =
+      Drops.ending(ENDINGS.stream().map(ending -> "." + ending).toArray(String[]::new));
+
   private final JFrame owner;
-  private final GamePresenter game;
-  private final Records records;
+  private final GameFiles files;
   private final Words words;
-  private final Executor worker;
 
-  /** The folder that was used last. */
-  private File folder = new File("").getAbsoluteFile();
-
-  Files(JFrame owner, GamePresenter game, Records records, Words words, Executor worker) {
+  Files(JFrame owner, GameFiles files, Words words) {
     this.owner = owner;
-    this.game = game;
-    this.records = records;
+    this.files = files;
     this.words = words;
-    this.worker = worker;
+    files.onLeftOut(this::tell);
   }
 
   private JFileChooser chooser() {
-    JFileChooser chooser = new JFileChooser(folder);
-    chooser.setFileFilter(new FileNameExtensionFilter(words.of("files"), "sgf", "psq", "txt"));
+    File folder = files.recent().folder().map(Path::toFile).filter(File::isDirectory).orElse(null);
+    JFileChooser chooser = new JFileChooser(folder == null ? new File("") : folder);
+    chooser.setFileFilter(
+        new FileNameExtensionFilter(words.of("files"), ENDINGS.toArray(String[]::new)));
     return chooser;
   }
 
-  private Optional<Path> chosen(JFileChooser chooser, int answer) {
-    if (answer != JFileChooser.APPROVE_OPTION) {
-      return Optional.empty();
-    }
-    folder = chooser.getCurrentDirectory();
-    return Optional.of(chooser.getSelectedFile().toPath());
+  private static Optional<Path> chosen(JFileChooser chooser, int answer) {
+    return answer == JFileChooser.APPROVE_OPTION
+        ? Optional.of(chooser.getSelectedFile().toPath())
+        : Optional.empty();
   }
 
-  /** Has the person choose a file, and goes on with the game in it. */
+  /** Has the person choose a file, and opens the game in it. */
   void open() {
     JFileChooser chooser = chooser();
-    Optional<Path> file = chosen(chooser, chooser.showOpenDialog(owner));
-    Optional<GameSetup> last = game.setup();
-    if (file.isPresent() && last.isPresent()) {
-      waitFor(() -> read(file.get(), last.get()));
-    }
+    chosen(chooser, chooser.showOpenDialog(owner)).ifPresent(files::open);
   }
 
-  private Runnable read(Path file, GameSetup last) {
-    Read read = records.read(file);
-    GameSetup setup =
-        new GameSetup(
-            read.record(),
-            read.record().mainLine(),
-            last.black(),
-            last.white(),
-            last.budget(),
-            last.fouls());
-    return () -> {
-      game.open(setup);
-      tell(read.skipped(), "");
-    };
+  /** Opens the game in a file. */
+  void open(Path file) {
+    files.open(file);
   }
 
   /** Has the person choose a file, and writes the game to it. */
   void save() {
-    Optional<GameState> state = game.position().map(Position::state);
     JFileChooser chooser = chooser();
+    File folder = chooser.getCurrentDirectory();
     chooser.setSelectedFile(new File(folder, words.of("file.name") + ".sgf"));
-    Optional<Path> chosen = chosen(chooser, chooser.showSaveDialog(owner));
-    if (chosen.isEmpty() || state.isEmpty()) {
-      return;
-    }
-    Path file = ending(chosen.get());
-    if (file.toFile().exists() && !replaces(file)) {
-      return;
-    }
-    GameState now = state.get();
-    waitFor(
-        () -> {
-          List<String> leftOut = records.write(now.record(), now.path(), file);
-          return () -> tell(leftOut, words.of("saved", String.valueOf(file.getFileName())));
-        });
+    chosen(chooser, chooser.showSaveDialog(owner))
+        .map(Files::ending)
+        .filter(file -> !file.toFile().exists() || replaces(file))
+        .ifPresent(files::save);
   }
 
   /** A file without an ending of ours gets the one that holds everything. */
@@ -121,30 +101,73 @@ final class Files {
         == 0;
   }
 
-  private interface Work {
-    Runnable done();
-  }
+  /** A menu of the files that were used last. */
+  JMenu recent() {
+    JMenu menu = new JMenu(words.of("recent"));
+    menu.addMenuListener(
+        new MenuListener() {
+          @Override
+          public void menuSelected(MenuEvent event) {
+            fill(menu);
+          }
 
-  /** Works off the event thread, and shows there what came of it. */
-  private void waitFor(Work work) {
-    worker.execute(
-        () -> {
-          try {
-            SwingUtilities.invokeLater(work.done());
-          } catch (RefusedException refused) {
-            SwingUtilities.invokeLater(() -> game.complain(refused));
+          @Override
+          public void menuDeselected(MenuEvent event) {
+            // They stay until they are asked for again.
+          }
+
+          @Override
+          public void menuCanceled(MenuEvent event) {
+            // They stay until they are asked for again.
           }
         });
+    return menu;
+  }
+
+  private void fill(JMenu menu) {
+    menu.removeAll();
+    for (Path file : files.recent().list()) {
+      JMenuItem item =
+          menu.add(new Deed(String.valueOf(file.getFileName()), () -> files.open(file)));
+      item.setToolTipText(file.toString());
+    }
+    if (menu.getItemCount() == 0) {
+      menu.add(words.of("recent.none")).setEnabled(false);
+    }
+  }
+
+  void copyPosition() {
+    files.copyPosition(Files::toClipboard);
+  }
+
+  void copyGame() {
+    files.copy(Files::toClipboard);
+  }
+
+  void paste() {
+    files.paste(fromClipboard());
+  }
+
+  private static Clipboard clipboard() {
+    return Toolkit.getDefaultToolkit().getSystemClipboard();
+  }
+
+  private static void toClipboard(String text) {
+    clipboard().setContents(new StringSelection(text), null);
+  }
+
+  /** The text on the clipboard; empty where there is none, or another program holds it. */
+  private static String fromClipboard() {
+    try {
+      return String.valueOf(clipboard().getData(DataFlavor.stringFlavor));
+    } catch (UnsupportedFlavorException | IOException | IllegalStateException noText) {
+      return "";
+    }
   }
 
   /** What could not be read or written must not be lost in a line at the side. */
-  private void tell(List<String> leftOut, String done) {
-    if (!leftOut.isEmpty()) {
-      JOptionPane.showMessageDialog(
-          owner, String.join("\n", leftOut), words.of("left.out"), JOptionPane.INFORMATION_MESSAGE);
-    }
-    if (!done.isEmpty()) {
-      game.say(done);
-    }
+  private void tell(List<String> leftOut) {
+    JOptionPane.showMessageDialog(
+        owner, String.join("\n", leftOut), words.of("left.out"), JOptionPane.INFORMATION_MESSAGE);
   }
 }

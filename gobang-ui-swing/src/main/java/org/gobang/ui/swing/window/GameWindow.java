@@ -24,6 +24,8 @@ import org.gobang.api.render.Preferences;
 import org.gobang.api.render.Workbench;
 import org.gobang.ui.swing.board.BoardComponent;
 import org.gobang.ui.swing.board.Theme;
+import org.gobang.ui.swing.present.FinishedGames;
+import org.gobang.ui.swing.present.GameFiles;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.Interpreter;
 import org.gobang.ui.swing.present.KeyMap;
@@ -69,9 +71,14 @@ public final class GameWindow {
         new GamePresenter(
             workbench, words, interpreter, SwingUtilities::invokeLater, worker, System::nanoTime);
     this.board = new BoardComponent(game.board(), this::describe);
-    this.contents = new Contents();
-    this.files = new Files(frame, game, workbench.records(), words, worker);
+    this.files =
+        new Files(
+            frame,
+            new GameFiles(
+                game, workbench.records(), interpreter, words, SwingUtilities::invokeLater, worker),
+            words);
     this.plugins = new PluginsView(frame, workbench, interpreter, words, worker, this::tell);
+    this.contents = new Contents();
     this.clock = new Timer(TICK_MS, event -> contents.side.tick());
   }
 
@@ -116,6 +123,7 @@ public final class GameWindow {
   private void layOut() {
     board.theme(theme());
     board.coordinates(game.is(Showing.COORDINATES));
+    board.addMouseWheelListener(new WheelSteps(game.deeds()::step));
     frame.setDefaultCloseOperation(JFrame.DO_NOTHING_ON_CLOSE);
     frame.addWindowListener(
         new WindowAdapter() {
@@ -125,6 +133,7 @@ public final class GameWindow {
           }
         });
     frame.setTransferHandler(drops);
+    drops.add(Files.TAKES, files::open);
     drops.add(PluginsView.TAKES, plugins::offer);
     game.onChange(this::show);
     game.onPlugins(this::pluginsChanged);
@@ -327,12 +336,16 @@ public final class GameWindow {
     plugins.show();
   }
 
-  void openFile() {
-    files.open();
+  Files files() {
+    return files;
   }
 
-  void saveFile() {
-    files.save();
+  /** Shows the games that were kept, and opens the one that is chosen. */
+  void showFinished() {
+    FinishedGames games =
+        new FinishedGames(
+            workbench.records(), interpreter, words, SwingUtilities::invokeLater, worker);
+    FinishedDialog.show(frame, games, theme(), words, files::open);
   }
 
   /** Closes the window; the game in it is let go. */

@@ -84,8 +84,15 @@ final class Menus {
     JMenu menu = menu("game");
     add(menu, "new", Keys.control(KeyEvent.VK_N), window::chooseNewGame);
     menu.addSeparator();
-    add(menu, "open", Keys.control(KeyEvent.VK_O), window::openFile, any -> true);
-    add(menu, "save", Keys.control(KeyEvent.VK_S), window::saveFile, any -> true);
+    Files files = window.files();
+    add(menu, "open", Keys.control(KeyEvent.VK_O), files::open, any -> true);
+    menu.add(files.recent());
+    add(menu, "finished", "", window::showFinished, any -> true);
+    add(menu, "save", Keys.control(KeyEvent.VK_S), files::save, any -> true);
+    menu.addSeparator();
+    add(menu, "copy", Keys.control(KeyEvent.VK_C), files::copyPosition, any -> true);
+    add(menu, "copy.game", "", files::copyGame, any -> true);
+    add(menu, "paste", Keys.control(KeyEvent.VK_V), files::paste, any -> true);
     menu.addSeparator();
     add(menu, "swap", "", game.deeds()::swapSides, any -> true);
     add(menu, "pause", "F8", game.deeds()::pause, at -> !at.over());
@@ -105,9 +112,14 @@ final class Menus {
     add(menu, "pass", Keys.control(KeyEvent.VK_P), game.deeds()::pass, Position::personToMove);
     menu.addSeparator();
     step(menu, "start", "alt HOME", Journey.Step.START);
+    step(menu, "far.back", "alt PAGE_UP", Journey.Step.FAR_BACK);
     step(menu, "back", "alt LEFT", Journey.Step.BACK);
     step(menu, "forth", "alt RIGHT", Journey.Step.FORTH);
+    step(menu, "far.forth", "alt PAGE_DOWN", Journey.Step.FAR_FORTH);
     step(menu, "end", "alt END", Journey.Step.END);
+    menu.addSeparator();
+    step(menu, "previous", "alt UP", Journey.Step.PREVIOUS);
+    step(menu, "next", "alt DOWN", Journey.Step.NEXT);
     return menu;
   }
 

@@ -18,41 +18,38 @@ import org.gobang.ui.swing.present.Words;
 final class SidePanel {
 
   private final GamePresenter game;
-  private final Words words;
   private final JPanel panel =
       new JPanel(
           new MigLayout(
               "insets 14 6 14 14, wrap 1",
               "[200:300:300, grow, fill]",
-              "[]8[]14[]4[]12[][grow, fill]14[][]"));
+              "[]8[]14[]4[]12[grow, fill]14[][]"));
   private final JScrollPane pane = Scrolling.around(panel);
   private final PlayerCard black;
   private final PlayerCard white;
   private final JTextArea status = text(Font.BOLD, 3);
   private final JTextArea notice = text(Font.PLAIN, 0);
-  private final MoveList moves;
+  private final ReviewPanel review;
   private final ThinkingPanel thinking;
 
   SidePanel(GamePresenter game, Words words) {
     this.game = game;
-    this.words = words;
     black = new PlayerCard(words, Stone.BLACK);
     white = new PlayerCard(words, Stone.WHITE);
-    moves = new MoveList(game, words);
+    review = new ReviewPanel(game, words);
     thinking = new ThinkingPanel(game, words);
     panel.add(black.component());
     panel.add(white.component());
     panel.add(status);
     panel.add(notice, "hmin 20");
-    panel.add(heading("moves"));
-    panel.add(moves.component(), "hmin 54");
-    panel.add(heading("thinking.title"));
+    panel.add(review.component());
+    panel.add(heading(words.of("thinking.title")));
     panel.add(thinking.component());
     pane.setMinimumSize(new Dimension(pane.getPreferredSize().width, 0));
   }
 
-  private JLabel heading(String key) {
-    JLabel heading = new JLabel(words.of(key));
+  static JLabel heading(String text) {
+    JLabel heading = new JLabel(text);
     heading.putClientProperty("FlatLaf.styleClass", "h4");
     return heading;
   }
@@ -83,7 +80,7 @@ final class SidePanel {
     set(notice, game.notice().sentence());
     notice.setForeground(
         UIManager.getColor(game.notice().failed() ? "Actions.Red" : "Label.foreground"));
-    moves.show();
+    review.show();
     thinking.show();
     tick();
   }

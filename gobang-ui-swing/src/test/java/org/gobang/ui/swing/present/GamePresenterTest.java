@@ -207,12 +207,14 @@ class GamePresenterTest {
   void findsTheWayForthAfterGoingBack() {
     GamePresenter presenter = presenter(TestBench.PERSON, TestBench.PERSON);
     stands("h8 i9 j10", 1, true);
-    assertThat(presenter.line()).extracting(Move::toString).containsExactly("h8", "i9", "j10");
+    assertThat(presenter.review().line())
+        .extracting(cell -> cell.move().map(Move::toString).orElse("start"))
+        .containsExactly("start", "h8", "i9", "j10");
     presenter.deeds().step(Journey.Step.BACK);
     presenter.deeds().step(Journey.Step.FORTH);
     presenter.deeds().step(Journey.Step.START);
     presenter.deeds().step(Journey.Step.END);
-    presenter.deeds().goTo(1);
+    presenter.deeds().goTo(List.of(0));
     assertThat(bench.game().asked)
         .containsExactly("go to 1", "go to 3", "go to 0", "go to 3", "go to 1");
   }

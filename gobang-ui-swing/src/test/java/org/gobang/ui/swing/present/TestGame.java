@@ -17,6 +17,7 @@ import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Insight;
 import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Node;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.render.Game;
 import org.gobang.api.render.GameListener;
@@ -34,6 +35,10 @@ public final class TestGame implements Game {
   private final Map<Stone, Seat> seats = new EnumMap<>(Stone.class);
   private Optional<GameListener> listener = Optional.empty();
   private GameState state;
+
+  /** Whether it goes where it is sent, or merely writes that down. */
+  public boolean follows;
+
   Optional<RefusedException> refusal = Optional.empty();
 
   TestGame(GameSetup setup, Board empty) {
@@ -41,6 +46,9 @@ public final class TestGame implements Game {
     seats.put(Stone.BLACK, setup.black());
     seats.put(Stone.WHITE, setup.white());
     this.state = state(setup.record(), List.of(), empty, false, Map.of(), Optional.empty());
+    if (!setup.path().isEmpty()) {
+      stands(setup.record(), setup.path(), setup.paused());
+    }
   }
 
   private GameState state(
@@ -62,12 +70,26 @@ public final class TestGame implements Game {
   void stands(String moves, int back, boolean paused) {
     List<Move> all = MoveText.parse(moves, Stone.BLACK);
     GameRecord record = GameRecord.of("renju", empty.start(), all);
-    Board board = empty;
-    for (Move move : all.subList(0, all.size() - back)) {
-      board = board.play(((Move.Place) move).point());
-    }
     List<Integer> path = record.mainLine().subList(0, all.size() - back);
+    stands(TestNotes.of(state.record()).in(record), path, paused);
+  }
+
+  private void stands(GameRecord record, List<Integer> path, boolean paused) {
+    Board board = empty;
+    for (Node node : record.follow(path)) {
+      board = board.play(((Move.Place) node.move()).point());
+    }
     tell(state(record, path, board, paused, state.left(), Optional.empty()));
+  }
+
+  /** These notes are in the main line behind so many moves. */
+  void noted(int ply, RecordNote... notes) {
+    note(state.record().mainLine().subList(0, ply), List.of(notes));
+  }
+
+  /** The notes in the main line behind so many moves. */
+  List<RecordNote> notes(int ply) {
+    return TestNotes.of(state.record()).at(state.record().mainLine().subList(0, ply));
   }
 
   /** The clocks show this. */
@@ -162,11 +184,16 @@ public final class TestGame implements Game {
   @Override
   public void goTo(List<Integer> path) {
     write("go to " + path.size());
+    if (follows) {
+      stands(state.record(), path, true);
+    }
   }
 
   @Override
   public void note(List<Integer> path, List<RecordNote> notes) {
     write("note");
+    GameRecord noted = TestNotes.of(state.record()).with(path, notes).in(state.record());
+    tell(state(noted, state.path(), state.board(), state.paused(), state.left(), state.result()));
   }
 
   @Override

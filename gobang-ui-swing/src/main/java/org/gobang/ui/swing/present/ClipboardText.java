@@ -1,0 +1,70 @@
+package org.gobang.ui.swing.present;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.gobang.api.RefusedException;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.render.Read;
+import org.gobang.api.render.Records;
+
+/**
+ * Games as the text of a file, for the clipboard. It goes by way of a file that is there for a
+ * moment, so that there is one reader and one writer of games. Waits for the disk.
+ */
+record ClipboardText(Records records, Words words) {
+
+  /** Marks text as UTF-8, whatever character set the game in it names. */
+  private static final String UTF_8 = "\uFEFF";
+
+  /** Whether a text is that of a file, not a list of moves. */
+  static boolean isFile(String text) {
+    return text.indexOf('(') >= 0 || text.stripLeading().regionMatches(true, 0, "Piskvorky", 0, 9);
+  }
+
+  /**
+   * The game in a text.
+   *
+   * @throws RefusedException if there is none
+   */
+  Read read(String text) {
+    // Without an ending, so that the content says what it is.
+    return through(
+        "",
+        file -> {
+          Files.writeString(file, UTF_8 + text);
+          return records.read(file);
+        });
+  }
+
+  /** A game as SGF. */
+  String write(GameRecord record, List<Integer> path) {
+    return through(
+        ".sgf",
+        file -> {
+          records.write(record, path, file);
+          return Files.readString(file);
+        });
+  }
+
+  private interface Work<T> {
+    T with(Path file) throws IOException;
+  }
+
+  private <T> T through(String ending, Work<T> work) {
+    try {
+      Path file = Files.createTempFile("gobang", ending);
+      try {
+        return work.with(file);
+      } catch (RefusedException refused) {
+        String sentence = String.valueOf(refused.getMessage());
+        throw new RefusedException(sentence.replace(file + ": ", ""), refused);
+      } finally {
+        Files.deleteIfExists(file);
+      }
+    } catch (IOException e) {
+      throw new RefusedException(words.of("clipboard.disk", String.valueOf(e.getMessage())), e);
+    }
+  }
+}

@@ -1,0 +1,244 @@
+package org.gobang.ui.swing.present;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.gobang.api.Move;
+import org.gobang.api.MoveText;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Start;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Tags;
+import org.gobang.api.render.GameSetup;
+import org.gobang.api.render.GameState;
+import org.gobang.api.render.Read;
+import org.gobang.api.render.Records;
+
+/**
+ * Games from files and from the clipboard, and into them; the disk is waited for by the worker.
+ *
+ * <p>A game that is opened so stands at the end of its main line and waits: whoever came to look
+ * around is not answered by a computer. The players stay at the board, so that one can play on from
+ * any place. The game that was at hand is kept, as any that is left.
+ */
+public final class GameFiles {
+
+  private final GamePresenter game;
+  private final Records records;
+  private final Interpreter interpreter;
+  private final Words words;
+  private final Executor events;
+  private final Executor worker;
+  private final ClipboardText clipboard;
+  private final RecentFiles recent;
+  private Consumer<List<String>> leftOut = sentences -> {};
+
+  /**
+   * The files of a game.
+   *
+   * @param events the event thread
+   * @param worker for what waits
+   */
+  public GameFiles(
+      GamePresenter game,
+      Records records,
+      Interpreter interpreter,
+      Words words,
+      Executor events,
+      Executor worker) {
+    this.game = game;
+    this.records = records;
+    this.interpreter = interpreter;
+    this.words = words;
+    this.events = events;
+    this.worker = worker;
+    this.clipboard = new ClipboardText(records, words);
+    this.recent = new RecentFiles(game.preferences());
+  }
+
+  /**
+   * Has somebody told, in sentences, what a file and a game could not take over from each other.
+   */
+  public void onLeftOut(Consumer<List<String>> told) {
+    leftOut = told;
+  }
+
+  /** The files that were used last. */
+  public RecentFiles recent() {
+    return recent;
+  }
+
+  /** Opens the game in a file. */
+  public void open(Path file) {
+    String name = String.valueOf(file.getFileName());
+    open(
+        () -> records.read(file),
+        name,
+        () -> recent.used(file),
+        refused -> {
+          recent.gone(file);
+          return refused;
+        });
+  }
+
+  /** Opens the game in a text: a list of moves, by the rules at hand, or a file's content. */
+  public void paste(String text) {
+    if (text.isBlank()) {
+      game.complain(new RefusedException(words.of("paste.nothing")));
+      return;
+    }
+    Optional<GameState> here = game.state();
+    open(
+        () -> ClipboardText.isFile(text) ? clipboard.read(text) : position(text, here),
+        words.of("paste.name"),
+        () -> {},
+        refused -> new RefusedException(words.of("paste.none", words.of(refused))));
+  }
+
+  private static Read position(String text, Optional<GameState> here) {
+    GameRecord record = here.orElseThrow().record();
+    List<Move> moves = MoveText.parse(text, Stone.BLACK);
+    Start start = Start.empty(record.start().size());
+    return new Read(GameRecord.of(record.rules(), start, moves), List.of());
+  }
+
+  private interface Fault {
+    RefusedException told(RefusedException refused);
+  }
+
+  private void open(Supplier<Read> reading, String name, Runnable opened, Fault fault) {
+    Optional<GameSetup> last = game.setup();
+    if (last.isEmpty() || game.state().isEmpty()) {
+      game.complain(new RefusedException(words.of(last.isEmpty() ? "watching" : "opening")));
+      return;
+    }
+    waitFor(
+        () -> {
+          Read read = reading.get();
+          Summary summary = Summary.of(read.record(), interpreter, words);
+          return () -> {
+            opened.run();
+            game.open(waiting(read.record(), last.get()), opened(name, read.record(), summary));
+            tell(read.skipped());
+          };
+        },
+        fault);
+  }
+
+  private static GameSetup waiting(GameRecord record, GameSetup last) {
+    return new GameSetup(
+        record,
+        record.mainLine(),
+        last.black(),
+        last.white(),
+        last.budget(),
+        last.fouls(),
+        Map.of(),
+        true);
+  }
+
+  /** What was opened, and who played it, where the record says that. */
+  private String opened(String name, GameRecord record, Summary summary) {
+    boolean known = record.tags().containsKey(Tags.BLACK) || record.tags().containsKey(Tags.WHITE);
+    return known
+        ? words.of("opened.game", name, summary.sentence(words))
+        : words.of("opened", name);
+  }
+
+  /** Writes the game to a file. */
+  public void save(Path file) {
+    game.review().comments().save();
+    Optional<GameState> state = game.state();
+    if (state.isEmpty()) {
+      return;
+    }
+    waitFor(
+        () -> {
+          List<String> sentences = records.write(whole(state.get()), state.get().path(), file);
+          return () -> {
+            recent.used(file);
+            game.say(words.of("saved", String.valueOf(file.getFileName())));
+            tell(sentences);
+          };
+        },
+        refused -> refused);
+  }
+
+  /** Hands over the game as the text of an SGF file. */
+  public void copy(Consumer<String> taken) {
+    game.review().comments().save();
+    game.state()
+        .ifPresent(
+            state ->
+                waitFor(
+                    () -> {
+                      String text = clipboard.write(whole(state), state.path());
+                      return () -> {
+                        taken.accept(text);
+                        game.say(words.of("copied.game"));
+                      };
+                    },
+                    refused -> refused));
+  }
+
+  /** Hands over the moves that led to the position, where moves alone led to it. */
+  public void copyPosition(Consumer<String> taken) {
+    game.position()
+        .ifPresent(
+            now -> {
+              boolean setUp = !now.state().record().start().stones().isEmpty();
+              if (setUp || now.moves().isEmpty()) {
+                String why = words.of(setUp ? "copy.setup" : "copy.none");
+                game.complain(new RefusedException(why));
+              } else {
+                String text = MoveText.write(now.moves());
+                taken.accept(text);
+                game.say(words.of("copied", now.moves().size()));
+              }
+            });
+  }
+
+  /**
+   * The record with the end that it had when it was opened, as long as nobody went on from there:
+   * the game does not know of an end that the board did not bring about.
+   */
+  private GameRecord whole(GameState state) {
+    GameRecord record = state.record();
+    Map<String, String> tags = new LinkedHashMap<>(record.tags());
+    game.setup()
+        .map(GameSetup::record)
+        .filter(opened -> !tags.containsKey(Tags.ENDING))
+        .filter(opened -> state.path().equals(opened.mainLine()) && !opened.lines().isEmpty())
+        .ifPresent(
+            opened -> {
+              for (String key : List.of(Tags.RESULT, Tags.ENDING)) {
+                Optional.ofNullable(opened.tags().get(key)).ifPresent(end -> tags.put(key, end));
+              }
+            });
+    return new GameRecord(record.rules(), record.start(), tags, record.notes(), record.lines());
+  }
+
+  private void tell(List<String> sentences) {
+    if (!sentences.isEmpty()) {
+      leftOut.accept(sentences);
+    }
+  }
+
+  /** Does something off the event thread, and there what comes of it. */
+  private void waitFor(Supplier<Runnable> work, Fault fault) {
+    worker.execute(
+        () -> {
+          try {
+            events.execute(work.get());
+          } catch (RefusedException refused) {
+            events.execute(() -> game.complain(fault.told(refused)));
+          }
+        });
+  }
+}

@@ -1,0 +1,68 @@
+package org.gobang.ui.swing.present;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.gobang.api.render.Preferences;
+
+/** The files that were opened or saved last, and the folder they lie in, from run to run. */
+public final class RecentFiles {
+
+  private static final String FILES = "swing.recent";
+  private static final String FOLDER = "swing.folder";
+  private static final int MOST = 8;
+
+  private final Preferences preferences;
+
+  RecentFiles(Preferences preferences) {
+    this.preferences = preferences;
+  }
+
+  /** The files, the last one first. */
+  public List<Path> list() {
+    return preferences.get(FILES).stream()
+        .flatMap(String::lines)
+        .flatMap(line -> path(line).stream())
+        .toList();
+  }
+
+  /** The folder that was used last. */
+  public Optional<Path> folder() {
+    return preferences.get(FOLDER).flatMap(RecentFiles::path);
+  }
+
+  /** A name from another system may be none here. */
+  private static Optional<Path> path(String name) {
+    try {
+      return name.isBlank() ? Optional.empty() : Optional.of(Path.of(name));
+    } catch (InvalidPathException elsewhere) {
+      return Optional.empty();
+    }
+  }
+
+  /** This file was used. */
+  void used(Path file) {
+    Path whole = file.toAbsolutePath().normalize();
+    List<Path> files = new ArrayList<>(list());
+    files.remove(whole);
+    files.add(0, whole);
+    keep(files.subList(0, Math.min(MOST, files.size())));
+    Optional.ofNullable(whole.getParent())
+        .ifPresent(folder -> preferences.put(FOLDER, folder.toString()));
+  }
+
+  /** This file could not be opened. */
+  void gone(Path file) {
+    List<Path> files = new ArrayList<>(list());
+    if (files.remove(file.toAbsolutePath().normalize())) {
+      keep(files);
+    }
+  }
+
+  private void keep(List<Path> files) {
+    preferences.put(FILES, files.stream().map(Path::toString).collect(Collectors.joining("\n")));
+  }
+}

@@ -1,0 +1,155 @@
+package org.gobang.ui.swing.present;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.IntUnaryOperator;
+import java.util.function.Supplier;
+import org.gobang.api.Move;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.render.Game;
+import org.gobang.api.render.GameState;
+import org.gobang.api.render.Seat;
+
+/** The record of the game at hand as it is looked through: its tree, its comments, its course. */
+public final class Review {
+
+  private final Journey journey;
+  private final Comments comments;
+  private final Words words;
+  private IntUnaryOperator room = depth -> 4;
+  private Optional<Position> position = Optional.empty();
+  private Optional<MoveTree> tree = Optional.empty();
+  private List<MoveTree.Cell> line = List.of();
+  private List<Integer> path = List.of();
+  private EvaluationGraph graph = EvaluationGraph.EMPTY;
+
+  Review(
+      Journey journey,
+      Supplier<Optional<Game>> game,
+      Consumer<RefusedException> refused,
+      Words words) {
+    this.journey = journey;
+    this.comments = new Comments(game, refused);
+    this.words = words;
+  }
+
+  /** Has as many moves put into a row at a depth as there is room for. */
+  public void room(IntUnaryOperator next) {
+    room = next;
+    tree = Optional.empty();
+  }
+
+  /** The moves in rows; empty before there is a game. */
+  public Optional<MoveTree> tree() {
+    return tree;
+  }
+
+  /** The line that is looked at, from the start to its end. */
+  public List<MoveTree.Cell> line() {
+    return line;
+  }
+
+  /** Where the game stands; empty before there is one. */
+  public Optional<MoveTree.Cell> current() {
+    return path.size() < line.size() ? Optional.of(line.get(path.size())) : Optional.empty();
+  }
+
+  /** What is written about the move. */
+  public Comments comments() {
+    return comments;
+  }
+
+  /** Who was held to stand better along the line. */
+  public EvaluationGraph graph() {
+    return graph;
+  }
+
+  /** A move in words: its number, its colour, its place, and what is special about it. */
+  public String describe(MoveTree.Cell cell) {
+    List<String> parts = new ArrayList<>();
+    parts.add(
+        cell.move()
+            .map(move -> words.of("tree.move", cell.ply(), words.of(move.stone()), place(move)))
+            .orElse(words.of("tree.start")));
+    if (cell.choices() > 1) {
+      parts.add(words.of("tree.choice", cell.child() + 1, cell.choices()));
+    }
+    if (cell.commented()) {
+      parts.add(words.of("tree.commented"));
+    }
+    return String.join(words.of("tree.between"), parts);
+  }
+
+  /** A judgement in words: the move, what it was held for, seen from Black's side, and by whom. */
+  public String describe(EvaluationGraph.Curve curve, EvaluationGraph.Mark mark) {
+    String score =
+        mark.win()
+            .map(win -> words.of("graph.win", words.of(win.getKey()), win.getValue()))
+            .orElseGet(() -> String.format(Locale.ROOT, "%+d", mark.forBlack().orElse(0L)));
+    String move =
+        mark.ply() < line.size() ? line.get(mark.ply()).move().map(this::place).orElse("") : "";
+    return move.isEmpty()
+        ? words.of("graph.start", score, judge(curve))
+        : words.of("graph.mark", mark.ply(), move, score, judge(curve));
+  }
+
+  /** What a judge is called: as at the board, if it still sits there. */
+  private String judge(EvaluationGraph.Curve curve) {
+    return curve
+        .side()
+        .flatMap(
+            side ->
+                position.filter(now -> sits(now, side, curve.player())).map(now -> now.name(side)))
+        .orElse(curve.player());
+  }
+
+  private static boolean sits(Position now, Stone side, String player) {
+    return now.state().seat(side) instanceof Seat.Computer computer
+        && computer.who().player().equals(player);
+  }
+
+  /** The heading of what is written: which move it is about. */
+  public String about() {
+    List<Integer> path = comments.path();
+    Optional<MoveTree.Cell> cell =
+        tree.map(known -> known.along(path)).map(along -> along.get(along.size() - 1));
+    return cell.flatMap(MoveTree.Cell::move)
+        .map(move -> words.of("comment.move", path.size(), place(move)))
+        .orElse(words.of("comment.start"));
+  }
+
+  /** Where a stone was put, or that none was. */
+  public String place(Move move) {
+    return move instanceof Move.Place ? move.toString() : words.of("moves.pass");
+  }
+
+  /** Another game comes. */
+  void forget() {
+    comments.forget();
+    position = Optional.empty();
+    tree = Optional.empty();
+    line = List.of();
+    path = List.of();
+    graph = EvaluationGraph.EMPTY;
+  }
+
+  /** The game stands so. */
+  void changed(Position now) {
+    GameState state = now.state();
+    position = Optional.of(now);
+    GameRecord record = state.record();
+    List<Integer> whole = journey.line(state);
+    boolean other = tree.filter(known -> known.shows(record)).isEmpty();
+    MoveTree laidOut = other ? new MoveTree(record, room) : tree.orElseThrow();
+    tree = Optional.of(laidOut);
+    path = state.path();
+    line = laidOut.along(whole);
+    graph = EvaluationGraph.of(record, record.follow(whole));
+    comments.changed(state);
+  }
+}

@@ -1,0 +1,279 @@
+package org.gobang.ui.swing.window;
+
+import java.awt.AlphaComposite;
+import java.awt.Color;
+import java.awt.Dimension;
+import java.awt.Font;
+import java.awt.FontMetrics;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.RenderingHints;
+import java.awt.event.FocusEvent;
+import java.awt.event.FocusListener;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.RoundRectangle2D;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleRole;
+import javax.swing.JComponent;
+import javax.swing.KeyStroke;
+import javax.swing.Scrollable;
+import javax.swing.ToolTipManager;
+import javax.swing.UIManager;
+import org.gobang.api.Move;
+import org.gobang.api.Stone;
+import org.gobang.ui.swing.board.Deed;
+import org.gobang.ui.swing.present.Journey.Step;
+import org.gobang.ui.swing.present.MoveTree;
+import org.gobang.ui.swing.present.MoveTree.Cell;
+import org.gobang.ui.swing.present.Review;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The moves as numbered stones with their points, four in a row: a narrow panel shows the course of
+ * a whole game so, and a variation stands indented below the move that it could have replaced. A
+ * click goes to a move; what the line that is looked at leaves aside is pale.
+ */
+final class MoveTreeView extends JComponent implements Scrollable {
+  private static final long serialVersionUID = 1L;
+
+  static final int CELL = 65;
+  static final int ROW = 26;
+  private static final int STONE = 20;
+  private static final int MARGIN = 6;
+  private static final int INDENT = 14;
+  private static final int DEEPEST = 5;
+
+  /** What a row has to hold its moves in. */
+  private static final int ROOM = 4 * CELL + INDENT;
+
+  private final transient Review review;
+  private transient Optional<MoveTree> shownTree = Optional.empty();
+  private transient Optional<Cell> shown = Optional.empty();
+
+  /**
+   * A view of the moves.
+   *
+   * @param goTo told where the person wants to go
+   * @param step told which step the person takes with the keys
+   */
+  MoveTreeView(Review review, Consumer<List<Integer>> goTo, Consumer<Step> step) {
+    this.review = review;
+    review.room(depth -> (ROOM - indent(depth)) / CELL);
+    setFocusable(true);
+    ToolTipManager.sharedInstance().registerComponent(this);
+    addMouseListener(
+        new MouseAdapter() {
+          @Override
+          public void mousePressed(MouseEvent event) {
+            requestFocusInWindow();
+            at(event.getX(), event.getY()).map(Cell::path).ifPresent(goTo);
+          }
+        });
+    addFocusListener(
+        new FocusListener() {
+          @Override
+          public void focusGained(FocusEvent event) {
+            repaint();
+          }
+
+          @Override
+          public void focusLost(FocusEvent event) {
+            repaint();
+          }
+        });
+    key("LEFT", () -> step.accept(Step.BACK));
+    key("RIGHT", () -> step.accept(Step.FORTH));
+    key("UP", () -> step.accept(Step.PREVIOUS));
+    key("DOWN", () -> step.accept(Step.NEXT));
+    key("PAGE_UP", () -> step.accept(Step.FAR_BACK));
+    key("PAGE_DOWN", () -> step.accept(Step.FAR_FORTH));
+    key("HOME", () -> step.accept(Step.START));
+    key("END", () -> step.accept(Step.END));
+  }
+
+  private void key(String stroke, Runnable deed) {
+    getInputMap(WHEN_FOCUSED).put(KeyStroke.getKeyStroke(stroke), stroke);
+    getActionMap().put(stroke, new Deed("", deed));
+  }
+
+  private static int indent(int depth) {
+    return INDENT * Math.min(depth, DEEPEST);
+  }
+
+  private static int left(Cell cell) {
+    return MARGIN + indent(cell.depth()) + cell.column() * CELL;
+  }
+
+  /** Where a move is painted. */
+  static Rectangle bounds(Cell cell) {
+    return new Rectangle(left(cell), MARGIN + cell.row() * ROW, CELL, ROW);
+  }
+
+  private Optional<Cell> at(int x, int y) {
+    int row = Math.floorDiv(y - MARGIN, ROW);
+    return review
+        .tree()
+        .map(MoveTree::rows)
+        .filter(rows -> row >= 0 && row < rows.size())
+        .flatMap(
+            rows -> rows.get(row).stream().filter(cell -> bounds(cell).contains(x, y)).findFirst());
+  }
+
+  /** Shows how things are now; where the game has moved on, that place comes into sight. */
+  void refresh() {
+    Optional<Cell> current = review.current();
+    if (!review.tree().equals(shownTree) || !current.equals(shown)) {
+      shownTree = review.tree();
+      shown = current;
+      getAccessibleContext().setAccessibleDescription(current.map(review::describe).orElse(""));
+      revalidate();
+      repaint();
+      current.ifPresent(
+          cell -> {
+            setSize(Math.max(1, getWidth()), getPreferredSize().height);
+            Rectangle around = bounds(cell);
+            around.grow(0, ROW);
+            scrollRectToVisible(around);
+          });
+    }
+  }
+
+  @Override
+  public @Nullable String getToolTipText(MouseEvent event) {
+    return at(event.getX(), event.getY()).map(review::describe).orElse(null);
+  }
+
+  @Override
+  protected void paintComponent(Graphics graphics) {
+    Graphics2D g = (Graphics2D) graphics.create();
+    g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+    g.setRenderingHint(
+        RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+    g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+    Rectangle clip = g.getClipBounds() == null ? getVisibleRect() : g.getClipBounds();
+    g.setColor(UIManager.getColor("List.background"));
+    g.fill(clip);
+    List<List<Cell>> rows = review.tree().map(MoveTree::rows).orElse(List.of());
+    int first = Math.max(0, (clip.y - MARGIN) / ROW);
+    int last = Math.min(rows.size() - 1, (clip.y + clip.height - MARGIN) / ROW);
+    Set<Cell> line = Set.copyOf(review.line());
+    for (int row = first; row <= last; row++) {
+      guides(g, rows.get(row).get(0));
+      for (Cell cell : rows.get(row)) {
+        boolean pale = !line.contains(cell);
+        g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, pale ? 0.55f : 1f));
+        paint(g, cell);
+      }
+      g.setComposite(AlphaComposite.SrcOver);
+    }
+    g.dispose();
+  }
+
+  /** Faint lines that lead the eye along the rows of a variation. */
+  private void guides(Graphics2D g, Cell first) {
+    g.setColor(UIManager.getColor("Component.borderColor"));
+    for (int depth = 1; depth <= Math.min(first.depth(), DEEPEST); depth++) {
+      g.fillRect(MARGIN + indent(depth) - INDENT / 2 - 1, MARGIN + first.row() * ROW, 1, ROW);
+    }
+  }
+
+  private void paint(Graphics2D g, Cell cell) {
+    Rectangle b = bounds(cell);
+    boolean current = review.current().filter(cell::equals).isPresent();
+    if (current) {
+      String ground =
+          isFocusOwner() ? "List.selectionBackground" : "List.selectionInactiveBackground";
+      g.setColor(UIManager.getColor(ground));
+      g.fill(new RoundRectangle2D.Double(b.x, b.y + 1, b.width - 2, b.height - 2, 8, 8));
+    }
+    String ink =
+        !current
+            ? "List.foreground"
+            : isFocusOwner() ? "List.selectionForeground" : "List.selectionInactiveForeground";
+    Color text = UIManager.getColor(ink);
+    cell.move().ifPresentOrElse(move -> move(g, cell, move, b, text), () -> start(g, b, text));
+    if (cell.commented()) {
+      g.setColor(UIManager.getColor("Component.accentColor"));
+      g.fill(new Ellipse2D.Double(b.getMaxX() - 10, b.y + 4.5, 5, 5));
+    }
+  }
+
+  private void start(Graphics2D g, Rectangle b, Color ink) {
+    g.setColor(ink);
+    g.setFont(UIManager.getFont("Label.font").deriveFont(12f));
+    text(g, review.describe(review.line().get(0)), b.x + 7, b);
+  }
+
+  private void move(Graphics2D g, Cell cell, Move move, Rectangle b, Color ink) {
+    boolean black = move.stone() == Stone.BLACK;
+    new StoneIcon(move.stone(), STONE).paintIcon(this, g, b.x + 3, b.y + (ROW - STONE) / 2);
+    Font usual = UIManager.getFont("Label.font");
+    g.setFont(usual.deriveFont(Font.BOLD, cell.ply() < 100 ? 10.5f : 9f));
+    g.setColor(black ? new Color(0xF4F4F2) : new Color(0x1B1B1D));
+    String number = String.valueOf(cell.ply());
+    int width = g.getFontMetrics().stringWidth(number);
+    text(g, number, b.x + 3 + (STONE - width) / 2, b);
+    g.setFont(usual.deriveFont(12f));
+    g.setColor(ink);
+    text(g, review.place(move), b.x + STONE + 8, b);
+  }
+
+  private static void text(Graphics2D g, String text, int x, Rectangle b) {
+    FontMetrics metrics = g.getFontMetrics();
+    g.drawString(text, x, b.y + (b.height - metrics.getHeight()) / 2 + metrics.getAscent());
+  }
+
+  @Override
+  public Dimension getPreferredSize() {
+    int rows = review.tree().map(tree -> tree.rows().size()).orElse(0);
+    return new Dimension(ROOM + 2 * MARGIN, 2 * MARGIN + rows * ROW);
+  }
+
+  @Override
+  public Dimension getPreferredScrollableViewportSize() {
+    return new Dimension(ROOM + 2 * MARGIN, 2 * MARGIN + 3 * ROW);
+  }
+
+  @Override
+  public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
+    return ROW;
+  }
+
+  @Override
+  public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
+    return Math.max(ROW, visible.height - ROW);
+  }
+
+  @Override
+  public boolean getScrollableTracksViewportWidth() {
+    return true;
+  }
+
+  @Override
+  public boolean getScrollableTracksViewportHeight() {
+    return getParent() != null && getParent().getHeight() > getPreferredSize().height;
+  }
+
+  @Override
+  public AccessibleContext getAccessibleContext() {
+    if (accessibleContext == null) {
+      accessibleContext =
+          new AccessibleJComponent() {
+            private static final long serialVersionUID = 1L;
+
+            @Override
+            public AccessibleRole getAccessibleRole() {
+              return AccessibleRole.TREE;
+            }
+          };
+    }
+    return accessibleContext;
+  }
+}

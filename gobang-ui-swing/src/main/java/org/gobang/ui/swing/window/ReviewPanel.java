@@ -1,0 +1,65 @@
+package org.gobang.ui.swing.window;
+
+import java.awt.Font;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.JTextArea;
+import javax.swing.ScrollPaneConstants;
+import javax.swing.UIManager;
+import net.miginfocom.swing.MigLayout;
+import org.gobang.ui.swing.present.GamePresenter;
+import org.gobang.ui.swing.present.Review;
+import org.gobang.ui.swing.present.Words;
+
+/** The game as it is looked through: its moves, who stood better, and what is written about it. */
+final class ReviewPanel {
+
+  private final Review review;
+  private final JPanel panel =
+      new JPanel(
+          new MigLayout(
+              "insets 0, wrap 1, hidemode 3", "[grow, fill]", "[][grow, fill]10[][]10[][]"));
+  private final MoveTreeView tree;
+  private final EvaluationView graph;
+  private final JTextArea nobodyJudged = SidePanel.text(Font.PLAIN, -1);
+  private final JLabel about = SidePanel.heading("");
+  private final CommentPane comments;
+
+  ReviewPanel(GamePresenter game, Words words) {
+    this.review = game.review();
+    tree = new MoveTreeView(review, game.deeds()::goTo, game.deeds()::step);
+    tree.getAccessibleContext().setAccessibleName(words.of("moves"));
+    graph =
+        new EvaluationView(
+            review::describe, ply -> game.deeds().goTo(review.line().get(ply).path()));
+    graph.getAccessibleContext().setAccessibleName(words.of("graph.title"));
+    nobodyJudged.setText(words.of("graph.empty"));
+    nobodyJudged.setForeground(UIManager.getColor("Label.disabledForeground"));
+    comments = new CommentPane(review.comments(), this::show);
+    JScrollPane pane = new JScrollPane(tree);
+    pane.setHorizontalScrollBarPolicy(ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
+    panel.add(SidePanel.heading(words.of("moves")));
+    panel.add(pane, "hmin 70");
+    panel.add(SidePanel.heading(words.of("graph.title")));
+    panel.add(graph, "split 2, flowy");
+    panel.add(nobodyJudged);
+    panel.add(about);
+    panel.add(comments.component(), "hmin 44");
+  }
+
+  JComponent component() {
+    return panel;
+  }
+
+  void show() {
+    tree.refresh();
+    boolean judged = !review.graph().curves().isEmpty();
+    graph.setVisible(judged);
+    nobodyJudged.setVisible(!judged);
+    graph.show(review.graph(), review.current().map(cell -> cell.ply()).orElse(0));
+    about.setText(review.about());
+    comments.show(about.getText());
+  }
+}

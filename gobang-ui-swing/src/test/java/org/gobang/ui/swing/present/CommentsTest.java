@@ -1,0 +1,131 @@
+package org.gobang.ui.swing.present;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.record.RecordNote;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class CommentsTest {
+
+  private static final RecordNote SPENT = new RecordNote.Spent(Duration.ofSeconds(2));
+  private static final RecordNote MARKED = new RecordNote.Marked("A", List.of(Point.parse("h8")));
+
+  private final TestBench bench = new TestBench().request(TestBench.PERSON, TestBench.COMPUTER);
+  private final List<Runnable> pauses = new ArrayList<>();
+  private final Words words = Words.in(bench.locale());
+  private final GamePresenter game =
+      new GamePresenter(
+          bench, words, new Interpreter(bench, words), bench, bench, new AtomicLong()::get);
+  private final Comments comments = game.review().comments();
+
+  @BeforeEach
+  void open() {
+    comments.saveAfter(pauses::add);
+    assertThat(comments.possible()).isFalse();
+    game.begin();
+    bench.runAll();
+    stands("h8 i9", 0, true);
+  }
+
+  private void stands(String moves, int back, boolean paused) {
+    bench.game().stands(moves, back, paused);
+    bench.runAll();
+  }
+
+  private void pause() {
+    pauses.get(pauses.size() - 1).run();
+    bench.runAll();
+  }
+
+  private List<RecordNote> notes(int ply) {
+    return bench.game().notes(ply);
+  }
+
+  @Test
+  void isSavedAfterAPauseBesideTheOtherNotes() {
+    bench.game().noted(2, SPENT, new RecordNote.Comment("old"), MARKED);
+    bench.runAll();
+    assertThat(comments.text()).isEqualTo("old");
+    comments.edit("new wor");
+    comments.edit("new words ");
+    assertThat(notes(2)).hasSize(3).contains(new RecordNote.Comment("old"));
+    pause();
+    assertThat(notes(2)).containsExactly(new RecordNote.Comment("new words"), SPENT, MARKED);
+    assertThat(comments.text()).as("whoever writes goes on behind the blank").endsWith(" ");
+    comments.edit("  \n");
+    pause();
+    assertThat(notes(2)).containsExactly(SPENT, MARKED);
+  }
+
+  @Test
+  void isSavedBeforeAnotherMoveIsLookedAt() {
+    comments.edit("about i9");
+    stands("h8 i9", 1, true);
+    assertThat(notes(2)).containsExactly(new RecordNote.Comment("about i9"));
+    assertThat(comments.text()).isEmpty();
+    comments.edit("about h8");
+    stands("h8 i9", 2, true);
+    comments.edit("about the start");
+    stands("h8 i9", 1, true);
+    assertThat(notes(0)).containsExactly(new RecordNote.Comment("about the start"));
+    assertThat(comments.text()).isEqualTo("about h8");
+    assertThat(pauses).hasSize(3);
+    pauses.forEach(Runnable::run);
+    assertThat(bench.game().asked).filteredOn("note"::equals).hasSize(3);
+  }
+
+  @Test
+  void isSavedBeforeTheGameIsLeft() {
+    comments.edit("the last words");
+    game.open(TestBench.setup(TestBench.PERSON, TestBench.PERSON));
+    bench.runAll();
+    assertThat(bench.games).hasSize(2);
+    assertThat(bench.games.get(0).asked).endsWith("note", "close");
+    assertThat(comments.text()).isEmpty();
+    comments.edit("and more");
+    game.close();
+    assertThat(bench.game().asked).endsWith("note", "close");
+  }
+
+  @Test
+  void staysAtItsMoveWhileTheOtherSideMoves() {
+    stands("h8 i9", 0, false);
+    comments.writing(true);
+    comments.edit("I wonder whether");
+    stands("h8 i9 j10", 0, false);
+    assertThat(comments.path()).hasSize(2);
+    comments.edit("I wonder whether this is good");
+    pause();
+    assertThat(comments.path()).hasSize(2);
+    comments.writing(false);
+    assertThat(notes(2)).containsExactly(new RecordNote.Comment("I wonder whether this is good"));
+    assertThat(comments.path()).hasSize(3);
+    assertThat(comments.text()).isEmpty();
+  }
+
+  @Test
+  void followsWhoeverStepsOn() {
+    stands("h8 i9", 1, true);
+    comments.writing(true);
+    comments.edit("a good move");
+    stands("h8 i9", 0, true);
+    assertThat(comments.path()).hasSize(2);
+    assertThat(notes(1)).containsExactly(new RecordNote.Comment("a good move"));
+  }
+
+  @Test
+  void saysWhyItCannotBeSaved() {
+    comments.edit("too late");
+    bench.game().refusal = Optional.of(new RefusedException("the game is closed"));
+    pause();
+    assertThat(game.notice()).isEqualTo(Notice.failure("the game is closed"));
+  }
+}

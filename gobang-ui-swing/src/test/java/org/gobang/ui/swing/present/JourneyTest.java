@@ -1,0 +1,126 @@
+package org.gobang.ui.swing.present;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import org.gobang.api.board.Outcome;
+import org.gobang.api.board.Start;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Node;
+import org.gobang.api.render.GameState;
+import org.gobang.ui.swing.present.Journey.Step;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class JourneyTest {
+
+  private static final List<Step> STEPS = List.of(Step.values());
+
+  private static final TestBoard BOARD =
+      new TestBoard(Start.empty(15), List.of(), Map.of(), Outcome.UNDECIDED);
+
+  /** Walks that know of each place the way on that was taken from there last. */
+  private static final class Reference {
+    private final GameRecord record;
+    private final Map<List<Integer>, Integer> on = new HashMap<>();
+    private List<Integer> at = List.of();
+
+    Reference(GameRecord record) {
+      this.record = record;
+    }
+
+    private List<Node> choices(List<Integer> path) {
+      List<Node> nodes = record.follow(path);
+      return nodes.isEmpty() ? record.lines() : nodes.get(nodes.size() - 1).next();
+    }
+
+    /** Behind a place that was entered sideways, nothing is remembered. */
+    void jump(List<Integer> path) {
+      boolean along = path.size() <= line().size() && line().subList(0, path.size()).equals(path);
+      if (!along) {
+        on.clear();
+        for (int ply = 0; ply < path.size(); ply++) {
+          on.put(path.subList(0, ply), path.get(ply));
+        }
+      }
+      at = path;
+    }
+
+    private List<Integer> line() {
+      List<Integer> line = new ArrayList<>();
+      while (!choices(line).isEmpty()) {
+        line.add(on.getOrDefault(line, 0));
+      }
+      return line;
+    }
+
+    List<Integer> to(Step step) {
+      int size = line().size();
+      return switch (step) {
+        case START -> List.of();
+        case END -> line();
+        case BACK, FORTH, FAR_BACK, FAR_FORTH -> {
+          int by = step == Step.BACK || step == Step.FORTH ? 1 : 10;
+          int sign = step == Step.BACK || step == Step.FAR_BACK ? -1 : 1;
+          yield line().subList(0, Math.min(size, Math.max(0, at.size() + sign * by)));
+        }
+        case PREVIOUS, NEXT -> beside(step == Step.NEXT ? 1 : -1);
+      };
+    }
+
+    private List<Integer> beside(int by) {
+      List<Integer> up = at;
+      while (!up.isEmpty() && choices(up.subList(0, up.size() - 1)).size() == 1) {
+        up = up.subList(0, up.size() - 1);
+      }
+      if (up.isEmpty()) {
+        return at;
+      }
+      List<Integer> other = new ArrayList<>(up);
+      int child = other.remove(other.size() - 1) + by;
+      int choices = choices(other).size();
+      other.add(child);
+      return child >= 0 && child < choices ? other : at;
+    }
+  }
+
+  private static GameState state(GameRecord record, List<Integer> path) {
+    return new GameState(
+        0,
+        record,
+        path,
+        BOARD,
+        TestBench.PERSON,
+        TestBench.PERSON,
+        true,
+        Map.of(),
+        Optional.empty());
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 4, 30, 120})
+  void goesWhereASlowWalkerGoes(int moves) {
+    for (int seed = 0; seed < 60; seed++) {
+      Random random = new Random(seed);
+      GameRecord record = RandomTree.record(random, moves);
+      Reference slow = new Reference(record);
+      Journey journey = new Journey();
+      List<Integer> at = List.of();
+      for (int i = 0; i < 60; i++) {
+        assertThat(journey.line(state(record, at))).isEqualTo(slow.line());
+        Step step = STEPS.get(random.nextInt(STEPS.size()));
+        List<Integer> to = slow.to(step);
+        assertThat(journey.to(state(record, at), step))
+            .as("seed %d: %s from %s", seed, step, at)
+            .isEqualTo(to);
+        slow.jump(to);
+        at = to;
+      }
+    }
+  }
+}

@@ -25,7 +25,7 @@ final class CommentPane {
   private static final int PAUSE_MS = 700;
 
   private final Comments comments;
-  private final JTextArea area = new JTextArea(3, 20);
+  private final JTextArea area = new JTextArea(2, 20);
   private final JScrollPane pane = new JScrollPane(area);
   private final UndoManager undo = new UndoManager();
   private Runnable saving = () -> {};

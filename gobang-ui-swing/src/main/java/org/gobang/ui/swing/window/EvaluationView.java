@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.IntConsumer;
-import javax.swing.JComponent;
+import javax.swing.JPanel;
 import javax.swing.ToolTipManager;
 import javax.swing.UIManager;
 import org.gobang.api.Stone;
@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * The course of the game: above the middle Black was held to stand better, below it White. A click
  * goes to a move.
  */
-final class EvaluationView extends JComponent {
+final class EvaluationView extends JPanel {
   private static final long serialVersionUID = 1L;
 
   private static final int HEIGHT = 64;
@@ -54,6 +54,7 @@ final class EvaluationView extends JComponent {
    */
   EvaluationView(BiFunction<Curve, Mark, String> describes, IntConsumer goTo) {
     this.describes = describes;
+    setOpaque(false);
     ToolTipManager.sharedInstance().registerComponent(this);
     MouseAdapter pointer =
         new MouseAdapter() {

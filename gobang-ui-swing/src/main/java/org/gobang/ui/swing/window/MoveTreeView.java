@@ -24,6 +24,7 @@ import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 import javax.swing.Scrollable;
+import javax.swing.SwingUtilities;
 import javax.swing.ToolTipManager;
 import javax.swing.UIManager;
 import org.gobang.api.Move;
@@ -135,14 +136,18 @@ final class MoveTreeView extends JComponent implements Scrollable {
       getAccessibleContext().setAccessibleDescription(current.map(review::describe).orElse(""));
       revalidate();
       repaint();
-      current.ifPresent(
-          cell -> {
-            setSize(Math.max(1, getWidth()), getPreferredSize().height);
-            Rectangle around = bounds(cell);
-            around.grow(0, ROW);
-            scrollRectToVisible(around);
-          });
+      // The list has its new length only after it was laid out.
+      SwingUtilities.invokeLater(this::scroll);
     }
+  }
+
+  private void scroll() {
+    shown.ifPresent(
+        cell -> {
+          Rectangle around = bounds(cell);
+          around.grow(0, ROW);
+          scrollRectToVisible(around);
+        });
   }
 
   @Override

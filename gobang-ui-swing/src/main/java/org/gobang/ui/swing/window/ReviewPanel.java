@@ -19,8 +19,7 @@ final class ReviewPanel {
   private final Review review;
   private final JPanel panel =
       new JPanel(
-          new MigLayout(
-              "insets 0, wrap 1, hidemode 3", "[grow, fill]", "[][grow, fill]10[][]10[][]"));
+          new MigLayout("insets 0, wrap 1, hidemode 3", "[grow, fill]", "[][grow, fill]8[]10[][]"));
   private final MoveTreeView tree;
   private final EvaluationView graph;
   private final JTextArea nobodyJudged = SidePanel.text(Font.PLAIN, -1);
@@ -41,9 +40,8 @@ final class ReviewPanel {
     JScrollPane pane = new JScrollPane(tree);
     pane.setHorizontalScrollBarPolicy(ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
     panel.add(SidePanel.heading(words.of("moves")));
-    panel.add(pane, "hmin 70");
-    panel.add(SidePanel.heading(words.of("graph.title")));
-    panel.add(graph, "split 2, flowy");
+    panel.add(pane, "hmin 90");
+    panel.add(graph, "flowy, split 2");
     panel.add(nobodyJudged);
     panel.add(about);
     panel.add(comments.component(), "hmin 44");

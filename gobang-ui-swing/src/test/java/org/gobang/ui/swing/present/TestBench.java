@@ -1,5 +1,8 @@
 package org.gobang.ui.swing.present;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -8,9 +11,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -43,6 +48,7 @@ import org.gobang.api.render.Subscription;
 import org.gobang.api.render.WhoPlays;
 import org.gobang.api.render.Workbench;
 import org.gobang.api.render.WorkbenchListener;
+import org.jspecify.annotations.Nullable;
 
 /** A workbench whose games do what the test says; the event thread and the worker run on call. */
 public final class TestBench implements Workbench, Preferences, Executor {
@@ -59,6 +65,34 @@ public final class TestBench implements Workbench, Preferences, Executor {
   private Optional<GameSetup> request = Optional.empty();
   Optional<WorkbenchListener> listener = Optional.empty();
   Optional<RefusedException> refusal = Optional.empty();
+
+  /** What is in files, what was written to them, and which hold finished games. */
+  public final Map<Path, Read> files = new ConcurrentHashMap<>();
+
+  public final Map<Path, GameRecord> written = new ConcurrentHashMap<>();
+  List<Path> finished = List.of();
+  Optional<RefusedException> listing = Optional.empty();
+
+  /** The text of a file that is read as a game, whatever the file is called. */
+  String clipboard = "";
+
+  @Nullable Read onClipboard;
+
+  private static String text(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static void write(Path file, String text) {
+    try {
+      Files.writeString(file, text);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
 
   /** A question to a player, which the test answers. */
   record Asked(WhoPlays who, Consumer<Insight> reports, CompletableFuture<Answer> answer) {}
@@ -209,22 +243,39 @@ public final class TestBench implements Workbench, Preferences, Executor {
     kept.put(key, value);
   }
 
+  /** Files there are; others are written as text that tells their length. */
   @Override
   public Records records() {
     return new Records() {
       @Override
       public Read read(Path file) {
+        Read known = files.get(file);
+        if (known != null) {
+          return known;
+        }
+        if (file.toFile().exists() && text(file).equals(clipboard)) {
+          return Objects.requireNonNull(onClipboard);
+        }
         throw new RefusedException("no file");
       }
 
       @Override
       public List<String> write(GameRecord record, List<Integer> path, Path file) {
-        throw new RefusedException("no disk");
+        written.put(file, record);
+        if (file.toFile().exists()) {
+          int more = record.mainLine().size() - 1;
+          TestBench.write(file, record.lines().get(0).move() + " and " + more + " more");
+        }
+        return List.of();
       }
 
       @Override
       public List<Path> finished() {
-        return List.of();
+        listing.ifPresent(
+            why -> {
+              throw why;
+            });
+        return finished;
       }
 
       @Override

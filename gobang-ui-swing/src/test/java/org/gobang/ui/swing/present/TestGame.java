@@ -77,7 +77,7 @@ public final class TestGame implements Game {
   private void stands(GameRecord record, List<Integer> path, boolean paused) {
     Board board = empty;
     for (Node node : record.follow(path)) {
-      board = board.play(((Move.Place) node.move()).point());
+      board = node.move() instanceof Move.Place place ? board.play(place.point()) : board.pass();
     }
     tell(state(record, path, board, paused, state.left(), Optional.empty()));
   }
@@ -85,6 +85,13 @@ public final class TestGame implements Game {
   /** These notes are in the main line behind so many moves. */
   void noted(int ply, RecordNote... notes) {
     note(state.record().mainLine().subList(0, ply), List.of(notes));
+  }
+
+  /** The game has forgotten how it once ended, as one does that goes on. */
+  void untagged() {
+    GameRecord was = state.record();
+    GameRecord bare = new GameRecord(was.rules(), was.start(), Map.of(), was.notes(), was.lines());
+    tell(state(bare, state.path(), state.board(), state.paused(), state.left(), state.result()));
   }
 
   /** The notes in the main line behind so many moves. */

@@ -1,0 +1,182 @@
+package org.gobang.ui.swing.present;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.atomic.AtomicLong;
+import org.gobang.api.MoveText;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Start;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.RecordNote;
+import org.gobang.api.record.Tags;
+import org.gobang.api.render.GameState;
+import org.gobang.api.render.Read;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class GameFilesTest {
+
+  private static final Path FILE = Path.of("games", "final.sgf");
+
+  private final TestBench bench = new TestBench().request(TestBench.PERSON, TestBench.COMPUTER);
+  private final Words words = Words.in(bench.locale());
+  private final Interpreter interpreter = new Interpreter(bench, words);
+  private final GamePresenter game =
+      new GamePresenter(bench, words, interpreter, bench, bench, new AtomicLong()::get);
+  private final GameFiles files =
+      new GameFiles(game, bench.records(), interpreter, words, bench, bench);
+  private final List<String> told = new ArrayList<>();
+
+  @BeforeEach
+  void begin() {
+    files.onLeftOut(told::addAll);
+    game.begin();
+    bench.runAll();
+  }
+
+  private static GameRecord record(Map<String, String> tags, String moves) {
+    GameRecord bare = GameRecord.of("renju", Start.empty(15), MoveText.parse(moves, Stone.BLACK));
+    return new GameRecord(bare.rules(), bare.start(), tags, bare.notes(), bare.lines());
+  }
+
+  private GameState open(GameRecord record, String... skipped) {
+    bench.files.put(FILE, new Read(record, List.of(skipped)));
+    files.open(FILE);
+    bench.runAll();
+    return bench.game().state();
+  }
+
+  private GameRecord written() {
+    return Objects.requireNonNull(bench.written.get(FILE));
+  }
+
+  @Test
+  void opensAFileAtItsEndWithTheSamePlayersAndWaits() {
+    GameState state =
+        open(record(Map.of("black", "deep", "date", "1899-12-31"), "h8 i9 j10"), "odd");
+    assertThat(bench.games).hasSize(2);
+    assertThat(state.path()).hasSize(3);
+    assertThat(state.paused()).as("no computer answers whoever came to look").isTrue();
+    assertThat(state.black()).isEqualTo(TestBench.PERSON);
+    assertThat(state.white()).isEqualTo(TestBench.COMPUTER);
+    assertThat(told).containsExactly("odd");
+    assertThat(game.notice().sentence())
+        .isEqualTo("final.sgf: Player deep - Person, 1899-12-31, not finished");
+    assertThat(files.recent().list()).containsExactly(FILE.toAbsolutePath());
+    assertThat(files.recent().folder()).contains(FILE.toAbsolutePath().getParent());
+  }
+
+  @Test
+  void saysWhyAFileCannotBeOpenedAndForgetsIt() {
+    open(record(Map.of(), "h8"));
+    bench.files.clear();
+    files.open(FILE);
+    bench.runAll();
+    assertThat(bench.games).hasSize(2);
+    assertThat(game.notice()).isEqualTo(Notice.failure("no file"));
+    assertThat(files.recent().list()).isEmpty();
+  }
+
+  @Test
+  void savesWhatIsBeingWritten() {
+    bench.game().stands("h8 i9", 0, true);
+    bench.runAll();
+    game.review().comments().edit("well played");
+    files.save(FILE);
+    bench.runAll();
+    GameRecord saved = written();
+    assertThat(saved.follow(List.of(0, 0)).get(1).notes())
+        .containsExactly(new RecordNote.Comment("well played"));
+    assertThat(game.notice().sentence()).isEqualTo("Saved: final.sgf");
+    assertThat(files.recent().list()).containsExactly(FILE.toAbsolutePath());
+  }
+
+  @Test
+  void savesTheEndOfAGameThatWasResignedElsewhere() {
+    Map<String, String> tags = Map.of(Tags.RESULT, "white", Tags.ENDING, "resigned");
+    open(record(tags, "h8 i9"));
+    bench.game().untagged();
+    files.save(FILE);
+    bench.runAll();
+    assertThat(written().tags()).isEqualTo(tags);
+    bench.game().stands("h8 i9 j10", 0, true);
+    bench.game().untagged();
+    bench.runAll();
+    files.save(FILE);
+    bench.runAll();
+    assertThat(written().tags()).as("somebody went on").isEmpty();
+  }
+
+  @Test
+  void copiesThePosition() {
+    List<String> clipboard = new ArrayList<>();
+    files.copyPosition(clipboard::add);
+    assertThat(clipboard).isEmpty();
+    assertThat(game.notice().failed()).isTrue();
+    bench.game().stands("h8 i9 j10", 1, true);
+    bench.runAll();
+    files.copyPosition(clipboard::add);
+    assertThat(clipboard).containsExactly("h8 i9");
+  }
+
+  @Test
+  void copiesTheGameAsItWouldBeSaved() {
+    List<String> clipboard = new ArrayList<>();
+    bench.game().stands("h8 i9 j10", 1, true);
+    bench.runAll();
+    files.copy(clipboard::add);
+    bench.runAll();
+    assertThat(clipboard).containsExactly("h8 and 2 more");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"h8 i9 pass, 3", "H8I9, 2", "'(;FF[4];B[hh])', 1"})
+  void opensWhatIsPasted(String text, int moves) {
+    bench.clipboard = "\uFEFF(;FF[4];B[hh])";
+    bench.onClipboard = new Read(record(Map.of(), "h8"), List.of());
+    files.paste(text);
+    bench.runAll();
+    assertThat(bench.games).hasSize(2);
+    assertThat(bench.game().state().path()).hasSize(moves);
+    assertThat(bench.game().state().record().start()).isEqualTo(Start.empty(15));
+    assertThat(game.notice().sentence()).isEqualTo("Opened: From the clipboard");
+    assertThat(files.recent().list()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"' ', There is no text", "hello, What is on the clipboard is no game: move 1"})
+  void saysThatSomethingElseIsPasted(String text, String why) {
+    files.paste(text);
+    bench.runAll();
+    assertThat(bench.games).hasSize(1);
+    assertThat(game.notice().failed()).isTrue();
+    assertThat(game.notice().sentence()).startsWith(why);
+  }
+
+  @Test
+  void keepsTheLastEightFiles() {
+    Map<Path, GameRecord> many = new LinkedHashMap<>();
+    for (int i = 0; i < 10; i++) {
+      many.put(Path.of("game" + i + ".sgf").toAbsolutePath(), record(Map.of(), "h8"));
+    }
+    many.forEach((file, record) -> bench.files.put(file, new Read(record, List.of())));
+    List<Path> order = new ArrayList<>(many.keySet());
+    order.add(order.get(5));
+    order.forEach(
+        file -> {
+          files.open(file);
+          bench.runAll();
+        });
+    assertThat(files.recent().list())
+        .extracting(file -> String.valueOf(file.getFileName()).substring(4, 5))
+        .containsExactly("5", "9", "8", "7", "6", "4", "3", "2");
+  }
+}

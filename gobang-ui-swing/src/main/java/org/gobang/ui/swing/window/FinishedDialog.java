@@ -1,7 +1,5 @@
 package org.gobang.ui.swing.window;
 
-import java.awt.Color;
-import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.event.MouseAdapter;
@@ -9,24 +7,17 @@ import java.awt.event.MouseEvent;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JFrame;
-import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTable;
 import javax.swing.JTextArea;
 import javax.swing.KeyStroke;
-import javax.swing.ListSelectionModel;
-import javax.swing.UIManager;
-import javax.swing.table.AbstractTableModel;
-import javax.swing.table.DefaultTableCellRenderer;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.ui.swing.board.BoardComponent;
 import org.gobang.ui.swing.board.Deed;
@@ -35,20 +26,17 @@ import org.gobang.ui.swing.present.BoardPresenter;
 import org.gobang.ui.swing.present.FinishedGames;
 import org.gobang.ui.swing.present.FinishedGames.Entry;
 import org.gobang.ui.swing.present.Scene;
-import org.gobang.ui.swing.present.Summary;
 import org.gobang.ui.swing.present.Words;
 
 /** The finished games: a list, beside it how the chosen one ended. */
 final class FinishedDialog {
 
-  private static final int[] WIDTHS = {88, 250, 96, 56};
-
   private final FinishedGames games;
   private final Words words;
   private final Consumer<Path> opens;
   private final JDialog dialog;
-  private final Model model = new Model();
-  private final JTable table = new JTable(model);
+  private final GameTable rows;
+  private final JTable table;
   private final BoardPresenter last = new BoardPresenter(point -> {});
   private final BoardComponent board;
   private final JTextArea told = SidePanel.text(Font.PLAIN, 0);
@@ -59,6 +47,8 @@ final class FinishedDialog {
     this.games = games;
     this.words = words;
     this.opens = opens;
+    rows = new GameTable(words);
+    table = rows.component();
     dialog = new JDialog(owner, words.of("finished.title"), true);
     board = new BoardComponent(last, String::valueOf);
     board.theme(theme);
@@ -80,14 +70,6 @@ final class FinishedDialog {
   }
 
   private void show() {
-    table.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
-    table.setShowGrid(false);
-    table.setRowHeight(26);
-    table.getTableHeader().setReorderingAllowed(false);
-    table.setDefaultRenderer(Object.class, new Renderer());
-    for (int column = 0; column < WIDTHS.length; column++) {
-      table.getColumnModel().getColumn(column).setPreferredWidth(WIDTHS[column]);
-    }
     table.getSelectionModel().addListSelectionListener(event -> chosen());
     table.addMouseListener(
         new MouseAdapter() {
@@ -119,7 +101,7 @@ final class FinishedDialog {
           }
         });
     chosen();
-    games.read(model);
+    games.read(new Told());
     dialog.pack();
     dialog.setMinimumSize(dialog.getSize());
     dialog.setLocationRelativeTo(dialog.getOwner());
@@ -134,8 +116,7 @@ final class FinishedDialog {
   }
 
   private Optional<Entry> entry() {
-    int row = table.getSelectedRow();
-    return row < 0 ? Optional.empty() : Optional.of(model.entries.get(row));
+    return rows.chosen();
   }
 
   /** Shows the game that is chosen now. */
@@ -159,17 +140,13 @@ final class FinishedDialog {
             });
   }
 
-  /** The games as rows; they fill in as they are read. */
-  private final class Model extends AbstractTableModel implements FinishedGames.View {
-    private static final long serialVersionUID = 1L;
-
-    private transient List<Entry> entries = List.of();
+  /** The games fill in as they are read. */
+  private final class Told implements FinishedGames.View {
 
     @Override
     public void found() {
-      entries = games.entries();
-      fireTableDataChanged();
-      if (entries.isEmpty()) {
+      rows.show(games.entries());
+      if (games.entries().isEmpty()) {
         told.setText(words.of("finished.none"));
       } else {
         table.setRowSelectionInterval(0, 0);
@@ -179,8 +156,7 @@ final class FinishedDialog {
 
     @Override
     public void read(int index) {
-      entries = games.entries();
-      fireTableRowsUpdated(index, index);
+      rows.show(index, games.entries().get(index));
       if (table.getSelectedRow() == index) {
         chosen();
       }
@@ -189,56 +165,6 @@ final class FinishedDialog {
     @Override
     public void failed(String sentence) {
       told.setText(sentence);
-    }
-
-    @Override
-    public int getRowCount() {
-      return entries.size();
-    }
-
-    @Override
-    public int getColumnCount() {
-      return WIDTHS.length;
-    }
-
-    @Override
-    public String getColumnName(int column) {
-      return words.of("finished." + List.of("date", "players", "result", "moves").get(column));
-    }
-
-    @Override
-    public Object getValueAt(int row, int column) {
-      Entry entry = entries.get(row);
-      Optional<Summary> game = entry.game();
-      if (game.isEmpty()) {
-        String name = String.valueOf(entry.file().getFileName());
-        return column == 1 ? name : "";
-      }
-      Summary summary = game.get();
-      return switch (column) {
-        case 0 -> summary.date();
-        case 1 -> words.of("summary.players", summary.black(), summary.white());
-        case 2 -> summary.result();
-        default -> String.valueOf(summary.moves());
-      };
-    }
-  }
-
-  /** Broken files are red, numbers stand at the right. */
-  private final class Renderer extends DefaultTableCellRenderer {
-    private static final long serialVersionUID = 1L;
-
-    @Override
-    public Component getTableCellRendererComponent(
-        JTable in, Object value, boolean selected, boolean focused, int row, int column) {
-      super.getTableCellRendererComponent(in, value, selected, false, row, column);
-      boolean broken = !model.entries.get(row).fault().isEmpty();
-      Color red = UIManager.getColor("Actions.Red");
-      setForeground(
-          broken && !selected ? red : selected ? in.getSelectionForeground() : in.getForeground());
-      setHorizontalAlignment(column == WIDTHS.length - 1 ? JLabel.TRAILING : JLabel.LEADING);
-      setBorder(BorderFactory.createEmptyBorder(0, 8, 0, 8));
-      return this;
     }
   }
 }

@@ -205,7 +205,7 @@ final class MoveTreeView extends JComponent implements Scrollable {
     Color text = UIManager.getColor(ink);
     cell.move().ifPresentOrElse(move -> move(g, cell, move, b, text), () -> start(g, b, text));
     if (cell.commented()) {
-      g.setColor(UIManager.getColor("Component.accentColor"));
+      g.setColor(current ? text : UIManager.getColor("Component.accentColor"));
       g.fill(new Ellipse2D.Double(b.getMaxX() - 10, b.y + 4.5, 5, 5));
     }
   }

@@ -102,6 +102,15 @@ public final class TestBench implements Workbench, Preferences, Executor {
     return this;
   }
 
+  /** A game of people that stands at the end of a record. */
+  public TestBench request(GameRecord record) {
+    request =
+        Optional.of(
+            new GameSetup(
+                record, record.mainLine(), PERSON, PERSON, Budget.UNLIMITED, Fouls.REFUSE));
+    return this;
+  }
+
   static GameSetup setup(Seat black, Seat white) {
     return new GameSetup(
         GameRecord.of("renju", Start.empty(15), List.of()),
@@ -117,7 +126,7 @@ public final class TestBench implements Workbench, Preferences, Executor {
   }
 
   /** Does all that waits to be done. */
-  void runAll() {
+  public void runAll() {
     for (Runnable task = tasks.poll(); task != null; task = tasks.poll()) {
       task.run();
     }

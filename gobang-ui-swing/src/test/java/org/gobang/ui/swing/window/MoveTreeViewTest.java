@@ -1,0 +1,130 @@
+package org.gobang.ui.swing.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.formdev.flatlaf.FlatDarkLaf;
+import com.formdev.flatlaf.FlatLaf;
+import com.formdev.flatlaf.FlatLightLaf;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.event.MouseEvent;
+import java.awt.image.BufferedImage;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import javax.swing.UIManager;
+import org.gobang.ui.swing.present.GamePresenter;
+import org.gobang.ui.swing.present.Interpreter;
+import org.gobang.ui.swing.present.MoveTree;
+import org.gobang.ui.swing.present.Review;
+import org.gobang.ui.swing.present.TestBench;
+import org.gobang.ui.swing.present.Words;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The tree is painted on images: no screen is needed. */
+class MoveTreeViewTest {
+
+  private final TestBench bench = new TestBench().request(Trees.small());
+  private final Words words = Words.in(bench.locale());
+  private final GamePresenter game =
+      new GamePresenter(
+          bench, words, new Interpreter(bench, words), bench, bench, new AtomicLong()::get);
+  private final Review review = game.review();
+
+  @BeforeEach
+  void open() {
+    game.begin();
+    bench.runAll();
+    bench.game().follows = true;
+  }
+
+  private MoveTreeView view() {
+    MoveTreeView view = new MoveTreeView(review, game.deeds()::goTo, game.deeds()::step);
+    game.deeds().goTo(List.of(0, 0));
+    bench.runAll();
+    view.refresh();
+    view.setSize(view.getPreferredSize());
+    return view;
+  }
+
+  private MoveTree.Cell cell(int row, int column) {
+    return review.tree().orElseThrow().rows().get(row).get(column);
+  }
+
+  private static BufferedImage paint(MoveTreeView view, double scale) {
+    int width = (int) (view.getWidth() * scale);
+    int height = (int) (view.getHeight() * scale);
+    BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+    Graphics2D g = image.createGraphics();
+    g.scale(scale, scale);
+    view.paint(g);
+    g.dispose();
+    return image;
+  }
+
+  private static int brightness(BufferedImage image, double x, double y, double scale) {
+    Color colour = new Color(image.getRGB((int) (x * scale), (int) (y * scale)));
+    return (colour.getRed() + colour.getGreen() + colour.getBlue()) / 3;
+  }
+
+  /** Near the edge of the stone, beside its number. */
+  private static int stone(BufferedImage image, MoveTree.Cell cell, double scale) {
+    Rectangle b = MoveTreeView.bounds(cell);
+    return brightness(image, b.x + 6, b.getCenterY(), scale);
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {1, 1.5, 2})
+  void stonesOfTheLineAreStrongAndOthersPale(double scale) {
+    FlatLightLaf.setup();
+    BufferedImage image = paint(view(), scale);
+    assertThat(stone(image, cell(1, 0), scale)).as("h8, Black's").isLessThan(60);
+    assertThat(stone(image, cell(1, 1), scale)).as("i9, White's").isGreaterThan(200);
+    assertThat(stone(image, cell(2, 1), scale)).as("k9, aside").isBetween(90, 190);
+    assertThat(stone(image, cell(3, 0), scale)).as("j10, still to come").isLessThan(60);
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void theMoveThatIsLookedAtStandsOut(boolean dark) {
+    FlatLaf look = dark ? new FlatDarkLaf() : new FlatLightLaf();
+    FlatLaf.setup(look);
+    BufferedImage image = paint(view(), 1);
+    Rectangle b = MoveTreeView.bounds(cell(1, 1));
+    Color ground = new Color(image.getRGB(b.x + 24, b.y + 3));
+    assertThat(ground).isEqualTo(UIManager.getColor("List.selectionInactiveBackground"));
+    Rectangle other = MoveTreeView.bounds(cell(1, 0));
+    assertThat(new Color(image.getRGB(other.x + 24, other.y + 3)))
+        .isEqualTo(UIManager.getColor("List.background"));
+  }
+
+  @Test
+  void aClickGoesThere() {
+    MoveTreeView view = view();
+    Rectangle b = MoveTreeView.bounds(cell(2, 1));
+    press(view, b.x + 5, b.y + 5);
+    assertThat(bench.game().state().path()).containsExactly(0, 1, 0);
+    press(view, b.x + 3 * MoveTreeView.CELL, b.y + 5);
+    bench.runAll();
+    view.refresh();
+    assertThat(bench.game().state().path()).as("nothing lies there").hasSize(3);
+    assertThat(view.getAccessibleContext().getAccessibleDescription())
+        .isEqualTo("3 Black k9, with a comment");
+  }
+
+  private static void press(MoveTreeView view, int x, int y) {
+    view.dispatchEvent(
+        new MouseEvent(view, MouseEvent.MOUSE_PRESSED, 0, 0, x, y, 1, false, MouseEvent.BUTTON1));
+  }
+
+  @Test
+  void tellsAMoveInWords() {
+    MoveTreeView view = view();
+    Rectangle b = MoveTreeView.bounds(cell(2, 0));
+    MouseEvent over = new MouseEvent(view, MouseEvent.MOUSE_MOVED, 0, 0, b.x, b.y, 0, false);
+    assertThat(view.getToolTipText(over)).isEqualTo("2 White j9, 2 of 2 tried here");
+  }
+}

@@ -10,19 +10,21 @@ import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
 import javax.swing.TransferHandler.TransferSupport;
 import org.junit.jupiter.api.Test;
 
 class DropsTest {
 
   private final List<String> taken = new ArrayList<>();
-  private final Drops drops =
-      new Drops()
-          .take(Set.of("sgf", "psq"), files -> taken.add("games " + files))
-          .take(Set.of("jar"), files -> taken.add("jars " + files));
+  private final Drops drops = new Drops();
+
+  DropsTest() {
+    drops.add(Drops.ending(".sgf", ".psq"), file -> taken.add("game " + file));
+    drops.add(Drops.ending(".jar"), file -> taken.add("jar " + file));
+  }
 
   /** Files as a file manager drops them. */
   record Dropped(List<File> files) implements Transferable {
@@ -50,18 +52,21 @@ class DropsTest {
     }
   }
 
-  private boolean drop(Transferable what) {
-    return drops.importData(new TransferSupport(new JPanel(), what));
+  /** Drops something, and waits until whoever takes it has it. */
+  private boolean drop(Transferable what) throws Exception {
+    boolean done = drops.importData(new TransferSupport(new JPanel(), what));
+    SwingUtilities.invokeAndWait(() -> {});
+    return done;
   }
 
   @Test
-  void goToWhoTakesThem() {
+  void goToWhoTakesThem() throws Exception {
     assertThat(drop(Dropped.of(Path.of("a.SGF"), Path.of("b.jar"), Path.of("c.psq")))).isTrue();
-    assertThat(taken).containsExactly("games [a.SGF, c.psq]", "jars [b.jar]");
+    assertThat(taken).containsExactly("game a.SGF", "jar b.jar", "game c.psq");
   }
 
   @Test
-  void areLeftToOthersWhereNobodyTakesThem() {
+  void areLeftToOthersWhereNobodyTakesThem() throws Exception {
     assertThat(drop(Dropped.of(Path.of("sgf"), Path.of("a.sgf.png")))).isFalse();
     assertThat(drop(new StringSelection("a.sgf"))).isFalse();
     assertThat(taken).isEmpty();

@@ -105,7 +105,10 @@ class SwingRendererTest {
               return bench.game().asked.contains("play h8");
             });
     Frame frame = frame().orElseThrow();
-    frame.dispatchEvent(new WindowEvent(frame, WindowEvent.WINDOW_CLOSING));
+    // Behind what is still to be clicked.
+    Toolkit.getDefaultToolkit()
+        .getSystemEventQueue()
+        .postEvent(new WindowEvent(frame, WindowEvent.WINDOW_CLOSING));
     assertThat(status.join()).isZero();
     assertThat(bench.game().asked).endsWith("close");
   }

@@ -24,9 +24,9 @@ final class PluginDetails {
   private final JPanel panel =
       new JPanel(
           new MigLayout(
-              "insets 20 24 4 24, hidemode 3, wrap 2, gap 14 6",
-              "[][grow, fill]",
-              "[]2[]14[]18[][][]20[]"));
+              "insets 20 24 4 24, hidemode 3, wrap 1", "[grow, fill]", "[]2[]14[]18[]20[]"));
+  private final JPanel facts =
+      new JPanel(new MigLayout("insets 0, hidemode 3, wrap 2, gap 14 6", "[][grow, fill]"));
   private final JLabel name = PluginCell.plain();
   private final JLabel summary = PluginCell.plain();
   private final JTextArea text = wrapped();
@@ -47,14 +47,17 @@ final class PluginDetails {
     fromName = new JLabel(words.of("plugins.from"));
     remove = new JButton(new Deed(words.of("plugins.remove"), this::remove));
     name.putClientProperty("FlatLaf.styleClass", "h2");
-    panel.add(name, "span, growx, wmin 0");
-    panel.add(summary, "span, growx, wmin 0");
-    panel.add(text, "span, growx, wmin 10");
+    panel.add(name, "wmin 0");
+    panel.add(summary, "wmin 0");
+    panel.add(text, "wmin 10");
     fact(idName, id);
     fact(versionName, version);
     fact(fromName, from);
-    panel.add(switches, "span, split 2, growx 0");
-    panel.add(remove, "growx 0");
+    panel.add(facts, "wmin 0");
+    JPanel deeds = new JPanel(new MigLayout("insets 0"));
+    deeds.add(switches);
+    deeds.add(remove);
+    panel.add(deeds);
   }
 
   /** A text for people that breaks where it must. */
@@ -74,8 +77,8 @@ final class PluginDetails {
     title.setLabelFor(value);
     // By name, so that another look brings its own.
     title.putClientProperty("FlatLaf.style", QUIET);
-    panel.add(title);
-    panel.add(value, "wmin 0");
+    facts.add(title);
+    facts.add(value, "wmin 0");
   }
 
   JComponent component() {

@@ -1,6 +1,6 @@
 package org.gobang.ui.swing.present;
 
-import java.nio.file.Path;
+import java.io.File;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -64,8 +64,9 @@ record PluginRows(PluginShelf shelf, Interpreter interpreter, Words words) {
         shelf.canRemove(refusal.origin()));
   }
 
-  /** The last part of a path. */
+  /** The last part of an origin, which is a path as a rule, and else whatever names a place. */
   static String file(String origin) {
-    return String.valueOf(Path.of(origin).getFileName());
+    int last = Math.max(origin.lastIndexOf('/'), origin.lastIndexOf(File.separatorChar));
+    return origin.substring(last + 1);
   }
 }

@@ -77,4 +77,15 @@ public record GameSetup(
   public Seat seat(Stone stone) {
     return stone == Stone.BLACK ? black : white;
   }
+
+  /**
+   * The same game between others.
+   *
+   * @param newBlack who plays Black
+   * @param newWhite who plays White
+   * @return this setup with these players
+   */
+  public GameSetup between(Seat newBlack, Seat newWhite) {
+    return new GameSetup(record, path, newBlack, newWhite, budget, fouls, left, paused);
+  }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -55,6 +56,19 @@ class GameSetupTest {
     assertThatThrownBy(() -> who.options().clear())
         .isInstanceOf(UnsupportedOperationException.class);
     assertThatIllegalArgumentException().isThrownBy(() -> new WhoPlays(" ", Map.of(), 0, false));
+  }
+
+  @Test
+  void keepsAllElseBetweenOthers() {
+    GameSetup from = setup(List.of(0));
+    Budget clock = Budget.of(new Budget.Limit.Clock(Duration.ofMinutes(1), Duration.ZERO));
+    Map<Stone, Duration> left =
+        Map.of(Stone.BLACK, Duration.ofSeconds(9), Stone.WHITE, Duration.ofSeconds(3));
+    GameSetup setup =
+        new GameSetup(from.record(), from.path(), ANN, RUNS, clock, from.fouls(), left, true);
+    assertThat(setup.between(RUNS, ANN))
+        .isEqualTo(
+            new GameSetup(from.record(), from.path(), RUNS, ANN, clock, from.fouls(), left, true));
   }
 
   private static GameSetup setup(List<Integer> path) {

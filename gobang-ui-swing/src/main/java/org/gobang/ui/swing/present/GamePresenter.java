@@ -194,15 +194,7 @@ public final class GamePresenter implements AutoCloseable {
         .map(
             last ->
                 position
-                    .map(
-                        now ->
-                            new GameSetup(
-                                last.record(),
-                                last.path(),
-                                now.state().black(),
-                                now.state().white(),
-                                last.budget(),
-                                last.fouls()))
+                    .map(now -> last.between(now.state().black(), now.state().white()))
                     .orElse(last));
   }
 

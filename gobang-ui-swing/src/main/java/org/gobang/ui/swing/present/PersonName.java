@@ -28,13 +28,8 @@ public final class PersonName {
 
   /** The game with the person's name in it, where the seat has none. */
   static GameSetup in(GameSetup setup, Preferences preferences) {
-    return new GameSetup(
-        setup.record(),
-        setup.path(),
-        seat(setup, Stone.BLACK, preferences),
-        seat(setup, Stone.WHITE, preferences),
-        setup.budget(),
-        setup.fouls());
+    return setup.between(
+        seat(setup, Stone.BLACK, preferences), seat(setup, Stone.WHITE, preferences));
   }
 
   private static Seat seat(GameSetup setup, Stone stone, Preferences preferences) {

@@ -7,7 +7,6 @@ import java.awt.GradientPaint;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
-import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
@@ -22,11 +21,18 @@ final class Background {
   private final Geometry geometry;
   private final Theme theme;
   private final boolean coordinates;
+  private final double scale;
 
-  Background(Geometry geometry, Theme theme, boolean coordinates) {
+  /**
+   * A board of a look.
+   *
+   * @param scale the pixels of a unit: lines fill whole pixels
+   */
+  Background(Geometry geometry, Style style, double scale) {
     this.geometry = geometry;
-    this.theme = theme;
-    this.coordinates = coordinates;
+    this.theme = style.theme();
+    this.coordinates = style.coordinates();
+    this.scale = scale;
   }
 
   void paint(Graphics2D g) {
@@ -100,15 +106,32 @@ final class Background {
   private void lines(Graphics2D g) {
     int size = geometry.size();
     g.setColor(theme.lines);
+    Band left = band(geometry.x(0), true);
+    Band right = band(geometry.x(size - 1), true);
+    Band top = band(geometry.y(size - 1), true);
+    Band bottom = band(geometry.y(0), true);
     for (int i = 0; i < size; i++) {
       boolean outer = i == 0 || i == size - 1;
-      double thick = Math.max(1, geometry.cell() / (outer ? 20 : 38));
-      g.setStroke(new BasicStroke((float) thick, BasicStroke.CAP_SQUARE, BasicStroke.JOIN_MITER));
-      double x = geometry.x(i);
-      double y = geometry.y(i);
-      g.draw(new Line2D.Double(x, geometry.y(size - 1), x, geometry.y(0)));
-      g.draw(new Line2D.Double(geometry.x(0), y, geometry.x(size - 1), y));
+      Band column = band(geometry.x(i), outer);
+      Band row = band(geometry.y(i), outer);
+      fill(g, column.from(), top.from(), column.to(), bottom.to());
+      fill(g, left.from(), row.from(), right.to(), row.to());
     }
+  }
+
+  /** From one edge of a line to the other, in pixels. */
+  private record Band(double from, double to) {}
+
+  private Band band(double middle, boolean outer) {
+    long thick = Math.max(1, Math.round(geometry.cell() / (outer ? 20 : 38) * scale));
+    long from = Math.round(middle * scale - thick / 2.0);
+    return new Band(from, from + thick);
+  }
+
+  private void fill(Graphics2D g, double left, double top, double right, double bottom) {
+    g.fill(
+        new Rectangle2D.Double(
+            left / scale, top / scale, (right - left) / scale, (bottom - top) / scale));
   }
 
   private void stars(Graphics2D g) {

@@ -7,10 +7,13 @@ import java.awt.Composite;
 import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.Shape;
+import java.awt.Stroke;
+import java.awt.geom.Arc2D;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.List;
+import java.util.Map;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.ui.swing.present.Spot;
@@ -18,32 +21,37 @@ import org.gobang.ui.swing.present.Spot;
 /** Paints what stands on the points of a board. */
 final class BoardPainter {
 
-  private static final Color HINT = new Color(0x1FAF52);
-  private static final Color FOCUS = new Color(0x2D7FF9);
-  private static final Color WIN = new Color(0xF2B705);
-
-  /** The colours of the heat map, from the coldest to the hottest. */
-  private static final int[] HEAT = {0xC3E4F2, 0x93B9EA, 0xB48BE0, 0xDE559C, 0xCF1730};
+  /** Below what is light and lies on stones of both colours. */
+  private static final Color DARK = new Color(0, 0, 0, 130);
 
   private final Geometry geometry;
   private final Theme theme;
-  private final StoneImages stones;
+  private final Palette palette;
+  private final Stones stones;
 
-  BoardPainter(Geometry geometry, Theme theme, StoneImages stones) {
+  BoardPainter(Geometry geometry, Style style, Stones stones) {
     this.geometry = geometry;
-    this.theme = theme;
+    this.theme = style.theme();
+    this.palette = style.palette();
     this.stones = stones;
   }
 
+  /** All that stands on a board, and the line that won. */
+  void paint(Graphics2D g, Map<Point, Spot> spots, List<Point> line) {
+    spots.forEach((point, spot) -> paintBelow(g, point, spot));
+    spots.forEach((point, spot) -> paint(g, point, spot));
+    paintLine(g, line);
+  }
+
   /** What lies below all stones: a stone's shadow may fall on its neighbour's point. */
-  void paintBelow(Graphics2D g, Point point, Spot spot) {
+  private void paintBelow(Graphics2D g, Point point, Spot spot) {
     if (spot.stone().isPresent()) {
       stones.paintShadow(g, geometry.x(point), geometry.y(point));
     }
   }
 
   /** The stone of a point, and all that is marked there. */
-  void paint(Graphics2D g, Point point, Spot spot) {
+  private void paint(Graphics2D g, Point point, Spot spot) {
     double x = geometry.x(point);
     double y = geometry.y(point);
     if (spot.heat() > 0) {
@@ -55,17 +63,18 @@ final class BoardPainter {
       ghost(g, spot.ghost().get(), spot, x, y);
     } else if (!spot.weight().isEmpty()) {
       g.setFont(font(Font.BOLD, spot.weight().length() > 3 ? 0.29 : 0.34));
-      g.setColor(spot.heat() > 6 ? Color.WHITE : new Color(0x10222E));
+      g.setColor(palette.ink(spot.heat()));
       Texts.centre(g, spot.weight(), x, y);
     }
     if (spot.forbidden()) {
       cross(g, x, y);
     }
     if (spot.hint()) {
-      ring(g, x, y, 0.40, HINT, 0.09);
+      cased(g, circle(x, y, 0.40), palette.hint, 0.09);
     }
+    spot.pending().ifPresent(left -> cased(g, arc(x, y, left), palette.hand, 0.07));
     if (spot.focused()) {
-      focus(g, x, y);
+      cased(g, frame(x, y), palette.hand, 0.07);
     }
   }
 
@@ -75,20 +84,18 @@ final class BoardPainter {
     if (!spot.label().isEmpty()) {
       g.setFont(font(Font.BOLD, spot.label().length() > 2 ? 0.34 : 0.42));
       Color ink = black ? new Color(0xF4F4F2) : new Color(0x1B1B1D);
-      g.setColor(spot.last() ? lastColour(black) : ink);
+      g.setColor(spot.last() ? palette.last(black) : ink);
       Texts.centre(g, spot.label(), x, y);
-    } else if (spot.last() && !spot.winning()) {
-      double r = geometry.cell() * 0.12;
-      g.setColor(lastColour(black));
-      g.fill(new Ellipse2D.Double(x - r, y - r, 2 * r, 2 * r));
     }
     if (spot.winning()) {
-      ring(g, x, y, StoneImages.DIAMETER / 2 - 0.05, WIN, 0.09);
+      ring(g, circle(x, y, Stones.DIAMETER / 2 - 0.05), 0.11, DARK);
+      ring(g, circle(x, y, Stones.DIAMETER / 2 - 0.05), 0.08, palette.win);
+    } else if (spot.last() && spot.label().isEmpty()) {
+      g.setColor(palette.last(black));
+      g.fill(circle(x, y, 0.12));
+    } else if (spot.last()) {
+      ring(g, circle(x, y, 0.38), 0.05, palette.last(black));
     }
-  }
-
-  private static Color lastColour(boolean black) {
-    return black ? new Color(0xFF6B57) : new Color(0xD3301B);
   }
 
   private void ghost(Graphics2D g, Stone stone, Spot spot, double x, double y) {
@@ -103,74 +110,74 @@ final class BoardPainter {
     }
   }
 
+  /** Disc by disc larger and darker. */
   private void heat(Graphics2D g, Spot spot, double x, double y) {
-    double r = geometry.cell() * (0.30 + 0.018 * spot.heat());
-    g.setColor(heatColour(spot.heat()));
-    g.fill(new Ellipse2D.Double(x - r, y - r, 2 * r, 2 * r));
-  }
-
-  /** From a light blue by way of violet to a strong red: told apart by lightness too. */
-  static Color heatColour(int level) {
-    int steps = HEAT.length - 1;
-    double at = (level - 1) / 8.0 * steps;
-    int below = Math.min(steps - 1, (int) at);
-    double part = at - below;
-    int[] mixed = new int[3];
-    for (int i = 0; i < mixed.length; i++) {
-      int shift = 8 * (2 - i);
-      int from = HEAT[below] >> shift & 0xFF;
-      int to = HEAT[below + 1] >> shift & 0xFF;
-      mixed[i] = (int) Math.round(from + (to - from) * part);
-    }
-    return new Color(mixed[0], mixed[1], mixed[2], 205 + 5 * level);
+    g.setColor(Background.translucent(palette.heat(spot.heat()), 205 + 5 * spot.heat()));
+    g.fill(circle(x, y, 0.30 + 0.018 * spot.heat()));
   }
 
   private void cross(Graphics2D g, double x, double y) {
     double r = geometry.cell() * 0.15;
-    g.setColor(theme.mark);
-    g.setStroke(
-        new BasicStroke(
-            (float) Math.max(1.4, geometry.cell() * 0.07),
-            BasicStroke.CAP_ROUND,
-            BasicStroke.JOIN_ROUND));
+    g.setColor(palette.forbidden(theme));
+    g.setStroke(rounded(0.07));
     g.draw(new Line2D.Double(x - r, y - r, x + r, y + r));
     g.draw(new Line2D.Double(x - r, y + r, x + r, y - r));
   }
 
-  private void ring(Graphics2D g, double x, double y, double radius, Color colour, double thick) {
-    double r = geometry.cell() * radius;
-    g.setColor(colour);
-    g.setStroke(new BasicStroke((float) Math.max(1.5, geometry.cell() * thick)));
-    g.draw(new Ellipse2D.Double(x - r, y - r, 2 * r, 2 * r));
+  private Shape circle(double x, double y, double cells) {
+    double r = geometry.cell() * cells;
+    return new Ellipse2D.Double(x - r, y - r, 2 * r, 2 * r);
   }
 
-  private void focus(Graphics2D g, double x, double y) {
+  /** The rest of a ring that runs down from the top, as clocks go. */
+  private Shape arc(double x, double y, double left) {
+    double r = geometry.cell() * 0.5;
+    return new Arc2D.Double(x - r, y - r, 2 * r, 2 * r, 90, 360 * left, Arc2D.OPEN);
+  }
+
+  private Shape frame(double x, double y) {
     double r = geometry.cell() * 0.49;
-    Shape frame =
-        new RoundRectangle2D.Double(
-            x - r, y - r, 2 * r, 2 * r, geometry.cell() * 0.3, geometry.cell() * 0.3);
-    float thick = (float) Math.max(1.5, geometry.cell() * 0.07);
-    // Light below, so that it is seen on any ground.
+    double round = geometry.cell() * 0.3;
+    return new RoundRectangle2D.Double(x - r, y - r, 2 * r, 2 * r, round, round);
+  }
+
+  private void ring(Graphics2D g, Shape shape, double cells, Color colour) {
+    g.setColor(colour);
+    g.setStroke(new BasicStroke(thick(cells)));
+    g.draw(shape);
+  }
+
+  private Stroke rounded(double cells) {
+    return new BasicStroke(thick(cells), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
+  }
+
+  private float thick(double cells) {
+    return (float) Math.max(1.5, geometry.cell() * cells);
+  }
+
+  /** Light below, so that it is seen on any ground. */
+  private void cased(Graphics2D g, Shape shape, Color colour, double cells) {
     g.setColor(new Color(255, 255, 255, 200));
-    g.setStroke(new BasicStroke(thick + 2));
-    g.draw(frame);
-    g.setColor(FOCUS);
-    g.setStroke(new BasicStroke(thick));
-    g.draw(frame);
+    g.setStroke(new BasicStroke(thick(cells) + 2));
+    g.draw(shape);
+    ring(g, shape, cells, colour);
   }
 
   /** The line that won, from its first stone to its last. */
-  void paintLine(Graphics2D g, List<Point> line) {
+  private void paintLine(Graphics2D g, List<Point> line) {
     if (line.size() < 2) {
       return;
     }
     Point from = line.get(0);
     Point to = line.get(line.size() - 1);
-    g.setColor(Background.translucent(WIN, 190));
-    g.setStroke(
-        new BasicStroke(
-            (float) (geometry.cell() * 0.11), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-    g.draw(new Line2D.Double(geometry.x(from), geometry.y(from), geometry.x(to), geometry.y(to)));
+    Shape through =
+        new Line2D.Double(geometry.x(from), geometry.y(from), geometry.x(to), geometry.y(to));
+    g.setColor(DARK);
+    g.setStroke(rounded(0.14));
+    g.draw(through);
+    g.setColor(Background.translucent(palette.win, 230));
+    g.setStroke(rounded(0.1));
+    g.draw(through);
   }
 
   private Font font(int style, double cells) {

@@ -7,13 +7,22 @@ import org.gobang.api.Point;
 /**
  * Where the points of a board lie.
  *
+ * @param width what there is for it from left to right
+ * @param height what there is for it from top to bottom
  * @param size the lines of a side
  * @param cell the distance of two lines
  * @param left the horizontal place of the first column
  * @param top the vertical place of the last row, which is the highest
  * @param board the wood, with its edge
  */
-record Geometry(int size, double cell, double left, double top, Rectangle2D board) {
+record Geometry(
+    double width,
+    double height,
+    int size,
+    double cell,
+    double left,
+    double top,
+    Rectangle2D board) {
 
   /** What lies between the outermost line and the edge, in cells. */
   private static final double EDGE = 0.75;
@@ -33,6 +42,8 @@ record Geometry(int size, double cell, double left, double top, Rectangle2D boar
     double x = Math.round((width - side) / 2);
     double y = Math.round((height - side) / 2);
     return new Geometry(
+        width,
+        height,
         size,
         cell,
         Math.round(x + cell * edge),

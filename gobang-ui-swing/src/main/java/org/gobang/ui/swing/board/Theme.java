@@ -7,27 +7,25 @@ import java.util.Locale;
 /** What a board is made of. */
 public enum Theme {
   /** Light wood with its grain. */
-  WOOD(0xE9C48A, 0xD9AB68, 0x4A3218, 0x5B3E1E, 0xB02A1A, true),
+  WOOD(0xE9C48A, 0xD9AB68, 0x4A3218, 0x5B3E1E, true),
 
   /** Dark slate. */
-  SLATE(0x4B555E, 0x3C454D, 0x9AA6AF, 0xC3CCD3, 0xFF8A70, false),
+  SLATE(0x4B555E, 0x3C454D, 0x9AA6AF, 0xC3CCD3, false),
 
   /** White paper. */
-  PAPER(0xFBFAF5, 0xF1EEE4, 0x6A6A66, 0x55554F, 0xC8321E, false);
+  PAPER(0xFBFAF5, 0xF1EEE4, 0x6A6A66, 0x55554F, false);
 
   final Color light;
   final Color deep;
   final Color lines;
   final Color letters;
-  final Color mark;
   final boolean grain;
 
-  Theme(int light, int deep, int lines, int letters, int mark, boolean grain) {
+  Theme(int light, int deep, int lines, int letters, boolean grain) {
     this.light = new Color(light);
     this.deep = new Color(deep);
     this.lines = new Color(lines);
     this.letters = new Color(letters);
-    this.mark = new Color(mark);
     this.grain = grain;
   }
 

@@ -22,8 +22,9 @@ public record ThemePreview(Theme theme, int size) implements Icon {
     g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
     g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
     Geometry geometry = Geometry.fit(LINES, size, size, false);
-    new Background(geometry, theme, false).paint(g);
-    StoneImages stones = new StoneImages(geometry.cell(), g.getTransform().getScaleX());
+    double scale = g.getTransform().getScaleX();
+    new Background(geometry, new Style(theme, Palette.USUAL, false), scale).paint(g);
+    StoneImages stones = new StoneImages(geometry.cell(), scale);
     stone(g, geometry, stones, Stone.BLACK, 1, 2);
     stone(g, geometry, stones, Stone.WHITE, 2, 1);
     g.dispose();

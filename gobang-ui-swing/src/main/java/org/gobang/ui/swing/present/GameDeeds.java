@@ -17,6 +17,7 @@ import org.gobang.api.render.Seat;
 public final class GameDeeds {
 
   private final Desk desk;
+  private final BoardPresenter board;
   private final Supplier<Optional<Position>> position;
   private final Journey journey;
   private final Words words;
@@ -29,11 +30,13 @@ public final class GameDeeds {
    */
   GameDeeds(
       Desk desk,
+      BoardPresenter board,
       Supplier<Optional<Position>> position,
       Journey journey,
       Words words,
       Consumer<Optional<RefusedException>> done) {
     this.desk = desk;
+    this.board = board;
     this.position = position;
     this.journey = journey;
     this.words = words;
@@ -63,9 +66,11 @@ public final class GameDeeds {
     attempt((game, now) -> game.pass());
   }
 
-  /** Takes back. */
+  /** Takes back; a stone that is not played yet is only taken off. */
   public void takeBack() {
-    attempt((game, now) -> game.takeBack());
+    if (!board.undo()) {
+      attempt((game, now) -> game.takeBack());
+    }
   }
 
   /** Gives up the game for the person who plays. */

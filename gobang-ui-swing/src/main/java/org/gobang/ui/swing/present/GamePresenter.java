@@ -36,7 +36,7 @@ public final class GamePresenter implements AutoCloseable {
   private final Journey journey = new Journey();
   private final GameDeeds deeds;
   private final Review review;
-  private final BoardPresenter board = new BoardPresenter(this::play);
+  private final BoardPresenter board;
   private final Map<Showing, Boolean> showing = new EnumMap<>(Showing.class);
   private final List<Runnable> listeners = new ArrayList<>();
   private Runnable onPlugins = () -> {};
@@ -72,7 +72,8 @@ public final class GamePresenter implements AutoCloseable {
         new Hints(workbench, words, interpreter, new Advice(workbench, events), this::tell);
     this.heatMap = new HeatMap(new Advice(workbench, events), this::heatTold);
     this.desk = new Desk(workbench, interpreter, events, worker, new Told());
-    this.deeds = new GameDeeds(desk, () -> position, journey, words, this::done);
+    this.board = new BoardPresenter(this::play, workbench.preferences(), nanos);
+    this.deeds = new GameDeeds(desk, board, () -> position, journey, words, this::done);
     this.review =
         new Review(
             journey, () -> desk.leads() ? desk.game() : Optional.empty(), this::complain, words);

@@ -1,5 +1,6 @@
 package org.gobang.ui.swing.present;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,7 +36,19 @@ public record Scene(
   }
 
   /** What is to be seen on a point. */
-  Spot spot(Point point) {
+  public Spot spot(Point point) {
     return spots.getOrDefault(point, Spot.BARE);
+  }
+
+  /** What stands where. */
+  private Map<Point, Stone> stones() {
+    Map<Point, Stone> stones = new HashMap<>();
+    spots.forEach((point, spot) -> spot.stone().ifPresent(stone -> stones.put(point, stone)));
+    return stones;
+  }
+
+  /** Whether a move would be the same in both. */
+  boolean sameTurn(Scene other) {
+    return size == other.size && hand.equals(other.hand) && stones().equals(other.stones());
   }
 }

@@ -88,6 +88,7 @@ final class SceneBuilder {
           false,
           0,
           "",
+          Optional.empty(),
           false);
     }
     int level = heat.map(map -> map.level(point)).orElse(0);
@@ -102,6 +103,7 @@ final class SceneBuilder {
         hint.filter(point::equals).isPresent(),
         level,
         counted ? heat.map(map -> map.text(point)).orElse("") : "",
+        Optional.empty(),
         false);
   }
 }

@@ -15,6 +15,8 @@ import org.gobang.api.Stone;
  * @param hint whether a computer would move there
  * @param heat what it is worth, from 1 to 9; 0 where nothing is known
  * @param weight that worth as a number; empty where it is not asked for
+ * @param pending for a stone of the person that is not played yet, what is left of the time in
+ *     which it can be taken off, from 1 to 0; empty for every other point
  * @param focused whether the keyboard is at it
  */
 public record Spot(
@@ -27,26 +29,91 @@ public record Spot(
     boolean hint,
     int heat,
     String weight,
+    Optional<Double> pending,
     boolean focused) {
 
   /** A point on which nothing is to be seen. */
   public static final Spot BARE =
-      new Spot(Optional.empty(), "", false, false, false, Optional.empty(), false, 0, "", false);
+      new Spot(
+          Optional.empty(),
+          "",
+          false,
+          false,
+          false,
+          Optional.empty(),
+          false,
+          0,
+          "",
+          Optional.empty(),
+          false);
 
   /** A point on which a stone stands. */
   static Spot of(Stone stone, boolean last) {
     return new Spot(
-        Optional.of(stone), "", last, false, false, Optional.empty(), false, 0, "", false);
+        Optional.of(stone),
+        "",
+        last,
+        false,
+        false,
+        Optional.empty(),
+        false,
+        0,
+        "",
+        Optional.empty(),
+        false);
   }
 
   /** The same with a stone under the pointer. */
   Spot hovered(Stone ghostStone) {
     return new Spot(
-        stone, "", last, winning, forbidden, Optional.of(ghostStone), hint, heat, "", focused);
+        stone,
+        "",
+        last,
+        winning,
+        forbidden,
+        Optional.of(ghostStone),
+        hint,
+        heat,
+        "",
+        pending,
+        focused);
+  }
+
+  /** The same with a stone that can still be taken off, in place of all that was said there. */
+  Spot put(Stone placed, double left) {
+    return new Spot(
+        Optional.of(placed),
+        "",
+        false,
+        false,
+        false,
+        Optional.empty(),
+        false,
+        0,
+        "",
+        Optional.of(left),
+        focused);
+  }
+
+  /** The same, held until the person says more, or the time is up. */
+  Spot pending(double left) {
+    return new Spot(
+        stone,
+        label,
+        last,
+        winning,
+        forbidden,
+        ghost,
+        hint,
+        heat,
+        weight,
+        Optional.of(left),
+        focused);
   }
 
   /** The same with the keyboard at it. */
   Spot withFocus() {
-    return new Spot(stone, label, last, winning, forbidden, ghost, hint, heat, weight, true);
+    return new Spot(
+        stone, label, last, winning, forbidden, ghost, hint, heat, weight, pending, true);
   }
 }

@@ -19,12 +19,14 @@ import javax.swing.JTable;
 import javax.swing.JTextArea;
 import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
+import org.gobang.api.render.Preferences;
 import org.gobang.ui.swing.board.BoardComponent;
 import org.gobang.ui.swing.board.Deed;
 import org.gobang.ui.swing.board.Theme;
 import org.gobang.ui.swing.present.BoardPresenter;
 import org.gobang.ui.swing.present.FinishedGames;
 import org.gobang.ui.swing.present.FinishedGames.Entry;
+import org.gobang.ui.swing.present.PointWords;
 import org.gobang.ui.swing.present.Scene;
 import org.gobang.ui.swing.present.Words;
 
@@ -37,20 +39,26 @@ final class FinishedDialog {
   private final JDialog dialog;
   private final GameTable rows;
   private final JTable table;
-  private final BoardPresenter last = new BoardPresenter(point -> {});
+  private final BoardPresenter last;
   private final BoardComponent board;
   private final JTextArea told = SidePanel.text(Font.PLAIN, 0);
   private final JButton open;
 
   private FinishedDialog(
-      JFrame owner, FinishedGames games, Theme theme, Words words, Consumer<Path> opens) {
+      JFrame owner,
+      FinishedGames games,
+      Preferences preferences,
+      Theme theme,
+      Words words,
+      Consumer<Path> opens) {
     this.games = games;
     this.words = words;
     this.opens = opens;
     rows = new GameTable(words);
     table = rows.component();
     dialog = new JDialog(owner, words.of("finished.title"), true);
-    board = new BoardComponent(last, String::valueOf);
+    last = new BoardPresenter(point -> {}, preferences, System::nanoTime);
+    board = new BoardComponent(last, new PointWords(words, last));
     board.theme(theme);
     board.coordinates(false);
     board.setFocusable(false);
@@ -65,8 +73,13 @@ final class FinishedDialog {
    * @param opens told the file that was chosen
    */
   static void show(
-      JFrame owner, FinishedGames games, Theme theme, Words words, Consumer<Path> opens) {
-    new FinishedDialog(owner, games, theme, words, opens).show();
+      JFrame owner,
+      FinishedGames games,
+      Preferences preferences,
+      Theme theme,
+      Words words,
+      Consumer<Path> opens) {
+    new FinishedDialog(owner, games, preferences, theme, words, opens).show();
   }
 
   private void show() {

@@ -16,13 +16,13 @@ import javax.swing.JOptionPane;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import javax.swing.Timer;
-import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.render.GameSetup;
 import org.gobang.api.render.Preferences;
 import org.gobang.api.render.Workbench;
 import org.gobang.ui.swing.board.BoardComponent;
+import org.gobang.ui.swing.board.Palette;
 import org.gobang.ui.swing.board.Theme;
 import org.gobang.ui.swing.present.FinishedGames;
 import org.gobang.ui.swing.present.GameFiles;
@@ -31,7 +31,7 @@ import org.gobang.ui.swing.present.Interpreter;
 import org.gobang.ui.swing.present.KeyMap;
 import org.gobang.ui.swing.present.Language;
 import org.gobang.ui.swing.present.NewGame;
-import org.gobang.ui.swing.present.Position;
+import org.gobang.ui.swing.present.PointWords;
 import org.gobang.ui.swing.present.Showing;
 import org.gobang.ui.swing.present.TextSize;
 import org.gobang.ui.swing.present.Words;
@@ -40,6 +40,7 @@ import org.gobang.ui.swing.present.Words;
 public final class GameWindow {
 
   private static final String THEME = "swing.theme";
+  private static final String PALETTE = "swing.palette";
   private static final int TICK_MS = 100;
 
   private final Workbench workbench;
@@ -70,7 +71,7 @@ public final class GameWindow {
     this.game =
         new GamePresenter(
             workbench, words, interpreter, SwingUtilities::invokeLater, worker, System::nanoTime);
-    this.board = new BoardComponent(game.board(), this::describe);
+    this.board = new BoardComponent(game.board(), new PointWords(words, game.board()));
     this.files =
         new Files(
             frame,
@@ -122,6 +123,7 @@ public final class GameWindow {
 
   private void layOut() {
     board.theme(theme());
+    board.palette(palette());
     board.coordinates(game.is(Showing.COORDINATES));
     board.addMouseWheelListener(new WheelSteps(game.deeds()::step));
     frame.setDefaultCloseOperation(JFrame.DO_NOTHING_ON_CLOSE);
@@ -194,15 +196,6 @@ public final class GameWindow {
         });
   }
 
-  /** A point in words. */
-  private String describe(Point point) {
-    return game.position()
-        .map(Position::stones)
-        .map(stones -> stones.get(point))
-        .map(stone -> words.of("point.stone", point, words.of(stone)))
-        .orElse(words.of("point.vacant", point));
-  }
-
   private void tell(String sentence, boolean bad) {
     if (bad) {
       game.complain(new RefusedException(sentence));
@@ -223,6 +216,10 @@ public final class GameWindow {
     preferences().put(THEME, next.word());
     board.theme(next);
     show();
+  }
+
+  private Palette palette() {
+    return Palette.of(preferences().get(PALETTE).orElse(""));
   }
 
   private static String look(Preferences preferences) {
@@ -345,7 +342,7 @@ public final class GameWindow {
     FinishedGames games =
         new FinishedGames(
             workbench.records(), interpreter, words, SwingUtilities::invokeLater, worker);
-    FinishedDialog.show(frame, games, theme(), words, files::open);
+    FinishedDialog.show(frame, games, preferences(), theme(), words, files::open);
   }
 
   /** Closes the window; the game in it is let go. */

@@ -6,13 +6,17 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.ui.swing.present.BoardPresenter;
+import org.gobang.ui.swing.present.PointWords;
 import org.gobang.ui.swing.present.Scene;
 import org.gobang.ui.swing.present.Spot;
+import org.gobang.ui.swing.present.TestBench;
+import org.gobang.ui.swing.present.Words;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -25,8 +29,10 @@ class BoardPaintingTest {
   private static final Point C3 = Point.parse("c3");
   private static final Point H8 = Point.parse("h8");
 
-  private final BoardPresenter presenter = new BoardPresenter(point -> {});
-  private final BoardComponent board = new BoardComponent(presenter, Point::toString);
+  private final BoardPresenter presenter =
+      new BoardPresenter(point -> {}, new TestBench(), () -> 0);
+  private final BoardComponent board =
+      new BoardComponent(presenter, new PointWords(Words.in(Locale.ENGLISH), presenter));
 
   BoardPaintingTest() {
     board.setSize(SIDE, SIDE);
@@ -47,7 +53,18 @@ class BoardPaintingTest {
   }
 
   private static Spot spot(Optional<Stone> stone, boolean last, boolean forbidden, int heat) {
-    return new Spot(stone, "", last, false, forbidden, Optional.empty(), false, heat, "", false);
+    return new Spot(
+        stone,
+        "",
+        last,
+        false,
+        forbidden,
+        Optional.empty(),
+        false,
+        heat,
+        "",
+        Optional.empty(),
+        false);
   }
 
   private void show(Map<Point, Spot> spots) {

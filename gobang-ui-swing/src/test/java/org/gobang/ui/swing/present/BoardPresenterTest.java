@@ -21,7 +21,7 @@ class BoardPresenterTest {
   private final List<Point> played = new ArrayList<>();
   private final List<Set<Point>> changes = new ArrayList<>();
   private final List<String> told = new ArrayList<>();
-  private final BoardPresenter board = new BoardPresenter(played::add);
+  private final BoardPresenter board = new BoardPresenter(played::add, new TestBench(), () -> 0);
 
   @BeforeEach
   void look() {
@@ -50,7 +50,17 @@ class BoardPresenterTest {
 
   private static Spot stone(Stone stone, boolean last) {
     return new Spot(
-        Optional.of(stone), "", last, false, false, Optional.empty(), false, 0, "", false);
+        Optional.of(stone),
+        "",
+        last,
+        false,
+        false,
+        Optional.empty(),
+        false,
+        0,
+        "",
+        Optional.empty(),
+        false);
   }
 
   @Test

@@ -71,6 +71,17 @@ class GamePresenterTest {
   }
 
   @Test
+  void takesAStoneOffThatIsNotPlayedYetBeforeAMoveIsTakenBack() {
+    GamePresenter presenter = presenter(TestBench.PERSON, TestBench.COMPUTER);
+    presenter.board().guard(Guard.CONFIRM);
+    presenter.board().click(H8);
+    presenter.deeds().takeBack();
+    assertThat(bench.game().asked).isEmpty();
+    presenter.deeds().takeBack();
+    assertThat(bench.game().asked).containsExactly("take back");
+  }
+
+  @Test
   void saysWhyAGameCannotBeOpened() {
     bench.refusal = Optional.of(new RefusedException("no such player"));
     GamePresenter presenter = presenter(TestBench.PERSON, TestBench.COMPUTER);

@@ -1,0 +1,68 @@
+package org.gobang.ui.swing.board;
+
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.Optional;
+import javax.swing.JComponent;
+import javax.swing.KeyStroke;
+import javax.swing.SwingUtilities;
+import org.gobang.api.Point;
+import org.gobang.ui.swing.present.BoardPresenter;
+
+/** Tells the presenter of the pointer and the keyboard. */
+final class BoardInput extends MouseAdapter {
+
+  private final BoardComponent board;
+  private final BoardPresenter presenter;
+
+  BoardInput(BoardComponent board, BoardPresenter presenter) {
+    this.board = board;
+    this.presenter = presenter;
+  }
+
+  void listen() {
+    board.addMouseListener(this);
+    board.addMouseMotionListener(this);
+    key("LEFT", () -> presenter.moveFocus(-1, 0));
+    key("RIGHT", () -> presenter.moveFocus(1, 0));
+    key("UP", () -> presenter.moveFocus(0, 1));
+    key("DOWN", () -> presenter.moveFocus(0, -1));
+    key("ENTER", presenter::playFocus);
+    key("SPACE", presenter::playFocus);
+    key("ESCAPE", presenter::escape);
+  }
+
+  private void key(String stroke, Runnable deed) {
+    board.getInputMap(JComponent.WHEN_FOCUSED).put(KeyStroke.getKeyStroke(stroke), stroke);
+    board.getActionMap().put(stroke, new Deed("", deed));
+  }
+
+  private Optional<Point> at(MouseEvent event) {
+    return board.geometry().at(event.getX(), event.getY());
+  }
+
+  @Override
+  public void mouseMoved(MouseEvent event) {
+    presenter.hover(at(event));
+  }
+
+  @Override
+  public void mouseDragged(MouseEvent event) {
+    presenter.hover(at(event));
+  }
+
+  @Override
+  public void mouseExited(MouseEvent event) {
+    presenter.hover(Optional.empty());
+  }
+
+  /** Not a click: a hand that moves a little while it presses means the same. */
+  @Override
+  public void mousePressed(MouseEvent event) {
+    board.requestFocusInWindow();
+    if (SwingUtilities.isLeftMouseButton(event)) {
+      presenter.hover(at(event));
+      at(event).ifPresentOrElse(presenter::click, presenter::clickBeside);
+    }
+  }
+}

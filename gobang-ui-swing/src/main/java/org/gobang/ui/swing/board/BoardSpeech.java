@@ -1,0 +1,124 @@
+package org.gobang.ui.swing.board;
+
+import java.awt.geom.Rectangle2D;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import javax.accessibility.Accessible;
+import javax.accessibility.AccessibleRole;
+import javax.accessibility.AccessibleState;
+import javax.accessibility.AccessibleStateSet;
+import javax.swing.JComponent;
+import org.gobang.api.Point;
+import org.gobang.ui.swing.present.BoardPresenter;
+import org.gobang.ui.swing.present.PointWords;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The board for those who do not see it: each point is a part of it with a name, from the highest
+ * row to the lowest and from left to right, and the one with the keyboard is told of.
+ */
+final class BoardSpeech extends JComponent.AccessibleJComponent {
+  private static final long serialVersionUID = 1L;
+
+  private final transient BoardComponent board;
+  private final transient BoardPresenter presenter;
+  private final transient PointWords words;
+  private final transient Map<Point, PointSpeech> points = new HashMap<>();
+  private transient Optional<Point> focus = Optional.empty();
+
+  BoardSpeech(BoardComponent board, BoardPresenter presenter, PointWords words) {
+    board.super();
+    this.board = board;
+    this.presenter = presenter;
+    this.words = words;
+  }
+
+  @Override
+  public AccessibleRole getAccessibleRole() {
+    return AccessibleRole.CANVAS;
+  }
+
+  @Override
+  public AccessibleStateSet getAccessibleStateSet() {
+    AccessibleStateSet states = super.getAccessibleStateSet();
+    states.add(AccessibleState.MANAGES_DESCENDANTS);
+    return states;
+  }
+
+  @Override
+  public int getAccessibleChildrenCount() {
+    return presenter.size() * presenter.size();
+  }
+
+  @Override
+  public @Nullable Accessible getAccessibleChild(int index) {
+    return index >= 0 && index < getAccessibleChildrenCount() ? child(point(index)) : null;
+  }
+
+  @Override
+  public @Nullable Accessible getAccessibleAt(java.awt.Point place) {
+    return board.geometry().at(place.getX(), place.getY()).map(this::child).orElse(null);
+  }
+
+  private PointSpeech child(Point point) {
+    return points.computeIfAbsent(point, at -> new PointSpeech(this, at));
+  }
+
+  private Point point(int index) {
+    int size = presenter.size();
+    return new Point(index % size, size - 1 - index / size);
+  }
+
+  int index(Point point) {
+    int size = presenter.size();
+    return (size - 1 - point.row()) * size + point.column();
+  }
+
+  BoardComponent board() {
+    return board;
+  }
+
+  BoardPresenter presenter() {
+    return presenter;
+  }
+
+  PointWords words() {
+    return words;
+  }
+
+  /** Where a point is seen. */
+  Rectangle2D bounds(Point point) {
+    Geometry geometry = board.geometry();
+    double half = geometry.cell() / 2;
+    return new Rectangle2D.Double(
+        geometry.x(point) - half, geometry.y(point) - half, 2 * half, 2 * half);
+  }
+
+  /** These points are other ones now, or the keyboard has come or gone there. */
+  void changed(Set<Point> changed) {
+    for (Point point : changed) {
+      PointSpeech child = points.get(point);
+      if (child != null) {
+        child.firePropertyChange(ACCESSIBLE_NAME_PROPERTY, null, child.getAccessibleName());
+      }
+    }
+    Optional<Point> before = focus;
+    focus = presenter.focus();
+    setAccessibleDescription(focus.map(words::of).orElse(""));
+    if (!focus.equals(before)) {
+      firePropertyChange(
+          ACCESSIBLE_ACTIVE_DESCENDANT_PROPERTY,
+          before.map(this::child).orElse(null),
+          focus.map(this::child).orElse(null));
+    }
+  }
+
+  /** Something is said on the board. */
+  void said(String sentence) {
+    if (!sentence.isEmpty()) {
+      setAccessibleDescription(sentence);
+    }
+  }
+}

@@ -1,0 +1,35 @@
+package org.gobang.ui.swing.board;
+
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import org.jspecify.annotations.Nullable;
+
+/** The board without stones, painted once for each size, look and density. */
+final class Ground {
+
+  private @Nullable Sheet sheet;
+
+  private record Sheet(Geometry geometry, Style style, double scale, BufferedImage image) {
+
+    boolean fits(Geometry otherGeometry, Style otherStyle, double otherScale) {
+      return geometry.equals(otherGeometry) && style.equals(otherStyle) && scale == otherScale;
+    }
+  }
+
+  /** Paints it, from its upper left corner. */
+  void paint(Graphics2D g, Geometry geometry, Style style) {
+    Pixels.copy(g, image(geometry, style, g.getTransform().getScaleX()), 0, 0);
+  }
+
+  BufferedImage image(Geometry geometry, Style style, double scale) {
+    Sheet known = sheet;
+    if (known == null || !known.fits(geometry, style, scale)) {
+      Background background = new Background(geometry, style, scale);
+      BufferedImage image =
+          Pixels.paint(geometry.width(), geometry.height(), scale, background::paint);
+      known = new Sheet(geometry, style, scale, image);
+      sheet = known;
+    }
+    return known.image();
+  }
+}

@@ -1,0 +1,106 @@
+package org.gobang.ui.swing.board;
+
+import java.awt.Color;
+import java.util.Arrays;
+import java.util.Locale;
+
+/**
+ * The colours of the marks on the board, whatever it is made of. Each mark has a shape of its own
+ * as well (a ring, a dot, a cross, a disc), so that no colour is the only thing that tells.
+ */
+public enum Palette {
+  /** Green for a hint, red for what was last and what is forbidden, gold for the line that won. */
+  USUAL(0x1FAF52, 0xF2B705, 0x2D7FF9, 0xFF6B57, 0xD3301B, 0xB02A1A, 0xFF8A70),
+
+  /**
+   * Colours that stay apart for those who see no red, or no green.
+   *
+   * <p>The marks are those of Masataka Okabe and Kei Ito, "Color Universal Design" (2008); the heat
+   * map is cividis, by Nuñez, Anderton and Renslow, "Optimizing colormaps with consideration for
+   * color vision deficiency" (PLOS ONE, 2018), from its light end to its dark one.
+   */
+  COLOUR_BLIND_SAFE(0x009E73, 0xF0E442, 0x0072B2, 0x56B4E9, 0x0072B2, 0xD55E00, 0xE69F00);
+
+  private static final int[] WARM = {0xC3E4F2, 0x93B9EA, 0xB48BE0, 0xDE559C, 0xCF1730};
+  private static final int[] CIVIDIS = {0xFEE838, 0xBCAE6C, 0x7D7C78, 0x434E6C, 0x00224E};
+
+  /** Where a computer would move. */
+  final Color hint;
+
+  /** The line that won. */
+  final Color win;
+
+  /** Where the keyboard is, and the stone that is not played yet. */
+  final Color hand;
+
+  private final Color lastOnBlack;
+  private final Color lastOnWhite;
+  private final Color forbiddenOnLight;
+  private final Color forbiddenOnDark;
+
+  Palette(
+      int hint,
+      int win,
+      int hand,
+      int lastOnBlack,
+      int lastOnWhite,
+      int forbiddenOnLight,
+      int forbiddenOnDark) {
+    this.hint = new Color(hint);
+    this.win = new Color(win);
+    this.hand = new Color(hand);
+    this.lastOnBlack = new Color(lastOnBlack);
+    this.lastOnWhite = new Color(lastOnWhite);
+    this.forbiddenOnLight = new Color(forbiddenOnLight);
+    this.forbiddenOnDark = new Color(forbiddenOnDark);
+  }
+
+  /** The name in keys of preferences and words. */
+  public String word() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /** The palette of a name; the usual one where there is none. */
+  public static Palette of(String word) {
+    return Arrays.stream(values())
+        .filter(each -> each.word().equals(word))
+        .findFirst()
+        .orElse(USUAL);
+  }
+
+  /** The mark of the last move, on a black or a white stone. */
+  Color last(boolean black) {
+    return black ? lastOnBlack : lastOnWhite;
+  }
+
+  /** The cross on a point that is forbidden. */
+  Color forbidden(Theme theme) {
+    return theme == Theme.SLATE ? forbiddenOnDark : forbiddenOnLight;
+  }
+
+  /** From level 1 to level 9, each darker than the one before. */
+  Color heat(int level) {
+    int[] heat = this == USUAL ? WARM : CIVIDIS;
+    int steps = heat.length - 1;
+    double at = (level - 1) / 8.0 * steps;
+    int below = Math.min(steps - 1, (int) at);
+    Color from = new Color(heat[below]);
+    Color to = new Color(heat[below + 1]);
+    double part = at - below;
+    return new Color(
+        mix(from.getRed(), to.getRed(), part),
+        mix(from.getGreen(), to.getGreen(), part),
+        mix(from.getBlue(), to.getBlue(), part));
+  }
+
+  private static int mix(int from, int to, double part) {
+    return (int) Math.round(from + (to - from) * part);
+  }
+
+  /** What is read on the heat map. */
+  Color ink(int level) {
+    Color ground = heat(level);
+    double light = 0.3 * ground.getRed() + 0.59 * ground.getGreen() + 0.11 * ground.getBlue();
+    return light < 130 ? Color.WHITE : new Color(0x10222E);
+  }
+}

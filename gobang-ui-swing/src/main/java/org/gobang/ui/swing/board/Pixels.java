@@ -1,0 +1,55 @@
+package org.gobang.ui.swing.board;
+
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Point2D;
+import java.awt.image.BufferedImage;
+
+/** Images in the pixels of the screen. */
+final class Pixels {
+
+  private Pixels() {}
+
+  /** Painted by somebody. */
+  interface Painting {
+    void on(Graphics2D g);
+  }
+
+  /** A picture of so many units, each of so many pixels. */
+  static BufferedImage paint(double width, double height, double scale, Painting painting) {
+    BufferedImage image =
+        new BufferedImage(
+            Math.max(1, (int) Math.ceil(width * scale)),
+            Math.max(1, (int) Math.ceil(height * scale)),
+            BufferedImage.TYPE_INT_ARGB_PRE);
+    Graphics2D g = image.createGraphics();
+    smooth(g);
+    g.scale(scale, scale);
+    painting.on(g);
+    g.dispose();
+    return image;
+  }
+
+  /** Has edges be smooth, and lie where they are put. */
+  static void smooth(Graphics2D g) {
+    g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+    g.setRenderingHint(
+        RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+    g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+  }
+
+  /**
+   * Copies pixel by pixel: what is moved by parts of a pixel is blurred.
+   *
+   * @param x where its left edge comes
+   * @param y where its upper edge comes
+   */
+  static void copy(Graphics2D g, BufferedImage image, double x, double y) {
+    AffineTransform before = g.getTransform();
+    Point2D corner = before.transform(new Point2D.Double(x, y), null);
+    g.setTransform(new AffineTransform());
+    g.drawImage(image, (int) Math.round(corner.getX()), (int) Math.round(corner.getY()), null);
+    g.setTransform(before);
+  }
+}

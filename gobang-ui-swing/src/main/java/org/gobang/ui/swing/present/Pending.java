@@ -1,0 +1,96 @@
+package org.gobang.ui.swing.present;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+
+/** The stone that was put down and is not played yet, because a {@link Guard} holds it. */
+final class Pending {
+
+  /** For how long a stone can be taken off again. */
+  static final Duration MOMENT = Duration.ofSeconds(1);
+
+  private final LongSupplier nanos;
+  private Guard guard;
+  private Optional<Held> held = Optional.empty();
+
+  /** A stone, when it was put there, in nanoseconds, and what was left of its time last. */
+  private record Held(Point point, Stone stone, long since, double left) {
+
+    Held at(long now) {
+      double spent = (double) (now - since) / MOMENT.toNanos();
+      return new Held(point, stone, since, Math.max(0, 1 - spent));
+    }
+  }
+
+  Pending(Guard guard, LongSupplier nanos) {
+    this.guard = guard;
+    this.nanos = nanos;
+  }
+
+  Guard guard() {
+    return guard;
+  }
+
+  /** Guards in another way; a stone that is held is dropped. */
+  void guard(Guard next) {
+    drop();
+    guard = next;
+  }
+
+  /** Where a stone is held. */
+  Optional<Point> point() {
+    return held.map(Held::point);
+  }
+
+  private boolean isAt(Point point) {
+    return point().filter(point::equals).isPresent();
+  }
+
+  /** Whether a stone is held that plays itself when its time is up. */
+  boolean runs() {
+    return guard == Guard.UNDO && held.isPresent();
+  }
+
+  /**
+   * A person puts a stone.
+   *
+   * @return whether it is to be played now
+   */
+  boolean put(Point at, Stone stone) {
+    boolean again = isAt(at);
+    boolean holds = guard != Guard.OFF && !again;
+    held = holds ? Optional.of(new Held(at, stone, nanos.getAsLong(), 1)) : Optional.empty();
+    return guard == Guard.OFF || (guard == Guard.CONFIRM && again);
+  }
+
+  /** Takes the stone off again; whether there was one. */
+  boolean drop() {
+    boolean had = held.isPresent();
+    held = Optional.empty();
+    return had;
+  }
+
+  /** Time has gone by: the point whose time is up, once. A ghost waits for its person instead. */
+  Optional<Point> pass() {
+    if (runs()) {
+      held = held.map(at -> at.at(nanos.getAsLong()));
+    }
+    Optional<Point> due = held.filter(at -> at.left() == 0).map(Held::point);
+    due.ifPresent(any -> drop());
+    return due;
+  }
+
+  /** How a point looks with the stone that is held there. */
+  Spot on(Point point, Spot spot) {
+    return held.filter(at -> at.point().equals(point))
+        .map(
+            at ->
+                guard == Guard.UNDO
+                    ? spot.put(at.stone(), at.left())
+                    : spot.hovered(at.stone()).pending(at.left()))
+        .orElse(spot);
+  }
+}

@@ -1,0 +1,57 @@
+package org.gobang.ui.swing.present;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+
+/** What is to be seen on a point, in words for those who do not see it. */
+public final class PointWords {
+
+  private final Words words;
+  private final BoardPresenter board;
+
+  /** Speaks of a board. */
+  public PointWords(Words words, BoardPresenter board) {
+    this.words = words;
+    this.board = board;
+  }
+
+  /** The language. */
+  public Locale locale() {
+    return words.locale();
+  }
+
+  /** A point, and all that is there, such as {@code h8, black stone, last move}. */
+  public String of(Point point) {
+    Spot spot = board.spot(point);
+    boolean numbered = !spot.label().isEmpty();
+    List<String> parts = new ArrayList<>();
+    parts.add(point.toString());
+    parts.add(
+        spot.stone()
+            .map(stone -> words.of(stone == Stone.BLACK ? "point.black" : "point.white"))
+            .orElse(words.of("point.vacant")));
+    add(parts, numbered && spot.stone().isPresent(), "point.move", spot.label());
+    add(parts, spot.pending().isPresent(), "point.pending");
+    add(parts, spot.last(), "point.last");
+    add(parts, spot.winning(), "point.winning");
+    add(parts, spot.hint(), "point.hint");
+    add(parts, numbered && spot.ghost().isPresent(), "point.expected", spot.label());
+    add(parts, spot.heat() > 0, "point.heat", spot.heat());
+    board.forbidden(point).ifPresent(parts::add);
+    return String.join(words.of("point.between"), parts);
+  }
+
+  private void add(List<String> parts, boolean said, String key, Object... arguments) {
+    if (said) {
+      parts.add(words.of(key, arguments));
+    }
+  }
+
+  /** What can be done at a point. */
+  public String action() {
+    return words.of("point.place");
+  }
+}

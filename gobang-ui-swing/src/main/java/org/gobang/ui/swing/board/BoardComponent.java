@@ -80,6 +80,11 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
     }
   }
 
+  /** A picture of the board as it stands now. */
+  public Picture picture() {
+    return new Picture(presenter.scene(), style);
+  }
+
   Geometry geometry() {
     Geometry known = fitted;
     if (known == null

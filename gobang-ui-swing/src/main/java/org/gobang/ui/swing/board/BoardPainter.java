@@ -12,8 +12,10 @@ import java.awt.geom.Arc2D;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.RoundRectangle2D;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.ui.swing.present.Spot;
@@ -23,6 +25,9 @@ final class BoardPainter {
 
   /** Below what is light and lies on stones of both colours. */
   private static final Color DARK = new Color(0, 0, 0, 130);
+
+  private static final Comparator<Point> ORDER =
+      Comparator.comparingInt(Point::row).thenComparingInt(Point::column);
 
   private final Geometry geometry;
   private final Theme theme;
@@ -38,8 +43,11 @@ final class BoardPainter {
 
   /** All that stands on a board, and the line that won. */
   void paint(Graphics2D g, Map<Point, Spot> spots, List<Point> line) {
-    spots.forEach((point, spot) -> paintBelow(g, point, spot));
-    spots.forEach((point, spot) -> paint(g, point, spot));
+    // Neighbours touch: in one order they look the same each time.
+    Map<Point, Spot> sorted = new TreeMap<>(ORDER);
+    sorted.putAll(spots);
+    sorted.forEach((point, spot) -> paintBelow(g, point, spot));
+    sorted.forEach((point, spot) -> paint(g, point, spot));
     paintLine(g, line);
   }
 

@@ -29,15 +29,23 @@ record Geometry(
 
   private static final double EDGE_WITH_COORDINATES = 1.15;
 
+  /** The same where cells are so small that letters, which are to be read, take more of one. */
+  private static final double EDGE_OF_SMALL = 1.5;
+
+  private static final double SMALL = 14;
+
   /** What the shadow of the board needs around it. */
   private static final double AROUND = 10;
 
   /** The largest board that fits. */
   static Geometry fit(int size, double width, double height, boolean coordinates) {
-    double edge = coordinates ? EDGE_WITH_COORDINATES : EDGE;
     double room = Math.max(40, Math.min(width, height) - 2 * AROUND);
-    // Whole units, so that lines lie evenly.
-    double cell = Math.max(2, Math.floor(room / (size - 1 + 2 * edge) * 2) / 2);
+    double edge = coordinates ? EDGE_WITH_COORDINATES : EDGE;
+    double cell = cell(room, size, edge);
+    if (coordinates && cell < SMALL) {
+      edge = EDGE_OF_SMALL;
+      cell = cell(room, size, edge);
+    }
     double side = cell * (size - 1 + 2 * edge);
     double x = Math.round((width - side) / 2);
     double y = Math.round((height - side) / 2);
@@ -49,6 +57,11 @@ record Geometry(
         Math.round(x + cell * edge),
         Math.round(y + cell * edge),
         new Rectangle2D.Double(x, y, side, side));
+  }
+
+  /** Half units, so that lines lie evenly. */
+  private static double cell(double room, int size, double edge) {
+    return Math.max(2, Math.floor(room / (size - 1 + 2 * edge) * 2) / 2);
   }
 
   double x(int column) {

@@ -19,7 +19,7 @@ public enum Palette {
    * map is cividis, by Nuñez, Anderton and Renslow, "Optimizing colormaps with consideration for
    * color vision deficiency" (PLOS ONE, 2018), from its light end to its dark one.
    */
-  COLOUR_BLIND_SAFE(0x009E73, 0xF0E442, 0x0072B2, 0x56B4E9, 0x0072B2, 0xD55E00, 0xE69F00);
+  COLOUR_BLIND_SAFE(0x009E73, 0xF0E442, 0x0072B2, 0x56B4E9, 0x0072B2, 0xD55E00, 0xD55E00);
 
   private static final int[] WARM = {0xC3E4F2, 0x93B9EA, 0xB48BE0, 0xDE559C, 0xCF1730};
   private static final int[] CIVIDIS = {0xFEE838, 0xBCAE6C, 0x7D7C78, 0x434E6C, 0x00224E};

@@ -1,5 +1,8 @@
 package org.gobang.ui.swing.present;
 
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -168,6 +171,41 @@ public final class GameFiles {
           };
         },
         refused -> refused);
+  }
+
+  /** Writes to a file what is no game, such as a picture. */
+  public interface Writing {
+
+    /**
+     * Writes it, whole or not at all.
+     *
+     * @throws IOException if that cannot be done
+     */
+    void to(Path file) throws IOException;
+  }
+
+  /** Writes something to a file. */
+  public void write(Path file, Writing writing) {
+    waitFor(
+        () -> {
+          try {
+            writing.to(file);
+          } catch (IOException failed) {
+            throw new RefusedException(words.of("unwritten", file, why(failed)), failed);
+          }
+          return () -> game.say(words.of("saved", String.valueOf(file.getFileName())));
+        },
+        refused -> refused);
+  }
+
+  /** What the system says of a file is often no more than its name. */
+  private String why(IOException failed) {
+    if (failed instanceof NoSuchFileException) {
+      return words.of("unwritten.no-folder");
+    }
+    return failed instanceof AccessDeniedException
+        ? words.of("unwritten.denied")
+        : String.valueOf(failed.getMessage());
   }
 
   /** Hands over the game as the text of an SGF file. */

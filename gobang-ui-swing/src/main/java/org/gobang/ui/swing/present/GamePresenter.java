@@ -167,6 +167,22 @@ public final class GamePresenter implements AutoCloseable {
     return desk.game().map(Game::state);
   }
 
+  /**
+   * How much of its budget the computer has used for this move, nothing while none thinks; empty
+   * where nothing limits a move.
+   */
+  public Optional<BudgetUse> budgetUse() {
+    Optional<Thinking> running =
+        thinking.filter(any -> position.filter(Position::computerThinks).isPresent());
+    return setup()
+        .flatMap(
+            now ->
+                BudgetUse.of(
+                    now.budget(),
+                    running.map(timing::since).orElse(Duration.ZERO),
+                    running.flatMap(Thinking::line)));
+  }
+
   /** What is left on a clock now; empty where none runs. */
   public Optional<Duration> left(Stone stone) {
     return position.flatMap(now -> timing.left(now, stone));

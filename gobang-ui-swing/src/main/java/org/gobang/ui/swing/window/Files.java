@@ -19,7 +19,9 @@ import javax.swing.JOptionPane;
 import javax.swing.event.MenuEvent;
 import javax.swing.event.MenuListener;
 import javax.swing.filechooser.FileNameExtensionFilter;
+import org.gobang.api.RefusedException;
 import org.gobang.ui.swing.board.Deed;
+import org.gobang.ui.swing.board.Picture;
 import org.gobang.ui.swing.present.GameFiles;
 import org.gobang.ui.swing.present.Words;
 
@@ -45,10 +47,14 @@ final class Files {
   }
 
   private JFileChooser chooser() {
+    return chooser("files", ENDINGS);
+  }
+
+  private JFileChooser chooser(String key, List<String> endings) {
     File folder = files.recent().folder().map(Path::toFile).filter(File::isDirectory).orElse(null);
     JFileChooser chooser = new JFileChooser(folder == null ? new File("") : folder);
     chooser.setFileFilter(
-        new FileNameExtensionFilter(words.of("files"), ENDINGS.toArray(String[]::new)));
+        new FileNameExtensionFilter(words.of(key), endings.toArray(String[]::new)));
     return chooser;
   }
 
@@ -71,28 +77,48 @@ final class Files {
 
   /** Has the person choose a file, and writes the game to it. */
   void save() {
-    JFileChooser chooser = chooser();
-    File folder = chooser.getCurrentDirectory();
-    chooser.setSelectedFile(new File(folder, words.of("file.name") + ".sgf"));
-    chosen(chooser, chooser.showSaveDialog(owner))
-        .map(Files::ending)
-        .filter(file -> !file.toFile().exists() || replaces(file))
-        .ifPresent(files::save);
+    place(chooser(), "do.save", ".sgf").ifPresent(files::save);
   }
 
-  /** A file without an ending of ours gets the one that holds everything. */
-  private static Path ending(Path file) {
+  /** Has the person choose a file, and writes a picture to it. */
+  void export(Picture picture) {
+    place(chooser("pictures", List.of("png", "svg")), "do.export", ".png")
+        .ifPresent(file -> files.write(file, to -> write(picture, to)));
+  }
+
+  private void write(Picture picture, Path file) throws IOException {
+    if (!Picture.canBe(file)) {
+      throw new RefusedException(words.of("pictures.end"));
+    }
+    picture.write(file);
+  }
+
+  /**
+   * Where to write; what is there already is replaced only if the person says so.
+   *
+   * @param deed the words of what is done
+   * @param usual the ending of a file that is given none
+   */
+  private Optional<Path> place(JFileChooser chooser, String deed, String usual) {
+    chooser.setDialogTitle(words.of(deed));
+    chooser.setSelectedFile(new File(chooser.getCurrentDirectory(), words.of("file.name") + usual));
+    return chosen(chooser, chooser.showSaveDialog(owner))
+        .map(file -> ending(file, usual))
+        .filter(file -> !file.toFile().exists() || replaces(file, deed));
+  }
+
+  private static Path ending(Path file, String usual) {
     String name = String.valueOf(file.getFileName());
-    return name.contains(".") ? file : file.resolveSibling(name + ".sgf");
+    return name.contains(".") ? file : file.resolveSibling(name + usual);
   }
 
-  private boolean replaces(Path file) {
+  private boolean replaces(Path file, String deed) {
     Object[] answers = {words.of("replace"), words.of("cancel")};
     String question = words.of("replace.sure", String.valueOf(file.getFileName()));
     return JOptionPane.showOptionDialog(
             owner,
             question,
-            words.of("do.save"),
+            words.of(deed),
             JOptionPane.DEFAULT_OPTION,
             JOptionPane.WARNING_MESSAGE,
             null,

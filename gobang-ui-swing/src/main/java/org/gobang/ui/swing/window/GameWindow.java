@@ -345,6 +345,10 @@ public final class GameWindow {
     FinishedDialog.show(frame, games, preferences(), theme(), words, files::open);
   }
 
+  void exportPicture() {
+    files.export(board.picture());
+  }
+
   /** Closes the window; the game in it is let go. */
   public void close() {
     clock.stop();

@@ -89,6 +89,7 @@ final class Menus {
     menu.add(files.recent());
     add(menu, "finished", "", window::showFinished, any -> true);
     add(menu, "save", Keys.control(KeyEvent.VK_S), files::save, any -> true);
+    add(menu, "export", "", window::exportPicture, any -> true);
     menu.addSeparator();
     add(menu, "copy", Keys.control(KeyEvent.VK_C), files::copyPosition, any -> true);
     add(menu, "copy.game", "", files::copyGame, any -> true);

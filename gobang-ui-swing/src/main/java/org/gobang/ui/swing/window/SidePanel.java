@@ -102,5 +102,6 @@ final class SidePanel {
     set(status, game.status());
     black.clock(game.left(Stone.BLACK));
     white.clock(game.left(Stone.WHITE));
+    thinking.tick();
   }
 }

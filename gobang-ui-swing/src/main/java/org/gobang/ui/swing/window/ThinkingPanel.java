@@ -12,12 +12,14 @@ import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JProgressBar;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.Point;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Score;
 import org.gobang.api.render.WhoPlays;
+import org.gobang.ui.swing.present.BudgetUse;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.HeatMap.Source;
 import org.gobang.ui.swing.present.Showing;
@@ -27,13 +29,19 @@ import org.gobang.ui.swing.present.Words;
 /** What the computer thinks, and what of it is to be seen on the board. */
 final class ThinkingPanel {
 
+  /** The steps of the bar: more than it has pixels. */
+  private static final int WHOLE = 1000;
+
   private final GamePresenter game;
   private final Words words;
-  private final JPanel panel = new JPanel(new MigLayout("insets 0, wrap 2", "[][grow]", "[]4[]"));
+  private final JPanel panel =
+      new JPanel(new MigLayout("insets 0, wrap 2, hidemode 3", "[][grow]", "[]4[]"));
   private final JLabel depth = value();
   private final JLabel nodes = value();
   private final JLabel score = value();
   private final JLabel line = value();
+  private final JProgressBar budget = new JProgressBar(0, WHOLE);
+  private final JLabel budgetName;
   private final JComboBox<Choice> heat = new JComboBox<>();
   private final JCheckBox expected;
   private final JCheckBox weights;
@@ -55,6 +63,7 @@ final class ThinkingPanel {
     row("thinking.nodes", nodes);
     row("thinking.score", score);
     row("thinking.line", line);
+    budgetName = row("thinking.budget", budget);
     JLabel label = new JLabel(words.of("heat"));
     label.setLabelFor(heat);
     panel.add(label, "gaptop 6");
@@ -72,12 +81,13 @@ final class ThinkingPanel {
     return value;
   }
 
-  private void row(String key, JLabel value) {
+  private JLabel row(String key, JComponent value) {
     JLabel name = new JLabel(words.of(key));
     name.setForeground(UIManager.getColor("Label.disabledForeground"));
     name.setLabelFor(value);
     panel.add(name);
     panel.add(value, "growx, wmin 0");
+    return name;
   }
 
   private JCheckBox check(Showing what) {
@@ -133,6 +143,20 @@ final class ThinkingPanel {
     line.setToolTipText(moves.orElse(null));
     expected.setSelected(game.is(Showing.EXPECTED));
     weights.setSelected(game.is(Showing.WEIGHTS));
+  }
+
+  /** Time has gone by. */
+  void tick() {
+    Optional<BudgetUse> use = game.budgetUse();
+    budget.setVisible(use.isPresent());
+    budgetName.setVisible(use.isPresent());
+    use.ifPresent(this::show);
+  }
+
+  private void show(BudgetUse use) {
+    budget.setValue((int) Math.round(use.used() * WHOLE));
+    String kind = use.kind().name().toLowerCase(Locale.ROOT);
+    budget.setToolTipText(words.of("budget." + kind, Math.round(use.used() * 100)));
   }
 
   private static void set(JLabel label, Optional<String> text) {

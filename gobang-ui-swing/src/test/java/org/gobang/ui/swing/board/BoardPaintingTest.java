@@ -5,10 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.ui.swing.present.BoardPresenter;
@@ -48,25 +51,6 @@ class BoardPaintingTest {
     return image;
   }
 
-  private static Spot stone(Stone stone, boolean last) {
-    return spot(Optional.of(stone), last, false, 0);
-  }
-
-  private static Spot spot(Optional<Stone> stone, boolean last, boolean forbidden, int heat) {
-    return new Spot(
-        stone,
-        "",
-        last,
-        false,
-        forbidden,
-        Optional.empty(),
-        false,
-        heat,
-        "",
-        Optional.empty(),
-        false);
-  }
-
   private void show(Map<Point, Spot> spots) {
     presenter.show(new Scene(15, spots, List.of(), Optional.empty(), Map.of()));
   }
@@ -74,18 +58,16 @@ class BoardPaintingTest {
   private static int brightness(BufferedImage image, Geometry geometry, Point at, double scale) {
     // A little off the middle, where a mark may be.
     double away = geometry.cell() * 0.3;
-    Color colour =
-        new Color(
-            image.getRGB(
-                (int) ((geometry.x(at) + away) * scale), (int) ((geometry.y(at) + away) * scale)));
-    return (colour.getRed() + colour.getGreen() + colour.getBlue()) / 3;
+    return brightness(
+        image.getRGB(
+            (int) ((geometry.x(at) + away) * scale), (int) ((geometry.y(at) + away) * scale)));
   }
 
   @ParameterizedTest
   @CsvSource({"WOOD,1", "WOOD,2", "WOOD,1.25", "SLATE,1", "PAPER,3"})
   void stonesAreWhereTheyStand(Theme theme, double scale) {
     board.theme(theme);
-    show(Map.of(C3, stone(Stone.BLACK, false), H8, stone(Stone.WHITE, true)));
+    show(Map.of(C3, Marks.stone(Stone.BLACK).spot(), H8, Marks.stone(Stone.WHITE).last().spot()));
     BufferedImage image = paint(scale);
     Geometry geometry = Geometry.fit(15, SIDE, SIDE, true);
     assertThat(brightness(image, geometry, C3, scale)).isLessThan(60);
@@ -102,11 +84,11 @@ class BoardPaintingTest {
     BufferedImage bare = paint(1);
     for (Spot spot :
         List.of(
-            spot(Optional.empty(), false, true, 0),
-            spot(Optional.empty(), false, false, 1),
-            spot(Optional.empty(), false, false, 9),
-            stone(Stone.BLACK, false),
-            stone(Stone.BLACK, true))) {
+            Marks.bare().forbidden().spot(),
+            Marks.bare().heat(1).spot(),
+            Marks.bare().heat(9).spot(),
+            Marks.stone(Stone.BLACK).spot(),
+            Marks.stone(Stone.BLACK).last().spot())) {
       show(Map.of(H8, spot));
       BufferedImage next = paint(1);
       assertThat(differing(bare, next)).as("%s", spot).isPositive();
@@ -124,11 +106,129 @@ class BoardPaintingTest {
     return differing;
   }
 
+  /** Where something is painted that is not on a bare board, by the points it belongs to. */
+  private Set<Point> painted(Map<Point, Spot> spots) {
+    show(Map.of());
+    BufferedImage bare = paint(1);
+    show(spots);
+    BufferedImage image = paint(1);
+    Geometry geometry = Geometry.fit(15, SIDE, SIDE, true);
+    Set<Point> painted = new HashSet<>();
+    for (int y = 0; y < SIDE; y++) {
+      for (int x = 0; x < SIDE; x++) {
+        if (bare.getRGB(x, y) != image.getRGB(x, y)) {
+          painted.add(geometry.at(x, y).orElseThrow());
+        }
+      }
+    }
+    return painted;
+  }
+
+  @Test
+  void ghostsStandWhereMovesAreExpectedWithTheirNumbers() {
+    Map<Point, Spot> plain =
+        Map.of(
+            C3, Marks.bare().ghost(Stone.BLACK).spot(), H8, Marks.bare().ghost(Stone.WHITE).spot());
+    assertThat(painted(plain)).containsExactlyInAnyOrder(C3, H8);
+    BufferedImage without = paint(1);
+    Map<Point, Spot> numbered =
+        Map.of(
+            C3,
+            Marks.bare().ghost(Stone.BLACK).label("1").spot(),
+            H8,
+            Marks.bare().ghost(Stone.WHITE).label("2").spot());
+    show(numbered);
+    BufferedImage with = paint(1);
+    Geometry geometry = Geometry.fit(15, SIDE, SIDE, true);
+    assertThat(lightest(with, geometry, C3))
+        .as("a light number on the black ghost")
+        .isGreaterThan(lightest(without, geometry, C3) + 50);
+    assertThat(darkest(with, geometry, H8))
+        .as("a dark number on the white ghost")
+        .isLessThan(darkest(without, geometry, H8) - 50);
+    BufferedImage others =
+        paint(
+            Map.of(
+                C3,
+                Marks.bare().ghost(Stone.BLACK).label("3").spot(),
+                H8,
+                Marks.bare().ghost(Stone.WHITE).label("4").spot()));
+    assertThat(differing(with, others)).as("each number is another one").isPositive();
+    assertThat(painted(Map.of())).as("none").isEmpty();
+  }
+
+  private BufferedImage paint(Map<Point, Spot> spots) {
+    show(spots);
+    return paint(1);
+  }
+
+  private static int lightest(BufferedImage image, Geometry geometry, Point at) {
+    return brightnesses(image, geometry, at).max().orElseThrow();
+  }
+
+  private static int darkest(BufferedImage image, Geometry geometry, Point at) {
+    return brightnesses(image, geometry, at).min().orElseThrow();
+  }
+
+  private static IntStream brightnesses(BufferedImage image, Geometry geometry, Point at) {
+    int reach = (int) (geometry.cell() * 0.22);
+    return IntStream.rangeClosed(-reach, reach)
+        .flatMap(
+            dy ->
+                IntStream.rangeClosed(-reach, reach)
+                    .map(
+                        dx ->
+                            brightness(
+                                image.getRGB(
+                                    (int) geometry.x(at) + dx, (int) geometry.y(at) + dy))));
+  }
+
+  private static int brightness(int rgb) {
+    Color colour = new Color(rgb);
+    return (colour.getRed() + colour.getGreen() + colour.getBlue()) / 3;
+  }
+
+  @ParameterizedTest
+  @EnumSource(Palette.class)
+  void heatGrowsAndDarkensFromLevelToLevel(Palette palette) {
+    board.palette(palette);
+    double before = 100;
+    int widthBefore = 0;
+    Geometry geometry = Geometry.fit(15, SIDE, SIDE, true);
+    for (int level = 1; level <= 9; level++) {
+      Map<Point, Spot> hot = Map.of(H8, Marks.bare().heat(level).spot());
+      assertThat(painted(hot)).containsExactly(H8);
+      BufferedImage image = paint(1);
+      int beside = (int) (geometry.cell() / 6);
+      int colour = image.getRGB((int) geometry.x(H8) + beside, (int) geometry.y(H8) + beside);
+      double lightness = Eyes.USUAL.lightness(new Color(colour));
+      assertThat(lightness).as("level %d", level).isLessThan(before);
+      before = lightness;
+      int width = differing(paint(Map.of()), image);
+      assertThat(width).isGreaterThan(widthBefore);
+      widthBefore = width;
+      Map<Point, Spot> counted = Map.of(H8, Marks.bare().heat(level).weight("8.1k").spot());
+      assertThat(differing(image, paint(counted))).as("the number").isPositive();
+    }
+  }
+
+  @Test
+  void theRingOfAStoneRunsDown() {
+    int before = 0;
+    for (double left : new double[] {0.05, 0.3, 0.7, 1}) {
+      Marks stone = Marks.stone(Stone.BLACK);
+      BufferedImage without = paint(Map.of(H8, stone.spot()));
+      int ring = differing(without, paint(Map.of(H8, stone.pending(left).spot())));
+      assertThat(ring).as("%s", left).isGreaterThan(before);
+      before = ring;
+    }
+  }
+
   @Test
   void whatChangesLiesWithinThePointsThatAreRepainted() {
     show(Map.of());
     BufferedImage bare = paint(1);
-    show(Map.of(H8, stone(Stone.WHITE, true)));
+    show(Map.of(H8, Marks.stone(Stone.WHITE).last().spot()));
     BufferedImage after = paint(1);
     var around = Geometry.fit(15, SIDE, SIDE, true).around(H8).getBounds();
     for (int y = 0; y < SIDE; y++) {

@@ -12,6 +12,7 @@ import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Verdict;
+import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Score;
 import org.gobang.api.player.Weights;
@@ -28,6 +29,8 @@ class GamePresenterTest {
   private static final Point H8 = Point.parse("h8");
   private static final Point I9 = Point.parse("i9");
   private static final WhoPlays PLAIN = new WhoPlays("plain", Map.of(), 0, false);
+
+  private static final Budget.Limit FIVE_SECONDS = new Budget.Limit.MoveTime(Duration.ofSeconds(5));
 
   private final TestBench bench = new TestBench();
   private final AtomicLong now = new AtomicLong();
@@ -79,6 +82,22 @@ class GamePresenterTest {
     assertThat(bench.game().asked).isEmpty();
     presenter.deeds().takeBack();
     assertThat(bench.game().asked).containsExactly("take back");
+  }
+
+  @Test
+  void tellsWhatTheComputerHasUsedOfItsTime() {
+    bench.request(TestBench.PERSON, TestBench.COMPUTER, Budget.of(FIVE_SECONDS));
+    GamePresenter presenter = begun();
+    now.addAndGet(Duration.ofSeconds(3).toNanos());
+    assertThat(presenter.budgetUse()).contains(new BudgetUse(BudgetUse.Kind.TIME, 0));
+    stands("h8", 0, false);
+    now.addAndGet(Duration.ofSeconds(2).toNanos());
+    assertThat(presenter.budgetUse()).contains(new BudgetUse(BudgetUse.Kind.TIME, 0.4));
+    stands("h8", 0, true);
+    assertThat(presenter.budgetUse()).contains(new BudgetUse(BudgetUse.Kind.TIME, 0));
+    stands("h8 i9", 0, false);
+    assertThat(presenter.budgetUse()).contains(new BudgetUse(BudgetUse.Kind.TIME, 0));
+    assertThat(presenter(TestBench.PERSON, TestBench.COMPUTER).budgetUse()).isEmpty();
   }
 
   @Test

@@ -19,6 +19,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import org.gobang.api.Label;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
@@ -94,11 +95,21 @@ public final class TestBench implements Workbench, Preferences, Executor {
     }
   }
 
+  /** The thread on which games tell how they stand when somebody begins to listen. */
+  Executor host = Runnable::run;
+
+  /** What the test makes of a board before a game is played on it. */
+  UnaryOperator<Board> boards = UnaryOperator.identity();
+
   /** A question to a player, which the test answers. */
   record Asked(WhoPlays who, Consumer<Insight> reports, CompletableFuture<Answer> answer) {}
 
   public TestBench request(Seat black, Seat white) {
-    request = Optional.of(setup(black, white));
+    return request(black, white, Budget.UNLIMITED);
+  }
+
+  TestBench request(Seat black, Seat white, Budget budget) {
+    request = Optional.of(setup(black, white, budget));
     return this;
   }
 
@@ -112,12 +123,16 @@ public final class TestBench implements Workbench, Preferences, Executor {
   }
 
   static GameSetup setup(Seat black, Seat white) {
+    return setup(black, white, Budget.UNLIMITED);
+  }
+
+  private static GameSetup setup(Seat black, Seat white, Budget budget) {
     return new GameSetup(
         GameRecord.of("renju", Start.empty(15), List.of()),
         List.of(),
         black,
         white,
-        Budget.UNLIMITED,
+        budget,
         Fouls.REFUSE);
   }
 
@@ -190,7 +205,8 @@ public final class TestBench implements Workbench, Preferences, Executor {
         why -> {
           throw why;
         });
-    TestGame game = new TestGame(setup, board(setup.record().rules(), setup.record().start()));
+    Board board = board(setup.record().rules(), setup.record().start());
+    TestGame game = new TestGame(setup, boards.apply(board), host);
     games.add(game);
     return game;
   }

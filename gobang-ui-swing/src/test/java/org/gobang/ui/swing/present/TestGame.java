@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Executor;
 import org.gobang.api.Move;
 import org.gobang.api.MoveText;
 import org.gobang.api.Point;
@@ -32,6 +33,7 @@ public final class TestGame implements Game {
 
   public final List<String> asked = new CopyOnWriteArrayList<>();
   private final Board empty;
+  private final Executor host;
   private final Map<Stone, Seat> seats = new EnumMap<>(Stone.class);
   private Optional<GameListener> listener = Optional.empty();
   private GameState state;
@@ -41,8 +43,9 @@ public final class TestGame implements Game {
 
   Optional<RefusedException> refusal = Optional.empty();
 
-  TestGame(GameSetup setup, Board empty) {
+  TestGame(GameSetup setup, Board empty, Executor host) {
     this.empty = empty;
+    this.host = host;
     seats.put(Stone.BLACK, setup.black());
     seats.put(Stone.WHITE, setup.white());
     this.state = state(setup.record(), List.of(), empty, false, Map.of(), Optional.empty());
@@ -149,7 +152,8 @@ public final class TestGame implements Game {
   @Override
   public Subscription listen(GameListener next) {
     listener = Optional.of(next);
-    next.changed(state);
+    GameState now = state;
+    host.execute(() -> next.changed(now));
     return () -> listener = Optional.empty();
   }
 

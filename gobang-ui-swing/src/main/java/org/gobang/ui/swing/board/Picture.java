@@ -1,0 +1,107 @@
+package org.gobang.ui.swing.board;
+
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Locale;
+import javax.imageio.ImageIO;
+import org.gobang.ui.swing.present.Scene;
+import org.jfree.svg.SVGGraphics2D;
+import org.jfree.svg.SVGHints;
+
+/**
+ * A picture of a board as it stood when it was taken, without the pointer and the keyboard. Any
+ * thread may paint it.
+ */
+public final class Picture {
+
+  private static final String SVG = ".svg";
+  private static final String PNG = ".png";
+
+  /** The units of a side of the pictures that are written. */
+  private static final int SIDE = 800;
+
+  /** The pixels of a unit in the images that are written: enough to be printed. */
+  private static final double DENSITY = 2;
+
+  private final Scene scene;
+  private final Style style;
+
+  Picture(Scene scene, Style style) {
+    this.scene = scene;
+    this.style = style;
+  }
+
+  /**
+   * The picture in pixels.
+   *
+   * @param side the units of a side
+   * @param scale the pixels of a unit
+   */
+  BufferedImage image(int side, double scale) {
+    Geometry geometry = geometry(side);
+    Stones stones = new StoneImages(geometry.cell(), scale);
+    return Pixels.paint(
+        side,
+        side,
+        scale,
+        g -> {
+          new Ground().paint(g, geometry, style);
+          paint(g, geometry, stones);
+        });
+  }
+
+  /**
+   * The picture as shapes, which stay sharp at any size; text too, so that no fonts are needed.
+   *
+   * @param side the units of a side
+   */
+  String svg(int side) {
+    SVGGraphics2D g = new SVGGraphics2D(side, side);
+    g.setRenderingHint(SVGHints.KEY_DRAW_STRING_TYPE, SVGHints.VALUE_DRAW_STRING_TYPE_VECTOR);
+    Geometry geometry = geometry(side);
+    new Background(geometry, style, 1).paint(g);
+    paint(g, geometry, new StoneShapes(geometry.cell()));
+    String document = g.getSVGElement();
+    g.dispose();
+    return document;
+  }
+
+  private Geometry geometry(int side) {
+    return Geometry.fit(scene.size(), side, side, style.coordinates());
+  }
+
+  private void paint(Graphics2D g, Geometry geometry, Stones stones) {
+    new BoardPainter(geometry, style, stones).paint(g, scene.spots(), scene.line());
+  }
+
+  /** Whether the ending of a file is one that {@link #write} knows. */
+  public static boolean canBe(Path file) {
+    return hasEnding(file, SVG) || hasEnding(file, PNG);
+  }
+
+  private static boolean hasEnding(Path file, String ending) {
+    return String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT).endsWith(ending);
+  }
+
+  /**
+   * Writes the picture, in place of what the file had: whole, or not at all. Waits for the disk.
+   *
+   * @param file shapes are written to one that ends in {@code .svg}, pixels to any other, which
+   *     ends in {@code .png}
+   * @throws IOException if it cannot be written; the file is then as it was
+   */
+  public void write(Path file) throws IOException {
+    WholeFile.write(
+        file, hasEnding(file, SVG) ? svg(SIDE).getBytes(StandardCharsets.UTF_8) : png());
+  }
+
+  private byte[] png() throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    ImageIO.write(image(SIDE, DENSITY), "png", bytes);
+    return bytes.toByteArray();
+  }
+}

@@ -1,0 +1,136 @@
+package org.gobang.ui.swing.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.imageio.ImageIO;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.ui.swing.present.BoardPresenter;
+import org.gobang.ui.swing.present.PointWords;
+import org.gobang.ui.swing.present.Scene;
+import org.gobang.ui.swing.present.Spot;
+import org.gobang.ui.swing.present.TestBench;
+import org.gobang.ui.swing.present.Words;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.w3c.dom.Document;
+
+class PictureTest {
+
+  private static final Point H8 = Point.parse("h8");
+  private static final Point H9 = Point.parse("h9");
+  private static final Map<Point, Spot> SPOTS =
+      Map.of(
+          H8,
+          Marks.stone(Stone.BLACK).last().spot(),
+          Point.parse("i8"),
+          Marks.stone(Stone.WHITE).winning().spot(),
+          Point.parse("a1"),
+          Marks.bare().forbidden().spot(),
+          Point.parse("c3"),
+          Marks.bare().heat(7).weight("812").spot(),
+          Point.parse("d4"),
+          Marks.bare().ghost(Stone.WHITE).label("2").spot());
+
+  private final BoardPresenter presenter =
+      new BoardPresenter(point -> {}, new TestBench(), () -> 0);
+  private final BoardComponent board =
+      new BoardComponent(presenter, new PointWords(Words.in(Locale.ENGLISH), presenter));
+
+  @TempDir private Path folder;
+
+  @BeforeEach
+  void show() {
+    board.setSize(400, 400);
+    presenter.show(new Scene(15, SPOTS, List.of(), Optional.of(Stone.WHITE), Map.of()));
+  }
+
+  private static void assertSame(BufferedImage one, BufferedImage other) {
+    assertThat(one.getWidth()).isEqualTo(other.getWidth());
+    int[] pixels = one.getRGB(0, 0, one.getWidth(), one.getHeight(), null, 0, one.getWidth());
+    int[] others = other.getRGB(0, 0, one.getWidth(), one.getHeight(), null, 0, one.getWidth());
+    assertThat(Arrays.mismatch(pixels, others)).as("the first pixel that differs").isEqualTo(-1);
+  }
+
+  @Test
+  void showsTheBoardAsItIsSeenButForThePointerAndTheKeyboard() {
+    BufferedImage seen = Pixels.paint(400, 400, 2, board::paint);
+    presenter.hover(Optional.of(H9));
+    presenter.focusOn(H9);
+    presenter.hover(Optional.of(H9));
+    assertThat(presenter.spot(H9).ghost()).isPresent();
+    assertSame(seen, board.picture().image(400, 2));
+  }
+
+  @Test
+  void staysAsItWasTaken() {
+    Picture picture = board.picture();
+    BufferedImage before = picture.image(300, 1);
+    presenter.show(Scene.empty(9));
+    board.theme(Theme.SLATE);
+    assertSame(before, picture.image(300, 1));
+  }
+
+  @Test
+  void isMadeOfShapesAlone() throws Exception {
+    String svg = board.picture().svg(400);
+    Document document =
+        DocumentBuilderFactory.newInstance()
+            .newDocumentBuilder()
+            .parse(new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8)));
+    assertThat(document.getDocumentElement().getTagName()).isEqualTo("svg");
+    assertThat(document.getElementsByTagName("image").getLength()).isZero();
+    assertThat(document.getElementsByTagName("text").getLength()).isZero();
+    assertThat(document.getElementsByTagName("radialGradient").getLength())
+        .as("a stone each, and a ghost")
+        .isEqualTo(3);
+  }
+
+  @Test
+  void isWrittenAsItsEndingSays() throws IOException {
+    Path png = folder.resolve("board.PNG");
+    Path svg = folder.resolve("board.svg");
+    board.picture().write(png);
+    board.picture().write(svg);
+    assertThat(ImageIO.read(png.toFile()).getWidth()).isEqualTo(1600);
+    assertThat(svg).content().startsWith("<svg").contains("</svg>");
+    assertThat(Picture.canBe(png)).isTrue();
+    assertThat(Picture.canBe(svg)).isTrue();
+    assertThat(Picture.canBe(folder.resolve("board.gif"))).isFalse();
+  }
+
+  @Test
+  void replacesWholeOrNotAtAll() throws IOException {
+    Path file = folder.resolve("board.svg");
+    Files.writeString(file, "before");
+    board.picture().write(file);
+    assertThat(file).content().doesNotContain("before");
+    try (Stream<Path> left = Files.list(folder)) {
+      assertThat(left).containsExactly(file);
+    }
+    Path occupied = folder.resolve("full.svg");
+    Files.createDirectories(occupied.resolve("inner"));
+    assertThatThrownBy(() -> board.picture().write(occupied)).isInstanceOf(IOException.class);
+    try (Stream<Path> left = Files.list(folder)) {
+      assertThat(left).hasSize(2);
+    }
+    assertThatThrownBy(() -> board.picture().write(folder.resolve("nowhere").resolve("a.png")))
+        .isInstanceOf(NoSuchFileException.class);
+  }
+}

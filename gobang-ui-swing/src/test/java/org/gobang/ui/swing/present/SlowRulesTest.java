@@ -1,0 +1,151 @@
+package org.gobang.ui.swing.present;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
+import javax.swing.SwingUtilities;
+import org.gobang.api.Move;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Cell;
+import org.gobang.api.board.Outcome;
+import org.gobang.api.board.Start;
+import org.gobang.api.board.Verdict;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** Rules that take their time do not hold the window up. */
+class SlowRulesTest {
+
+  private static final Point A1 = Point.parse("a1");
+  private static final Point H8 = Point.parse("h8");
+
+  private final CountDownLatch asked = new CountDownLatch(1);
+  private final CountDownLatch mayAnswer = new CountDownLatch(1);
+  private final AtomicBoolean slow = new AtomicBoolean();
+  private final AtomicInteger onEventThread = new AtomicInteger();
+  private final AtomicLong judged = new AtomicLong();
+  private final ExecutorService host = Executors.newSingleThreadExecutor();
+  private final ExecutorService worker = Executors.newSingleThreadExecutor();
+
+  @AfterEach
+  void end() {
+    mayAnswer.countDown();
+    host.shutdown();
+    worker.shutdown();
+  }
+
+  /** Counts who asks on the event thread, and once it is slow answers when it may. */
+  private final class SlowBoard implements Board {
+    private final Board board;
+
+    SlowBoard(Board board) {
+      this.board = board;
+    }
+
+    @Override
+    public Verdict judge(Stone stone, Point point) {
+      judged.incrementAndGet();
+      if (SwingUtilities.isEventDispatchThread()) {
+        onEventThread.incrementAndGet();
+      }
+      if (slow.get()) {
+        asked.countDown();
+        try {
+          mayAnswer.await();
+        } catch (InterruptedException e) {
+          Thread.currentThread().interrupt();
+        }
+      }
+      return point.equals(A1) && stone == Stone.BLACK
+          ? new Verdict.Refused("overline", List.of(), true)
+          : Verdict.ALLOWED;
+    }
+
+    @Override
+    public String rules() {
+      return board.rules();
+    }
+
+    @Override
+    public Start start() {
+      return board.start();
+    }
+
+    @Override
+    public Stone toMove() {
+      return board.toMove();
+    }
+
+    @Override
+    public Cell at(int column, int row) {
+      return board.at(column, row);
+    }
+
+    @Override
+    public Outcome outcome() {
+      return board.outcome();
+    }
+
+    @Override
+    public List<Move> moves() {
+      return board.moves();
+    }
+
+    @Override
+    public Board play(Point point) {
+      return new SlowBoard(board.play(point));
+    }
+
+    @Override
+    public Board pass() {
+      return new SlowBoard(board.pass());
+    }
+  }
+
+  @Test
+  void theEventThreadGoesOnWhileTheRulesThink() throws InterruptedException {
+    TestBench bench = new TestBench().request(TestBench.PERSON, TestBench.PERSON);
+    bench.boards = SlowBoard::new;
+    bench.host = host;
+    Words words = Words.in(bench.locale());
+    Interpreter interpreter = new Interpreter(bench, words);
+    GamePresenter game =
+        new GamePresenter(
+            bench, words, interpreter, SwingUtilities::invokeLater, worker, System::nanoTime);
+    SwingUtilities.invokeLater(game::begin);
+    await().until(() -> onEvents(() -> game.position().isPresent()));
+    slow.set(true);
+    host.execute(() -> bench.game().stands("h8", 0, false));
+    asked.await();
+    onEvents(
+        () -> {
+          game.board().hover(Optional.of(H8));
+          game.board().moveFocus(1, 0);
+          return game.board().bubble();
+        });
+    assertThat(onEvents(() -> game.board().spot(H8).stone()))
+        .as("not told before the rules have spoken")
+        .isEmpty();
+    mayAnswer.countDown();
+    await().until(() -> onEvents(() -> game.board().spot(H8).stone().isPresent()));
+    assertThat(onEvents(() -> game.board().forbidden(A1))).isPresent();
+    assertThat(judged).hasPositiveValue();
+    assertThat(onEventThread).hasValue(0);
+  }
+
+  private static <T> T onEvents(Supplier<T> asking) {
+    return CompletableFuture.supplyAsync(asking, SwingUtilities::invokeLater).join();
+  }
+}

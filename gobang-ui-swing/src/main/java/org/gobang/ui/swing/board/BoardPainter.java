@@ -26,6 +26,14 @@ final class BoardPainter {
   /** Below what is light and lies on stones of both colours. */
   private static final Color DARK = new Color(0, 0, 0, 130);
 
+  /** Below a mark that may lie on anything. */
+  private static final Color CASING = new Color(255, 255, 255, 200);
+
+  /** Around what is as dark as some boards are. */
+  private static final Color LIGHT = new Color(255, 255, 255, 120);
+
+  private static final float LEAST_FONT = 5;
+
   private static final Comparator<Point> ORDER =
       Comparator.comparingInt(Point::row).thenComparingInt(Point::column);
 
@@ -69,13 +77,14 @@ final class BoardPainter {
       stone(g, spot.stone().get(), spot, x, y);
     } else if (spot.ghost().isPresent()) {
       ghost(g, spot.ghost().get(), spot, x, y);
-    } else if (!spot.weight().isEmpty()) {
-      g.setFont(font(Font.BOLD, spot.weight().length() > 3 ? 0.29 : 0.34));
-      g.setColor(palette.ink(spot.heat()));
-      Texts.centre(g, spot.weight(), x, y);
+    } else {
+      weight(g, spot, x, y);
+    }
+    if (spot.forbidden() && spot.heat() > 0) {
+      cross(g, x, y, CASING, 2);
     }
     if (spot.forbidden()) {
-      cross(g, x, y);
+      cross(g, x, y, palette.forbidden(theme), 0);
     }
     if (spot.hint()) {
       cased(g, circle(x, y, 0.40), palette.hint, 0.09);
@@ -83,6 +92,16 @@ final class BoardPainter {
     spot.pending().ifPresent(left -> cased(g, arc(x, y, left), palette.hand, 0.07));
     if (spot.focused()) {
       cased(g, frame(x, y), palette.hand, 0.07);
+    }
+  }
+
+  /** Left out where it is too small to be read. */
+  private void weight(Graphics2D g, Spot spot, double x, double y) {
+    Font font = font(Font.BOLD, spot.weight().length() > 3 ? 0.29 : 0.34);
+    if (font.getSize2D() >= LEAST_FONT) {
+      g.setFont(font);
+      g.setColor(palette.ink(spot.heat()));
+      Texts.centre(g, spot.weight(), x, y);
     }
   }
 
@@ -111,6 +130,7 @@ final class BoardPainter {
     g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, 0.55f));
     stones.paintStone(g, stone, x, y);
     g.setComposite(before);
+    ring(g, circle(x, y, Stones.DIAMETER / 2 - 0.02), 0.02, stone == Stone.BLACK ? LIGHT : DARK);
     if (!spot.label().isEmpty()) {
       g.setFont(font(Font.BOLD, 0.38));
       g.setColor(stone == Stone.BLACK ? Color.WHITE : Color.BLACK);
@@ -121,13 +141,15 @@ final class BoardPainter {
   /** Disc by disc larger and darker. */
   private void heat(Graphics2D g, Spot spot, double x, double y) {
     g.setColor(Background.translucent(palette.heat(spot.heat()), 205 + 5 * spot.heat()));
-    g.fill(circle(x, y, 0.30 + 0.018 * spot.heat()));
+    Shape disc = circle(x, y, 0.29 + 0.017 * spot.heat());
+    g.fill(disc);
+    ring(g, disc, 0.02, LIGHT);
   }
 
-  private void cross(Graphics2D g, double x, double y) {
+  private void cross(Graphics2D g, double x, double y, Color colour, float wider) {
     double r = geometry.cell() * 0.15;
-    g.setColor(palette.forbidden(theme));
-    g.setStroke(rounded(0.07));
+    g.setColor(colour);
+    g.setStroke(rounded(0.07, wider));
     g.draw(new Line2D.Double(x - r, y - r, x + r, y + r));
     g.draw(new Line2D.Double(x - r, y + r, x + r, y - r));
   }
@@ -155,17 +177,17 @@ final class BoardPainter {
     g.draw(shape);
   }
 
-  private Stroke rounded(double cells) {
-    return new BasicStroke(thick(cells), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
+  private Stroke rounded(double cells, float wider) {
+    return new BasicStroke(thick(cells) + wider, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
   }
 
   private float thick(double cells) {
-    return (float) Math.max(1.5, geometry.cell() * cells);
+    return (float) Math.max(cells < 0.04 ? 1 : 1.5, geometry.cell() * cells);
   }
 
   /** Light below, so that it is seen on any ground. */
   private void cased(Graphics2D g, Shape shape, Color colour, double cells) {
-    g.setColor(new Color(255, 255, 255, 200));
+    g.setColor(CASING);
     g.setStroke(new BasicStroke(thick(cells) + 2));
     g.draw(shape);
     ring(g, shape, cells, colour);
@@ -181,10 +203,10 @@ final class BoardPainter {
     Shape through =
         new Line2D.Double(geometry.x(from), geometry.y(from), geometry.x(to), geometry.y(to));
     g.setColor(DARK);
-    g.setStroke(rounded(0.14));
+    g.setStroke(rounded(0.14, 0));
     g.draw(through);
     g.setColor(Background.translucent(palette.win, 230));
-    g.setStroke(rounded(0.1));
+    g.setStroke(rounded(0.1, 0));
     g.draw(through);
   }
 

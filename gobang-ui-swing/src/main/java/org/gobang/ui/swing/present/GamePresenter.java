@@ -169,12 +169,13 @@ public final class GamePresenter implements AutoCloseable {
 
   /**
    * How much of its budget the computer has used for this move, nothing while none thinks; empty
-   * where nothing limits a move.
+   * where nothing limits a move, or no computer plays.
    */
   public Optional<BudgetUse> budgetUse() {
     Optional<Thinking> running =
         thinking.filter(any -> position.filter(Position::computerThinks).isPresent());
     return setup()
+        .filter(now -> now.black() instanceof Seat.Computer || now.white() instanceof Seat.Computer)
         .flatMap(
             now ->
                 BudgetUse.of(

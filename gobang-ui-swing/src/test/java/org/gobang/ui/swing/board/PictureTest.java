@@ -95,6 +95,10 @@ class PictureTest {
             .newDocumentBuilder()
             .parse(new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8)));
     assertThat(document.getDocumentElement().getTagName()).isEqualTo("svg");
+    assertThat(document.getDocumentElement().getAttribute("viewBox"))
+        .as("it can be shown at any size")
+        .matches("0(\\.0)? 0(\\.0)? 400(\\.0)? 400(\\.0)?");
+    assertThat(board.picture().svg(400)).as("the same board, the same text").isEqualTo(svg);
     assertThat(document.getElementsByTagName("image").getLength()).isZero();
     assertThat(document.getElementsByTagName("text").getLength()).isZero();
     assertThat(document.getElementsByTagName("radialGradient").getLength())
@@ -130,7 +134,7 @@ class PictureTest {
     try (Stream<Path> left = Files.list(folder)) {
       assertThat(left).hasSize(2);
     }
-    assertThatThrownBy(() -> board.picture().write(folder.resolve("nowhere").resolve("a.png")))
+    assertThatThrownBy(() -> board.picture().write(folder.resolve("nowhere").resolve("a.svg")))
         .isInstanceOf(NoSuchFileException.class);
   }
 }

@@ -98,6 +98,8 @@ class GamePresenterTest {
     stands("h8 i9", 0, false);
     assertThat(presenter.budgetUse()).contains(new BudgetUse(BudgetUse.Kind.TIME, 0));
     assertThat(presenter(TestBench.PERSON, TestBench.COMPUTER).budgetUse()).isEmpty();
+    bench.request(TestBench.PERSON, TestBench.PERSON, Budget.of(FIVE_SECONDS));
+    assertThat(begun().budgetUse()).isEmpty();
   }
 
   @Test

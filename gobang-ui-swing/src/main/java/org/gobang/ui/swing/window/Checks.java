@@ -42,6 +42,7 @@ final class Checks {
     field.getAccessibleContext().setAccessibleDescription(why);
     beside.setForeground(UIManager.getColor("Actions.Red"));
     beside.setText(why);
+    beside.setVisible(!why.isEmpty());
     changed.run();
   }
 

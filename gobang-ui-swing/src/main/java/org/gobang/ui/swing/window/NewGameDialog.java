@@ -108,13 +108,13 @@ final class NewGameDialog {
     JComboBox<NewGame.Rules> rules =
         combo(choice.allRules(), choice.rules(), each -> each.label().name());
     labelled(form, "new.rules", rules, "");
-    about.setRows(3);
+    about.setRows(2);
     about.setForeground(UIManager.getColor("Label.disabledForeground"));
     about.setText(choice.rules().label().description());
     form.add(about, "skip 1, wmin 320");
     labelled(form, "new.size", size.spinner(), "split 2, growx 0");
     size.name(words.of("new.size"));
-    form.add(size.told(), "growx");
+    form.add(size.told(), "growx, hidemode 3");
     rules.addActionListener(
         event -> {
           choice.choose(Objects.requireNonNull((NewGame.Rules) rules.getSelectedItem()));
@@ -137,7 +137,7 @@ final class NewGameDialog {
     SeatForm seat = new SeatForm(choice, stone, words, checks, this::grow);
     seats.put(stone, seat);
     labelled(form, "new.player", seat.chairs(), "");
-    form.add(seat.settings(), "span, growx, hidemode 3");
+    form.add(seat.settings(), "skip 1, growx, hidemode 3");
   }
 
   /** The settings of another player may need more room, as far as there is some. */

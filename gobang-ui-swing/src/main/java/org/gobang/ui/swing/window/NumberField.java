@@ -35,7 +35,7 @@ final class NumberField {
     this.spinner = new JSpinner(model);
     spinner.setEditor(new JSpinner.NumberEditor(spinner, whole ? "0" : "0.###"));
     JFormattedTextField field = editor(spinner);
-    field.setColumns(7);
+    field.setColumns(whole ? Math.min(8, to.toPlainString().length() + 1) : 4);
     field.setFocusLostBehavior(JFormattedTextField.COMMIT);
     Typing.in(field, this::typed);
   }

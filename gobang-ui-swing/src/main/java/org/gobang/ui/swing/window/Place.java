@@ -1,5 +1,6 @@
 package org.gobang.ui.swing.window;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.Dimension;
 import java.awt.GraphicsConfiguration;
 import java.awt.GraphicsDevice;
@@ -15,6 +16,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.swing.JFrame;
+import javax.swing.UIManager;
 import org.gobang.api.render.Preferences;
 
 /**
@@ -110,7 +112,12 @@ final class Place {
 
   /** Has a dialog be no larger than the screen, and lie on it. */
   static void fit(Window dialog) {
-    dialog.setBounds(onScreen(dialog.getBounds(), screens()));
+    Rectangle wanted = dialog.getBounds();
+    if (onScreen(wanted, screens()).height < wanted.height) {
+      // It will be scrolled.
+      wanted.width += UIScale.scale(UIManager.getInt("ScrollBar.width"));
+    }
+    dialog.setBounds(onScreen(wanted, screens()));
   }
 
   /** Keeps where the window is. */

@@ -25,7 +25,7 @@ final class SeatForm {
   private final Runnable resized;
   private final JComboBox<NewGame.Chair> chairs;
   private final JPanel settings =
-      new JPanel(new MigLayout("insets 0 24 0 0, wrap 2", "[right]10[grow, fill]", "[]6[]"));
+      new JPanel(new MigLayout("insets 0, wrap 2", "[]10[grow, fill]", "[]6[]"));
   private boolean showing;
 
   /**
@@ -81,7 +81,7 @@ final class SeatForm {
       add(setting);
     }
     if (!chair.isPerson()) {
-      settings.add(isolation(), "skip 1");
+      settings.add(isolation(), "span");
     }
     settings.setVisible(!chair.isPerson());
     settings.revalidate();

@@ -71,8 +71,8 @@ final class ThinkingPanel {
     heat.addActionListener(event -> chosen());
     expected = check(Showing.EXPECTED);
     weights = check(Showing.WEIGHTS);
-    panel.add(expected, "span, split 2");
-    panel.add(weights);
+    panel.add(expected, "span");
+    panel.add(weights, "span");
   }
 
   private static JLabel value() {

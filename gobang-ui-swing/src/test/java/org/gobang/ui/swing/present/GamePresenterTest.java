@@ -19,6 +19,7 @@ import org.gobang.api.player.Weights;
 import org.gobang.api.render.Answer;
 import org.gobang.api.render.Ending;
 import org.gobang.api.render.Game;
+import org.gobang.api.render.Preferences;
 import org.gobang.api.render.Result;
 import org.gobang.api.render.Seat;
 import org.gobang.api.render.WhoPlays;
@@ -342,5 +343,54 @@ class GamePresenterTest {
     assertThat(said(presenter)).isEqualTo("This window only watches the game.");
     presenter.close();
     assertThat(game.asked).isEmpty();
+  }
+
+  private GamePresenter speaking(String language) {
+    GamePresenter presenter = presenter(TestBench.PERSON, TestBench.COMPUTER);
+    stands("h8 i9", 0, false);
+    bench.put(Preferences.LANGUAGE, language);
+    presenter.speak();
+    return presenter;
+  }
+
+  @Test
+  void goesOnWithTheGameInAnotherLanguage() {
+    GamePresenter presenter = speaking("zh");
+    assertThat(presenter.status()).isEqualTo("轮到你：黑棋");
+    bench.runAll();
+    assertThat(presenter.position().orElseThrow().names()).containsExactly("你", "棋手 deep");
+    assertThat(presenter.position().orElseThrow().rules()).isEqualTo("规则 renju");
+    assertThat(presenter.line()).hasSize(2);
+    assertThat(bench.games).hasSize(1);
+  }
+
+  @Test
+  void whatWasOnItsWayInTheOldLanguageIsPutIntoTheNewOne() {
+    GamePresenter presenter = presenter(TestBench.PERSON, TestBench.COMPUTER);
+    bench.game().stands("h8", 0, false);
+    bench.put(Preferences.LANGUAGE, "zh");
+    presenter.speak();
+    bench.runAll();
+    assertThat(presenter.position().orElseThrow().rules()).isEqualTo("规则 renju");
+    assertThat(presenter.line()).hasSize(1);
+  }
+
+  @Test
+  void callsThePersonByTheirName() {
+    bench.put("swing.name", " Anna ");
+    GamePresenter presenter = presenter(TestBench.PERSON, TestBench.COMPUTER);
+    assertThat(presenter.position().orElseThrow().names()).contains("Anna");
+    presenter.call("Bo");
+    assertThat(bench.get("swing.name")).contains("Bo");
+    assertThat(bench.game().asked).containsExactly("BLACK person");
+  }
+
+  @Test
+  void namesNobodyWhereTwoPeoplePlay() {
+    bench.put("swing.name", "Anna");
+    GamePresenter presenter = presenter(TestBench.PERSON, TestBench.PERSON);
+    presenter.call("Bo");
+    assertThat(presenter.position().orElseThrow().names()).containsExactly("Person", "Person");
+    assertThat(bench.game().asked).isEmpty();
   }
 }

@@ -97,4 +97,21 @@ class NewGameTest {
     game.clock(Optional.of(clock));
     assertThat(game.setup().budget()).isEqualTo(Budget.of(new Limit.Nodes(500), clock));
   }
+
+  @Test
+  void boundsPositionsAndDepth() {
+    NewGame game = after(last(new Limit.Nodes(500), new Limit.Depth(4)));
+    game.nodes(Optional.empty());
+    game.depth(Optional.of(7));
+    assertThat(game.setup().budget()).isEqualTo(Budget.of(new Limit.Depth(7)));
+  }
+
+  @Test
+  void isolatesTheComputerThatIsAskedTo() {
+    NewGame game = after(last());
+    assertThat(game.isolated(Stone.WHITE)).isTrue();
+    game.isolate(Stone.WHITE, false);
+    assertThat(((Seat.Computer) game.setup().white()).who())
+        .isEqualTo(new WhoPlays("deep", Map.of("level", "8"), 42, false));
+  }
 }

@@ -174,12 +174,16 @@ public final class TestBench implements Workbench, Preferences, Executor {
     return new Found<>(id, provider, "", Found.BUNDLED);
   }
 
+  static boolean isChinese(Locale locale) {
+    return locale.getLanguage().equals("zh");
+  }
+
   /** A player with an option of each kind, where it is deep. */
   record Deep(String id) implements PlayerProvider {
 
     @Override
     public Label label(Locale locale) {
-      return new Label("Player " + id, "");
+      return new Label((isChinese(locale) ? "棋手 " : "Player ") + id, "");
     }
 
     @Override
@@ -255,7 +259,7 @@ public final class TestBench implements Workbench, Preferences, Executor {
 
   @Override
   public Locale locale() {
-    return Locale.ENGLISH;
+    return get(LANGUAGE).map(Locale::forLanguageTag).orElse(Locale.ENGLISH);
   }
 
   @Override

@@ -73,7 +73,7 @@ record TestBoard(Start start, List<Move> moves, Map<Point, Verdict.Refused> foul
 
     @Override
     public Label label(Locale locale) {
-      return new Label("Rules " + id, "");
+      return new Label((TestBench.isChinese(locale) ? "规则 " : "Rules ") + id, "");
     }
 
     @Override

@@ -62,4 +62,12 @@ class WordsTest {
     assertThat(Words.in(Locale.ENGLISH).of("black")).isEqualTo("Black");
     assertThat(Words.in(Locale.GERMAN).of("black")).isEqualTo("Black");
   }
+
+  @Test
+  void goOnInAnotherLanguage() {
+    Words words = Words.in(Locale.ENGLISH);
+    words.speak(Locale.CHINESE);
+    assertThat(words.of("black")).isEqualTo("黑棋");
+    assertThat(words.locale()).isEqualTo(Locale.CHINESE);
+  }
 }

@@ -1,0 +1,81 @@
+package org.gobang.ui.swing.present;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class KeyMapTest {
+
+  private final TestBench bench = new TestBench();
+
+  /** Keys are capitals here, and a digit is none. */
+  private KeyMap keys() {
+    KeyMap keys =
+        new KeyMap(bench, text -> text.matches("[A-Za-z]") ? text.toUpperCase(Locale.ROOT) : "");
+    keys.deed("new", "n");
+    keys.deed("undo", "U");
+    keys.deed("resign", "");
+    return keys;
+  }
+
+  @Test
+  void deedsHaveTheirUsualKeys() {
+    assertThat(keys().all()).isEqualTo(Map.of("new", "N", "undo", "U", "resign", ""));
+    assertThat(keys().isUsual()).isTrue();
+    assertThat(keys().holder("u")).contains("undo");
+    assertThat(keys().holder("")).isEmpty();
+  }
+
+  @Test
+  void anotherKeyIsKept() {
+    keys().bind("undo", "z");
+    assertThat(bench.get("swing.key.undo")).contains("Z");
+    assertThat(keys().key("undo")).isEqualTo("Z");
+    assertThat(keys().isUsual()).isFalse();
+  }
+
+  @Test
+  void aKeyThatIsTakenOverLeavesTheOtherWithoutOne() {
+    keys().bind("resign", "N");
+    assertThat(keys().all()).isEqualTo(Map.of("new", "", "undo", "U", "resign", "N"));
+    keys().reset("new");
+    assertThat(keys().all()).isEqualTo(Map.of("new", "N", "undo", "U", "resign", ""));
+  }
+
+  @Test
+  void whatMakesNoSenseInTheFileIsPassedOver() {
+    bench.put("swing.key.new", "7");
+    bench.put("swing.key.undo", "n");
+    assertThat(keys().all()).isEqualTo(Map.of("new", "", "undo", "N", "resign", ""));
+    bench.put("swing.key.new", "N");
+    assertThat(keys().all()).isEqualTo(Map.of("new", "N", "undo", "", "resign", ""));
+  }
+
+  @Test
+  void noKeyDoesTwoThingsWhateverIsDone() {
+    Random random = new Random(11);
+    KeyMap keys = keys();
+    List<String> deeds = List.of("new", "undo", "resign");
+    for (int i = 0; i < 500; i++) {
+      String deed = deeds.get(random.nextInt(3));
+      String key = List.of("N", "U", "X", "", "5").get(random.nextInt(5));
+      if (random.nextInt(20) == 0) {
+        keys.reset(deed);
+      } else {
+        keys.bind(deed, key);
+        assertThat(keys.key(deed)).isEqualTo(key.equals("5") ? "" : key);
+      }
+      List<String> used = new ArrayList<>(keys.all().values());
+      used.removeIf(String::isEmpty);
+      assertThat(new HashSet<>(used)).hasSameSizeAs(used);
+    }
+    keys.reset();
+    assertThat(keys.isUsual()).isTrue();
+  }
+}

@@ -61,8 +61,9 @@ public final class TestBench implements Workbench, Preferences, Executor {
   public final List<TestGame> games = new CopyOnWriteArrayList<>();
   private final TestShelf shelf = new TestShelf();
   final Deque<Asked> asked = new ArrayDeque<>();
-  private final Map<String, String> kept = new LinkedHashMap<>();
+  private final Map<String, String> kept = new ConcurrentHashMap<>();
   private final Deque<Runnable> tasks = new ArrayDeque<>();
+  private TestGame.Opponent opponent = TestGame.Opponent.NOBODY;
   private Optional<GameSetup> request = Optional.empty();
   Optional<WorkbenchListener> listener = Optional.empty();
   Optional<RefusedException> refusal = Optional.empty();
@@ -134,6 +135,18 @@ public final class TestBench implements Workbench, Preferences, Executor {
         white,
         budget,
         Fouls.REFUSE);
+  }
+
+  /** Computers answer. */
+  public TestBench plays() {
+    opponent = TestGame.Opponent.ANSWERS;
+    return this;
+  }
+
+  /** Computers never end thinking. */
+  public TestBench hangs() {
+    opponent = TestGame.Opponent.HANGS;
+    return this;
   }
 
   public TestGame game() {
@@ -210,7 +223,7 @@ public final class TestBench implements Workbench, Preferences, Executor {
           throw why;
         });
     Board board = board(setup.record().rules(), setup.record().start());
-    TestGame game = new TestGame(setup, boards.apply(board), host);
+    TestGame game = new TestGame(setup, boards.apply(board), host, opponent);
     games.add(game);
     return game;
   }

@@ -8,18 +8,21 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
+import java.util.stream.Stream;
 import org.gobang.api.Move;
 import org.gobang.api.MoveText;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
+import org.gobang.api.board.Cell;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Insight;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.RecordNote;
+import org.gobang.api.render.Ending;
 import org.gobang.api.render.Game;
 import org.gobang.api.render.GameListener;
 import org.gobang.api.render.GameSetup;
@@ -32,18 +35,32 @@ import org.gobang.api.render.Subscription;
 public final class TestGame implements Game {
 
   public final List<String> asked = new CopyOnWriteArrayList<>();
+  private final GameSetup setup;
+  private final Opponent opponent;
   private final Board empty;
   private final Executor host;
   private final Map<Stone, Seat> seats = new EnumMap<>(Stone.class);
   private Optional<GameListener> listener = Optional.empty();
-  private GameState state;
+  private volatile GameState state;
 
   /** Whether it goes where it is sent, or merely writes that down. */
   public boolean follows;
 
   Optional<RefusedException> refusal = Optional.empty();
 
-  TestGame(GameSetup setup, Board empty, Executor host) {
+  /** What becomes of a stone that was put. */
+  enum Opponent {
+    /** What the test says. */
+    NOBODY,
+    /** The stone stands, and the game goes on at the first point that is vacant. */
+    ANSWERS,
+    /** It never ends thinking about an answer. */
+    HANGS
+  }
+
+  TestGame(GameSetup setup, Board empty, Executor host, Opponent opponent) {
+    this.setup = setup;
+    this.opponent = opponent;
     this.empty = empty;
     this.host = host;
     seats.put(Stone.BLACK, setup.black());
@@ -144,6 +161,43 @@ public final class TestGame implements Game {
     asked.add(what);
   }
 
+  /** What was opened. */
+  public GameSetup setup() {
+    return setup;
+  }
+
+  /** How many moves were played. */
+  public int moves() {
+    return state.path().size();
+  }
+
+  private void goesOn(Point point) {
+    put(point);
+    if (state.result().isEmpty()) {
+      for (int column = 0; column < empty.size(); column++) {
+        if (state.board().at(column, empty.size() - 1) == Cell.VACANT) {
+          put(new Point(column, empty.size() - 1));
+          return;
+        }
+      }
+    }
+  }
+
+  private void put(Point point) {
+    List<Move> played =
+        Stream.concat(
+                state.record().follow(state.path()).stream().map(Node::move),
+                Stream.of(new Move.Place(state.board().toMove(), point)))
+            .toList();
+    GameRecord record = GameRecord.of("renju", empty.start(), played);
+    Board board = state.board().play(point);
+    Optional<Result> result =
+        played.size() == 9
+            ? Optional.of(new Result(Optional.of(Stone.BLACK), Ending.LINE, ""))
+            : Optional.empty();
+    tell(state(record, record.mainLine(), board, false, state.left(), result));
+  }
+
   @Override
   public GameState state() {
     return state;
@@ -160,6 +214,11 @@ public final class TestGame implements Game {
   @Override
   public void play(Point point) {
     write("play " + point);
+    switch (opponent) {
+      case NOBODY -> {}
+      case ANSWERS -> new Thread(() -> goesOn(point)).start();
+      case HANGS -> put(point);
+    }
   }
 
   @Override

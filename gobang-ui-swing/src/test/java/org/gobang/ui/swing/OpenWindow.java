@@ -1,0 +1,172 @@
+package org.gobang.ui.swing;
+
+import static org.awaitility.Awaitility.await;
+
+import java.awt.AWTException;
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.Dialog;
+import java.awt.Frame;
+import java.awt.Point;
+import java.awt.Robot;
+import java.awt.Window;
+import java.awt.event.InputEvent;
+import java.awt.event.WindowEvent;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.stream.Stream;
+import javax.swing.JFrame;
+import javax.swing.JMenu;
+import javax.swing.JMenuItem;
+import javax.swing.SwingUtilities;
+import org.gobang.ui.swing.board.BoardComponent;
+import org.gobang.ui.swing.present.TestBench;
+import org.jspecify.annotations.Nullable;
+
+/** A window on a real screen, a hand that clicks in it, and one that types. */
+final class OpenWindow implements AutoCloseable {
+
+  final TestBench bench;
+  final CompletableFuture<Integer> status = new CompletableFuture<>();
+  private final Thread main = new Thread(this::run);
+  private @Nullable Robot robot;
+
+  OpenWindow(TestBench bench) {
+    this.bench = bench;
+  }
+
+  private Robot robot() {
+    Robot known = robot;
+    if (known == null) {
+      try {
+        known = new Robot();
+      } catch (AWTException forbidden) {
+        throw new IllegalStateException(forbidden);
+      }
+      known.setAutoDelay(5);
+      robot = known;
+    }
+    return known;
+  }
+
+  void open() {
+    main.start();
+    await().until(() -> frame().isPresent() && !bench.games.isEmpty());
+    await().until(() -> on(() -> board().isShowing() && board().getWidth() > 100));
+  }
+
+  private void run() {
+    try {
+      status.complete(new SwingRenderer().run(bench));
+    } catch (InterruptedException | RuntimeException e) {
+      status.completeExceptionally(e);
+    }
+  }
+
+  /** What the event thread says. */
+  static <T> T on(Callable<T> question) throws InterruptedException, ExecutionException {
+    CompletableFuture<T> answer = new CompletableFuture<>();
+    SwingUtilities.invokeLater(
+        () -> {
+          try {
+            answer.complete(question.call());
+          } catch (Exception failed) {
+            answer.completeExceptionally(failed);
+          }
+        });
+    return answer.get();
+  }
+
+  static Optional<JFrame> frame() {
+    return Arrays.stream(Frame.getFrames())
+        .filter(Window::isShowing)
+        .filter(JFrame.class::isInstance)
+        .map(JFrame.class::cast)
+        .findFirst();
+  }
+
+  static Optional<Dialog> dialog() {
+    return Arrays.stream(Window.getWindows())
+        .filter(each -> each.isShowing() && each instanceof Dialog)
+        .map(Dialog.class::cast)
+        .reduce((below, above) -> above);
+  }
+
+  BoardComponent board() {
+    return all(frame().orElseThrow(), BoardComponent.class).findFirst().orElseThrow();
+  }
+
+  /** Everything of a kind in a container, menus that are closed as well. */
+  static <T> Stream<T> all(Container in, Class<T> kind) {
+    Component[] inside = in instanceof JMenu menu ? menu.getMenuComponents() : in.getComponents();
+    return Arrays.stream(inside)
+        .flatMap(
+            each ->
+                Stream.concat(
+                    kind.isInstance(each) ? Stream.of(kind.cast(each)) : Stream.of(),
+                    each instanceof Container inner ? all(inner, kind) : Stream.of()));
+  }
+
+  /** A component by its name. */
+  static <T extends Component> T named(Container in, String name, Class<T> kind) {
+    return all(in, kind).filter(each -> name.equals(each.getName())).findFirst().orElseThrow();
+  }
+
+  JMenuItem item(String name) {
+    return named(frame().orElseThrow().getJMenuBar(), name, JMenuItem.class);
+  }
+
+  /** Clicks in the middle of a component. */
+  void click(Component component) throws InterruptedException, ExecutionException {
+    await().until(() -> on(component::isShowing));
+    click(component, component.getWidth() / 2, component.getHeight() / 2);
+  }
+
+  void click(Component component, int x, int y) throws InterruptedException, ExecutionException {
+    Point corner = on(component::getLocationOnScreen);
+    robot().mouseMove(corner.x + x, corner.y + y);
+    robot().mousePress(InputEvent.BUTTON1_DOWN_MASK);
+    robot().mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
+    robot().waitForIdle();
+  }
+
+  /** Presses keys together, once the window has the keyboard. */
+  void press(int... keys) {
+    JFrame frame = frame().orElseThrow();
+    await()
+        .until(
+            () -> {
+              if (dialog().isEmpty() && !on(frame::isFocused)) {
+                // Where nothing manages windows, a click brings the keyboard.
+                click(frame.getJMenuBar(), frame.getJMenuBar().getWidth() - 5, 5);
+              }
+              return dialog().isPresent() || on(frame::isFocused);
+            });
+    for (int key : keys) {
+      robot().keyPress(key);
+    }
+    for (int i = keys.length - 1; i >= 0; i--) {
+      robot().keyRelease(keys[i]);
+    }
+    robot().waitForIdle();
+  }
+
+  void closeByTheSystem() {
+    JFrame frame = frame().orElseThrow();
+    SwingUtilities.invokeLater(
+        () -> frame.dispatchEvent(new WindowEvent(frame, WindowEvent.WINDOW_CLOSING)));
+  }
+
+  @Override
+  public void close() {
+    if (main.getState() == Thread.State.NEW) {
+      return;
+    }
+    dialog().ifPresent(open -> SwingUtilities.invokeLater(open::dispose));
+    main.interrupt();
+    await().until(() -> frame().isEmpty() && dialog().isEmpty());
+  }
+}

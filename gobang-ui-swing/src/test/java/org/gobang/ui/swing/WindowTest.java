@@ -1,0 +1,282 @@
+package org.gobang.ui.swing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
+import static org.awaitility.Awaitility.await;
+import static org.gobang.ui.swing.OpenWindow.all;
+import static org.gobang.ui.swing.OpenWindow.dialog;
+import static org.gobang.ui.swing.OpenWindow.frame;
+import static org.gobang.ui.swing.OpenWindow.named;
+import static org.gobang.ui.swing.OpenWindow.on;
+
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.Dimension;
+import java.awt.event.KeyEvent;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.stream.Stream;
+import javax.swing.AbstractButton;
+import javax.swing.JButton;
+import javax.swing.JComboBox;
+import javax.swing.JFrame;
+import javax.swing.JList;
+import javax.swing.JMenu;
+import javax.swing.JScrollBar;
+import javax.swing.JSpinner;
+import javax.swing.JTable;
+import javax.swing.KeyStroke;
+import javax.swing.SwingUtilities;
+import javax.swing.text.JTextComponent;
+import org.gobang.api.Stone;
+import org.gobang.api.render.Preferences;
+import org.gobang.api.render.Seat;
+import org.gobang.ui.swing.board.BoardComponent;
+import org.gobang.ui.swing.present.TestBench;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What a person does in a real window, where there is a screen for one. */
+class WindowTest {
+
+  private final TestBench bench = new TestBench().request(TestBench.PERSON, TestBench.COMPUTER);
+  private final OpenWindow window = new OpenWindow(bench);
+
+  @BeforeEach
+  void needsAScreen() {
+    assumeThat(new SwingProvider().available())
+        .as("there is no screen to open a window on; xvfb-run brings one")
+        .isTrue();
+  }
+
+  @AfterEach
+  void leavesNoWindow() {
+    window.close();
+  }
+
+  private JFrame shown() {
+    return frame().orElseThrow();
+  }
+
+  private void choose(String menu, String item) throws InterruptedException, ExecutionException {
+    window.click(window.item(menu));
+    window.click(named((JMenu) window.item(menu), item, AbstractButton.class));
+  }
+
+  @Test
+  void aGameIsPlayedToItsEndByClicks() throws Exception {
+    bench.plays();
+    window.open();
+    BoardComponent board = window.board();
+    // The opponent fills the first row; the person has the column in the middle.
+    for (int ply = 1; ply <= 9; ply += 2) {
+      int row = ply / 2;
+      int before = ply - 1;
+      await().until(() -> bench.game().moves() == before);
+      await()
+          .until(
+              () -> {
+                double cell = board.getHeight() / 17.0;
+                window.click(
+                    board,
+                    board.getWidth() / 2,
+                    (int) (board.getHeight() / 2.0 + (row - 2) * cell));
+                return bench.game().moves() > before;
+              });
+    }
+    await().until(() -> bench.game().state().result().isPresent());
+    assertThat(bench.game().state().result().orElseThrow().winner()).contains(Stone.BLACK);
+    await().until(() -> on(() -> !window.item("hint").isEnabled()));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1,1,100", "700,520,100", "1240,860,100", "1240,860,200", "1,1,200"})
+  void everythingHasItsPlaceInWhateverSize(int width, int height, String percent) throws Exception {
+    bench.put("swing.text.size", percent);
+    window.open();
+    SwingUtilities.invokeLater(() -> shown().setSize(width, height));
+    await()
+        .untilAsserted(
+            () -> {
+              on(
+                  () -> {
+                    shown().validate();
+                    return true;
+                  });
+              assertThat(on(() -> shown().getSize()))
+                  .satisfies(size -> assertThat(size.width).isGreaterThanOrEqualTo(width));
+              Dimension board = on(() -> window.board().getSize());
+              assertThat(Math.min(board.width, board.height)).isGreaterThanOrEqualTo(200);
+              for (AbstractButton button :
+                  on(() -> all(shown().getContentPane(), AbstractButton.class).toList())) {
+                if (on(button::isShowing) && button.getText() != null) {
+                  assertThat(on(button::getWidth))
+                      .as(button.getText())
+                      .isGreaterThanOrEqualTo(on(() -> button.getMinimumSize().width));
+                }
+              }
+            });
+  }
+
+  @Test
+  void aNewGameIsChosenWithTheKeyboard() throws Exception {
+    window.open();
+    window.press(KeyEvent.VK_CONTROL, KeyEvent.VK_N);
+    await().until(() -> dialog().isPresent());
+    JSpinner level = named(dialog().orElseThrow(), "level", JSpinner.class);
+    SwingUtilities.invokeLater(() -> level.setValue(8L));
+    window.press(KeyEvent.VK_ENTER);
+    await().until(() -> bench.games.size() == 2 && dialog().isEmpty());
+    assertThat(bench.game().setup().white())
+        .isInstanceOfSatisfying(
+            Seat.Computer.class,
+            computer -> assertThat(computer.who().options()).containsEntry("level", "8"));
+  }
+
+  @Test
+  void whatIsWrongIsSaidBesideItAndKeepsTheGameFromBeginning() throws Exception {
+    window.open();
+    window.press(KeyEvent.VK_CONTROL, KeyEvent.VK_N);
+    await().until(() -> dialog().isPresent());
+    JSpinner level = named(dialog().orElseThrow(), "level", JSpinner.class);
+    JButton start = on(() -> SwingUtilities.getRootPane(level).getDefaultButton());
+    var text = ((JSpinner.NumberEditor) level.getEditor()).getTextField();
+    SwingUtilities.invokeLater(() -> text.setText("80"));
+    await().until(() -> on(() -> !start.isEnabled()));
+    assertThat(on(() -> level.getAccessibleContext().getAccessibleDescription()))
+        .isEqualTo("A whole number from 1 to 9");
+    SwingUtilities.invokeLater(() -> text.setText("7"));
+    await().until(() -> on(start::isEnabled));
+    window.press(KeyEvent.VK_ESCAPE);
+    await().until(() -> dialog().isEmpty());
+    assertThat(bench.games).hasSize(1);
+  }
+
+  @Test
+  void theLanguageChangesWithTheMenuAndTheGameGoesOn() throws Exception {
+    bench.plays();
+    window.open();
+    window.click(window.board());
+    await().until(() -> bench.game().moves() == 2);
+    choose("language", "chinese");
+    await().until(() -> on(() -> shown().getTitle()).equals("规则 renju，15 路"));
+    assertThat(on(() -> window.item("game").getText())).isEqualTo("对局(G)");
+    assertThat(bench.get(Preferences.LANGUAGE)).contains("zh");
+    assertThat(bench.game().moves()).isEqualTo(2);
+    assertThat(bench.games).hasSize(1);
+    assertThat(on(() -> shown().getMostRecentFocusOwner())).isSameAs(window.board());
+  }
+
+  @Test
+  void anotherKeyIsGivenToADeed() throws Exception {
+    window.open();
+    window.press(KeyEvent.VK_F1);
+    await().until(() -> dialog().isPresent());
+    JTable keys = named(dialog().orElseThrow(), "keys", JTable.class);
+    on(
+        () -> {
+          keys.requestFocusInWindow();
+          return true;
+        });
+    await().until(() -> on(keys::isFocusOwner));
+    Component before = dialog().orElseThrow();
+    window.press(KeyEvent.VK_ENTER);
+    await().until(() -> dialog().filter(each -> each != before).isPresent());
+    window.press(KeyEvent.VK_F7);
+    await().until(() -> bench.get("swing.key.new").equals(Optional.of("pressed F7")));
+    await()
+        .until(
+            () ->
+                KeyStroke.getKeyStroke("F7").equals(on(() -> window.item("new").getAccelerator())));
+  }
+
+  @Test
+  void aPlayerThatHangsHoldsNothingUp() throws Exception {
+    bench.hangs();
+    window.open();
+    window.click(window.board());
+    await().until(() -> bench.game().asked.contains("play h8"));
+    window.click(window.item("game"));
+    await().until(() -> on(() -> ((JMenu) window.item("game")).isPopupMenuVisible()));
+    window.press(KeyEvent.VK_ESCAPE);
+    window.press(KeyEvent.VK_F8);
+    await().until(() -> bench.game().asked.contains("pause true"));
+    window.closeByTheSystem();
+    await().atMost(Duration.ofSeconds(1)).until(() -> frame().isEmpty());
+    assertThat(window.status.join()).isZero();
+  }
+
+  @Test
+  void theKeyboardGoesRoundTheWindow() throws Exception {
+    window.open();
+    BoardComponent board = window.board();
+    window.press(KeyEvent.VK_F6);
+    await()
+        .until(
+            () -> {
+              Component owner = on(() -> shown().getFocusOwner());
+              return owner instanceof JButton button && "new".equals(button.getName());
+            });
+    window.press(KeyEvent.VK_F6);
+    await()
+        .until(
+            () -> {
+              Component owner = on(() -> shown().getFocusOwner());
+              return owner != board && owner != null && !(owner instanceof JButton);
+            });
+    window.press(KeyEvent.VK_F6);
+    await().until(() -> on(board::isFocusOwner));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "zh"})
+  void everythingHasANameForThoseWhoDoNotSeeIt(String language) throws Exception {
+    bench.put(Preferences.LANGUAGE, language);
+    window.open();
+    assertThat(nameless(shown())).isEmpty();
+    for (int key : List.of(KeyEvent.VK_N, KeyEvent.VK_COMMA)) {
+      window.press(KeyEvent.VK_CONTROL, key);
+      await().until(() -> dialog().isPresent());
+      assertThat(nameless(dialog().orElseThrow())).isEmpty();
+      window.press(KeyEvent.VK_ESCAPE);
+      await().until(() -> dialog().isEmpty());
+    }
+  }
+
+  private static List<String> nameless(Container in) throws Exception {
+    return on(
+        () ->
+            all(in, Component.class)
+                .filter(WindowTest::isOperated)
+                .filter(
+                    each -> {
+                      String name = each.getAccessibleContext().getAccessibleName();
+                      return name == null || name.isBlank();
+                    })
+                .map(Object::toString)
+                .toList());
+  }
+
+  private static boolean isOperated(Component each) {
+    // The arrows of these are theirs.
+    Container in = each.getParent();
+    if (in instanceof JComboBox || in instanceof JSpinner || in instanceof JScrollBar) {
+      return false;
+    }
+    return each.isFocusable()
+        && Stream.of(
+                AbstractButton.class,
+                JComboBox.class,
+                JTable.class,
+                JList.class,
+                JTextComponent.class,
+                BoardComponent.class)
+            .anyMatch(kind -> kind.isInstance(each));
+  }
+}

@@ -1,13 +1,17 @@
 package org.gobang.ui.swing;
 
+import java.awt.Toolkit;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicReference;
 import javax.swing.SwingUtilities;
 import org.gobang.api.render.Renderer;
 import org.gobang.api.render.Workbench;
 import org.gobang.ui.swing.window.GameWindow;
+import org.gobang.ui.swing.window.Icons;
 import org.gobang.ui.swing.window.Looks;
 import org.jspecify.annotations.Nullable;
 
@@ -26,12 +30,14 @@ final class SwingRenderer implements Renderer {
               thread.setDaemon(true);
               return thread;
             });
-    // Asking the system takes a moment, and nothing is to be seen yet that could stand still.
-    boolean dark = Looks.systemIsDark();
+    // Asking the system takes a moment, and so does loading what draws windows and icons.
+    Future<Boolean> dark = worker.submit(Looks::systemIsDark);
+    worker.execute(Icons::prepare);
+    Toolkit.getDefaultToolkit();
     SwingUtilities.invokeLater(
         () -> {
           try {
-            window.set(GameWindow.open(workbench, worker, dark, closed::countDown));
+            window.set(GameWindow.open(workbench, worker, isDark(dark), closed::countDown));
           } catch (RuntimeException | Error failed) {
             failure.set(failed);
             closed.countDown();
@@ -50,6 +56,14 @@ final class SwingRenderer implements Renderer {
       throw new IllegalStateException("the window could not be opened", failed);
     }
     return 0;
+  }
+
+  private static boolean isDark(Future<Boolean> answer) {
+    try {
+      return answer.get();
+    } catch (InterruptedException | ExecutionException noAnswer) {
+      return false;
+    }
   }
 
   private static void close(@Nullable GameWindow window) {

@@ -1,21 +1,31 @@
 package org.gobang.ui.swing.window;
 
 import com.formdev.flatlaf.extras.FlatSVGIcon;
+import com.github.weisj.jsvg.parser.SVGLoader;
 import java.net.URL;
 import java.util.Objects;
 import javax.swing.Icon;
 
 /** The drawings beside the tools, in the colour of the text there. */
-final class Icons {
+public final class Icons {
 
   private static final int SIZE = 20;
 
   private Icons() {}
 
+  /** Loads what reads drawings, which takes a moment the first time; any thread may do it. */
+  public static void prepare() {
+    new SVGLoader().load(drawing("new"));
+  }
+
+  private static URL drawing(String deed) {
+    return Objects.requireNonNull(
+        Icons.class.getResource("/org/gobang/ui/swing/icons/" + deed + ".svg"), deed);
+  }
+
   /** The drawing of a deed. */
   static Icon of(String deed) {
-    URL drawing = Icons.class.getResource("/org/gobang/ui/swing/icons/" + deed + ".svg");
-    FlatSVGIcon icon = new FlatSVGIcon(Objects.requireNonNull(drawing, deed)).derive(SIZE, SIZE);
+    FlatSVGIcon icon = new FlatSVGIcon(drawing(deed)).derive(SIZE, SIZE);
     return icon.setColorFilter(
         new FlatSVGIcon.ColorFilter((beside, black) -> beside.getForeground()));
   }

@@ -1,0 +1,55 @@
+package org.gobang.ui.swing.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import javax.swing.AbstractButton;
+import javax.swing.JMenu;
+import javax.swing.JMenuBar;
+import javax.swing.JMenuItem;
+import org.junit.jupiter.api.Test;
+
+class MnemonicsTest {
+
+  private static JMenuBar bar(String... namesAndTexts) {
+    JMenuBar bar = new JMenuBar();
+    JMenu menu = new JMenu("Game");
+    bar.add(menu);
+    for (int i = 0; i < namesAndTexts.length; i += 2) {
+      JMenuItem item = new JMenuItem(namesAndTexts[i + 1]);
+      item.setName(namesAndTexts[i]);
+      menu.add(item);
+    }
+    Mnemonics.assign(bar);
+    return bar;
+  }
+
+  private static List<AbstractButton> items(JMenuBar bar) {
+    return Arrays.stream(bar.getMenu(0).getMenuComponents())
+        .map(AbstractButton.class::cast)
+        .toList();
+  }
+
+  @Test
+  void lettersOfTheTextAreTakenAndNoneTwice() {
+    assertThat(items(bar("a", "Save", "b", "Swap sides", "c", "Settings", "d", "sss")))
+        .extracting(each -> each.getText() + " " + (char) each.getMnemonic())
+        .containsExactly("Save S", "Swap sides W", "Settings E", "sss(D) D");
+  }
+
+  @Test
+  void aLetterStandsBehindChinese() {
+    assertThat(items(bar("new", "新对局", "notes", "注释")))
+        .extracting(AbstractButton::getText)
+        .containsExactly("新对局(N)", "注释(O)");
+  }
+
+  @Test
+  void onceMoreChangesNothing() {
+    JMenuBar bar = bar("new", "新对局", "open", "Open");
+    List<String> before = items(bar).stream().map(AbstractButton::getText).toList();
+    Mnemonics.assign(bar);
+    assertThat(items(bar)).extracting(AbstractButton::getText).isEqualTo(before);
+  }
+}

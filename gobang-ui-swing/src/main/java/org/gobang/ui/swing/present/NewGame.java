@@ -136,8 +136,24 @@ public final class NewGame {
             .findFirst()
             .orElse(chairs.get(0)));
     if (seat instanceof Seat.Computer computer) {
-      computer.who().options().forEach((key, value) -> set(stone, key, value));
+      Map<String, String> options = computer.who().options();
+      for (Setting setting : chair(stone).settings()) {
+        String key = setting.option().key();
+        Optional.ofNullable(options.get(key))
+            .filter(value -> isGood(setting.option(), value))
+            .ifPresent(value -> set(stone, key, value));
+      }
       isolate(stone, computer.who().isolated());
+    }
+  }
+
+  /** Whether a value will do: another version of the player may have had other ones. */
+  private static boolean isGood(Option option, String value) {
+    try {
+      option.check(value);
+      return true;
+    } catch (RefusedException other) {
+      return false;
     }
   }
 

@@ -30,6 +30,7 @@ import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.Interpreter;
 import org.gobang.ui.swing.present.KeyMap;
 import org.gobang.ui.swing.present.Language;
+import org.gobang.ui.swing.present.LastGame;
 import org.gobang.ui.swing.present.NewGame;
 import org.gobang.ui.swing.present.PointWords;
 import org.gobang.ui.swing.present.Showing;
@@ -293,13 +294,20 @@ public final class GameWindow {
     new Areas(List.of(board, contents.tools, contents.side.component())).next();
   }
 
+  /** What was chosen last, even in another run; what is played unless it came from elsewhere. */
+  private GameSetup lastGame(GameSetup played) {
+    boolean asked =
+        workbench.request().filter(request -> request.record().equals(played.record())).isPresent();
+    return asked ? new LastGame(preferences()).or(played) : played;
+  }
+
   /** Has the person choose the next game. */
   void chooseNewGame() {
     if (game.setup().isEmpty()) {
       game.complain(new RefusedException(words.of("watching")));
       return;
     }
-    GameSetup last = game.setup().get();
+    GameSetup last = lastGame(game.setup().get());
     worker.execute(
         () -> {
           try {

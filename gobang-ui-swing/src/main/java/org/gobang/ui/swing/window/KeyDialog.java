@@ -9,6 +9,7 @@ import javax.swing.JButton;
 import javax.swing.JDialog;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JTextArea;
 import javax.swing.JTextField;
 import javax.swing.KeyStroke;
 import javax.swing.SwingConstants;
@@ -28,7 +29,7 @@ final class KeyDialog {
   private final Words words;
   private final JDialog dialog;
   private final JTextField pressed = new JTextField(18);
-  private final JLabel told = new JLabel(" ");
+  private final JTextArea told = SidePanel.text(Font.PLAIN, 0);
   private final JButton take;
   private String wanted = "";
 
@@ -59,7 +60,8 @@ final class KeyDialog {
         new JPanel(new MigLayout("insets 18 20 16 20, wrap 1", "[grow, fill]", "[]10[]6[]"));
     form.add(new JLabel(question));
     form.add(pressed);
-    form.add(told, "wmin 380");
+    told.setRows(2);
+    form.add(told, "w 380");
     JButton none = new JButton(new Deed(words.of("keys.none"), () -> bind("")));
     JButton cancel = new JButton(new Deed(words.of("cancel"), dialog::dispose));
     form.add(none, "split 3, growx 0, gaptop 10");
@@ -74,7 +76,6 @@ final class KeyDialog {
     KeyDialog shown = new KeyDialog(owner, keys, deed, names, words);
     shown.dialog.pack();
     shown.dialog.setLocationRelativeTo(owner);
-    shown.pressed.requestFocusInWindow();
     shown.dialog.setVisible(true);
   }
 

@@ -5,6 +5,7 @@ import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
@@ -65,6 +66,11 @@ final class KeySettings extends SettingsPage {
     panel.add(change, "split 3, growx 0");
     panel.add(usual, "growx 0");
     panel.add(all, "growx 0, gapleft push");
+  }
+
+  @Override
+  Optional<JComponent> entry() {
+    return Optional.of(table);
   }
 
   private String selected() {

@@ -23,8 +23,10 @@ import net.miginfocom.swing.MigLayout;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.render.Fouls;
+import org.gobang.api.render.GameSetup;
 import org.gobang.ui.swing.board.Deed;
 import org.gobang.ui.swing.present.GamePresenter;
+import org.gobang.ui.swing.present.LastGame;
 import org.gobang.ui.swing.present.NewGame;
 import org.gobang.ui.swing.present.Words;
 
@@ -92,9 +94,13 @@ final class NewGameDialog {
   /** Begins the game; where that is refused it is said here, and something else can be chosen. */
   private void begin() {
     start.setEnabled(false);
+    GameSetup chosen = choice.setup();
     game.open(
-        choice.setup(),
-        dialog::dispose,
+        chosen,
+        () -> {
+          new LastGame(game.preferences()).keep(chosen);
+          dialog.dispose();
+        },
         why -> {
           refusal.setText(words.of(why));
           refusal.setVisible(true);

@@ -2,6 +2,8 @@ package org.gobang.ui.swing.window;
 
 import java.awt.BorderLayout;
 import java.awt.event.KeyEvent;
+import java.awt.event.WindowAdapter;
+import java.awt.event.WindowEvent;
 import java.util.List;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
@@ -27,6 +29,9 @@ final class SettingsDialog {
   private final JDialog dialog;
   private JTabbedPane tabs = new JTabbedPane();
 
+  /** What has the keyboard first. */
+  private JComponent entry = tabs;
+
   /** The page to be seen first. */
   private String first = "board";
 
@@ -37,6 +42,13 @@ final class SettingsDialog {
     this.window = window;
     this.dialog = new JDialog(owner, JDialog.ModalityType.DOCUMENT_MODAL);
     dialog.setDefaultCloseOperation(JDialog.DISPOSE_ON_CLOSE);
+    dialog.addWindowListener(
+        new WindowAdapter() {
+          @Override
+          public void windowOpened(WindowEvent event) {
+            entry.requestFocusInWindow();
+          }
+        });
     dialog
         .getRootPane()
         .registerKeyboardAction(
@@ -75,6 +87,7 @@ final class SettingsDialog {
       tabs.addTab(words.of("settings." + page.name()), page.component());
       if (page.name().equals(first)) {
         tabs.setSelectedComponent(page.component());
+        entry = page.entry().orElse(tabs);
       }
     }
     tabs.getAccessibleContext().setAccessibleName(words.of("settings"));
@@ -90,6 +103,6 @@ final class SettingsDialog {
     dialog.setTitle(words.of("settings"));
     dialog.pack();
     Place.fit(dialog);
-    tabs.requestFocusInWindow();
+    entry.requestFocusInWindow();
   }
 }

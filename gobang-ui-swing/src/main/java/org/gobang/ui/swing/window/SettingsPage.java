@@ -3,6 +3,7 @@ package org.gobang.ui.swing.window;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.swing.JCheckBox;
@@ -36,6 +37,11 @@ abstract class SettingsPage {
 
   JComponent component() {
     return pane;
+  }
+
+  /** What has the keyboard when the page is the first to be seen; empty for nothing in it. */
+  Optional<JComponent> entry() {
+    return Optional.empty();
   }
 
   /** A row with one thing to set. */

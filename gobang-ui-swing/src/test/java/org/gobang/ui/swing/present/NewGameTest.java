@@ -114,4 +114,15 @@ class NewGameTest {
     assertThat(((Seat.Computer) game.setup().white()).who())
         .isEqualTo(new WhoPlays("deep", Map.of("level", "8"), 42, false));
   }
+
+  @Test
+  void leavesOutWhatThePlayerDoesNotHaveAnyMore() {
+    Seat other =
+        new Seat.Computer(new WhoPlays("deep", Map.of("level", "10", "gone", "1"), 42, false));
+    GameSetup last = last();
+    NewGame game =
+        after(new GameSetup(last.record(), List.of(), ANNA, other, Budget.UNLIMITED, Fouls.REFUSE));
+    assertThat(game.setup().white())
+        .isEqualTo(new Seat.Computer(new WhoPlays("deep", Map.of(), 42, false)));
+  }
 }

@@ -1,0 +1,140 @@
+package org.gobang.ui.swing.present;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Budget.Limit;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.render.Fouls;
+import org.gobang.api.render.GameSetup;
+import org.gobang.api.render.Preferences;
+import org.gobang.api.render.Seat;
+import org.gobang.api.render.WhoPlays;
+
+/**
+ * What was chosen for the last new game, kept from one run to the next. What makes no sense any
+ * more is as in the game that stands there instead; the players and rules need not be there still.
+ */
+public record LastGame(Preferences preferences) {
+
+  private static final String KEPT = "swing.new.";
+  private static final Pattern LINES = Pattern.compile("\\R");
+
+  /** Keeps what was chosen. */
+  public void keep(GameSetup chosen) {
+    put("rules", chosen.record().rules());
+    put("size", String.valueOf(chosen.record().start().size()));
+    put("fouls", chosen.fouls().name().toLowerCase(Locale.ROOT));
+    for (Stone stone : Stone.values()) {
+      keep(side(stone), chosen.seat(stone));
+    }
+    Budget budget = chosen.budget();
+    put("time", budget.limit(Limit.MoveTime.class).map(limit -> text(limit.time())).orElse(""));
+    put(
+        "clock",
+        budget
+            .limit(Limit.Clock.class)
+            .map(limit -> text(limit.left()) + "+" + text(limit.increment()))
+            .orElse(""));
+    put("nodes", budget.limit(Limit.Nodes.class).map(each -> "" + each.count()).orElse(""));
+    put("depth", budget.limit(Limit.Depth.class).map(each -> "" + each.plies()).orElse(""));
+  }
+
+  private void keep(String side, Seat seat) {
+    Optional<WhoPlays> who =
+        seat instanceof Seat.Computer computer ? Optional.of(computer.who()) : Optional.empty();
+    put(side, who.map(WhoPlays::player).orElse(""));
+    put(side + ".isolated", who.map(each -> "" + each.isolated()).orElse(""));
+    put(
+        side + ".options",
+        who.map(WhoPlays::options).orElse(Map.of()).entrySet().stream()
+            .map(each -> each.getKey() + "=" + each.getValue())
+            .collect(Collectors.joining("\n")));
+  }
+
+  private static String side(Stone stone) {
+    return stone == Stone.BLACK ? "black" : "white";
+  }
+
+  private void put(String key, String value) {
+    preferences.put(KEPT + key, value);
+  }
+
+  private static String text(Duration time) {
+    return String.valueOf(time.toMillis());
+  }
+
+  /** What was chosen, or what is given where nothing was yet. */
+  public GameSetup or(GameSetup otherwise) {
+    Optional<String> rules = preferences.get(KEPT + "rules");
+    if (rules.isEmpty()) {
+      return otherwise;
+    }
+    int size =
+        read("size", Integer::valueOf)
+            .filter(lines -> lines >= NewGame.FEWEST_LINES && lines <= Point.MOST_LINES)
+            .orElse(otherwise.record().start().size());
+    return new GameSetup(
+        GameRecord.of(rules.get(), Start.empty(size), List.of()),
+        List.of(),
+        seat("black"),
+        seat("white"),
+        new Budget(limits()),
+        read("fouls", word -> Fouls.valueOf(word.toUpperCase(Locale.ROOT)))
+            .orElse(otherwise.fouls()));
+  }
+
+  private Seat seat(String side) {
+    String player = preferences.get(KEPT + side).orElse("");
+    if (player.isBlank()) {
+      return new Seat.Human("");
+    }
+    Map<String, String> options = new LinkedHashMap<>();
+    for (String line : LINES.split(preferences.get(KEPT + side + ".options").orElse(""), -1)) {
+      int equals = line.indexOf('=');
+      if (equals > 0) {
+        options.put(line.substring(0, equals), line.substring(equals + 1));
+      }
+    }
+    boolean isolated = read(side + ".isolated", Boolean::valueOf).orElse(false);
+    return new Seat.Computer(new WhoPlays(player, options, 0, isolated));
+  }
+
+  private List<Limit> limits() {
+    List<Limit> limits = new ArrayList<>();
+    read("nodes", text -> new Limit.Nodes(Long.parseLong(text))).ifPresent(limits::add);
+    read("depth", text -> new Limit.Depth(Integer.parseInt(text))).ifPresent(limits::add);
+    read("time", text -> new Limit.MoveTime(millis(text))).ifPresent(limits::add);
+    read("clock", LastGame::clock).ifPresent(limits::add);
+    return limits;
+  }
+
+  private static Limit.Clock clock(String text) {
+    int plus = text.indexOf('+');
+    return new Limit.Clock(millis(text.substring(0, plus)), millis(text.substring(plus + 1)));
+  }
+
+  private static Duration millis(String text) {
+    return Duration.ofMillis(Long.parseLong(text));
+  }
+
+  /** A value as it is read; empty where there is none, or none that makes sense. */
+  private <T> Optional<T> read(String key, Function<String, T> reads) {
+    try {
+      return preferences.get(KEPT + key).filter(text -> !text.isEmpty()).map(reads);
+    } catch (IllegalArgumentException | IndexOutOfBoundsException nonsense) {
+      return Optional.empty();
+    }
+  }
+}

@@ -40,7 +40,7 @@ final class KeyDialog {
     this.names = names;
     this.words = words;
     this.dialog = new JDialog(owner, words.of("keys.change"), true);
-    dialog.setDefaultCloseOperation(JDialog.DISPOSE_ON_CLOSE);
+    Dialogs.leaveByEscape(dialog);
     this.take = new JButton(new Deed(words.of("keys.take"), () -> bind(wanted)));
     take.setEnabled(false);
     pressed.setEditable(false);
@@ -85,13 +85,11 @@ final class KeyDialog {
 
   private void heard(KeyEvent event) {
     int code = event.getKeyCode();
-    if (Keys.isHeldOnly(code)) {
+    if (Keys.isHeldOnly(code) || code == KeyEvent.VK_ESCAPE) {
       return;
     }
     event.consume();
-    if (code == KeyEvent.VK_ESCAPE) {
-      dialog.dispose();
-    } else if (code == KeyEvent.VK_ENTER && take.isEnabled()) {
+    if (code == KeyEvent.VK_ENTER && take.isEnabled()) {
       bind(wanted);
     } else {
       consider(KeyStroke.getKeyStrokeForEvent(event));

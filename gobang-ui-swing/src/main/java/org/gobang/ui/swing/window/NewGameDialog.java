@@ -3,7 +3,6 @@ package org.gobang.ui.swing.window;
 import java.awt.BorderLayout;
 import java.awt.Font;
 import java.awt.Window;
-import java.awt.event.KeyEvent;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +16,6 @@ import javax.swing.JDialog;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTextArea;
-import javax.swing.KeyStroke;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.Point;
@@ -70,13 +68,7 @@ final class NewGameDialog {
     content.add(Scrolling.around(form), BorderLayout.CENTER);
     content.add(buttons(), BorderLayout.SOUTH);
     dialog.setContentPane(content);
-    dialog.setDefaultCloseOperation(JDialog.DISPOSE_ON_CLOSE);
-    dialog
-        .getRootPane()
-        .registerKeyboardAction(
-            event -> dialog.dispose(),
-            KeyStroke.getKeyStroke(KeyEvent.VK_ESCAPE, 0),
-            JComponent.WHEN_IN_FOCUSED_WINDOW);
+    Dialogs.leaveByEscape(dialog);
   }
 
   /** Shows the dialog and waits until it is closed; what was chosen is begun by then. */

@@ -1,7 +1,6 @@
 package org.gobang.ui.swing.window;
 
 import java.awt.BorderLayout;
-import java.awt.event.KeyEvent;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.util.List;
@@ -12,7 +11,6 @@ import javax.swing.JDialog;
 import javax.swing.JFrame;
 import javax.swing.JPanel;
 import javax.swing.JTabbedPane;
-import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.ui.swing.board.Deed;
 import org.gobang.ui.swing.present.GamePresenter;
@@ -41,7 +39,6 @@ final class SettingsDialog {
     this.keys = keys;
     this.window = window;
     this.dialog = new JDialog(owner, JDialog.ModalityType.DOCUMENT_MODAL);
-    dialog.setDefaultCloseOperation(JDialog.DISPOSE_ON_CLOSE);
     dialog.addWindowListener(
         new WindowAdapter() {
           @Override
@@ -49,12 +46,7 @@ final class SettingsDialog {
             entry.requestFocusInWindow();
           }
         });
-    dialog
-        .getRootPane()
-        .registerKeyboardAction(
-            event -> dialog.dispose(),
-            KeyStroke.getKeyStroke(KeyEvent.VK_ESCAPE, 0),
-            JComponent.WHEN_IN_FOCUSED_WINDOW);
+    Dialogs.leaveByEscape(dialog);
   }
 
   /** Shows the dialog until it is closed. */

@@ -127,7 +127,8 @@ public final class GameFiles {
           Summary summary = Summary.of(read.record(), interpreter, words);
           return () -> {
             opened.run();
-            game.open(waiting(read.record(), last.get()), opened(name, read.record(), summary));
+            String sentence = opened(name, read.record(), summary);
+            game.open(waiting(read.record(), last.get()), () -> game.say(sentence), game::complain);
             tell(read.skipped());
           };
         },

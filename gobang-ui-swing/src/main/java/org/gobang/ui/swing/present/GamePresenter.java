@@ -44,9 +44,6 @@ public final class GamePresenter implements AutoCloseable {
   private Optional<Thinking> thinking = Optional.empty();
   private Notice notice = Notice.NONE;
 
-  /** What is to be told when the next game is there. */
-  private Notice greeting = Notice.NONE;
-
   private boolean telling;
 
   /**
@@ -218,12 +215,6 @@ public final class GamePresenter implements AutoCloseable {
 
   /** Opens another game in place of this one. */
   public void open(GameSetup setup) {
-    open(setup, "");
-  }
-
-  /** Opens another game in place of this one, and says something as soon as it is there. */
-  public void open(GameSetup setup, String sentence) {
-    greeting = new Notice(sentence, false);
     open(setup, () -> {}, this::complain);
   }
 
@@ -342,12 +333,9 @@ public final class GamePresenter implements AutoCloseable {
       position = Optional.of(now);
       timing.heard();
       boolean moved = before.filter(now::samePlace).isEmpty();
-      if (moved) {
+      // What was said as the game was opened stays.
+      if (moved && before.isPresent()) {
         forget();
-      }
-      if (before.isEmpty() && !greeting.equals(Notice.NONE)) {
-        notice = greeting;
-        greeting = Notice.NONE;
       }
       boolean thought = before.filter(Position::computerThinks).isPresent();
       if (now.computerThinks() && (moved || !thought)) {

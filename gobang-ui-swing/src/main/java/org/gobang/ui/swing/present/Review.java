@@ -42,6 +42,7 @@ public final class Review {
   public void room(IntUnaryOperator next) {
     room = next;
     tree = Optional.empty();
+    position.map(Position::state).ifPresent(this::layOut);
   }
 
   /** The moves in rows; empty before there is a game. */
@@ -123,8 +124,12 @@ public final class Review {
         .orElse(words.of("comment.start"));
   }
 
-  /** Where a stone was put, or that none was. */
-  public String place(Move move) {
+  /** A move in a word: where a stone was put, or that none was; or that it is the start. */
+  public String label(MoveTree.Cell cell) {
+    return cell.move().map(this::place).orElse(words.of("tree.start"));
+  }
+
+  private String place(Move move) {
     return move instanceof Move.Place ? move.toString() : words.of("moves.pass");
   }
 
@@ -142,14 +147,17 @@ public final class Review {
   void changed(Position now) {
     GameState state = now.state();
     position = Optional.of(now);
+    layOut(state);
+    graph = EvaluationGraph.of(state.record(), state.record().follow(journey.line(state)));
+    comments.changed(state);
+  }
+
+  private void layOut(GameState state) {
     GameRecord record = state.record();
-    List<Integer> whole = journey.line(state);
-    boolean other = tree.filter(known -> known.shows(record)).isEmpty();
-    MoveTree laidOut = other ? new MoveTree(record, room) : tree.orElseThrow();
+    MoveTree laidOut =
+        tree.filter(known -> known.shows(record)).orElseGet(() -> new MoveTree(record, room));
     tree = Optional.of(laidOut);
     path = state.path();
-    line = laidOut.along(whole);
-    graph = EvaluationGraph.of(record, record.follow(whole));
-    comments.changed(state);
+    line = laidOut.along(journey.line(state));
   }
 }

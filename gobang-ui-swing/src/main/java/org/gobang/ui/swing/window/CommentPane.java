@@ -13,8 +13,6 @@ import javax.swing.JTextArea;
 import javax.swing.KeyStroke;
 import javax.swing.ScrollPaneConstants;
 import javax.swing.Timer;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
 import javax.swing.undo.UndoManager;
 import org.gobang.ui.swing.board.Deed;
 import org.gobang.ui.swing.present.Comments;
@@ -56,24 +54,7 @@ final class CommentPane {
     key(KeyEvent.VK_Z, 0, undo::canUndo, undo::undo);
     key(KeyEvent.VK_Z, InputEvent.SHIFT_DOWN_MASK, undo::canRedo, undo::redo);
     key(KeyEvent.VK_Y, 0, undo::canRedo, undo::redo);
-    area.getDocument()
-        .addDocumentListener(
-            new DocumentListener() {
-              @Override
-              public void insertUpdate(DocumentEvent event) {
-                edited();
-              }
-
-              @Override
-              public void removeUpdate(DocumentEvent event) {
-                edited();
-              }
-
-              @Override
-              public void changedUpdate(DocumentEvent event) {
-                // Of the style; there is none.
-              }
-            });
+    Typing.in(area, this::edited);
     area.addFocusListener(
         new FocusListener() {
           @Override
@@ -105,9 +86,9 @@ final class CommentPane {
                 }));
   }
 
-  private void edited() {
+  private void edited(String text) {
     if (!showing) {
-      comments.edit(area.getText());
+      comments.edit(text);
     }
   }
 

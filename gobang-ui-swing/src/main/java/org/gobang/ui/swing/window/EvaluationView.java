@@ -1,5 +1,6 @@
 package org.gobang.ui.swing.window;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Dimension;
@@ -182,11 +183,11 @@ final class EvaluationView extends JPanel {
 
   @Override
   public Dimension getPreferredSize() {
-    return new Dimension(280, HEIGHT);
+    return new Dimension(UIScale.scale(200), UIScale.scale(HEIGHT));
   }
 
   @Override
   public Dimension getMinimumSize() {
-    return new Dimension(100, HEIGHT);
+    return new Dimension(UIScale.scale(100), UIScale.scale(HEIGHT));
   }
 }

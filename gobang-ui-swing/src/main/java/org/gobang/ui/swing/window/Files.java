@@ -28,10 +28,9 @@ import org.gobang.ui.swing.present.Words;
 /** Has the person choose files, and moves text to the clipboard and from it. */
 final class Files {
 
-  /** The endings of games in files. */
   private static final List<String> ENDINGS = List.of("sgf", "psq", "txt");
 
-  /** What is a game by its name. */
+  /** Files that may be games. */
   static final Predicate<Path> TAKES =
       Drops.ending(ENDINGS.stream().map(ending -> "." + ending).toArray(String[]::new));
 

@@ -1,5 +1,6 @@
 package org.gobang.ui.swing.window;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.event.MouseAdapter;
@@ -63,7 +64,6 @@ final class FinishedDialog {
     board.coordinates(false);
     board.setFocusable(false);
     board.setEnabled(false);
-    board.setPreferredSize(new Dimension(300, 300));
     open = new JButton(new Deed(words.of("finished.open"), this::open));
   }
 
@@ -97,7 +97,7 @@ final class FinishedDialog {
     key(dialog.getRootPane(), "ESCAPE", dialog::dispose);
     JPanel content = new JPanel(new MigLayout("insets 16, wrap 2", "[grow, fill]14[300!]"));
     JScrollPane pane = new JScrollPane(table);
-    pane.setPreferredSize(new Dimension(520, 340));
+    pane.setPreferredSize(UIScale.scale(new Dimension(520, 340)));
     content.add(pane, "grow, pushy, spany 2");
     content.add(board, "w 300!, h 300!");
     content.add(told, "w 300!, top");

@@ -1,5 +1,6 @@
 package org.gobang.ui.swing.window;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.Color;
 import java.awt.Component;
 import java.util.ArrayList;
@@ -32,11 +33,11 @@ final class GameTable extends AbstractTableModel {
     table = new JTable(this);
     table.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     table.setShowGrid(false);
-    table.setRowHeight(26);
+    table.setRowHeight(UIScale.scale(26));
     table.getTableHeader().setReorderingAllowed(false);
     table.setDefaultRenderer(Object.class, new Renderer());
     for (int column = 0; column < WIDTHS.length; column++) {
-      table.getColumnModel().getColumn(column).setPreferredWidth(WIDTHS[column]);
+      table.getColumnModel().getColumn(column).setPreferredWidth(UIScale.scale(WIDTHS[column]));
     }
   }
 

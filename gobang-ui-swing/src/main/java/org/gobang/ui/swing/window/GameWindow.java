@@ -79,8 +79,8 @@ public final class GameWindow {
             new GameFiles(
                 game, workbench.records(), interpreter, words, SwingUtilities::invokeLater, worker),
             words);
-    this.plugins = new PluginsView(frame, workbench, interpreter, words, worker, this::tell);
     this.contents = new Contents();
+    this.plugins = new PluginsView(frame, workbench, interpreter, words, worker, this::tell);
     this.clock = new Timer(TICK_MS, event -> contents.side.tick());
   }
 
@@ -126,7 +126,6 @@ public final class GameWindow {
     board.theme(theme());
     board.palette(palette());
     board.coordinates(game.is(Showing.COORDINATES));
-    board.addMouseWheelListener(new WheelSteps(game.deeds()::step));
     frame.setDefaultCloseOperation(JFrame.DO_NOTHING_ON_CLOSE);
     frame.addWindowListener(
         new WindowAdapter() {
@@ -136,8 +135,9 @@ public final class GameWindow {
           }
         });
     frame.setTransferHandler(drops);
-    drops.add(Files.TAKES, files::open);
     drops.add(PluginsView.TAKES, plugins::offer);
+    drops.add(Files.TAKES, files::open);
+    board.addMouseWheelListener(new WheelSteps(game.deeds()::step));
     game.onChange(this::show);
     game.onPlugins(this::pluginsChanged);
     fill();

@@ -92,7 +92,7 @@ final class Menus {
     add(menu, "export", "", window::exportPicture, any -> true);
     menu.addSeparator();
     add(menu, "copy", Keys.control(KeyEvent.VK_C), files::copyPosition, any -> true);
-    add(menu, "copy.game", "", files::copyGame, any -> true);
+    add(menu, "copy-game", "shift " + Keys.control(KeyEvent.VK_C), files::copyGame, any -> true);
     add(menu, "paste", Keys.control(KeyEvent.VK_V), files::paste, any -> true);
     menu.addSeparator();
     add(menu, "swap", "", game.deeds()::swapSides, any -> true);
@@ -113,10 +113,10 @@ final class Menus {
     add(menu, "pass", Keys.control(KeyEvent.VK_P), game.deeds()::pass, Position::personToMove);
     menu.addSeparator();
     step(menu, "start", "alt HOME", Journey.Step.START);
-    step(menu, "far.back", "alt PAGE_UP", Journey.Step.FAR_BACK);
+    step(menu, "far-back", "alt PAGE_UP", Journey.Step.FAR_BACK);
     step(menu, "back", "alt LEFT", Journey.Step.BACK);
     step(menu, "forth", "alt RIGHT", Journey.Step.FORTH);
-    step(menu, "far.forth", "alt PAGE_DOWN", Journey.Step.FAR_FORTH);
+    step(menu, "far-forth", "alt PAGE_DOWN", Journey.Step.FAR_FORTH);
     step(menu, "end", "alt END", Journey.Step.END);
     menu.addSeparator();
     step(menu, "previous", "alt UP", Journey.Step.PREVIOUS);

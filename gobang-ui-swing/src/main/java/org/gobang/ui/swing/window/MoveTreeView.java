@@ -1,5 +1,6 @@
 package org.gobang.ui.swing.window;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.AlphaComposite;
 import java.awt.Color;
 import java.awt.Dimension;
@@ -19,9 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import javax.accessibility.AccessibleContext;
-import javax.accessibility.AccessibleRole;
-import javax.swing.JComponent;
+import javax.swing.JPanel;
 import javax.swing.KeyStroke;
 import javax.swing.Scrollable;
 import javax.swing.SwingUtilities;
@@ -41,18 +40,13 @@ import org.jspecify.annotations.Nullable;
  * a whole game so, and a variation stands indented below the move that it could have replaced. A
  * click goes to a move; what the line that is looked at leaves aside is pale.
  */
-final class MoveTreeView extends JComponent implements Scrollable {
+final class MoveTreeView extends JPanel implements Scrollable {
   private static final long serialVersionUID = 1L;
 
-  static final int CELL = 65;
-  static final int ROW = 26;
   private static final int STONE = 20;
   private static final int MARGIN = 6;
   private static final int INDENT = 14;
   private static final int DEEPEST = 5;
-
-  /** What a row has to hold its moves in. */
-  private static final int ROOM = 4 * CELL + INDENT;
 
   private final transient Review review;
   private transient Optional<MoveTree> shownTree = Optional.empty();
@@ -66,7 +60,6 @@ final class MoveTreeView extends JComponent implements Scrollable {
    */
   MoveTreeView(Review review, Consumer<List<Integer>> goTo, Consumer<Step> step) {
     this.review = review;
-    review.room(depth -> (ROOM - indent(depth)) / CELL);
     setFocusable(true);
     ToolTipManager.sharedInstance().registerComponent(this);
     addMouseListener(
@@ -104,21 +97,47 @@ final class MoveTreeView extends JComponent implements Scrollable {
     getActionMap().put(stroke, new Deed("", deed));
   }
 
+  static int cellWidth() {
+    return px(65);
+  }
+
+  static int rowHeight() {
+    return px(26);
+  }
+
+  /** Lengths grow with the texts. */
+  private static int px(int usual) {
+    return UIScale.scale(usual);
+  }
+
   private static int indent(int depth) {
-    return INDENT * Math.min(depth, DEEPEST);
+    return px(INDENT) * Math.min(depth, DEEPEST);
+  }
+
+  /** As many moves go into a row as there is room for. */
+  @Override
+  public void setBounds(int x, int y, int width, int height) {
+    boolean wider = width != getWidth();
+    super.setBounds(x, y, width, height);
+    if (wider) {
+      int room = width - 2 * px(MARGIN);
+      review.room(depth -> Math.max(1, (room - indent(depth)) / cellWidth()));
+      refresh();
+    }
   }
 
   private static int left(Cell cell) {
-    return MARGIN + indent(cell.depth()) + cell.column() * CELL;
+    return px(MARGIN) + indent(cell.depth()) + cell.column() * cellWidth();
   }
 
   /** Where a move is painted. */
   static Rectangle bounds(Cell cell) {
-    return new Rectangle(left(cell), MARGIN + cell.row() * ROW, CELL, ROW);
+    return new Rectangle(
+        left(cell), px(MARGIN) + cell.row() * rowHeight(), cellWidth(), rowHeight());
   }
 
   private Optional<Cell> at(int x, int y) {
-    int row = Math.floorDiv(y - MARGIN, ROW);
+    int row = Math.floorDiv(y - px(MARGIN), rowHeight());
     return review
         .tree()
         .map(MoveTree::rows)
@@ -145,7 +164,7 @@ final class MoveTreeView extends JComponent implements Scrollable {
     shown.ifPresent(
         cell -> {
           Rectangle around = bounds(cell);
-          around.grow(0, ROW);
+          around.grow(0, rowHeight());
           scrollRectToVisible(around);
         });
   }
@@ -166,8 +185,8 @@ final class MoveTreeView extends JComponent implements Scrollable {
     g.setColor(UIManager.getColor("List.background"));
     g.fill(clip);
     List<List<Cell>> rows = review.tree().map(MoveTree::rows).orElse(List.of());
-    int first = Math.max(0, (clip.y - MARGIN) / ROW);
-    int last = Math.min(rows.size() - 1, (clip.y + clip.height - MARGIN) / ROW);
+    int first = Math.max(0, (clip.y - px(MARGIN)) / rowHeight());
+    int last = Math.min(rows.size() - 1, (clip.y + clip.height - px(MARGIN)) / rowHeight());
     Set<Cell> line = Set.copyOf(review.line());
     for (int row = first; row <= last; row++) {
       guides(g, rows.get(row).get(0));
@@ -185,7 +204,8 @@ final class MoveTreeView extends JComponent implements Scrollable {
   private void guides(Graphics2D g, Cell first) {
     g.setColor(UIManager.getColor("Component.borderColor"));
     for (int depth = 1; depth <= Math.min(first.depth(), DEEPEST); depth++) {
-      g.fillRect(MARGIN + indent(depth) - INDENT / 2 - 1, MARGIN + first.row() * ROW, 1, ROW);
+      int x = px(MARGIN) + indent(depth) - px(INDENT) / 2 - 1;
+      g.fillRect(x, bounds(first).y, 1, rowHeight());
     }
   }
 
@@ -203,31 +223,32 @@ final class MoveTreeView extends JComponent implements Scrollable {
             ? "List.foreground"
             : isFocusOwner() ? "List.selectionForeground" : "List.selectionInactiveForeground";
     Color text = UIManager.getColor(ink);
-    cell.move().ifPresentOrElse(move -> move(g, cell, move, b, text), () -> start(g, b, text));
+    cell.move()
+        .ifPresentOrElse(move -> move(g, cell, move, b, text), () -> start(g, cell, b, text));
     if (cell.commented()) {
       g.setColor(current ? text : UIManager.getColor("Component.accentColor"));
-      g.fill(new Ellipse2D.Double(b.getMaxX() - 10, b.y + 4.5, 5, 5));
+      g.fill(new Ellipse2D.Double(b.getMaxX() - px(10), b.y + px(4), px(5), px(5)));
     }
   }
 
-  private void start(Graphics2D g, Rectangle b, Color ink) {
+  private void start(Graphics2D g, Cell cell, Rectangle b, Color ink) {
     g.setColor(ink);
-    g.setFont(UIManager.getFont("Label.font").deriveFont(12f));
-    text(g, review.describe(review.line().get(0)), b.x + 7, b);
+    g.setFont(Looks.font(Font.PLAIN, -1));
+    text(g, review.label(cell), b.x + px(7), b);
   }
 
   private void move(Graphics2D g, Cell cell, Move move, Rectangle b, Color ink) {
     boolean black = move.stone() == Stone.BLACK;
-    new StoneIcon(move.stone(), STONE).paintIcon(this, g, b.x + 3, b.y + (ROW - STONE) / 2);
-    Font usual = UIManager.getFont("Label.font");
-    g.setFont(usual.deriveFont(Font.BOLD, cell.ply() < 100 ? 10.5f : 9f));
+    int size = px(STONE);
+    int x = b.x + px(3);
+    new StoneIcon(move.stone(), size).paintIcon(this, g, x, b.y + (b.height - size) / 2);
+    g.setFont(Looks.font(Font.BOLD, cell.ply() < 100 ? -2.5f : -4));
     g.setColor(black ? new Color(0xF4F4F2) : new Color(0x1B1B1D));
     String number = String.valueOf(cell.ply());
-    int width = g.getFontMetrics().stringWidth(number);
-    text(g, number, b.x + 3 + (STONE - width) / 2, b);
-    g.setFont(usual.deriveFont(12f));
+    text(g, number, x + (size - g.getFontMetrics().stringWidth(number)) / 2, b);
+    g.setFont(Looks.font(Font.PLAIN, -1));
     g.setColor(ink);
-    text(g, review.place(move), b.x + STONE + 8, b);
+    text(g, review.label(cell), x + size + px(5), b);
   }
 
   private static void text(Graphics2D g, String text, int x, Rectangle b) {
@@ -238,22 +259,22 @@ final class MoveTreeView extends JComponent implements Scrollable {
   @Override
   public Dimension getPreferredSize() {
     int rows = review.tree().map(tree -> tree.rows().size()).orElse(0);
-    return new Dimension(ROOM + 2 * MARGIN, 2 * MARGIN + rows * ROW);
+    return new Dimension(px(200), 2 * px(MARGIN) + rows * rowHeight());
   }
 
   @Override
   public Dimension getPreferredScrollableViewportSize() {
-    return new Dimension(ROOM + 2 * MARGIN, 2 * MARGIN + 3 * ROW);
+    return new Dimension(px(200), 2 * px(MARGIN) + 3 * rowHeight());
   }
 
   @Override
   public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
-    return ROW;
+    return rowHeight();
   }
 
   @Override
   public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
-    return Math.max(ROW, visible.height - ROW);
+    return Math.max(rowHeight(), visible.height - rowHeight());
   }
 
   @Override
@@ -264,21 +285,5 @@ final class MoveTreeView extends JComponent implements Scrollable {
   @Override
   public boolean getScrollableTracksViewportHeight() {
     return getParent() != null && getParent().getHeight() > getPreferredSize().height;
-  }
-
-  @Override
-  public AccessibleContext getAccessibleContext() {
-    if (accessibleContext == null) {
-      accessibleContext =
-          new AccessibleJComponent() {
-            private static final long serialVersionUID = 1L;
-
-            @Override
-            public AccessibleRole getAccessibleRole() {
-              return AccessibleRole.TREE;
-            }
-          };
-    }
-    return accessibleContext;
   }
 }

@@ -36,6 +36,7 @@ class MoveTreeViewTest {
 
   @BeforeEach
   void open() {
+    FlatLightLaf.setup();
     game.begin();
     bench.runAll();
     bench.game().follows = true;
@@ -45,8 +46,7 @@ class MoveTreeViewTest {
     MoveTreeView view = new MoveTreeView(review, game.deeds()::goTo, game.deeds()::step);
     game.deeds().goTo(List.of(0, 0));
     bench.runAll();
-    view.refresh();
-    view.setSize(view.getPreferredSize());
+    view.setSize(274, 200);
     return view;
   }
 
@@ -79,7 +79,6 @@ class MoveTreeViewTest {
   @ParameterizedTest
   @ValueSource(doubles = {1, 1.5, 2})
   void stonesOfTheLineAreStrongAndOthersPale(double scale) {
-    FlatLightLaf.setup();
     BufferedImage image = paint(view(), scale);
     assertThat(stone(image, cell(1, 0), scale)).as("h8, Black's").isLessThan(60);
     assertThat(stone(image, cell(1, 1), scale)).as("i9, White's").isGreaterThan(200);
@@ -107,7 +106,7 @@ class MoveTreeViewTest {
     Rectangle b = MoveTreeView.bounds(cell(2, 1));
     press(view, b.x + 5, b.y + 5);
     assertThat(bench.game().state().path()).containsExactly(0, 1, 0);
-    press(view, b.x + 3 * MoveTreeView.CELL, b.y + 5);
+    press(view, b.x + 3 * MoveTreeView.cellWidth(), b.y + 5);
     bench.runAll();
     view.refresh();
     assertThat(bench.game().state().path()).as("nothing lies there").hasSize(3);

@@ -100,7 +100,8 @@ class ReviewWindowTest {
 
     MoveTreeView tree = showing(MoveTreeView.class).findFirst().orElseThrow();
     // The move before the last row: k9, in the variation.
-    Rectangle k9 = new Rectangle(6 + 14 + MoveTreeView.CELL, 6 + 2 * MoveTreeView.ROW, 9, 9);
+    Rectangle k9 =
+        new Rectangle(20 + MoveTreeView.cellWidth(), 8 + 2 * MoveTreeView.rowHeight(), 9, 9);
     await()
         .until(
             () -> {

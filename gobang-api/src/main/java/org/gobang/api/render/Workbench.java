@@ -62,8 +62,8 @@ public interface Workbench {
   Board board(String rules, Start start);
 
   /**
-   * Opens a game and begins it: a computer that is to move starts thinking. Several games can be
-   * open at once.
+   * Opens a game and begins it, unless it begins paused: a computer that is to move starts
+   * thinking. Several games can be open at once.
    *
    * @param setup what is played, from where, and by whom
    * @return the game, also told to every {@link WorkbenchListener}

@@ -352,6 +352,7 @@ public final class GamePresenter implements AutoCloseable {
     public void reworded(Position now) {
       if (position.filter(at -> at.state().version() == now.state().version()).isPresent()) {
         position = Optional.of(now);
+        review.changed(now);
         tell();
       }
     }

@@ -1,11 +1,6 @@
 package org.gobang.ui.swing.window;
 
-import com.formdev.flatlaf.util.UIScale;
-import java.awt.AlphaComposite;
-import java.awt.Color;
 import java.awt.Dimension;
-import java.awt.Font;
-import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
@@ -14,8 +9,6 @@ import java.awt.event.FocusEvent;
 import java.awt.event.FocusListener;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
-import java.awt.geom.Ellipse2D;
-import java.awt.geom.RoundRectangle2D;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -26,8 +19,6 @@ import javax.swing.Scrollable;
 import javax.swing.SwingUtilities;
 import javax.swing.ToolTipManager;
 import javax.swing.UIManager;
-import org.gobang.api.Move;
-import org.gobang.api.Stone;
 import org.gobang.ui.swing.board.Deed;
 import org.gobang.ui.swing.present.Journey.Step;
 import org.gobang.ui.swing.present.MoveTree;
@@ -43,12 +34,8 @@ import org.jspecify.annotations.Nullable;
 final class MoveTreeView extends JPanel implements Scrollable {
   private static final long serialVersionUID = 1L;
 
-  private static final int STONE = 20;
-  private static final int MARGIN = 6;
-  private static final int INDENT = 14;
-  private static final int DEEPEST = 5;
-
   private final transient Review review;
+  private final transient MoveCells cells;
   private transient Optional<MoveTree> shownTree = Optional.empty();
   private transient Optional<Cell> shown = Optional.empty();
 
@@ -60,6 +47,7 @@ final class MoveTreeView extends JPanel implements Scrollable {
    */
   MoveTreeView(Review review, Consumer<List<Integer>> goTo, Consumer<Step> step) {
     this.review = review;
+    this.cells = new MoveCells(this, review);
     setFocusable(true);
     ToolTipManager.sharedInstance().registerComponent(this);
     addMouseListener(
@@ -97,53 +85,28 @@ final class MoveTreeView extends JPanel implements Scrollable {
     getActionMap().put(stroke, new Deed("", deed));
   }
 
-  static int cellWidth() {
-    return px(65);
-  }
-
-  static int rowHeight() {
-    return px(26);
-  }
-
-  /** Lengths grow with the texts. */
-  private static int px(int usual) {
-    return UIScale.scale(usual);
-  }
-
-  private static int indent(int depth) {
-    return px(INDENT) * Math.min(depth, DEEPEST);
-  }
-
   /** As many moves go into a row as there is room for. */
   @Override
   public void setBounds(int x, int y, int width, int height) {
     boolean wider = width != getWidth();
     super.setBounds(x, y, width, height);
     if (wider) {
-      int room = width - 2 * px(MARGIN);
-      review.room(depth -> Math.max(1, (room - indent(depth)) / cellWidth()));
+      review.room(depth -> MoveCells.inRow(width, depth));
       refresh();
     }
   }
 
-  private static int left(Cell cell) {
-    return px(MARGIN) + indent(cell.depth()) + cell.column() * cellWidth();
-  }
-
-  /** Where a move is painted. */
-  static Rectangle bounds(Cell cell) {
-    return new Rectangle(
-        left(cell), px(MARGIN) + cell.row() * rowHeight(), cellWidth(), rowHeight());
-  }
-
   private Optional<Cell> at(int x, int y) {
-    int row = Math.floorDiv(y - px(MARGIN), rowHeight());
+    int row = MoveCells.row(y);
     return review
         .tree()
         .map(MoveTree::rows)
         .filter(rows -> row >= 0 && row < rows.size())
         .flatMap(
-            rows -> rows.get(row).stream().filter(cell -> bounds(cell).contains(x, y)).findFirst());
+            rows ->
+                rows.get(row).stream()
+                    .filter(cell -> MoveCells.bounds(cell).contains(x, y))
+                    .findFirst());
   }
 
   /** Shows how things are now; where the game has moved on, that place comes into sight. */
@@ -163,8 +126,8 @@ final class MoveTreeView extends JPanel implements Scrollable {
   private void scroll() {
     shown.ifPresent(
         cell -> {
-          Rectangle around = bounds(cell);
-          around.grow(0, rowHeight());
+          Rectangle around = MoveCells.bounds(cell);
+          around.grow(0, MoveCells.rowHeight());
           scrollRectToVisible(around);
         });
   }
@@ -185,96 +148,33 @@ final class MoveTreeView extends JPanel implements Scrollable {
     g.setColor(UIManager.getColor("List.background"));
     g.fill(clip);
     List<List<Cell>> rows = review.tree().map(MoveTree::rows).orElse(List.of());
-    int first = Math.max(0, (clip.y - px(MARGIN)) / rowHeight());
-    int last = Math.min(rows.size() - 1, (clip.y + clip.height - px(MARGIN)) / rowHeight());
+    int last = Math.min(rows.size() - 1, MoveCells.row(clip.y + clip.height));
     Set<Cell> line = Set.copyOf(review.line());
-    for (int row = first; row <= last; row++) {
-      guides(g, rows.get(row).get(0));
-      for (Cell cell : rows.get(row)) {
-        boolean pale = !line.contains(cell);
-        g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, pale ? 0.55f : 1f));
-        paint(g, cell);
-      }
-      g.setComposite(AlphaComposite.SrcOver);
+    for (int row = Math.max(0, MoveCells.row(clip.y)); row <= last; row++) {
+      cells.paint(g, rows.get(row), line);
     }
     g.dispose();
-  }
-
-  /** Faint lines that lead the eye along the rows of a variation. */
-  private void guides(Graphics2D g, Cell first) {
-    g.setColor(UIManager.getColor("Component.borderColor"));
-    for (int depth = 1; depth <= Math.min(first.depth(), DEEPEST); depth++) {
-      int x = px(MARGIN) + indent(depth) - px(INDENT) / 2 - 1;
-      g.fillRect(x, bounds(first).y, 1, rowHeight());
-    }
-  }
-
-  private void paint(Graphics2D g, Cell cell) {
-    Rectangle b = bounds(cell);
-    boolean current = review.current().filter(cell::equals).isPresent();
-    if (current) {
-      String ground =
-          isFocusOwner() ? "List.selectionBackground" : "List.selectionInactiveBackground";
-      g.setColor(UIManager.getColor(ground));
-      g.fill(new RoundRectangle2D.Double(b.x, b.y + 1, b.width - 2, b.height - 2, 8, 8));
-    }
-    String ink =
-        !current
-            ? "List.foreground"
-            : isFocusOwner() ? "List.selectionForeground" : "List.selectionInactiveForeground";
-    Color text = UIManager.getColor(ink);
-    cell.move()
-        .ifPresentOrElse(move -> move(g, cell, move, b, text), () -> start(g, cell, b, text));
-    if (cell.commented()) {
-      g.setColor(current ? text : UIManager.getColor("Component.accentColor"));
-      g.fill(new Ellipse2D.Double(b.getMaxX() - px(10), b.y + px(4), px(5), px(5)));
-    }
-  }
-
-  private void start(Graphics2D g, Cell cell, Rectangle b, Color ink) {
-    g.setColor(ink);
-    g.setFont(Looks.font(Font.PLAIN, -1));
-    text(g, review.label(cell), b.x + px(7), b);
-  }
-
-  private void move(Graphics2D g, Cell cell, Move move, Rectangle b, Color ink) {
-    boolean black = move.stone() == Stone.BLACK;
-    int size = px(STONE);
-    int x = b.x + px(3);
-    new StoneIcon(move.stone(), size).paintIcon(this, g, x, b.y + (b.height - size) / 2);
-    g.setFont(Looks.font(Font.BOLD, cell.ply() < 100 ? -2.5f : -4));
-    g.setColor(black ? new Color(0xF4F4F2) : new Color(0x1B1B1D));
-    String number = String.valueOf(cell.ply());
-    text(g, number, x + (size - g.getFontMetrics().stringWidth(number)) / 2, b);
-    g.setFont(Looks.font(Font.PLAIN, -1));
-    g.setColor(ink);
-    text(g, review.label(cell), x + size + px(5), b);
-  }
-
-  private static void text(Graphics2D g, String text, int x, Rectangle b) {
-    FontMetrics metrics = g.getFontMetrics();
-    g.drawString(text, x, b.y + (b.height - metrics.getHeight()) / 2 + metrics.getAscent());
   }
 
   @Override
   public Dimension getPreferredSize() {
     int rows = review.tree().map(tree -> tree.rows().size()).orElse(0);
-    return new Dimension(px(200), 2 * px(MARGIN) + rows * rowHeight());
+    return new Dimension(MoveCells.px(200), MoveCells.height(rows));
   }
 
   @Override
   public Dimension getPreferredScrollableViewportSize() {
-    return new Dimension(px(200), 2 * px(MARGIN) + 3 * rowHeight());
+    return new Dimension(MoveCells.px(200), MoveCells.height(3));
   }
 
   @Override
   public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
-    return rowHeight();
+    return MoveCells.rowHeight();
   }
 
   @Override
   public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
-    return Math.max(rowHeight(), visible.height - rowHeight());
+    return Math.max(MoveCells.rowHeight(), visible.height - MoveCells.rowHeight());
   }
 
   @Override

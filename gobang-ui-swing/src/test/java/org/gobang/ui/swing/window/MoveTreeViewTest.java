@@ -72,7 +72,7 @@ class MoveTreeViewTest {
 
   /** Near the edge of the stone, beside its number. */
   private static int stone(BufferedImage image, MoveTree.Cell cell, double scale) {
-    Rectangle b = MoveTreeView.bounds(cell);
+    Rectangle b = MoveCells.bounds(cell);
     return brightness(image, b.x + 6, b.getCenterY(), scale);
   }
 
@@ -92,10 +92,10 @@ class MoveTreeViewTest {
     FlatLaf look = dark ? new FlatDarkLaf() : new FlatLightLaf();
     FlatLaf.setup(look);
     BufferedImage image = paint(view(), 1);
-    Rectangle b = MoveTreeView.bounds(cell(1, 1));
+    Rectangle b = MoveCells.bounds(cell(1, 1));
     Color ground = new Color(image.getRGB(b.x + 24, b.y + 3));
     assertThat(ground).isEqualTo(UIManager.getColor("List.selectionInactiveBackground"));
-    Rectangle other = MoveTreeView.bounds(cell(1, 0));
+    Rectangle other = MoveCells.bounds(cell(1, 0));
     assertThat(new Color(image.getRGB(other.x + 24, other.y + 3)))
         .isEqualTo(UIManager.getColor("List.background"));
   }
@@ -103,10 +103,10 @@ class MoveTreeViewTest {
   @Test
   void aClickGoesThere() {
     MoveTreeView view = view();
-    Rectangle b = MoveTreeView.bounds(cell(2, 1));
+    Rectangle b = MoveCells.bounds(cell(2, 1));
     press(view, b.x + 5, b.y + 5);
     assertThat(bench.game().state().path()).containsExactly(0, 1, 0);
-    press(view, b.x + 3 * MoveTreeView.cellWidth(), b.y + 5);
+    press(view, b.x + 3 * MoveCells.cellWidth(), b.y + 5);
     bench.runAll();
     view.refresh();
     assertThat(bench.game().state().path()).as("nothing lies there").hasSize(3);
@@ -122,7 +122,7 @@ class MoveTreeViewTest {
   @Test
   void tellsAMoveInWords() {
     MoveTreeView view = view();
-    Rectangle b = MoveTreeView.bounds(cell(2, 0));
+    Rectangle b = MoveCells.bounds(cell(2, 0));
     MouseEvent over = new MouseEvent(view, MouseEvent.MOUSE_MOVED, 0, 0, b.x, b.y, 0, false);
     assertThat(view.getToolTipText(over)).isEqualTo("2 White j9, 2 of 2 tried here");
   }

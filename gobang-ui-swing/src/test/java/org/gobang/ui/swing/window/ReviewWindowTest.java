@@ -100,8 +100,7 @@ class ReviewWindowTest {
 
     MoveTreeView tree = showing(MoveTreeView.class).findFirst().orElseThrow();
     // The move before the last row: k9, in the variation.
-    Rectangle k9 =
-        new Rectangle(20 + MoveTreeView.cellWidth(), 8 + 2 * MoveTreeView.rowHeight(), 9, 9);
+    Rectangle k9 = new Rectangle(20 + MoveCells.cellWidth(), 8 + 2 * MoveCells.rowHeight(), 9, 9);
     await()
         .until(
             () -> {

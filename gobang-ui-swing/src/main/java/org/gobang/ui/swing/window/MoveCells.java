@@ -1,0 +1,137 @@
+package org.gobang.ui.swing.window;
+
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.AlphaComposite;
+import java.awt.Color;
+import java.awt.Component;
+import java.awt.Font;
+import java.awt.FontMetrics;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.RoundRectangle2D;
+import java.util.List;
+import java.util.Set;
+import javax.swing.UIManager;
+import org.gobang.api.Move;
+import org.gobang.api.Stone;
+import org.gobang.ui.swing.present.MoveTree.Cell;
+import org.gobang.ui.swing.present.Review;
+
+/**
+ * Where the moves of a tree lie, and how they are painted. Lengths grow with the texts.
+ *
+ * @param on what they are painted on
+ */
+record MoveCells(Component on, Review review) {
+
+  private static final int STONE = 20;
+  private static final int MARGIN = 6;
+  private static final int INDENT = 14;
+  private static final int DEEPEST = 5;
+  private static final float PALE = 0.55f;
+
+  static int px(int usual) {
+    return UIScale.scale(usual);
+  }
+
+  static int cellWidth() {
+    return px(65);
+  }
+
+  static int rowHeight() {
+    return px(26);
+  }
+
+  private static int indent(int depth) {
+    return px(INDENT) * Math.min(depth, DEEPEST);
+  }
+
+  /** How many moves go into a row of a width. */
+  static int inRow(int width, int depth) {
+    return Math.max(1, (width - 2 * px(MARGIN) - indent(depth)) / cellWidth());
+  }
+
+  /** What so many rows need. */
+  static int height(int rows) {
+    return 2 * px(MARGIN) + rows * rowHeight();
+  }
+
+  /** The row at a height; there may be none. */
+  static int row(int y) {
+    return Math.floorDiv(y - px(MARGIN), rowHeight());
+  }
+
+  /** Where a move is painted. */
+  static Rectangle bounds(Cell cell) {
+    int x = px(MARGIN) + indent(cell.depth()) + cell.column() * cellWidth();
+    return new Rectangle(x, px(MARGIN) + cell.row() * rowHeight(), cellWidth(), rowHeight());
+  }
+
+  /** A row; what is not in the line that is looked at is pale. */
+  void paint(Graphics2D g, List<Cell> row, Set<Cell> line) {
+    guides(g, row.get(0));
+    for (Cell cell : row) {
+      float alpha = line.contains(cell) ? 1 : PALE;
+      g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, alpha));
+      paint(g, cell);
+    }
+    g.setComposite(AlphaComposite.SrcOver);
+  }
+
+  /** Faint lines that lead the eye along the rows of a variation. */
+  private void guides(Graphics2D g, Cell first) {
+    g.setColor(UIManager.getColor("Component.borderColor"));
+    for (int depth = 1; depth <= Math.min(first.depth(), DEEPEST); depth++) {
+      int x = px(MARGIN) + indent(depth) - px(INDENT) / 2 - 1;
+      g.fillRect(x, bounds(first).y, 1, rowHeight());
+    }
+  }
+
+  private void paint(Graphics2D g, Cell cell) {
+    Rectangle b = bounds(cell);
+    boolean current = review.current().filter(cell::equals).isPresent();
+    if (current) {
+      String ground =
+          on.isFocusOwner() ? "List.selectionBackground" : "List.selectionInactiveBackground";
+      g.setColor(UIManager.getColor(ground));
+      g.fill(new RoundRectangle2D.Double(b.x, b.y + 1, b.width - 2, b.height - 2, 8, 8));
+    }
+    String ink =
+        !current
+            ? "List.foreground"
+            : on.isFocusOwner() ? "List.selectionForeground" : "List.selectionInactiveForeground";
+    Color text = UIManager.getColor(ink);
+    cell.move()
+        .ifPresentOrElse(move -> move(g, cell, move, b, text), () -> start(g, cell, b, text));
+    if (cell.commented()) {
+      g.setColor(current ? text : UIManager.getColor("Component.accentColor"));
+      g.fill(new Ellipse2D.Double(b.getMaxX() - px(10), b.y + px(4), px(5), px(5)));
+    }
+  }
+
+  private void start(Graphics2D g, Cell cell, Rectangle b, Color ink) {
+    g.setColor(ink);
+    g.setFont(Looks.font(Font.PLAIN, -1));
+    text(g, review.label(cell), b.x + px(7), b);
+  }
+
+  private void move(Graphics2D g, Cell cell, Move move, Rectangle b, Color ink) {
+    boolean black = move.stone() == Stone.BLACK;
+    int size = px(STONE);
+    int x = b.x + px(3);
+    new StoneIcon(move.stone(), size).paintIcon(on, g, x, b.y + (b.height - size) / 2);
+    g.setFont(Looks.font(Font.BOLD, cell.ply() < 100 ? -2.5f : -4));
+    g.setColor(black ? new Color(0xF4F4F2) : new Color(0x1B1B1D));
+    String number = String.valueOf(cell.ply());
+    text(g, number, x + (size - g.getFontMetrics().stringWidth(number)) / 2, b);
+    g.setFont(Looks.font(Font.PLAIN, -1));
+    g.setColor(ink);
+    text(g, review.label(cell), x + size + px(5), b);
+  }
+
+  private static void text(Graphics2D g, String text, int x, Rectangle b) {
+    FontMetrics metrics = g.getFontMetrics();
+    g.drawString(text, x, b.y + (b.height - metrics.getHeight()) / 2 + metrics.getAscent());
+  }
+}

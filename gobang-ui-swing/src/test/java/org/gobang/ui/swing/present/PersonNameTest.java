@@ -1,0 +1,45 @@
+package org.gobang.ui.swing.present;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.Budget;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.render.Fouls;
+import org.gobang.api.render.GameSetup;
+import org.gobang.api.render.Seat;
+import org.junit.jupiter.api.Test;
+
+class PersonNameTest {
+
+  @Test
+  void namesThePersonAndChangesNothingElse() {
+    TestBench bench = new TestBench();
+    PersonName.put(bench, "Anna");
+    GameSetup setup =
+        new GameSetup(
+            GameRecord.of("renju", Start.empty(15), List.of()),
+            List.of(),
+            TestBench.COMPUTER,
+            TestBench.PERSON,
+            Budget.of(new Budget.Limit.Clock(Duration.ofMinutes(5), Duration.ZERO)),
+            Fouls.LOSE,
+            Map.of(Stone.BLACK, Duration.ofSeconds(7), Stone.WHITE, Duration.ofSeconds(9)),
+            true);
+    assertThat(PersonName.in(setup, bench))
+        .isEqualTo(
+            new GameSetup(
+                setup.record(),
+                setup.path(),
+                TestBench.COMPUTER,
+                new Seat.Human("Anna"),
+                setup.budget(),
+                setup.fouls(),
+                setup.left(),
+                true));
+  }
+}

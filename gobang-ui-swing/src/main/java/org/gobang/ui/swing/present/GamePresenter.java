@@ -18,6 +18,7 @@ import org.gobang.api.render.GameSetup;
 import org.gobang.api.render.GameState;
 import org.gobang.api.render.Plugins;
 import org.gobang.api.render.Preferences;
+import org.gobang.api.render.Seat;
 import org.gobang.api.render.Workbench;
 
 /**

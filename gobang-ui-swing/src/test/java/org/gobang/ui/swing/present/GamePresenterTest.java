@@ -360,7 +360,7 @@ class GamePresenterTest {
     bench.runAll();
     assertThat(presenter.position().orElseThrow().names()).containsExactly("你", "棋手 deep");
     assertThat(presenter.position().orElseThrow().rules()).isEqualTo("规则 renju");
-    assertThat(presenter.line()).hasSize(2);
+    assertThat(presenter.review().line()).as("the start and two moves").hasSize(3);
     assertThat(bench.games).hasSize(1);
   }
 
@@ -372,7 +372,7 @@ class GamePresenterTest {
     presenter.speak();
     bench.runAll();
     assertThat(presenter.position().orElseThrow().rules()).isEqualTo("规则 renju");
-    assertThat(presenter.line()).hasSize(1);
+    assertThat(presenter.review().line()).as("the start and a move").hasSize(2);
   }
 
   @Test

@@ -1,12 +1,14 @@
 package org.gobang.ui.swing.window;
 
 import com.formdev.flatlaf.util.UIScale;
+import java.util.List;
 import javax.swing.ButtonGroup;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
 import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
+import org.gobang.ui.swing.board.Palette;
 import org.gobang.ui.swing.board.Theme;
 import org.gobang.ui.swing.board.ThemePreview;
 import org.gobang.ui.swing.present.GamePresenter;
@@ -18,7 +20,7 @@ final class BoardSettings extends SettingsPage {
 
   private static final int PREVIEW = 84;
 
-  BoardSettings(GamePresenter game, Words words, GameWindow window) {
+  BoardSettings(GamePresenter game, Words words, Appearance appearance) {
     super("board", words);
     JPanel themes = new JPanel(new MigLayout("insets 0", "[]8[]"));
     ButtonGroup group = new ButtonGroup();
@@ -27,16 +29,22 @@ final class BoardSettings extends SettingsPage {
           new JToggleButton(
               words.of("theme." + theme.word()),
               new ThemePreview(theme, UIScale.scale(PREVIEW)),
-              window.theme() == theme);
+              appearance.theme() == theme);
       button.setName(theme.word());
       button.setVerticalTextPosition(SwingConstants.BOTTOM);
       button.setHorizontalTextPosition(SwingConstants.CENTER);
-      button.addActionListener(event -> window.theme(theme));
+      button.addActionListener(event -> appearance.theme(theme));
       group.add(button);
       themes.add(button);
     }
     panel.add(new JLabel(words.of("settings.theme")));
     panel.add(themes);
+    choice(
+        "settings.palette",
+        List.of(Palette.values()),
+        appearance.palette(),
+        each -> words.of("palette." + each.word()),
+        appearance::palette);
     checks("settings.shown", game, Showing.values());
   }
 }

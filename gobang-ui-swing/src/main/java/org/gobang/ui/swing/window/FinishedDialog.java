@@ -23,7 +23,6 @@ import net.miginfocom.swing.MigLayout;
 import org.gobang.api.render.Preferences;
 import org.gobang.ui.swing.board.BoardComponent;
 import org.gobang.ui.swing.board.Deed;
-import org.gobang.ui.swing.board.Theme;
 import org.gobang.ui.swing.present.BoardPresenter;
 import org.gobang.ui.swing.present.FinishedGames;
 import org.gobang.ui.swing.present.FinishedGames.Entry;
@@ -49,7 +48,7 @@ final class FinishedDialog {
       JFrame owner,
       FinishedGames games,
       Preferences preferences,
-      Theme theme,
+      Appearance appearance,
       Words words,
       Consumer<Path> opens) {
     this.games = games;
@@ -60,7 +59,7 @@ final class FinishedDialog {
     dialog = new JDialog(owner, words.of("finished.title"), true);
     last = new BoardPresenter(point -> {}, preferences, System::nanoTime);
     board = new BoardComponent(last, new PointWords(words, last));
-    board.theme(theme);
+    appearance.dress(board);
     board.coordinates(false);
     board.setFocusable(false);
     board.setEnabled(false);
@@ -76,10 +75,10 @@ final class FinishedDialog {
       JFrame owner,
       FinishedGames games,
       Preferences preferences,
-      Theme theme,
+      Appearance appearance,
       Words words,
       Consumer<Path> opens) {
-    new FinishedDialog(owner, games, preferences, theme, words, opens).show();
+    new FinishedDialog(owner, games, preferences, appearance, words, opens).show();
   }
 
   private void show() {

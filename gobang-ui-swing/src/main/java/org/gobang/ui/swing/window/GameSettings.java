@@ -2,12 +2,14 @@ package org.gobang.ui.swing.window;
 
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
+import java.util.List;
 import javax.swing.JTextField;
 import org.gobang.ui.swing.present.GamePresenter;
+import org.gobang.ui.swing.present.Guard;
 import org.gobang.ui.swing.present.PersonName;
 import org.gobang.ui.swing.present.Words;
 
-/** Who plays here. */
+/** Who plays here, and what keeps a slip of the hand from being a move. */
 final class GameSettings extends SettingsPage {
 
   private final GamePresenter game;
@@ -27,6 +29,12 @@ final class GameSettings extends SettingsPage {
         });
     name.addActionListener(event -> rename());
     row("settings.name", name, "");
+    choice(
+        "settings.guard",
+        List.of(Guard.values()),
+        game.board().guard(),
+        each -> words.of("guard." + each.word()),
+        game.board()::guard);
   }
 
   private void rename() {

@@ -5,7 +5,6 @@ import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -22,31 +21,25 @@ import org.gobang.api.render.GameSetup;
 import org.gobang.api.render.Preferences;
 import org.gobang.api.render.Workbench;
 import org.gobang.ui.swing.board.BoardComponent;
-import org.gobang.ui.swing.board.Palette;
-import org.gobang.ui.swing.board.Theme;
 import org.gobang.ui.swing.present.FinishedGames;
 import org.gobang.ui.swing.present.GameFiles;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.Interpreter;
 import org.gobang.ui.swing.present.KeyMap;
-import org.gobang.ui.swing.present.Language;
 import org.gobang.ui.swing.present.LastGame;
 import org.gobang.ui.swing.present.NewGame;
 import org.gobang.ui.swing.present.PointWords;
 import org.gobang.ui.swing.present.Showing;
-import org.gobang.ui.swing.present.TextSize;
 import org.gobang.ui.swing.present.Words;
 
 /** The window of a game. Used on the event thread alone. */
 public final class GameWindow {
 
-  private static final String THEME = "swing.theme";
-  private static final String PALETTE = "swing.palette";
   private static final int TICK_MS = 100;
 
   private final Workbench workbench;
   private final Executor worker;
-  private final boolean systemDark;
+  private final Appearance appearance;
   private final Runnable closed;
   private final Words words;
   private final KeyMap keys;
@@ -61,10 +54,10 @@ public final class GameWindow {
   private Contents contents;
   private Optional<SettingsDialog> settings = Optional.empty();
 
-  private GameWindow(Workbench workbench, Executor worker, boolean systemDark, Runnable closed) {
+  private GameWindow(Workbench workbench, Executor worker, Appearance appearance, Runnable closed) {
     this.workbench = workbench;
     this.worker = worker;
-    this.systemDark = systemDark;
+    this.appearance = appearance;
     this.closed = closed;
     this.words = Words.in(preferences().locale());
     this.keys = new KeyMap(preferences(), Keys::spelling);
@@ -107,24 +100,16 @@ public final class GameWindow {
    */
   public static GameWindow open(
       Workbench workbench, Executor worker, boolean systemDark, Runnable closed) {
-    Preferences preferences = workbench.preferences();
-    JComponent.setDefaultLocale(ofSwing(preferences.locale()));
-    Looks.apply(look(preferences), systemDark, TextSize.in(preferences));
-    GameWindow window = new GameWindow(workbench, worker, systemDark, closed);
+    Appearance appearance = new Appearance(workbench.preferences(), systemDark);
+    GameWindow window = new GameWindow(workbench, worker, appearance, closed);
     window.layOut();
     window.game.begin();
     return window;
   }
 
-  /** Swing has words of its own, and the Chinese ones only for a country. */
-  private static Locale ofSwing(Locale locale) {
-    boolean plain = locale.getLanguage().equals("zh") && locale.getCountry().isEmpty();
-    return plain ? Locale.CHINA : locale;
-  }
-
   private void layOut() {
-    board.theme(theme());
-    board.palette(palette());
+    appearance.dress(board);
+    appearance.onChange(this::restyle, this::refill);
     board.coordinates(game.is(Showing.COORDINATES));
     frame.setDefaultCloseOperation(JFrame.DO_NOTHING_ON_CLOSE);
     frame.addWindowListener(
@@ -167,6 +152,9 @@ public final class GameWindow {
 
   /** Makes what is around the board anew; the board and the game go on. */
   private void refill() {
+    if (!words.locale().equals(preferences().locale())) {
+      game.speak();
+    }
     contents = new Contents();
     fill();
     frame.revalidate();
@@ -209,53 +197,13 @@ public final class GameWindow {
     return workbench.preferences();
   }
 
-  Theme theme() {
-    return Theme.of(preferences().get(THEME).orElse(""));
+  Appearance appearance() {
+    return appearance;
   }
 
-  void theme(Theme next) {
-    preferences().put(THEME, next.word());
-    board.theme(next);
+  private void restyle() {
+    appearance.dress(board);
     show();
-  }
-
-  private Palette palette() {
-    return Palette.of(preferences().get(PALETTE).orElse(""));
-  }
-
-  private static String look(Preferences preferences) {
-    return preferences.get(Looks.KEY).filter(Looks.ALL::contains).orElse("system");
-  }
-
-  String look() {
-    return look(preferences());
-  }
-
-  void look(String next) {
-    preferences().put(Looks.KEY, next);
-    Looks.apply(next, systemDark, textSize());
-    show();
-  }
-
-  Language language() {
-    return Language.in(preferences());
-  }
-
-  void language(Language next) {
-    next.put(preferences());
-    JComponent.setDefaultLocale(ofSwing(preferences().locale()));
-    game.speak();
-    refill();
-  }
-
-  TextSize textSize() {
-    return TextSize.in(preferences());
-  }
-
-  void textSize(TextSize next) {
-    next.put(preferences());
-    Looks.apply(look(), systemDark, next);
-    refill();
   }
 
   /** The deeds of the menus, and what they are called. */
@@ -350,7 +298,7 @@ public final class GameWindow {
     FinishedGames games =
         new FinishedGames(
             workbench.records(), interpreter, words, SwingUtilities::invokeLater, worker);
-    FinishedDialog.show(frame, games, preferences(), theme(), words, files::open);
+    FinishedDialog.show(frame, games, preferences(), appearance, words, files::open);
   }
 
   void exportPicture() {

@@ -8,20 +8,25 @@ import org.gobang.ui.swing.present.Words;
 /** Language, look and size of texts. */
 final class GeneralSettings extends SettingsPage {
 
-  GeneralSettings(Words words, GameWindow window) {
+  GeneralSettings(Words words, Appearance appearance) {
     super("general", words);
     choice(
         "menu.language",
         List.of(Language.values()),
-        window.language(),
+        appearance.language(),
         each -> words.of("language." + each.word()),
-        window::language);
-    choice("menu.look", Looks.ALL, window.look(), each -> words.of("look." + each), window::look);
+        appearance::language);
+    choice(
+        "menu.look",
+        Looks.ALL,
+        appearance.look(),
+        each -> words.of("look." + each),
+        appearance::look);
     choice(
         "settings.text.size",
         TextSize.ALL,
-        window.textSize(),
+        appearance.textSize(),
         each -> each.percent() + " %",
-        window::textSize);
+        appearance::textSize);
   }
 }

@@ -141,12 +141,20 @@ final class Menus {
     JMenu themes = menu("board");
     for (Theme theme : Theme.values()) {
       String word = theme.word();
-      choice(themes, "theme." + word, () -> window.theme() == theme, () -> window.theme(theme));
+      choice(
+          themes,
+          "theme." + word,
+          () -> window.appearance().theme() == theme,
+          () -> window.appearance().theme(theme));
     }
     menu.add(themes);
     JMenu looks = menu("look");
     for (String look : Looks.ALL) {
-      choice(looks, "look." + look, () -> window.look().equals(look), () -> window.look(look));
+      choice(
+          looks,
+          "look." + look,
+          () -> window.appearance().look().equals(look),
+          () -> window.appearance().look(look));
     }
     menu.add(looks);
     menu.addSeparator();
@@ -154,13 +162,17 @@ final class Menus {
         menu,
         "larger",
         Keys.control(KeyEvent.VK_PLUS),
-        () -> window.textSize(window.textSize().larger()));
+        () -> window.appearance().textSize(window.appearance().textSize().larger()));
     add(
         menu,
         "smaller",
         Keys.control(KeyEvent.VK_MINUS),
-        () -> window.textSize(window.textSize().smaller()));
-    add(menu, "usual-size", Keys.control(KeyEvent.VK_0), () -> window.textSize(TextSize.USUAL));
+        () -> window.appearance().textSize(window.appearance().textSize().smaller()));
+    add(
+        menu,
+        "usual-size",
+        Keys.control(KeyEvent.VK_0),
+        () -> window.appearance().textSize(TextSize.USUAL));
     menu.addSeparator();
     add(menu, "area", "F6", window::nextArea);
     return menu;
@@ -170,7 +182,11 @@ final class Menus {
     JMenu menu = menu("language");
     for (Language each : Language.values()) {
       String key = "language." + each.word();
-      choice(menu, key, () -> window.language() == each, () -> window.language(each));
+      choice(
+          menu,
+          key,
+          () -> window.appearance().language() == each,
+          () -> window.appearance().language(each));
     }
     return menu;
   }

@@ -70,10 +70,10 @@ final class SettingsDialog {
     tabs = new JTabbedPane();
     List<SettingsPage> pages =
         List.of(
-            new BoardSettings(game, words, window),
+            new BoardSettings(game, words, window.appearance()),
             new GameSettings(game, words),
             new KeySettings(dialog, keys, words, window),
-            new GeneralSettings(words, window));
+            new GeneralSettings(words, window.appearance()));
     for (SettingsPage page : pages) {
       page.component().setName(page.name());
       tabs.addTab(words.of("settings." + page.name()), page.component());

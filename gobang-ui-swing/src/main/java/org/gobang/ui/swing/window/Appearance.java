@@ -1,0 +1,110 @@
+package org.gobang.ui.swing.window;
+
+import java.util.Locale;
+import javax.swing.JComponent;
+import org.gobang.api.render.Preferences;
+import org.gobang.ui.swing.board.BoardComponent;
+import org.gobang.ui.swing.board.Palette;
+import org.gobang.ui.swing.board.Theme;
+import org.gobang.ui.swing.present.Language;
+import org.gobang.ui.swing.present.TextSize;
+
+/** What the window looks like, as the person likes it: put on at once, and kept. */
+final class Appearance {
+
+  private static final String THEME = "swing.theme";
+  private static final String PALETTE = "swing.palette";
+
+  private final Preferences preferences;
+  private final boolean systemDark;
+  private Runnable repaint = () -> {};
+  private Runnable remake = () -> {};
+
+  /**
+   * Puts on what is kept.
+   *
+   * @param systemDark whether the system's windows are dark
+   */
+  Appearance(Preferences preferences, boolean systemDark) {
+    this.preferences = preferences;
+    this.systemDark = systemDark;
+    putOn();
+  }
+
+  private void putOn() {
+    JComponent.setDefaultLocale(ofSwing(preferences.locale()));
+    Looks.apply(look(), systemDark, textSize());
+  }
+
+  /** Swing has words of its own, and the Chinese ones only for a country. */
+  private static Locale ofSwing(Locale locale) {
+    boolean plain = locale.getLanguage().equals("zh") && locale.getCountry().isEmpty();
+    return plain ? Locale.CHINA : locale;
+  }
+
+  /**
+   * Has somebody told of changes.
+   *
+   * @param repainted told when colours changed
+   * @param remade told when words or sizes of texts changed, and all around the board is to be made
+   *     anew
+   */
+  void onChange(Runnable repainted, Runnable remade) {
+    repaint = repainted;
+    remake = remade;
+  }
+
+  /** Has a board look so, too. */
+  void dress(BoardComponent board) {
+    board.theme(theme());
+    board.palette(palette());
+  }
+
+  Theme theme() {
+    return Theme.of(preferences.get(THEME).orElse(""));
+  }
+
+  void theme(Theme next) {
+    preferences.put(THEME, next.word());
+    repaint.run();
+  }
+
+  Palette palette() {
+    return Palette.of(preferences.get(PALETTE).orElse(""));
+  }
+
+  void palette(Palette next) {
+    preferences.put(PALETTE, next.word());
+    repaint.run();
+  }
+
+  String look() {
+    return preferences.get(Looks.KEY).filter(Looks.ALL::contains).orElse("system");
+  }
+
+  void look(String next) {
+    preferences.put(Looks.KEY, next);
+    putOn();
+    repaint.run();
+  }
+
+  Language language() {
+    return Language.in(preferences);
+  }
+
+  void language(Language next) {
+    next.put(preferences);
+    putOn();
+    remake.run();
+  }
+
+  TextSize textSize() {
+    return TextSize.in(preferences);
+  }
+
+  void textSize(TextSize next) {
+    next.put(preferences);
+    putOn();
+    remake.run();
+  }
+}

@@ -2,7 +2,6 @@ package org.gobang.engines.isolated;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -10,9 +9,6 @@ import org.gobang.engines.process.ChildProcess;
 
 /** Why a worker is gone, in words for people. */
 final class Departure {
-
-  /** How long a process that says nothing more may take to end, and to say why. */
-  private static final Duration TO_END = Duration.ofSeconds(1);
 
   /** What Java ends with where it was told to end for want of memory. */
   private static final int OUT_OF_MEMORY = 3;
@@ -26,12 +22,8 @@ final class Departure {
    */
   static String words(String player, ChildProcess process, WorkerJvm jvm)
       throws InterruptedException {
-    OptionalInt status = process.status(TO_END);
-    if (status.isEmpty()) {
-      return player + " cut the line between its process and the game";
-    }
-    int code = status.getAsInt();
-    if (code == OUT_OF_MEMORY
+    OptionalInt status = process.status(ChildProcess.TO_SAY_WHY);
+    if (status.equals(OptionalInt.of(OUT_OF_MEMORY))
         && process.lastWords().stream().anyMatch(line -> line.contains("OutOfMemoryError"))) {
       return player + " used up the " + jvm.megabytes() + " MB of memory that its process has";
     }
@@ -43,10 +35,7 @@ final class Departure {
     if (refused.isPresent()) {
       return player + " got no process: Java says: " + refused.get();
     }
-    if (code > ChildProcess.SIGNALLED) {
-      return player + " had its process killed (signal " + (code - ChildProcess.SIGNALLED) + ")";
-    }
-    return player + " ended its process (status " + code + ")";
+    return ChildProcess.departure(player, status);
   }
 
   /** Java could not even begin, with an option of the environment that will not do, say. */

@@ -3,8 +3,10 @@ package org.gobang.engines.process;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CountDownLatch;
@@ -30,8 +32,11 @@ public final class ChildProcess implements AutoCloseable {
   /** How long a process whose input has ended may take to end by itself. */
   public static final Duration TO_END = Duration.ofMillis(400);
 
+  /** How long a process that says nothing more may take to end, and to say why. */
+  public static final Duration TO_SAY_WHY = Duration.ofSeconds(1);
+
   /** A process that a signal ended has this status and the signal's number, by Unix custom. */
-  public static final int SIGNALLED = 128;
+  private static final int SIGNALLED = 128;
 
   private static final Logger LOG = LoggerFactory.getLogger(ChildProcess.class);
 
@@ -59,8 +64,25 @@ public final class ChildProcess implements AutoCloseable {
    * @throws IOException if there is no such program, or the system lets no more processes start
    */
   public static ChildProcess start(List<String> command) throws IOException {
+    return start(command, Path.of(""), Map.of());
+  }
+
+  /**
+   * Starts a process.
+   *
+   * @param command the program and its arguments
+   * @param folder where it works; relative to the folder of this one
+   * @param environment what it finds in its environment besides, or instead of, what this one has
+   * @return the running process
+   * @throws IOException if there is no such program or folder, or the system lets no more processes
+   *     start
+   */
+  public static ChildProcess start(
+      List<String> command, Path folder, Map<String, String> environment) throws IOException {
     Family family = Family.founded();
-    ProcessBuilder builder = new ProcessBuilder(command);
+    ProcessBuilder builder =
+        new ProcessBuilder(command).directory(folder.toAbsolutePath().toFile());
+    builder.environment().putAll(environment);
     family.mark(builder.environment());
     ChildProcess child = new ChildProcess(family, builder.start());
     Nursery.add(child);
@@ -113,6 +135,16 @@ public final class ChildProcess implements AutoCloseable {
   }
 
   /**
+   * Takes the lines that it wrote and nobody has taken yet, without waiting. One that writes
+   * without end does not keep the caller for ever.
+   *
+   * @return some lines, the earliest first
+   */
+  public List<String> takeWaiting() {
+    return lines.takeWaiting();
+  }
+
+  /**
    * Waits for the end of a process that has closed its output, and so ends most likely. Where the
    * application ends, it waits until that has ended.
    *
@@ -132,6 +164,23 @@ public final class ChildProcess implements AutoCloseable {
       new CountDownLatch(1).await();
     }
     return OptionalInt.of(process.exitValue());
+  }
+
+  /**
+   * What became of a process that fell silent.
+   *
+   * @param player whose process it was
+   * @param status what {@link #status} gave
+   * @return a sentence without a full stop
+   */
+  public static String departure(String player, OptionalInt status) {
+    if (status.isEmpty()) {
+      return player + " cut the line between its process and the game";
+    }
+    int code = status.getAsInt();
+    return code > SIGNALLED
+        ? player + " had its process killed (signal " + (code - SIGNALLED) + ")"
+        : player + " ended its process (status " + code + ")";
   }
 
   /**

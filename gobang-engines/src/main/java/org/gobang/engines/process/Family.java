@@ -18,23 +18,32 @@ import java.util.stream.Stream;
  * environments ({@code /proc} of Linux), nobody is missed who has not wiped it off; elsewhere those
  * are found whose parents still run. Build servers find what a build left behind in the same way.
  *
+ * <p>One of a family may found another, which then belongs to the first as well: its mark begins
+ * with that of the first.
+ *
  * @param mark what their environment says, unlike that of any other family
  */
 public record Family(String mark) {
 
   private static final String VARIABLE = "GOBANG_FAMILY";
+
+  /** Stands in a mark between that of the outer family and that of the inner one. */
+  private static final char WITHIN = '/';
+
   private static final Path PROCESSES = Path.of("/proc");
 
   /** Whoever starts others faster than they are ended is tried for no longer than this. */
   private static final int ROUNDS = 20;
 
   /**
-   * A family of nobody yet.
+   * A family of nobody yet, within the one that this process belongs to, if any.
    *
    * @return one with a mark of its own
    */
   public static Family founded() {
-    return new Family(UUID.randomUUID().toString());
+    String own = UUID.randomUUID().toString();
+    String within = System.getenv(VARIABLE);
+    return new Family(within == null ? own : within + WITHIN + own);
   }
 
   /** Marks an environment that a process is about to be started with. */
@@ -83,7 +92,7 @@ public record Family(String mark) {
     if (!Files.isDirectory(PROCESSES)) {
       return Stream.empty();
     }
-    byte[] entry = (VARIABLE + "=" + mark).getBytes(StandardCharsets.US_ASCII);
+    byte[] entry = (VARIABLE + "=" + mark).getBytes(StandardCharsets.UTF_8);
     try (Stream<Path> all = Files.list(PROCESSES)) {
       return all
           .filter(process -> process.getFileName().toString().matches("[0-9]+"))
@@ -99,8 +108,8 @@ public record Family(String mark) {
   }
 
   /**
-   * Entries of an environment end with a zero. Those of other people, and of the dead, are not
-   * shown.
+   * Entries of an environment end with a zero; that of a family within this one goes on. Those of
+   * other people, and of the dead, are not shown.
    */
   private static boolean hasEntry(Path environment, byte[] entry) {
     byte[] all;
@@ -112,12 +121,17 @@ public record Family(String mark) {
     int begin = 0;
     for (int i = 0; i <= all.length; i++) {
       if (i == all.length || all[i] == 0) {
-        if (Arrays.equals(all, begin, i, entry, 0, entry.length)) {
+        if (isEntry(Arrays.copyOfRange(all, begin, i), entry)) {
           return true;
         }
         begin = i + 1;
       }
     }
     return false;
+  }
+
+  private static boolean isEntry(byte[] found, byte[] entry) {
+    int rest = Arrays.mismatch(found, entry);
+    return rest < 0 || (rest == entry.length && found[rest] == WITHIN);
   }
 }

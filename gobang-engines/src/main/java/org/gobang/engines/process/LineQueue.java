@@ -3,6 +3,8 @@ package org.gobang.engines.process;
 import java.io.IOException;
 import java.io.InputStream;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -57,6 +59,16 @@ final class LineQueue {
       lines.offer(line);
     }
     return line;
+  }
+
+  /** What waits now, and can be taken at once; the end stays where it is. */
+  List<String> takeWaiting() {
+    List<Optional<String>> waiting = new ArrayList<>();
+    lines.drainTo(waiting, MOST_LINES);
+    if (waiting.contains(Optional.<String>empty())) {
+      lines.offer(Optional.empty());
+    }
+    return waiting.stream().flatMap(Optional::stream).toList();
   }
 
   /** Waits a moment for what was written last, and reads no more after that. */

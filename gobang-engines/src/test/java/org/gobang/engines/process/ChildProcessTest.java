@@ -120,6 +120,18 @@ class ChildProcessTest {
   }
 
   @Test
+  void takesFamiliesFoundedWithinItsOwnWithIt() throws Exception {
+    ChildProcess parent =
+        shell(
+            "export GOBANG_FAMILY=$GOBANG_FAMILY/inner;"
+                + " sh -c 'sleep 1000 >/dev/null 2>&1 & echo $!'");
+    long orphan = Long.parseLong(parent.take().orElseThrow());
+    assertThat(runs(orphan)).isTrue();
+    parent.close();
+    await().until(() -> !runs(orphan));
+  }
+
+  @Test
   void knowsOneFamilyFromAnother() throws Exception {
     try (ChildProcess other = shell("exec sleep 1000")) {
       ChildProcess one = shell("exec sleep 1000");

@@ -1,11 +1,15 @@
+import org.gobang.api.player.PlayerProvider;
+import org.gobang.engines.gomocup.GomocupProvider;
 import org.jspecify.annotations.NullMarked;
 
 /**
  * Players in processes of their own.
  *
  * <p>{@link org.gobang.engines.isolated} runs a plugin's player in a JVM of its own, where nothing
- * that it does can harm the application. What all processes have in common, above all that they and
- * whatever they started are gone in the end, lies in a package that only this module sees.
+ * that it does can harm the application. {@code org.gobang.engines.gomocup} has programs play that
+ * speak the Gomocup protocol, and {@link org.gobang.engines.added} keeps those of them that a
+ * person has added. What all processes have in common, above all that they and whatever they
+ * started are gone in the end, lies in a package that only this module sees.
  */
 @NullMarked
 module org.gobang.engines {
@@ -15,5 +19,9 @@ module org.gobang.engines {
   requires org.slf4j;
   requires static org.jspecify;
 
+  exports org.gobang.engines.added;
   exports org.gobang.engines.isolated;
+
+  provides PlayerProvider with
+      GomocupProvider;
 }

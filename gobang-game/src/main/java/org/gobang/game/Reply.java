@@ -28,7 +28,8 @@ public sealed interface Reply {
    * No move: the player loses.
    *
    * @param ending {@link Ending#ILLEGAL}, {@link Ending#FOUL}, {@link Ending#CRASHED}, {@link
-   *     Ending#OVERSTEPPED}, or {@link Ending#REFUSED} for one that could not be made
+   *     Ending#OVERSTEPPED}, or {@link Ending#REFUSED} for one that could not be made or would not
+   *     play on
    * @param words one sentence that says what the player did
    * @param spent how long it took
    * @param tried what it answered with, where that is a point

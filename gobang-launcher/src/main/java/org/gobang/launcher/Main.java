@@ -40,6 +40,7 @@ public final class Main {
             .addSubcommand(new AnalyzeCommand(plugins, in, out, err))
             .addSubcommand(new ConvertCommand(plugins, err))
             .addSubcommand(new HistoryCommand(plugins, out))
+            .addSubcommand(EnginesCommand.line(plugins, out))
             .addSubcommand(new WorkerCommand(in, out))
             .setResourceBundle(ResourceBundle.getBundle(Messages.BUNDLE, Locale.getDefault()))
             .setOut(printer)

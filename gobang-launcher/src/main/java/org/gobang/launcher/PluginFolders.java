@@ -44,9 +44,14 @@ final class PluginFolders {
     named.add(folder);
   }
 
-  /** Looks for plugins. */
+  /** Looks for plugins, and for the engines that a person has added. */
   LivePlugins find() {
-    return LivePlugins.find(folders(), UserFolder.data(), disabled::contains, lastWords);
+    return LivePlugins.find(
+        folders(),
+        disabled::contains,
+        () -> UserFolder.engines().players(),
+        UserFolder.data(),
+        lastWords);
   }
 
   /** Where a person installs, disables and removes plugins of those that were found. */

@@ -54,7 +54,7 @@ final class PluginsCommand implements Callable<Integer> {
       out.json(Json.object(fields -> write(fields, rows, plugins.refused())));
     } else {
       rows.forEach(row -> out.line(text(row)));
-      plugins.refused().forEach(refusal -> out.line(text(refusal)));
+      plugins.refused().forEach(refusal -> out.line(RefusalText.of(refusal)));
     }
   }
 
@@ -77,10 +77,6 @@ final class PluginsCommand implements Callable<Integer> {
         .formatted(row.service(), row.id(), row.version(), row.name(), row.origin());
   }
 
-  private static String text(Refusal refusal) {
-    return Messages.of("refused", refusal.origin(), refusal.kind(), refusal.reason());
-  }
-
   private static void write(JsonGenerator json, List<Row> rows, List<Refusal> refused)
       throws IOException {
     json.writeArrayFieldStart("plugins");
@@ -94,14 +90,6 @@ final class PluginsCommand implements Callable<Integer> {
       json.writeEndObject();
     }
     json.writeEndArray();
-    json.writeArrayFieldStart("refused");
-    for (Refusal refusal : refused) {
-      json.writeStartObject();
-      json.writeStringField("origin", refusal.origin());
-      json.writeStringField("kind", refusal.kind());
-      json.writeStringField("reason", refusal.reason());
-      json.writeEndObject();
-    }
-    json.writeEndArray();
+    RefusalText.write(json, refused);
   }
 }

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.gobang.engines.added.AddedEngines;
 
 /** Where the platform wants an application's files. */
 final class UserFolder {
@@ -32,6 +33,11 @@ final class UserFolder {
   /** The folder of the games that were played; it need not exist yet. */
   static Path games() {
     return data().resolve("games");
+  }
+
+  /** The engines that the person has added. */
+  static AddedEngines engines() {
+    return new AddedEngines(data().resolve("engines.json"), data().resolve("engine-logs"));
   }
 
   static Path data(String system, Path home, Map<String, String> environment) {

@@ -35,7 +35,11 @@ final class WorkerCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Worker.serve(in, out.stream(), () -> new Catalogue(PluginFinder.load(plugins), isolation()));
+    Worker.serve(in, out.stream(), this::catalogue);
     return 0;
+  }
+
+  private Catalogue catalogue() {
+    return new Catalogue(PluginFinder.load(plugins, UserFolder.engines().players()), isolation());
   }
 }

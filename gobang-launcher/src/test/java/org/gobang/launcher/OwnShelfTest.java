@@ -42,7 +42,13 @@ class OwnShelfTest {
   /** A run of the application. */
   private void begin() {
     List<Path> folders = List.of(own, named);
-    live = LivePlugins.find(folders, folder.resolve("data"), disabled::contains, lastWords -> {});
+    live =
+        LivePlugins.find(
+            folders,
+            disabled::contains,
+            () -> new Plugins(List.of(), List.of(), List.of(), List.of()),
+            folder.resolve("data"),
+            lastWords -> {});
     shelf = new OwnShelf(Optional.of(own), folders, disabled, live);
   }
 

@@ -41,6 +41,7 @@ class PluginsCommandTest {
             "player runs",
             "player shapes",
             "player neighbour",
+            "player gomocup",
             "renderer console",
             "renderer swing");
   }

@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.gobang.api.render.Plugins;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -29,6 +30,7 @@ public final class LivePlugins implements AutoCloseable {
   private static final Duration QUIET = Duration.ofMillis(500);
 
   private final List<Path> folders;
+  private final Supplier<Plugins> others;
   private final Plugins started;
   private final @Nullable Home home;
   private final Duration quiet;
@@ -73,9 +75,14 @@ public final class LivePlugins implements AutoCloseable {
   }
 
   private LivePlugins(
-      List<Path> folders, @Nullable Home home, Predicate<Path> disabled, Duration quiet) {
+      List<Path> folders,
+      Predicate<Path> disabled,
+      Supplier<Plugins> others,
+      @Nullable Home home,
+      Duration quiet) {
     Guard guard = new Guard(Guard.LIMIT);
     this.folders = PluginFolder.each(folders);
+    this.others = others;
     this.started = Search.started(guard);
     this.home = home;
     this.quiet = quiet;
@@ -88,7 +95,7 @@ public final class LivePlugins implements AutoCloseable {
   }
 
   private Plugins search() {
-    Plugins found = Search.plugins(started, folders, disabled, loader);
+    Plugins found = Search.plugins(started, folders, disabled, others.get(), loader);
     loader = loader.next();
     return found;
   }
@@ -98,24 +105,31 @@ public final class LivePlugins implements AutoCloseable {
    *
    * @param folders where to look besides the modules that the application was started with; they
    *     need not be there, and one named twice counts once
+   * @param disabled whether a plugin is to be left alone, by the path of its jar or folder: it is
+   *     listed as refused, and nothing of it is read. Asked anew whenever plugins are looked for
+   * @param others what there is besides, found by the host in ways of its own; asked at every
+   *     search, and taken in after all plugins
    * @param data the application's own folder for what it keeps; it need not be there. Copies of
    *     plugins lie there for as long as the run lasts, and who ended a run. Where nothing can be
    *     written, plugins are loaded where they lie, and not followed
-   * @param disabled whether a plugin is to be left alone, by the path of its jar or folder: it is
-   *     listed as refused, and nothing of it is read. Asked anew whenever plugins are looked for
    * @param lastWords told, on a thread of the system, if a plugin ends the application while it is
    *     being loaded: a sentence that says which
    * @return what was found
    */
   public static LivePlugins find(
-      List<Path> folders, Path data, Predicate<Path> disabled, Consumer<String> lastWords) {
-    return find(folders, data, disabled, lastWords, QUIET);
+      List<Path> folders,
+      Predicate<Path> disabled,
+      Supplier<Plugins> others,
+      Path data,
+      Consumer<String> lastWords) {
+    return find(folders, disabled, others, data, lastWords, QUIET);
   }
 
   static LivePlugins find(
       List<Path> folders,
-      Path data,
       Predicate<Path> disabled,
+      Supplier<Plugins> others,
+      Path data,
       Consumer<String> lastWords,
       Duration quiet) {
     Home home = null;
@@ -124,7 +138,7 @@ public final class LivePlugins implements AutoCloseable {
     } catch (IOException e) {
       LOG.warn("Plugins are not copied, as nothing can be written to {}", data, e);
     }
-    return new LivePlugins(folders, home, disabled, quiet);
+    return new LivePlugins(folders, disabled, others, home, quiet);
   }
 
   /**

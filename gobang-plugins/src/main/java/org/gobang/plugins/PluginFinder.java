@@ -9,6 +9,9 @@ import org.gobang.api.render.Plugins;
 /** Finds every plugin there is. */
 public final class PluginFinder {
 
+  /** Nothing at all. */
+  static final Plugins NONE = new Plugins(List.of(), List.of(), List.of(), List.of());
+
   private PluginFinder() {}
 
   /**
@@ -40,11 +43,12 @@ public final class PluginFinder {
    *
    * @param plugins jars, and folders with a jar and its libraries, as {@link
    *     org.gobang.api.render.Found#origin} has them
+   * @param others what there is besides, taken in after all plugins
    * @return what was found and what was refused
    */
-  public static Plugins load(List<Path> plugins) {
+  public static Plugins load(List<Path> plugins, Plugins others) {
     Guard guard = new Guard(Guard.LIMIT);
-    return Search.these(Search.started(guard), plugins, inPlace(guard));
+    return Search.these(Search.started(guard), plugins, others, inPlace(guard));
   }
 
   /**
@@ -70,7 +74,7 @@ public final class PluginFinder {
 
   static Plugins find(List<Path> folders, Guard guard) {
     return Search.plugins(
-        Search.started(guard), PluginFolder.each(folders), plugin -> false, inPlace(guard));
+        Search.started(guard), PluginFolder.each(folders), plugin -> false, NONE, inPlace(guard));
   }
 
   /** Loads plugins where they lie. */

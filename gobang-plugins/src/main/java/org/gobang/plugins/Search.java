@@ -65,24 +65,33 @@ final class Search {
   }
 
   /**
-   * Puts together what the application was started with and what lies in folders.
+   * Puts together what the application was started with, what lies in folders, and what else there
+   * is.
    *
    * @param folders absolute, each once
    * @param disabled whether a plugin is to be left alone, by the path of its jar or folder
    */
   static Plugins plugins(
-      Plugins started, List<Path> folders, Predicate<Path> disabled, Loader loader) {
+      Plugins started,
+      List<Path> folders,
+      Predicate<Path> disabled,
+      Plugins others,
+      Loader loader) {
     Search search = new Search(disabled, loader);
     search.add(started);
     folders.forEach(search::addFolder);
+    search.add(others);
     return search.all();
   }
 
-  /** Puts together what the application was started with and certain plugins. */
-  static Plugins these(Plugins started, List<Path> plugins, Loader loader) {
+  /**
+   * Puts together what the application was started with, certain plugins, and what else there is.
+   */
+  static Plugins these(Plugins started, List<Path> plugins, Plugins others, Loader loader) {
     Search search = new Search(plugin -> false, loader);
     search.add(started);
     plugins.forEach(search::addPlugin);
+    search.add(others);
     return search.all();
   }
 

@@ -21,7 +21,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.gobang.api.Label;
 import org.gobang.api.Point;
+import org.gobang.api.board.Board;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;
@@ -41,6 +43,7 @@ class LivePluginsTest {
   private final Set<Path> disabled = ConcurrentHashMap.newKeySet();
   private Path plugins;
   private LivePlugins live;
+  private Plugins others = PluginFinder.NONE;
   private int made;
 
   @BeforeEach
@@ -49,8 +52,9 @@ class LivePluginsTest {
     live =
         LivePlugins.find(
             List.of(plugins),
-            folder.resolve("data"),
             disabled::contains,
+            () -> others,
+            folder.resolve("data"),
             lastWords -> {},
             Duration.ofMillis(60));
   }
@@ -224,7 +228,7 @@ class LivePluginsTest {
 
     live.change(() -> disabled.add(at("a.jar")));
     assertThat(live.plugins().players()).isEmpty();
-    assertThat(PluginFinder.load(List.of(at("a.jar"))).players()).hasSize(1);
+    assertThat(PluginFinder.load(List.of(at("a.jar")), PluginFinder.NONE).players()).hasSize(1);
     try (Player player = playing.create(new Settings(Map.of(), 1), null)) {
       assertThat(player.choose(null)).isEqualTo(new Point(1, 0));
     }
@@ -277,7 +281,7 @@ class LivePluginsTest {
 
     List<Path> copies =
         before.players().stream().flatMap(each -> PluginFinder.loadedFrom(each).stream()).toList();
-    assertThat(PluginFinder.load(copies).players())
+    assertThat(PluginFinder.load(copies, PluginFinder.NONE).players())
         .extracting(each -> each.provider().label(Locale.ENGLISH).name())
         .containsExactly("old", "in a folder");
     Found<PlayerProvider> inPlace = PluginFinder.find(List.of(plugins)).players().get(0);
@@ -306,11 +310,41 @@ class LivePluginsTest {
   }
 
   @Test
+  void whatElseThereIsComesAfterThePlugins() throws Exception {
+    Found<PlayerProvider> mine = new Found<>("mine", new Named("mine"), "", "a list");
+    Found<PlayerProvider> twice = new Found<>("a", new Named("a"), "", "a list");
+    others = new Plugins(List.of(), List.of(mine, twice), List.of(), List.of());
+    put("a", "A", at("a.jar"));
+    watch();
+    awaitPlayers("a", "mine");
+    assertThat(live.plugins().refused())
+        .containsExactly(
+            new Refusal(
+                "a list",
+                Refusal.ID_TAKEN,
+                "the id a is taken by the other player in " + at("a.jar")));
+  }
+
+  /** A player that the host found by itself. */
+  private record Named(String id) implements PlayerProvider {
+
+    @Override
+    public Label label(Locale locale) {
+      return new Label(id, "");
+    }
+
+    @Override
+    public Player create(Settings settings, Board start) {
+      return turn -> turn.board().vacant().get(0);
+    }
+  }
+
+  @Test
   void whereNothingCanBeWrittenPluginsAreLoadedAllTheSame() throws Exception {
     put("a", "A", at("a.jar"));
     Path file = Files.createFile(folder.resolve("file"));
     try (LivePlugins inPlace =
-        LivePlugins.find(List.of(plugins), file, plugin -> false, lastWords -> {})) {
+        LivePlugins.find(List.of(plugins), plugin -> false, () -> others, file, lastWords -> {})) {
       assertThat(inPlace.plugins().players()).extracting(Found::id).containsExactly("a");
       inPlace.watch(changes::add);
     }

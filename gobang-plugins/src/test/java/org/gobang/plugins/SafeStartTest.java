@@ -48,7 +48,8 @@ class SafeStartTest {
 
   private Plugins found() {
     try (LivePlugins live =
-        LivePlugins.find(List.of(plugins), data, plugin -> false, lastWords -> {})) {
+        LivePlugins.find(
+            List.of(plugins), plugin -> false, () -> PluginFinder.NONE, data, lastWords -> {})) {
       return live.plugins();
     }
   }

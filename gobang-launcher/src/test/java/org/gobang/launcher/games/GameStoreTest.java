@@ -21,8 +21,8 @@ import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.record.GameRecord;
-import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Node;
+import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
 import org.gobang.api.render.Fouls;
 import org.gobang.api.render.Game;
@@ -193,7 +193,8 @@ class GameStoreTest {
                 setup.white(),
                 setup.budget(),
                 setup.fouls(),
-                setup.left()));
+                setup.left(),
+                false));
   }
 
   @Test

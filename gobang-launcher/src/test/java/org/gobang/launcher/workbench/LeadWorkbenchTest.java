@@ -39,6 +39,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class LeadWorkbenchTest {
 
+  private static final Plugins NONE = new Plugins(List.of(), List.of(), List.of(), List.of());
   private static final GameSetup PEOPLE =
       new GameSetup(
           GameRecord.of("freestyle", Start.empty(9), List.of()),
@@ -183,7 +184,7 @@ class LeadWorkbenchTest {
     Kept listener = new Kept();
     try (LivePlugins live =
         LivePlugins.find(
-            List.of(plugins), work.resolve("data"), plugin -> false, lastWords -> {})) {
+            List.of(plugins), plugin -> false, () -> NONE, work.resolve("data"), lastWords -> {})) {
       workbench.pluginsChanged(live.plugins());
       assertThat(listener.changes).isEmpty();
       workbench.listen(listener);

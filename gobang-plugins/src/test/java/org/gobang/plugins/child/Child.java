@@ -2,6 +2,7 @@ package org.gobang.plugins.child;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.gobang.api.render.Plugins;
 import org.gobang.plugins.LivePlugins;
 
 /**
@@ -9,6 +10,8 @@ import org.gobang.plugins.LivePlugins;
  * stays until its input ends.
  */
 public final class Child {
+
+  private static final Plugins NONE = new Plugins(List.of(), List.of(), List.of(), List.of());
 
   private Child() {}
 
@@ -21,8 +24,9 @@ public final class Child {
     LivePlugins plugins =
         LivePlugins.find(
             List.of(Path.of(args[0])),
-            Path.of(args[1]),
             plugin -> false,
+            () -> NONE,
+            Path.of(args[1]),
             words -> System.out.println("! " + words));
     System.out.println("found " + plugins.plugins().players().size());
     while (System.in.read() >= 0) {

@@ -41,6 +41,7 @@ public final class TestGame implements Game {
   private final Executor host;
   private final Map<Stone, Seat> seats = new EnumMap<>(Stone.class);
   private Optional<GameListener> listener = Optional.empty();
+  private long version;
   private volatile GameState state;
 
   /** Whether it goes where it is sent, or merely writes that down. */
@@ -79,7 +80,7 @@ public final class TestGame implements Game {
       Map<Stone, Duration> left,
       Optional<Result> result) {
     return new GameState(
-        0, record, path, board, seat(Stone.BLACK), seat(Stone.WHITE), paused, left, result);
+        version++, record, path, board, seat(Stone.BLACK), seat(Stone.WHITE), paused, left, result);
   }
 
   private Seat seat(Stone stone) {

@@ -1,0 +1,188 @@
+package org.gobang.engines.added;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.gobang.api.RefusedException;
+import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.render.Found;
+import org.gobang.api.render.Plugins;
+import org.gobang.api.render.Refusal;
+import org.gobang.engines.gomocup.GomocupProvider;
+import org.gobang.game.record.FileFault;
+import org.gobang.game.record.WholeFile;
+
+/**
+ * The engines that a person has added, in a file that a person can read and write:
+ *
+ * <pre>{@code
+ * {
+ *   "pela" : {
+ *     "command" : "/opt/pela/pbrain-pela",
+ *     "memory" : "1024"
+ *   }
+ * }
+ * }</pre>
+ *
+ * @param file the file; it need not be there
+ * @param logs the folder where all that is said with each is written; it need not be there
+ */
+public record AddedEngines(Path file, Path logs) {
+
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  /** The kind of an entry that will not do. */
+  private static final String BAD_SETTING = "bad-setting";
+
+  /**
+   * What the file has.
+   *
+   * @param engines those that will do, in the order of the file
+   * @param refused a refusal for each of the others, or one for the file
+   */
+  public record Listed(List<AddedEngine> engines, List<Refusal> refused) {
+
+    /** Copies the lists. */
+    public Listed {
+      engines = List.copyOf(engines);
+      refused = List.copyOf(refused);
+    }
+  }
+
+  /**
+   * All of them.
+   *
+   * @return the engines, and what was refused
+   */
+  public Listed list() {
+    List<AddedEngine> engines = new ArrayList<>();
+    List<Refusal> refused = new ArrayList<>();
+    try {
+      for (Map.Entry<String, JsonNode> entry : read().properties()) {
+        try {
+          engines.add(engine(entry.getKey(), entry.getValue()));
+        } catch (RefusedException e) {
+          refused.add(refusal(BAD_SETTING, entry.getKey() + ": " + e.getMessage()));
+        }
+      }
+    } catch (RefusedException e) {
+      refused.add(refusal(Refusal.UNREADABLE, String.valueOf(e.getMessage())));
+    }
+    return new Listed(engines, refused);
+  }
+
+  private Refusal refusal(String kind, String sentence) {
+    return new Refusal(file.toString(), kind, sentence);
+  }
+
+  /**
+   * All of them as players, which write what is said with them to their logs.
+   *
+   * @return a player for each engine, and what was refused
+   */
+  public Plugins players() {
+    Listed listed = list();
+    List<Found<PlayerProvider>> players =
+        listed.engines().stream()
+            .map(each -> new Found<>(each.name(), player(each), "", file.toString()))
+            .toList();
+    return new Plugins(List.of(), players, List.of(), listed.refused());
+  }
+
+  private PlayerProvider player(AddedEngine engine) {
+    Map<String, String> given = new LinkedHashMap<>(engine.options());
+    given.putIfAbsent(GomocupProvider.LOG, log(engine.name()).toString());
+    return new GomocupProvider(engine.name(), given);
+  }
+
+  /**
+   * Where all that is said with an engine is written.
+   *
+   * @param name the engine's
+   * @return a file, which is there once it has played
+   */
+  public Path log(String name) {
+    return logs.resolve(name + ".log");
+  }
+
+  /**
+   * Adds an engine.
+   *
+   * @param engine the engine
+   * @throws RefusedException if there is one of its name, or the file cannot be read or written
+   */
+  public void add(AddedEngine engine) {
+    ObjectNode all = readToChange();
+    if (all.has(engine.name())) {
+      throw new RefusedException("there is an engine " + engine.name() + " already");
+    }
+    ObjectNode entry = all.putObject(engine.name());
+    engine.options().forEach(entry::put);
+    write(all);
+  }
+
+  /**
+   * Removes an engine; its log stays.
+   *
+   * @param name its name, be the rest of it as it may
+   * @throws RefusedException if there is none of that name, or the file cannot be read or written
+   */
+  public void remove(String name) {
+    ObjectNode all = readToChange();
+    if (all.remove(name) == null) {
+      throw new RefusedException("there is no engine " + name + " that was added");
+    }
+    write(all);
+  }
+
+  private AddedEngine engine(String name, JsonNode entry) {
+    Map<String, String> options = new LinkedHashMap<>();
+    for (Map.Entry<String, JsonNode> option : entry.properties()) {
+      options.put(option.getKey(), option.getValue().asText());
+    }
+    return new AddedEngine(name, options);
+  }
+
+  private ObjectNode read() {
+    try {
+      JsonNode all = JSON.readTree(Files.readString(file));
+      if (all instanceof ObjectNode engines) {
+        return engines;
+      }
+      throw new RefusedException("is no list of engines");
+    } catch (NoSuchFileException nothingAddedYet) {
+      return JSON.createObjectNode();
+    } catch (JsonProcessingException e) {
+      throw new RefusedException(
+          "line " + e.getLocation().getLineNr() + ": " + e.getOriginalMessage(), e);
+    } catch (IOException e) {
+      throw new RefusedException("cannot be read: " + FileFault.words(e), e);
+    }
+  }
+
+  private ObjectNode readToChange() {
+    try {
+      return read();
+    } catch (RefusedException e) {
+      throw new RefusedException(file + ": " + e.getMessage(), e);
+    }
+  }
+
+  private void write(ObjectNode all) {
+    try {
+      Files.createDirectories(file.toAbsolutePath().getParent());
+      WholeFile.write(file, all.toPrettyString() + "\n");
+    } catch (IOException e) {
+      throw new RefusedException(file + ": cannot be written: " + FileFault.words(e), e);
+    }
+  }
+}

@@ -1,0 +1,103 @@
+package org.gobang.engines.gomocup;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.gobang.api.RefusedException;
+import org.gobang.api.player.Option;
+import org.gobang.api.player.Settings;
+
+/**
+ * How an engine is started, and what it is told before a game.
+ *
+ * @param id what it is called in sentences
+ * @param command the program and its arguments
+ * @param folder where it works
+ * @param environment what it finds in its environment besides what the application has
+ * @param memory how many bytes it may use; 0 for as many as it likes
+ * @param reserve what is kept back of its time, for the way to the engine and back
+ * @param data where it may keep files, if anywhere
+ * @param infos what else it is told, by key
+ * @param log where all that is said is written, if anywhere
+ */
+record EngineSetup(
+    String id,
+    List<String> command,
+    Path folder,
+    Map<String, String> environment,
+    long memory,
+    Duration reserve,
+    Optional<Path> log,
+    Optional<Path> data,
+    Map<String, String> infos) {
+
+  private static final String ENVIRONMENT = "environment";
+  private static final String MEMORY = "memory";
+  private static final String RESERVE = "reserve";
+  private static final String DATA = "data-folder";
+  private static final String INFO = "info";
+
+  /** As much as the Gomocup tournament allows. */
+  private static final int USUAL_MEGABYTES = 350;
+
+  /** What can be set. */
+  static final List<Option> OPTIONS =
+      List.of(
+          new Option.Text(GomocupProvider.COMMAND, ""),
+          new Option.Text(GomocupProvider.FOLDER, ""),
+          new Option.Text(ENVIRONMENT, ""),
+          new Option.Whole(MEMORY, 0, 1 << 20, USUAL_MEGABYTES),
+          new Option.Whole(RESERVE, 0, 10_000, 50),
+          new Option.Text(DATA, ""),
+          new Option.Text(INFO, ""),
+          new Option.Text(GomocupProvider.LOG, ""));
+
+  /**
+   * Reads settings.
+   *
+   * @param id what the player is called
+   * @param settings a value for each of {@link #OPTIONS}
+   * @throws RefusedException if there is no command, or something is not written as it should
+   */
+  static EngineSetup of(String id, Settings settings) {
+    List<String> command = Quoting.split(settings.text(GomocupProvider.COMMAND));
+    if (command.isEmpty()) {
+      throw new RefusedException(id + " needs the command of an engine: " + id + ":command=…");
+    }
+    return new EngineSetup(
+        id,
+        command,
+        path(settings, GomocupProvider.FOLDER).orElse(Path.of("")),
+        pairs(settings, ENVIRONMENT),
+        settings.whole(MEMORY) << 20,
+        Duration.ofMillis(settings.whole(RESERVE)),
+        path(settings, GomocupProvider.LOG),
+        path(settings, DATA),
+        pairs(settings, INFO));
+  }
+
+  private static Optional<Path> path(Settings settings, String key) {
+    String text = settings.text(key);
+    try {
+      return text.isEmpty() ? Optional.empty() : Optional.of(Path.of(text));
+    } catch (InvalidPathException e) {
+      throw new RefusedException(key + "=" + text + ": is no path", e);
+    }
+  }
+
+  private static Map<String, String> pairs(Settings settings, String key) {
+    Map<String, String> pairs = new LinkedHashMap<>();
+    for (String word : Quoting.split(settings.text(key))) {
+      int equals = word.indexOf('=');
+      if (equals < 1) {
+        throw new RefusedException(key + "=" + word + ": must be NAME=value, several with blanks");
+      }
+      pairs.put(word.substring(0, equals), word.substring(equals + 1));
+    }
+    return pairs;
+  }
+}

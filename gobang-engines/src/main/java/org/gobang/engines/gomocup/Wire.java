@@ -1,0 +1,75 @@
+package org.gobang.engines.gomocup;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.gobang.api.Point;
+
+/** How the Gomocup protocol writes points and names rules. */
+public final class Wire {
+
+  /** More digits than any board needs, and few enough for a number. */
+  private static final Pattern PAIR = Pattern.compile("\\s*(\\d{1,9})\\s*,\\s*(\\d{1,9})\\s*");
+
+  /** Its rules are a sum of bits: 1 exactly five, 4 renju, 8 caro. */
+  private static final Map<String, Integer> RULES =
+      Map.of("freestyle", 0, "standard", 1, "renju", 4, "caro", 8, "caro-exact", 9);
+
+  private Wire() {}
+
+  /**
+   * Writes a point.
+   *
+   * @param point a point of the board
+   * @param size the lines a side
+   * @return column and row, counted from the top left beginning with 0, such as {@code 7,7}
+   */
+  public static String point(Point point, int size) {
+    return point.column() + "," + (size - 1 - point.row());
+  }
+
+  /**
+   * Reads a point.
+   *
+   * @param text column and row, with blanks wherever somebody may have put them
+   * @param size the lines a side
+   * @return the point; empty if the text is no pair of coordinates, or outside the board
+   */
+  public static Optional<Point> point(String text, int size) {
+    Matcher pair = PAIR.matcher(text);
+    if (!pair.matches()) {
+      return Optional.empty();
+    }
+    int column = Integer.parseInt(pair.group(1));
+    int fromTop = Integer.parseInt(pair.group(2));
+    return column < size && fromTop < size
+        ? Optional.of(new Point(column, size - 1 - fromTop))
+        : Optional.empty();
+  }
+
+  /**
+   * The protocol's number of a board.
+   *
+   * @param boardId the id of the rules, such as {@code renju}
+   * @return their number; empty if the protocol has no such rules
+   */
+  public static OptionalInt rule(String boardId) {
+    Integer rule = RULES.get(boardId);
+    return rule == null ? OptionalInt.empty() : OptionalInt.of(rule);
+  }
+
+  /**
+   * The board of a number.
+   *
+   * @param rule the protocol's number
+   * @return the id of the rules; empty if no board has them
+   */
+  public static Optional<String> board(int rule) {
+    return RULES.entrySet().stream()
+        .filter(each -> each.getValue() == rule)
+        .map(Map.Entry::getKey)
+        .findFirst();
+  }
+}

@@ -1,0 +1,129 @@
+package org.gobang.engines.added;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.gobang.api.RefusedException;
+import org.gobang.api.player.Option;
+import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.render.Found;
+import org.gobang.api.render.Refusal;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class AddedEnginesTest {
+
+  @TempDir private Path folder;
+
+  private Path file() {
+    return folder.resolve("data/engines.json");
+  }
+
+  private AddedEngines engines() {
+    return new AddedEngines(file(), folder.resolve("logs"));
+  }
+
+  private void write(String text) throws IOException {
+    Files.createDirectories(file().getParent());
+    Files.writeString(file(), text);
+  }
+
+  @Test
+  void areKeptInTheOrderOfTheirAdding() {
+    assertThat(engines().list().engines()).isEmpty();
+    AddedEngine pela = new AddedEngine("pela", Map.of("command", "/opt/pela 'a b'"));
+    AddedEngine carbon = new AddedEngine("carbon-64", Map.of("command", "carbon", "memory", "9"));
+    engines().add(pela);
+    engines().add(carbon);
+    assertThat(engines().list().engines()).containsExactly(pela, carbon);
+    engines().remove("pela");
+    assertThat(engines().list().engines()).containsExactly(carbon);
+    assertThat(carbon.command()).isEqualTo("carbon");
+  }
+
+  @Test
+  void arePlayersWhoseOptionsBeginWithWhatWasSet() {
+    engines().add(new AddedEngine("pela", Map.of("command", "/opt/pela", "memory", "1024")));
+    Found<PlayerProvider> found = engines().players().players().get(0);
+    assertThat(found.id()).isEqualTo("pela");
+    assertThat(found.origin()).isEqualTo(file().toString());
+    PlayerProvider player = found.provider();
+    assertThat(player.label(Locale.ENGLISH).description()).isEqualTo("A Gomocup engine: /opt/pela");
+    assertThat(player.label(Locale.CHINESE).description()).isEqualTo("Gomocup 引擎： /opt/pela");
+    assertThat(player.options())
+        .contains(new Option.Whole("memory", 0, 1 << 20, 1024))
+        .extracting(Option::key)
+        .doesNotContain("command", "log");
+    assertThat(engines().players()).isEqualTo(engines().players());
+  }
+
+  @Test
+  void haveNamesOfTheirOwn() {
+    engines().add(new AddedEngine("pela", Map.of("command", "/opt/pela")));
+    assertThatThrownBy(() -> engines().add(new AddedEngine("pela", Map.of("command", "x"))))
+        .isInstanceOf(RefusedException.class)
+        .hasMessage("there is an engine pela already");
+    assertThatThrownBy(() -> engines().remove("pella"))
+        .isInstanceOf(RefusedException.class)
+        .hasMessage("there is no engine pella that was added");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "Pela", "pela_2", "-pela", "五子", "a b", "a:b"})
+  void haveNamesThatAreIds(String name) {
+    assertThatThrownBy(() -> new AddedEngine(name, Map.of("command", "x")))
+        .isInstanceOf(RefusedException.class)
+        .hasMessage(
+            "\""
+                + name
+                + "\" is no name for an engine: at most 40 lower-case letters, digits and"
+                + " hyphens");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{\"command\":\"\"} | pela needs the command of an engine: pela:command=…",
+        "{\"command\":\"x\",\"memory\":\"much\"} | memory=much: must be a whole number from 0 to 1048576",
+        "{\"command\":\"x\",\"threads\":4} | no option threads: there are command, working-folder,"
+            + " environment, memory, reserve, data-folder, info, log",
+      })
+  void oneThatWillNotDoIsRefusedAndTheOthersStay(String entry, String why) throws IOException {
+    write("{\"pela\":" + entry + ",\"carbon\":{\"command\":\"carbon\",\"memory\":700}}");
+    assertThat(engines().list().engines()).extracting(AddedEngine::name).containsExactly("carbon");
+    assertThat(engines().list().refused())
+        .containsExactly(new Refusal(file().toString(), "bad-setting", "pela: " + why));
+    engines().remove("pela");
+    assertThat(engines().list().refused()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{\"pela\": | line 1: ",
+        "[] | is no list of engines",
+        "'' | is no list of engines",
+      })
+  void aFileThatIsBrokenIsRefusedAndNotWrittenOver(String text, String why) throws IOException {
+    write(text);
+    List<Refusal> refused = engines().list().refused();
+    assertThat(refused).hasSize(1);
+    assertThat(refused.get(0).kind()).isEqualTo(Refusal.UNREADABLE);
+    assertThat(refused.get(0).reason()).startsWith(why);
+    assertThatThrownBy(() -> engines().add(new AddedEngine("carbon", Map.of("command", "x"))))
+        .isInstanceOf(RefusedException.class)
+        .hasMessageStartingWith(file() + ": " + why);
+    assertThat(file()).hasContent(text);
+  }
+}

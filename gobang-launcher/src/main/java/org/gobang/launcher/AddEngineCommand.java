@@ -1,0 +1,68 @@
+package org.gobang.launcher;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.gobang.api.RefusedException;
+import org.gobang.api.render.Seat;
+import org.gobang.engines.added.AddedEngine;
+import org.gobang.engines.added.AddedEngines;
+import org.gobang.plugins.LivePlugins;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code gobang engines add}: has a Gomocup engine play under a name of its own. */
+@Command(name = "add")
+final class AddEngineCommand implements Callable<Integer> {
+
+  private final PluginFolders folders;
+  private final StandardOutput out;
+
+  @Spec private CommandSpec spec;
+
+  @Option(names = "--set", paramLabel = "OPTION=VALUE")
+  private Map<String, String> options = new LinkedHashMap<>();
+
+  @Parameters(index = "0", paramLabel = "NAME", descriptionKey = "engines.name")
+  private String name = "";
+
+  @Parameters(
+      index = "1..*",
+      arity = "1..*",
+      paramLabel = "COMMAND",
+      descriptionKey = "engines.command")
+  private List<String> command = new ArrayList<>();
+
+  AddEngineCommand(PluginFolders folders, StandardOutput out) {
+    this.folders = folders;
+    this.out = out;
+  }
+
+  @Override
+  public Integer call() {
+    AddedEngine engine = Given.lookUp(spec, this::engine);
+    AddedEngines added = UserFolder.engines();
+    added.add(engine);
+    out.line(Messages.of("engines.added", name, added.log(name)));
+    return 0;
+  }
+
+  private AddedEngine engine() {
+    command.set(0, Program.of(command.get(0)));
+    // It finds its files wherever it is started from, as it would be found here.
+    Path folder = Path.of("").toAbsolutePath();
+    AddedEngine engine = AddedEngine.of(name, command, folder, options);
+    try (LivePlugins found = folders.find()) {
+      if (SeatText.parse(name) instanceof Seat.Human || found.plugins().player(name).isPresent()) {
+        throw new RefusedException("there is a player " + name + " already");
+      }
+    }
+    return engine;
+  }
+}

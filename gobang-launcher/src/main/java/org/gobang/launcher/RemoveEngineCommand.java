@@ -1,0 +1,26 @@
+package org.gobang.launcher;
+
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** {@code gobang engines remove}: an engine that was added is no player any more. */
+@Command(name = "remove")
+final class RemoveEngineCommand implements Callable<Integer> {
+
+  private final StandardOutput out;
+
+  @Parameters(index = "0", paramLabel = "NAME", descriptionKey = "engines.name")
+  private String name = "";
+
+  RemoveEngineCommand(StandardOutput out) {
+    this.out = out;
+  }
+
+  @Override
+  public Integer call() {
+    UserFolder.engines().remove(name);
+    out.line(Messages.of("engines.removed", name));
+    return 0;
+  }
+}

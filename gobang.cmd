@@ -21,13 +21,16 @@ if exist "%bin%..\release" for /f "tokens=2 delims==" %%v in ('findstr /b "JAVA_
 for /f "delims=." %%v in ("%version%") do set /a major=%%v
 if %major% lss 17 goto old_java
 
+rem A manager waits for these, and for seconds only: what was built will do.
+if "%~1"=="brain" if exist "%app%\.built" goto start
+if "%~1"=="botzone" if exist "%app%\.built" goto start
 call :is_current
 if not errorlevel 1 goto start
 call :build_once
 if errorlevel 1 exit /b 1
 
 :start
-"%java%" -p "%app%" "-Dgobang.home=%GOBANG_HOME%." "-Dgobang.kit=%app%\kit" --add-modules ALL-DEFAULT --enable-native-access=org.jline.nativ,com.formdev.flatlaf -m org.gobang.launcher/org.gobang.launcher.Main %*
+"%java%" -XX:+DisplayVMOutputToStderr -p "%app%" "-Dgobang.home=%GOBANG_HOME%." "-Dgobang.kit=%app%\kit" --add-modules ALL-DEFAULT --enable-native-access=org.jline.nativ,com.formdev.flatlaf -m org.gobang.launcher/org.gobang.launcher.Main %*
 exit /b %errorlevel%
 
 :no_java

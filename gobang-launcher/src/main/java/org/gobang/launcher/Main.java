@@ -38,6 +38,8 @@ public final class Main {
             .addSubcommand(new NewPluginCommand(plugins, out))
             .addSubcommand(new PositionCommand(plugins, in, out, err))
             .addSubcommand(new AnalyzeCommand(plugins, in, out, err))
+            .addSubcommand(new BrainCommand(plugins, in, out))
+            .addSubcommand(new BotzoneCommand(plugins, in, out))
             .addSubcommand(new ConvertCommand(plugins, err))
             .addSubcommand(new HistoryCommand(plugins, out))
             .addSubcommand(EnginesCommand.line(plugins, out))

@@ -13,19 +13,29 @@ import java.util.Optional;
  * off there, and what is not UTF-8 is replaced, so that nothing a process writes takes the reader
  * down.
  */
-final class LineInput {
+public final class LineInput {
 
   static final int LONGEST = 1 << 20;
 
   private final InputStream in;
   private final ByteArrayOutputStream line = new ByteArrayOutputStream();
 
-  LineInput(InputStream in) {
+  /**
+   * The lines of a stream.
+   *
+   * @param in what to read; nobody else is to read from it
+   */
+  public LineInput(InputStream in) {
     this.in = new BufferedInputStream(in, 1 << 16);
   }
 
-  /** The next line, or nothing at the end. */
-  Optional<String> next() throws IOException {
+  /**
+   * Waits for the next line.
+   *
+   * @return the line, without its end, or nothing at the end
+   * @throws IOException if the stream breaks off
+   */
+  public Optional<String> next() throws IOException {
     line.reset();
     int read = in.read();
     while (read >= 0) {

@@ -1,0 +1,91 @@
+package org.gobang.engines.brain;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.gobang.api.Point;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.Score;
+import org.gobang.engines.gomocup.Wire;
+
+/**
+ * What the player reports, as lines: {@code MESSAGE} for people, and a block of {@code INFO} for
+ * programs, as the engine Rapfi has it.
+ */
+final class Detail {
+
+  private static final long NANOS_A_MILLI = 1_000_000;
+  private static final double MILLIS_A_SECOND = 1000;
+
+  private final int size;
+  private final int lines;
+  private final boolean detailed;
+  private final long begun = System.nanoTime();
+
+  /**
+   * Details of a move that is thought of from now on.
+   *
+   * @param size lines a side
+   * @param lines how many lines were asked for
+   * @param detailed whether programs read them
+   */
+  Detail(int size, int lines, boolean detailed) {
+    this.size = size;
+    this.lines = lines;
+    this.detailed = detailed;
+  }
+
+  /** The lines to say; a heat map has none. */
+  List<String> of(Insight insight) {
+    if (insight instanceof Insight.Note note) {
+      return List.of("MESSAGE " + note.text());
+    }
+    if (insight instanceof Insight.Line line) {
+      return of(line);
+    }
+    return List.of();
+  }
+
+  private List<String> of(Insight.Line line) {
+    long millis = (System.nanoTime() - begun) / NANOS_A_MILLI;
+    String message =
+        String.format(
+            Locale.ROOT,
+            "MESSAGE %sDepth %d | Eval %s | Time %dms | %s",
+            lines > 1 ? "(" + line.rank() + ") " : "",
+            line.depth(),
+            text(line.score()),
+            millis,
+            join(line, point -> point.toString().toUpperCase(Locale.ROOT)));
+    if (!detailed) {
+      return List.of(message);
+    }
+    return List.of(
+        message,
+        "INFO PV " + (line.rank() - 1),
+        "INFO NUMPV " + lines,
+        "INFO DEPTH " + line.depth(),
+        "INFO NODES " + line.nodes(),
+        "INFO TOTALNODES " + line.nodes(),
+        "INFO TOTALTIME " + millis,
+        "INFO SPEED " + (long) (line.nodes() * MILLIS_A_SECOND / Math.max(1, millis)),
+        "INFO EVAL " + text(line.score()),
+        "INFO BESTLINE " + join(line, point -> Wire.point(point, size)),
+        "INFO PV DONE");
+  }
+
+  private static String join(Insight.Line line, Function<Point, String> writing) {
+    return line.moves().stream().map(writing).collect(Collectors.joining(" "));
+  }
+
+  private static String text(Score score) {
+    if (score instanceof Score.WinIn win) {
+      return "+M" + win.plies();
+    }
+    if (score instanceof Score.LossIn loss) {
+      return "-M" + loss.plies();
+    }
+    return String.valueOf(((Score.Estimate) score).value());
+  }
+}

@@ -1,0 +1,158 @@
+package org.gobang.engines.brain;
+
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.function.Consumer;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.Option;
+import org.gobang.api.render.WhoPlays;
+import org.gobang.game.GuardedPlayer;
+import org.gobang.game.PlayerSource;
+import org.gobang.game.Reply;
+import org.gobang.game.StopSignal;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Where the player sits: made when it is needed, made anew where the manager wants it set otherwise
+ * or the board is another, and after a failure.
+ */
+final class Seat {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Seat.class);
+
+  private static final String THREADS = "threads";
+  private static final String HASH = "hash";
+
+  private final PlayerSource players;
+  private final WhoPlays who;
+  private final List<Option> options;
+
+  private volatile @Nullable Taken taken;
+  private boolean failed;
+
+  /** A player, and what it was made for. */
+  private record Taken(GuardedPlayer player, WhoPlays who, String rules, int size) {}
+
+  /**
+   * Nobody sits here yet.
+   *
+   * @throws RefusedException if there is no such player
+   */
+  Seat(PlayerSource players, WhoPlays who) {
+    this.players = players;
+    this.who = who;
+    this.options = players.player(who).provider().options();
+  }
+
+  /** How many threads the player can be set to at most; nothing if it cannot be set. */
+  OptionalLong mostThreads() {
+    return most(THREADS);
+  }
+
+  /** How many MiB the player can be set to remember at most; nothing if it cannot be set. */
+  OptionalLong mostHash() {
+    return most(HASH);
+  }
+
+  private OptionalLong most(String key) {
+    return options.stream()
+        .filter(option -> option.key().equals(key))
+        .filter(Option.Whole.class::isInstance)
+        .mapToLong(option -> ((Option.Whole) option).to())
+        .findFirst();
+  }
+
+  /** Has the player made while no clock runs; one that refuses is asked again when it is needed. */
+  void prepare(Board board, Infos infos) throws InterruptedException {
+    try {
+      player(board, infos);
+    } catch (RefusedException notYet) {
+      LOG.debug("The player is not there yet", notYet);
+    }
+  }
+
+  /**
+   * Asks the player for a move.
+   *
+   * @param begun when the move was wanted, as {@link System#nanoTime} has it: making the player
+   *     takes of its time
+   * @return the move
+   * @throws RefusedException if the player cannot be had, or fails
+   */
+  Point ask(
+      Board board, Infos infos, long begun, int lines, StopSignal stop, Consumer<Insight> reports)
+      throws InterruptedException {
+    GuardedPlayer player = player(board, infos);
+    Duration used = Duration.ofNanos(System.nanoTime() - begun);
+    if (infos.atOnce(used)) {
+      stop.request();
+    }
+    Reply reply = player.ask(board, infos.budget(used), lines, stop, reports);
+    if (reply instanceof Reply.Failed failure) {
+      failed = true;
+      throw new RefusedException(failure.words());
+    }
+    return ((Reply.Chosen) reply).point();
+  }
+
+  /** Closes a player that failed; waits for that, so it is done when nobody waits for a move. */
+  void dismissFailed() {
+    if (failed) {
+      failed = false;
+      dismiss();
+    }
+  }
+
+  private GuardedPlayer player(Board board, Infos infos) throws InterruptedException {
+    WhoPlays wanted = set(infos);
+    Taken sitting = taken;
+    if (sitting != null
+        && sitting.who().equals(wanted)
+        && sitting.rules().equals(board.rules())
+        && sitting.size() == board.size()) {
+      return sitting.player();
+    }
+    dismiss();
+    GuardedPlayer made = GuardedPlayer.create(players.player(wanted), board);
+    taken = new Taken(made, wanted, board.rules(), board.size());
+    return made;
+  }
+
+  /** Closes the player, if there is one. May be called from any thread. */
+  void dismiss() {
+    Taken sitting = taken;
+    taken = null;
+    if (sitting != null) {
+      sitting.player().close();
+    }
+  }
+
+  /** The player as the manager wants it set, as far as it can be. */
+  private WhoPlays set(Infos infos) {
+    Map<String, String> values = new LinkedHashMap<>(who.options());
+    for (Option option : options) {
+      if (option instanceof Option.Whole whole) {
+        OptionalLong wanted =
+            switch (whole.key()) {
+              case THREADS -> infos.threads();
+              case HASH -> infos.hash();
+              default -> OptionalLong.empty();
+            };
+        wanted.ifPresent(
+            value ->
+                values.put(
+                    whole.key(),
+                    String.valueOf(Math.max(whole.from(), Math.min(whole.to(), value)))));
+      }
+    }
+    return new WhoPlays(who.player(), values, who.seed(), who.isolated());
+  }
+}

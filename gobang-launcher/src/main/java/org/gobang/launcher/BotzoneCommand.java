@@ -1,0 +1,48 @@
+package org.gobang.launcher;
+
+import java.io.InputStream;
+import java.time.Instant;
+import java.util.concurrent.Callable;
+import org.gobang.api.render.WhoPlays;
+import org.gobang.engines.botzone.Botzone;
+import org.gobang.launcher.workbench.Catalogue;
+import org.gobang.plugins.LivePlugins;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code gobang botzone}: a player as a Botzone bot on standard input and output. */
+@Command(name = "botzone")
+final class BotzoneCommand implements Callable<Integer> {
+
+  private final PluginFolders folders;
+  private final InputStream in;
+  private final StandardOutput out;
+
+  @Spec private CommandSpec spec;
+
+  @Option(names = "--player", paramLabel = "WHO", required = true, converter = Who.class)
+  private WhoPlays who;
+
+  @Option(names = "--keep-running")
+  private boolean keepRunning;
+
+  BotzoneCommand(PluginFolders folders, InputStream in, StandardOutput out) {
+    this.folders = folders;
+    this.in = in;
+    this.out = out;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    StandardOutput.keepForAnswers();
+    Instant started = ProcessHandle.current().info().startInstant().orElseGet(Instant::now);
+    try (LivePlugins found = folders.find()) {
+      Catalogue catalogue = new Catalogue(found.plugins(), WorkerCommand.isolation());
+      Given.lookUp(spec, () -> new Botzone(catalogue, who, out.stream()))
+          .serve(in, started, keepRunning);
+    }
+    return 0;
+  }
+}

@@ -1,0 +1,42 @@
+package org.gobang.launcher;
+
+import java.io.InputStream;
+import java.util.concurrent.Callable;
+import org.gobang.api.render.WhoPlays;
+import org.gobang.engines.brain.Brain;
+import org.gobang.launcher.workbench.Catalogue;
+import org.gobang.plugins.LivePlugins;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code gobang brain}: a player as a Gomocup engine on standard input and output. */
+@Command(name = "brain")
+final class BrainCommand implements Callable<Integer> {
+
+  private final PluginFolders folders;
+  private final InputStream in;
+  private final StandardOutput out;
+
+  @Spec private CommandSpec spec;
+
+  @Option(names = "--player", paramLabel = "WHO", required = true, converter = Who.class)
+  private WhoPlays who;
+
+  BrainCommand(PluginFolders folders, InputStream in, StandardOutput out) {
+    this.folders = folders;
+    this.in = in;
+    this.out = out;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    StandardOutput.keepForAnswers();
+    try (LivePlugins found = folders.find()) {
+      Catalogue catalogue = new Catalogue(found.plugins(), WorkerCommand.isolation());
+      Given.lookUp(spec, () -> new Brain(catalogue, who, out.stream())).serve(in);
+    }
+    return 0;
+  }
+}

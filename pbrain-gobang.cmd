@@ -1,0 +1,19 @@
+@echo off
+rem Starts Gobang as an engine for programs that speak the Gomocup protocol. GOBANG_PLAYER is the
+rem player, GOBANG_HEAP the most memory for its objects. Runs what gobang.cmd built, or the jars in the
+rem folder app beside this script, and builds nothing: a manager waits for seconds only.
+setlocal
+if not defined GOBANG_PLAYER set "GOBANG_PLAYER=shapes"
+if not defined GOBANG_HEAP set "GOBANG_HEAP=256m"
+set "app=%~dp0app"
+if not exist "%app%" set "app=%~dp0gobang-launcher\target\quick\app"
+if not exist "%app%" goto not_built
+set "java=java"
+if defined JAVA_HOME set "java=%JAVA_HOME%\bin\java.exe"
+rem Managers count memory; and what the virtual machine has to say is no line of the protocol.
+"%java%" -Xmx%GOBANG_HEAP% -XX:+UseSerialGC -XX:+DisplayVMOutputToStderr -p "%app%" "-Dgobang.home=%~dp0." --add-modules ALL-DEFAULT --enable-native-access=org.jline.nativ,com.formdev.flatlaf -m org.gobang.launcher/org.gobang.launcher.Main brain --player "%GOBANG_PLAYER%" %*
+exit /b %errorlevel%
+
+:not_built
+echo pbrain-gobang: Gobang is not built yet: run %~dp0gobang.cmd once>&2
+exit /b 1

@@ -37,6 +37,7 @@ final class BotzoneCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     StandardOutput.keepForAnswers();
+    System.setIn(InputStream.nullInputStream());
     Instant started = ProcessHandle.current().info().startInstant().orElseGet(Instant::now);
     try (LivePlugins found = folders.find()) {
       Catalogue catalogue = new Catalogue(found.plugins(), WorkerCommand.isolation());

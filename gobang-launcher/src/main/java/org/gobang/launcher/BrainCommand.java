@@ -33,6 +33,7 @@ final class BrainCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     StandardOutput.keepForAnswers();
+    System.setIn(InputStream.nullInputStream());
     try (LivePlugins found = folders.find()) {
       Catalogue catalogue = new Catalogue(found.plugins(), WorkerCommand.isolation());
       Given.lookUp(spec, () -> new Brain(catalogue, who, out.stream())).serve(in);

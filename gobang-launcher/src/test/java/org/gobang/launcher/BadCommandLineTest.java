@@ -48,6 +48,11 @@ class BadCommandLineTest {
           analyze --moves h8 --player runs --depth x     ; 1 or more
           analyze --moves h8 --player runs --nodes 1 --depth 1 ; mutually exclusive
           analyze --moves h8 --player runs --lines 0     ; 1 or more
+          brain                                          ; --player=WHO
+          brain --player nobody                          ; there is no player nobody
+          brain --player runs:a=1                        ; runs: no option a
+          botzone                                        ; --player=WHO
+          botzone --player isolated:nobody               ; there is no player nobody
           convert                                        ; 'IN', 'OUT'
           convert game.sgf                               ; 'OUT'
           convert game.sgf game.doc                      ; game.doc: the name is to end in one of .sgf

@@ -1,7 +1,9 @@
 package org.gobang.engines.botzone;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.InputStream;
@@ -46,7 +48,8 @@ public final class Botzone {
   private static final String KEEP_RUNNING = ">>>BOTZONE_REQUEST_KEEP_RUNNING<<<";
   private static final List<String> KEPT = List.of("data", "globaldata");
 
-  private static final ObjectMapper JSON = new ObjectMapper();
+  private static final ObjectMapper JSON =
+      JsonMapper.builder().enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS).build();
 
   private final PlayerSetup player;
   private final Board empty;
@@ -107,7 +110,10 @@ public final class Botzone {
       throw new RefusedException("a turn is a JSON object, not " + excerpt(line.get()));
     } catch (JsonProcessingException malformed) {
       throw new RefusedException(
-          "a turn is a JSON object on one line: " + malformed.getOriginalMessage(), malformed);
+          "a turn is a JSON object on one line, and this is none from column "
+              + malformed.getLocation().getColumnNr()
+              + " on",
+          malformed);
     } catch (IOException broken) {
       throw new RefusedException("cannot read the turn: " + broken.getMessage(), broken);
     }

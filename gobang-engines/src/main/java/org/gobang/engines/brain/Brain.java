@@ -29,13 +29,13 @@ public final class Brain {
   /** So many lines may wait to be answered; a manager that says more waits, too. */
   private static final int MOST_WAITING = 10_000;
 
-  private static final Said END = new Said("END", new StopSignal());
-
   private final Seat seat;
   private final Voice voice;
   private final Waiting waiting = new Waiting();
   private final Conversation conversation;
-  private final BlockingQueue<Said> said = new LinkedBlockingQueue<>(MOST_WAITING);
+
+  /** What is to be answered; nothing at the end. */
+  private final BlockingQueue<Optional<Said>> said = new LinkedBlockingQueue<>(MOST_WAITING);
 
   /** What was said and is not answered yet: a stop is meant for all of it. */
   private final Queue<Said> owed = new ConcurrentLinkedQueue<>();
@@ -72,7 +72,7 @@ public final class Brain {
     answering.start();
     try {
       listen(new LineInput(in));
-      said.offer(END);
+      said.offer(Optional.empty());
       waiting.leave(voice);
     } finally {
       stop();
@@ -95,7 +95,7 @@ public final class Brain {
           if (!command.stops()) {
             Said next = new Said(line.get(), new StopSignal());
             owed.add(next);
-            said.put(next);
+            said.put(Optional.of(next));
           }
         }
       }
@@ -110,9 +110,9 @@ public final class Brain {
 
   private void answer() {
     try {
-      for (Said next = said.take(); next != END; next = said.take()) {
-        conversation.hear(next.line(), next.stop());
-        owed.remove(next);
+      for (Optional<Said> next = said.take(); next.isPresent(); next = said.take()) {
+        conversation.hear(next.get().line(), next.get().stop());
+        owed.remove(next.get());
       }
     } catch (InterruptedException nobodyListens) {
       LOG.debug("Nobody wants answers any more", nobodyListens);

@@ -1,0 +1,165 @@
+package org.gobang.engines;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Random;
+import java.util.ServiceLoader;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.Consumer;
+import org.gobang.api.Label;
+import org.gobang.api.Move;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.BoardProvider;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.Option;
+import org.gobang.api.player.Player;
+import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.Score;
+import org.gobang.api.player.Settings;
+import org.gobang.api.player.Turn;
+import org.gobang.api.render.WhoPlays;
+import org.gobang.game.BoardSource;
+import org.gobang.game.PlayerSetup;
+import org.gobang.game.PlayerSource;
+
+/** The bundled boards, and players that do as they are called. */
+public final class Toys implements BoardSource, PlayerSource {
+
+  static {
+    // The module has no use for the service: whoever serves players brings the boards.
+    Toys.class.getModule().addUses(BoardProvider.class);
+  }
+
+  private final CountDownLatch asked = new CountDownLatch(1);
+
+  private final Map<String, Player> toys =
+      new ConcurrentHashMap<>(
+          Map.of(
+              "first", turn -> turn.board().allowed().get(0),
+              "patient", this::waitForTheStop,
+              "stubborn", this::waitForAnInterrupt,
+              "crashes", Toys::crash,
+              "occupies", turn -> ((Move.Place) turn.board().moves().get(0)).point(),
+              "tells", Toys::tell));
+
+  /** The toy of a name, set in no way. */
+  public static WhoPlays who(String toy) {
+    return new WhoPlays(toy, Map.of(), 0, false);
+  }
+
+  /** A player more. */
+  public Toys with(String toy, Player player) {
+    toys.put(toy, player);
+    return this;
+  }
+
+  /** Counted down when one who waits was asked. */
+  public CountDownLatch asked() {
+    return asked;
+  }
+
+  @Override
+  public Board board(String rules, Start start) {
+    return ServiceLoader.load(BoardProvider.class).stream()
+        .map(ServiceLoader.Provider::get)
+        .filter(provider -> provider.id().equals(rules))
+        .findFirst()
+        .orElseThrow(() -> new RefusedException("there are no rules " + rules))
+        .create(start);
+  }
+
+  @Override
+  public PlayerSetup player(WhoPlays who) {
+    Provider provider = new Provider(who.player());
+    Settings settings = Settings.of(provider.options(), who.options(), who.seed());
+    return new PlayerSetup(who.player(), provider, settings, () -> {});
+  }
+
+  private final class Provider implements PlayerProvider {
+    private final String id;
+
+    Provider(String id) {
+      this.id = id;
+    }
+
+    @Override
+    public String id() {
+      return id;
+    }
+
+    @Override
+    public Label label(Locale locale) {
+      return new Label("Toy", "");
+    }
+
+    @Override
+    public List<Option> options() {
+      return id.equals("settings")
+          ? List.of(
+              new Option.Whole("threads", 1, 8, 1),
+              new Option.Whole("hash", 1, 1024, 16),
+              new Option.Text("say", ""))
+          : List.of();
+    }
+
+    @Override
+    public boolean supports(Board board) {
+      return !id.equals("renju-only") || board.rules().equals("renju");
+    }
+
+    @Override
+    public Player create(Settings settings, Board start) {
+      if (id.equals("settings")) {
+        return turn -> {
+          turn.report(
+              new Insight.Note(
+                  settings.text("threads") + " threads, hash " + settings.text("hash")));
+          return turn.board().allowed().get(0);
+        };
+      }
+      if (id.equals("random")) {
+        Random random = new Random(settings.seed());
+        return turn -> any(turn.board().allowed(), random);
+      }
+      return toys.getOrDefault(id, turn -> turn.board().allowed().get(0));
+    }
+  }
+
+  private static Point any(List<Point> points, Random random) {
+    return points.get(random.nextInt(points.size()));
+  }
+
+  private Point waitForTheStop(Turn turn) throws InterruptedException {
+    CountDownLatch stopped = new CountDownLatch(1);
+    turn.stop().onRequest(stopped::countDown);
+    asked.countDown();
+    stopped.await();
+    return turn.board().allowed().get(0);
+  }
+
+  private Point waitForAnInterrupt(Turn turn) throws InterruptedException {
+    asked.countDown();
+    new CountDownLatch(1).await();
+    return turn.board().allowed().get(0);
+  }
+
+  private static Point crash(Turn turn) {
+    throw new IllegalStateException("out of\norder");
+  }
+
+  private static Point tell(Turn turn) {
+    Consumer<Insight> report = turn::report;
+    List<Point> points = turn.board().allowed();
+    report.accept(new Insight.Note("one\nline\u0007"));
+    for (int rank = 1; rank <= turn.lines(); rank++) {
+      Score score = rank == 1 ? new Score.Estimate(-35) : new Score.LossIn(6);
+      report.accept(new Insight.Line(rank, 9, 1000, score, points.subList(rank - 1, rank + 1)));
+    }
+    return points.get(0);
+  }
+}

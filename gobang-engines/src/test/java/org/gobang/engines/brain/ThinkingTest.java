@@ -1,0 +1,146 @@
+package org.gobang.engines.brain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.concurrent.TimeUnit;
+import org.gobang.engines.Toys;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is said while a move is thought of. */
+class ThinkingTest {
+
+  private final Toys toys = new Toys();
+
+  private Talk talk(String toy) throws IOException {
+    return new Talk(toys, Toys.who(toy));
+  }
+
+  private void awaitQuestion() throws InterruptedException {
+    assertThat(toys.asked().await(20, TimeUnit.SECONDS)).isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"YXSTOP", "yxstop", "STOP", "INFO timeout_turn 0", "info TIMEOUT_TURN  0"})
+  void aStopIsHeard(String stop) throws Exception {
+    try (Talk talk = talk("patient").start("BEGIN")) {
+      awaitQuestion();
+      talk.say(stop).hears("0,14");
+      talk.hearsNoMore();
+    }
+  }
+
+  /** However late the question is put, the stop that came behind it is meant for it. */
+  @Test
+  void aStopInTheSameBreathIsHeard() throws Exception {
+    try (Talk talk = talk("patient")) {
+      talk.say("START 15", "BEGIN", "YXSTOP").hears("OK", "0,14");
+      talk.say("TURN 7,7", "YXSTOP").hears("1,14");
+    }
+  }
+
+  @Test
+  void aStopBeforeTheQuestionIsNotMeantForIt() throws Exception {
+    try (Talk talk = talk("patient").start("YXSTOP", "BEGIN")) {
+      awaitQuestion();
+      talk.say("ABOUT", "YXSTOP");
+      assertThat(talk.hear()).isEqualTo("0,14");
+      assertThat(talk.hear()).startsWith(Talk.ABOUT);
+    }
+  }
+
+  @Test
+  void withoutTimeTheAnswerIsWantedAtOnce() throws Exception {
+    try (Talk talk = talk("patient").start("INFO timeout_turn 0", "BEGIN")) {
+      talk.hears("0,14");
+      talk.say("INFO timeout_turn 30000", "INFO time_left -1", "TURN 7,7").hears("1,14");
+      talk.say("INFO time_left 0", "TURN 8,8").hears("2,14");
+    }
+  }
+
+  @Test
+  void atTheEndOfTheTimeItAnswers() throws Exception {
+    try (Talk talk = talk("patient").start("INFO timeout_turn 200", "BEGIN")) {
+      talk.hears("0,14");
+      talk.say("INFO timeout_turn 30000", "INFO time_left 200", "TURN 7,7").hears("1,14");
+      talk.say("INFO time_left 2147483647", "INFO timeout_turn 200", "TURN 8,8").hears("2,14");
+    }
+  }
+
+  @Test
+  void aPlayerThatOverstepsCostsAnAnswer() throws Exception {
+    try (Talk talk = talk("stubborn").start("INFO timeout_turn 200", "BEGIN")) {
+      assertThat(talk.hear()).startsWith("ERROR stubborn gave no answer within 0.1");
+      talk.say("RESTART").hears("OK");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"patient", "stubborn"})
+  void theEndIsNotHeldUpByAThought(String toy) throws Exception {
+    try (Talk talk = talk(toy).start("BEGIN")) {
+      awaitQuestion();
+      talk.say("ABOUT", "END", "ABOUT");
+      talk.ends();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"patient", "stubborn"})
+  void theEndOfTheInputIsTheEnd(String toy) throws Exception {
+    Talk talk = talk(toy).start("BEGIN");
+    awaitQuestion();
+    talk.close();
+    talk.ends();
+  }
+
+  /** As from a file: whatever needs no thought is answered, and nothing behind a move. */
+  @ParameterizedTest
+  @ValueSource(strings = {"\n", "\r\n", "\r"})
+  void whatWasSaidBeforeTheEndIsAnswered(String end) throws Exception {
+    String said =
+        String.join(end, "START 15", "", "FOO", "TAKEBACK 1,1", "BOARD", "DONE", "FOO", "END");
+    ByteArrayOutputStream heard = new ByteArrayOutputStream();
+    PrintStream out = new PrintStream(heard, false, StandardCharsets.UTF_8);
+    Brain brain = new Brain(toys, Toys.who("stubborn"), out);
+    brain.serve(new ByteArrayInputStream(said.getBytes(StandardCharsets.UTF_8)));
+    assertThat(heard.toString(StandardCharsets.UTF_8))
+        .isEqualTo("OK\nUNKNOWN FOO\nERROR there is no stone at 1,1\n");
+  }
+
+  @Test
+  void anotherGameIsPlayedByAnotherPlayer() throws Exception {
+    try (Talk talk = talk("random").start("BEGIN")) {
+      String first = talk.hear();
+      talk.say("START 15", "BEGIN").hears("OK", first);
+    }
+  }
+
+  @Test
+  void timeIsKeptBackForTheAnswer() {
+    Infos infos = new Infos();
+    infos.set("timeout_turn 5000");
+    infos.set("timeout_match 60000");
+    assertThat(infos.budget(Duration.ZERO).toString()).contains("PT4.85S", "PT59.85S");
+    infos.spend(Duration.ofSeconds(20));
+    assertThat(infos.budget(Duration.ofSeconds(1)).toString()).contains("PT3.85S", "PT38.85S");
+    infos.set("time_left 100");
+    infos.set("time_increment 20");
+    assertThat(infos.budget(Duration.ZERO).toString()).contains("PT4.85S", "PT0.075S", "PT0.02S");
+    infos.spend(Duration.ofMillis(200));
+    assertThat(infos.atOnce(Duration.ZERO)).isTrue();
+    infos.beginGame();
+    infos.set("max_node 1000");
+    infos.set("max_depth 99999");
+    assertThat(infos.budget(Duration.ZERO).toString())
+        .contains("PT59.85S", "count=1000", "plies=10000");
+  }
+}

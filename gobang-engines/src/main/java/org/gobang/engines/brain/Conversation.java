@@ -2,17 +2,12 @@ package org.gobang.engines.brain;
 
 import java.lang.module.ModuleDescriptor;
 import java.time.Duration;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
-import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Insight;
 import org.gobang.game.BoardSource;
@@ -26,9 +21,6 @@ final class Conversation {
 
   private static final Logger LOG = LoggerFactory.getLogger(Conversation.class);
 
-  private static final int FEWEST_LINES = 5;
-  private static final int MOST_LINES = 22;
-  private static final Pattern SIZE = Pattern.compile("(\\d{1,2})(\\s.*)?");
   private static final String DONE = "DONE";
 
   private final String name;
@@ -111,7 +103,7 @@ final class Conversation {
 
   private Optional<String> obey(Command command, StopSignal stop) throws InterruptedException {
     return switch (command.name()) {
-      case "START" -> begin(Table.empty(size(command.rest())));
+      case "START" -> begin(Table.ofSize(command.rest()));
       case "RECTSTART" -> throw new RefusedException("only square boards are played on, by START");
       case "RESTART" -> begin(Table.empty(table().size()));
       case "BEGIN" -> Optional.of(open(stop));
@@ -119,7 +111,8 @@ final class Conversation {
       case "TAKEBACK" -> takeBack(command.rest());
       case "ABOUT" -> Optional.of(about());
       case "YXNBEST" -> Optional.of(play(table(), lines(command.rest()), stop));
-      case "YXSHOWFORBID" -> Optional.of(forbidden());
+      case "YXSHOWFORBID" ->
+          Optional.of("FORBID " + table().forbidden(boards, infos.rules()) + ".");
       case "YXSHOWINFO" -> showInfo();
       default -> Optional.of("UNKNOWN " + command.name());
     };
@@ -144,18 +137,6 @@ final class Conversation {
       throw new RefusedException("there is no board before START");
     }
     return begun;
-  }
-
-  /** Some managers name the size twice. Others try 20 lines where the sentence speaks of them. */
-  private static int size(String text) {
-    Matcher size = SIZE.matcher(text);
-    if (size.matches()) {
-      int lines = Integer.parseInt(size.group(1));
-      if (lines >= FEWEST_LINES && lines <= MOST_LINES) {
-        return lines;
-      }
-    }
-    throw new RefusedException("boards have 5 to 22 lines, such as 15 or 20, not " + text);
   }
 
   /** The player is made while no clock runs: behind the answer. */
@@ -245,17 +226,6 @@ final class Conversation {
             .flatMap(ModuleDescriptor::rawVersion)
             .orElse("development");
     return "name=\"" + name + "\", version=\"" + version + "\", author=\"Gobang\"";
-  }
-
-  /** Four digits a point, from the top. */
-  private String forbidden() {
-    Table on = table();
-    return on.board(boards, infos.rules()).forbidden(Stone.BLACK).keySet().stream()
-        .sorted(Comparator.comparing(Point::row).reversed().thenComparing(Point::column))
-        .map(
-            point ->
-                String.format(Locale.ROOT, "%02d%02d", point.column(), on.size() - 1 - point.row()))
-        .collect(Collectors.joining("", "FORBID ", "."));
   }
 
   /** What the player can be set to, memory as a power of two in KiB. */

@@ -82,7 +82,7 @@ final class Infos {
       case "max_node" -> nodes = unlessNone(whole(value));
       case "max_depth" -> depth = unlessNone(whole(value));
       case "thread_num" -> threads = unlessNone(whole(value));
-      case "hash_size" -> hash = unlessNone(whole(value) >> 10);
+      case "hash_size" -> hash = unlessNone(inHeap(whole(value) >> 10));
       case "max_memory" -> hash = hash(whole(value));
       case "show_detail" -> detail = whole(value);
       default -> {
@@ -134,7 +134,14 @@ final class Infos {
     if (bytes > 0 && megabytes < LEAST_MEGABYTES) {
       throw new RefusedException("at least " + LEAST_MEGABYTES + " MiB are needed");
     }
-    return bytes <= 0 ? OptionalLong.empty() : unlessNone((megabytes - LEAST_MEGABYTES) / 2);
+    return bytes <= 0
+        ? OptionalLong.empty()
+        : unlessNone(inHeap((megabytes - LEAST_MEGABYTES) / 2));
+  }
+
+  /** No more than half of what the virtual machine has for objects. */
+  private static long inHeap(long megabytes) {
+    return Math.min(megabytes, Runtime.getRuntime().maxMemory() >> 21);
   }
 
   /** The manager speaks Yixin-Board's dialect. */

@@ -1,7 +1,12 @@
 package org.gobang.engines.brain;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
@@ -23,12 +28,33 @@ import org.gobang.game.BoardSource;
  */
 record Table(int size, List<Move.Place> stones, Stone toMove) {
 
+  private static final int FEWEST_LINES = 5;
+  private static final int MOST_LINES = 22;
+  private static final Pattern SIZE = Pattern.compile("(\\d{1,2})(\\s.*)?");
+
   Table {
     stones = List.copyOf(stones);
   }
 
   static Table empty(int size) {
     return new Table(size, List.of(), Stone.BLACK);
+  }
+
+  /**
+   * An empty table of a size that was said; some managers say it twice.
+   *
+   * @throws RefusedException if it is not a size for games; managers try 20 lines where that number
+   *     is spoken of
+   */
+  static Table ofSize(String text) {
+    Matcher size = SIZE.matcher(text);
+    if (size.matches()) {
+      int lines = Integer.parseInt(size.group(1));
+      if (lines >= FEWEST_LINES && lines <= MOST_LINES) {
+        return empty(lines);
+      }
+    }
+    throw new RefusedException("boards have 5 to 22 lines, such as 15 or 20, not " + text);
   }
 
   /** Stones of both sides in turn. */
@@ -123,6 +149,15 @@ record Table(int size, List<Move.Place> stones, Stone toMove) {
       throw new RefusedException("the game is over");
     }
     return board;
+  }
+
+  /** The points forbidden to Black, from the top: two digits for the column, two for the row. */
+  String forbidden(BoardSource boards, String rules) {
+    return board(boards, rules).forbidden(Stone.BLACK).keySet().stream()
+        .sorted(Comparator.comparing(Point::row).reversed().thenComparing(Point::column))
+        .map(
+            point -> String.format(Locale.ROOT, "%02d%02d", point.column(), size - 1 - point.row()))
+        .collect(Collectors.joining());
   }
 
   private boolean inOrder() {

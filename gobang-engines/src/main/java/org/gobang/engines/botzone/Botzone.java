@@ -40,8 +40,11 @@ public final class Botzone {
   /** What the answer takes to get through. */
   private static final Duration MARGIN = Duration.ofMillis(200);
 
-  /** What a player gets however long the start took. */
-  private static final Duration LEAST = Duration.ofMillis(200);
+  /** With less left than this the player is to answer at once. */
+  private static final Duration LEAST = Duration.ofMillis(100);
+
+  /** How long a player that is to answer at once is waited for. */
+  private static final Duration AT_ONCE = Duration.ofSeconds(1);
 
   private static final int SIZE = 15;
   private static final int EXCERPT = 40;
@@ -139,8 +142,13 @@ public final class Botzone {
       ObjectNode turn, Board board, GuardedPlayer guarded, Instant began, boolean keepRunning)
       throws InterruptedException {
     Duration left = TURN.minus(MARGIN).minus(Duration.between(began, Instant.now()));
-    Limit time = new Limit.MoveTime(left.compareTo(LEAST) > 0 ? left : LEAST);
-    Reply reply = guarded.ask(board, Budget.of(time), 1, new StopSignal(), insight -> {});
+    StopSignal stop = new StopSignal();
+    if (left.compareTo(LEAST) < 0) {
+      stop.request();
+      left = AT_ONCE;
+    }
+    Budget budget = Budget.of(new Limit.MoveTime(left));
+    Reply reply = guarded.ask(board, budget, 1, stop, insight -> {});
     if (reply instanceof Reply.Failed failed) {
       throw new RefusedException(failed.words());
     }

@@ -1,12 +1,12 @@
 package org.gobang.engines.botzone;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import org.gobang.api.RefusedException;
 import org.gobang.engines.Toys;
@@ -22,13 +22,13 @@ class BotzoneTest {
   private static String answer(String toy, boolean keepRunning, String... said)
       throws InterruptedException {
     ByteArrayOutputStream heard = new ByteArrayOutputStream();
-    PrintStream out = new PrintStream(heard, false, StandardCharsets.UTF_8);
+    PrintStream out = new PrintStream(heard, false, UTF_8);
     new Botzone(new Toys(), Toys.who(toy), out)
         .serve(
-            new ByteArrayInputStream(String.join("\n", said).getBytes(StandardCharsets.UTF_8)),
+            new ByteArrayInputStream(String.join("\n", said).getBytes(UTF_8)),
             Instant.now(),
             keepRunning);
-    return heard.toString(StandardCharsets.UTF_8);
+    return heard.toString(UTF_8);
   }
 
   @Test
@@ -65,6 +65,15 @@ class BotzoneTest {
                 + KEEP
                 + "{\"response\":{\"x\":3,\"y\":0}}"
                 + KEEP);
+  }
+
+  @Test
+  void withoutTimeTheAnswerIsWantedAtOnce() throws Exception {
+    ByteArrayOutputStream heard = new ByteArrayOutputStream();
+    new Botzone(new Toys(), Toys.who("patient"), new PrintStream(heard, false, UTF_8))
+        .serve(
+            new ByteArrayInputStream(FIRST.getBytes(UTF_8)), Instant.now().minusSeconds(5), false);
+    assertThat(heard.toString(UTF_8)).isEqualTo("{\"response\":{\"x\":0,\"y\":0}}\n");
   }
 
   @Test

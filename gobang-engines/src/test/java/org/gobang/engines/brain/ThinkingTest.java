@@ -9,6 +9,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
+import org.gobang.api.player.Insight;
 import org.gobang.engines.Toys;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -67,18 +68,27 @@ class ThinkingTest {
   }
 
   @Test
-  void atTheEndOfTheTimeItAnswers() throws Exception {
-    try (Talk talk = talk("patient").start("INFO timeout_turn 200", "BEGIN")) {
+  void theLimitsReachThePlayer() throws Exception {
+    toys.with(
+        "says-budget",
+        turn -> {
+          turn.report(new Insight.Note(turn.budget().toString()));
+          return turn.board().allowed().get(0);
+        });
+    try (Talk talk = talk("says-budget").start("INFO timeout_turn 90000", "BEGIN")) {
+      assertThat(talk.hear()).matches("MESSAGE \\S+MoveTime\\[time=PT1M\\d+\\.\\d+S]]]");
       talk.hears("0,14");
-      talk.say("INFO timeout_turn 30000", "INFO time_left 200", "TURN 7,7").hears("1,14");
-      talk.say("INFO time_left 2147483647", "INFO timeout_turn 200", "TURN 8,8").hears("2,14");
+      talk.say("INFO time_left 70000", "INFO time_increment 10", "INFO max_node 5", "TURN 7,7");
+      assertThat(talk.hear())
+          .matches(".*MoveTime.*Clock\\[left=PT1M\\d\\.\\d+S, increment=PT0.01S].*count=5]]]");
+      talk.hears("1,14");
     }
   }
 
   @Test
   void aPlayerThatOverstepsCostsAnAnswer() throws Exception {
     try (Talk talk = talk("stubborn").start("INFO timeout_turn 200", "BEGIN")) {
-      assertThat(talk.hear()).startsWith("ERROR stubborn gave no answer within 0.1");
+      assertThat(talk.hear()).startsWith("ERROR stubborn gave no answer within 0.");
       talk.say("RESTART").hears("OK");
     }
   }

@@ -11,6 +11,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
@@ -18,6 +19,8 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.render.Analysis;
 import org.gobang.api.render.Game;
 import org.gobang.api.render.GameSetup;
+import org.gobang.api.render.GameState;
+import org.gobang.api.render.Seat;
 import org.gobang.api.render.WhoPlays;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -86,13 +89,49 @@ public final class Games {
    */
   public Game open(GameSetup setup, BiConsumer<Game, CompletionStage<Void>> whenClosed) {
     PlayerSource kept = new KeptPlayers(players);
-    Chair black = Chair.of(setup.black(), kept);
-    Chair white = Chair.of(setup.white(), kept);
-    Standing standing = new Standing(tree(setup.record()), setup, black, white);
     LiveGame game =
-        new LiveGame(standing, setup, kept, crew, timing, keepers.apply(setup), whenClosed);
+        new LiveGame(
+            standing(setup, kept), setup, kept, crew, timing, keepers.apply(setup), whenClosed);
     game.begin();
     return game;
+  }
+
+  /**
+   * Plays a game between two computers to its end, on the calling thread. It is told to nobody and
+   * not kept; what a player does wrong ends it as in any other game.
+   *
+   * @param setup what is played, from where, and by whom
+   * @param referee who may end it before the board does
+   * @return how it stands at its end
+   * @throws RefusedException if there are no such rules or players, a player has no such option, or
+   *     the moves up to the path cannot be played
+   * @throws IllegalArgumentException if a person has a seat
+   * @throws InterruptedException if the thread was interrupted: the game is dropped
+   */
+  public GameState play(GameSetup setup, Referee referee) throws InterruptedException {
+    for (Stone stone : Stone.values()) {
+      if (setup.seat(stone) instanceof Seat.Human) {
+        throw new IllegalArgumentException("a person moves when it likes");
+      }
+    }
+    return new Duel(opened(setup), setup, referee, timing).play();
+  }
+
+  private Standing opened(GameSetup setup) throws InterruptedException {
+    try {
+      return standing(setup, players);
+    } catch (RefusedException refused) {
+      if (Thread.interrupted()) {
+        throw new InterruptedException(refused.getMessage());
+      }
+      throw refused;
+    }
+  }
+
+  private Standing standing(GameSetup setup, PlayerSource from) {
+    Chair black = Chair.of(setup.black(), from);
+    Chair white = Chair.of(setup.white(), from);
+    return new Standing(tree(setup.record()), setup, black, white);
   }
 
   /** Plays a record on a thread of the crew, as its board may be slow, or stuck. */

@@ -12,7 +12,7 @@ import org.gobang.api.render.Result;
 import org.gobang.api.render.Seat;
 
 /** The tags of a game's record that the game itself keeps true: who plays, and how it ended. */
-final class RecordTags {
+public final class RecordTags {
 
   private RecordTags() {}
 
@@ -44,8 +44,14 @@ final class RecordTags {
     return stone == Stone.BLACK ? Tags.BLACK : Tags.WHITE;
   }
 
-  /** The tags of a state: with its result and no other, so none while the game goes on. */
-  static Map<String, String> with(Map<String, String> tags, Optional<Result> result) {
+  /**
+   * Tags with a result and no other, so with none while the game goes on.
+   *
+   * @param tags the tags that a record has
+   * @param result how the game ended, if it has
+   * @return all of them, in their order
+   */
+  public static Map<String, String> with(Map<String, String> tags, Optional<Result> result) {
     Map<String, String> all = new LinkedHashMap<>(tags);
     all.remove(Tags.RESULT);
     all.remove(Tags.ENDING);

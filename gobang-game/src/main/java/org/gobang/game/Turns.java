@@ -159,16 +159,17 @@ final class Turns {
             .tried()
             .ifPresent(tried -> audience.tell(told -> told.refused(tried.point(), tried.why())));
         standing.charge(reply.spent());
-        end(lost(done.stone(), reply), timing.nanoTime());
+        end(lost(done.stone(), reply, setup.fouls()), timing.nanoTime());
       }
     }
   }
 
-  private Result lost(Stone loser, Reply.Failed reply) {
+  /** How a computer loses that gave no move; with fouls refused, one is no more than illegal. */
+  static Result lost(Stone loser, Reply.Failed reply, Fouls fouls) {
     if (reply.ending() != Ending.FOUL) {
       return lost(loser, reply.ending(), reply.words());
     }
-    if (setup.fouls() == Fouls.REFUSE) {
+    if (fouls == Fouls.REFUSE) {
       return lost(loser, Ending.ILLEGAL, reply.words());
     }
     String kind = reply.tried().map(tried -> tried.why().kind()).orElse(reply.words());

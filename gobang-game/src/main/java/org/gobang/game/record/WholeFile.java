@@ -1,7 +1,10 @@
 package org.gobang.game.record;
 
+import java.io.BufferedWriter;
 import java.io.IOException;
-import java.nio.ByteBuffer;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -28,6 +31,30 @@ public final class WholeFile {
    * @throws IOException if it cannot be written; the file is then as it was
    */
   public static void write(Path file, String text) throws IOException {
+    write(file, writer -> writer.write(text));
+  }
+
+  /** Text that is written a piece at a time, as it may be longer than the memory holds. */
+  @FunctionalInterface
+  public interface Text {
+
+    /**
+     * Writes the text.
+     *
+     * @param writer where it goes; not to be closed
+     * @throws IOException if it cannot be written
+     */
+    void writeTo(Writer writer) throws IOException;
+  }
+
+  /**
+   * Writes a long text, in place of what the file had, as {@link #write(Path, String)} does.
+   *
+   * @param file the file
+   * @param text what to write, in UTF-8
+   * @throws IOException if it cannot be written; the file is then as it was
+   */
+  public static void write(Path file, Text text) throws IOException {
     Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
     if (Files.isDirectory(target)) {
       throw new IOException("it is a folder");
@@ -37,10 +64,11 @@ public final class WholeFile {
     try {
       try (FileChannel channel =
           FileChannel.open(beside, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
-        ByteBuffer bytes = StandardCharsets.UTF_8.encode(text);
-        while (bytes.hasRemaining()) {
-          channel.write(bytes);
-        }
+        Writer writer =
+            new BufferedWriter(
+                new OutputStreamWriter(Channels.newOutputStream(channel), StandardCharsets.UTF_8));
+        text.writeTo(writer);
+        writer.flush();
         // Else a machine that loses power may have moved a file that is not written yet.
         channel.force(true);
       }

@@ -1,0 +1,106 @@
+package org.gobang.game;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import org.gobang.api.Move;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.Score;
+import org.gobang.api.render.Ending;
+import org.gobang.api.render.GameSetup;
+import org.gobang.api.render.GameState;
+import org.gobang.api.render.Result;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * A game between two computers, played to its end on one thread: nobody listens, nothing waits for
+ * anything but the players. Each of them has the one thread that the guard gives it, so that a move
+ * costs a hand-over to it and back.
+ */
+final class Duel {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Duel.class);
+
+  private final Standing standing;
+  private final GameSetup setup;
+  private final Referee referee;
+  private final Timing timing;
+
+  Duel(Standing standing, GameSetup setup, Referee referee, Timing timing) {
+    this.standing = standing;
+    this.setup = setup;
+    this.referee = referee;
+    this.timing = timing;
+  }
+
+  /**
+   * Plays, and lets the players go before it returns: none of them thinks on beside the next game,
+   * unless it cannot be ended.
+   */
+  GameState play() throws InterruptedException {
+    try {
+      while (!standing.over()) {
+        turn();
+      }
+      return standing.state(timing.nanoTime());
+    } finally {
+      for (Stone stone : Stone.values()) {
+        standing.chair(stone).letGo(Runnable::run);
+      }
+    }
+  }
+
+  private void turn() throws InterruptedException {
+    try {
+      play(standing.toMove());
+    } catch (InterruptedException dropped) {
+      throw dropped;
+    } catch (Throwable e) {
+      // The board's, as the guard lets nothing else through; that is nobody's loss, and the end.
+      Fault.log(LOG, "A board failed", e);
+      end(new Result(Optional.empty(), Ending.ABANDONED, "the board failed: " + Fault.words(e)));
+    }
+  }
+
+  private void play(Stone stone) throws InterruptedException {
+    AtomicReference<Score> score = new AtomicReference<>();
+    Reply reply = ask(stone, score);
+    if (reply instanceof Reply.Chosen chosen) {
+      Move move = new Move.Place(stone, chosen.point());
+      standing.moved(move, standing.position().after(move), chosen.spent());
+      if (!standing.over()) {
+        referee
+            .look(standing.position().board(), Optional.ofNullable(score.get()))
+            .ifPresent(this::end);
+      }
+    } else if (reply instanceof Reply.Failed failed) {
+      standing.charge(failed.spent());
+      end(Turns.lost(stone, failed, setup.fouls()));
+    }
+  }
+
+  private Reply ask(Stone stone, AtomicReference<Score> score) throws InterruptedException {
+    GuardedTurn turn =
+        new GuardedTurn(
+            standing.position().board(),
+            standing.clocks().budget(setup.budget(), stone),
+            1,
+            insight -> {
+              if (insight instanceof Insight.Line line && line.rank() == 1) {
+                score.set(line.score());
+              }
+            });
+    try {
+      return standing.chair(stone).player().ask(turn, () -> standing.runClock(timing.nanoTime()));
+    } catch (RefusedException e) {
+      return new Reply.Failed(Ending.REFUSED, Fault.sentence(e), Duration.ZERO);
+    }
+  }
+
+  private void end(Result result) {
+    standing.end(result, timing.nanoTime());
+  }
+}

@@ -14,11 +14,15 @@ module org.gobang.launcher {
   requires info.picocli;
   requires java.compiler;
   requires org.gobang.api;
+  requires org.gobang.arena;
   requires org.gobang.engines;
   requires org.gobang.game;
   requires org.gobang.plugins;
+  requires org.jline.terminal;
   requires org.slf4j;
   requires static org.jspecify;
+
+  uses org.jline.terminal.spi.TerminalProvider;
 
   opens org.gobang.launcher to
       info.picocli;

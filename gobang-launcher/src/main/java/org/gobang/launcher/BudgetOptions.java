@@ -1,6 +1,8 @@
 package org.gobang.launcher;
 
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.gobang.api.player.Budget;
@@ -32,5 +34,15 @@ final class BudgetOptions {
         .flatMap(Optional::stream)
         .map(Budget::of)
         .findFirst();
+  }
+
+  /** What a computer's move may cost: a clock runs by itself; without one there is a usual time. */
+  Budget with(Limit.@Nullable Clock clock) {
+    if (clock == null) {
+      return budget().orElse(USUAL);
+    }
+    List<Limit> limits = new ArrayList<>(budget().orElse(Budget.UNLIMITED).limits());
+    limits.add(clock);
+    return new Budget(limits);
   }
 }

@@ -40,6 +40,7 @@ public final class Main {
             .addSubcommand(new AnalyzeCommand(plugins, in, out, err))
             .addSubcommand(new BrainCommand(plugins, in, out))
             .addSubcommand(new BotzoneCommand(plugins, in, out))
+            .addSubcommand(new ArenaCommand(plugins, out, err))
             .addSubcommand(new ConvertCommand(plugins, err))
             .addSubcommand(new HistoryCommand(plugins, out))
             .addSubcommand(EnginesCommand.line(plugins, out))

@@ -61,15 +61,8 @@ final class PlayOptions {
     @Nullable Path file;
   }
 
-  /** A clock runs by itself; without one a computer gets its usual time. */
   Budget budget() {
-    Limit.Clock given = clock;
-    if (given == null) {
-      return budget.budget().orElse(BudgetOptions.USUAL);
-    }
-    List<Limit> limits = new ArrayList<>(budget.budget().orElse(Budget.UNLIMITED).limits());
-    limits.add(given);
-    return new Budget(limits);
+    return budget.with(clock);
   }
 
   /** What the command line says of the preferences. */

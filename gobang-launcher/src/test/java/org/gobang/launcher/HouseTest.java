@@ -30,9 +30,14 @@ class HouseTest {
           "org.gobang.game", API,
           "org.gobang.plugins", API,
           "org.gobang.engines", Set.of("org.gobang.api", "org.gobang.game"),
+          "org.gobang.arena", Set.of("org.gobang.api", "org.gobang.game"),
           "org.gobang.launcher",
               Set.of(
-                  "org.gobang.api", "org.gobang.engines", "org.gobang.game", "org.gobang.plugins"));
+                  "org.gobang.api",
+                  "org.gobang.arena",
+                  "org.gobang.engines",
+                  "org.gobang.game",
+                  "org.gobang.plugins"));
 
   private static Map<String, ModuleDescriptor> house() {
     return ModuleLayer.boot().modules().stream()

@@ -70,13 +70,27 @@ public final class WhoText {
    * @return what {@link #parse} reads
    */
   public static String write(WhoPlays who) {
+    return write(who, Stream.of(Map.entry(Settings.SEED, String.valueOf(who.seed()))));
+  }
+
+  /**
+   * Writes who plays as people do: without a seed of 0, which is that of whoever gives none.
+   *
+   * @param who the player
+   * @return such as {@code runs}
+   */
+  public static String brief(WhoPlays who) {
+    return who.seed() == 0 ? write(who, Stream.of()) : write(who);
+  }
+
+  private static String write(WhoPlays who, Stream<Map.Entry<String, String>> more) {
     String options =
-        Stream.concat(
-                who.options().entrySet().stream(),
-                Stream.of(Map.entry(Settings.SEED, String.valueOf(who.seed()))))
+        Stream.concat(who.options().entrySet().stream(), more)
             .map(option -> option.getKey() + "=" + escaped(option.getValue()))
             .collect(Collectors.joining(","));
-    return (who.isolated() ? ISOLATED : "") + who.player() + ":" + options;
+    return (who.isolated() ? ISOLATED : "")
+        + who.player()
+        + (options.isEmpty() ? "" : ":" + options);
   }
 
   private static String escaped(String value) {

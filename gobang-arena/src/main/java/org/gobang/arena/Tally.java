@@ -1,0 +1,154 @@
+package org.gobang.arena;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.gobang.api.Stone;
+import org.gobang.api.render.Ending;
+import org.gobang.arena.play.Contestant;
+import org.gobang.arena.play.GameOrder;
+import org.gobang.arena.play.GamePlayed;
+import org.gobang.arena.rating.PairScores;
+import org.gobang.arena.rating.Sprt;
+import org.gobang.arena.schedule.Schedule;
+import org.gobang.arena.schedule.Tournament;
+
+/**
+ * Counts games as they end, in any order. Holds a few numbers of each, so that a run can be as long
+ * as it likes.
+ */
+final class Tally {
+
+  private static final Set<Ending> FAULTS =
+      EnumSet.of(Ending.OVERSTEPPED, Ending.ILLEGAL, Ending.CRASHED, Ending.REFUSED);
+
+  private final Tournament tournament;
+  private final Schedule schedule;
+  private final List<String> players;
+  private final Standings.Score[][] met;
+  private final List<Standings.Failure> failures = new ArrayList<>();
+  private final Set<Long> seen = new HashSet<>();
+
+  /** Of pairs with one game finished, what that gave the first player, in half points. */
+  private final Map<Integer, Integer> halves = new HashMap<>();
+
+  /** Pairs that are finished and that the test has not looked at, as one before them is not. */
+  private final Map<Integer, Integer> ahead = new HashMap<>();
+
+  private PairScores tested = PairScores.NONE;
+  private Sprt.Verdict verdict = Sprt.Verdict.OPEN;
+  private int nextTested;
+  private int games;
+  private int blackWins;
+  private int whiteWins;
+  private int repeats;
+
+  Tally(Tournament tournament, Schedule schedule) {
+    this.tournament = tournament;
+    this.schedule = schedule;
+    this.players = tournament.players().stream().map(Contestant::name).toList();
+    this.met = new Standings.Score[players.size()][players.size()];
+    for (Standings.Score[] row : met) {
+      Arrays.fill(row, Standings.Score.NONE);
+    }
+  }
+
+  synchronized void add(GameOrder order, GamePlayed played) {
+    Schedule.Slot slot = schedule.slot(order.number());
+    Optional<Stone> winner = played.result().winner();
+    games++;
+    blackWins += winner.filter(stone -> stone == Stone.BLACK).isPresent() ? 1 : 0;
+    whiteWins += winner.filter(stone -> stone == Stone.WHITE).isPresent() ? 1 : 0;
+    Stone first = slot.exchanged() ? Stone.WHITE : Stone.BLACK;
+    int half = winner.map(stone -> stone == first ? 2 : 0).orElse(1);
+    add(slot.first(), slot.second(), game(half));
+    add(slot.second(), slot.first(), game(2 - half));
+    if (FAULTS.contains(played.result().ending())) {
+      winner.ifPresent(stone -> failed(order, order.player(stone.opponent()), played));
+    }
+    if (!seen.add(fingerprint(order, played))) {
+      repeats++;
+    }
+    Integer other = halves.remove(slot.pair());
+    if (other == null) {
+      halves.put(slot.pair(), half);
+    } else {
+      pair(slot, half + other);
+    }
+  }
+
+  private void failed(GameOrder order, Contestant player, GamePlayed played) {
+    failures.add(
+        new Standings.Failure(
+            order.number(), player.name(), played.result().ending(), played.result().words()));
+  }
+
+  private void pair(Schedule.Slot slot, int half) {
+    add(slot.first(), slot.second(), pair(half));
+    add(slot.second(), slot.first(), pair(4 - half));
+    if (tournament.sprt().isPresent()) {
+      ahead.put(slot.pair(), half);
+      test(tournament.sprt().get());
+    }
+  }
+
+  /**
+   * In the order of the schedule: short games end first, and are not won like long ones. Once
+   * decided is decided, whatever the games say that were still being played.
+   */
+  private void test(Sprt sprt) {
+    while (verdict == Sprt.Verdict.OPEN && ahead.containsKey(nextTested)) {
+      tested = tested.plus(ahead.remove(nextTested));
+      verdict = sprt.verdict(tested);
+      nextTested++;
+    }
+  }
+
+  private static Standings.Score game(int half) {
+    return new Standings.Score(
+        half == 2 ? 1 : 0, half == 1 ? 1 : 0, half == 0 ? 1 : 0, PairScores.NONE);
+  }
+
+  private static Standings.Score pair(int half) {
+    return new Standings.Score(0, 0, 0, PairScores.NONE.plus(half));
+  }
+
+  private void add(int player, int other, Standings.Score score) {
+    met[player][other] = met[player][other].plus(score);
+  }
+
+  /** Two different games have the same one too rarely for it to matter. */
+  private static long fingerprint(GameOrder order, GamePlayed played) {
+    long print = 31L * order.black().name().hashCode() + order.white().name().hashCode();
+    for (Object move : played.moves()) {
+      print = print * 0x9E3779B97F4A7C15L + move.hashCode();
+      print ^= print >>> 29;
+    }
+    return print;
+  }
+
+  /** Whether the test has its answer. */
+  synchronized boolean decided() {
+    return verdict != Sprt.Verdict.OPEN;
+  }
+
+  synchronized Standings standings() {
+    return new Standings(
+        schedule.games(),
+        games,
+        players,
+        IntStream.range(0, players.size()).mapToObj(each -> List.of(met[each])).toList(),
+        failures,
+        blackWins,
+        whiteWins,
+        repeats,
+        tournament.sprt().map(sprt -> new Standings.Test(sprt, tested)));
+  }
+}

@@ -1,0 +1,84 @@
+package org.gobang.arena.opening;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.gobang.api.Move;
+import org.gobang.api.MoveText;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Start;
+
+/**
+ * The openings that games begin with where nobody names any: a set for renju, and one for all other
+ * rules, of which those that the rules allow are taken. They are for 15 lines, and lie in the
+ * middle of a board of any other size, as far as they fit on it.
+ */
+public final class BundledOpenings {
+
+  private static final int SIZE = 15;
+
+  private BundledOpenings() {}
+
+  /**
+   * The openings for a board.
+   *
+   * @param empty the board, with no moves yet
+   * @return one or more; where none fits, the empty board
+   */
+  public static List<Opening> of(Board empty) {
+    String name = empty.rules().equals("renju") ? "renju15.txt" : "freestyle15.txt";
+    List<Opening> openings =
+        lines(name).stream()
+            .flatMap(line -> shifted(MoveText.parse(line, Stone.BLACK), empty.size()).stream())
+            .filter(opening -> isPlayable(opening, empty))
+            .toList();
+    return openings.isEmpty() ? List.of(Opening.empty(empty.size())) : openings;
+  }
+
+  private static boolean isPlayable(Opening opening, Board empty) {
+    try {
+      opening.play(empty);
+      return true;
+    } catch (RefusedException notUnderTheseRules) {
+      return false;
+    }
+  }
+
+  /** The moves in the middle of a board; empty if one lies outside. */
+  private static Optional<Opening> shifted(List<Move> moves, int size) {
+    int shift = Math.floorDiv(size - SIZE, 2);
+    List<Move> shifted = new ArrayList<>();
+    for (Move move : moves) {
+      Point point = ((Move.Place) move).point();
+      int column = point.column() + shift;
+      int row = point.row() + shift;
+      if (column < 0 || row < 0 || column >= size || row >= size) {
+        return Optional.empty();
+      }
+      shifted.add(new Move.Place(move.stone(), new Point(column, row)));
+    }
+    return Optional.of(new Opening(Start.empty(size), shifted));
+  }
+
+  private static List<String> lines(String name) {
+    try (InputStream in = BundledOpenings.class.getResourceAsStream(name)) {
+      if (in == null) {
+        throw new IllegalStateException("the openings " + name + " are missing");
+      }
+      BufferedReader reader =
+          new BufferedReader(new InputStreamReader(in, StandardCharsets.US_ASCII));
+      return reader.lines().toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,61 @@
+package org.gobang.arena.opening;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.gobang.api.Move;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+
+/**
+ * Openings as Gomocup and Piskvork write them: {@code 8,-3, 6,-4, 5,-4}, the columns and rows of
+ * the stones as offsets from the middle, to the right and downwards, Black's first.
+ */
+final class OffsetText {
+
+  private static final Pattern OFFSETS = Pattern.compile("[-+0-9,\\s]+");
+  private static final Pattern PAIR =
+      Pattern.compile("[,\\s]*([-+]?\\d{1,3})\\s*,\\s*([-+]?\\d{1,3})(?=[,\\s]|$)");
+
+  private OffsetText() {}
+
+  /** Whether a line can be meant so: position text has letters. */
+  static boolean is(String line) {
+    return OFFSETS.matcher(line).matches();
+  }
+
+  /**
+   * Reads a line.
+   *
+   * @throws RefusedException if it is not pairs of offsets on the board
+   */
+  static List<Move> parse(String line, int size) {
+    List<Move> moves = new ArrayList<>();
+    Matcher pair = PAIR.matcher(line);
+    Stone stone = Stone.BLACK;
+    int at = 0;
+    while (pair.region(at, line.length()).lookingAt()) {
+      moves.add(new Move.Place(stone, point(pair.group(1), pair.group(2), size)));
+      stone = stone.opponent();
+      at = pair.end();
+    }
+    if (!line.substring(at).replace(",", "").isBlank()) {
+      throw new RefusedException(
+          "offsets come in pairs such as 8,-3, not \"" + line.substring(at).strip() + "\"");
+    }
+    return List.copyOf(moves);
+  }
+
+  private static Point point(String right, String down, int size) {
+    int middle = size / 2;
+    int column = middle + Integer.parseInt(right);
+    int row = size - 1 - (middle + Integer.parseInt(down));
+    if (column < 0 || column >= size || row < 0 || row >= size) {
+      throw new RefusedException(
+          "the offset " + right + "," + down + " leads outside a board of " + size + " lines");
+    }
+    return new Point(column, row);
+  }
+}

@@ -1,0 +1,78 @@
+package org.gobang.arena.opening;
+
+import java.util.List;
+import java.util.Objects;
+import org.gobang.api.Move;
+import org.gobang.api.MoveText;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.IllegalMoveException;
+import org.gobang.api.board.Outcome;
+import org.gobang.api.board.Start;
+import org.gobang.api.board.Verdict;
+
+/**
+ * Where a game begins.
+ *
+ * @param start the size, and the stones that stand before the first move
+ * @param moves the moves that are made already
+ */
+public record Opening(Start start, List<Move> moves) {
+
+  /** Copies the moves. */
+  public Opening {
+    Objects.requireNonNull(start, "start");
+    moves = List.copyOf(moves);
+  }
+
+  /**
+   * The opening without a stone.
+   *
+   * @param size lines a side
+   * @return Black's first move to come
+   */
+  public static Opening empty(int size) {
+    return new Opening(Start.empty(size), List.of());
+  }
+
+  /**
+   * Plays the opening.
+   *
+   * @param empty the board of its start, with no moves yet
+   * @return the board from which the players go on
+   * @throws RefusedException if a move of it is not allowed, or the game is over with it; the
+   *     sentence says which
+   */
+  public Board play(Board empty) {
+    Board board = empty;
+    for (int i = 0; i < moves.size(); i++) {
+      Move move = moves.get(i);
+      try {
+        board = move instanceof Move.Place place ? board.play(place.point()) : board.pass();
+      } catch (IllegalMoveException illegal) {
+        throw refused(i, illegal.verdict().kind(), illegal);
+      } catch (IllegalStateException over) {
+        throw refused(i, Verdict.Refused.OVER, over);
+      }
+    }
+    if (!(board.outcome() instanceof Outcome.Undecided)) {
+      throw new RefusedException("the game is over with it");
+    }
+    return board;
+  }
+
+  private RefusedException refused(int index, String kind, Exception cause) {
+    return new RefusedException(
+        "move " + (index + 1) + " (" + moves.get(index) + "): " + kind, cause);
+  }
+
+  /**
+   * The moves, for people.
+   *
+   * @return such as {@code h8 h9 i10}
+   */
+  @Override
+  public String toString() {
+    return MoveText.write(moves);
+  }
+}

@@ -1,0 +1,135 @@
+package org.gobang.arena.opening;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.Function;
+import org.gobang.api.Move;
+import org.gobang.api.MoveText;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Start;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Node;
+import org.gobang.api.render.Read;
+import org.gobang.game.record.FileFault;
+import org.gobang.game.record.RecordFiles;
+import org.gobang.game.record.RecordFormat;
+import org.gobang.game.record.Unsaid;
+
+/**
+ * Openings in a file, in one of these forms:
+ *
+ * <ul>
+ *   <li>text with an opening a line, either as position text, {@code h8 h9 i10} or {@code h8h9i10},
+ *       or as offsets from the middle, {@code 0,0, 0,-1, 1,-2}, as Gomocup has them; blank lines
+ *       and what follows a {@code #} do not count;
+ *   <li>SGF: each way through its variations, to the end, is an opening.
+ * </ul>
+ *
+ * <p>Every one of them is played on the board; one that cannot be is an error that names its line.
+ */
+public final class OpeningFile {
+
+  private final Path file;
+  private final Function<Start, Board> boards;
+  private final int size;
+
+  private OpeningFile(Path file, Function<Start, Board> boards, int size) {
+    this.file = file;
+    this.boards = boards;
+    this.size = size;
+  }
+
+  /**
+   * Reads a file.
+   *
+   * @param file the file; its ending tells SGF from text
+   * @param boards makes the board of a start, under the rules that are played
+   * @param unsaid the rules and the size that are played
+   * @return the openings in order, one or more
+   * @throws RefusedException if it cannot be read, has no opening, or one that cannot be played;
+   *     the sentence says where
+   */
+  public static List<Opening> read(Path file, Function<Start, Board> boards, Unsaid unsaid) {
+    OpeningFile reader = new OpeningFile(file, boards, unsaid.size());
+    boolean sgf = RecordFormat.of(file).filter(format -> format == RecordFormat.SGF).isPresent();
+    List<Opening> openings = sgf ? reader.variations(unsaid) : reader.lines();
+    if (openings.isEmpty()) {
+      throw new RefusedException(file + ": there is no opening in it");
+    }
+    return List.copyOf(openings);
+  }
+
+  private List<Opening> lines() {
+    List<String> lines;
+    try {
+      lines = Files.readAllLines(file);
+    } catch (IOException e) {
+      throw new RefusedException(file + ": cannot be read: " + FileFault.words(e), e);
+    }
+    List<Opening> openings = new ArrayList<>();
+    for (int i = 0; i < lines.size(); i++) {
+      String line = lines.get(i).replaceFirst("#.*", "").replace("\uFEFF", "").strip();
+      if (!line.isEmpty()) {
+        openings.add(line(line, i + 1));
+      }
+    }
+    return openings;
+  }
+
+  private Opening line(String line, int number) {
+    try {
+      List<Move> moves =
+          OffsetText.is(line) ? OffsetText.parse(line, size) : MoveText.parse(line, Stone.BLACK);
+      return checked(new Opening(Start.empty(size), moves));
+    } catch (RefusedException refused) {
+      throw new RefusedException(file + ": line " + number + ": " + refused.getMessage(), refused);
+    }
+  }
+
+  private Opening checked(Opening opening) {
+    opening.play(boards.apply(opening.start()));
+    return opening;
+  }
+
+  private List<Opening> variations(Unsaid unsaid) {
+    Read read = RecordFiles.read(file, unsaid);
+    GameRecord record = read.record();
+    if (record.start().size() != size) {
+      throw new RefusedException(
+          file + ": its board has " + record.start().size() + " lines, not " + size);
+    }
+    List<Opening> openings = new ArrayList<>();
+    Deque<List<Node>> ways = new ArrayDeque<>();
+    ways.push(List.of());
+    while (!ways.isEmpty()) {
+      List<Node> way = ways.pop();
+      List<Node> next = way.isEmpty() ? record.lines() : way.get(way.size() - 1).next();
+      if (next.isEmpty()) {
+        openings.add(variation(record.start(), way));
+      }
+      for (int i = next.size() - 1; i >= 0; i--) {
+        List<Node> longer = new ArrayList<>(way);
+        longer.add(next.get(i));
+        ways.push(longer);
+      }
+    }
+    return openings;
+  }
+
+  private Opening variation(Start start, List<Node> way) {
+    Opening opening = new Opening(start, way.stream().map(Node::move).toList());
+    try {
+      return checked(opening);
+    } catch (RefusedException refused) {
+      throw new RefusedException(
+          file + ": the variation " + opening + ": " + refused.getMessage(), refused);
+    }
+  }
+}

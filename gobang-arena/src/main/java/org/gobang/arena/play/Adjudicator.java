@@ -1,0 +1,64 @@
+package org.gobang.arena.play;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
+import org.gobang.api.player.Score;
+import org.gobang.api.render.Ending;
+import org.gobang.api.render.Result;
+import org.gobang.game.Referee;
+
+/** The referee of one game. */
+final class Adjudicator implements Referee {
+
+  private final Adjudication rules;
+
+  /** For each side, how many times in a row it called its position lost. */
+  private final Map<Stone, Integer> lost = new EnumMap<>(Stone.class);
+
+  Adjudicator(Adjudication rules) {
+    this.rules = rules;
+  }
+
+  @Override
+  public Optional<Result> look(Board board, Optional<Score> score) {
+    Optional<Result> resigned = resigned(board.toMove().opponent(), score);
+    return resigned.isPresent() ? resigned : drawn(board.moves().size());
+  }
+
+  private Optional<Result> resigned(Stone moved, Optional<Score> score) {
+    return rules
+        .resign()
+        .flatMap(
+            resign -> {
+              boolean saysSo = score.filter(said -> isLost(said, resign)).isPresent();
+              int times = saysSo ? lost.merge(moved, 1, Integer::sum) : 0;
+              lost.put(moved, times);
+              return times < resign.moves()
+                  ? Optional.empty()
+                  : Optional.of(
+                      new Result(
+                          Optional.of(moved.opponent()),
+                          Ending.ADJUDICATED,
+                          "the loser called its position lost " + times + " times in a row"));
+            });
+  }
+
+  private static boolean isLost(Score score, Adjudication.Resign resign) {
+    return score instanceof Score.LossIn
+        || (score instanceof Score.Estimate estimate
+            && resign.score().filter(limit -> estimate.value() <= limit).isPresent());
+  }
+
+  private Optional<Result> drawn(int moves) {
+    return rules
+        .drawAfter()
+        .filter(limit -> moves >= limit)
+        .map(
+            limit ->
+                new Result(
+                    Optional.empty(), Ending.ADJUDICATED, "a draw after " + limit + " moves"));
+  }
+}

@@ -1,0 +1,35 @@
+package org.gobang.arena.play;
+
+import java.util.Objects;
+import org.gobang.api.render.WhoPlays;
+
+/**
+ * A player of a tournament.
+ *
+ * @param name what tables call it; unique in its tournament, never blank
+ * @param who the player and its settings
+ */
+public record Contestant(String name, WhoPlays who) {
+
+  /**
+   * Checks the name.
+   *
+   * @throws IllegalArgumentException if it is blank
+   */
+  public Contestant {
+    if (name.isBlank()) {
+      throw new IllegalArgumentException("a contestant has a name");
+    }
+    Objects.requireNonNull(who, "who");
+  }
+
+  /**
+   * The same contestant with lots of its own.
+   *
+   * @param seed where it starts to draw them
+   * @return it, with this seed
+   */
+  public Contestant seeded(long seed) {
+    return new Contestant(name, new WhoPlays(who.player(), who.options(), seed, who.isolated()));
+  }
+}

@@ -1,0 +1,53 @@
+package org.gobang.arena.play;
+
+import java.util.Objects;
+import org.gobang.api.Stone;
+import org.gobang.api.player.Budget;
+import org.gobang.arena.opening.Opening;
+
+/**
+ * A game to be played: all that whoever plays it needs to know.
+ *
+ * @param number its place in the schedule, from 1
+ * @param rules the id of the rules
+ * @param opening where it begins
+ * @param black who plays Black, with the seed of this game
+ * @param white who plays White, with the seed of this game
+ * @param budget what a move may cost
+ * @param adjudication when it ends before the board ends it
+ */
+public record GameOrder(
+    int number,
+    String rules,
+    Opening opening,
+    Contestant black,
+    Contestant white,
+    Budget budget,
+    Adjudication adjudication) {
+
+  /**
+   * Checks the values.
+   *
+   * @throws IllegalArgumentException if the number is less than 1, or the rules are blank
+   */
+  public GameOrder {
+    if (number < 1 || rules.isBlank()) {
+      throw new IllegalArgumentException("a game has a number from 1, and rules");
+    }
+    Objects.requireNonNull(opening, "opening");
+    Objects.requireNonNull(black, "black");
+    Objects.requireNonNull(white, "white");
+    Objects.requireNonNull(budget, "budget");
+    Objects.requireNonNull(adjudication, "adjudication");
+  }
+
+  /**
+   * Who plays a side.
+   *
+   * @param stone the side
+   * @return {@link #black} or {@link #white}
+   */
+  public Contestant player(Stone stone) {
+    return stone == Stone.BLACK ? black : white;
+  }
+}

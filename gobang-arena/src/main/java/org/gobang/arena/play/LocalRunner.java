@@ -1,0 +1,68 @@
+package org.gobang.arena.play;
+
+import java.time.Duration;
+import java.util.List;
+import org.gobang.api.Move;
+import org.gobang.api.RefusedException;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Node;
+import org.gobang.api.record.RecordNote;
+import org.gobang.api.render.Ending;
+import org.gobang.api.render.Fouls;
+import org.gobang.api.render.GameSetup;
+import org.gobang.api.render.GameState;
+import org.gobang.api.render.Result;
+import org.gobang.api.render.Seat;
+import org.gobang.game.BoardSource;
+import org.gobang.game.Games;
+import org.gobang.game.PlayerSource;
+
+/** Plays games here, each on the thread that asks for it. A foul loses, as in tournaments. */
+public final class LocalRunner implements GameRunner {
+
+  private final Games games;
+
+  /**
+   * Games with these boards and players.
+   *
+   * @param boards where boards come from
+   * @param players where players come from
+   */
+  public LocalRunner(BoardSource boards, PlayerSource players) {
+    games = new Games(boards, players);
+  }
+
+  @Override
+  public GamePlayed play(GameOrder order) throws InterruptedException {
+    GameRecord record = GameSheet.of(order);
+    GameSetup setup =
+        new GameSetup(
+            record,
+            record.mainLine(),
+            new Seat.Computer(order.black().who()),
+            new Seat.Computer(order.white().who()),
+            order.budget(),
+            Fouls.LOSE);
+    GameState end = games.play(setup, new Adjudicator(order.adjudication()));
+    Result result = end.result().orElseThrow();
+    if (result.ending() == Ending.ABANDONED) {
+      throw new RefusedException("game " + order.number() + ": " + result.words());
+    }
+    List<Move> moves = end.board().moves();
+    List<Node> made = end.record().follow(end.path());
+    return new GamePlayed(
+        result,
+        moves,
+        made.subList(order.opening().moves().size(), made.size()).stream()
+            .map(LocalRunner::spent)
+            .toList());
+  }
+
+  private static Duration spent(Node node) {
+    return node.notes().stream()
+        .filter(RecordNote.Spent.class::isInstance)
+        .map(note -> ((RecordNote.Spent) note).time())
+        .findFirst()
+        .orElse(Duration.ZERO);
+  }
+}

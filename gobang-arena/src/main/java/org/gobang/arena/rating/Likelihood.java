@@ -1,0 +1,92 @@
+package org.gobang.arena.rating;
+
+import java.util.function.DoubleUnaryOperator;
+import java.util.stream.IntStream;
+import org.apache.commons.numbers.rootfinder.BrentSolver;
+
+/**
+ * How much less likely the results are if a player's true score is some other than the one seen.
+ *
+ * <p>Of all distributions over the five results of a pair that have a given mean, the one under
+ * which the results are likeliest is compared with the one that was seen. Van den Bergh, <a
+ * href="https://www.cantate.be/Fishtest/support_MLE_multinomial.pdf">Comments on Normalized Elo /
+ * the MLE of a multinomial with given expectation</a>, proposition 1.1, has it; Fishtest's {@code
+ * LLRcalc.py} computes it so, and so does this: a result that was never seen counts as a thousandth
+ * of a pair.
+ */
+final class Likelihood {
+
+  private static final double UNSEEN = 1e-3;
+  private static final double NEARLY = 1e-9;
+  private static final BrentSolver SOLVER = new BrentSolver(1e-14, 1e-13, 1e-15);
+
+  private final double[] counts;
+  private final double mean;
+  private final double total;
+
+  Likelihood(PairScores pairs) {
+    counts =
+        pairs.counts().stream()
+            .mapToDouble(count -> count == 0 ? UNSEEN : (double) count)
+            .toArray();
+    total = IntStream.range(0, counts.length).mapToDouble(each -> counts[each]).sum();
+    mean =
+        IntStream.range(0, counts.length).mapToDouble(each -> counts[each] * value(each)).sum()
+            / total;
+  }
+
+  /** The score of a game by the half points of the pair. */
+  private static double value(int halfPoints) {
+    return halfPoints / 4.0;
+  }
+
+  /** The score that was seen, from more than 0 to less than 1. */
+  double mean() {
+    return mean;
+  }
+
+  /**
+   * The logarithm of how much likelier the results are under what was seen than under the best
+   * distribution of this mean.
+   *
+   * @param score the mean, from more than 0 to less than 1
+   * @return 0 or more
+   */
+  double deficit(double score) {
+    double root = root(score);
+    double sum = 0;
+    for (int each = 0; each < counts.length; each++) {
+      sum += counts[each] * Math.log1p(root * (value(each) - score));
+    }
+    return Math.max(0, sum);
+  }
+
+  /** The multiplier under which the constrained probabilities have the mean. */
+  private double root(double score) {
+    DoubleUnaryOperator secular =
+        root -> {
+          double sum = 0;
+          for (int each = 0; each < counts.length; each++) {
+            double off = value(each) - score;
+            sum += counts[each] / total * off / (1 + root * off);
+          }
+          return sum;
+        };
+    double low = -1 / (1 - score) * (1 - NEARLY);
+    double high = 1 / score * (1 - NEARLY);
+    return SOLVER.findRoot(secular, low, high);
+  }
+
+  /**
+   * The score on one side of the one seen where the deficit reaches a limit.
+   *
+   * @param end nearly 0 or nearly 1: where to stop looking
+   */
+  double bound(double limit, double end) {
+    if (deficit(end) <= limit) {
+      return end;
+    }
+    DoubleUnaryOperator excess = score -> deficit(score) - limit;
+    return SOLVER.findRoot(excess, Math.min(mean, end), Math.max(mean, end));
+  }
+}

@@ -1,0 +1,96 @@
+package org.gobang.arena.rating;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * How pairs of games came out for one of two players: the pentanomial.
+ *
+ * @param counts how many pairs gave it 0, ½, 1, 1½ and 2 points, in this order
+ */
+public record PairScores(List<Integer> counts) {
+
+  /** No pairs. */
+  public static final PairScores NONE = new PairScores(List.of(0, 0, 0, 0, 0));
+
+  /** The most half points that a pair gives. */
+  private static final int MOST = 4;
+
+  /**
+   * Copies the counts.
+   *
+   * @throws IllegalArgumentException if they are not five, or one is negative
+   */
+  public PairScores {
+    counts = List.copyOf(counts);
+    if (counts.size() != MOST + 1 || counts.stream().anyMatch(count -> count < 0)) {
+      throw new IllegalArgumentException("five counts, none negative, not " + counts);
+    }
+  }
+
+  /**
+   * One more pair.
+   *
+   * @param halfPoints what it gave the player, in half points: 0 to 4
+   * @return the scores with it
+   */
+  public PairScores plus(int halfPoints) {
+    List<Integer> more = new ArrayList<>(counts);
+    more.set(halfPoints, more.get(halfPoints) + 1);
+    return new PairScores(more);
+  }
+
+  /**
+   * All pairs of two.
+   *
+   * @param other more pairs of the same player
+   * @return their sum
+   */
+  public PairScores plus(PairScores other) {
+    return new PairScores(
+        IntStream.rangeClosed(0, MOST)
+            .mapToObj(each -> counts.get(each) + other.counts.get(each))
+            .toList());
+  }
+
+  /**
+   * The same pairs as the opponent sees them.
+   *
+   * @return the counts in reverse
+   */
+  public PairScores mirrored() {
+    List<Integer> reversed = new ArrayList<>(counts);
+    Collections.reverse(reversed);
+    return new PairScores(reversed);
+  }
+
+  /**
+   * How many pairs there are.
+   *
+   * @return their number
+   */
+  public int pairs() {
+    return counts.stream().mapToInt(Integer::intValue).sum();
+  }
+
+  /**
+   * The part of the points that the player got.
+   *
+   * @return from 0 to 1; a half where there are no pairs
+   */
+  public double score() {
+    return pairs() == 0 ? 0.5 : points() / (2 * pairs());
+  }
+
+  /** The points that the player got. */
+  double points() {
+    return IntStream.rangeClosed(0, MOST).mapToDouble(each -> worth(each) * counts.get(each)).sum();
+  }
+
+  /** The points of a pair by its half points. */
+  static double worth(int halfPoints) {
+    return halfPoints / 2.0;
+  }
+}

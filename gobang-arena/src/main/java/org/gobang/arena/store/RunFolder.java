@@ -1,0 +1,160 @@
+package org.gobang.arena.store;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import org.gobang.api.RefusedException;
+import org.gobang.api.record.GameRecord;
+import org.gobang.arena.play.GameOrder;
+import org.gobang.arena.play.GamePlayed;
+import org.gobang.arena.play.GameSheet;
+import org.gobang.arena.play.OrderJson;
+import org.gobang.arena.play.PlayedJson;
+import org.gobang.arena.schedule.Schedule;
+import org.gobang.arena.schedule.Tournament;
+import org.gobang.arena.schedule.TournamentJson;
+import org.gobang.game.record.FileFault;
+import org.gobang.game.record.RecordFiles;
+import org.gobang.game.record.WholeFile;
+
+/**
+ * A run in a folder.
+ *
+ * <ul>
+ *   <li>{@code run.json}: the tournament, so that nobody goes on with another;
+ *   <li>{@code games.jsonl}: a line of JSON for each game, written when it is finished. The last
+ *       one is torn where the program was killed just then, and is dropped: that game is played
+ *       again;
+ *   <li>{@code games}: the same games as SGF, by their numbers.
+ * </ul>
+ *
+ * <p>One program at a time: it holds a lock until it is closed.
+ */
+public final class RunFolder implements Archive, AutoCloseable {
+
+  private final Path folder;
+  private final Schedule schedule;
+  private final LineFile lines;
+
+  private RunFolder(Path folder, Schedule schedule, LineFile lines) {
+    this.folder = folder;
+    this.schedule = schedule;
+    this.lines = lines;
+  }
+
+  /**
+   * The seed of the run in a folder, for a command that draws its own if none is given.
+   *
+   * @param folder the folder, which need not exist
+   * @return the seed; empty if there is no run
+   * @throws RefusedException if there is one that cannot be read
+   */
+  public static Optional<Long> seed(Path folder) {
+    return plan(folder).map(plan -> plan.path(TournamentJson.SEED).longValue());
+  }
+
+  /**
+   * Opens a folder, and makes it if need be.
+   *
+   * @param folder the folder
+   * @param tournament what is played there
+   * @param resume whether a run that is there goes on
+   * @return the folder, to be closed
+   * @throws RefusedException if there is a run and it is not to go on, or it is of another
+   *     tournament, or somebody else is at work there, or the disk refuses; the sentence says which
+   */
+  public static RunFolder open(Path folder, Tournament tournament, boolean resume) {
+    try {
+      Files.createDirectories(folder.resolve("games"));
+      LineFile lines = LineFile.open(folder.resolve("games.jsonl"));
+      try {
+        claim(folder, lines, TournamentJson.write(tournament), resume);
+        return new RunFolder(folder, new Schedule(tournament), lines);
+      } catch (RuntimeException | IOException e) {
+        lines.close();
+        throw e;
+      }
+    } catch (IOException e) {
+      throw new RefusedException(folder + ": cannot be written: " + FileFault.words(e), e);
+    }
+  }
+
+  private static void claim(Path folder, LineFile lines, ObjectNode plan, boolean resume)
+      throws IOException {
+    Optional<JsonNode> there = plan(folder);
+    if (there.isEmpty()) {
+      if (!lines.isEmpty()) {
+        throw new RefusedException(folder + ": there are games, but no run.json to say of what");
+      }
+      WholeFile.write(folder.resolve("run.json"), plan.toPrettyString() + "\n");
+    } else if (!resume) {
+      throw new RefusedException(
+          folder + ": there is a run already; --resume goes on with it, or name another folder");
+    } else {
+      Difference.between(there.get(), plan)
+          .ifPresent(
+              difference -> {
+                throw new RefusedException(
+                    folder + ": the run there is another one: " + difference);
+              });
+    }
+  }
+
+  private static Optional<JsonNode> plan(Path folder) {
+    Path file = folder.resolve("run.json");
+    try {
+      return Files.exists(file)
+          ? Optional.of(LineFile.parse(Files.readAllBytes(file)))
+          : Optional.empty();
+    } catch (IOException e) {
+      throw new RefusedException(file + ": cannot be read: " + FileFault.words(e), e);
+    }
+  }
+
+  @Override
+  public void forEach(BiConsumer<GameOrder, GamePlayed> game) {
+    lines.forEach(line -> read(line, game));
+  }
+
+  private void read(JsonNode line, BiConsumer<GameOrder, GamePlayed> game) {
+    GameOrder order = OrderJson.read(line.required("order"));
+    if (order.number() > schedule.games() || !order.equals(schedule.order(order.number()))) {
+      throw new IllegalArgumentException("game " + order.number() + " is none of this run");
+    }
+    game.accept(order, PlayedJson.read(line.required("played"), order));
+  }
+
+  @Override
+  public void add(GameOrder order, GamePlayed played) {
+    GameRecord record = GameSheet.of(order, played);
+    RecordFiles.write(record, record.mainLine(), sgf(order.number()));
+    ObjectNode line = LineFile.object();
+    line.set("order", OrderJson.write(order));
+    line.set("played", PlayedJson.write(played));
+    lines.add(line);
+  }
+
+  private Path sgf(int number) {
+    return folder.resolve("games").resolve(String.format(Locale.ROOT, "%06d.sgf", number));
+  }
+
+  /**
+   * A file of the run.
+   *
+   * @param name its name
+   * @return the file, which need not exist
+   */
+  public Path file(String name) {
+    return folder.resolve(name);
+  }
+
+  @Override
+  public void close() {
+    lines.close();
+  }
+}

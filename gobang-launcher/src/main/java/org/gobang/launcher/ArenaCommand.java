@@ -1,0 +1,159 @@
+package org.gobang.launcher;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ThreadLocalRandom;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Start;
+import org.gobang.arena.Arena;
+import org.gobang.arena.Standings;
+import org.gobang.arena.opening.BundledOpenings;
+import org.gobang.arena.opening.Opening;
+import org.gobang.arena.opening.OpeningFile;
+import org.gobang.arena.play.LocalRunner;
+import org.gobang.arena.schedule.Schedule;
+import org.gobang.arena.schedule.Tournament;
+import org.gobang.arena.store.Archive;
+import org.gobang.arena.store.RunFolder;
+import org.gobang.game.record.Unsaid;
+import org.gobang.launcher.workbench.Catalogue;
+import org.gobang.plugins.LivePlugins;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code gobang arena}: which player is better, in many games. */
+@Command(name = "arena")
+final class ArenaCommand implements Callable<Integer> {
+
+  private final PluginFolders folders;
+  private final StandardOutput out;
+  private final PrintWriter err;
+
+  @Spec private CommandSpec spec;
+  @Mixin private ArenaOptions options;
+
+  ArenaCommand(PluginFolders folders, StandardOutput out, PrintWriter err) {
+    this.folders = folders;
+    this.out = out;
+    this.err = err;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    StandardOutput.keepForAnswers();
+    checkOptions();
+    try (LivePlugins found = folders.find()) {
+      Catalogue catalogue = new Catalogue(found.plugins(), WorkerCommand.isolation());
+      Tournament tournament = tournament(catalogue);
+      Path folder = options.out;
+      if (folder == null) {
+        play(catalogue, tournament, Archive.NONE);
+      } else {
+        try (RunFolder run = RunFolder.open(folder, tournament, options.resume)) {
+          play(catalogue, tournament, run);
+        }
+      }
+    }
+    return 0;
+  }
+
+  private void checkOptions() {
+    if (options.players.size() < 2) {
+      throw wrong("--player: at least two players are needed");
+    }
+    if (options.sprt != null && options.players.size() > 2) {
+      throw wrong("--sprt: a test is between two players");
+    }
+    if (options.resume && options.out == null) {
+      throw wrong("--resume: the folder of the run is given by --out");
+    }
+  }
+
+  private ParameterException wrong(String sentence) {
+    return new ParameterException(spec.commandLine(), sentence);
+  }
+
+  private Tournament tournament(Catalogue catalogue) {
+    Board empty = Given.emptyBoard(spec, catalogue, options.board, options.size);
+    options.players.forEach(who -> Given.lookUp(spec, () -> catalogue.player(who)));
+    return new Tournament(
+        options.contestants(),
+        options.format,
+        Count.small(options.games),
+        empty.rules(),
+        options.budget(),
+        openings(catalogue, empty),
+        seed(),
+        options.adjudication(),
+        Optional.ofNullable(options.sprt));
+  }
+
+  private List<Opening> openings(Catalogue catalogue, Board empty) {
+    Path file = options.openings;
+    if (file == null) {
+      return BundledOpenings.of(empty);
+    }
+    return OpeningFile.read(
+        file,
+        (Start start) -> catalogue.board(empty.rules(), start),
+        new Unsaid(empty.rules(), empty.size(), catalogue::hasRules));
+  }
+
+  /** Without one a run draws its own, and keeps it when it goes on. */
+  private long seed() {
+    Long given = options.seed;
+    if (given != null) {
+      return given;
+    }
+    Optional<Long> before =
+        options.resume
+            ? Optional.ofNullable(options.out).flatMap(RunFolder::seed)
+            : Optional.empty();
+    return before.orElseGet(() -> ThreadLocalRandom.current().nextLong());
+  }
+
+  private void play(Catalogue catalogue, Tournament tournament, Archive archive)
+      throws InterruptedException {
+    Arena arena =
+        new Arena(
+            tournament, new LocalRunner(catalogue, catalogue), archive, options.concurrency());
+    Standings before = arena.takeUp();
+    warnOf(new Schedule(tournament));
+    InterruptHook hook = InterruptHook.install(arena::stop);
+    try {
+      answer(run(arena, before.games()));
+    } finally {
+      hook.remove();
+    }
+  }
+
+  private Standings run(Arena arena, int before) throws InterruptedException {
+    ArenaProgress progress = ArenaProgress.show(arena::standings, before, err);
+    try {
+      return arena.run();
+    } finally {
+      progress.end();
+    }
+  }
+
+  private void warnOf(Schedule schedule) {
+    if (options.sprt == null && !schedule.isEven()) {
+      err.println(
+          "gobang: " + Messages.of("arena.uneven", schedule.games(), schedule.gamesInRound()));
+    }
+  }
+
+  private void answer(Standings end) {
+    if (options.json) {
+      out.json(ArenaAnswer.json(end));
+    } else {
+      ArenaTable.lines(end).forEach(out::line);
+    }
+  }
+}

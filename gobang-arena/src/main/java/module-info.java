@@ -23,6 +23,7 @@ module org.gobang.arena {
   exports org.gobang.arena.opening;
   exports org.gobang.arena.play;
   exports org.gobang.arena.rating;
+  exports org.gobang.arena.report;
   exports org.gobang.arena.schedule;
   exports org.gobang.arena.store;
 }

@@ -3,9 +3,11 @@ package org.gobang.launcher;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.Consumer;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
 import org.gobang.arena.Arena;
@@ -14,6 +16,7 @@ import org.gobang.arena.opening.BundledOpenings;
 import org.gobang.arena.opening.Opening;
 import org.gobang.arena.opening.OpeningFile;
 import org.gobang.arena.play.LocalRunner;
+import org.gobang.arena.report.Report;
 import org.gobang.arena.schedule.Schedule;
 import org.gobang.arena.schedule.Tournament;
 import org.gobang.arena.store.Archive;
@@ -53,10 +56,10 @@ final class ArenaCommand implements Callable<Integer> {
       Tournament tournament = tournament(catalogue);
       Path folder = options.out;
       if (folder == null) {
-        play(catalogue, tournament, Archive.NONE);
+        play(catalogue, tournament, Archive.NONE, end -> {});
       } else {
         try (RunFolder run = RunFolder.open(folder, tournament, options.resume)) {
-          play(catalogue, tournament, run);
+          play(catalogue, tournament, run, end -> report(folder, tournament, end, run));
         }
       }
     }
@@ -118,7 +121,8 @@ final class ArenaCommand implements Callable<Integer> {
     return before.orElseGet(() -> ThreadLocalRandom.current().nextLong());
   }
 
-  private void play(Catalogue catalogue, Tournament tournament, Archive archive)
+  private void play(
+      Catalogue catalogue, Tournament tournament, Archive archive, Consumer<Standings> atEnd)
       throws InterruptedException {
     Arena arena =
         new Arena(
@@ -127,7 +131,9 @@ final class ArenaCommand implements Callable<Integer> {
     warnOf(new Schedule(tournament));
     InterruptHook hook = InterruptHook.install(arena::stop);
     try {
-      answer(run(arena, before.games()));
+      Standings end = run(arena, before.games());
+      answer(end);
+      atEnd.accept(end);
     } finally {
       hook.remove();
     }
@@ -155,5 +161,11 @@ final class ArenaCommand implements Callable<Integer> {
     } else {
       ArenaTable.lines(end).forEach(out::line);
     }
+  }
+
+  private void report(Path folder, Tournament tournament, Standings end, Archive archive) {
+    Path page = folder.resolve("report.html");
+    Report.write(page, tournament, end, archive, Locale.getDefault());
+    err.println("gobang: " + Messages.of("arena.report", page));
   }
 }

@@ -143,16 +143,6 @@ public final class RunFolder implements Archive, AutoCloseable {
     return folder.resolve("games").resolve(String.format(Locale.ROOT, "%06d.sgf", number));
   }
 
-  /**
-   * A file of the run.
-   *
-   * @param name its name
-   * @return the file, which need not exist
-   */
-  public Path file(String name) {
-    return folder.resolve(name);
-  }
-
   @Override
   public void close() {
     lines.close();

@@ -1,0 +1,218 @@
+package org.gobang.arena.report;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.ResourceBundle;
+import java.util.TreeSet;
+import org.gobang.api.Move;
+import org.gobang.api.Stone;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Budget.Limit;
+import org.gobang.arena.Standings;
+import org.gobang.arena.play.GameOrder;
+import org.gobang.arena.play.GamePlayed;
+import org.gobang.arena.play.PlayedJson;
+import org.gobang.arena.rating.EloEstimate;
+import org.gobang.arena.rating.JointRating;
+import org.gobang.arena.schedule.Tournament;
+import org.gobang.arena.store.Archive;
+
+/** What the script of the page is given. */
+final class ReportData {
+
+  private static final String BUNDLE = "org.gobang.arena.report.Report";
+
+  private final Tournament tournament;
+  private final Standings standings;
+  private final Archive archive;
+  private final Locale language;
+
+  ReportData(Tournament tournament, Standings standings, Archive archive, Locale language) {
+    this.tournament = tournament;
+    this.standings = standings;
+    this.archive = archive;
+    this.language = language;
+  }
+
+  void write(JsonGenerator json) throws IOException {
+    json.writeStartObject();
+    words(json);
+    run(json);
+    players(json);
+    met(json);
+    failures(json);
+    if (standings.test().isPresent()) {
+      test(json, standings.test().get());
+    }
+    games(json);
+    json.writeEndObject();
+  }
+
+  /** All the page can say, in both languages. */
+  private void words(JsonGenerator json) throws IOException {
+    json.writeStringField(
+        "language", language.getLanguage().equals(Locale.CHINESE.getLanguage()) ? "zh" : "en");
+    json.writeObjectFieldStart("words");
+    for (Locale each : List.of(Locale.ENGLISH, Locale.SIMPLIFIED_CHINESE)) {
+      ResourceBundle bundle = ResourceBundle.getBundle(BUNDLE, each);
+      json.writeObjectFieldStart(each.getLanguage());
+      for (String key : new TreeSet<>(bundle.keySet())) {
+        json.writeStringField(key, bundle.getString(key));
+      }
+      json.writeEndObject();
+    }
+    json.writeEndObject();
+  }
+
+  private void run(JsonGenerator json) throws IOException {
+    json.writeStringField("board", tournament.rules());
+    json.writeNumberField("size", tournament.openings().get(0).start().size());
+    json.writeStringField("format", tournament.format().word());
+    json.writeStringField("limits", limits(tournament.budget()));
+    json.writeNumberField("openings", tournament.openings().size());
+    // As a text: the script's numbers have not as many digits.
+    json.writeStringField("seed", String.valueOf(tournament.seed()));
+    json.writeNumberField("planned", standings.planned());
+    json.writeNumberField("games", standings.games());
+    json.writeNumberField("blackWins", standings.blackWins());
+    json.writeNumberField("whiteWins", standings.whiteWins());
+    json.writeNumberField("repeats", standings.repeats());
+  }
+
+  private static String limits(Budget budget) {
+    StringBuilder text = new StringBuilder();
+    budget.limit(Limit.MoveTime.class).ifPresent(it -> text.append(seconds(it.time())));
+    budget
+        .limit(Limit.Clock.class)
+        .ifPresent(
+            clock ->
+                text.append(seconds(clock.left()))
+                    .append(" + ")
+                    .append(seconds(clock.increment())));
+    budget.limit(Limit.Nodes.class).ifPresent(it -> text.append(it.count()).append(" nodes"));
+    budget.limit(Limit.Depth.class).ifPresent(it -> text.append(it.plies()).append(" plies"));
+    return text.toString();
+  }
+
+  private static String seconds(Duration time) {
+    return String.format(Locale.ROOT, "%.3f", time.toMillis() / 1000.0).replaceFirst("\\.?0+$", "")
+        + " s";
+  }
+
+  private void players(JsonGenerator json) throws IOException {
+    JointRating joint = standings.rating();
+    List<JointRating.Rating> ratings = joint.ratings();
+    json.writeArrayFieldStart("players");
+    for (int i = 0; i < ratings.size(); i++) {
+      Standings.Score score = standings.total(i);
+      EloEstimate elo = score.elo();
+      json.writeStartObject();
+      json.writeStringField("name", standings.players().get(i));
+      score(json, score);
+      estimate(json, "elo", elo.elo(), elo.low(), elo.high());
+      JointRating.Rating rating = ratings.get(i);
+      estimate(json, "rating", rating.elo(), rating.low(), rating.high());
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+    json.writeFieldName("ranking");
+    json.writeArray(
+        joint.ranking().stream().mapToInt(Integer::intValue).toArray(), 0, ratings.size());
+  }
+
+  private static void score(JsonGenerator json, Standings.Score score) throws IOException {
+    json.writeNumberField("wins", score.wins());
+    json.writeNumberField("draws", score.draws());
+    json.writeNumberField("losses", score.losses());
+  }
+
+  private static void estimate(
+      JsonGenerator json, String field, double elo, double low, double high) throws IOException {
+    json.writeFieldName(field);
+    json.writeArray(new double[] {elo, low, high}, 0, 3);
+  }
+
+  private void met(JsonGenerator json) throws IOException {
+    json.writeArrayFieldStart("met");
+    for (List<Standings.Score> row : standings.met()) {
+      json.writeStartArray();
+      for (Standings.Score score : row) {
+        json.writeStartObject();
+        score(json, score);
+        json.writeEndObject();
+      }
+      json.writeEndArray();
+    }
+    json.writeEndArray();
+  }
+
+  private void failures(JsonGenerator json) throws IOException {
+    json.writeArrayFieldStart("failures");
+    for (Standings.Failure failure : standings.failures()) {
+      json.writeStartObject();
+      json.writeNumberField("game", failure.game());
+      json.writeStringField("player", failure.player());
+      json.writeStringField("kind", failure.ending().word());
+      json.writeStringField("words", failure.words());
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+  }
+
+  private static void test(JsonGenerator json, Standings.Test test) throws IOException {
+    json.writeObjectFieldStart("sprt");
+    json.writeNumberField("elo0", test.sprt().elo0());
+    json.writeNumberField("elo1", test.sprt().elo1());
+    json.writeNumberField("ratio", test.sprt().ratio(test.pairs()));
+    json.writeNumberField("lower", test.sprt().lower());
+    json.writeNumberField("upper", test.sprt().upper());
+    json.writeStringField("verdict", test.verdict().name().toLowerCase(Locale.ROOT));
+    json.writeEndObject();
+  }
+
+  private void games(JsonGenerator json) throws IOException {
+    json.writeArrayFieldStart("records");
+    try {
+      archive.forEach((order, played) -> game(json, order, played));
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
+    json.writeEndArray();
+  }
+
+  private void game(JsonGenerator json, GameOrder order, GamePlayed played) {
+    try {
+      json.writeStartObject();
+      json.writeNumberField("game", order.number());
+      json.writeNumberField("black", standings.players().indexOf(order.black().name()));
+      json.writeNumberField("white", standings.players().indexOf(order.white().name()));
+      json.writeStringField("result", PlayedJson.word(played.result()));
+      json.writeStringField("ending", played.result().ending().word());
+      json.writeStringField("words", played.result().words());
+      json.writeNumberField("opening", order.opening().moves().size());
+      moves(json, "setup", order.opening().start().stones());
+      moves(json, "moves", played.moves());
+      json.writeFieldName("micros");
+      long[] micros = played.spent().stream().mapToLong(it -> it.toNanos() / 1000).toArray();
+      json.writeArray(micros, 0, micros.length);
+      json.writeEndObject();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** A colour's letter and a point each, as who moves need not alternate. */
+  private static void moves(JsonGenerator json, String field, List<? extends Move> moves)
+      throws IOException {
+    StringBuilder text = new StringBuilder();
+    for (Move move : moves) {
+      text.append(text.length() == 0 ? "" : " ");
+      text.append(move.stone() == Stone.BLACK ? 'B' : 'W').append(move);
+    }
+    json.writeStringField(field, text.toString());
+  }
+}

@@ -41,9 +41,9 @@ final class OffsetText {
       stone = stone.opponent();
       at = pair.end();
     }
-    if (!line.substring(at).replace(",", "").isBlank()) {
-      throw new RefusedException(
-          "offsets come in pairs such as 8,-3, not \"" + line.substring(at).strip() + "\"");
+    String rest = line.substring(at).replaceFirst("[,\\s]+", "");
+    if (!rest.isEmpty()) {
+      throw new RefusedException("offsets come in pairs such as 8,-3, not \"" + rest + "\"");
     }
     return List.copyOf(moves);
   }

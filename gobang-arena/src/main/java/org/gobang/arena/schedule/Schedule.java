@@ -109,8 +109,8 @@ public final class Schedule {
   /** Every player draws other lots in every game, and the same ones when it is played again. */
   private Contestant seeded(int index, int number) {
     Contestant player = tournament.players().get(index);
-    long seed = tournament.seed();
-    for (long part : new long[] {number, index, player.who().seed()}) {
+    long seed = 0;
+    for (long part : new long[] {tournament.seed(), number, index, player.who().seed()}) {
       seed = new SplittableRandom(seed ^ part).nextLong();
     }
     return player.seeded(seed);

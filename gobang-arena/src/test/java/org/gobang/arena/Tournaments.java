@@ -1,0 +1,66 @@
+package org.gobang.arena;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.gobang.api.MoveText;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.Budget;
+import org.gobang.api.render.WhoPlays;
+import org.gobang.arena.opening.Opening;
+import org.gobang.arena.play.Adjudication;
+import org.gobang.arena.play.Contestant;
+import org.gobang.arena.rating.Sprt;
+import org.gobang.arena.schedule.Format;
+import org.gobang.arena.schedule.Tournament;
+
+/** Tournaments for tests. */
+public final class Tournaments {
+
+  private Tournaments() {}
+
+  /** A player that is called like its provider. */
+  public static Contestant contestant(String id) {
+    return new Contestant(id, new WhoPlays(id, Map.of(), 0, false));
+  }
+
+  /** An opening on 15 lines. */
+  public static Opening opening(String moves) {
+    return new Opening(Start.empty(15), MoveText.parse(moves, Stone.BLACK));
+  }
+
+  /** A round robin, freestyle, from three openings. */
+  public static Tournament of(int games, String... players) {
+    return of(games, Optional.empty(), players);
+  }
+
+  /** The same with a test. */
+  public static Tournament of(int games, Optional<Sprt> sprt, String... players) {
+    return new Tournament(
+        Arrays.stream(players).map(Tournaments::contestant).toList(),
+        Format.ROUND_ROBIN,
+        games,
+        "freestyle",
+        Budget.of(new Budget.Limit.Nodes(1)),
+        List.of(opening("h8 h9"), opening("h8 i9 j10"), opening("a1")),
+        5,
+        Adjudication.NONE,
+        sprt);
+  }
+
+  /** The same from another seed. */
+  public static Tournament seeded(Tournament like, long seed) {
+    return new Tournament(
+        like.players(),
+        like.format(),
+        like.games(),
+        like.rules(),
+        like.budget(),
+        like.openings(),
+        seed,
+        like.adjudication(),
+        like.sprt());
+  }
+}

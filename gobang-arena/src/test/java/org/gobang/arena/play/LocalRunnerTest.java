@@ -1,0 +1,170 @@
+package org.gobang.arena.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.gobang.api.Label;
+import org.gobang.api.Move;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Player;
+import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.Settings;
+import org.gobang.api.render.Ending;
+import org.gobang.api.render.WhoPlays;
+import org.gobang.arena.Boards;
+import org.gobang.arena.Tournaments;
+import org.gobang.game.PlayerSetup;
+import org.gobang.game.PlayerSource;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** Games played here, by players who draw lots, and by players who do what they should not. */
+@Timeout(60)
+class LocalRunnerTest implements PlayerSource {
+
+  private final CountDownLatch release = new CountDownLatch(1);
+  private final AtomicInteger abandoned = new AtomicInteger();
+  private final LocalRunner runner = new LocalRunner(Boards::of, this);
+
+  @AfterEach
+  void release() {
+    release.countDown();
+  }
+
+  @Override
+  public PlayerSetup player(WhoPlays who) {
+    Settings settings = new Settings(Map.of(), who.seed());
+    return new PlayerSetup(
+        who.player(), new Provider(who.player()), settings, abandoned::incrementAndGet);
+  }
+
+  private final class Provider implements PlayerProvider {
+    private final String id;
+
+    Provider(String id) {
+      this.id = id;
+    }
+
+    @Override
+    public String id() {
+      return id;
+    }
+
+    @Override
+    public Label label(Locale locale) {
+      return new Label(id, "");
+    }
+
+    @Override
+    public boolean supports(Board board) {
+      return !id.equals("unwilling");
+    }
+
+    @Override
+    public Player create(Settings settings, Board start) {
+      Random lots = new Random(settings.seed());
+      return turn ->
+          switch (id) {
+            case "crashing" -> throw new IllegalStateException("oops");
+            case "cheating" -> Point.parse("h8");
+            case "hanging" -> {
+              hang();
+              yield Point.parse("a1");
+            }
+            default -> {
+              List<Point> allowed = turn.board().allowed();
+              yield allowed.get(lots.nextInt(allowed.size()));
+            }
+          };
+    }
+  }
+
+  private void hang() {
+    while (release.getCount() > 0) {
+      try {
+        release.await();
+      } catch (InterruptedException ignored) {
+        // Such players exist.
+      }
+    }
+  }
+
+  private static GameOrder order(String black, String white, long seed) {
+    return new GameOrder(
+        3,
+        "freestyle",
+        Tournaments.opening("h8 i9 j10"),
+        Tournaments.contestant(black).seeded(seed),
+        Tournaments.contestant(white).seeded(seed + 1),
+        Budget.of(new Budget.Limit.MoveTime(Duration.ofMillis(100))),
+        Adjudication.NONE);
+  }
+
+  @Test
+  void theSameOrderIsTheSameGame() throws InterruptedException {
+    GamePlayed game = runner.play(order("random", "random", 1));
+    assertThat(runner.play(order("random", "random", 1)).moves()).isEqualTo(game.moves());
+    assertThat(runner.play(order("random", "random", 9)).moves()).isNotEqualTo(game.moves());
+    assertThat(game.moves())
+        .startsWith(Tournaments.opening("h8 i9 j10").moves().toArray(Move[]::new));
+    assertThat(game.spent()).hasSize(game.moves().size() - 3);
+  }
+
+  @Test
+  void whoDoesWrongLosesByIt() throws InterruptedException {
+    Map<String, Ending> endings =
+        Map.of(
+            "crashing", Ending.CRASHED,
+            "cheating", Ending.ILLEGAL,
+            "unwilling", Ending.REFUSED,
+            "hanging", Ending.OVERSTEPPED);
+    for (Map.Entry<String, Ending> each : endings.entrySet()) {
+      GamePlayed game = runner.play(order("random", each.getKey(), 1));
+      assertThat(game.result().ending()).isEqualTo(each.getValue());
+      assertThat(game.result().winner()).contains(Stone.BLACK);
+    }
+    assertThat(abandoned).as("the one that does not end is told of").hasValue(1);
+  }
+
+  @Test
+  void aBoardThatBreaksDownIsNobodysLoss() {
+    LocalRunner broken =
+        new LocalRunner(
+            (rules, start) -> {
+              throw new IllegalStateException("bent");
+            },
+            this);
+    assertThatThrownBy(() -> broken.play(order("random", "random", 1)))
+        .isInstanceOf(RefusedException.class)
+        .hasMessageContaining("the board failed")
+        .hasMessageContaining("bent");
+  }
+
+  @Test
+  void adjudicationCountsTheOpening() throws InterruptedException {
+    GameOrder like = order("random", "random", 1);
+    GameOrder drawn =
+        new GameOrder(
+            like.number(),
+            like.rules(),
+            like.opening(),
+            like.black(),
+            like.white(),
+            like.budget(),
+            new Adjudication(Optional.of(5), Optional.empty()));
+    assertThat(runner.play(drawn).moves()).hasSize(5);
+  }
+}

@@ -1,0 +1,109 @@
+package org.gobang.arena.schedule;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.gobang.arena.Tournaments;
+import org.gobang.arena.play.GameOrder;
+import org.gobang.arena.rating.Sprt;
+import org.junit.jupiter.api.Test;
+
+class ScheduleTest {
+
+  private static List<GameOrder> orders(Tournament tournament) {
+    Schedule schedule = new Schedule(tournament);
+    return IntStream.rangeClosed(1, schedule.games()).mapToObj(schedule::order).toList();
+  }
+
+  private static Tournament gauntlet(int games, String... players) {
+    Tournament like = Tournaments.of(games, players);
+    return new Tournament(
+        like.players(),
+        Format.GAUNTLET,
+        games,
+        like.rules(),
+        like.budget(),
+        like.openings(),
+        like.seed(),
+        like.adjudication(),
+        like.sprt());
+  }
+
+  private static String names(GameOrder order) {
+    return order.black().name() + order.white().name();
+  }
+
+  @Test
+  void everyPairIsOneOpeningWithColoursExchanged() {
+    List<GameOrder> orders = orders(Tournaments.of(60, "a", "b", "c", "d"));
+    for (int i = 0; i < orders.size(); i += 2) {
+      GameOrder first = orders.get(i);
+      GameOrder second = orders.get(i + 1);
+      assertThat(first.number()).isEqualTo(i + 1);
+      assertThat(second.opening()).isEqualTo(first.opening());
+      assertThat(second.black().name()).isEqualTo(first.white().name());
+      assertThat(second.white().name()).isEqualTo(first.black().name());
+    }
+  }
+
+  @Test
+  void everybodyMeetsEverybodyFromEveryOpening() {
+    Map<String, Set<Object>> openings = new HashMap<>();
+    Map<String, Integer> games = new HashMap<>();
+    for (GameOrder order : orders(Tournaments.of(72, "a", "b", "c", "d"))) {
+      games.merge(names(order), 1, Integer::sum);
+      openings.computeIfAbsent(names(order), none -> new HashSet<>()).add(order.opening());
+    }
+    assertThat(games).hasSize(12).allSatisfy((names, count) -> assertThat(count).isEqualTo(6));
+    assertThat(openings).allSatisfy((names, each) -> assertThat(each).hasSize(3));
+  }
+
+  @Test
+  void inAGauntletTheFirstMeetsTheOthers() {
+    assertThat(orders(gauntlet(12, "a", "b", "c", "d")).stream().map(ScheduleTest::names))
+        .startsWith("ab", "ba", "ac", "ca", "ad", "da", "ab")
+        .allMatch(names -> names.contains("a"));
+  }
+
+  @Test
+  void wholeRoundsAreEven() {
+    assertThat(new Schedule(Tournaments.of(12, "a", "b", "c")).isEven()).isTrue();
+    assertThat(new Schedule(Tournaments.of(14, "a", "b", "c")).isEven()).isFalse();
+    assertThat(new Schedule(Tournaments.of(7, "a", "b")).isEven()).isFalse();
+    assertThat(new Schedule(gauntlet(8, "a", "b", "c", "d")).gamesInRound()).isEqualTo(6);
+  }
+
+  @Test
+  void theSeedDrawsOpeningsAndLotsAndNothingElse() {
+    Tournament tournament = Tournaments.of(60, "a", "b", "c");
+    assertThat(orders(tournament)).isEqualTo(orders(tournament));
+    List<GameOrder> others = orders(Tournaments.seeded(tournament, 6));
+    assertThat(others.stream().map(ScheduleTest::names))
+        .isEqualTo(orders(tournament).stream().map(ScheduleTest::names).toList());
+    Set<Long> seeds =
+        orders(tournament).stream()
+            .flatMap(order -> List.of(order.black(), order.white()).stream())
+            .map(player -> player.who().seed())
+            .collect(Collectors.toSet());
+    assertThat(seeds).as("lots of their own, in every game and for both sides").hasSize(120);
+    others.forEach(order -> assertThat(seeds).doesNotContain(order.black().who().seed()));
+  }
+
+  @Test
+  void whatIsNoTournamentIsRefused() {
+    assertThatThrownBy(() -> Tournaments.of(2, "a")).hasMessageContaining("two players");
+    assertThatThrownBy(() -> Tournaments.of(2, "a", "a")).hasMessageContaining("name of its own");
+    assertThatThrownBy(() -> Tournaments.of(0, "a", "b")).hasMessageContaining("a game or more");
+    Optional<Sprt> sprt = Optional.of(new Sprt(0, 5, 0.05, 0.05));
+    assertThatThrownBy(() -> Tournaments.of(2, sprt, "a", "b", "c"))
+        .hasMessageContaining("between two");
+  }
+}

@@ -1,0 +1,213 @@
+package org.gobang.arena.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.gobang.api.RefusedException;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Tags;
+import org.gobang.arena.Arena;
+import org.gobang.arena.FakeRunner;
+import org.gobang.arena.Standings;
+import org.gobang.arena.Tournaments;
+import org.gobang.arena.play.GamePlayed;
+import org.gobang.arena.schedule.Schedule;
+import org.gobang.arena.schedule.Tournament;
+import org.gobang.game.record.RecordFiles;
+import org.gobang.game.record.Unsaid;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Runs that are stopped, killed and gone on with. */
+class RunFolderTest {
+
+  private static final int GAMES = 12;
+
+  @TempDir private Path temporary;
+
+  private final Tournament tournament = Tournaments.of(GAMES, "strong", "weak", "broken");
+  private Path folder = Path.of("");
+  private Path games = Path.of("");
+
+  @BeforeEach
+  void place() {
+    folder = temporary.resolve("a/run");
+    games = folder.resolve("games.jsonl");
+  }
+
+  /** Plays what is left; how many games that was. */
+  private int run(Tournament what, boolean resume) throws InterruptedException {
+    FakeRunner runner = new FakeRunner();
+    try (RunFolder run = RunFolder.open(folder, what, resume)) {
+      Arena arena = new Arena(what, runner, run, 2);
+      arena.takeUp();
+      arena.run();
+    }
+    return runner.played.get();
+  }
+
+  private Map<Integer, GamePlayed> kept() {
+    Map<Integer, GamePlayed> kept = new TreeMap<>();
+    try (RunFolder run = RunFolder.open(folder, tournament, true)) {
+      run.forEach((order, played) -> assertThat(kept.put(order.number(), played)).isNull());
+    }
+    return kept;
+  }
+
+  private Map<Integer, GamePlayed> all() {
+    Schedule schedule = new Schedule(tournament);
+    Map<Integer, GamePlayed> all = new TreeMap<>();
+    for (int number = 1; number <= GAMES; number++) {
+      all.put(number, FakeRunner.of(schedule.order(number)));
+    }
+    return all;
+  }
+
+  @Test
+  void everyGameIsKeptWithItsSgf() throws Exception {
+    assertThat(run(tournament, false)).isEqualTo(GAMES);
+    assertThat(kept()).isEqualTo(all());
+    try (Stream<Path> files = Files.list(folder.resolve("games"))) {
+      assertThat(files.map(file -> file.getFileName().toString()).sorted())
+          .hasSize(GAMES)
+          .startsWith("000001.sgf");
+    }
+    GamePlayed third = FakeRunner.of(new Schedule(tournament).order(3));
+    GameRecord sgf =
+        RecordFiles.read(
+                folder.resolve("games/000003.sgf"), new Unsaid("freestyle", 15, id -> true))
+            .record();
+    assertThat(sgf.follow(sgf.mainLine()).stream().map(node -> node.move()))
+        .isEqualTo(third.moves());
+    assertThat(sgf.tags())
+        .containsEntry(Tags.BLACK, "strong")
+        .containsEntry(Tags.WHITE, "broken")
+        .containsEntry(Tags.ROUND, "3");
+  }
+
+  /** A kill leaves any part of the last line; that game, and no other, is played again. */
+  @Test
+  void killedAtAnyByteOfTheLastLineItGoesOn() throws Exception {
+    run(tournament, false);
+    byte[] whole = Files.readAllBytes(games);
+    int last =
+        new String(whole, 0, whole.length - 1, StandardCharsets.ISO_8859_1).lastIndexOf('\n') + 1;
+    for (int length = last; length < whole.length; length++) {
+      Files.write(games, Arrays.copyOf(whole, length));
+      assertThat(kept()).as("%d bytes of %d", length, whole.length).hasSize(GAMES - 1);
+    }
+    assertThat(run(tournament, true)).isEqualTo(1);
+    assertThat(kept()).isEqualTo(all());
+    assertThat(Files.readString(games)).endsWith("}\n").hasLineCount(GAMES);
+  }
+
+  @Test
+  void killedAtAnyLineItComesToTheSameEnd() throws Exception {
+    run(tournament, false);
+    List<String> lines = Files.readAllLines(games);
+    for (int keep = 0; keep <= GAMES; keep++) {
+      Files.write(games, lines.subList(0, keep));
+      assertThat(run(tournament, true)).isEqualTo(GAMES - keep);
+      assertThat(kept()).isEqualTo(all());
+    }
+    assertThat(run(tournament, true)).as("nothing is left to do").isZero();
+  }
+
+  @Test
+  void theStandingsAreTheSameAfterwards() throws Exception {
+    run(tournament, false);
+    Files.write(games, Files.readAllLines(games).subList(0, 5));
+    Standings whole = new Arena(tournament, new FakeRunner(), Archive.NONE, 1).run();
+    try (RunFolder run = RunFolder.open(folder, tournament, true)) {
+      Arena arena = new Arena(tournament, new FakeRunner(), run, 3);
+      assertThat(arena.takeUp().games()).isEqualTo(5);
+      assertThat(arena.run().met()).isEqualTo(whole.met());
+    }
+  }
+
+  @Test
+  void aRunIsNotGoneOnWithUnasked() throws Exception {
+    run(tournament, false);
+    String before = Files.readString(games);
+    assertThatThrownBy(() -> run(tournament, false))
+        .isInstanceOf(RefusedException.class)
+        .hasMessageContaining("there is a run already; --resume goes on with it");
+    assertThat(games).hasContent(before);
+  }
+
+  @Test
+  void anotherTournamentIsRefusedAndSaysWhy() throws Exception {
+    run(tournament, false);
+    String before = Files.readString(games);
+    assertThatThrownBy(() -> run(Tournaments.of(14, "strong", "weak", "broken"), true))
+        .hasMessageEndingWith("the run there is another one: games 12, not 14");
+    assertThatThrownBy(() -> run(Tournaments.of(12, "strong", "weak", "other"), true))
+        .hasMessageEndingWith("the run there is another one: other players");
+    assertThatThrownBy(() -> run(Tournaments.seeded(tournament, 6), true))
+        .hasMessageEndingWith("the run there is another one: seed 5, not 6");
+    assertThat(games).hasContent(before);
+    assertThat(RunFolder.seed(folder)).contains(5L);
+    assertThat(RunFolder.seed(temporary)).isEmpty();
+  }
+
+  @Test
+  void aLineThatIsSpoiltIsNamedAndNothingIsLost() throws Exception {
+    run(tournament, false);
+    List<String> lines = Files.readAllLines(games);
+    for (String spoilt :
+        List.of(
+            "",
+            "{",
+            "{}",
+            "[]",
+            lines.get(2),
+            lines.get(3).replace("LINE", "?").replace("strong", "weak"))) {
+      List<String> spoiltLines = new ArrayList<>(lines);
+      spoiltLines.set(3, spoilt);
+      Files.write(games, spoiltLines);
+      String before = Files.readString(games);
+      assertThatThrownBy(() -> run(tournament, true))
+          .as(spoilt)
+          .isInstanceOf(RefusedException.class)
+          .hasMessageContaining("games.jsonl: line 4: ");
+      assertThat(games).hasContent(before);
+    }
+  }
+
+  @Test
+  void gamesWithoutARunAreNotTouched() throws IOException {
+    Files.createDirectories(folder);
+    Files.writeString(games, "{\"mine\":1}\n");
+    assertThatThrownBy(() -> run(tournament, true)).hasMessageContaining("no run.json");
+    assertThat(games).hasContent("{\"mine\":1}\n");
+  }
+
+  @Test
+  void onlyOneProgramIsAtWorkAtATime() {
+    try (RunFolder run = RunFolder.open(folder, tournament, false)) {
+      assertThat(run).isNotNull();
+      assertThatThrownBy(() -> RunFolder.open(folder, tournament, true))
+          .hasMessageContaining("another program is at work there");
+    }
+    RunFolder.open(folder, tournament, true).close();
+  }
+
+  @Test
+  void aFolderThatCannotBeMadeIsNamed() throws IOException {
+    Files.writeString(temporary.resolve("a"), "a file");
+    assertThatThrownBy(() -> RunFolder.open(folder, tournament, false))
+        .isInstanceOf(RefusedException.class)
+        .hasMessageContaining("run: cannot be written");
+  }
+}

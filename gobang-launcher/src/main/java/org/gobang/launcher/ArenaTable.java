@@ -108,7 +108,8 @@ final class ArenaTable {
             draws));
     standings.test().ifPresent(test -> sentences.add(test(test)));
     if (standings.repeats() > 0) {
-      sentences.add(Messages.of("arena.repeats", standings.repeats()));
+      int repeats = standings.repeats();
+      sentences.add(Messages.of("arena.repeats", repeats, String.valueOf(repeats)));
     }
     standings.failures().stream()
         .limit(FAILURES_SHOWN)

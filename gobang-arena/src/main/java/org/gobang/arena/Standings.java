@@ -15,7 +15,7 @@ import org.gobang.arena.rating.Sprt;
  * @param games how many are finished
  * @param players the names of the players, in their order
  * @param met how each player did against each: at {@code (i, j)} for {@code i}
- * @param failures the games that ended by a player's fault, in the order they ended
+ * @param failures the games that ended by a player's fault, by their numbers
  * @param blackWins how many games Black won
  * @param whiteWins how many White won
  * @param repeats how many games were, move for move, one that the same two had played before

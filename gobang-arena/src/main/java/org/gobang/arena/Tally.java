@@ -2,6 +2,7 @@ package org.gobang.arena;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -145,7 +146,7 @@ final class Tally {
         games,
         players,
         IntStream.range(0, players.size()).mapToObj(each -> List.of(met[each])).toList(),
-        failures,
+        failures.stream().sorted(Comparator.comparingInt(Standings.Failure::game)).toList(),
         blackWins,
         whiteWins,
         repeats,

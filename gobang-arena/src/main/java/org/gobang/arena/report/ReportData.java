@@ -3,18 +3,16 @@ package org.gobang.arena.report;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.TreeSet;
 import org.gobang.api.Move;
 import org.gobang.api.Stone;
-import org.gobang.api.player.Budget;
-import org.gobang.api.player.Budget.Limit;
 import org.gobang.arena.Standings;
 import org.gobang.arena.play.GameOrder;
 import org.gobang.arena.play.GamePlayed;
+import org.gobang.arena.play.OrderJson;
 import org.gobang.arena.play.PlayedJson;
 import org.gobang.arena.rating.EloEstimate;
 import org.gobang.arena.rating.JointRating;
@@ -72,7 +70,8 @@ final class ReportData {
     json.writeStringField("board", tournament.rules());
     json.writeNumberField("size", tournament.openings().get(0).start().size());
     json.writeStringField("format", tournament.format().word());
-    json.writeStringField("limits", limits(tournament.budget()));
+    json.writeFieldName("limits");
+    json.writeRawValue(OrderJson.write(tournament.budget()).toString());
     json.writeNumberField("openings", tournament.openings().size());
     // As a text: the script's numbers have not as many digits.
     json.writeStringField("seed", String.valueOf(tournament.seed()));
@@ -81,26 +80,6 @@ final class ReportData {
     json.writeNumberField("blackWins", standings.blackWins());
     json.writeNumberField("whiteWins", standings.whiteWins());
     json.writeNumberField("repeats", standings.repeats());
-  }
-
-  private static String limits(Budget budget) {
-    StringBuilder text = new StringBuilder();
-    budget.limit(Limit.MoveTime.class).ifPresent(it -> text.append(seconds(it.time())));
-    budget
-        .limit(Limit.Clock.class)
-        .ifPresent(
-            clock ->
-                text.append(seconds(clock.left()))
-                    .append(" + ")
-                    .append(seconds(clock.increment())));
-    budget.limit(Limit.Nodes.class).ifPresent(it -> text.append(it.count()).append(" nodes"));
-    budget.limit(Limit.Depth.class).ifPresent(it -> text.append(it.plies()).append(" plies"));
-    return text.toString();
-  }
-
-  private static String seconds(Duration time) {
-    return String.format(Locale.ROOT, "%.3f", time.toMillis() / 1000.0).replaceFirst("\\.?0+$", "")
-        + " s";
   }
 
   private void players(JsonGenerator json) throws IOException {

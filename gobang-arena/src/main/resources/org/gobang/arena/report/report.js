@@ -29,6 +29,16 @@
   const name = (index) => data.players[index].name;
   const isMatch = data.players.length === 2;
 
+  // What a move may cost, such as "5 s" or "1000 nodes".
+  function limits() {
+    const given = data.limits, texts = [];
+    if (given.timeMs) texts.push(say("limit.time", given.timeMs / 1000));
+    if (given.clockMs) texts.push(say("limit.clock", given.clockMs / 1000, given.incrementMs / 1000));
+    if (given.nodes) texts.push(say("limit.nodes", given.nodes));
+    if (given.depth) texts.push(say("limit.depth", given.depth));
+    return texts.join(", ");
+  }
+
   function table(head, rows, attributes) {
     return el("table", attributes,
       el("thead", {}, el("tr", {}, ...head.map((text) => el("th", {}, text)))),
@@ -44,7 +54,7 @@
     return el("div", {},
       el("header", {}, el("h1", {}, title),
         el("button", { onclick: () => { language = language === "en" ? "zh" : "en"; draw(); } }, say("other"))),
-      el("p", { class: "soft" }, say("run", data.board, data.size, data.limits, data.openings, data.seed)),
+      el("p", { class: "soft" }, say("run", data.board, data.size, limits(), data.openings, data.seed)),
       el("p", {}, say("games", data.games, data.planned, data.blackWins, data.whiteWins,
         data.games - data.blackWins - data.whiteWins)),
       data.sprt ? el("p", {}, say("sprt." + data.sprt.verdict, name(0), data.sprt.elo0, data.sprt.elo1,
@@ -165,10 +175,10 @@
   function failures() {
     const rows = data.failures.map((failure) => el("tr", {},
       el("td", {}, el("button", { onclick: () => { show(failure.game); } }, String(failure.game))),
-      el("td", { class: "left" }, failure.player), el("td", { class: "left" }, failure.kind),
+      el("td", { class: "left" }, failure.player), el("td", { class: "left" }, say("ending." + failure.kind)),
       el("td", { class: "words" }, failure.words)));
     return el("section", {}, el("h2", {}, say("failures")),
-      rows.length ? el("div", { class: "wide" }, table(["game", "player", "kind", "reason"].map((key) => say(key)), rows))
+      rows.length ? el("div", { class: "wide faults" }, table(["game", "player", "kind", "reason"].map((key) => say(key)), rows))
         : el("p", { class: "soft" }, say("failures.none")));
   }
 
@@ -264,7 +274,7 @@
       el("p", { class: "soft" }, say("ply", ply, moves.length)
         + (last ? ": " + last.text + (timed >= 0 ? ", " + (timed / 1000).toFixed(timed < 100000 ? 1 : 0) + " ms" : "")
           + (ply <= record.opening ? ", " + say("opening") : "") : "")),
-      el("p", {}, say("result." + record.result) + " (" + record.ending + ")"
+      el("p", {}, say("result." + record.result) + " (" + say("ending." + record.ending) + ")"
         + (record.words ? ": " + record.words : "")));
     if (held) slider.focus();
   }

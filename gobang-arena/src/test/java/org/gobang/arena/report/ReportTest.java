@@ -123,7 +123,7 @@ class ReportTest {
     for (String key : english) {
       assertThat(script)
           .as("is said")
-          .contains("\"" + key.replaceFirst("(result|sprt)\\..*", "$1."));
+          .contains("\"" + key.replaceFirst("(result|sprt|ending)\\..*", "$1."));
     }
     Matcher said = Pattern.compile("say\\(\"([a-z.]+)\"[,)]").matcher(script);
     while (said.find()) {

@@ -60,7 +60,7 @@ public final class Arena {
     this.schedule = new Schedule(tournament);
     this.runner = runner;
     this.archive = archive;
-    this.concurrency = concurrency;
+    this.concurrency = Math.min(concurrency, tournament.games());
     this.tally = new Tally(tournament, schedule);
   }
 
@@ -116,7 +116,7 @@ public final class Arena {
   private void play(ExecutorService crew) throws InterruptedException {
     int playing = 0;
     // One more for each, so that nobody waits for the disk before the next game.
-    while (playing < 2 * concurrency && begin(crew)) {
+    while (playing < 2L * concurrency && begin(crew)) {
       playing++;
     }
     while (playing > 0 && !tally.decided()) {

@@ -30,14 +30,24 @@ final class ArenaProgress {
   private final int before;
   private final PrintWriter err;
   private final int width;
+  private final Duration every;
   private final long begun = System.nanoTime();
   private final Thread painter = new Thread(this::paint, "gobang-progress");
 
-  private ArenaProgress(Supplier<Standings> standings, int before, PrintWriter err, int width) {
+  /**
+   * How far a run is.
+   *
+   * @param before how many games it began with
+   * @param width the columns of the terminal; 0 in a pipe
+   * @param every how often it is shown
+   */
+  ArenaProgress(
+      Supplier<Standings> standings, int before, PrintWriter err, int width, Duration every) {
     this.standings = standings;
     this.before = before;
     this.err = err;
     this.width = width;
+    this.every = every;
   }
 
   /**
@@ -47,10 +57,16 @@ final class ArenaProgress {
    * @param before how many games it began with
    */
   static ArenaProgress show(Supplier<Standings> standings, int before, PrintWriter err) {
-    ArenaProgress progress = new ArenaProgress(standings, before, err, terminalWidth());
-    progress.painter.setDaemon(true);
-    progress.painter.start();
+    int width = terminalWidth();
+    ArenaProgress progress =
+        new ArenaProgress(standings, before, err, width, width > 0 ? REPAINTED : SAID);
+    progress.begin();
     return progress;
+  }
+
+  void begin() {
+    painter.setDaemon(true);
+    painter.start();
   }
 
   /** How many columns standard error has; none where it is no terminal. */
@@ -75,7 +91,7 @@ final class ArenaProgress {
   private void paint() {
     try {
       while (true) {
-        Thread.sleep((isTerminal() ? REPAINTED : SAID).toMillis());
+        Thread.sleep(every.toMillis());
         Standings now = standings.get();
         if (isTerminal()) {
           err.print("\r" + fitting(bar(now) + " " + text(now)) + "\u001b[K");

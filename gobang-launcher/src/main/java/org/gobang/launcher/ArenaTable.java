@@ -46,11 +46,22 @@ final class ArenaTable {
         JointRating.Rating joint = ratings.get(player);
         row.addAll(estimate(joint.elo(), joint.low(), joint.high()));
       }
-      boolean last = rank + 1 == ranking.size();
-      row.add(last ? "" : percent(rating.superiority(player, ranking.get(rank + 1))));
+      row.add(superiority(ranking, rank));
       rows.add(row);
     }
     return rows;
+  }
+
+  /** How likely a player is stronger than the next; the last has nobody to be compared with. */
+  private String superiority(List<Integer> ranking, int rank) {
+    int player = ranking.get(rank);
+    if (rank + 1 == ranking.size()) {
+      return "";
+    }
+    return percent(
+        isMatch()
+            ? standings.total(player).elo().superiority()
+            : rating.superiority(player, ranking.get(rank + 1)));
   }
 
   private List<String> head() {

@@ -72,6 +72,16 @@ class ArenaCommandTest {
   }
 
   @Test
+  void helpIsWhole() {
+    for (Locale locale : new Locale[] {Locale.ENGLISH, Locale.SIMPLIFIED_CHINESE}) {
+      Locale.setDefault(locale);
+      Run run = Run.of("arena", "--help");
+      assertThat(run.status()).isZero();
+      assertThat(run.out()).contains("--sprt", "95 % ", "1200", "LOS").doesNotContain("%%");
+    }
+  }
+
+  @Test
   void theTableRanksThePlayers() {
     Run run = run(MATCH);
     assertThat(run.lines().get(0))

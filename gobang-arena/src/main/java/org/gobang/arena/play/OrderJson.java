@@ -94,7 +94,7 @@ public final class OrderJson {
     List<Move.Place> stones = new ArrayList<>();
     for (Stone stone : Stone.values()) {
       json.path(word(stone))
-          .forEach(point -> stones.add(new Move.Place(stone, Point.parse(point.textValue()))));
+          .forEach(point -> stones.add(new Move.Place(stone, Point.parse(point.asText()))));
     }
     Stone first = json.path("first").asText("black").equals("black") ? Stone.BLACK : Stone.WHITE;
     Start start = new Start(json.required("size").intValue(), stones, first);
@@ -123,7 +123,7 @@ public final class OrderJson {
     Map<String, String> options = new LinkedHashMap<>();
     json.required("options")
         .properties()
-        .forEach(option -> options.put(option.getKey(), option.getValue().textValue()));
+        .forEach(option -> options.put(option.getKey(), option.getValue().asText()));
     return new Contestant(
         text(json, "name"),
         new WhoPlays(

@@ -9,8 +9,8 @@ import org.apache.commons.numbers.rootfinder.BrentSolver;
  *
  * <p>Of all distributions over the five results of a pair that have a given mean, the one under
  * which the results are likeliest is compared with the one that was seen. Van den Bergh, <a
- * href="https://www.cantate.be/Fishtest/support_MLE_multinomial.pdf">Comments on Normalized Elo /
- * the MLE of a multinomial with given expectation</a>, proposition 1.1, has it; Fishtest's {@code
+ * href="https://www.cantate.be/Fishtest/support_MLE_multinomial.pdf">on the maximum likelihood
+ * estimate of a multinomial with a given mean</a>, proposition 1.1, has it; Fishtest's {@code
  * LLRcalc.py} computes it so, and so does this: a result that was never seen counts as a thousandth
  * of a pair.
  */

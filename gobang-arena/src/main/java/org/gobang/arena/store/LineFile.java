@@ -11,8 +11,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.RandomAccessFile;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,7 +19,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.game.record.FileFault;
 import org.jspecify.annotations.Nullable;
 
-/** A file of JSON objects, one a line, that grows at its end and is locked while it is open. */
+/** A file of JSON objects, one a line, that grows at its end. */
 final class LineFile implements AutoCloseable {
 
   private static final ObjectMapper JSON =
@@ -29,7 +27,7 @@ final class LineFile implements AutoCloseable {
 
   private final Path path;
 
-  /** Not a channel's stream: an interrupt would close that, and the lock would be gone. */
+  /** Not a channel: an interrupt would close that. */
   private final RandomAccessFile file;
 
   private LineFile(Path path, RandomAccessFile file) {
@@ -38,16 +36,13 @@ final class LineFile implements AutoCloseable {
   }
 
   /**
-   * Opens a file, locks it, and drops a last line that is not whole.
+   * Opens a file, and drops a last line that is not whole.
    *
-   * @throws RefusedException if somebody else has it open
+   * @throws RefusedException if a line before is not what it should be
    */
   static LineFile open(Path path) throws IOException {
     RandomAccessFile file = new RandomAccessFile(path.toFile(), "rw");
     try {
-      if (!locked(file)) {
-        throw new RefusedException(path + ": another program is at work there");
-      }
       LineFile lines = new LineFile(path, file);
       file.setLength(lines.walk(line -> {}));
       file.seek(file.length());
@@ -55,15 +50,6 @@ final class LineFile implements AutoCloseable {
     } catch (RuntimeException | IOException e) {
       file.close();
       throw e;
-    }
-  }
-
-  private static boolean locked(RandomAccessFile file) throws IOException {
-    try {
-      FileLock lock = file.getChannel().tryLock();
-      return lock != null;
-    } catch (OverlappingFileLockException here) {
-      return false;
     }
   }
 

@@ -39,11 +39,13 @@ public final class RunFolder implements Archive, AutoCloseable {
 
   private final Path folder;
   private final Schedule schedule;
+  private final FolderLock lock;
   private final LineFile lines;
 
-  private RunFolder(Path folder, Schedule schedule, LineFile lines) {
+  private RunFolder(Path folder, Tournament tournament, FolderLock lock, LineFile lines) {
     this.folder = folder;
-    this.schedule = schedule;
+    this.schedule = new Schedule(tournament);
+    this.lock = lock;
     this.lines = lines;
   }
 
@@ -71,16 +73,27 @@ public final class RunFolder implements Archive, AutoCloseable {
   public static RunFolder open(Path folder, Tournament tournament, boolean resume) {
     try {
       Files.createDirectories(folder.resolve("games"));
-      LineFile lines = LineFile.open(folder.resolve("games.jsonl"));
+      FolderLock lock = FolderLock.take(folder);
       try {
-        claim(folder, lines, TournamentJson.write(tournament), resume);
-        return new RunFolder(folder, new Schedule(tournament), lines);
+        return new RunFolder(folder, tournament, lock, lines(folder, tournament, resume));
       } catch (RuntimeException | IOException e) {
-        lines.close();
+        lock.close();
         throw e;
       }
     } catch (IOException e) {
       throw new RefusedException(folder + ": cannot be written: " + FileFault.words(e), e);
+    }
+  }
+
+  private static LineFile lines(Path folder, Tournament tournament, boolean resume)
+      throws IOException {
+    LineFile lines = LineFile.open(folder.resolve("games.jsonl"));
+    try {
+      claim(folder, lines, TournamentJson.write(tournament), resume);
+      return lines;
+    } catch (RuntimeException | IOException e) {
+      lines.close();
+      throw e;
     }
   }
 
@@ -146,5 +159,6 @@ public final class RunFolder implements Archive, AutoCloseable {
   @Override
   public void close() {
     lines.close();
+    lock.close();
   }
 }

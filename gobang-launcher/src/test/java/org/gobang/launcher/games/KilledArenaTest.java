@@ -69,6 +69,17 @@ class KilledArenaTest {
   }
 
   @Test
+  void nobodyElseWritesThereMeanwhile() throws Exception {
+    Process running = start(MANY);
+    awaitMoreThan(1);
+    Process other = start(MANY);
+    String err = new String(other.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(other.waitFor()).isEqualTo(1);
+    assertThat(err).contains("another program is at work there").hasLineCount(1);
+    running.destroyForcibly().waitFor();
+  }
+
+  @Test
   void killedItGoesOnAndSaysHowItStandsWhenAsked() throws Exception {
     long before = 0;
     for (int kill = 0; kill < 3; kill++) {

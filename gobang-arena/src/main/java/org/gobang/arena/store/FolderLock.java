@@ -1,0 +1,57 @@
+package org.gobang.arena.store;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import org.gobang.api.RefusedException;
+import org.gobang.game.record.FileFault;
+
+/**
+ * Keeps other programs from a folder, by a lock on a file that nothing else is done with: on Unix
+ * whoever closes a file lets go of all locks on it (POSIX, {@code fcntl}), however often it is
+ * open, and elsewhere nobody can read what is locked. The lock ends with the program.
+ */
+final class FolderLock implements AutoCloseable {
+
+  private final FileChannel channel;
+
+  private FolderLock(FileChannel channel) {
+    this.channel = channel;
+  }
+
+  /**
+   * Takes the lock.
+   *
+   * @throws RefusedException if somebody has it, in this program or another
+   */
+  static FolderLock take(Path folder) throws IOException {
+    FileChannel channel =
+        FileChannel.open(
+            folder.resolve(".lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    boolean locked = false;
+    try {
+      locked = channel.tryLock() != null;
+    } catch (OverlappingFileLockException byThisProgram) {
+      // Somebody has it.
+    } finally {
+      if (!locked) {
+        channel.close();
+      }
+    }
+    if (!locked) {
+      throw new RefusedException(folder + ": another program is at work there");
+    }
+    return new FolderLock(channel);
+  }
+
+  @Override
+  public void close() {
+    try {
+      channel.close();
+    } catch (IOException e) {
+      throw new RefusedException("the lock cannot be let go: " + FileFault.words(e), e);
+    }
+  }
+}

@@ -2,12 +2,9 @@ package org.gobang.game;
 
 import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
 import org.gobang.api.Move;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
-import org.gobang.api.player.Insight;
-import org.gobang.api.player.Score;
 import org.gobang.api.render.Ending;
 import org.gobang.api.render.GameSetup;
 import org.gobang.api.render.GameState;
@@ -66,37 +63,35 @@ final class Duel {
   }
 
   private void play(Stone stone) throws InterruptedException {
-    AtomicReference<Score> score = new AtomicReference<>();
-    Reply reply = ask(stone, score);
+    GuardedTurn turn =
+        new GuardedTurn(
+            standing.position().board(),
+            standing.clocks().budget(setup.budget(), stone),
+            1,
+            insight -> {});
+    Reply reply = ask(stone, turn);
     if (reply instanceof Reply.Chosen chosen) {
-      Move move = new Move.Place(stone, chosen.point());
-      standing.moved(move, standing.position().after(move), chosen.spent());
-      if (!standing.over()) {
-        referee
-            .look(standing.position().board(), Optional.ofNullable(score.get()))
-            .ifPresent(this::end);
-      }
+      moved(stone, chosen, turn);
     } else if (reply instanceof Reply.Failed failed) {
       standing.charge(failed.spent());
       end(Turns.lost(stone, failed, setup.fouls()));
     }
   }
 
-  private Reply ask(Stone stone, AtomicReference<Score> score) throws InterruptedException {
-    GuardedTurn turn =
-        new GuardedTurn(
-            standing.position().board(),
-            standing.clocks().budget(setup.budget(), stone),
-            1,
-            insight -> {
-              if (insight instanceof Insight.Line line && line.rank() == 1) {
-                score.set(line.score());
-              }
-            });
+  private Reply ask(Stone stone, GuardedTurn turn) throws InterruptedException {
     try {
       return standing.chair(stone).player().ask(turn, () -> standing.runClock(timing.nanoTime()));
     } catch (RefusedException e) {
       return new Reply.Failed(Ending.REFUSED, Fault.sentence(e), Duration.ZERO);
+    }
+  }
+
+  private void moved(Stone stone, Reply.Chosen chosen, GuardedTurn turn) {
+    Move move = new Move.Place(stone, chosen.point());
+    standing.moved(
+        move, standing.position().after(move), chosen.spent(), turn.worthAfter(chosen.point()));
+    if (!standing.over()) {
+      referee.look(standing.position().board(), turn.worth()).ifPresent(this::end);
     }
   }
 

@@ -77,6 +77,13 @@ final class GuardedTurn implements Turn {
     }
   }
 
+  /** What the player last held the position for, by its best line; empty if it told of none. */
+  Optional<Score> worth() {
+    synchronized (lock) {
+      return line.map(Insight.Line::score);
+    }
+  }
+
   /**
    * What the player holds the position behind a move for.
    *

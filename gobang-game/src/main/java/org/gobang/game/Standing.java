@@ -8,10 +8,12 @@ import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.Move;
 import org.gobang.api.Stone;
+import org.gobang.api.player.Score;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.render.GameSetup;
 import org.gobang.api.render.GameState;
 import org.gobang.api.render.Result;
+import org.gobang.api.render.Seat;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -128,11 +130,13 @@ final class Standing {
   /**
    * A computer's move, with the time that the guard measured, and what it is worth to the computer.
    */
-  void moved(Move move, Position after, Duration spent, Optional<RecordNote.Evaluated> evaluated) {
+  void moved(Move move, Position after, Duration spent, Optional<Score> worth) {
     clocks = clocks.stopAfter(spent);
     forward(move, after);
     note(spent(spent));
-    evaluated.ifPresent(this::note);
+    if (chair(move.stone()).seat() instanceof Seat.Computer computer) {
+      worth.ifPresent(score -> note(new RecordNote.Evaluated(computer.who().player(), score)));
+    }
   }
 
   private void forward(Move move, Position after) {

@@ -9,13 +9,11 @@ import org.gobang.api.Move;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Score;
-import org.gobang.api.record.RecordNote;
 import org.gobang.api.render.Ending;
 import org.gobang.api.render.Fouls;
 import org.gobang.api.render.GameSetup;
 import org.gobang.api.render.GameState;
 import org.gobang.api.render.Result;
-import org.gobang.api.render.Seat;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -143,9 +141,7 @@ final class Turns {
     synchronized (lock) {
       if (thinking == done) {
         thinking = null;
-        String player = ((Seat.Computer) standing.chair(done.stone()).seat()).who().player();
-        standing.moved(
-            move, after, spent, worth.map(score -> new RecordNote.Evaluated(player, score)));
+        standing.moved(move, after, spent, worth);
         changed(timing.nanoTime());
       }
     }

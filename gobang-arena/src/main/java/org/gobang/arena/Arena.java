@@ -115,6 +115,9 @@ public final class Arena {
 
   private void play(ExecutorService crew) throws InterruptedException {
     int playing = 0;
+    if (tally.decided()) {
+      return;
+    }
     // One more for each, so that nobody waits for the disk before the next game.
     while (playing < 2L * concurrency && begin(crew)) {
       playing++;

@@ -118,6 +118,19 @@ class ArenaTest {
   }
 
   @Test
+  void whatIsDecidedIsNotPlayedOn() throws InterruptedException {
+    Optional<Sprt> sprt = Optional.of(new Sprt(0, 100, 0.05, 0.05));
+    Tournament tournament = Tournaments.of(10_000, sprt, "strong", "weak");
+    Archive archive = new MemoryArchive();
+    Standings end = new Arena(tournament, new FakeRunner(), archive, 3).run();
+    FakeRunner idle = new FakeRunner();
+    Arena again = new Arena(tournament, idle, archive, 3);
+    assertThat(again.takeUp()).isEqualTo(end);
+    assertThat(again.run()).isEqualTo(end);
+    assertThat(idle.played).hasValue(0);
+  }
+
+  @Test
   void whoStopsItHasWhatIsFinished() throws InterruptedException {
     Tournament tournament = Tournaments.of(1000, "a", "b");
     Arena[] arena = new Arena[1];

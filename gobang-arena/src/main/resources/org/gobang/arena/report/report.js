@@ -301,6 +301,11 @@
     };
     if (record.setup) record.setup.split(" ").map(stone).forEach((move) => put(move, 0));
     moves.slice(0, ply).forEach((move, index) => put(move, index + 1));
+    if (record.ending === "line" && ply === moves.length) {
+      record.words.split(" ").map((point) => stone(" " + point)).filter((won) => won.column >= 0)
+        .forEach((won) => parts.push(svg("circle", { cx: x(won.column), cy: y(won.row), r: 0.44,
+          fill: "none", stroke: "#d3373c", "stroke-width": 0.09 })));
+    }
     return svg("svg", { viewBox: `0 0 ${side} ${side}`, role: "img" }, ...parts);
   }
 

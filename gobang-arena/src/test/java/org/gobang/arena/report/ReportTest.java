@@ -8,21 +8,16 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Set;
-import java.util.function.BiConsumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.gobang.arena.Arena;
 import org.gobang.arena.FakeRunner;
+import org.gobang.arena.MemoryArchive;
 import org.gobang.arena.Standings;
 import org.gobang.arena.Tournaments;
-import org.gobang.arena.play.GameOrder;
-import org.gobang.arena.play.GamePlayed;
 import org.gobang.arena.schedule.Tournament;
-import org.gobang.arena.store.Archive;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -34,21 +29,9 @@ class ReportTest {
 
   @TempDir private Path folder;
 
-  private record Memory(Map<GameOrder, GamePlayed> games) implements Archive {
-    @Override
-    public void forEach(BiConsumer<GameOrder, GamePlayed> game) {
-      games.forEach(game);
-    }
-
-    @Override
-    public void add(GameOrder order, GamePlayed played) {
-      games.put(order, played);
-    }
-  }
-
   private String page(Locale language, String... players) throws Exception {
     Tournament tournament = Tournaments.of(24, players);
-    Memory memory = new Memory(new LinkedHashMap<>());
+    MemoryArchive memory = new MemoryArchive();
     Standings end = new Arena(tournament, new FakeRunner(), memory, 2).run();
     Path file = folder.resolve("report.html");
     Report.write(file, tournament, end, memory, language);

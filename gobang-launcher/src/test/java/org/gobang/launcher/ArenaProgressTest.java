@@ -43,7 +43,7 @@ class ArenaProgressTest {
   void inAPipeItIsALine() {
     Standings match = standings(List.of("a", "b"), new Standings.Score(20, 5, 15, PairScores.NONE));
     assertThat(shown(match, 0, 0).lines())
-        .allMatch(line -> line.matches("40/100 games, 0:0\\d left: a 20-5-15 b"));
+        .allMatch(line -> line.matches("40/100 games, \\d:\\d\\d left: a 20-5-15 b"));
   }
 
   @Test
@@ -59,9 +59,7 @@ class ArenaProgressTest {
   void onATerminalItIsABarThatFitsAndIsGoneInTheEnd() {
     Standings match = standings(List.of("很长的名字\u001b[2J", "b"), NONE);
     String shown = shown(match, 0, 65);
-    assertThat(shown)
-        .startsWith("\r[########------------] 40/100 games, 0:0")
-        .endsWith("\r\u001b[K");
+    assertThat(shown).startsWith("\r[########------------] 40/100 games, ").endsWith("\r\u001b[K");
     assertThat(shown).doesNotContain("\n").doesNotContain("\u001b[2J").contains("?[2J");
     for (String line : shown.split("\r", -1)) {
       assertThat(Columns.width(line.replace("\u001b[K", ""))).isLessThan(65);

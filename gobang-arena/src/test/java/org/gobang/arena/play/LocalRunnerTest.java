@@ -102,14 +102,16 @@ class LocalRunnerTest implements PlayerSource {
     }
   }
 
+  /** Whoever hangs does so for a second; all others have time enough on any machine. */
   private static GameOrder order(String black, String white, long seed) {
+    Duration time = Duration.ofSeconds(white.equals("hanging") ? 1 : 30);
     return new GameOrder(
         3,
         "freestyle",
         Tournaments.opening("h8 i9 j10"),
         Tournaments.contestant(black).seeded(seed),
         Tournaments.contestant(white).seeded(seed + 1),
-        Budget.of(new Budget.Limit.MoveTime(Duration.ofMillis(100))),
+        Budget.of(new Budget.Limit.MoveTime(time)),
         Adjudication.NONE);
   }
 

@@ -24,6 +24,7 @@ class HouseTest {
       Map.of(
           "org.gobang.api", Set.of(),
           "org.gobang.rules", API,
+          "org.gobang.ai.search", API,
           "org.gobang.ai.weights", API,
           "org.gobang.ui.console", API,
           "org.gobang.ui.swing", API,

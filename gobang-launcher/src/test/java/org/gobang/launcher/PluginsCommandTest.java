@@ -36,6 +36,7 @@ class PluginsCommandTest {
             "board renju",
             "board caro",
             "board caro-exact",
+            "player search",
             "player live-sleep",
             "player rewards",
             "player runs",

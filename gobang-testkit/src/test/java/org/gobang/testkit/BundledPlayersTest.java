@@ -71,4 +71,20 @@ class BundledPlayersTest {
       return bundled("neighbour");
     }
   }
+
+  @Nested
+  class Search extends PlayerContract {
+    @Override
+    protected PlayerProvider provider() {
+      return bundled("search");
+    }
+  }
+
+  @Nested
+  class SearchForBeginners extends Search {
+    @Override
+    protected Map<String, String> options() {
+      return Map.of("level", "1");
+    }
+  }
 }

@@ -1,0 +1,45 @@
+package org.gobang.ai.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.gobang.ai.search.position.Position;
+import org.gobang.ai.search.position.Rules;
+import org.gobang.ai.search.tree.History;
+import org.gobang.ai.search.tree.Table;
+
+/** What a player remembers from one move to the next: the table, and each thread's history. */
+final class Memory {
+
+  private final Rules rules;
+  private final int size;
+  private final Table table;
+  private final List<History> histories = new ArrayList<>();
+
+  Memory(Position position, int threads, int megabytes) {
+    rules = position.rules();
+    size = position.size();
+    table = new Table(megabytes);
+    for (int i = 0; i < threads; i++) {
+      histories.add(new History(position.points()));
+    }
+  }
+
+  /** Whether it is of the same kind of board. */
+  boolean fits(Position position) {
+    return rules == position.rules() && size == position.size();
+  }
+
+  /** Another move is to be found. */
+  void nextMove() {
+    table.nextAge();
+    histories.forEach(History::age);
+  }
+
+  Table table() {
+    return table;
+  }
+
+  List<History> histories() {
+    return histories;
+  }
+}

@@ -1,0 +1,61 @@
+package org.gobang.ai.search;
+
+import java.util.List;
+import java.util.Locale;
+import org.gobang.ai.search.position.Rules;
+import org.gobang.api.Label;
+import org.gobang.api.board.Board;
+import org.gobang.api.player.Option;
+import org.gobang.api.player.Player;
+import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.Settings;
+
+/** The strong player. It knows the bundled rules by their ids, and plays no others. */
+public final class SearchProvider implements PlayerProvider {
+
+  private static final String ID = "search";
+  private static final Option.Whole LEVEL =
+      new Option.Whole("level", Level.LOWEST, Level.HIGHEST, Level.HIGHEST);
+  private static final Option.Whole THREADS = new Option.Whole("threads", 1, 64, 1);
+  private static final Option.Whole HASH = new Option.Whole("hash", 1, 4096, 64);
+
+  /** Fewer lines have no room for a five. */
+  private static final int FEWEST_LINES = 5;
+
+  /** For the service loader. */
+  public SearchProvider() {}
+
+  @Override
+  public String id() {
+    return ID;
+  }
+
+  @Override
+  public Label label(Locale locale) {
+    return Labels.label(ID, locale);
+  }
+
+  @Override
+  public List<Option> options() {
+    return List.of(LEVEL, THREADS, HASH);
+  }
+
+  @Override
+  public Label label(Option option, Locale locale) {
+    return Labels.label(ID + "." + option.key(), locale);
+  }
+
+  @Override
+  public boolean supports(Board board) {
+    return board.size() >= FEWEST_LINES && Rules.of(board.rules()).isPresent();
+  }
+
+  @Override
+  public Player create(Settings settings, Board start) {
+    return new SearchPlayer(
+        new Level((int) settings.whole(LEVEL.key())),
+        (int) settings.whole(THREADS.key()),
+        (int) settings.whole(HASH.key()),
+        settings.seed());
+  }
+}

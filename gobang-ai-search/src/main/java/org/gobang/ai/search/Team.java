@@ -1,0 +1,57 @@
+package org.gobang.ai.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.gobang.ai.search.position.Position;
+import org.gobang.ai.search.tree.Control;
+import org.gobang.ai.search.tree.Deepening;
+import org.gobang.ai.search.tree.History;
+import org.gobang.ai.search.tree.RootMove;
+
+/**
+ * The threads that search one position together. They share the table and nothing else: each helps
+ * the others by what it leaves there (lazy SMP). The calling thread is the first, and its findings
+ * count.
+ */
+final class Team {
+
+  private final Position position;
+  private final Memory memory;
+  private final Control control;
+
+  Team(Position position, Memory memory, Control control) {
+    this.position = position;
+    this.memory = memory;
+    this.control = control;
+  }
+
+  /** The best moves, the best first. */
+  List<RootMove> search(List<Integer> moves, int lines, int mostDepth, Deepening.Listener listener)
+      throws InterruptedException {
+    memory.nextMove();
+    List<History> histories = memory.histories();
+    List<Thread> helpers = new ArrayList<>();
+    for (int i = 1; i < histories.size(); i++) {
+      Deepening helper = deepening(position.copy(), moves, 1, histories.get(i));
+      int from = 1 + i % 2;
+      Thread thread = new Thread(() -> helper.run(from, mostDepth, search -> true), "search-" + i);
+      thread.setDaemon(true);
+      thread.start();
+      helpers.add(thread);
+    }
+    Deepening main = deepening(position, moves, lines, histories.get(0));
+    try {
+      main.run(1, mostDepth, listener);
+    } finally {
+      control.stop();
+    }
+    for (Thread helper : helpers) {
+      helper.join();
+    }
+    return main.best();
+  }
+
+  private Deepening deepening(Position own, List<Integer> moves, int lines, History history) {
+    return new Deepening(own, moves, lines, history, memory.table(), control);
+  }
+}

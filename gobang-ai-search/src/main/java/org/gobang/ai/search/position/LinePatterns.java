@@ -1,0 +1,206 @@
+package org.gobang.ai.search.position;
+
+import static org.gobang.ai.search.position.LinePattern.BLOCKED_ONE;
+import static org.gobang.ai.search.position.LinePattern.BLOCKED_THREE;
+import static org.gobang.ai.search.position.LinePattern.BLOCKED_TWO;
+import static org.gobang.ai.search.position.LinePattern.DEAD;
+import static org.gobang.ai.search.position.LinePattern.FIVE;
+import static org.gobang.ai.search.position.LinePattern.FOUR;
+import static org.gobang.ai.search.position.LinePattern.ONE;
+import static org.gobang.ai.search.position.LinePattern.OPEN_FOUR;
+import static org.gobang.ai.search.position.LinePattern.OVERLINE;
+import static org.gobang.ai.search.position.LinePattern.THREE;
+import static org.gobang.ai.search.position.LinePattern.THREE_FREE;
+import static org.gobang.ai.search.position.LinePattern.TWO;
+import static org.gobang.ai.search.position.LinePattern.TWO_FREE;
+import static org.gobang.ai.search.position.LinePattern.TWO_LOOSE;
+
+import java.util.Arrays;
+
+/**
+ * The line pattern of every window: the cells of a line around a point, the point itself left out,
+ * two bits a cell ({@link Position#BLACK} + 1, {@link Position#WHITE} + 1, 0 vacant, 3 beyond the
+ * edge), the lowest bits farthest to the left.
+ *
+ * <p>A window's pattern follows from those of the windows with one more own stone, so all are
+ * worked out once, from the fullest to the emptiest.
+ */
+final class LinePatterns {
+
+  private static final int OWN = 1;
+  private static final int OPPONENT = 2;
+  private static final int WALL = 3;
+  private static final byte UNKNOWN = -1;
+
+  /** How far from a stone another one can be part of the same five. */
+  private static final int WITHIN = 4;
+
+  private final Rules rules;
+  private final int side;
+  private final int reach;
+  private final byte[] known;
+
+  private LinePatterns(Rules rules, int side) {
+    this.rules = rules;
+    this.side = side;
+    this.reach = rules.reach();
+    this.known = new byte[1 << (4 * reach)];
+    Arrays.fill(known, UNKNOWN);
+  }
+
+  /**
+   * The patterns of both sides by window.
+   *
+   * @return Black's pattern in the lower four bits, White's in the upper four
+   */
+  static byte[] table(Rules rules) {
+    LinePatterns black = new LinePatterns(rules, Position.BLACK);
+    // Only renju has other wins for White than for Black.
+    LinePatterns white = rules == Rules.RENJU ? new LinePatterns(rules, Position.WHITE) : black;
+    int[] halves = halves(rules.reach());
+    byte[] table = new byte[black.known.length];
+    for (int right : halves) {
+      for (int left : halves) {
+        int window = mirrored(left, rules.reach()) | right << (2 * rules.reach());
+        int whites = white.pattern(exchanged(window));
+        table[window] = (byte) (black.pattern(window) | whites << 4);
+      }
+    }
+    return table;
+  }
+
+  /**
+   * What can lie to one side of a point, nearest cell in the lowest bits: past a wall only wall.
+   */
+  private static int[] halves(int reach) {
+    int cells = 1 << (2 * reach);
+    int[] halves = new int[cells];
+    int count = 0;
+    for (int half = 0; half < cells; half++) {
+      boolean walled = false;
+      boolean possible = true;
+      for (int i = 0; i < reach; i++) {
+        boolean wall = (half >> (2 * i) & 3) == WALL;
+        possible &= wall || !walled;
+        walled = wall;
+      }
+      if (possible) {
+        halves[count++] = half;
+      }
+    }
+    return Arrays.copyOf(halves, count);
+  }
+
+  private static int mirrored(int half, int reach) {
+    int mirrored = 0;
+    for (int i = 0; i < reach; i++) {
+      mirrored = mirrored << 2 | (half >> (2 * i) & 3);
+    }
+    return mirrored;
+  }
+
+  /** The same window with the colours exchanged. */
+  private static int exchanged(int window) {
+    return (window & 0x55555555) << 1 | (window >> 1 & 0x55555555);
+  }
+
+  private int cell(int window, int offset) {
+    int index = offset < 0 ? reach + offset : reach + offset - 1;
+    return window >> (2 * index) & 3;
+  }
+
+  private int with(int window, int offset, int stone) {
+    int index = offset < 0 ? reach + offset : reach + offset - 1;
+    return window | stone << (2 * index);
+  }
+
+  private int pattern(int window) {
+    if (known[window] == UNKNOWN) {
+      known[window] = (byte) classified(window);
+    }
+    return known[window];
+  }
+
+  private int classified(int window) {
+    int run = run(window);
+    if (run >= 5) {
+      boolean wins = rules.wins(side, run, isCapped(window));
+      return wins ? FIVE : run > 5 ? OVERLINE : DEAD;
+    }
+    int[] next = new int[LinePattern.COUNT];
+    for (int offset = -WITHIN; offset <= WITHIN; offset++) {
+      if (offset != 0 && cell(window, offset) == 0) {
+        next[pattern(with(window, offset, OWN))]++;
+      }
+    }
+    if (next[FIVE] > 0) {
+      return four(window, next[FIVE]);
+    }
+    if (next[OPEN_FOUR] > 0) {
+      return next[OPEN_FOUR] == 1 ? THREE : THREE_FREE;
+    }
+    if (next[FOUR] > 0) {
+      return BLOCKED_THREE;
+    }
+    int threes = next[THREE] + next[THREE_FREE];
+    if (threes > 0) {
+      return threes == 1 ? TWO : threes < 4 ? TWO_LOOSE : TWO_FREE;
+    }
+    if (next[BLOCKED_THREE] > 0) {
+      return BLOCKED_TWO;
+    }
+    if (next[TWO] + next[TWO_LOOSE] + next[TWO_FREE] > 0) {
+      return ONE;
+    }
+    return next[BLOCKED_TWO] > 0 ? BLOCKED_ONE : DEAD;
+  }
+
+  private int four(int window, int fives) {
+    if (fives == 1) {
+      return FOUR;
+    }
+    if (rules.forbids(side) && run(window) != 4) {
+      return OVERLINE; // two fours with different stones: as forbidden as six in a row
+    }
+    return rules.capped() && canBeStopped(window) ? FOUR : OPEN_FOUR;
+  }
+
+  /** Whether one stone of the opponent's takes away every five: in caro by capping it. */
+  private boolean canBeStopped(int window) {
+    for (int offset = -reach; offset <= reach; offset++) {
+      if (offset != 0 && cell(window, offset) == 0) {
+        int answered = with(window, offset, OPPONENT);
+        boolean five = false;
+        for (int i = -WITHIN; i <= WITHIN; i++) {
+          five |= i != 0 && cell(answered, i) == 0 && pattern(with(answered, i, OWN)) == FIVE;
+        }
+        if (!five) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** How long the run through the point is, as far as the window shows. */
+  private int run(int window) {
+    return 1 + reached(window, -1) + reached(window, 1);
+  }
+
+  private int reached(int window, int direction) {
+    int count = 0;
+    while (count < reach && cell(window, direction * (count + 1)) == OWN) {
+      count++;
+    }
+    return count;
+  }
+
+  private boolean isCapped(int window) {
+    int left = reached(window, -1) + 1;
+    int right = reached(window, 1) + 1;
+    return left <= reach
+        && right <= reach
+        && cell(window, -left) == OPPONENT
+        && cell(window, right) == OPPONENT;
+  }
+}

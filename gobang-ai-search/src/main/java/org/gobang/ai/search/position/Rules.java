@@ -1,0 +1,65 @@
+package org.gobang.ai.search.position;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The rule sets that the engine knows, as far as a line of stones can tell them apart. */
+public enum Rules {
+  /** Five or more win. */
+  FREESTYLE("freestyle"),
+
+  /** Exactly five win. */
+  STANDARD("standard"),
+
+  /** Exactly five win for Black, who has forbidden points; five or more for White. */
+  RENJU("renju"),
+
+  /** Five win unless the opponent's stones stand at both ends; six or more win. */
+  CARO("caro"),
+
+  /** Exactly five win unless the opponent's stones stand at both ends. */
+  CARO_EXACT("caro-exact");
+
+  private final String id;
+
+  Rules(String id) {
+    this.id = id;
+  }
+
+  /** The rule set of a board, if it is one of these. */
+  public static Optional<Rules> of(String id) {
+    return Stream.of(values()).filter(rules -> rules.id.equals(id)).findFirst();
+  }
+
+  /** How far a line is looked along from a point: exact fives need the cell beyond. */
+  int reach() {
+    return this == FREESTYLE ? 4 : 5;
+  }
+
+  /** Whether a four can also be answered beside the five's point, by capping the five to be. */
+  public boolean capped() {
+    return this == CARO || this == CARO_EXACT;
+  }
+
+  /** Whether a side has forbidden points. */
+  public boolean forbids(int side) {
+    return this == RENJU && side == Position.BLACK;
+  }
+
+  /**
+   * Whether a run of stones wins.
+   *
+   * @param side its colour
+   * @param length how many stones it has
+   * @param capped whether the opponent's stones stand at both ends
+   */
+  boolean wins(int side, int length, boolean capped) {
+    return switch (this) {
+      case FREESTYLE -> length >= 5;
+      case STANDARD -> length == 5;
+      case RENJU -> length == 5 || (length > 5 && side == Position.WHITE);
+      case CARO -> length > 5 || (length == 5 && !capped);
+      case CARO_EXACT -> length == 5 && !capped;
+    };
+  }
+}

@@ -1,0 +1,106 @@
+package org.gobang.ai.search.position;
+
+import java.util.EnumMap;
+import java.util.Map;
+
+/**
+ * Everything about a rule set that positions look up, worked out once when it is first needed.
+ *
+ * <p>A side's point is indexed by its four line patterns, four bits each.
+ */
+final class Tables {
+
+  /** Where in an entry of {@link #point} the evaluation begins, above the shape. */
+  static final int EVALUATION = 8;
+
+  private static final int SHAPE = 0xf;
+  private static final int POINTS = 1 << 16;
+  private static final Map<Rules, Tables> MADE = new EnumMap<>(Rules.class);
+
+  /** Both sides' patterns by window: {@link LinePatterns#table}. */
+  final byte[] lines;
+
+  /** Each side's shape, and above it what the point adds to the side's evaluation. */
+  final int[][] point = new int[2][];
+
+  /** Each side's urge to play a point for itself. */
+  final short[][] attack = new short[2][];
+
+  /** Each side's urge to take a point from the opponent, by the opponent's patterns. */
+  final short[][] defence = new short[2][];
+
+  private Tables(Rules rules) {
+    lines = LinePatterns.table(rules);
+    fill(rules, Position.BLACK);
+    if (rules.forbids(Position.BLACK)) {
+      fill(rules, Position.WHITE);
+    } else {
+      point[Position.WHITE] = point[Position.BLACK];
+      attack[Position.WHITE] = attack[Position.BLACK];
+      defence[Position.WHITE] = defence[Position.BLACK];
+    }
+  }
+
+  static Tables of(Rules rules) {
+    synchronized (MADE) {
+      return MADE.computeIfAbsent(rules, Tables::new);
+    }
+  }
+
+  static int shape(int entry) {
+    return entry & SHAPE;
+  }
+
+  private void fill(Rules rules, int side) {
+    int[] points = new int[POINTS];
+    short[] attacks = new short[POINTS];
+    short[] defences = new short[POINTS];
+    int[] lines = new int[LinePattern.COUNT];
+    for (int a = 0; a < LinePattern.COUNT; a++) {
+      lines[a]++;
+      for (int b = 0; b <= a; b++) {
+        lines[b]++;
+        for (int c = 0; c <= b; c++) {
+          lines[c]++;
+          for (int d = 0; d <= c; d++) {
+            lines[d]++;
+            int shape = Shape.of(lines, rules, side);
+            int entry = PointValues.evaluation(lines, shape) << EVALUATION | shape;
+            short attack = (short) PointValues.attack(lines, shape);
+            short defence = (short) PointValues.defence(lines, shape);
+            for (int index : orders(a, b, c, d)) {
+              points[index] = entry;
+              attacks[index] = attack;
+              defences[index] = defence;
+            }
+            lines[d]--;
+          }
+          lines[c]--;
+        }
+        lines[b]--;
+      }
+      lines[a]--;
+    }
+    point[side] = points;
+    attack[side] = attacks;
+    defence[side] = defences;
+  }
+
+  /** The indices of four patterns in every order. */
+  private static int[] orders(int a, int b, int c, int d) {
+    int[] patterns = {a, b, c, d};
+    int[] orders = new int[24];
+    int count = 0;
+    for (int i = 0; i < 4; i++) {
+      for (int j = 0; j < 4; j++) {
+        for (int k = 0; k < 4; k++) {
+          if (i != j && i != k && j != k) {
+            int rest = patterns[6 - i - j - k];
+            orders[count++] = patterns[i] | patterns[j] << 4 | patterns[k] << 8 | rest << 12;
+          }
+        }
+      }
+    }
+    return orders;
+  }
+}

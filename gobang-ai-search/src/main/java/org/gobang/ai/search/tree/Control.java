@@ -1,0 +1,48 @@
+package org.gobang.ai.search.tree;
+
+import java.util.function.BooleanSupplier;
+
+/** When a search ends: asked by every thread, decided by the first. */
+public final class Control {
+
+  /** How often the clock and the host are asked: some tenths of a millisecond apart. */
+  private static final int EVERY = 256;
+
+  private final BooleanSupplier stopRequested;
+  private final long deadline;
+  private final long nodes;
+  private volatile boolean stopped;
+
+  /**
+   * The limits of a search.
+   *
+   * @param stopRequested whether the host wants an answer now
+   * @param deadline when to stop, by {@link System#nanoTime}
+   * @param nodes how many positions each thread may look at
+   */
+  public Control(BooleanSupplier stopRequested, long deadline, long nodes) {
+    this.stopRequested = stopRequested;
+    this.deadline = deadline;
+    this.nodes = nodes;
+  }
+
+  /** Ends the search. */
+  public void stop() {
+    stopped = true;
+  }
+
+  /** Whether the search is to end, for a thread that has looked at so many positions. */
+  public boolean isOver(long looked) {
+    if (stopped || looked >= nodes) {
+      return true;
+    }
+    if (looked % EVERY == 0 && isLate()) {
+      stopped = true;
+    }
+    return stopped;
+  }
+
+  private boolean isLate() {
+    return stopRequested.getAsBoolean() || System.nanoTime() - deadline >= 0;
+  }
+}

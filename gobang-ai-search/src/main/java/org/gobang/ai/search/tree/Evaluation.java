@@ -1,0 +1,43 @@
+package org.gobang.ai.search.tree;
+
+import org.gobang.ai.search.position.Position;
+import org.gobang.ai.search.position.Shape;
+
+/** What a position is worth where nothing is forced: the points' sum, the threats, and the turn. */
+final class Evaluation {
+
+  /** To move is worth so much. */
+  private static final int TURN = 30;
+
+  /** Own four-and-three that the opponent's fours keep from winning at once. */
+  private static final int FOUR_THREE = 160;
+
+  private static final int DOUBLE_THREE = 80;
+
+  /** The opponent has three in a row, and must be answered. */
+  private static final int THEIR_OPEN_FOUR = -120;
+
+  private static final int THEIR_FOUR_THREE = -90;
+  private static final int THEIR_DOUBLE_THREE = -50;
+
+  private Evaluation() {}
+
+  static int of(Position position) {
+    int me = position.side();
+    int them = me ^ 1;
+    int value = position.evaluation() + TURN;
+    if (position.count(me, Shape.FOUR_THREE) > 0) {
+      value += FOUR_THREE;
+    } else if (position.count(me, Shape.DOUBLE_THREE) > 0) {
+      value += DOUBLE_THREE;
+    }
+    if (position.count(them, Shape.OPEN_FOUR) > 0) {
+      value += THEIR_OPEN_FOUR;
+    } else if (position.count(them, Shape.FOUR_THREE) > 0) {
+      value += THEIR_FOUR_THREE;
+    } else if (position.count(them, Shape.DOUBLE_THREE) > 0) {
+      value += THEIR_DOUBLE_THREE;
+    }
+    return Math.max(-Value.MOST, Math.min(Value.MOST, value));
+  }
+}

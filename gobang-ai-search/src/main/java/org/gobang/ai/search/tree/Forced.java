@@ -1,0 +1,64 @@
+package org.gobang.ai.search.tree;
+
+import org.gobang.ai.search.position.Position;
+import org.gobang.ai.search.position.Rules;
+import org.gobang.ai.search.position.Shape;
+
+/** What is won or lost by look alone, before any move is tried. */
+public final class Forced {
+
+  private Forced() {}
+
+  /**
+   * The value of a position that needs no search.
+   *
+   * @param position the position
+   * @param ply how far it is from the root
+   * @return a win or a loss, or {@link Value#NONE} where it takes a search
+   */
+  static int value(Position position, int ply) {
+    int plies = plies(position);
+    if (plies == 0) {
+      return Value.NONE;
+    }
+    return plies > 0 ? Value.winAt(ply + plies) : Value.lossAt(ply - plies);
+  }
+
+  /**
+   * The plies to the end of a position that needs no search.
+   *
+   * @return as many as the side to move needs to win, less than 0 if it loses, 0 if it takes a
+   *     search
+   */
+  public static int plies(Position position) {
+    int me = position.side();
+    int them = me ^ 1;
+    Rules rules = position.rules();
+    if (position.count(me, Shape.FIVE) > 0) {
+      return 1;
+    }
+    int theirFives = position.count(them, Shape.FIVE);
+    if (theirFives > 0) {
+      return isLost(position, theirFives) ? -2 : 0;
+    }
+    if (position.count(me, Shape.OPEN_FOUR) > 0) {
+      return 3;
+    }
+    // Whoever answers a three with a four of his own is a matter for the search; and whether the
+    // open four that a three of Black's promises in renju is allowed shows only there.
+    boolean safe = !position.hasFours(them) && !rules.forbids(me);
+    if (safe
+        && (position.count(me, Shape.FOUR_THREE) > 0
+            || position.count(me, Shape.DOUBLE_THREE) > 0)) {
+      return 5;
+    }
+    return 0;
+  }
+
+  private static boolean isLost(Position position, int theirFives) {
+    if (position.rules().capped()) {
+      return false; // one stone may cap two fives
+    }
+    return theirFives > 1 || position.isForbidden(position.five(position.side() ^ 1));
+  }
+}

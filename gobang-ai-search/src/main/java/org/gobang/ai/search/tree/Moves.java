@@ -1,0 +1,136 @@
+package org.gobang.ai.search.tree;
+
+import org.gobang.ai.search.position.Position;
+import org.gobang.ai.search.position.Shape;
+
+/**
+ * The moves worth trying in a position, given out best first. One for every ply of a search, used
+ * again and again.
+ *
+ * <p>Which moves there are depends on what the opponent threatens: the answer to a four; the
+ * answers to a three, and own fours; otherwise all points near stones.
+ */
+final class Moves {
+
+  private static final int POINT_BITS = 10;
+  private static final int POINT = (1 << POINT_BITS) - 1;
+
+  /** Added to a move's rank, so that the packed number stays positive. */
+  private static final int BASE = 1 << 18;
+
+  private final int[] packed;
+  private int count;
+  private int next;
+
+  Moves(int points) {
+    packed = new int[points];
+  }
+
+  int count() {
+    return count;
+  }
+
+  /**
+   * All moves that a search must try, ranked.
+   *
+   * @param counter what has answered the last move well elsewhere
+   * @param tableMove the move to be tried first
+   */
+  void generate(Position position, History history, int counter, int tableMove) {
+    clear();
+    int them = position.side() ^ 1;
+    boolean capped = position.rules().capped();
+    int five = position.five(them);
+    if (five != Position.NOWHERE && !capped) {
+      addAllowed(position, five, BASE);
+      return;
+    }
+    boolean three = position.count(them, Shape.OPEN_FOUR) > 0 && !capped;
+    for (int word = 0; word < position.words(); word++) {
+      for (long points = position.near(word); points != 0; points &= points - 1) {
+        int point = (word << 6) + Long.numberOfTrailingZeros(points);
+        boolean answers =
+            five != Position.NOWHERE
+                ? isOnALine(position, five, point)
+                : !three || answersThree(position, point);
+        if (answers) {
+          int rank = point == tableMove ? BASE - 1 : rank(position, history, counter, point);
+          addAllowed(position, point, BASE + rank);
+        }
+      }
+    }
+  }
+
+  /**
+   * Whether a stone stops some open four of the opponent's, or makes an own four. Whatever stops it
+   * would be part of a four itself, though perhaps of one that renju forbids.
+   */
+  private static boolean answersThree(Position position, int point) {
+    int me = position.side();
+    int theirs = position.shape(me ^ 1, point);
+    return Shape.isFour(theirs)
+        || theirs == Shape.FORBIDDEN
+        || Shape.isFour(position.shape(me, point));
+  }
+
+  /** Whether a stone might cap a five, or stand where it would be completed. */
+  private static boolean isOnALine(Position position, int five, int point) {
+    int dx = Math.abs(five % position.size() - point % position.size());
+    int dy = Math.abs(five / position.size() - point / position.size());
+    return Math.max(dx, dy) <= 5 && (dx == 0 || dy == 0 || dx == dy);
+  }
+
+  private static int rank(Position position, History history, int counter, int point) {
+    int rank = 8 * position.urge(position.side(), point) + history.of(position, point);
+    if (point == counter) {
+      rank += 400;
+    }
+    return Math.min(rank, BASE - 2);
+  }
+
+  /** The moves that make fours. */
+  void generateFours(Position position, int tableMove) {
+    clear();
+    int me = position.side();
+    for (int word = 0; word < position.words(); word++) {
+      for (long points = position.fours(me, word); points != 0; points &= points - 1) {
+        int point = (word << 6) + Long.numberOfTrailingZeros(points);
+        int rank = point == tableMove ? BASE - 1 : position.urge(me, point);
+        addAllowed(position, point, BASE + rank);
+      }
+    }
+  }
+
+  private void clear() {
+    count = 0;
+    next = 0;
+  }
+
+  private void addAllowed(Position position, int point, int rank) {
+    if (!position.isForbidden(point)) {
+      packed[count++] = rank << POINT_BITS | point;
+    }
+  }
+
+  /** The best move not given out yet, {@link Position#NOWHERE} if there is none. */
+  int next() {
+    if (next == count) {
+      return Position.NOWHERE;
+    }
+    int best = next;
+    for (int i = next + 1; i < count; i++) {
+      if (packed[i] > packed[best]) {
+        best = i;
+      }
+    }
+    int move = packed[best];
+    packed[best] = packed[next];
+    packed[next++] = move;
+    return move & POINT;
+  }
+
+  /** The move that was given out as the n-th, from 0. */
+  int given(int n) {
+    return packed[n] & POINT;
+  }
+}

@@ -1,0 +1,63 @@
+package org.gobang.ai.search.tree;
+
+/** Which parts of the tree are not worth their time: the search's constants in one place. */
+final class Pruning {
+
+  /** Up to this depth a hopeless position is looked at for fours alone. */
+  static final int RAZOR_DEPTH = 3;
+
+  /** Up to this depth a position that is far too good is not searched. */
+  static final int FUTILITY_DEPTH = 8;
+
+  /** Up to this depth a quiet move is left out where it cannot make up for a bad position. */
+  static final int QUIET_DEPTH = 6;
+
+  /** From this depth on a move that alone is good is searched deeper. */
+  static final int SINGULAR_DEPTH = 7;
+
+  /** How many plies of fours and their answers a quiescence follows. */
+  static final int FOURS = 22;
+
+  private static final int MOST_DEPTH = 64;
+  private static final int MOST_MOVES = 64;
+  private static final byte[][] REDUCTION = new byte[MOST_DEPTH][MOST_MOVES];
+  private static final int[] MOVES = new int[MOST_DEPTH];
+
+  static {
+    for (int depth = 1; depth < MOST_DEPTH; depth++) {
+      MOVES[depth] = 3 + (int) Math.pow(depth, 1.4);
+      for (int move = 1; move < MOST_MOVES; move++) {
+        REDUCTION[depth][move] = (byte) (0.4 + Math.log(depth) * Math.log(move) / 1.9);
+      }
+    }
+  }
+
+  private Pruning() {}
+
+  static int razor(int depth) {
+    return 150 + 100 * depth;
+  }
+
+  static int futility(int depth, boolean improving) {
+    return 70 * (improving ? depth : depth + 1);
+  }
+
+  static int quiet(int depth) {
+    return 100 + 80 * depth;
+  }
+
+  static int singular(int depth) {
+    return 3 * depth;
+  }
+
+  /** How many moves are tried at most where none of them attacks. */
+  static int moves(int depth, boolean improving) {
+    int moves = MOVES[Math.min(depth, MOST_DEPTH - 1)];
+    return improving ? moves : 2 + moves / 2;
+  }
+
+  /** By how many plies a late move is searched less deep. */
+  static int reduction(int depth, int move) {
+    return REDUCTION[Math.min(depth, MOST_DEPTH - 1)][Math.min(move, MOST_MOVES - 1)];
+  }
+}

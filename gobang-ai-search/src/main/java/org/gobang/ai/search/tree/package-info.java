@@ -1,0 +1,5 @@
+/**
+ * The search: {@link org.gobang.ai.search.tree.Deepening} at the root, below it principal variation
+ * search with a table, pruning, reductions and extensions, and continuous fours at the leaves.
+ */
+package org.gobang.ai.search.tree;

@@ -1,0 +1,103 @@
+package org.gobang.ai.search.position;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.SplittableRandom;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class LinePatternsTest {
+
+  @ParameterizedTest
+  @EnumSource(Rules.class)
+  void areWhatTheDefinitionsSay(Rules rules) {
+    SplittableRandom random = new SplittableRandom(20261121);
+    SlowLines[] slow = {new SlowLines(rules, Position.BLACK), new SlowLines(rules, Position.WHITE)};
+    for (int round = 0; round < 150; round++) {
+      Position position = new Position(rules, random.nextInt(5, 16));
+      row(position, random);
+      String line = rowOf(position);
+      for (int at = 0; at < line.length(); at++) {
+        if (line.charAt(at) == '.') {
+          for (int side : new int[] {Position.BLACK, Position.WHITE}) {
+            assertThat(position.pattern(side, at, 0))
+                .as("%s, side %s at %s of %s", rules, side, at, line)
+                .isEqualTo(slow[side].pattern(line, at));
+          }
+        }
+      }
+    }
+  }
+
+  /** Stones of both colours on the lowest row, in clumps. */
+  private static void row(Position position, SplittableRandom random) {
+    int vacancy = random.nextInt(30, 80);
+    int stay = random.nextInt(40, 90);
+    int side = random.nextInt(2);
+    for (int at = 0; at < position.size(); at++) {
+      side = random.nextInt(100) < stay ? side : side ^ 1;
+      if (random.nextInt(100) >= vacancy) {
+        if (position.side() != side) {
+          position.pass();
+        }
+        position.move(at);
+      }
+    }
+  }
+
+  private static String rowOf(Position position) {
+    StringBuilder line = new StringBuilder();
+    for (int at = 0; at < position.size(); at++) {
+      line.append(".XO".charAt(position.stone(at) + 1));
+    }
+    return line.toString();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "FREESTYLE, ...XXX....., 6, OPEN_FOUR",
+    "FREESTYLE, O.XXX...., 5, OPEN_FOUR",
+    "FREESTYLE, OXXX....., 4, FOUR",
+    "FREESTYLE, .X.XX...., 5, FOUR",
+    "FREESTYLE, ...XX....., 5, THREE_FREE",
+    "FREESTYLE, O.X.X...., 5, THREE",
+    "FREESTYLE, XXX.XX, 3, FIVE",
+    "STANDARD, XXX.XX, 3, OVERLINE",
+    "STANDARD, .XXX.X, 4, FIVE",
+    "RENJU, .X.X.X.X., 4, OVERLINE",
+    "RENJU, X.X..X.X., 4, BLOCKED_THREE",
+    "RENJU, .XX.X..XX., 5, OVERLINE",
+    "CARO, OXXXX.O, 5, DEAD",
+    "CARO, OXXXX.., 5, FIVE",
+    "CARO, O.XXX..O, 5, FOUR",
+    "CARO, .OXXXXX.O, 7, FIVE",
+    "CARO_EXACT, .OXXXXX.O, 7, OVERLINE",
+  })
+  void areTheFieldsOwn(Rules rules, String line, int at, String pattern) {
+    Position position = new Position(rules, Math.max(line.length(), 5));
+    for (int i = 0; i < line.length(); i++) {
+      if (line.charAt(i) != '.') {
+        if ((position.side() == Position.BLACK) != (line.charAt(i) == 'X')) {
+          position.pass();
+        }
+        position.move(i);
+      }
+    }
+    assertThat(position.pattern(Position.BLACK, at, 0)).isEqualTo(number(pattern));
+  }
+
+  private static int number(String pattern) {
+    return switch (pattern) {
+      case "DEAD" -> LinePattern.DEAD;
+      case "OVERLINE" -> LinePattern.OVERLINE;
+      case "BLOCKED_THREE" -> LinePattern.BLOCKED_THREE;
+      case "THREE" -> LinePattern.THREE;
+      case "THREE_FREE" -> LinePattern.THREE_FREE;
+      case "FOUR" -> LinePattern.FOUR;
+      case "OPEN_FOUR" -> LinePattern.OPEN_FOUR;
+      case "FIVE" -> LinePattern.FIVE;
+      default -> throw new IllegalArgumentException(pattern);
+    };
+  }
+}

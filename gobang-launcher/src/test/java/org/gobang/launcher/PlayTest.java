@@ -45,7 +45,7 @@ class PlayTest {
     assertThat(game.record().start()).isEqualTo(Start.empty(15));
     assertThat(game.record().lines()).isEmpty();
     assertThat(player(game.black())).isEqualTo("human");
-    assertThat(player(game.white())).isEqualTo("shapes");
+    assertThat(player(game.white())).isEqualTo("search");
     assertThat(game.budget()).isEqualTo(Budget.of(new Limit.MoveTime(Duration.ofSeconds(5))));
     assertThat(game.fouls()).isEqualTo(Fouls.REFUSE);
   }

@@ -4,21 +4,27 @@ import java.util.ArrayList;
 import java.util.List;
 import org.gobang.ai.search.position.Position;
 import org.gobang.ai.search.position.Rules;
+import org.gobang.ai.search.threat.ThreatSolver;
 import org.gobang.ai.search.tree.History;
 import org.gobang.ai.search.tree.Table;
 
-/** What a player remembers from one move to the next: the table, and each thread's history. */
+/**
+ * What a player remembers from one move to the next: the table, what the solver knows, and each
+ * thread's history.
+ */
 final class Memory {
 
   private final Rules rules;
   private final int size;
   private final Table table;
+  private final ThreatSolver solver;
   private final List<History> histories = new ArrayList<>();
 
   Memory(Position position, int threads, int megabytes) {
     rules = position.rules();
     size = position.size();
     table = new Table(megabytes);
+    solver = new ThreatSolver(position.points());
     for (int i = 0; i < threads; i++) {
       histories.add(new History(position.points()));
     }
@@ -37,6 +43,10 @@ final class Memory {
 
   Table table() {
     return table;
+  }
+
+  ThreatSolver solver() {
+    return solver;
   }
 
   List<History> histories() {

@@ -2,18 +2,16 @@ package org.gobang.ai.search;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.Optional;
 import org.gobang.ai.search.position.Position;
+import org.gobang.ai.search.threat.ThreatSolver;
 import org.gobang.ai.search.tree.Control;
 import org.gobang.ai.search.tree.Deepening;
 import org.gobang.ai.search.tree.RootMove;
-import org.gobang.ai.search.tree.Value;
 import org.gobang.api.Point;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
-import org.gobang.api.player.Insight;
 import org.gobang.api.player.Player;
-import org.gobang.api.player.Score;
 import org.gobang.api.player.Turn;
 import org.gobang.api.player.Weights;
 import org.jspecify.annotations.Nullable;
@@ -48,10 +46,22 @@ final class SearchPlayer implements Player {
       return nearestToTheCentre(board);
     }
     Schedule schedule = Schedule.of(turn.budget(), begun);
-    Team team = new Team(position, memoryFor(position), control(turn, schedule));
+    long nodes = Math.min(nodes(turn.budget()), level.nodes());
+    Control control = control(turn, schedule, nodes / threads);
+    Reports reports = new Reports(turn, board.size());
+    Memory known = memoryFor(position);
+    Scout scout = new Scout(known.solver(), control, schedule, nodes);
     int lines = Math.max(turn.lines(), level.choices());
-    Watch watch = new Watch(turn, schedule, board.size(), lines);
-    List<RootMove> best = team.search(moves, lines, depth(turn.budget()), watch);
+    if (turn.lines() == 1) {
+      Optional<ThreatSolver.Win> win = scout.win(position);
+      if (win.isPresent()) {
+        reports.win(win.get(), scout.spent());
+        return Boards.point(win.get().line().get(0), board.size());
+      }
+    }
+    Watch watch = new Watch(position, scout, schedule, reports, lines);
+    Team team = new Team(position, known, control);
+    List<RootMove> best = team.search(moves, lines, depth(turn.budget()), scout.spent(), watch);
     if (Thread.interrupted()) {
       throw new InterruptedException();
     }
@@ -67,17 +77,17 @@ final class SearchPlayer implements Player {
     return kept;
   }
 
-  private Control control(Turn turn, Schedule schedule) {
+  private static Control control(Turn turn, Schedule schedule, long nodes) {
     Thread asked = Thread.currentThread();
-    long nodes =
-        turn.budget()
-            .limit(Budget.Limit.Nodes.class)
-            .map(Budget.Limit.Nodes::count)
-            .orElse(Long.MAX_VALUE);
     return new Control(
-        () -> turn.stop().requested() || asked.isInterrupted(),
-        schedule.deadline(),
-        Math.min(nodes, level.nodes()) / threads);
+        () -> turn.stop().requested() || asked.isInterrupted(), schedule.deadline(), nodes);
+  }
+
+  private static long nodes(Budget budget) {
+    return budget
+        .limit(Budget.Limit.Nodes.class)
+        .map(Budget.Limit.Nodes::count)
+        .orElse(Long.MAX_VALUE);
   }
 
   private static int depth(Budget budget) {
@@ -106,53 +116,5 @@ final class SearchPlayer implements Player {
             Comparator.comparingInt(
                 point -> Math.abs(point.column() - centre) + Math.abs(point.row() - centre)))
         .orElseThrow(() -> new IllegalStateException("the board allows no point"));
-  }
-
-  /** Reports every depth, and says when it is time to answer. */
-  private static final class Watch implements Deepening.Listener {
-    private final Turn turn;
-    private final Schedule schedule;
-    private final int size;
-    private final int lines;
-    private int bestMove = Position.NOWHERE;
-    private int lastValue;
-    private int unchanged;
-
-    Watch(Turn turn, Schedule schedule, int size, int lines) {
-      this.turn = turn;
-      this.schedule = schedule;
-      this.size = size;
-      this.lines = lines;
-    }
-
-    @Override
-    public boolean done(Deepening search) {
-      List<RootMove> best = search.best();
-      report(best, search.nodes());
-      RootMove first = best.get(0);
-      boolean same = first.move() == bestMove;
-      unchanged = same ? unchanged + 1 : 0;
-      int fall = bestMove == Position.NOWHERE ? 0 : Math.max(0, lastValue - first.value());
-      bestMove = first.move();
-      lastValue = first.value();
-      boolean decided = Value.isLoss(first.value()) || (lines == 1 && Value.isWin(first.value()));
-      return !decided && !schedule.isEnough(unchanged, fall);
-    }
-
-    private void report(List<RootMove> best, long nodes) {
-      int rank = 1;
-      for (RootMove move : best.subList(0, Math.min(best.size(), turn.lines()))) {
-        List<Point> points =
-            IntStream.of(move.line()).mapToObj(point -> Boards.point(point, size)).toList();
-        turn.report(new Insight.Line(rank++, move.depth(), nodes, score(move.value()), points));
-      }
-    }
-
-    private static Score score(int value) {
-      if (Value.isWin(value)) {
-        return new Score.WinIn(Value.plies(value));
-      }
-      return Value.isLoss(value) ? new Score.LossIn(Value.plies(value)) : new Score.Estimate(value);
-    }
   }
 }

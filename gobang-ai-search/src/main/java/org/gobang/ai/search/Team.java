@@ -25,8 +25,17 @@ final class Team {
     this.control = control;
   }
 
-  /** The best moves, the best first. */
-  List<RootMove> search(List<Integer> moves, int lines, int mostDepth, Deepening.Listener listener)
+  /**
+   * The best moves, the best first.
+   *
+   * @param moves what can be played
+   * @param lines how many are wanted
+   * @param mostDepth how deep to search
+   * @param spent positions that were looked at already
+   * @param listener told of each depth of the first thread
+   */
+  List<RootMove> search(
+      List<Integer> moves, int lines, int mostDepth, long spent, Deepening.Listener listener)
       throws InterruptedException {
     memory.nextMove();
     List<History> histories = memory.histories();
@@ -40,6 +49,7 @@ final class Team {
       helpers.add(thread);
     }
     Deepening main = deepening(position, moves, lines, histories.get(0));
+    main.addNodes(spent);
     try {
       main.run(1, mostDepth, listener);
     } finally {

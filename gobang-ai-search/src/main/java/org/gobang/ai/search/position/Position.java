@@ -349,6 +349,11 @@ public final class Position {
     return side == BLACK ? key : key ^ WHITES_TURN;
   }
 
+  /** The key after the side to move has put a stone on a point. */
+  public long keyAfter(int point) {
+    return (key ^ geometry.keys[side][point]) ^ (side == BLACK ? WHITES_TURN : 0);
+  }
+
   /** Where the last stone was put, {@link #NOWHERE} on an empty board. */
   public int lastMove() {
     return ply == 0 ? NOWHERE : moves[ply - 1];

@@ -1,9 +1,10 @@
 package org.gobang.ai.search.tree;
 
 import java.util.function.BooleanSupplier;
+import java.util.function.LongPredicate;
 
 /** When a search ends: asked by every thread, decided by the first. */
-public final class Control {
+public final class Control implements LongPredicate {
 
   /** How often the clock and the host are asked: some tenths of a millisecond apart. */
   private static final int EVERY = 256;
@@ -31,8 +32,13 @@ public final class Control {
     stopped = true;
   }
 
-  /** Whether the search is to end, for a thread that has looked at so many positions. */
-  public boolean isOver(long looked) {
+  /**
+   * Whether the search is to end.
+   *
+   * @param looked how many positions the asking thread has looked at
+   */
+  @Override
+  public boolean test(long looked) {
     if (stopped || looked >= nodes) {
       return true;
     }

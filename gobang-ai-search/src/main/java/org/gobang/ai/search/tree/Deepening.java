@@ -75,6 +75,20 @@ public final class Deepening {
     return worker.nodes();
   }
 
+  /** Counts positions that were looked at elsewhere on this thread. */
+  public void addNodes(long more) {
+    worker.addNodes(more);
+  }
+
+  /**
+   * Leaves a move out from now on, unless it is the last.
+   *
+   * @return whether it was left out
+   */
+  public boolean drop(RootMove move) {
+    return moves.size() > lines && moves.remove(move);
+  }
+
   /** The last depth that was done. */
   public int depth() {
     return depth;

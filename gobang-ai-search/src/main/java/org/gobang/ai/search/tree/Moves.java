@@ -2,6 +2,7 @@ package org.gobang.ai.search.tree;
 
 import org.gobang.ai.search.position.Position;
 import org.gobang.ai.search.position.Shape;
+import org.gobang.ai.search.threat.Answers;
 
 /**
  * The moves worth trying in a position, given out best first. One for every ply of a search, used
@@ -51,33 +52,14 @@ final class Moves {
         int point = (word << 6) + Long.numberOfTrailingZeros(points);
         boolean answers =
             five != Position.NOWHERE
-                ? isOnALine(position, five, point)
-                : !three || answersThree(position, point);
+                ? Answers.mayCap(position, five, point)
+                : !three || Answers.stopsThree(position, point);
         if (answers) {
           int rank = point == tableMove ? BASE - 1 : rank(position, history, counter, point);
           addAllowed(position, point, BASE + rank);
         }
       }
     }
-  }
-
-  /**
-   * Whether a stone stops some open four of the opponent's, or makes an own four. Whatever stops it
-   * would be part of a four itself, though perhaps of one that renju forbids.
-   */
-  private static boolean answersThree(Position position, int point) {
-    int me = position.side();
-    int theirs = position.shape(me ^ 1, point);
-    return Shape.isFour(theirs)
-        || theirs == Shape.FORBIDDEN
-        || Shape.isFour(position.shape(me, point));
-  }
-
-  /** Whether a stone might cap a five, or stand where it would be completed. */
-  private static boolean isOnALine(Position position, int five, int point) {
-    int dx = Math.abs(five % position.size() - point % position.size());
-    int dy = Math.abs(five / position.size() - point / position.size());
-    return Math.max(dx, dy) <= 5 && (dx == 0 || dy == 0 || dx == dy);
   }
 
   private static int rank(Position position, History history, int counter, int point) {

@@ -1,5 +1,8 @@
 package org.gobang.ai.search.tree;
 
+import org.gobang.ai.search.position.Position;
+import org.gobang.ai.search.threat.Forced;
+
 /**
  * What a position is worth to the side to move, as a whole number: an estimate, or a proven win or
  * loss that counts the plies to the winning move.
@@ -56,5 +59,14 @@ public final class Value {
   /** Counted from the root again. */
   static int fromRoot(int value, int ply) {
     return isWin(value) ? value - ply : isLoss(value) ? value + ply : value;
+  }
+
+  /** The value of a position that needs no search, {@link #NONE} where it takes one. */
+  static int withoutSearch(Position position, int ply) {
+    int plies = Forced.plies(position);
+    if (plies == 0) {
+      return NONE;
+    }
+    return plies > 0 ? winAt(ply + plies) : lossAt(ply - plies);
   }
 }

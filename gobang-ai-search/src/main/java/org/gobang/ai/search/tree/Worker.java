@@ -41,12 +41,17 @@ final class Worker {
     return over;
   }
 
+  /** Positions were looked at elsewhere that count as well. */
+  void addNodes(long more) {
+    nodes += more;
+  }
+
   Frame frame(int ply) {
     return frames[ply];
   }
 
   private boolean isOverNow() {
-    over = over || control.isOver(nodes);
+    over = over || control.test(nodes);
     nodes++;
     return over;
   }
@@ -76,7 +81,7 @@ final class Worker {
     if (isOverNow() || position.isFull()) {
       return 0;
     }
-    int known = Forced.value(position, ply);
+    int known = Value.withoutSearch(position, ply);
     if (known != Value.NONE) {
       return known;
     }
@@ -247,7 +252,7 @@ final class Worker {
     if (isOverNow() || position.isFull()) {
       return 0;
     }
-    int known = Forced.value(position, ply);
+    int known = Value.withoutSearch(position, ply);
     if (known != Value.NONE) {
       return known;
     }

@@ -24,9 +24,9 @@ import org.gobang.api.render.Workbench;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Asks a player for a hint, or for weights, outside the game: the computer that plays in it, or
- * else the first player there is. A player that has no answer is followed by the next; not every
- * player weighs points.
+ * Asks a player for a hint, or for weights, outside the game: for a hint the strongest, otherwise
+ * the computer that plays in it, or else the first player there is. A player that has no answer is
+ * followed by the next; not every player weighs points.
  *
  * <p>Used on the front end's thread alone. One question at a time: a new one drops the last.
  */
@@ -34,6 +34,9 @@ public final class Adviser implements AutoCloseable {
 
   /** Long enough for a good hint, short enough to wait for. */
   private static final Budget BUDGET = Budget.of(new Budget.Limit.MoveTime(Duration.ofSeconds(2)));
+
+  /** Whoever is asked for a hint before all others, where it is there. */
+  private static final String BEST = "search";
 
   private final Workbench workbench;
   private final Executor loop;
@@ -57,12 +60,18 @@ public final class Adviser implements AutoCloseable {
 
   /** Asks where to play. */
   public void hint(GameState state, Reply<Point> reply) {
-    ask(state, reply, asked -> asked.best);
+    Deque<WhoPlays> players = players(state);
+    players.stream()
+        .filter(who -> who.player().equals(BEST))
+        .findFirst()
+        .filter(players::remove)
+        .ifPresent(players::addFirst);
+    ask(state, players, reply, asked -> asked.best);
   }
 
   /** Asks what each point is worth. */
   public void weights(GameState state, Reply<Weights> reply) {
-    ask(state, reply, asked -> asked.weights);
+    ask(state, players(state), reply, asked -> asked.weights);
   }
 
   /** Whether an answer is still to come. */
@@ -79,9 +88,13 @@ public final class Adviser implements AutoCloseable {
     }
   }
 
-  private <T> void ask(GameState state, Reply<T> reply, Function<Question<T>, Optional<T>> wanted) {
+  private <T> void ask(
+      GameState state,
+      Deque<WhoPlays> players,
+      Reply<T> reply,
+      Function<Question<T>, Optional<T>> wanted) {
     close();
-    Question<T> next = new Question<>(state, reply, wanted);
+    Question<T> next = new Question<>(state, players, reply, wanted);
     question = next;
     next.askNext("");
   }
@@ -112,11 +125,15 @@ public final class Adviser implements AutoCloseable {
     private Optional<Point> best = Optional.empty();
     private Optional<Weights> weights = Optional.empty();
 
-    Question(GameState state, Reply<T> reply, Function<Question<T>, Optional<T>> wanted) {
+    Question(
+        GameState state,
+        Deque<WhoPlays> players,
+        Reply<T> reply,
+        Function<Question<T>, Optional<T>> wanted) {
       this.state = state;
       this.reply = reply;
       this.wanted = wanted;
-      this.left = players(state);
+      this.left = players;
     }
 
     void askNext(String lastSentence) {

@@ -30,6 +30,9 @@ final class Advice implements AutoCloseable {
   /** Long enough for good advice, short enough to wait for. */
   private static final Budget BUDGET = Budget.of(new Budget.Limit.MoveTime(Duration.ofSeconds(2)));
 
+  /** Whoever is asked for a hint before all others, where it is there. */
+  private static final String BEST = "search";
+
   private final Workbench workbench;
   private final Executor events;
 
@@ -60,10 +63,15 @@ final class Advice implements AutoCloseable {
     return List.copyOf(players.values());
   }
 
-  /** Asks one player after the other until one has a move; the last failure where none has. */
+  /** Asks one player after the other until one has a move; the strongest first. */
   void hint(Position position, Consumer<Said> told) {
     close();
     Deque<WhoPlays> left = new ArrayDeque<>(players(position, workbench.plugins().players()));
+    left.stream()
+        .filter(who -> who.player().equals(BEST))
+        .findFirst()
+        .filter(left::remove)
+        .ifPresent(left::addFirst);
     next(position, left, told);
   }
 

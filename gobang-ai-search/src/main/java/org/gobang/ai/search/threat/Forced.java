@@ -1,4 +1,4 @@
-package org.gobang.ai.search.tree;
+package org.gobang.ai.search.threat;
 
 import org.gobang.ai.search.position.Position;
 import org.gobang.ai.search.position.Rules;
@@ -8,21 +8,6 @@ import org.gobang.ai.search.position.Shape;
 public final class Forced {
 
   private Forced() {}
-
-  /**
-   * The value of a position that needs no search.
-   *
-   * @param position the position
-   * @param ply how far it is from the root
-   * @return a win or a loss, or {@link Value#NONE} where it takes a search
-   */
-  static int value(Position position, int ply) {
-    int plies = plies(position);
-    if (plies == 0) {
-      return Value.NONE;
-    }
-    return plies > 0 ? Value.winAt(ply + plies) : Value.lossAt(ply - plies);
-  }
 
   /**
    * The plies to the end of a position that needs no search.
@@ -53,6 +38,38 @@ public final class Forced {
       return 5;
     }
     return 0;
+  }
+
+  /**
+   * The move that begins a win which needs no search, or defers a loss.
+   *
+   * @return {@link Position#NOWHERE} where {@link #plies} says that it takes a search
+   */
+  public static int move(Position position) {
+    int me = position.side();
+    int plies = plies(position);
+    if (plies < 0) {
+      return position.five(me ^ 1);
+    }
+    return switch (plies) {
+      case 1 -> position.five(me);
+      case 3 -> position.first(me, Shape.OPEN_FOUR);
+      case 5 ->
+          position.count(me, Shape.FOUR_THREE) > 0
+              ? position.first(me, Shape.FOUR_THREE)
+              : doubleThree(position);
+      default -> Position.NOWHERE;
+    };
+  }
+
+  private static int doubleThree(Position position) {
+    for (int point = 0; point < position.points(); point++) {
+      if (position.stone(point) == Position.NOWHERE
+          && position.shape(position.side(), point) == Shape.DOUBLE_THREE) {
+        return point;
+      }
+    }
+    return Position.NOWHERE;
   }
 
   private static boolean isLost(Position position, int theirFives) {

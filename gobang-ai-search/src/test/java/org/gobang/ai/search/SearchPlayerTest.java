@@ -1,0 +1,111 @@
+package org.gobang.ai.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.LongStream;
+import org.gobang.api.Point;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Outcome;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.Player;
+import org.gobang.api.player.Score;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SearchPlayerTest {
+
+  @ParameterizedTest
+  @CsvSource({"15, h8", "9, e5", "20, k11", "5, c3"})
+  void beginsInTheMiddle(int size, String point) {
+    Board board = Games.board("freestyle", size, "");
+    assertThat(Games.answer(board, Games.nodes(100)).point()).isEqualTo(Point.parse(point));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
+  void neverOverlooksAFiveWhateverTheLevel(int level) {
+    for (long seed = 1; seed <= 5; seed++) {
+      Board wins = Games.board("freestyle", 15, "h8 a1 h9 a2 h10 a3 h11 a4");
+      Board defends = Games.board("freestyle", 15, "h8 h7 h9 a1 h10 c1 h11");
+      assertThat(choice(wins, level, seed)).isIn(Point.parse("h12"), Point.parse("h7"));
+      assertThat(choice(defends, level, seed)).isEqualTo(Point.parse("h12"));
+    }
+  }
+
+  private static Point choice(Board board, int level, long seed) {
+    Player player = Games.player(board, Map.of("level", String.valueOf(level)), seed);
+    return Games.answer(player, board, Games.nodes(2_000)).point();
+  }
+
+  @Test
+  void levelsPlayDifferentlyWithDifferentSeeds() {
+    Board board = Games.board("freestyle", 15, "h8 i9");
+    assertThat(LongStream.range(0, 12).mapToObj(seed -> choice(board, 1, seed)).distinct())
+        .hasSizeGreaterThan(1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 10, 100, 5_000})
+  void keepsToItsNodes(long nodes) {
+    Board board = Games.board("renju", 15, "h8 i9 g7 f6 j8 i8");
+    Games.Answer answer = Games.answer(board, Games.nodes(nodes));
+    assertThat(answer.lines()).allMatch(line -> line.nodes() <= nodes);
+  }
+
+  @Test
+  void reportsAsManyLinesAsAreWantedTheBestFirst() {
+    Board board = Games.board("freestyle", 15, "h8 i9 g7 j9");
+    Player player = Games.player(board, Map.of(), 1);
+    Games.Question question =
+        new Games.Question(
+            board, Budget.of(new Budget.Limit.Depth(5)), 3, () -> false, new ArrayList<>());
+    List<Insight.Line> lines = question.ask(player).lines();
+    List<Insight.Line> last = lines.subList(lines.size() - 3, lines.size());
+    assertThat(last).extracting(Insight.Line::rank).containsExactly(1, 2, 3);
+    assertThat(last).extracting(line -> line.moves().get(0)).doesNotHaveDuplicates();
+    assertThat(last)
+        .isSortedAccordingTo((a, b) -> Integer.compare(value(b.score()), value(a.score())));
+  }
+
+  private static int value(Score score) {
+    return score instanceof Score.Estimate estimate ? estimate.value() : 0;
+  }
+
+  @Test
+  void threadsAgreeOnWhatIsWon() {
+    Board board = Games.board("freestyle", 15, "h8 h7 i9 a1 g8 a15 j8 o1");
+    Player player = Games.player(board, Map.of("threads", "3"), 1);
+    Insight.Line last = Games.answer(player, board, Games.nodes(50_000)).last();
+    assertThat(last.score()).isInstanceOf(Score.WinIn.class);
+  }
+
+  @Test
+  void answersAStopWithoutAnyBudget() {
+    Board board = Games.board("freestyle", 15, "h8 i9 g7 j9");
+    Player player = Games.player(board, Map.of(), 1);
+    List<Insight.Line> reported = new ArrayList<>();
+    Games.Question question =
+        new Games.Question(board, Budget.UNLIMITED, 1, () -> reported.size() > 4, reported);
+    assertThat(board.allowed()).contains(question.ask(player).point());
+  }
+
+  /** Both sides of many games are played, and the board has the last word on every move. */
+  @ParameterizedTest
+  @ValueSource(strings = {"freestyle", "standard", "renju", "caro", "caro-exact"})
+  void playsLegallyToTheEnd(String rules) {
+    for (int size : new int[] {5, 8, 15}) {
+      Board board = Games.board(rules, size, "");
+      Player player = Games.player(board, Map.of("level", "2"), size);
+      while (board.outcome() instanceof Outcome.Undecided) {
+        board = board.play(Games.answer(player, board, Games.nodes(60)).point());
+      }
+      assertThat(board.outcome()).isNotEqualTo(Outcome.UNDECIDED);
+    }
+  }
+}

@@ -1,0 +1,170 @@
+package org.gobang.ai.search;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.gobang.ai.search.position.Position;
+import org.gobang.ai.search.position.Shape;
+import org.gobang.ai.search.threat.Answers;
+import org.gobang.ai.search.threat.Forced;
+import org.gobang.ai.search.threat.ThreatSolver;
+import org.gobang.api.Point;
+import org.gobang.api.board.Board;
+import org.junit.jupiter.api.Test;
+
+/** Positions that are won by force, and whether what the engine says of them is true. */
+class TacticsTest {
+
+  private static final int EVERY = 4;
+  private static final long NODES = 60_000;
+
+  private record Problem(Board board, List<Point> wins) {}
+
+  private static List<Problem> problems() throws IOException {
+    List<Problem> problems = new ArrayList<>();
+    try (InputStream in = TacticsTest.class.getResourceAsStream("tactics.txt")) {
+      String text = new String(Objects.requireNonNull(in).readAllBytes(), UTF_8);
+      for (String line : text.lines().filter(each -> !each.startsWith("#")).toList()) {
+        String[] parts = line.split("; ", -1);
+        List<Point> wins = List.of(parts[2].split(" ", -1)).stream().map(Point::parse).toList();
+        problems.add(new Problem(Games.board(parts[0], 15, parts[1]), wins));
+      }
+    }
+    return problems;
+  }
+
+  @Test
+  void mostAreSolvedInFewNodes() throws IOException {
+    List<Problem> problems = problems();
+    int solved = 0;
+    int asked = 0;
+    for (int i = 0; i < problems.size(); i += EVERY) {
+      Problem problem = problems.get(i);
+      asked++;
+      if (problem.wins().contains(Games.answer(problem.board(), Games.nodes(NODES)).point())) {
+        solved++;
+      }
+    }
+    assertThat(solved).isGreaterThanOrEqualTo(asked * 8 / 10);
+  }
+
+  /** Wins are replayed: whatever the defender answers, the rest is a shorter win. */
+  @Test
+  void whatTheSolverProvesIsWon() throws IOException {
+    List<Problem> problems = problems();
+    int proven = 0;
+    for (int i = 0; i < problems.size(); i++) {
+      Position position = Boards.position(problems.get(i).board());
+      ThreatSolver solver = new ThreatSolver(position.points());
+      Optional<ThreatSolver.Win> win = solver.solve(position, 20_000, nodes -> false);
+      if (win.isPresent()) {
+        proven++;
+        replay(solver, position, win.get(), new SplittableRandom(i));
+      }
+    }
+    assertThat(proven).isGreaterThan(30);
+  }
+
+  private static void replay(
+      ThreatSolver solver, Position position, ThreatSolver.Win win, SplittableRandom random) {
+    assertThat(position.isForbidden(win.line().get(0))).isFalse();
+    if (win.plies() == 1) {
+      assertThat(position.shape(position.side(), win.line().get(0))).isEqualTo(Shape.FIVE);
+      return;
+    }
+    position.move(win.line().get(0));
+    for (int answer : answers(position, random)) {
+      position.move(answer);
+      Optional<ThreatSolver.Win> rest = solver.solve(position, 20_000, nodes -> false);
+      assertThat(rest).isPresent();
+      assertThat(rest.orElseThrow().plies()).isLessThanOrEqualTo(win.plies() - 2);
+      replay(solver, position, rest.orElseThrow(), random);
+      position.undo();
+    }
+    position.undo();
+  }
+
+  /** One answer to the threat, and one of all points near stones; nobody makes a five. */
+  private static List<Integer> answers(Position position, SplittableRandom random) {
+    int me = position.side();
+    assertThat(position.count(me, Shape.FIVE)).isZero();
+    List<Integer> near = new ArrayList<>();
+    List<Integer> stopping = new ArrayList<>();
+    int five = position.five(me ^ 1);
+    for (int point = 0; point < position.points(); point++) {
+      if ((position.near(point >> 6) >>> point & 1) != 0 && !position.isForbidden(point)) {
+        near.add(point);
+        if (five == Position.NOWHERE ? Answers.stopsThree(position, point) : point == five) {
+          stopping.add(point);
+        }
+      }
+    }
+    List<Integer> answers = new ArrayList<>();
+    for (List<Integer> from : List.of(stopping, near)) {
+      if (!from.isEmpty()) {
+        answers.add(from.get(random.nextInt(from.size())));
+      }
+    }
+    return answers;
+  }
+
+  /** What is seen at a look holds against every answer. */
+  @Test
+  void whatIsWonAtALookIsWon() {
+    SplittableRandom random = new SplittableRandom(3);
+    int wins = 0;
+    for (String rules : List.of("freestyle", "standard", "renju", "caro", "caro-exact")) {
+      for (int game = 0; game < 60; game++) {
+        Position position = Boards.position(Games.board(rules, 9, ""));
+        position.move(40);
+        for (int i = 0; i < 30 && Forced.plies(position) == 0 && !position.isFull(); i++) {
+          position.move(nearPoint(position, random));
+        }
+        int plies = Forced.plies(position);
+        if (plies > 0) {
+          wins++;
+          assertThat(winsWithin(position, plies)).as("%s, won in %s", rules, plies).isTrue();
+        }
+      }
+    }
+    assertThat(wins).isGreaterThan(100);
+  }
+
+  private static int nearPoint(Position position, SplittableRandom random) {
+    while (true) {
+      int point = random.nextInt(position.points());
+      if ((position.near(point >> 6) >>> point & 1) != 0 && !position.isForbidden(point)) {
+        return point;
+      }
+    }
+  }
+
+  /** Plays the look's own move, and every answer to it. */
+  private static boolean winsWithin(Position position, int plies) {
+    int move = Forced.plies(position) > 0 ? Forced.move(position) : Position.NOWHERE;
+    if (move == Position.NOWHERE || plies <= 0 || position.isForbidden(move)) {
+      return false;
+    }
+    if (position.shape(position.side(), move) == Shape.FIVE) {
+      return true;
+    }
+    position.move(move);
+    boolean wins = position.count(position.side(), Shape.FIVE) == 0;
+    for (int point = 0; wins && point < position.points(); point++) {
+      if (position.stone(point) == Position.NOWHERE && !position.isForbidden(point)) {
+        position.move(point);
+        wins = winsWithin(position, plies - 2);
+        position.undo();
+      }
+    }
+    position.undo();
+    return wins;
+  }
+}

@@ -1,0 +1,64 @@
+package org.gobang.benchmarks;
+
+import java.util.concurrent.TimeUnit;
+import org.gobang.ai.search.position.Position;
+import org.gobang.ai.search.position.Rules;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** The search engine's board: a move made and taken back, everything kept up to date. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.Throughput)
+@OutputTimeUnit(TimeUnit.SECONDS)
+@Fork(2)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 5, time = 1)
+public class PositionBenchmark {
+
+  private static final int SIZE = 15;
+  private static final int STONES = 30;
+
+  /** How many points are tried: those that the stones leave. */
+  private static final int MOVES = SIZE * SIZE - STONES;
+
+  /** The rules. */
+  @Param({"FREESTYLE", "RENJU"})
+  public Rules rules = Rules.FREESTYLE;
+
+  private Position position = new Position(Rules.FREESTYLE, SIZE);
+
+  /** Puts the stones of a middle game, spread over the inner points. */
+  @Setup
+  public void setUp() {
+    position = new Position(rules, SIZE);
+    for (int i = 0; i < STONES; i++) {
+      int cell = i * 37 % 81;
+      position.move((3 + cell / 9) * SIZE + 3 + cell % 9);
+    }
+  }
+
+  /** Tries every vacant point. */
+  @Benchmark
+  @OperationsPerInvocation(MOVES)
+  public int moveAndUndo() {
+    int sum = 0;
+    for (int point = 0; point < SIZE * SIZE; point++) {
+      if (position.stone(point) == Position.NOWHERE) {
+        position.move(point);
+        sum += position.evaluation();
+        position.undo();
+      }
+    }
+    return sum;
+  }
+}

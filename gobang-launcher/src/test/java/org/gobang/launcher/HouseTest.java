@@ -15,30 +15,32 @@ import org.junit.jupiter.api.Test;
 class HouseTest {
 
   private static final Set<String> API = Set.of("org.gobang.api");
+  private static final Set<String> API_AND_GAME = Set.of("org.gobang.api", "org.gobang.game");
 
   /** Those that only provide; the engines also serve the launcher. */
   private static final Pattern FOUND = Pattern.compile("org\\.gobang\\.(rules|(ai|ui)\\..*)");
 
   /** Which of our modules each of them may require. */
   private static final Map<String, Set<String>> ARROWS =
-      Map.of(
-          "org.gobang.api", Set.of(),
-          "org.gobang.rules", API,
-          "org.gobang.ai.search", API,
-          "org.gobang.ai.weights", API,
-          "org.gobang.ui.console", API,
-          "org.gobang.ui.swing", API,
-          "org.gobang.game", API,
-          "org.gobang.plugins", API,
-          "org.gobang.engines", Set.of("org.gobang.api", "org.gobang.game"),
-          "org.gobang.arena", Set.of("org.gobang.api", "org.gobang.game"),
-          "org.gobang.launcher",
+      Map.ofEntries(
+          Map.entry("org.gobang.api", Set.of()),
+          Map.entry("org.gobang.rules", API),
+          Map.entry("org.gobang.ai.weights", API),
+          Map.entry("org.gobang.ai.search", API),
+          Map.entry("org.gobang.ui.console", API),
+          Map.entry("org.gobang.ui.swing", API),
+          Map.entry("org.gobang.game", API),
+          Map.entry("org.gobang.plugins", API),
+          Map.entry("org.gobang.engines", API_AND_GAME),
+          Map.entry("org.gobang.arena", API_AND_GAME),
+          Map.entry(
+              "org.gobang.launcher",
               Set.of(
                   "org.gobang.api",
                   "org.gobang.arena",
                   "org.gobang.engines",
                   "org.gobang.game",
-                  "org.gobang.plugins"));
+                  "org.gobang.plugins")));
 
   private static Map<String, ModuleDescriptor> house() {
     return ModuleLayer.boot().modules().stream()

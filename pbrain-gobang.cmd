@@ -3,7 +3,7 @@ rem Starts Gobang as an engine for programs that speak the Gomocup protocol. GOB
 rem player, GOBANG_HEAP the most memory for its objects. Runs what gobang.cmd built, or the jars in the
 rem folder app beside this script, and builds nothing: a manager waits for seconds only.
 setlocal
-if not defined GOBANG_PLAYER set "GOBANG_PLAYER=shapes"
+if not defined GOBANG_PLAYER set "GOBANG_PLAYER=search"
 if not defined GOBANG_HEAP set "GOBANG_HEAP=256m"
 set "app=%~dp0app"
 if not exist "%app%" set "app=%~dp0gobang-launcher\target\quick\app"

@@ -109,7 +109,7 @@ class PlayTest {
   void whatIsNotThereIsRefused() {
     assertThatThrownBy(() -> asked("--white", "nobody"))
         .isInstanceOf(ParameterException.class)
-        .hasMessageContaining("there is no player nobody: there are live-sleep");
+        .hasMessageContaining("there is no player nobody: there are search, live-sleep");
     assertThatThrownBy(() -> asked("--white", "runs:level=3"))
         .isInstanceOf(ParameterException.class)
         .hasMessage("runs: no option level: there are none");

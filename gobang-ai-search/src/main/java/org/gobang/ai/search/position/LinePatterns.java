@@ -115,10 +115,12 @@ final class LinePatterns {
   }
 
   private int pattern(int window) {
-    if (known[window] == UNKNOWN) {
-      known[window] = (byte) classified(window);
+    // Where fives cannot be capped, the edge is as good as a stone of the opponent's.
+    int seen = rules.capped() ? window : window & ~(window & (window >> 1) & 0x55555555);
+    if (known[seen] == UNKNOWN) {
+      known[seen] = (byte) classified(seen);
     }
-    return known[window];
+    return known[seen];
   }
 
   private int classified(int window) {
@@ -127,32 +129,41 @@ final class LinePatterns {
       boolean wins = rules.wins(side, run, isCapped(window));
       return wins ? FIVE : run > 5 ? OVERLINE : DEAD;
     }
-    int[] next = new int[LinePattern.COUNT];
+    // How many points make each pattern with one stone more, four bits a pattern.
+    long next = 0;
     for (int offset = -WITHIN; offset <= WITHIN; offset++) {
       if (offset != 0 && cell(window, offset) == 0) {
-        next[pattern(with(window, offset, OWN))]++;
+        next += 1L << (4 * pattern(with(window, offset, OWN)));
       }
     }
-    if (next[FIVE] > 0) {
-      return four(window, next[FIVE]);
+    return byNext(window, next);
+  }
+
+  private int byNext(int window, long next) {
+    if (of(next, FIVE) > 0) {
+      return four(window, of(next, FIVE));
     }
-    if (next[OPEN_FOUR] > 0) {
-      return next[OPEN_FOUR] == 1 ? THREE : THREE_FREE;
+    if (of(next, OPEN_FOUR) > 0) {
+      return of(next, OPEN_FOUR) == 1 ? THREE : THREE_FREE;
     }
-    if (next[FOUR] > 0) {
+    if (of(next, FOUR) > 0) {
       return BLOCKED_THREE;
     }
-    int threes = next[THREE] + next[THREE_FREE];
+    int threes = of(next, THREE) + of(next, THREE_FREE);
     if (threes > 0) {
       return threes == 1 ? TWO : threes < 4 ? TWO_LOOSE : TWO_FREE;
     }
-    if (next[BLOCKED_THREE] > 0) {
+    if (of(next, BLOCKED_THREE) > 0) {
       return BLOCKED_TWO;
     }
-    if (next[TWO] + next[TWO_LOOSE] + next[TWO_FREE] > 0) {
+    if (of(next, TWO) + of(next, TWO_LOOSE) + of(next, TWO_FREE) > 0) {
       return ONE;
     }
-    return next[BLOCKED_TWO] > 0 ? BLOCKED_ONE : DEAD;
+    return of(next, BLOCKED_TWO) > 0 ? BLOCKED_ONE : DEAD;
+  }
+
+  private static int of(long counts, int pattern) {
+    return (int) (counts >>> (4 * pattern)) & 0xf;
   }
 
   private int four(int window, int fives) {

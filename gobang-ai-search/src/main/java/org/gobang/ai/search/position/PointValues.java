@@ -9,7 +9,7 @@ package org.gobang.ai.search.position;
 final class PointValues {
 
   /** What a vacant point adds to its side's evaluation for each line, by {@link LinePattern}. */
-  private static final int[] LINE = {0, 0, 1, 4, 6, 15, 18, 21, 14, 38, 46, 42, 110, 200};
+  private static final int[] LINE = {0, 0, -1, -2, -1, 0, 2, 6, 2, 21, 24, 13, 68, 150};
 
   /** How early a move is tried for what it makes on each line, by {@link LinePattern}. */
   private static final int[] ATTACK = {0, 0, 3, 8, 14, 26, 32, 38, 34, 70, 80, 90, 300, 900};
@@ -18,7 +18,7 @@ final class PointValues {
   private static final int[] DEFENCE = {0, 0, 2, 5, 8, 17, 22, 26, 16, 48, 56, 50, 240, 700};
 
   /** What the lines together are worth beyond their sum, by {@link Shape}. */
-  private static final int[] TOGETHER = {0, -20, -20, 0, 6, 14, 0, 60, 0, 12, 80, 60, 0, 0};
+  private static final int[] TOGETHER = {0, -20, -20, 0, 1, 8, 0, 63, 0, 28, 47, -17, 0, 0};
 
   private static final int[] ATTACK_TOGETHER = {
     0, -60, -20, 0, 10, 20, 0, 120, 0, 20, 200, 100, 0, 0

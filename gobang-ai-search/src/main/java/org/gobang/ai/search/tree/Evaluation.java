@@ -7,18 +7,18 @@ import org.gobang.ai.search.position.Shape;
 final class Evaluation {
 
   /** To move is worth so much. */
-  private static final int TURN = 30;
+  private static final int TURN = 73;
 
   /** Own four-and-three that the opponent's fours keep from winning at once. */
-  private static final int FOUR_THREE = 160;
+  private static final int FOUR_THREE = -17;
 
-  private static final int DOUBLE_THREE = 80;
+  private static final int DOUBLE_THREE = -27;
 
   /** The opponent has three in a row, and must be answered. */
-  private static final int THEIR_OPEN_FOUR = -120;
+  private static final int THEIR_OPEN_FOUR = 4;
 
-  private static final int THEIR_FOUR_THREE = -90;
-  private static final int THEIR_DOUBLE_THREE = -50;
+  private static final int THEIR_FOUR_THREE = 33;
+  private static final int THEIR_DOUBLE_THREE = 78;
 
   private Evaluation() {}
 

@@ -83,7 +83,8 @@ final class Schedule {
     if (target == NEVER) {
       return false;
     }
-    double wanted = 0.85 - 0.05 * Math.min(unchanged, 8) + Math.min(fall, 200) / 100.0;
+    double wanted =
+        0.95 - 0.06 * Math.min(Math.max(0, unchanged - 3), 8) + Math.min(fall, 200) / 100.0;
     return System.nanoTime() - after(wanted) > 0;
   }
 }

@@ -1,13 +1,10 @@
 package org.gobang.ai.search;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.gobang.ai.search.position.Position;
@@ -15,8 +12,6 @@ import org.gobang.ai.search.position.Shape;
 import org.gobang.ai.search.threat.Answers;
 import org.gobang.ai.search.threat.Forced;
 import org.gobang.ai.search.threat.ThreatSolver;
-import org.gobang.api.Point;
-import org.gobang.api.board.Board;
 import org.junit.jupiter.api.Test;
 
 /** Positions that are won by force, and whether what the engine says of them is true. */
@@ -25,24 +20,9 @@ class TacticsTest {
   private static final int EVERY = 4;
   private static final long NODES = 60_000;
 
-  private record Problem(Board board, List<Point> wins) {}
-
-  private static List<Problem> problems() throws IOException {
-    List<Problem> problems = new ArrayList<>();
-    try (InputStream in = TacticsTest.class.getResourceAsStream("tactics.txt")) {
-      String text = new String(Objects.requireNonNull(in).readAllBytes(), UTF_8);
-      for (String line : text.lines().filter(each -> !each.startsWith("#")).toList()) {
-        String[] parts = line.split("; ", -1);
-        List<Point> wins = List.of(parts[2].split(" ", -1)).stream().map(Point::parse).toList();
-        problems.add(new Problem(Games.board(parts[0], 15, parts[1]), wins));
-      }
-    }
-    return problems;
-  }
-
   @Test
   void mostAreSolvedInFewNodes() throws IOException {
-    List<Problem> problems = problems();
+    List<Problem> problems = Problem.all();
     int solved = 0;
     int asked = 0;
     for (int i = 0; i < problems.size(); i += EVERY) {
@@ -58,7 +38,7 @@ class TacticsTest {
   /** Wins are replayed: whatever the defender answers, the rest is a shorter win. */
   @Test
   void whatTheSolverProvesIsWon() throws IOException {
-    List<Problem> problems = problems();
+    List<Problem> problems = Problem.all();
     int proven = 0;
     for (int i = 0; i < problems.size(); i++) {
       Position position = Boards.position(problems.get(i).board());

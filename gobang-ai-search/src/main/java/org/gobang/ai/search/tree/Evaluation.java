@@ -3,22 +3,29 @@ package org.gobang.ai.search.tree;
 import org.gobang.ai.search.position.Position;
 import org.gobang.ai.search.position.Shape;
 
-/** What a position is worth where nothing is forced: the points' sum, the threats, and the turn. */
+/**
+ * What a position is worth where nothing is forced: the points' sum, the threats, and the turn. The
+ * threats correct the sum, which counts each point of a threat, and were fitted together with it.
+ */
 final class Evaluation {
 
   /** To move is worth so much. */
-  private static final int TURN = 73;
+  private static final int TURN = 148;
 
-  /** Own four-and-three that the opponent's fours keep from winning at once. */
-  private static final int FOUR_THREE = -17;
+  /** A four-and-three that the opponent's fours keep from winning at once. */
+  private static final int FOUR_THREE = -99;
 
-  private static final int DOUBLE_THREE = -27;
+  /** Such a double three. */
+  private static final int DOUBLE_THREE = -29;
 
-  /** The opponent has three in a row, and must be answered. */
+  /** The opponent has an open three, and must be answered. */
   private static final int THEIR_OPEN_FOUR = 4;
 
-  private static final int THEIR_FOUR_THREE = 33;
-  private static final int THEIR_DOUBLE_THREE = 78;
+  /** The opponent threatens a four-and-three. */
+  private static final int THEIR_FOUR_THREE = -21;
+
+  /** The opponent threatens a double three. */
+  private static final int THEIR_DOUBLE_THREE = 52;
 
   private Evaluation() {}
 

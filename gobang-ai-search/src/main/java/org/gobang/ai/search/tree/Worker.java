@@ -121,8 +121,7 @@ final class Worker {
       }
       if (depth <= Pruning.FUTILITY_DEPTH
           && evaluation - Pruning.futility(depth, improving) >= beta
-          && Math.abs(beta) < Value.PROVEN
-          && !position.hasFours(them)) {
+          && Math.abs(beta) < Value.PROVEN) {
         return evaluation;
       }
     }

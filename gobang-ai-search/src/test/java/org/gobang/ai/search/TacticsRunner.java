@@ -1,0 +1,39 @@
+package org.gobang.ai.search;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import org.gobang.api.board.BoardText;
+import org.gobang.api.player.Budget;
+
+/**
+ * How many of the positions of {@link Problem} are solved in a given time: for whoever tunes the
+ * engine, not for a build.
+ */
+final class TacticsRunner {
+
+  private TacticsRunner() {}
+
+  /**
+   * Asks about every position, and prints those that were not solved.
+   *
+   * @param args the milliseconds for each, 2000 if none are given
+   * @throws IOException if the positions cannot be read
+   */
+  public static void main(String[] args) throws IOException {
+    long millis = args.length == 0 ? 2_000 : Long.parseLong(args[0]);
+    Budget budget = Budget.of(new Budget.Limit.MoveTime(Duration.ofMillis(millis)));
+    List<Problem> problems = Problem.all();
+    int solved = 0;
+    for (Problem problem : problems) {
+      Games.Answer answer = Games.answer(problem.board(), budget);
+      if (problem.wins().contains(answer.point())) {
+        solved++;
+      } else {
+        System.out.println(BoardText.draw(problem.board()));
+        System.out.println(answer.point() + " instead of " + problem.wins());
+      }
+    }
+    System.out.println(solved + " of " + problems.size());
+  }
+}

@@ -99,11 +99,6 @@ public final class Deepening {
     return List.copyOf(moves.subList(0, lines));
   }
 
-  /** All moves, the best first as far as they are known. */
-  public List<RootMove> all() {
-    return List.copyOf(moves);
-  }
-
   /** Searches until the control says stop, the depth is reached, or the listener has had enough. */
   public void run(int from, int mostDepth, Listener listener) {
     for (int next = from; next <= mostDepth && !worker.isOver(); next++) {

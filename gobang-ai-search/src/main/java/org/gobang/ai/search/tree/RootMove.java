@@ -16,14 +16,6 @@ public final class RootMove {
     this.line = new int[] {move};
   }
 
-  /** A move with what is known about it from elsewhere. */
-  static RootMove of(int[] line, int value) {
-    RootMove root = new RootMove(line[0]);
-    root.line = line.clone();
-    root.value = value;
-    return root;
-  }
-
   /** The move was searched and is worth so much. */
   void found(int worth, Frame next, int searched) {
     value = worth;

@@ -1,7 +1,5 @@
 package org.gobang.ai.search.tree;
 
-import java.util.Arrays;
-
 /**
  * The transposition table: what was found out about positions, shared by all threads without locks.
  *
@@ -49,12 +47,6 @@ public final class Table {
   /** Another search begins: what is in the table gives way to what it finds. */
   public void nextAge() {
     age = (age + 1) % AGES;
-  }
-
-  /** Forgets everything. */
-  public void clear() {
-    Arrays.fill(entries, 0);
-    age = 0;
   }
 
   private int bucket(long key) {

@@ -61,7 +61,8 @@ public final class Brain {
 
   /**
    * Serves until the manager says {@code END} or is gone. A move that is thought of then is not
-   * waited for, and nothing is said any more.
+   * waited for, and nothing is said any more; what was said in one breath with the end, as from a
+   * file, is answered before, its moves at once.
    *
    * @param in what the manager says
    * @throws InterruptedException if the thread was interrupted while the brain came to its end
@@ -72,10 +73,10 @@ public final class Brain {
     answering.start();
     try {
       listen(new LineInput(in));
+      stop();
       said.offer(Optional.empty());
       waiting.leave(voice);
     } finally {
-      stop();
       answering.interrupt();
       seat.dismiss();
     }

@@ -6,11 +6,11 @@ import java.util.concurrent.TimeUnit;
 /** Whether a move is thought of, and whether anybody still waits for one. */
 final class Waiting {
 
-  /** Managers give an engine half a second to end; commands that need no thought take less. */
-  private static final Duration TO_FINISH = Duration.ofMillis(400);
+  /** What is left to answer is answered in so much time, or not at all: managers wait no longer. */
+  private static final Duration TO_FINISH = Duration.ofSeconds(1);
 
   private boolean thinking;
-  private boolean ended;
+  private boolean left;
   private boolean done;
 
   /**
@@ -19,11 +19,10 @@ final class Waiting {
    * @throws InterruptedException if nobody waits for it any more
    */
   synchronized void begin() throws InterruptedException {
-    if (ended) {
+    if (left) {
       throw new InterruptedException("nobody waits for a move any more");
     }
     thinking = true;
-    notifyAll();
   }
 
   /** The move is there. */
@@ -38,17 +37,17 @@ final class Waiting {
   }
 
   /**
-   * Nobody waits for a move from now on. What was said before is answered yet, up to the first
-   * command that wants thought; from then on the voice is silent.
+   * Nobody listens any more to a move that is thought of now. Where none is, all was said in one
+   * breath, as from a file, and is answered yet; from then on the voice is silent.
    */
   synchronized void leave(Voice voice) throws InterruptedException {
-    ended = true;
     long until = System.nanoTime() + TO_FINISH.toNanos();
-    long left = TO_FINISH.toNanos();
-    while (!thinking && !done && left > 0) {
-      TimeUnit.NANOSECONDS.timedWait(this, left);
-      left = until - System.nanoTime();
+    long time = thinking ? 0 : TO_FINISH.toNanos();
+    while (!done && time > 0) {
+      TimeUnit.NANOSECONDS.timedWait(this, time);
+      time = until - System.nanoTime();
     }
+    left = true;
     voice.fallSilent();
   }
 }

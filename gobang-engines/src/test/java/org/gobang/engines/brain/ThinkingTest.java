@@ -112,18 +112,18 @@ class ThinkingTest {
     talk.ends();
   }
 
-  /** As from a file: whatever needs no thought is answered, and nothing behind a move. */
+  /** As from a file: all of it is answered, and nothing is thought of for long. */
   @ParameterizedTest
   @ValueSource(strings = {"\n", "\r\n", "\r"})
   void whatWasSaidBeforeTheEndIsAnswered(String end) throws Exception {
     String said =
-        String.join(end, "START 15", "", "FOO", "TAKEBACK 1,1", "BOARD", "DONE", "FOO", "END");
+        String.join(end, "START 15", "", "FOO", "TAKEBACK 1,1", "BEGIN", "FOO", "TURN 3,3", "END");
     ByteArrayOutputStream heard = new ByteArrayOutputStream();
     PrintStream out = new PrintStream(heard, false, StandardCharsets.UTF_8);
-    Brain brain = new Brain(toys, Toys.who("stubborn"), out);
+    Brain brain = new Brain(toys, Toys.who("patient"), out);
     brain.serve(new ByteArrayInputStream(said.getBytes(StandardCharsets.UTF_8)));
     assertThat(heard.toString(StandardCharsets.UTF_8))
-        .isEqualTo("OK\nUNKNOWN FOO\nERROR there is no stone at 1,1\n");
+        .isEqualTo("OK\nUNKNOWN FOO\nERROR there is no stone at 1,1\n0,14\nUNKNOWN FOO\n1,14\n");
   }
 
   @Test

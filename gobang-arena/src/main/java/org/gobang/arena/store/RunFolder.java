@@ -1,5 +1,6 @@
 package org.gobang.arena.store;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
@@ -124,6 +125,8 @@ public final class RunFolder implements Archive, AutoCloseable {
       return Files.exists(file)
           ? Optional.of(LineFile.parse(Files.readAllBytes(file)))
           : Optional.empty();
+    } catch (JsonProcessingException e) {
+      throw new RefusedException(file + ": it is no JSON", e);
     } catch (IOException e) {
       throw new RefusedException(file + ": cannot be read: " + FileFault.words(e), e);
     }

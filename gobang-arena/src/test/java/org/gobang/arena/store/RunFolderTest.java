@@ -194,6 +194,15 @@ class RunFolderTest {
   }
 
   @Test
+  void aPlanThatIsTornIsRefused() throws IOException {
+    RunFolder.open(folder, tournament, false).close();
+    Files.writeString(folder.resolve("run.json"), "{");
+    assertThatThrownBy(() -> run(tournament, true))
+        .isInstanceOf(RefusedException.class)
+        .hasMessage(folder.resolve("run.json") + ": it is no JSON");
+  }
+
+  @Test
   void onlyOneProgramIsAtWorkAtATime() {
     try (RunFolder run = RunFolder.open(folder, tournament, false)) {
       assertThat(run).isNotNull();

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.gobang.api.RefusedException;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.render.Found;
@@ -163,7 +164,12 @@ public record AddedEngines(Path file, Path logs) {
       return JSON.createObjectNode();
     } catch (JsonProcessingException e) {
       throw new RefusedException(
-          "line " + e.getLocation().getLineNr() + ": " + e.getOriginalMessage(), e);
+          // What is nested too deep has no place.
+          Optional.ofNullable(e.getLocation())
+                  .map(place -> "line " + place.getLineNr() + ": ")
+                  .orElse("")
+              + e.getOriginalMessage(),
+          e);
     } catch (IOException e) {
       throw new RefusedException("cannot be read: " + FileFault.words(e), e);
     }

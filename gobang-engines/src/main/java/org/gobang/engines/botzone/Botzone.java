@@ -113,9 +113,11 @@ public final class Botzone {
       throw new RefusedException("a turn is a JSON object, not " + excerpt(line.get()));
     } catch (JsonProcessingException malformed) {
       throw new RefusedException(
-          "a turn is a JSON object on one line, and this is none from column "
-              + malformed.getLocation().getColumnNr()
-              + " on",
+          "a turn is a JSON object on one line, and this is none"
+              // What is nested too deep has no place.
+              + Optional.ofNullable(malformed.getLocation())
+                  .map(place -> " from column " + place.getColumnNr() + " on")
+                  .orElse(""),
           malformed);
     } catch (IOException broken) {
       throw new RefusedException("cannot read the turn: " + broken.getMessage(), broken);

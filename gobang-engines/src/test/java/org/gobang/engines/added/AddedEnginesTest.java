@@ -107,6 +107,12 @@ class AddedEnginesTest {
     assertThat(engines().list().refused()).isEmpty();
   }
 
+  @Test
+  void aFileThatIsNestedWithoutEndIsRefused() throws IOException {
+    write("[".repeat(5000));
+    assertThat(engines().list().refused()).hasSize(1);
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

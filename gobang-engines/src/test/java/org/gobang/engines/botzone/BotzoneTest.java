@@ -110,6 +110,13 @@ class BotzoneTest {
   }
 
   @Test
+  void whatIsNestedWithoutEndIsRefused() {
+    assertThatThrownBy(() -> answer("first", false, "[".repeat(5000)))
+        .isInstanceOf(RefusedException.class)
+        .hasMessage("a turn is a JSON object on one line, and this is none");
+  }
+
+  @Test
   void nothingSaidIsRefused() {
     assertThatThrownBy(() -> answer("first", true))
         .isInstanceOf(RefusedException.class)

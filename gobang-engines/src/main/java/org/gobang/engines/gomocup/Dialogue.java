@@ -170,7 +170,8 @@ final class Dialogue implements AutoCloseable {
       probed();
       boolean wanted = owed.peek() == Owed.MOVE;
       if (!wanted && !wasStopped()) {
-        throw failed(Ending.ILLEGAL, id + " played " + coordinates.pair() + " without being asked");
+        throw failed(
+            Ending.ILLEGAL, id + " played " + excerpt(coordinates.pair()) + " without being asked");
       }
       return settled(reply, wanted);
     }

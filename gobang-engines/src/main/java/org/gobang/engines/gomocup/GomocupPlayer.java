@@ -130,7 +130,7 @@ final class GomocupPlayer implements Player {
                       Ending.ILLEGAL,
                       setup.id()
                           + " played "
-                          + coordinates.pair()
+                          + excerpt(coordinates.pair())
                           + ", which is not on the board"));
     }
     String answer =

@@ -40,8 +40,11 @@ public final class Brain {
   /** What was said and is not answered yet: a stop is meant for all of it. */
   private final Queue<Said> owed = new ConcurrentLinkedQueue<>();
 
-  /** A line, and the wish that its answer be given at once. */
-  private record Said(String line, StopSignal stop) {}
+  /**
+   * A line, the wish that its answer be given at once, and when it was said, as {@link
+   * System#nanoTime} has it.
+   */
+  private record Said(String line, StopSignal stop, long time) {}
 
   /**
    * A brain that waits to be spoken to.
@@ -94,7 +97,7 @@ public final class Brain {
             stop();
           }
           if (!command.stops()) {
-            Said next = new Said(line.get(), new StopSignal());
+            Said next = new Said(line.get(), new StopSignal(), System.nanoTime());
             owed.add(next);
             said.put(Optional.of(next));
           }
@@ -112,8 +115,9 @@ public final class Brain {
   private void answer() {
     try {
       for (Optional<Said> next = said.take(); next.isPresent(); next = said.take()) {
-        conversation.hear(next.get().line(), next.get().stop());
-        owed.remove(next.get());
+        Said heard = next.get();
+        conversation.hear(heard.line(), heard.stop(), heard.time());
+        owed.remove(heard);
       }
     } catch (InterruptedException nobodyListens) {
       LOG.debug("Nobody wants answers any more", nobodyListens);

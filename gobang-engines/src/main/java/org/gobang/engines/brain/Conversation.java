@@ -34,6 +34,9 @@ final class Conversation {
   private @Nullable Table table;
   private @Nullable Block open;
 
+  /** When the line was said that is being answered: the clock of the manager runs from then on. */
+  private long said;
+
   /**
    * Nothing was said yet.
    *
@@ -55,9 +58,11 @@ final class Conversation {
    *
    * @param line what was said, not blank
    * @param stop requested when the answer to this line is wanted at once
+   * @param time when it was said, as {@link System#nanoTime} has it
    * @throws InterruptedException if nobody wants answers any more
    */
-  void hear(String line, StopSignal stop) throws InterruptedException {
+  void hear(String line, StopSignal stop, long time) throws InterruptedException {
+    said = time;
     Command command = Command.parse(line);
     Block block = open;
     if (block != null) {
@@ -166,7 +171,6 @@ final class Conversation {
 
   private Point think(Table on, int lines, StopSignal stop, Consumer<Insight> judgement)
       throws InterruptedException {
-    long begun = System.nanoTime();
     Board board = on.undecided(boards, infos.rules());
     Detail detail = new Detail(on.size(), lines, infos.detailed());
     waiting.begin();
@@ -174,7 +178,7 @@ final class Conversation {
       return seat.ask(
           board,
           infos,
-          begun,
+          said,
           lines,
           stop,
           insight -> {
@@ -183,7 +187,7 @@ final class Conversation {
           });
     } finally {
       waiting.end();
-      infos.spend(Duration.ofNanos(System.nanoTime() - begun));
+      infos.spend(Duration.ofNanos(System.nanoTime() - said));
     }
   }
 

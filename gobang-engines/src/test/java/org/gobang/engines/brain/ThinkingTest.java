@@ -9,8 +9,11 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
+import org.gobang.api.Point;
 import org.gobang.api.player.Insight;
+import org.gobang.api.player.Turn;
 import org.gobang.engines.Toys;
+import org.gobang.game.StopSignal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -67,14 +70,14 @@ class ThinkingTest {
     }
   }
 
+  private static Point sayBudget(Turn turn) {
+    turn.report(new Insight.Note(turn.budget().toString()));
+    return turn.board().allowed().get(0);
+  }
+
   @Test
   void theLimitsReachThePlayer() throws Exception {
-    toys.with(
-        "says-budget",
-        turn -> {
-          turn.report(new Insight.Note(turn.budget().toString()));
-          return turn.board().allowed().get(0);
-        });
+    toys.with("says-budget", ThinkingTest::sayBudget);
     try (Talk talk = talk("says-budget").start("INFO timeout_turn 90000", "BEGIN")) {
       assertThat(talk.hear()).matches("MESSAGE \\S+MoveTime\\[time=PT1M\\d+\\.\\d+S]]]");
       talk.hears("0,14");
@@ -83,6 +86,22 @@ class ThinkingTest {
           .matches(".*MoveTime.*Clock\\[left=PT1M\\d\\.\\d+S, increment=PT0.01S].*count=5]]]");
       talk.hears("1,14");
     }
+  }
+
+  /** The player may still be in the making when the manager's clock runs already. */
+  @Test
+  void whatAMoveWaitsForCountsToItsTime() throws Exception {
+    toys.with("says-budget", ThinkingTest::sayBudget);
+    ByteArrayOutputStream heard = new ByteArrayOutputStream();
+    Voice voice = new Voice(new PrintStream(heard, false, StandardCharsets.UTF_8));
+    Seat seat = new Seat(toys, Toys.who("says-budget"));
+    Conversation conversation = new Conversation("toy", 0, toys, seat, voice, new Waiting());
+    long now = System.nanoTime();
+    conversation.hear("START 15", new StopSignal(), now);
+    conversation.hear("INFO timeout_turn 90000", new StopSignal(), now);
+    conversation.hear("BEGIN", new StopSignal(), now - TimeUnit.SECONDS.toNanos(60));
+    assertThat(heard.toString(StandardCharsets.UTF_8))
+        .matches("OK\nMESSAGE \\S+MoveTime\\[time=PT2\\d\\.\\d+S]]]\n0,14\n");
   }
 
   @Test

@@ -21,7 +21,8 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Preferences in a properties file. Written by a thread of its own, beside the file and then moved
- * into its place, so that it is whole at any moment.
+ * into its place, so that it is whole at any moment. Of several copies that run at once, each
+ * writes what was put in it and leaves the rest as it lies there.
  */
 public final class FilePreferences implements Preferences, AutoCloseable {
 
@@ -30,6 +31,10 @@ public final class FilePreferences implements Preferences, AutoCloseable {
 
   private final Path file;
   private final Map<String, String> kept = new ConcurrentHashMap<>();
+
+  /** What was put in this run: another copy that runs has settings of its own to keep. */
+  private final Map<String, String> put = new ConcurrentHashMap<>();
+
   private final Map<String, String> commandLine = new ConcurrentHashMap<>();
   private final ExecutorService writer =
       Executors.newSingleThreadExecutor(
@@ -48,6 +53,11 @@ public final class FilePreferences implements Preferences, AutoCloseable {
   public FilePreferences(Path file, Map<String, String> commandLine) {
     this.file = file;
     this.commandLine.putAll(commandLine);
+    Properties read = read();
+    read.stringPropertyNames().forEach(key -> kept.put(key, read.getProperty(key)));
+  }
+
+  private Properties read() {
     Properties read = new Properties();
     try (Reader reader = Files.newBufferedReader(file)) {
       read.load(reader);
@@ -56,7 +66,7 @@ public final class FilePreferences implements Preferences, AutoCloseable {
     } catch (IOException | IllegalArgumentException e) {
       LOG.warn("The preferences at {} cannot be read", file, e);
     }
-    read.stringPropertyNames().forEach(key -> kept.put(key, read.getProperty(key)));
+    return read;
   }
 
   @Override
@@ -79,12 +89,13 @@ public final class FilePreferences implements Preferences, AutoCloseable {
     }
     commandLine.remove(key);
     kept.put(key, value);
+    put.put(key, value);
     writer.execute(this::write);
   }
 
   private void write() {
-    Properties properties = new Properties();
-    properties.putAll(kept);
+    Properties properties = read();
+    properties.putAll(put);
     StringWriter text = new StringWriter();
     try {
       properties.store(text, "Gobang");

@@ -38,6 +38,24 @@ class FilePreferencesTest {
   }
 
   @Test
+  void whatAnotherCopyKeptMeanwhileStays() {
+    try (FilePreferences first = open(Map.of())) {
+      first.put("theme", "wood");
+      first.put("text", "100");
+    }
+    try (FilePreferences second = open(Map.of())) {
+      try (FilePreferences third = open(Map.of())) {
+        third.put("theme", "slate");
+      }
+      second.put("text", "200");
+    }
+    try (FilePreferences fourth = open(Map.of())) {
+      assertThat(fourth.get("theme")).contains("slate");
+      assertThat(fourth.get("text")).contains("200");
+    }
+  }
+
+  @Test
   void theCommandLineGoesBeforeWhatIsKeptAndIsNotKept() {
     try (FilePreferences first = open(Map.of())) {
       first.put(Preferences.LANGUAGE, "zh");

@@ -62,7 +62,7 @@ public final class GameStore implements Records {
   /**
    * Has somebody told when games cannot be kept.
    *
-   * @param told told once, where and why
+   * @param told told once for each game, where and why
    */
   public void whenTroubled(Consumer<String> told) {
     trouble = told;
@@ -168,6 +168,7 @@ public final class GameStore implements Records {
    * @return its keeper
    */
   public GameKeeper keeper(GameSetup setup) {
+    toldOfTrouble.set(false);
     KeptGame game = new KeptGame(this, setup, LocalDateTime.now(ZoneId.systemDefault()));
     Path file = offered.remove(setup);
     if (file != null) {
@@ -219,7 +220,7 @@ public final class GameStore implements Records {
     }
   }
 
-  /** Says once that games cannot be kept; play goes on. */
+  /** Says once for each game that it cannot be kept; play goes on. */
   void cannotKeep(String why) {
     LOG.warn("Games cannot be kept in {}: {}", folder, why);
     if (toldOfTrouble.compareAndSet(false, true)) {

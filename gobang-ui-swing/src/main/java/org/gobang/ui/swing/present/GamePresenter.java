@@ -45,6 +45,9 @@ public final class GamePresenter implements AutoCloseable {
   private Optional<Thinking> thinking = Optional.empty();
   private Notice notice = Notice.NONE;
 
+  /** What failed in this game that nobody here asked for; a move does not settle it. */
+  private Notice trouble = Notice.NONE;
+
   private boolean telling;
 
   /**
@@ -140,9 +143,9 @@ public final class GamePresenter implements AutoCloseable {
     return heatMap;
   }
 
-  /** What was told last. */
+  /** What was told last; where that is settled, what still troubles the game. */
   public Notice notice() {
-    return notice;
+    return notice.equals(Notice.NONE) ? trouble : notice;
   }
 
   /** Whether this window leads: one that watches shows the game and leaves it alone. */
@@ -318,6 +321,7 @@ public final class GamePresenter implements AutoCloseable {
     public void begun() {
       position = Optional.empty();
       thinking = Optional.empty();
+      trouble = Notice.NONE;
       journey.forget();
       review.forget();
       forget();
@@ -384,7 +388,8 @@ public final class GamePresenter implements AutoCloseable {
 
     @Override
     public void troubled(String sentence) {
-      tell(Notice.failure(sentence));
+      trouble = Notice.failure(sentence);
+      tell(trouble);
     }
   }
 }

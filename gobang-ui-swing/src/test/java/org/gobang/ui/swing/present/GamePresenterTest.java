@@ -315,6 +315,13 @@ class GamePresenterTest {
     bench.listener.orElseThrow().troubled("the disk is full");
     bench.runAll();
     assertThat(presenter.notice()).isEqualTo(new Notice("the disk is full", true));
+    presenter.deeds().takeBack();
+    bench.game().stands("h8 h9", 0, false);
+    bench.runAll();
+    assertThat(presenter.notice()).isEqualTo(new Notice("the disk is full", true));
+    presenter.open(TestBench.setup(TestBench.PERSON, TestBench.PERSON));
+    bench.runAll();
+    assertThat(presenter.notice()).isEqualTo(Notice.NONE);
   }
 
   @Test

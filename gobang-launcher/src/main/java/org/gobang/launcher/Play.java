@@ -64,12 +64,14 @@ final class Play {
     GameSetup request = request();
     GameStore store = new GameStore(UserFolder.games(), unsaid(request.record()));
     List<Watcher> watchers = new ArrayList<>();
+    Thread.UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
     try (FilePreferences preferences =
             new FilePreferences(
                 UserFolder.data().resolve("preferences.properties"), options.preferences());
         LeadWorkbench workbench =
             new LeadWorkbench(catalogue(), shelf, preferences, store, request)) {
       store.whenTroubled(why -> workbench.troubled(Messages.of("games.not.kept", why)));
+      Thread.setDefaultUncaughtExceptionHandler(new Uncaught(workbench::troubled));
       plugins.watch(workbench::pluginsChanged);
       Renderer leader = frontEnds.get(0).create();
       for (RendererProvider watcher : frontEnds.subList(1, frontEnds.size())) {
@@ -81,6 +83,7 @@ final class Play {
       }
       return status;
     } finally {
+      Thread.setDefaultUncaughtExceptionHandler(before);
       for (Watcher watcher : watchers) {
         watcher.end().ifPresent(this::say);
       }

@@ -1,0 +1,37 @@
+package org.gobang.launcher;
+
+import java.util.function.Consumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * What becomes of failures that nobody caught, such as those of a window: the log has where they
+ * come from, and the person is told that there was one.
+ */
+final class Uncaught implements Thread.UncaughtExceptionHandler {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Uncaught.class);
+
+  private final Consumer<String> teller;
+  private volatile String told = "";
+
+  /**
+   * Told by somebody.
+   *
+   * @param teller shows a sentence to the person
+   */
+  Uncaught(Consumer<String> teller) {
+    this.teller = teller;
+  }
+
+  @Override
+  public void uncaughtException(Thread thread, Throwable failed) {
+    LOG.error("The thread {} failed", thread.getName(), failed);
+    String sentence = Messages.of("failed.inside", failed);
+    // What shows it may fail in the same way, and would be told of that.
+    if (!sentence.equals(told)) {
+      told = sentence;
+      teller.accept(sentence);
+    }
+  }
+}

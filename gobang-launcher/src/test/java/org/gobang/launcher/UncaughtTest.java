@@ -1,0 +1,22 @@
+package org.gobang.launcher;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class UncaughtTest {
+
+  @Test
+  void aFailureIsToldOnceHoweverOftenItComes() {
+    List<String> told = new ArrayList<>();
+    Uncaught uncaught = new Uncaught(told::add);
+    for (String what : List.of("paint", "paint", "layout")) {
+      uncaught.uncaughtException(Thread.currentThread(), new IllegalStateException(what));
+    }
+    assertThat(told).hasSize(2);
+    assertThat(told.get(0)).contains("paint").doesNotContain("\n");
+    assertThat(told.get(1)).contains("layout");
+  }
+}

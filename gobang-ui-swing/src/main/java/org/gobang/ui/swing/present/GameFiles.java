@@ -90,6 +90,11 @@ public final class GameFiles {
         });
   }
 
+  /** Says that no file can have such a name here. */
+  public void cannotBeNamed(String name) {
+    game.complain(new RefusedException(words.of("file.unnamed", name)));
+  }
+
   /** Opens the game in a text: a list of moves, by the rules at hand, or a file's content. */
   public void paste(String text) {
     if (text.isBlank()) {

@@ -59,7 +59,7 @@ final class Drops extends TransferHandler {
     }
     try {
       Object data = drop.getTransferable().getTransferData(DataFlavor.javaFileListFlavor);
-      return ((List<?>) data).stream().map(each -> ((File) each).toPath()).toList();
+      return ((List<?>) data).stream().flatMap(each -> Files.path((File) each).stream()).toList();
     } catch (IOException | UnsupportedFlavorException goneMeanwhile) {
       return List.of();
     }

@@ -7,6 +7,7 @@ import java.awt.datatransfer.StringSelection;
 import java.awt.datatransfer.UnsupportedFlavorException;
 import java.io.File;
 import java.io.IOException;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -57,10 +58,24 @@ final class Files {
     return chooser;
   }
 
-  private static Optional<Path> chosen(JFileChooser chooser, int answer) {
-    return answer == JFileChooser.APPROVE_OPTION
-        ? Optional.of(chooser.getSelectedFile().toPath())
-        : Optional.empty();
+  private Optional<Path> chosen(JFileChooser chooser, int answer) {
+    if (answer != JFileChooser.APPROVE_OPTION) {
+      return Optional.empty();
+    }
+    Optional<Path> file = path(chooser.getSelectedFile());
+    if (file.isEmpty()) {
+      files.cannotBeNamed(chooser.getSelectedFile().getName());
+    }
+    return file;
+  }
+
+  /** Where Java was started without a language, it knows of no file with letters beyond ASCII. */
+  static Optional<Path> path(File file) {
+    try {
+      return Optional.of(file.toPath());
+    } catch (InvalidPathException notHere) {
+      return Optional.empty();
+    }
   }
 
   /** Has the person choose a file, and opens the game in it. */
@@ -100,7 +115,9 @@ final class Files {
    */
   private Optional<Path> place(JFileChooser chooser, String deed, String usual) {
     chooser.setDialogTitle(words.of(deed));
-    chooser.setSelectedFile(new File(chooser.getCurrentDirectory(), words.of("file.name") + usual));
+    File named = new File(chooser.getCurrentDirectory(), words.of("file.name") + usual);
+    chooser.setSelectedFile(
+        path(named).isPresent() ? named : new File(chooser.getCurrentDirectory(), "game" + usual));
     return chosen(chooser, chooser.showSaveDialog(owner))
         .map(file -> ending(file, usual))
         .filter(file -> !file.toFile().exists() || replaces(file, deed));

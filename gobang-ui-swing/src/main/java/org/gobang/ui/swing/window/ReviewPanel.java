@@ -40,9 +40,9 @@ final class ReviewPanel {
     JScrollPane pane = new JScrollPane(tree);
     pane.setHorizontalScrollBarPolicy(ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
     panel.add(SidePanel.heading(words.of("moves")));
-    panel.add(pane, "hmin 90");
+    panel.add(pane, "hmin 66");
     panel.add(graph, "flowy, split 2");
-    panel.add(nobodyJudged);
+    panel.add(nobodyJudged, "wmin 0");
     panel.add(about);
     panel.add(comments.component(), "hmin 44");
   }

@@ -40,8 +40,9 @@ final class SidePanel {
     thinking = new ThinkingPanel(game, words);
     panel.add(black.component());
     panel.add(white.component());
-    panel.add(status);
-    panel.add(notice, "hmin 20");
+    // Of what is said no line is given up for want of room; of the moves, some are.
+    panel.add(status, "wmin 0, hmin pref");
+    panel.add(notice, "wmin 0, hmin pref");
     panel.add(review.component());
     panel.add(heading(words.of("thinking.title")));
     panel.add(thinking.component());

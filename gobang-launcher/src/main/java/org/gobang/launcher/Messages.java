@@ -13,7 +13,12 @@ final class Messages {
   private Messages() {}
 
   static String of(String key, Object... arguments) {
-    String pattern = ResourceBundle.getBundle(BUNDLE, Locale.getDefault()).getString(key);
+    return in(Locale.getDefault(), key, arguments);
+  }
+
+  /** For a front end, where a person may have chosen another language than the system's. */
+  static String in(Locale language, String key, Object... arguments) {
+    String pattern = ResourceBundle.getBundle(BUNDLE, language).getString(key);
     return new MessageFormat(pattern, Locale.ROOT).format(arguments);
   }
 }

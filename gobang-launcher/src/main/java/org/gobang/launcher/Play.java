@@ -70,8 +70,10 @@ final class Play {
                 UserFolder.data().resolve("preferences.properties"), options.preferences());
         LeadWorkbench workbench =
             new LeadWorkbench(catalogue(), shelf, preferences, store, request)) {
-      store.whenTroubled(why -> workbench.troubled(Messages.of("games.not.kept", why)));
-      Thread.setDefaultUncaughtExceptionHandler(new Uncaught(workbench::troubled));
+      store.whenTroubled(
+          why -> workbench.troubled(Messages.in(preferences.locale(), "games.not.kept", why)));
+      Thread.setDefaultUncaughtExceptionHandler(
+          new Uncaught(preferences::locale, workbench::troubled));
       plugins.watch(workbench::pluginsChanged);
       Renderer leader = frontEnds.get(0).create();
       for (RendererProvider watcher : frontEnds.subList(1, frontEnds.size())) {

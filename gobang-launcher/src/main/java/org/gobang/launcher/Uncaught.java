@@ -1,6 +1,8 @@
 package org.gobang.launcher;
 
+import java.util.Locale;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -12,22 +14,25 @@ final class Uncaught implements Thread.UncaughtExceptionHandler {
 
   private static final Logger LOG = LoggerFactory.getLogger(Uncaught.class);
 
+  private final Supplier<Locale> language;
   private final Consumer<String> teller;
   private volatile String told = "";
 
   /**
    * Told by somebody.
    *
+   * @param language the one that the person has chosen by then
    * @param teller shows a sentence to the person
    */
-  Uncaught(Consumer<String> teller) {
+  Uncaught(Supplier<Locale> language, Consumer<String> teller) {
+    this.language = language;
     this.teller = teller;
   }
 
   @Override
   public void uncaughtException(Thread thread, Throwable failed) {
     LOG.error("The thread {} failed", thread.getName(), failed);
-    String sentence = Messages.of("failed.inside", failed);
+    String sentence = Messages.in(language.get(), "failed.inside", failed);
     // What shows it may fail in the same way, and would be told of that.
     if (!sentence.equals(told)) {
       told = sentence;

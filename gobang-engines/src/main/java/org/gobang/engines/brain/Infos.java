@@ -29,6 +29,9 @@ final class Infos {
   /** Of short times no more than so many parts of one are kept back. */
   private static final int MARGIN_PARTS = 4;
 
+  /** With less of a limit left than this the player is to answer at once. */
+  private static final Duration LEAST = Duration.ofMillis(100);
+
   /** How long a player that is to answer at once is waited for. */
   private static final Duration AT_ONCE = Duration.ofSeconds(1);
 
@@ -218,11 +221,15 @@ final class Infos {
    * @param used time that went by since it was asked for
    */
   boolean atOnce(Duration used) {
-    return isUp(turn.minus(used)) || matchTime(used).filter(Infos::isUp).isPresent();
+    return isUp(turn, used)
+        || matchTime(Duration.ZERO).filter(match -> isUp(match, used)).isPresent();
   }
 
-  private static boolean isUp(Duration time) {
-    return time.isNegative() || time.toMillis() == 0;
+  /** A player that is given next to nothing fails, and one that is asked at once answers. */
+  private static boolean isUp(Duration limit, Duration used) {
+    Duration half = limit.dividedBy(2);
+    Duration left = limit.minus(used);
+    return limit.toMillis() <= 0 || left.compareTo(half.compareTo(LEAST) < 0 ? half : LEAST) < 0;
   }
 
   private static Duration withoutMargin(Duration time) {

@@ -1,0 +1,30 @@
+package org.gobang.engines.brain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class InfosTest {
+
+  @ParameterizedTest(name = "{0}, after {1} ms: {2}")
+  @CsvSource({
+    "timeout_turn 0, 0, true",
+    "timeout_turn 50, 0, false",
+    "timeout_turn 50, 30, true",
+    "timeout_turn 3000, 2890, false",
+    "timeout_turn 3000, 2950, true",
+    "timeout_turn 3000, 4000, true",
+    "time_left 40, 0, false",
+    "time_left 40, 30, true",
+    "time_left -5, 0, true",
+    "time_left 2147483647, 4000, false"
+  })
+  void asksAtOnceWhereNextToNothingIsLeft(String said, long used, boolean atOnce) {
+    Infos infos = new Infos();
+    infos.set("timeout_turn 5000");
+    infos.set(said);
+    assertThat(infos.atOnce(Duration.ofMillis(used))).isEqualTo(atOnce);
+  }
+}

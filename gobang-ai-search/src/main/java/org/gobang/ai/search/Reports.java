@@ -16,6 +16,7 @@ final class Reports {
 
   private final Turn turn;
   private final int size;
+  private boolean said;
 
   Reports(Turn turn, int size) {
     this.turn = turn;
@@ -30,6 +31,7 @@ final class Reports {
 
   /** The best moves after another depth, as many as are wanted. */
   void lines(List<RootMove> best, long nodes) {
+    said = true;
     int rank = 1;
     for (RootMove move : best.subList(0, Math.min(best.size(), turn.lines()))) {
       turn.report(
@@ -39,6 +41,14 @@ final class Reports {
               nodes,
               score(move.value()),
               points(IntStream.of(move.line()).boxed())));
+    }
+  }
+
+  /** A move that there was no time to search, unless there was for an earlier depth. */
+  void unsearched(int move, int value, long nodes) {
+    if (!said) {
+      List<Point> line = points(Stream.of(move));
+      turn.report(new Insight.Line(1, 1, nodes, new Score.Estimate(value), line));
     }
   }
 

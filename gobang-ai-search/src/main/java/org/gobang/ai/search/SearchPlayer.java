@@ -7,6 +7,7 @@ import org.gobang.ai.search.position.Position;
 import org.gobang.ai.search.threat.ThreatSolver;
 import org.gobang.ai.search.tree.Control;
 import org.gobang.ai.search.tree.Deepening;
+import org.gobang.ai.search.tree.Evaluation;
 import org.gobang.ai.search.tree.RootMove;
 import org.gobang.api.Point;
 import org.gobang.api.board.Board;
@@ -65,7 +66,9 @@ final class SearchPlayer implements Player {
     if (Thread.interrupted()) {
       throw new InterruptedException();
     }
-    return Boards.point(level.choose(best, seed ^ position.key()).move(), board.size());
+    int move = level.choose(best, seed ^ position.key()).move();
+    reports.unsearched(move, Evaluation.of(position), scout.spent());
+    return Boards.point(move, board.size());
   }
 
   private Memory memoryFor(Position position) {

@@ -108,4 +108,14 @@ class SearchPlayerTest {
       assertThat(board.outcome()).isNotEqualTo(Outcome.UNDECIDED);
     }
   }
+
+  @Test
+  void saysWhatItThinksOfAMoveThatItHadNoTimeToSearch() {
+    Board board = Games.board("freestyle", 15, "h8 i9 g7");
+    Games.Answer answer =
+        new Games.Question(board, Games.nodes(1), 1, () -> true, new ArrayList<>())
+            .ask(Games.player(board, Map.of(), 1));
+    assertThat(answer.last().moves()).containsExactly(answer.point());
+    assertThat(answer.last().score()).isInstanceOf(Score.Estimate.class);
+  }
 }

@@ -7,7 +7,7 @@ import org.gobang.ai.search.position.Shape;
  * What a position is worth where nothing is forced: the points' sum, the threats, and the turn. The
  * threats correct the sum, which counts each point of a threat, and were fitted together with it.
  */
-final class Evaluation {
+public final class Evaluation {
 
   /** To move is worth so much. */
   private static final int TURN = 148;
@@ -29,7 +29,8 @@ final class Evaluation {
 
   private Evaluation() {}
 
-  static int of(Position position) {
+  /** The value to the side to move. */
+  public static int of(Position position) {
     int me = position.side();
     int them = me ^ 1;
     int value = position.evaluation() + TURN;

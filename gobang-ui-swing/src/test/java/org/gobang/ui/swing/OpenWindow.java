@@ -26,7 +26,11 @@ import org.gobang.ui.swing.board.BoardComponent;
 import org.gobang.ui.swing.present.TestBench;
 import org.jspecify.annotations.Nullable;
 
-/** A window on a real screen, a hand that clicks in it, and one that types. */
+/**
+ * A window on a real screen, a hand that clicks in it, and one that types. Neither hand waits for
+ * what it set off ({@link Robot#waitForIdle} takes ten seconds or more where a clock ticks): who
+ * looks at the window waits for what he looks for.
+ */
 final class OpenWindow implements AutoCloseable {
 
   final TestBench bench;
@@ -130,7 +134,6 @@ final class OpenWindow implements AutoCloseable {
     robot().mouseMove(corner.x + x, corner.y + y);
     robot().mousePress(InputEvent.BUTTON1_DOWN_MASK);
     robot().mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
-    robot().waitForIdle();
   }
 
   /** Presses keys together, once the window has the keyboard. */
@@ -151,7 +154,6 @@ final class OpenWindow implements AutoCloseable {
     for (int i = keys.length - 1; i >= 0; i--) {
       robot().keyRelease(keys[i]);
     }
-    robot().waitForIdle();
   }
 
   void closeByTheSystem() {

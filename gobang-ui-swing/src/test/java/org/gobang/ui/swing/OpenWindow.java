@@ -8,6 +8,7 @@ import java.awt.Container;
 import java.awt.Dialog;
 import java.awt.Frame;
 import java.awt.Point;
+import java.awt.Rectangle;
 import java.awt.Robot;
 import java.awt.Window;
 import java.awt.event.InputEvent;
@@ -126,12 +127,35 @@ final class OpenWindow implements AutoCloseable {
   /** Clicks in the middle of a component. */
   void click(Component component) throws InterruptedException, ExecutionException {
     await().until(() -> on(component::isShowing));
-    click(component, component.getWidth() / 2, component.getHeight() / 2);
+    click(component, () -> new Rectangle(component.getSize()));
   }
 
-  void click(Component component, int x, int y) throws InterruptedException, ExecutionException {
-    Point corner = on(component::getLocationOnScreen);
-    robot().mouseMove(corner.x + x, corner.y + y);
+  /** Clicks on a point of a board of 15 lines, where the board tells those who do not see it. */
+  void click(BoardComponent board, org.gobang.api.Point point)
+      throws InterruptedException, ExecutionException {
+    int index = (14 - point.row()) * 15 + point.column();
+    click(
+        board,
+        () ->
+            board
+                .getAccessibleContext()
+                .getAccessibleChild(index)
+                .getAccessibleContext()
+                .getAccessibleComponent()
+                .getBounds());
+  }
+
+  private void click(Component component, Callable<Rectangle> part)
+      throws InterruptedException, ExecutionException {
+    Point middle =
+        on(
+            () -> {
+              Rectangle bounds = part.call();
+              Point corner = component.getLocationOnScreen();
+              corner.translate((int) bounds.getCenterX(), (int) bounds.getCenterY());
+              return corner;
+            });
+    robot().mouseMove(middle.x, middle.y);
     robot().mousePress(InputEvent.BUTTON1_DOWN_MASK);
     robot().mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
   }
@@ -144,7 +168,9 @@ final class OpenWindow implements AutoCloseable {
             () -> {
               if (dialog().isEmpty() && !on(frame::isFocused)) {
                 // Where nothing manages windows, a click brings the keyboard.
-                click(frame.getJMenuBar(), frame.getJMenuBar().getWidth() - 5, 5);
+                click(
+                    frame.getJMenuBar(),
+                    () -> new Rectangle(frame.getJMenuBar().getWidth() - 10, 0, 10, 10));
               }
               return dialog().isPresent() || on(frame::isFocused);
             });

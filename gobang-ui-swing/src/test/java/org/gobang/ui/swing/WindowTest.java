@@ -30,6 +30,7 @@ import javax.swing.JTable;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
+import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.render.Preferences;
 import org.gobang.api.render.Seat;
@@ -82,11 +83,7 @@ class WindowTest {
       await()
           .until(
               () -> {
-                double cell = board.getHeight() / 17.0;
-                window.click(
-                    board,
-                    board.getWidth() / 2,
-                    (int) (board.getHeight() / 2.0 + (row - 2) * cell));
+                window.click(board, new Point(7, 5 + row));
                 return bench.game().moves() > before;
               });
     }

@@ -97,9 +97,18 @@ public final class Position {
 
   /** An empty board. */
   public Position(Rules rules, int size) {
-    this.rules = rules;
+    this(Tables.of(rules), size);
+  }
+
+  /** An empty board that is evaluated with other values than the engine's own; for trials. */
+  public Position(Values values, int size) {
+    this(Tables.with(values), size);
+  }
+
+  private Position(Tables tables, int size) {
+    this.rules = tables.values.rules();
     this.geometry = Geometry.of(size);
-    this.tables = Tables.of(rules);
+    this.tables = tables;
     this.fouls = new Fouls(this);
     this.reach = rules.reach();
     this.patterns = tables.lines;
@@ -123,7 +132,7 @@ public final class Position {
 
   /** The same position for another thread; its moves so far cannot be taken back in order. */
   public Position copy() {
-    Position copy = new Position(rules, geometry.size);
+    Position copy = new Position(tables, geometry.size);
     for (int point = 0; point < geometry.points; point++) {
       if (stones[point] != NOWHERE) {
         copy.put(stones[point], point);
@@ -394,9 +403,9 @@ public final class Position {
     return (who == BLACK ? blackCounts : whiteCounts) >>> COUNTED[Shape.FOUR] != 0;
   }
 
-  /** What the vacant points add up to, positive where the side to move stands better. */
+  /** What the position is worth to the side to move: the vacant points' sum, and the threats. */
   public int evaluation() {
-    return side == BLACK ? evaluation : -evaluation;
+    return (side == BLACK ? evaluation : -evaluation) + tables.values.threats(Threats.of(this));
   }
 
   /** How much a side wants a point, for what it makes and what it takes. */

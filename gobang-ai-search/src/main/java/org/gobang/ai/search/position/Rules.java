@@ -26,6 +26,11 @@ public enum Rules {
     this.id = id;
   }
 
+  /** What boards with these rules say that their rules are. */
+  public String id() {
+    return id;
+  }
+
   /** The rule set of a board, if it is one of these. */
   public static Optional<Rules> of(String id) {
     return Stream.of(values()).filter(rules -> rules.id.equals(id)).findFirst();

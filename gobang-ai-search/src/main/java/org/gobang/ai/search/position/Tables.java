@@ -29,8 +29,13 @@ final class Tables {
   /** Each side's urge to take a point from the opponent, by the opponent's patterns. */
   final short[][] defence = new short[2][];
 
-  private Tables(Rules rules) {
-    lines = LinePatterns.table(rules);
+  /** What the evaluation is made of. */
+  final Values values;
+
+  private Tables(Values values, byte[] lines) {
+    this.values = values;
+    this.lines = lines;
+    Rules rules = values.rules();
     fill(rules, Position.BLACK);
     if (rules.forbids(Position.BLACK)) {
       fill(rules, Position.WHITE);
@@ -43,8 +48,14 @@ final class Tables {
 
   static Tables of(Rules rules) {
     synchronized (MADE) {
-      return MADE.computeIfAbsent(rules, Tables::new);
+      return MADE.computeIfAbsent(
+          rules, made -> new Tables(Values.of(made), LinePatterns.table(made)));
     }
+  }
+
+  /** The same with other values. */
+  static Tables with(Values values) {
+    return new Tables(values, of(values.rules()).lines);
   }
 
   static int shape(int entry) {
@@ -65,9 +76,10 @@ final class Tables {
           for (int d = 0; d <= c; d++) {
             lines[d]++;
             int shape = Shape.of(lines, rules, side);
-            int entry = PointValues.evaluation(lines, shape) << EVALUATION | shape;
-            short attack = (short) PointValues.attack(lines, shape);
-            short defence = (short) PointValues.defence(lines, shape);
+            int value = values.point(side, PointCodes.of(a, b, c, d));
+            int entry = value << EVALUATION | shape;
+            short attack = (short) Urges.attack(lines, shape);
+            short defence = (short) Urges.defence(lines, shape);
             for (int index : orders(a, b, c, d)) {
               points[index] = entry;
               attacks[index] = attack;

@@ -2,6 +2,7 @@ package org.gobang.ai.search.position;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -14,10 +15,12 @@ final class SlowPosition {
 
   private final Position position;
   private final int size;
+  private final Values values;
 
   private SlowPosition(Position position) {
     this.position = position;
     this.size = position.size();
+    this.values = Values.of(position.rules());
   }
 
   static void check(Position position) {
@@ -36,19 +39,40 @@ final class SlowPosition {
         counts[side][shape]++;
         assertThat(isIn(position.fours(side, point >> 6), point)).isEqualTo(Shape.isFour(shape));
         if (vacant) {
-          int worth = PointValues.evaluation(lines(side, point), shape);
+          int worth = values.point(side, code(side, point));
           evaluation += side == position.side() ? worth : -worth;
         }
       }
     }
-    assertThat(position.evaluation()).isEqualTo(evaluation);
     for (int side = 0; side < 2; side++) {
       checkCounts(side, counts[side]);
     }
+    int threats = checkedThreats(counts[position.side()], counts[position.side() ^ 1]);
+    assertThat(position.evaluation()).isEqualTo(evaluation + values.threats(threats));
+  }
+
+  private int checkedThreats(int[] mine, int[] theirs) {
+    int threats = Threats.of(position);
+    assertThat(Threats.counts(threats))
+        .containsExactly(
+            Math.min(2, fours(mine)),
+            Math.min(1, mine[Shape.FOUR_THREE]),
+            Math.min(1, mine[Shape.DOUBLE_THREE]),
+            Math.min(2, mine[Shape.THREE]),
+            Math.min(1, theirs[Shape.OPEN_FOUR]),
+            Math.min(1, theirs[Shape.FOUR_THREE]),
+            Math.min(1, theirs[Shape.DOUBLE_THREE]),
+            Math.min(2, fours(theirs)),
+            Math.min(2, theirs[Shape.THREE]));
+    return threats;
+  }
+
+  private static int fours(int[] counts) {
+    return counts[Shape.FOUR] + counts[Shape.FOUR_PLUS] + counts[Shape.DOUBTFUL_FOUR];
   }
 
   private void checkCounts(int side, int[] counts) {
-    int fours = counts[Shape.FOUR] + counts[Shape.FOUR_PLUS] + counts[Shape.DOUBTFUL_FOUR];
+    int fours = fours(counts);
     assertThat(position.count(side, Shape.FOUR)).isEqualTo(fours);
     for (int shape :
         new int[] {
@@ -76,6 +100,15 @@ final class SlowPosition {
       lines[pattern(side, point, d)]++;
     }
     return lines;
+  }
+
+  private int code(int side, int point) {
+    int[] patterns = new int[DIRECTIONS.length];
+    for (int d = 0; d < DIRECTIONS.length; d++) {
+      patterns[d] = pattern(side, point, d);
+    }
+    Arrays.sort(patterns);
+    return PointCodes.of(patterns[3], patterns[2], patterns[1], patterns[0]);
   }
 
   private int pattern(int side, int point, int direction) {

@@ -1,0 +1,61 @@
+package org.gobang.ai.search.position;
+
+import java.util.Arrays;
+
+/**
+ * The order-free combinations of four line patterns, numbered: what a side would make on a point,
+ * as far as the engine tells such things apart.
+ */
+public final class PointCodes {
+
+  /** How many there are. */
+  public static final int COUNT = of(LinePattern.COUNT - 1);
+
+  private PointCodes() {}
+
+  private static int of(int most) {
+    return of(most, most, most, most) + 1;
+  }
+
+  /**
+   * The number of four {@link LinePattern}s, the highest first. They are numbered in order: by the
+   * highest, then by the next, and so on.
+   */
+  static int of(int a, int b, int c, int d) {
+    return a * (a + 1) * (a + 2) * (a + 3) / 24 + b * (b + 1) * (b + 2) / 6 + c * (c + 1) / 2 + d;
+  }
+
+  /** The number of what a side would make on a vacant point. */
+  public static int of(Position position, int side, int point) {
+    int[] lines = new int[Geometry.DIRECTIONS];
+    for (int d = 0; d < lines.length; d++) {
+      lines[d] = position.pattern(side, point, d);
+    }
+    Arrays.sort(lines);
+    return of(lines[3], lines[2], lines[1], lines[0]);
+  }
+
+  /** How many of a code's lines have each {@link LinePattern}. */
+  public static int[] lines(int code) {
+    int[] lines = new int[LinePattern.COUNT];
+    int left = code;
+    for (int more = Geometry.DIRECTIONS; more > 0; more--) {
+      int pattern = 0;
+      while (rank(pattern + 1, more) <= left) {
+        pattern++;
+      }
+      left -= rank(pattern, more);
+      lines[pattern]++;
+    }
+    return lines;
+  }
+
+  /** How many codes of so many lines have lower patterns only. */
+  private static int rank(int pattern, int lines) {
+    int rank = 1;
+    for (int i = 0; i < lines; i++) {
+      rank = rank * (pattern + i) / (i + 1);
+    }
+    return rank;
+  }
+}

@@ -19,6 +19,7 @@ public final class Deepening {
 
   private static final int WINDOW = 25;
 
+  private final Tree tree;
   private final Worker worker;
   private final List<RootMove> moves = new ArrayList<>();
   private final int lines;
@@ -50,7 +51,8 @@ public final class Deepening {
       History history,
       Table table,
       Control control) {
-    this.worker = new Worker(position, history, table, control);
+    this.tree = new Tree(position, history, table, control);
+    this.worker = new Worker(tree);
     moves.forEach(move -> this.moves.add(new RootMove(move)));
     this.lines = Math.min(lines, moves.size());
   }
@@ -62,7 +64,7 @@ public final class Deepening {
    */
   public static List<Integer> movesOf(Position position) {
     Moves moves = new Moves(position.points());
-    moves.generate(position, new History(position.points()), Position.NOWHERE, Position.NOWHERE);
+    moves.generate(position, new History(position.points()), Position.NOWHERE);
     List<Integer> points = new ArrayList<>();
     for (int move = moves.next(); move != Position.NOWHERE; move = moves.next()) {
       points.add(move);
@@ -72,12 +74,12 @@ public final class Deepening {
 
   /** How many positions have been looked at. */
   public long nodes() {
-    return worker.nodes();
+    return tree.nodes();
   }
 
   /** Counts positions that were looked at elsewhere on this thread. */
   public void addNodes(long more) {
-    worker.addNodes(more);
+    tree.addNodes(more);
   }
 
   /**
@@ -101,15 +103,16 @@ public final class Deepening {
 
   /** Searches until the control says stop, the depth is reached, or the listener has had enough. */
   public void run(int from, int mostDepth, Listener listener) {
-    for (int next = from; next <= mostDepth && !worker.isOver(); next++) {
+    tree.frames[0].evaluation = Evaluation.of(tree.position);
+    for (int next = from; next <= mostDepth && !tree.isOver(); next++) {
       for (RootMove move : moves) {
         move.valueBefore = move.value();
         move.value = -Value.INFINITE;
       }
-      for (int line = 0; line < lines && !worker.isOver(); line++) {
+      for (int line = 0; line < lines && !tree.isOver(); line++) {
         aspire(next, line);
       }
-      if (!worker.isOver()) {
+      if (!tree.isOver()) {
         depth = next;
         if (!listener.done(this)) {
           return;
@@ -127,7 +130,7 @@ public final class Deepening {
     while (true) {
       int value = search(next, line, alpha, beta);
       moves.subList(line, moves.size()).sort(BEST_FIRST);
-      if (worker.isOver() || (value > alpha && value < beta)) {
+      if (tree.isOver() || (value > alpha && value < beta)) {
         moves.subList(0, line + 1).sort(BEST_FIRST);
         return;
       }
@@ -146,11 +149,11 @@ public final class Deepening {
     for (int i = first; i < moves.size(); i++) {
       RootMove root = moves.get(i);
       int value = value(root, next, i - first, alpha, beta);
-      if (worker.isOver()) {
+      if (tree.isOver()) {
         return best;
       }
       if (i == first || value > alpha) {
-        root.found(value, worker.frame(1), next);
+        root.found(value, tree.frames[1], next);
       } else {
         root.value = -Value.INFINITE;
       }
@@ -164,23 +167,23 @@ public final class Deepening {
   }
 
   private int value(RootMove root, int next, int index, int alpha, int beta) {
-    Position position = worker.position;
-    worker.frame(1).length = 0;
+    Position position = tree.position;
+    tree.frames[1].length = 0;
     if (position.shape(position.side(), root.move) == Shape.FIVE) {
       return Value.winAt(1);
     }
     boolean forced = moves.size() == 1;
     int left = forced ? next : next - 1;
     if (index == 0) {
-      return worker.after(root.move, 0, left, alpha, beta, false);
+      return worker.after(root.move, left, alpha, beta, false);
     }
     int reduction = next < 3 || index < 4 ? 0 : Math.max(0, Pruning.reduction(next, index) - 1);
-    int value = worker.after(root.move, 0, left - reduction, alpha, alpha + 1, true);
+    int value = worker.after(root.move, left - reduction, alpha, alpha + 1, true);
     if (value > alpha && reduction > 0) {
-      value = worker.after(root.move, 0, left, alpha, alpha + 1, true);
+      value = worker.after(root.move, left, alpha, alpha + 1, true);
     }
     if (value > alpha && value < beta) {
-      value = worker.after(root.move, 0, left, alpha, beta, false);
+      value = worker.after(root.move, left, alpha, beta, false);
     }
     return value;
   }

@@ -1,22 +1,61 @@
 package org.gobang.ai.search.tree;
 
+import org.gobang.ai.search.position.Position;
+import org.gobang.ai.search.position.Shape;
+import org.jspecify.annotations.Nullable;
+
 /** What a search keeps at each ply, made once. */
 final class Frame {
 
   final Moves moves;
 
-  /** The moves of a search that leaves one of them out. */
-  final Moves others;
-
   /** The expected line from here. */
-  final int[] line = new int[Worker.MOST_PLIES + 1];
+  final int[] line = new int[Tree.MOST_PLIES + 1];
 
   int length;
+
+  /** What the position is worth by look alone, or what it was worth before the threat. */
   int evaluation;
 
+  /** The same, or better what the table says. */
+  int estimate;
+
+  /** Whether the side to move stands better than two plies ago. */
+  boolean improving;
+
+  /** The opponent threatens a five. */
+  boolean theirFour;
+
+  /** The opponent threatens an open four, and no five. */
+  boolean theirThree;
+
+  private final int points;
+  private @Nullable Frame aside;
+
   Frame(int points) {
-    moves = new Moves(points);
-    others = new Moves(points);
+    this.points = points;
+    this.moves = new Moves(points);
+  }
+
+  /** For a search of the same position that leaves a move out. */
+  Frame aside() {
+    Frame known = aside;
+    if (known == null) {
+      known = new Frame(points);
+      aside = known;
+    }
+    return known;
+  }
+
+  /** Looks at what is threatened. */
+  void threats(Position position) {
+    int them = position.side() ^ 1;
+    theirFour = position.count(them, Shape.FIVE) > 0;
+    theirThree = !theirFour && position.count(them, Shape.OPEN_FOUR) > 0;
+  }
+
+  boolean isThreatened() {
+    return theirFour || theirThree;
   }
 
   /** The line from here is a move and what follows it. */

@@ -34,11 +34,11 @@ final class Moves {
   /**
    * All moves that a search must try, ranked.
    *
-   * @param counter what has answered the last move well elsewhere
    * @param tableMove the move to be tried first
    */
-  void generate(Position position, History history, int counter, int tableMove) {
+  void generate(Position position, History history, int tableMove) {
     clear();
+    int counter = history.counter(position);
     int them = position.side() ^ 1;
     boolean capped = position.rules().capped();
     int five = position.five(them);
@@ -63,22 +63,28 @@ final class Moves {
   }
 
   private static int rank(Position position, History history, int counter, int point) {
-    int rank = 8 * position.urge(position.side(), point) + history.of(position, point);
+    int rank = 16 * position.urge(position.side(), point) + 3 * history.of(position, point) / 8;
     if (point == counter) {
-      rank += 400;
+      rank += 200;
     }
     return Math.min(rank, BASE - 2);
   }
 
-  /** The moves that make fours. */
-  void generateFours(Position position, int tableMove) {
+  /**
+   * The moves that make fours, ranked.
+   *
+   * @param mere whether those that make a four and nothing besides are among them
+   */
+  void generateFours(Position position, boolean mere, int tableMove) {
     clear();
     int me = position.side();
     for (int word = 0; word < position.words(); word++) {
       for (long points = position.fours(me, word); points != 0; points &= points - 1) {
         int point = (word << 6) + Long.numberOfTrailingZeros(points);
-        int rank = point == tableMove ? BASE - 1 : position.urge(me, point);
-        addAllowed(position, point, BASE + rank);
+        if (mere || position.shape(me, point) != Shape.FOUR) {
+          int rank = point == tableMove ? BASE - 1 : position.urge(me, point);
+          addAllowed(position, point, BASE + rank);
+        }
       }
     }
   }

@@ -18,6 +18,12 @@ final class Pruning {
   /** How many plies of fours and their answers a quiescence follows. */
   static final int FOURS = 22;
 
+  /** For how many of these plies it tries fours that make nothing besides. */
+  static final int MERE_FOURS = 2;
+
+  /** So much history is worth a ply of depth. */
+  static final int MERIT = 1200;
+
   private static final int MOST_DEPTH = 64;
   private static final int MOST_MOVES = 64;
   private static final byte[][] REDUCTION = new byte[MOST_DEPTH][MOST_MOVES];
@@ -25,9 +31,9 @@ final class Pruning {
 
   static {
     for (int depth = 1; depth < MOST_DEPTH; depth++) {
-      MOVES[depth] = 3 + (int) Math.pow(depth, 1.4);
+      MOVES[depth] = 3 + (int) Math.pow(depth, 1.32);
       for (int move = 1; move < MOST_MOVES; move++) {
-        REDUCTION[depth][move] = (byte) (0.4 + Math.log(depth) * Math.log(move) / 1.9);
+        REDUCTION[depth][move] = (byte) (Math.log(depth) * Math.log(move));
       }
     }
   }
@@ -35,7 +41,7 @@ final class Pruning {
   private Pruning() {}
 
   static int razor(int depth) {
-    return 150 + 100 * depth;
+    return 60 + 40 * depth;
   }
 
   static int futility(int depth, boolean improving) {
@@ -50,10 +56,10 @@ final class Pruning {
     return 3 * depth;
   }
 
-  /** How many moves are tried at most where none of them attacks. */
+  /** How many moves are tried at most once one of them does not lose. */
   static int moves(int depth, boolean improving) {
     int moves = MOVES[Math.min(depth, MOST_DEPTH - 1)];
-    return improving ? moves : 2 + moves / 2;
+    return improving ? moves : moves / 2;
   }
 
   /** By how many plies a late move is searched less deep. */

@@ -125,6 +125,11 @@ public final class Table {
     return (int) (entry >>> 50) & EXACT;
   }
 
+  /** Whether a value of an entry says on which side of a bar the position's value lies. */
+  static boolean decides(long entry, int value, int bar) {
+    return (bound(entry) & (value >= bar ? LOWER : UPPER)) != 0;
+  }
+
   private static int age(long entry) {
     return (int) (entry >>> 52) % AGES;
   }

@@ -4,62 +4,30 @@ import org.gobang.ai.search.position.Position;
 import org.gobang.ai.search.position.Shape;
 
 /**
- * One thread's search below the root: principal variation search, and a quiescence of continuous
- * fours at its leaves.
+ * One thread's search below the root: principal variation search, and a {@link Quiescence} at its
+ * leaves.
  *
  * <p>A win or loss that it returns is proven as far as the moves of {@link Moves} go: the moves of
  * the side that loses are never left out once all tried before have lost.
  */
 final class Worker {
 
-  static final int MOST_PLIES = 120;
+  final Tree tree;
+  private final Position position;
+  private final History history;
+  private final Quiescence leaves;
 
-  final Position position;
-  final History history;
-  private final Table table;
-  private final Control control;
-  private final Frame[] frames = new Frame[MOST_PLIES + 2];
-  private long nodes;
-  private boolean over;
-
-  Worker(Position position, History history, Table table, Control control) {
-    this.position = position;
-    this.history = history;
-    this.table = table;
-    this.control = control;
-    for (int i = 0; i < frames.length; i++) {
-      frames[i] = new Frame(position.points());
-    }
+  Worker(Tree tree) {
+    this.tree = tree;
+    this.position = tree.position;
+    this.history = tree.history;
+    this.leaves = new Quiescence(tree);
   }
 
-  long nodes() {
-    return nodes;
-  }
-
-  /** Whether the search was ended: what it returned since is worth nothing. */
-  boolean isOver() {
-    return over;
-  }
-
-  /** Positions were looked at elsewhere that count as well. */
-  void addNodes(long more) {
-    nodes += more;
-  }
-
-  Frame frame(int ply) {
-    return frames[ply];
-  }
-
-  private boolean isOverNow() {
-    over = over || control.test(nodes);
-    nodes++;
-    return over;
-  }
-
-  /** The value of the position after a move, seen from who makes it. */
-  int after(int move, int ply, int depth, int alpha, int beta, boolean cut) {
+  /** The value of the position after a move at the root, seen from who makes it. */
+  int after(int move, int depth, int alpha, int beta, boolean cut) {
     position.move(move);
-    int value = -search(ply + 1, depth, -beta, -alpha, cut, Position.NOWHERE);
+    int value = -search(1, depth, -beta, -alpha, cut, Position.NOWHERE);
     position.undo();
     return value;
   }
@@ -74,19 +42,11 @@ final class Worker {
    */
   private int search(int ply, int depth, int lower, int upper, boolean cut, int excluded) {
     if (depth <= 0) {
-      return quiesce(ply, 0, lower, upper);
+      return leaves.search(ply, 0, lower, upper);
     }
-    Frame frame = frames[ply];
-    frame.length = 0;
-    if (isOverNow() || position.isFull()) {
-      return 0;
-    }
-    int known = Value.withoutSearch(position, ply);
+    int known = tree.look(ply);
     if (known != Value.NONE) {
       return known;
-    }
-    if (ply >= MOST_PLIES) {
-      return Evaluation.of(position);
     }
     int alpha = Math.max(lower, Value.lossAt(ply + 2));
     int beta = Math.min(upper, Value.winAt(ply + 3));
@@ -95,43 +55,27 @@ final class Worker {
     }
     boolean main = beta - alpha > 1;
     boolean whole = excluded == Position.NOWHERE;
-    long entry = whole ? table.get(position.key()) : Table.ABSENT;
-    int tableMove = Table.ABSENT == entry ? Position.NOWHERE : Table.move(entry);
-    int tableValue = Table.ABSENT == entry ? 0 : Value.fromRoot(Table.value(entry), ply);
-    if (entry != Table.ABSENT
-        && !main
-        && Table.depth(entry) >= depth
-        && (Table.bound(entry) & (tableValue >= beta ? Table.LOWER : Table.UPPER)) != 0) {
-      return tableValue;
-    }
-    int me = position.side();
-    int them = me ^ 1;
-    boolean theirFour = position.count(them, Shape.FIVE) > 0;
-    boolean theirThree = !theirFour && position.count(them, Shape.OPEN_FOUR) > 0;
-    int evaluation = entry != Table.ABSENT ? Table.evaluation(entry) : Evaluation.of(position);
-    frame.evaluation = evaluation;
-    boolean improving = ply < 2 || evaluation > frames[ply - 2].evaluation;
-
-    if (!main && whole && !theirFour && !theirThree) {
-      if (depth <= Pruning.RAZOR_DEPTH && evaluation + Pruning.razor(depth) <= alpha) {
-        int value = quiesce(ply, 0, alpha, alpha + 1);
-        if (value <= alpha) {
-          return value;
-        }
-      }
-      if (depth <= Pruning.FUTILITY_DEPTH
-          && evaluation - Pruning.futility(depth, improving) >= beta
-          && Math.abs(beta) < Value.PROVEN) {
-        return evaluation;
+    long entry = whole ? tree.table.get(position.key()) : Table.ABSENT;
+    if (entry != Table.ABSENT && !main && Table.depth(entry) >= depth) {
+      int value = Value.fromRoot(Table.value(entry), ply);
+      if (Table.decides(entry, value, beta)) {
+        return value;
       }
     }
-    int left = depth;
-    if (tableMove == Position.NOWHERE && depth >= 4 && !theirFour && whole) {
-      left--;
+    Frame frame = whole ? tree.frames[ply] : tree.frames[ply].aside();
+    int evaluation = entry == Table.ABSENT ? Evaluation.of(position) : Table.evaluation(entry);
+    judge(frame, ply, evaluation, entry);
+    if (!main && whole && !frame.isThreatened()) {
+      int value = withoutMoves(frame, ply, depth, alpha, beta);
+      if (value != Value.NONE) {
+        return value;
+      }
     }
-
-    Moves moves = whole ? frame.moves : frame.others;
-    moves.generate(position, history, history.counter(position), tableMove);
+    int tableMove = entry == Table.ABSENT ? Position.NOWHERE : Table.move(entry);
+    boolean blind = tableMove == Position.NOWHERE && depth >= 4 && !frame.theirFour && whole;
+    int left = blind ? depth - 1 : depth;
+    Moves moves = frame.moves;
+    moves.generate(position, history, tableMove);
     int best = -Value.INFINITE;
     int bestMove = Position.NOWHERE;
     int tried = 0;
@@ -140,66 +84,27 @@ final class Worker {
         continue;
       }
       tried++;
-      int mine = position.shape(me, move);
-      boolean quiet = mine < Shape.THREE && !Shape.isFour(position.shape(them, move)) && !theirFour;
-      if (quiet && !theirThree && best > -Value.PROVEN && !main) {
-        if (tried > Pruning.moves(left, improving)) {
-          continue;
-        }
-        int late = left - Pruning.reduction(left, tried);
-        if (late <= Pruning.QUIET_DEPTH && evaluation + Pruning.quiet(Math.max(late, 0)) <= alpha) {
-          continue;
-        }
+      if (best > -Value.PROVEN && !isWorthTrying(frame, move, tried, left, alpha, main)) {
+        continue;
       }
-      int extension = 0;
-      if (theirFour) {
-        extension = 1;
-      } else if (whole
-          && move == tableMove
-          && left >= Pruning.SINGULAR_DEPTH
-          && Table.depth(entry) >= left - 3
-          && (Table.bound(entry) & Table.LOWER) != 0
-          && Math.abs(tableValue) < Value.PROVEN) {
-        int bar = tableValue - Pruning.singular(left);
+      int next = left - 1;
+      if (frame.theirFour) {
+        next++;
+      } else if (whole && move == tableMove && mayBeSingular(entry, ply, left)) {
+        int bar = Value.fromRoot(Table.value(entry), ply) - Pruning.singular(left);
         int value = search(ply, (left - 1) / 2, bar - 1, bar, cut, move);
-        if (over) {
+        if (tree.isOver()) {
           return 0;
         }
-        frame.length = 0;
         if (value < bar) {
-          extension = 1;
+          next++;
         } else if (bar >= beta && !main) {
           return bar; // several moves are good enough
         }
       }
-      int next = left - 1 + extension;
-      position.move(move);
-      int value;
-      if (tried == 1) {
-        value = -search(ply + 1, next, -beta, -alpha, !main && !cut, Position.NOWHERE);
-      } else {
-        int reduction = 0;
-        if (left >= 3 && tried > (main ? 3 : 2) && !theirFour && !theirThree) {
-          reduction = Pruning.reduction(left, tried);
-          reduction += cut ? 1 : 0;
-          reduction -= main ? 1 : 0;
-          reduction -= mine >= Shape.THREE ? 1 : 0;
-          reduction += improving ? 0 : 1;
-          position.undo();
-          reduction -= history.of(position, move) / 1200;
-          position.move(move);
-          reduction = Math.max(0, Math.min(reduction, next - 1));
-        }
-        value = -search(ply + 1, next - reduction, -alpha - 1, -alpha, true, Position.NOWHERE);
-        if (value > alpha && reduction > 0) {
-          value = -search(ply + 1, next, -alpha - 1, -alpha, !cut, Position.NOWHERE);
-        }
-        if (main && value > alpha) {
-          value = -search(ply + 1, next, -beta, -alpha, false, Position.NOWHERE);
-        }
-      }
-      position.undo();
-      if (over) {
+      int reduction = reduction(frame, move, tried, left, cut, main);
+      int value = tryMove(move, ply, next, reduction, alpha, beta, cut, main, tried == 1);
+      if (tree.isOver()) {
         return 0;
       }
       if (value > best) {
@@ -207,7 +112,7 @@ final class Worker {
         bestMove = move;
         if (value > alpha) {
           alpha = value;
-          frame.setLine(move, frames[ply + 1]);
+          frame.setLine(move, tree.frames[ply + 1]);
           if (value >= beta) {
             learn(moves, move, left);
             break;
@@ -217,24 +122,113 @@ final class Worker {
     }
     if (tried == 0) {
       // Every answer is forbidden, or the excluded move was the only one.
-      return whole ? nothingLeft(ply, theirFour || theirThree) : alpha;
+      return whole ? tree.nothingToPlay(ply, frame.isThreatened()) : alpha;
     }
     if (whole) {
       int bound = best >= beta ? Table.LOWER : best > lower && main ? Table.EXACT : Table.UPPER;
-      table.put(
-          position.key(),
-          best > lower ? bestMove : tableMove,
-          Value.fromPosition(best, ply),
-          evaluation,
-          depth,
-          bound);
+      int kept = best > lower ? bestMove : tableMove;
+      tree.table.put(position.key(), kept, Value.fromPosition(best, ply), evaluation, depth, bound);
     }
     return best;
   }
 
-  /** No move near the stones: lost where a threat goes unanswered, otherwise as good as drawn. */
-  private int nothingLeft(int ply, boolean threatened) {
-    return threatened ? Value.lossAt(ply + 4) : 0;
+  /** Notes what the position looks like: threats, and how good it seems. */
+  private void judge(Frame frame, int ply, int evaluation, long entry) {
+    Frame[] frames = tree.frames;
+    frame.threats(position);
+    // A threat that is about to be answered says little: what stood before it says more.
+    frame.evaluation = frame.isThreatened() ? -frames[ply - 1].evaluation : evaluation;
+    frame.improving = ply < 2 || frame.evaluation > frames[ply - 2].evaluation;
+    frame.estimate = evaluation;
+    if (entry != Table.ABSENT) {
+      int value = Value.fromRoot(Table.value(entry), ply);
+      if (Math.abs(value) < Value.PROVEN && Table.decides(entry, value, evaluation + 1)) {
+        frame.estimate = value;
+      }
+    }
+  }
+
+  /** The value of a position that is hopeless or far too good, {@link Value#NONE} otherwise. */
+  private int withoutMoves(Frame frame, int ply, int depth, int alpha, int beta) {
+    if (depth <= Pruning.RAZOR_DEPTH && frame.estimate + Pruning.razor(depth) <= alpha) {
+      int value = leaves.search(ply, 0, alpha, alpha + 1);
+      if (value <= alpha) {
+        return value;
+      }
+    }
+    boolean good =
+        depth <= Pruning.FUTILITY_DEPTH
+            && frame.estimate - Pruning.futility(depth, frame.improving) >= beta;
+    return good && Math.abs(beta) < Value.PROVEN ? frame.estimate : Value.NONE;
+  }
+
+  private boolean isWorthTrying(
+      Frame frame, int move, int tried, int left, int alpha, boolean main) {
+    if (frame.theirFour) {
+      return true;
+    }
+    if (tried > Pruning.moves(left, frame.improving)) {
+      return false;
+    }
+    if (main || frame.theirThree || !isQuiet(move)) {
+      return true;
+    }
+    int late = Math.max(0, left - Pruning.reduction(left, tried));
+    return late > Pruning.QUIET_DEPTH || frame.estimate + Pruning.quiet(late) > alpha;
+  }
+
+  /** Whether a move makes no threat, and keeps the opponent from no four. */
+  private boolean isQuiet(int move) {
+    int me = position.side();
+    return position.shape(me, move) < Shape.THREE && !Shape.isFour(position.shape(me ^ 1, move));
+  }
+
+  private static boolean mayBeSingular(long entry, int ply, int left) {
+    return left >= Pruning.SINGULAR_DEPTH
+        && Table.depth(entry) >= left - 3
+        && (Table.bound(entry) & Table.LOWER) != 0
+        && Math.abs(Value.fromRoot(Table.value(entry), ply)) < Value.PROVEN;
+  }
+
+  /** By how many plies a move is searched less deep at first. */
+  private int reduction(Frame frame, int move, int tried, int left, boolean cut, boolean main) {
+    if (left < 3 || tried <= (main ? 3 : 2) || frame.isThreatened()) {
+      return 0;
+    }
+    int reduction = Pruning.reduction(left, tried) - history.of(position, move) / Pruning.MERIT;
+    reduction += cut ? 2 : 0;
+    reduction -= main ? 1 : 0;
+    reduction -= position.shape(position.side(), move) >= Shape.THREE ? 1 : 0;
+    reduction += frame.improving ? 0 : 1;
+    return Math.max(0, reduction);
+  }
+
+  private int tryMove(
+      int move,
+      int ply,
+      int next,
+      int reduction,
+      int alpha,
+      int beta,
+      boolean cut,
+      boolean main,
+      boolean first) {
+    position.move(move);
+    int value;
+    if (first) {
+      value = -search(ply + 1, next, -beta, -alpha, !main && !cut, Position.NOWHERE);
+    } else {
+      int less = Math.min(reduction, Math.max(0, next - 1));
+      value = -search(ply + 1, next - less, -alpha - 1, -alpha, true, Position.NOWHERE);
+      if (value > alpha && less > 0) {
+        value = -search(ply + 1, next, -alpha - 1, -alpha, !cut, Position.NOWHERE);
+      }
+      if (main && value > alpha) {
+        value = -search(ply + 1, next, -beta, -alpha, false, Position.NOWHERE);
+      }
+    }
+    position.undo();
+    return value;
   }
 
   private void learn(Moves moves, int move, int depth) {
@@ -242,77 +236,5 @@ final class Worker {
     for (int i = 0; moves.given(i) != move; i++) {
       history.bad(position, moves.given(i), depth);
     }
-  }
-
-  /** Tries fours alone, each of which the opponent must answer, and settles for what stands. */
-  private int quiesce(int ply, int depth, int lower, int upper) {
-    Frame frame = frames[ply];
-    frame.length = 0;
-    if (isOverNow() || position.isFull()) {
-      return 0;
-    }
-    int known = Value.withoutSearch(position, ply);
-    if (known != Value.NONE) {
-      return known;
-    }
-    if (ply >= MOST_PLIES) {
-      return Evaluation.of(position);
-    }
-    long entry = table.get(position.key());
-    int tableMove = Position.NOWHERE;
-    if (entry != Table.ABSENT) {
-      tableMove = Table.move(entry);
-      int value = Value.fromRoot(Table.value(entry), ply);
-      if (Table.depth(entry) >= depth
-          && (Table.bound(entry) & (value >= upper ? Table.LOWER : Table.UPPER)) != 0) {
-        return value;
-      }
-    }
-    boolean theirFour = position.count(position.side() ^ 1, Shape.FIVE) > 0;
-    int evaluation = Evaluation.of(position);
-    int alpha = lower;
-    int best = -Value.INFINITE;
-    int bestMove = Position.NOWHERE;
-    if (theirFour) {
-      frame.moves.generate(position, history, Position.NOWHERE, tableMove);
-      if (frame.moves.count() == 0) {
-        return nothingLeft(ply, true);
-      }
-    } else {
-      best = evaluation;
-      if (best >= upper || !position.hasFours(position.side()) || depth <= -Pruning.FOURS) {
-        return best;
-      }
-      alpha = Math.max(alpha, best);
-      frame.moves.generateFours(position, tableMove);
-    }
-    for (int move = frame.moves.next(); move != Position.NOWHERE; move = frame.moves.next()) {
-      position.move(move);
-      int value = -quiesce(ply + 1, depth - 1, -upper, -alpha);
-      position.undo();
-      if (over) {
-        return 0;
-      }
-      if (value > best) {
-        best = value;
-        bestMove = move;
-        if (value > alpha) {
-          alpha = value;
-          frame.setLine(move, frames[ply + 1]);
-          if (value >= upper) {
-            break;
-          }
-        }
-      }
-    }
-    int bound = best >= upper ? Table.LOWER : best > lower ? Table.EXACT : Table.UPPER;
-    table.put(
-        position.key(),
-        bestMove,
-        Value.fromPosition(best, ply),
-        evaluation,
-        depth == 0 ? 0 : -1,
-        bound);
-    return best;
   }
 }

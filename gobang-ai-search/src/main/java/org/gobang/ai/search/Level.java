@@ -1,13 +1,12 @@
 package org.gobang.ai.search;
 
 import java.util.List;
-import java.util.SplittableRandom;
-import org.gobang.ai.search.tree.RootMove;
-import org.gobang.ai.search.tree.Value;
+import org.gobang.ai.search.position.Position;
 
 /**
- * How strong the player is: below the highest level it looks at so many positions only, and takes
- * one of the moves that then look almost as good as the best.
+ * How strong the player is: below the highest level it looks at so many positions only, and
+ * overlooks some of the moves. Measured in matches: {@code
+ * docs/decisions/0011-weak-levels-overlook-moves.md}.
  *
  * @param number from {@link #LOWEST} to {@link #HIGHEST}
  */
@@ -16,37 +15,24 @@ record Level(int number) {
   static final int LOWEST = 1;
   static final int HIGHEST = 10;
 
-  private static final long[] NODES = {60, 150, 400, 1_000, 2_500, 6_000, 15_000, 40_000, 120_000};
-  private static final int[] NOISE = {220, 160, 120, 90, 65, 45, 30, 18, 8};
-  private static final int[] CHOICES = {8, 7, 6, 5, 4, 4, 3, 3, 2};
+  private static final long[] NODES = {
+    60, 60, 100, 150, 300, 800, 2_000, 6_000, 30_000, Long.MAX_VALUE
+  };
 
-  private boolean isFull() {
-    return number == HIGHEST;
-  }
+  /** Of a hundred moves so many are overlooked. */
+  private static final int[] OVERLOOKED = {85, 74, 58, 40, 25, 14, 8, 4, 1, 0};
 
   /** How many positions may be looked at. */
   long nodes() {
-    return isFull() ? Long.MAX_VALUE : NODES[number - 1];
-  }
-
-  /** How many moves there are to choose from. */
-  int choices() {
-    return isFull() ? 1 : CHOICES[number - 1];
+    return NODES[number - 1];
   }
 
   /**
-   * Chooses a move.
+   * The moves that the player thinks of, the most promising first.
    *
-   * @param best the best moves with their values, the best first
-   * @param seed what the choice depends on
+   * @param seed what it overlooks depends on
    */
-  RootMove choose(List<RootMove> best, long seed) {
-    RootMove first = best.get(0);
-    if (isFull() || Value.isWin(first.value())) {
-      return first;
-    }
-    int enough = first.value() - NOISE[number - 1];
-    List<RootMove> good = best.stream().filter(move -> move.value() >= enough).toList();
-    return good.get(new SplittableRandom(seed).nextInt(good.size()));
+  List<Integer> moves(Position position, long seed) {
+    return new Sight(position, OVERLOOKED[number - 1], seed).moves();
   }
 }

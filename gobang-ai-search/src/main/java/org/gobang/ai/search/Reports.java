@@ -10,13 +10,15 @@ import org.gobang.api.Point;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Score;
 import org.gobang.api.player.Turn;
+import org.jspecify.annotations.Nullable;
 
 /** What the engine has found, in the words of the application. */
 final class Reports {
 
   private final Turn turn;
   private final int size;
-  private boolean said;
+  private @Nullable RootMove first;
+  private long nodes;
 
   Reports(Turn turn, int size) {
     this.turn = turn;
@@ -30,26 +32,38 @@ final class Reports {
   }
 
   /** The best moves after another depth, as many as are wanted. */
-  void lines(List<RootMove> best, long nodes) {
-    said = true;
+  void lines(List<RootMove> best, long looked) {
+    first = best.get(0);
+    nodes = looked;
     int rank = 1;
     for (RootMove move : best.subList(0, Math.min(best.size(), turn.lines()))) {
       turn.report(
           new Insight.Line(
               rank++,
               move.depth(),
-              nodes,
+              looked,
               score(move.value()),
               points(IntStream.of(move.line()).boxed())));
     }
   }
 
-  /** A move that there was no time to search, unless there was for an earlier depth. */
-  void unsearched(int move, int value, long nodes) {
-    if (!said) {
-      List<Point> line = points(Stream.of(move));
-      turn.report(new Insight.Line(1, 1, nodes, new Score.Estimate(value), line));
+  /**
+   * The move that is played, unless it is the best that was reported.
+   *
+   * @return whether any had been
+   */
+  boolean end(RootMove move) {
+    boolean said = first != null;
+    if (said && move != first) {
+      lines(List.of(move), nodes);
     }
+    return said;
+  }
+
+  /** A move that was not searched. */
+  void unsearched(int move, int value, long looked) {
+    List<Point> line = points(Stream.of(move));
+    turn.report(new Insight.Line(1, 1, looked, new Score.Estimate(value), line));
   }
 
   private List<Point> points(Stream<Integer> line) {

@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.gobang.ai.search.position.Position;
 import org.gobang.ai.search.threat.ThreatSolver;
 import org.gobang.ai.search.tree.Control;
-import org.gobang.ai.search.tree.Deepening;
 import org.gobang.ai.search.tree.Evaluation;
 import org.gobang.ai.search.tree.RootMove;
 import org.gobang.api.Point;
@@ -42,19 +41,27 @@ final class SearchPlayer implements Player {
     Board board = turn.board();
     Position position = Boards.position(board);
     turn.report(weights(position));
-    List<Integer> moves = Deepening.movesOf(position);
+    Reports reports = new Reports(turn, board.size());
+    long lots = seed ^ position.key();
+    Opening opening = new Opening(position, lots, !isStudied(turn));
+    Optional<Integer> first = opening.first();
+    if (first.isPresent()) {
+      reports.unsearched(first.get(), Evaluation.of(position), 0);
+      return Boards.point(first.get(), board.size());
+    }
+    List<Integer> moves = level.moves(position, lots);
     if (moves.isEmpty()) {
       return nearestToTheCentre(board);
     }
     Schedule schedule = Schedule.of(turn.budget(), begun);
     long nodes = Math.min(nodes(turn.budget()), level.nodes());
     Control control = control(turn, schedule, nodes / threads);
-    Reports reports = new Reports(turn, board.size());
     Memory known = memoryFor(position);
     Scout scout = new Scout(known.solver(), control, schedule, nodes);
-    int lines = Math.max(turn.lines(), level.choices());
+    int lines = Math.max(turn.lines(), opening.choices());
     if (turn.lines() == 1) {
-      Optional<ThreatSolver.Win> win = scout.win(position);
+      Optional<ThreatSolver.Win> win =
+          scout.win(position).filter(each -> moves.contains(each.line().get(0)));
       if (win.isPresent()) {
         reports.win(win.get(), scout.spent());
         return Boards.point(win.get().line().get(0), board.size());
@@ -66,9 +73,16 @@ final class SearchPlayer implements Player {
     if (Thread.interrupted()) {
       throw new InterruptedException();
     }
-    int move = level.choose(best, seed ^ position.key()).move();
-    reports.unsearched(move, Evaluation.of(position), scout.spent());
-    return Boards.point(move, board.size());
+    RootMove move = opening.choose(best);
+    if (!reports.end(move)) {
+      reports.unsearched(move.move(), Evaluation.of(position), scout.spent());
+    }
+    return Boards.point(move.move(), board.size());
+  }
+
+  /** Whether the turn is no game's: who wants several lines, or a depth, wants to know the best. */
+  private static boolean isStudied(Turn turn) {
+    return turn.lines() > 1 || turn.budget().limit(Budget.Limit.Depth.class).isPresent();
   }
 
   private Memory memoryFor(Position position) {

@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.LongStream;
-import org.gobang.api.Point;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.player.Budget;
@@ -15,40 +13,9 @@ import org.gobang.api.player.Player;
 import org.gobang.api.player.Score;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SearchPlayerTest {
-
-  @ParameterizedTest
-  @CsvSource({"15, h8", "9, e5", "20, k11", "5, c3"})
-  void beginsInTheMiddle(int size, String point) {
-    Board board = Games.board("freestyle", size, "");
-    assertThat(Games.answer(board, Games.nodes(100)).point()).isEqualTo(Point.parse(point));
-  }
-
-  @ParameterizedTest
-  @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
-  void neverOverlooksAFiveWhateverTheLevel(int level) {
-    for (long seed = 1; seed <= 5; seed++) {
-      Board wins = Games.board("freestyle", 15, "h8 a1 h9 a2 h10 a3 h11 a4");
-      Board defends = Games.board("freestyle", 15, "h8 h7 h9 a1 h10 c1 h11");
-      assertThat(choice(wins, level, seed)).isIn(Point.parse("h12"), Point.parse("h7"));
-      assertThat(choice(defends, level, seed)).isEqualTo(Point.parse("h12"));
-    }
-  }
-
-  private static Point choice(Board board, int level, long seed) {
-    Player player = Games.player(board, Map.of("level", String.valueOf(level)), seed);
-    return Games.answer(player, board, Games.nodes(2_000)).point();
-  }
-
-  @Test
-  void levelsPlayDifferentlyWithDifferentSeeds() {
-    Board board = Games.board("freestyle", 15, "h8 i9");
-    assertThat(LongStream.range(0, 12).mapToObj(seed -> choice(board, 1, seed)).distinct())
-        .hasSizeGreaterThan(1);
-  }
 
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 10, 100, 5_000})

@@ -1,0 +1,113 @@
+package org.gobang.ai.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.stream.LongStream;
+import org.gobang.api.Point;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Outcome;
+import org.gobang.api.player.Player;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What a weak level may overlook, and what none does. */
+class LevelsTest {
+
+  /** How many positions with a five to make or to stop are played through. */
+  private static final int FIVES = 25;
+
+  private static final long NODES = 300;
+  private static final int SEEDS = 60;
+
+  /** In games played half by lot, with the board's own word on what wins. */
+  @ParameterizedTest
+  @ValueSource(strings = {"freestyle", "standard", "renju", "caro", "caro-exact"})
+  void noneMissesAFiveOrMakesAnIllegalMove(String rules) {
+    SplittableRandom random = new SplittableRandom(rules.hashCode());
+    int fives = 0;
+    while (fives < FIVES) {
+      Board board = Games.board(rules, 9, "");
+      List<Player> players = players(board, random.nextLong());
+      while (board.outcome() instanceof Outcome.Undecided) {
+        List<Point> good = good(board);
+        fives += good.isEmpty() ? 0 : 1;
+        List<Point> answers = new ArrayList<>();
+        for (Player player : players) {
+          answers.add(Games.answer(player, board, Games.nodes(NODES)).point());
+        }
+        assertThat(good.isEmpty() ? board.allowed() : good)
+            .as("%s %s", rules, board.moves())
+            .containsAll(answers);
+        List<Point> next = random.nextBoolean() || !good.isEmpty() ? answers : board.allowed();
+        board = board.play(next.get(random.nextInt(next.size())));
+      }
+    }
+  }
+
+  private static List<Player> players(Board board, long seed) {
+    List<Player> players = new ArrayList<>();
+    for (int level = Level.LOWEST; level <= Level.HIGHEST; level++) {
+      players.add(player(board, level, seed));
+    }
+    return players;
+  }
+
+  private static Player player(Board board, int level, long seed) {
+    return Games.player(board, Map.of("level", String.valueOf(level), "hash", "1"), seed);
+  }
+
+  /** What must be played where fives are about; nothing where none is, or none can be stopped. */
+  private static List<Point> good(Board board) {
+    List<Point> wins = wins(board);
+    if (!wins.isEmpty() || wins(board.pass()).isEmpty()) {
+      return wins;
+    }
+    return board.allowed().stream().filter(point -> wins(board.play(point)).isEmpty()).toList();
+  }
+
+  private static List<Point> wins(Board board) {
+    return board.allowed().stream()
+        .filter(point -> board.play(point).outcome() instanceof Outcome.Won)
+        .toList();
+  }
+
+  /** An open three is answered at its ends and one beyond, or by nothing. */
+  @Test
+  void theWeakerTheMoreOpenThreesAreOverlooked() {
+    Board board = Games.board("freestyle", 15, "h8 c3 h9 l3 h10");
+    List<Point> answers = List.of("h6", "h7", "h11", "h12").stream().map(Point::parse).toList();
+    List<Long> answered = new ArrayList<>();
+    for (int level : new int[] {1, 3, 5, 8, 10}) {
+      answered.add(
+          LongStream.range(0, SEEDS)
+              .mapToObj(seed -> Games.answer(player(board, level, seed), board, Games.nodes(NODES)))
+              .filter(answer -> answers.contains(answer.point()))
+              .count());
+    }
+    assertThat(answered).isSorted().last().isEqualTo((long) SEEDS);
+    assertThat(answered.get(0)).isBetween(SEEDS / 5L, SEEDS * 4L / 5);
+  }
+
+  @Test
+  void theSameSeedPlaysTheSameGameAndAnotherAnother() {
+    for (int level : new int[] {1, 4, 7, 10}) {
+      List<String> games = LongStream.of(1, 1, 2, 3).mapToObj(seed -> game(level, seed)).toList();
+      assertThat(games.get(1)).isEqualTo(games.get(0));
+      assertThat(games.subList(1, 4)).doesNotHaveDuplicates();
+    }
+  }
+
+  private static String game(int level, long seed) {
+    Board board = Games.board("freestyle", 15, "");
+    Player player = player(board, level, seed);
+    while (board.outcome() instanceof Outcome.Undecided && board.moves().size() < 12) {
+      board = board.play(Games.answer(player, board, Games.nodes(NODES)).point());
+    }
+    return board.moves().toString();
+  }
+}

@@ -22,7 +22,7 @@ final class BotzoneCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  @Option(names = "--player", paramLabel = "WHO", required = true, converter = Who.class)
+  @Option(names = "--player", paramLabel = "WHO", required = true, converter = WhoByLot.class)
   private WhoPlays who;
 
   @Option(names = "--keep-running")

@@ -21,7 +21,7 @@ final class BrainCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  @Option(names = "--player", paramLabel = "WHO", required = true, converter = Who.class)
+  @Option(names = "--player", paramLabel = "WHO", required = true, converter = WhoByLot.class)
   private WhoPlays who;
 
   BrainCommand(PluginFolders folders, InputStream in, StandardOutput out) {

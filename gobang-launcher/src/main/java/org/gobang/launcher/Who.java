@@ -11,8 +11,18 @@ final class Who implements ITypeConverter<WhoPlays> {
 
   @Override
   public WhoPlays convert(String text) {
+    return parse(text, 0);
+  }
+
+  /**
+   * Reads a player.
+   *
+   * @param unseeded the seed where the text has none
+   * @throws TypeConversionException if it cannot be read
+   */
+  static WhoPlays parse(String text, long unseeded) {
     try {
-      return WhoText.parse(text, 0);
+      return WhoText.parse(text, unseeded);
     } catch (RefusedException refused) {
       throw new TypeConversionException(refused.getMessage());
     }

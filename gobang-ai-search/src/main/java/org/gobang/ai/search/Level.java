@@ -16,11 +16,11 @@ record Level(int number) {
   static final int HIGHEST = 10;
 
   private static final long[] NODES = {
-    60, 60, 100, 150, 300, 800, 2_500, 8_000, 25_000, Long.MAX_VALUE
+    60, 60, 100, 150, 300, 900, 2_500, 8_000, 25_000, Long.MAX_VALUE
   };
 
   /** Of a hundred moves so many are overlooked. */
-  private static final int[] OVERLOOKED = {87, 74, 58, 37, 24, 14, 8, 4, 1, 0};
+  private static final int[] OVERLOOKED = {86, 73, 58, 37, 24, 13, 8, 4, 1, 0};
 
   /** How many positions may be looked at. */
   long nodes() {

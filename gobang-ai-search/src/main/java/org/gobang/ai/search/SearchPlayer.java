@@ -67,8 +67,8 @@ final class SearchPlayer implements Player {
         return Boards.point(win.get().line().get(0), board.size());
       }
     }
-    Watch watch = new Watch(position, scout, schedule, reports, lines);
     Team team = new Team(position, known, control);
+    Watch watch = new Watch(position, team, scout, schedule, reports, lines);
     List<RootMove> best = team.search(moves, lines, depth(turn.budget()), scout.spent(), watch);
     if (Thread.interrupted()) {
       throw new InterruptedException();

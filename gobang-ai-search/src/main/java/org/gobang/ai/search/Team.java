@@ -18,6 +18,7 @@ final class Team {
   private final Position position;
   private final Memory memory;
   private final Control control;
+  private final List<Deepening> helpers = new ArrayList<>();
 
   Team(Position position, Memory memory, Control control) {
     this.position = position;
@@ -39,14 +40,15 @@ final class Team {
       throws InterruptedException {
     memory.nextMove();
     List<History> histories = memory.histories();
-    List<Thread> helpers = new ArrayList<>();
+    List<Thread> threads = new ArrayList<>();
     for (int i = 1; i < histories.size(); i++) {
       Deepening helper = deepening(position.copy(), moves, 1, histories.get(i));
       int from = 1 + i % 2;
       Thread thread = new Thread(() -> helper.run(from, mostDepth, search -> true), "search-" + i);
       thread.setDaemon(true);
       thread.start();
-      helpers.add(thread);
+      helpers.add(helper);
+      threads.add(thread);
     }
     Deepening main = deepening(position, moves, lines, histories.get(0));
     main.addNodes(spent);
@@ -55,10 +57,15 @@ final class Team {
     } finally {
       control.stop();
     }
-    for (Thread helper : helpers) {
-      helper.join();
+    for (Thread thread : threads) {
+      thread.join();
     }
     return main.best();
+  }
+
+  /** How many positions the helpers have looked at: about so many while they search. */
+  long helped() {
+    return helpers.stream().mapToLong(Deepening::nodes).sum();
   }
 
   private Deepening deepening(Position own, List<Integer> moves, int lines, History history) {

@@ -16,6 +16,7 @@ final class Watch implements Deepening.Listener {
   private static final int FIRST_CHECK = 6;
 
   private final Position position;
+  private final Team team;
   private final Scout scout;
   private final Schedule schedule;
   private final Reports reports;
@@ -24,8 +25,9 @@ final class Watch implements Deepening.Listener {
   private int lastValue;
   private int unchanged;
 
-  Watch(Position position, Scout scout, Schedule schedule, Reports reports, int lines) {
+  Watch(Position position, Team team, Scout scout, Schedule schedule, Reports reports, int lines) {
     this.position = position;
+    this.team = team;
     this.scout = scout;
     this.schedule = schedule;
     this.reports = reports;
@@ -46,7 +48,7 @@ final class Watch implements Deepening.Listener {
       }
     }
     List<RootMove> best = search.best();
-    reports.lines(best, search.nodes());
+    reports.lines(best, search.nodes() + team.helped());
     unchanged = first.move() == bestMove ? unchanged + 1 : 0;
     int fall = bestMove == Position.NOWHERE ? 0 : Math.max(0, lastValue - first.value());
     bestMove = first.move();

@@ -5,9 +5,10 @@ import java.util.Optional;
 import org.gobang.api.player.Budget;
 
 /**
- * When to answer. At the limit in any case; before it where the best move has been the same for a
- * while, or where another depth would not be done in time. A clock is shared out among the moves to
- * come.
+ * When to answer. At the limit in any case; before it where there is no choice, where the best move
+ * has been the same for a while, or where another depth would not be done in time. A clock is
+ * shared out among the moves to come; without one, time that is left over serves nobody, and little
+ * is.
  */
 final class Schedule {
 
@@ -19,16 +20,21 @@ final class Schedule {
 
   private static final long MOST_RESERVE = Duration.ofMillis(25).toNanos();
 
+  /** What is spent on a move that must be made, to see what it leads to. */
+  private static final double PART_WITHOUT_CHOICE = 0.02;
+
   private static final long NEVER = Duration.ofDays(100).toNanos();
 
   private final long begun;
   private final long limit;
   private final long target;
+  private final boolean saves;
 
-  private Schedule(long begun, long limit, long target) {
+  private Schedule(long begun, long limit, long target, boolean saves) {
     this.begun = begun;
     this.limit = limit;
     this.target = target;
+    this.saves = saves;
   }
 
   /**
@@ -51,7 +57,7 @@ final class Schedule {
       limit = Math.min(limit, Math.min(left / 2, 3 * share));
       target = Math.min(share, limit);
     }
-    return new Schedule(begun, limit, target);
+    return new Schedule(begun, limit, target, clock.isPresent());
   }
 
   private static long nanos(Duration time) {
@@ -76,15 +82,17 @@ final class Schedule {
   /**
    * Whether to answer once a depth is done.
    *
+   * @param choices how many moves there are
    * @param unchanged for how many depths the best move has been the same
    * @param fall how far the value has fallen against the last depth's, 0 or more
    */
-  boolean isEnough(int unchanged, int fall) {
+  boolean isEnough(int choices, int unchanged, int fall) {
     if (target == NEVER) {
       return false;
     }
+    double stable = (saves ? 0.06 : 0.02) * Math.min(Math.max(0, unchanged - 4), 8);
     double wanted =
-        0.95 - 0.06 * Math.min(Math.max(0, unchanged - 3), 8) + Math.min(fall, 200) / 100.0;
+        choices == 1 ? PART_WITHOUT_CHOICE : 0.95 - stable + Math.min(fall, 200) / 100.0;
     return System.nanoTime() - after(wanted) > 0;
   }
 }

@@ -22,6 +22,9 @@ final class SearchPlayer implements Player {
   /** As deep as anybody wants to see. */
   private static final int MOST_DEPTH = 100;
 
+  /** So much urge makes a move more likely by a factor of e. */
+  private static final double UNIT = 20;
+
   private final Level level;
   private final int threads;
   private final int megabytes;
@@ -114,13 +117,24 @@ final class SearchPlayer implements Player {
         .orElse(MOST_DEPTH);
   }
 
-  /** What each point near stones promises, before any search. */
+  /**
+   * What each point near stones promises, before any search: how likely it is the best, in
+   * thousandths of what the most promising is.
+   */
   private static Weights weights(Position position) {
     int[] weights = new int[position.points()];
+    int most = 0;
     for (int point = 0; point < weights.length; point++) {
-      if ((position.near(point >> 6) >>> point & 1) != 0 && !position.isForbidden(point)) {
-        weights[point] = position.urge(position.side(), point);
-      }
+      boolean near = (position.near(point >> 6) >>> point & 1) != 0;
+      weights[point] =
+          near && !position.isForbidden(point) ? position.urge(position.side(), point) : -1;
+      most = Math.max(most, weights[point]);
+    }
+    for (int point = 0; point < weights.length; point++) {
+      weights[point] =
+          weights[point] < 0
+              ? 0
+              : (int) Math.round(1000 * Math.exp((weights[point] - most) / UNIT));
     }
     return Weights.of(position.size(), weights);
   }

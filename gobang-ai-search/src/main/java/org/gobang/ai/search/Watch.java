@@ -54,6 +54,6 @@ final class Watch implements Deepening.Listener {
     bestMove = first.move();
     lastValue = first.value();
     boolean decided = Value.isLoss(first.value()) || (lines == 1 && Value.isWin(first.value()));
-    return !decided && !schedule.isEnough(unchanged, fall);
+    return !decided && !schedule.isEnough(search.choices(), unchanged, fall);
   }
 }

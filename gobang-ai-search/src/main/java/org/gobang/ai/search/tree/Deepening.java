@@ -91,6 +91,11 @@ public final class Deepening {
     return moves.size() > lines && moves.remove(move);
   }
 
+  /** How many moves there are to choose from. */
+  public int choices() {
+    return moves.size();
+  }
+
   /** The last depth that was done. */
   public int depth() {
     return depth;

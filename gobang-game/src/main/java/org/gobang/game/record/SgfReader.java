@@ -24,6 +24,8 @@ final class SgfReader {
   /** Properties that are about the file and not about the game. */
   private static final Set<String> OF_THE_FILE = Set.of("FF", "GM", "SZ", "RU", "CA", "AP", "ST");
 
+  private static final String GO = "this is a game of go (GM[1])";
+
   private static final Pattern CHARSET = Pattern.compile("CA\\s*+\\[\\s*+([\\w.:+-]++)\\s*+\\]");
 
   private final String text;
@@ -143,12 +145,18 @@ final class SgfReader {
         .orElseThrow(() -> unreadable(value.index(), points.unknown(property.id(), value.raw())));
   }
 
+  /** What else a file can hold that says that it is go was saved by a program for go. */
   private void refuseGo(Start start, List<Node> lines) {
+    if (GoOpening.isOne(start, lines)) {
+      throw unreadable(0, GO + ", and only games of five in a row can be opened");
+    }
     GoCapture.find(start, lines)
         .ifPresent(
             move -> {
-              throw unreadable(0, "this is a game of go (GM[1]), in which " + move + " captures");
+              throw unreadable(0, GO + ", in which " + move + " captures");
             });
+    skipped.say(
+        "The file says that it is a game of go (GM[1]); nothing in it is unlike five in a row.");
   }
 
   private UnreadableRecordException unreadable(int index, String reason) {

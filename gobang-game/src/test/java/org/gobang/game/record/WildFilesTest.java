@@ -139,6 +139,9 @@ class WildFilesTest {
     assertThat(read.record().start().size()).isEqualTo(19);
     assertThat(read.record().rules()).isEqualTo("standard");
     assertThat(mainLine(read.record())).isEqualTo("j10 k9 j11 i9 j9 j12");
+    assertThat(read.skipped())
+        .contains(
+            "The file says that it is a game of go (GM[1]); nothing in it is unlike five in a row.");
   }
 
   @Test

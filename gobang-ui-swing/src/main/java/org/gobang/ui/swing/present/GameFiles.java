@@ -79,14 +79,25 @@ public final class GameFiles {
 
   /** Opens the game in a file. */
   public void open(Path file) {
+    open(List.of(file));
+  }
+
+  /**
+   * Opens the game in the first of some files, and says that the others were left: one game is at
+   * hand at a time.
+   */
+  public void open(List<Path> files) {
+    Path file = files.get(0);
     String name = String.valueOf(file.getFileName());
+    String left = files.size() == 1 ? "" : "\n" + words.of("opened.left", files.size() - 1);
     open(
         () -> records.read(file),
         name,
+        left,
         () -> recent.used(file),
         refused -> {
           recent.gone(file);
-          return refused;
+          return left.isEmpty() ? refused : new RefusedException(words.of(refused) + left);
         });
   }
 
@@ -105,6 +116,7 @@ public final class GameFiles {
     open(
         () -> ClipboardText.isFile(text) ? clipboard.read(text) : position(text, here),
         words.of("paste.name"),
+        "",
         () -> {},
         refused -> new RefusedException(words.of("paste.none", words.of(refused))));
   }
@@ -120,7 +132,8 @@ public final class GameFiles {
     RefusedException told(RefusedException refused);
   }
 
-  private void open(Supplier<Read> reading, String name, Runnable opened, Fault fault) {
+  private void open(
+      Supplier<Read> reading, String name, String left, Runnable opened, Fault fault) {
     Optional<GameSetup> last = game.setup();
     if (last.isEmpty() || game.state().isEmpty()) {
       game.complain(new RefusedException(words.of(last.isEmpty() ? "watching" : "opening")));
@@ -132,7 +145,7 @@ public final class GameFiles {
           Summary summary = Summary.of(read.record(), interpreter, words);
           return () -> {
             opened.run();
-            String sentence = opened(name, read.record(), summary);
+            String sentence = opened(name, read.record(), summary) + left;
             game.open(waiting(read.record(), last.get()), () -> game.say(sentence), game::complain);
             tell(read.skipped());
           };

@@ -18,7 +18,6 @@ import org.gobang.api.render.GameSetup;
 import org.gobang.api.render.GameState;
 import org.gobang.api.render.Plugins;
 import org.gobang.api.render.Preferences;
-import org.gobang.api.render.Seat;
 import org.gobang.api.render.Workbench;
 
 /**
@@ -112,7 +111,7 @@ public final class GamePresenter implements AutoCloseable {
     return new SceneBuilder(now, showing::get)
         .expected(is(Showing.EXPECTED) ? thinking : Optional.empty())
         .heat(heatMap.heat(thinking))
-        .hint(hints.point())
+        .hint(hints.point().or(heatMap::best))
         .scene(desk.leads());
   }
 
@@ -176,7 +175,7 @@ public final class GamePresenter implements AutoCloseable {
     Optional<Thinking> running =
         thinking.filter(any -> position.filter(Position::computerThinks).isPresent());
     return setup()
-        .filter(now -> now.black() instanceof Seat.Computer || now.white() instanceof Seat.Computer)
+        .filter(any -> position.filter(Position::computerPlays).isPresent())
         .flatMap(
             now ->
                 BudgetUse.of(

@@ -2,6 +2,7 @@ package org.gobang.ui.swing.present;
 
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.gobang.api.Point;
 import org.gobang.api.player.Weights;
 import org.gobang.api.render.WhoPlays;
 
@@ -25,6 +26,7 @@ public final class HeatMap implements AutoCloseable {
   private final Consumer<String> told;
   private Source source = new Source.None();
   private Optional<Weights> weights = Optional.empty();
+  private Optional<Point> best = Optional.empty();
 
   /**
    * A heat map of nobody.
@@ -46,6 +48,11 @@ public final class HeatMap implements AutoCloseable {
     return weights;
   }
 
+  /** Where the player that was asked would move. */
+  Optional<Point> best() {
+    return best;
+  }
+
   void show(Source next, Optional<Position> position) {
     source = next;
     forget();
@@ -61,6 +68,7 @@ public final class HeatMap implements AutoCloseable {
   private void forget() {
     advice.close();
     weights = Optional.empty();
+    best = Optional.empty();
   }
 
   private void ask(Position position) {
@@ -70,6 +78,7 @@ public final class HeatMap implements AutoCloseable {
           position,
           said -> {
             weights = said.weights();
+            best = said.best();
             told.accept(said.sentence());
           });
     }

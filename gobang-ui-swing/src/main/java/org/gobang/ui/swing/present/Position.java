@@ -89,6 +89,11 @@ public record Position(
     return !over() && !state.paused() && !personToMove();
   }
 
+  /** Whether a computer plays at least one side. */
+  public boolean computerPlays() {
+    return state.black() instanceof Seat.Computer || state.white() instanceof Seat.Computer;
+  }
+
   /**
    * The side of the person who asks for something: the person to move, or else the other side,
    * which is the only person's unless two computers play.

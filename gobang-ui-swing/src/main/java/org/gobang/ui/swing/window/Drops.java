@@ -14,16 +14,16 @@ import java.util.stream.Stream;
 import javax.swing.SwingUtilities;
 import javax.swing.TransferHandler;
 
-/** Hands files that are dropped on the window to the first who takes such files. */
+/** Hands files that are dropped on the window, all at once, to the first who takes such files. */
 final class Drops extends TransferHandler {
   private static final long serialVersionUID = 1L;
 
   private final transient List<Taker> takers = new ArrayList<>();
 
-  private record Taker(Predicate<Path> takes, Consumer<Path> deed) {}
+  private record Taker(Predicate<Path> takes, Consumer<List<Path>> deed) {}
 
   /** Has files taken; whoever was added before goes first. */
-  void add(Predicate<Path> takes, Consumer<Path> deed) {
+  void add(Predicate<Path> takes, Consumer<List<Path>> deed) {
     takers.add(new Taker(takes, deed));
   }
 
@@ -39,15 +39,14 @@ final class Drops extends TransferHandler {
 
   @Override
   public boolean importData(TransferSupport drop) {
+    List<Path> left = new ArrayList<>(files(drop));
     boolean taken = false;
-    for (Path file : files(drop)) {
-      for (Taker taker : takers) {
-        if (taker.takes().test(file)) {
-          // Where the file was dragged from must not wait for what is done with it.
-          SwingUtilities.invokeLater(() -> taker.deed().accept(file));
-          taken = true;
-          break;
-        }
+    for (Taker taker : takers) {
+      List<Path> taking = left.stream().filter(taker.takes()).toList();
+      if (left.removeAll(taking)) {
+        // Where the files were dragged from must not wait for what is done with them.
+        SwingUtilities.invokeLater(() -> taker.deed().accept(taking));
+        taken = true;
       }
     }
     return taken;

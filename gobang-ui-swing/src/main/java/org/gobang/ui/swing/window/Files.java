@@ -89,6 +89,11 @@ final class Files {
     files.open(file);
   }
 
+  /** Opens the game in the first of some files. */
+  void open(List<Path> dropped) {
+    files.open(dropped);
+  }
+
   /** Has the person choose a file, and writes the game to it. */
   void save() {
     place(chooser(), "do.save", ".sgf").ifPresent(files::save);

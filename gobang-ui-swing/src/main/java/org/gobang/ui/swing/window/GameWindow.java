@@ -120,7 +120,7 @@ public final class GameWindow {
           }
         });
     frame.setTransferHandler(drops);
-    drops.add(PluginsView.TAKES, plugins::offer);
+    drops.add(PluginsView.TAKES, jars -> jars.forEach(plugins::offer));
     drops.add(Files.TAKES, files::open);
     board.addMouseWheelListener(new WheelSteps(game.deeds()::step));
     game.onChange(this::show);

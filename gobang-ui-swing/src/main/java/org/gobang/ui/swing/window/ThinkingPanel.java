@@ -22,6 +22,7 @@ import org.gobang.api.render.WhoPlays;
 import org.gobang.ui.swing.present.BudgetUse;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.HeatMap.Source;
+import org.gobang.ui.swing.present.Position;
 import org.gobang.ui.swing.present.Showing;
 import org.gobang.ui.swing.present.Thinking;
 import org.gobang.ui.swing.present.Words;
@@ -45,6 +46,8 @@ final class ThinkingPanel {
   private final JComboBox<Choice> heat = new JComboBox<>();
   private final JCheckBox expected;
   private final JCheckBox weights;
+  private Map<String, String> players = Map.of();
+  private List<Choice> offered = List.of();
   private boolean filling;
 
   /** Whose weights can be shown, and what that is called. */
@@ -108,10 +111,20 @@ final class ThinkingPanel {
   }
 
   /** The players whose weights can be asked for, by their ids, and what they are called. */
-  void players(Map<String, String> players) {
+  void players(Map<String, String> known) {
+    players = known;
+    offer();
+  }
+
+  private void offer() {
+    List<Choice> choices = choices();
+    if (choices.equals(offered)) {
+      return;
+    }
+    offered = choices;
     filling = true;
     heat.removeAllItems();
-    for (Choice choice : choices(players)) {
+    for (Choice choice : choices) {
       heat.addItem(choice);
       if (choice.source().equals(game.heatMap().source())) {
         heat.setSelectedItem(choice);
@@ -120,10 +133,12 @@ final class ThinkingPanel {
     filling = false;
   }
 
-  private List<Choice> choices(Map<String, String> players) {
+  private List<Choice> choices() {
     List<Choice> choices = new ArrayList<>();
     choices.add(new Choice(new Source.None(), words.of("heat.none")));
-    choices.add(new Choice(new Source.Thinker(), words.of("heat.thinker")));
+    if (game.position().filter(Position::computerPlays).isPresent()) {
+      choices.add(new Choice(new Source.Thinker(), words.of("heat.thinker")));
+    }
     players.forEach(
         (id, name) ->
             choices.add(new Choice(new Source.Asked(new WhoPlays(id, Map.of(), 0, false)), name)));
@@ -143,6 +158,7 @@ final class ThinkingPanel {
     line.setToolTipText(moves.orElse(null));
     expected.setSelected(game.is(Showing.EXPECTED));
     weights.setSelected(game.is(Showing.WEIGHTS));
+    offer();
   }
 
   /** Time has gone by. */

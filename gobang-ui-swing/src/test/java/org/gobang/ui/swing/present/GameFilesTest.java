@@ -75,6 +75,25 @@ class GameFilesTest {
   }
 
   @Test
+  void opensTheFirstOfSomeFilesAndSaysThatTheOthersWereLeft() {
+    Path other = Path.of("games", "other.sgf");
+    bench.files.put(FILE, new Read(record(Map.of(), "h8 i9"), List.of()));
+    bench.files.put(other, new Read(record(Map.of(), "h8 i9 j10"), List.of()));
+    files.open(List.of(FILE, other));
+    bench.runAll();
+    assertThat(bench.games).hasSize(2);
+    assertThat(bench.game().state().path()).hasSize(2);
+    assertThat(game.notice().sentence())
+        .isEqualTo("Opened: final.sgf\nThe other file was left: one game is shown at a time.");
+    assertThat(files.recent().list()).containsExactly(FILE.toAbsolutePath());
+    files.open(List.of(Path.of("none.sgf"), FILE, other));
+    bench.runAll();
+    assertThat(game.notice())
+        .isEqualTo(
+            Notice.failure("no file\nThe other 2 files were left: one game is shown at a time."));
+  }
+
+  @Test
   void saysWhyAFileCannotBeOpenedAndForgetsIt() {
     open(record(Map.of(), "h8"));
     bench.files.clear();

@@ -195,6 +195,7 @@ class GamePresenterTest {
     answer(new Answer.Best(H8), Weights.of(15, Map.of(H8, 800, I9, 100)));
     assertThat(presenter.board().spot(H8).heat()).isEqualTo(9);
     assertThat(presenter.board().spot(I9).heat()).isEqualTo(6);
+    assertThat(presenter.board().spot(H8).hint()).as("where it would move").isTrue();
     assertThat(presenter.board().spot(I9).weight()).isEmpty();
     presenter.show(Showing.WEIGHTS, true);
     assertThat(presenter.board().spot(I9).weight()).isEqualTo("100");

@@ -22,8 +22,8 @@ class DropsTest {
   private final Drops drops = new Drops();
 
   DropsTest() {
-    drops.add(Drops.ending(".sgf", ".psq"), file -> taken.add("game " + file));
-    drops.add(Drops.ending(".jar"), file -> taken.add("jar " + file));
+    drops.add(Drops.ending(".sgf", ".psq"), files -> taken.add("games " + files));
+    drops.add(Drops.ending(".jar"), files -> taken.add("jars " + files));
   }
 
   /** Files as a file manager drops them. */
@@ -62,7 +62,7 @@ class DropsTest {
   @Test
   void goToWhoTakesThem() throws Exception {
     assertThat(drop(Dropped.of(Path.of("a.SGF"), Path.of("b.jar"), Path.of("c.psq")))).isTrue();
-    assertThat(taken).containsExactly("game a.SGF", "jar b.jar", "game c.psq");
+    assertThat(taken).containsExactly("games [a.SGF, c.psq]", "jars [b.jar]");
   }
 
   @Test

@@ -1,0 +1,67 @@
+package org.gobang.ui.swing.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Container;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javax.swing.JComboBox;
+import org.gobang.api.render.GameSetup;
+import org.gobang.api.render.Seat;
+import org.gobang.ui.swing.present.GamePresenter;
+import org.gobang.ui.swing.present.HeatMap;
+import org.gobang.ui.swing.present.Interpreter;
+import org.gobang.ui.swing.present.TestBench;
+import org.gobang.ui.swing.present.Words;
+import org.junit.jupiter.api.Test;
+
+class ThinkingPanelTest {
+
+  private final TestBench bench = new TestBench().request(TestBench.PERSON, TestBench.COMPUTER);
+  private final Words words = Words.in(bench.locale());
+  private final GamePresenter game =
+      new GamePresenter(bench, words, new Interpreter(bench, words), bench, bench, () -> 0);
+
+  private static JComboBox<?> heat(ThinkingPanel panel) {
+    Container content = panel.component();
+    return Stream.of(content.getComponents())
+        .filter(JComboBox.class::isInstance)
+        .map(each -> (JComboBox<?>) each)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static List<String> choices(ThinkingPanel panel) {
+    JComboBox<?> heat = heat(panel);
+    return IntStream.range(0, heat.getItemCount())
+        .mapToObj(i -> String.valueOf(heat.getItemAt(i)))
+        .toList();
+  }
+
+  private void play(ThinkingPanel panel, Seat black, Seat white) {
+    GameSetup now = game.setup().orElseThrow();
+    game.open(now.between(black, white));
+    bench.runAll();
+    panel.show();
+  }
+
+  @Test
+  void offersTheHeatMapOfTheComputerThatPlaysWhereOnePlays() {
+    game.begin();
+    bench.runAll();
+    ThinkingPanel panel = new ThinkingPanel(game, words);
+    panel.players(Map.of("deep", "Player deep"));
+    assertThat(choices(panel)).containsExactly("Off", "Of the computer that plays", "Player deep");
+    heat(panel).setSelectedIndex(1);
+    assertThat(game.heatMap().source()).isEqualTo(new HeatMap.Source.Thinker());
+
+    play(panel, TestBench.PERSON, TestBench.PERSON);
+    assertThat(choices(panel)).containsExactly("Off", "Player deep");
+    assertThat(heat(panel).getSelectedIndex()).isZero();
+
+    play(panel, TestBench.COMPUTER, TestBench.COMPUTER);
+    assertThat(heat(panel).getSelectedIndex()).as("what was chosen comes back").isEqualTo(1);
+  }
+}

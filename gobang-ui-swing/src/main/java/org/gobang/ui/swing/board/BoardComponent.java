@@ -1,6 +1,7 @@
 package org.gobang.ui.swing.board;
 
 import java.awt.Dimension;
+import java.awt.Font;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
@@ -29,6 +30,9 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
   private static final long serialVersionUID = 1L;
 
   private static final int TICK_MS = 40;
+
+  /** The font of texts on a board that is in no window. */
+  private static final Font ALONE = new Font(Font.SANS_SERIF, Font.PLAIN, 13);
 
   private final transient BoardPresenter presenter;
   private final transient BoardSpeech speech;
@@ -144,7 +148,13 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
 
   private Optional<BubblePainter> bubble() {
     Optional<Bubble> bubble = presenter.bubble();
-    return bubble.map(said -> new BubblePainter(said, geometry(), getWidth()));
+    return bubble.map(said -> new BubblePainter(said, texts(), geometry(), getWidth()));
+  }
+
+  /** The font of the window around the board, which grows as the person likes. */
+  private Font texts() {
+    Font around = getFont();
+    return around == null ? ALONE : around;
   }
 
   // ---- What changes.

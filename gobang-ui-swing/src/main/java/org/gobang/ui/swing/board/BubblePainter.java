@@ -15,7 +15,9 @@ import org.gobang.ui.swing.present.BoardPresenter.Bubble;
 /** A sentence in a small bubble that points to where it belongs. */
 final class BubblePainter {
 
-  private static final Font FONT = new Font(Font.SANS_SERIF, Font.PLAIN, 13);
+  /** The width that words are wrapped at, in sizes of their font. */
+  private static final float WIDEST = 21.5f;
+
   private static final FontRenderContext CONTEXT = new FontRenderContext(null, true, true);
   private static final double PADDING = 9;
   private static final double ARROW = 8;
@@ -29,8 +31,9 @@ final class BubblePainter {
   private final boolean above;
 
   /** Above its point where there is room, and below it elsewhere; never beyond the width. */
-  BubblePainter(Bubble bubble, Geometry geometry, double width) {
-    lines = Texts.wrap(bubble.sentence(), FONT, CONTEXT, (float) Math.min(280, width - 40));
+  BubblePainter(Bubble bubble, Font font, Geometry geometry, double width) {
+    float widest = (float) Math.min(WIDEST * font.getSize2D(), width - 40);
+    lines = Texts.wrap(bubble.sentence(), font, CONTEXT, widest);
     double textWidth = lines.stream().mapToDouble(TextLayout::getAdvance).max().orElse(0);
     double textHeight = lines.stream().mapToDouble(BubblePainter::height).sum();
     double boxWidth = textWidth + 2 * PADDING;

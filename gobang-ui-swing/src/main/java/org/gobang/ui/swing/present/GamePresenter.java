@@ -31,22 +31,17 @@ public final class GamePresenter implements AutoCloseable {
   private final Desk desk;
   private final Timing timing;
   private final Status status;
-  private final Hints hints;
-  private final HeatMap heatMap;
+  private final Counsel counsel;
   private final Journey journey = new Journey();
   private final GameDeeds deeds;
   private final Review review;
   private final BoardPresenter board;
+  private final Notices notices = new Notices();
   private final Map<Showing, Boolean> showing = new EnumMap<>(Showing.class);
   private final List<Runnable> listeners = new ArrayList<>();
   private Runnable onPlugins = () -> {};
   private Optional<Position> position = Optional.empty();
   private Optional<Thinking> thinking = Optional.empty();
-  private Notice notice = Notice.NONE;
-
-  /** What failed in this game that nobody here asked for; a move does not settle it. */
-  private Notice trouble = Notice.NONE;
-
   private boolean telling;
 
   /**
@@ -68,9 +63,7 @@ public final class GamePresenter implements AutoCloseable {
     this.events = events;
     this.timing = new Timing(nanos);
     this.status = new Status(words, timing);
-    this.hints =
-        new Hints(workbench, words, interpreter, new Advice(workbench, events), this::tell);
-    this.heatMap = new HeatMap(new Advice(workbench, events), this::heatTold);
+    this.counsel = new Counsel(workbench, words, interpreter, events, this::tell);
     this.desk = new Desk(workbench, interpreter, events, worker, new Told());
     this.board = new BoardPresenter(this::play, workbench.preferences(), nanos);
     this.deeds = new GameDeeds(desk, board, () -> position, journey, words, this::done);
@@ -103,15 +96,15 @@ public final class GamePresenter implements AutoCloseable {
   }
 
   private void tell(Notice next) {
-    notice = next;
+    notices.tell(next);
     tell();
   }
 
   private Scene scene(Position now) {
     return new SceneBuilder(now, showing::get)
         .expected(is(Showing.EXPECTED) ? thinking : Optional.empty())
-        .heat(heatMap.heat(thinking))
-        .hint(hints.point().or(heatMap::best))
+        .heat(heatMap().heat(thinking))
+        .hint(counsel.point())
         .scene(desk.leads());
   }
 
@@ -139,12 +132,12 @@ public final class GamePresenter implements AutoCloseable {
 
   /** The heat map over the board. */
   public HeatMap heatMap() {
-    return heatMap;
+    return counsel.heatMap();
   }
 
   /** What was told last; where that is settled, what still troubles the game. */
   public Notice notice() {
-    return notice.equals(Notice.NONE) ? trouble : notice;
+    return notices.now();
   }
 
   /** Whether this window leads: one that watches shows the game and leaves it alone. */
@@ -249,24 +242,14 @@ public final class GamePresenter implements AutoCloseable {
 
   /** Asks a computer where to move. */
   public void askForHint() {
-    hints.ask(position);
+    counsel.askForHint(position);
   }
 
   /** Shows what points are worth to a player, here and in the positions to come. */
   public void showHeat(HeatMap.Source source) {
-    notice = Notice.NONE;
-    heatMap.show(source, position);
+    notices.settle();
+    heatMap().show(source, position);
     tell();
-  }
-
-  private void heatTold(String failure) {
-    if (!failure.isEmpty()) {
-      tell(Notice.failure(failure));
-    } else if (heatMap.told().isEmpty()) {
-      tell(Notice.failure(words.of("weights.none")));
-    } else {
-      tell(Notice.NONE);
-    }
   }
 
   /** Says that something failed. */
@@ -294,7 +277,7 @@ public final class GamePresenter implements AutoCloseable {
   /** Goes on in the language that the person has chosen by now; the game goes on as well. */
   public void speak() {
     words.speak(preferences().locale());
-    notice = Notice.NONE;
+    notices.settle();
     position.map(Position::state).ifPresent(desk::reword);
     tell();
   }
@@ -303,8 +286,7 @@ public final class GamePresenter implements AutoCloseable {
   @Override
   public void close() {
     review.comments().save();
-    hints.close();
-    heatMap.close();
+    counsel.close();
     desk.close();
   }
 
@@ -320,15 +302,10 @@ public final class GamePresenter implements AutoCloseable {
     public void begun() {
       position = Optional.empty();
       thinking = Optional.empty();
-      trouble = Notice.NONE;
+      notices.forget();
+      counsel.forgetHint();
       journey.forget();
       review.forget();
-      forget();
-    }
-
-    private void forget() {
-      notice = Notice.NONE;
-      hints.forget();
     }
 
     @Override
@@ -339,14 +316,15 @@ public final class GamePresenter implements AutoCloseable {
       boolean moved = before.filter(now::samePlace).isEmpty();
       // What was said as the game was opened stays.
       if (moved && before.isPresent()) {
-        forget();
+        notices.settle();
+        counsel.forgetHint();
       }
       boolean thought = before.filter(Position::computerThinks).isPresent();
       if (now.computerThinks() && (moved || !thought)) {
         thinking = Optional.of(Thinking.begun(now.toMove(), timing.heardAt()));
       }
       if (moved) {
-        heatMap.moved(now);
+        heatMap().moved(now);
       }
       review.changed(now);
       tell();
@@ -387,8 +365,8 @@ public final class GamePresenter implements AutoCloseable {
 
     @Override
     public void troubled(String sentence) {
-      trouble = Notice.failure(sentence);
-      tell(trouble);
+      notices.trouble(Notice.failure(sentence));
+      tell();
     }
   }
 }

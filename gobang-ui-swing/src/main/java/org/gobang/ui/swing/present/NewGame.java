@@ -1,6 +1,5 @@
 package org.gobang.ui.swing.present;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
@@ -14,8 +13,6 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.board.Start;
-import org.gobang.api.player.Budget;
-import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.player.Option;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.record.GameRecord;
@@ -66,13 +63,10 @@ public final class NewGame {
   private final List<Rules> rules;
   private final List<Chair> chairs;
   private final Map<Stone, Chosen> chosen = new EnumMap<>(Stone.class);
+  private final LimitChoice limits;
   private Rules rule;
   private int size;
   private Fouls fouls;
-  private Optional<Duration> moveTime;
-  private Optional<Limit.Clock> clock;
-  private Optional<Long> nodes;
-  private Optional<Integer> depth;
 
   /**
    * The last game once more.
@@ -92,10 +86,7 @@ public final class NewGame {
             .orElseThrow(() -> new RefusedException(words.of("no.rules")));
     this.size = last.record().start().size();
     this.fouls = last.fouls();
-    this.moveTime = last.budget().limit(Limit.MoveTime.class).map(Limit.MoveTime::time);
-    this.clock = last.budget().limit(Limit.Clock.class);
-    this.nodes = last.budget().limit(Limit.Nodes.class).map(Limit.Nodes::count);
-    this.depth = last.budget().limit(Limit.Depth.class).map(Limit.Depth::plies);
+    this.limits = new LimitChoice(last.budget());
     for (Stone stone : Stone.values()) {
       sit(stone, last.seat(stone));
     }
@@ -254,44 +245,9 @@ public final class NewGame {
     fouls = next;
   }
 
-  /** What a computer has for a move; empty where that is not bound. */
-  public Optional<Duration> moveTime() {
-    return moveTime;
-  }
-
-  /** Chooses what a computer has for a move. */
-  public void moveTime(Optional<Duration> time) {
-    moveTime = time;
-  }
-
-  /** The clock of each side; empty for none. */
-  public Optional<Limit.Clock> clock() {
-    return clock;
-  }
-
-  /** Chooses the clock. */
-  public void clock(Optional<Limit.Clock> next) {
-    clock = next;
-  }
-
-  /** How many positions a computer looks at for a move; empty where that is not bound. */
-  public Optional<Long> nodes() {
-    return nodes;
-  }
-
-  /** Chooses how many positions a computer looks at for a move. */
-  public void nodes(Optional<Long> count) {
-    nodes = count;
-  }
-
-  /** How many plies a computer looks ahead; empty where that is not bound. */
-  public Optional<Integer> depth() {
-    return depth;
-  }
-
-  /** Chooses how many plies a computer looks ahead. */
-  public void depth(Optional<Integer> plies) {
-    depth = plies;
+  /** What bounds a move and the game. */
+  public LimitChoice limits() {
+    return limits;
   }
 
   /** The game as it was chosen. */
@@ -299,17 +255,12 @@ public final class NewGame {
     Start start = last.record().start();
     GameRecord record =
         GameRecord.of(rule.id(), start.size() == size ? start : Start.empty(size), List.of());
-    List<Limit> limits = new ArrayList<>();
-    nodes.map(Limit.Nodes::new).ifPresent(limits::add);
-    depth.map(Limit.Depth::new).ifPresent(limits::add);
-    moveTime.map(Limit.MoveTime::new).ifPresent(limits::add);
-    clock.ifPresent(limits::add);
     return new GameSetup(
         record,
         List.of(),
         seat(chosen(Stone.BLACK)),
         seat(chosen(Stone.WHITE)),
-        new Budget(limits),
+        limits.budget(),
         fouls);
   }
 

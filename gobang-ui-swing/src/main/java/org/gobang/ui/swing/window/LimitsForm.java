@@ -10,7 +10,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.player.Budget.Limit;
-import org.gobang.ui.swing.present.NewGame;
+import org.gobang.ui.swing.present.LimitChoice;
 import org.gobang.ui.swing.present.Words;
 
 /**
@@ -27,7 +27,7 @@ final class LimitsForm {
   private final JPanel panel =
       new JPanel(new MigLayout("insets 0, wrap 2", "[]10[grow, left]", "[]6[]"));
 
-  LimitsForm(NewGame choice, Words words, Checks checks) {
+  LimitsForm(LimitChoice choice, Words words, Checks checks) {
     this.words = words;
     this.checks = checks;
     moveTime(choice);
@@ -40,7 +40,7 @@ final class LimitsForm {
     return panel;
   }
 
-  private void moveTime(NewGame choice) {
+  private void moveTime(LimitChoice choice) {
     Duration now = choice.moveTime().orElse(Duration.ofSeconds(5));
     NumberField seconds = decimal(now.toMillis() / 1000.0, 0.1, 3600);
     row(
@@ -51,7 +51,7 @@ final class LimitsForm {
         on -> choice.moveTime(Optional.of(millis(seconds, 1000)).filter(any -> on)));
   }
 
-  private void clock(NewGame choice) {
+  private void clock(LimitChoice choice) {
     Limit.Clock usual = new Limit.Clock(Duration.ofMinutes(10), Duration.ofSeconds(5));
     Limit.Clock now = choice.clock().orElse(usual);
     NumberField minutes = decimal(now.left().toMillis() / 60_000.0, 0.1, 600);
@@ -67,7 +67,7 @@ final class LimitsForm {
                     .filter(any -> on)));
   }
 
-  private void nodes(NewGame choice) {
+  private void nodes(LimitChoice choice) {
     NumberField count = whole(choice.nodes().orElse(100_000L), MOST_NODES);
     row(
         "new.nodes",
@@ -77,7 +77,7 @@ final class LimitsForm {
         on -> choice.nodes(Optional.of(count.value().longValueExact()).filter(any -> on)));
   }
 
-  private void depth(NewGame choice) {
+  private void depth(LimitChoice choice) {
     NumberField plies = whole(choice.depth().orElse(6), MOST_PLIES);
     row(
         "new.depth",

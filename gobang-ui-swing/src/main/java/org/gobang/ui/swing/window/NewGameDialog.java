@@ -63,7 +63,7 @@ final class NewGameDialog {
       seat(form, stone);
     }
     section(form, "new.limits");
-    form.add(new LimitsForm(choice, words, checks).component(), "span, growx");
+    form.add(new LimitsForm(choice.limits(), words, checks).component(), "span, growx");
     JPanel content = new JPanel(new BorderLayout());
     content.add(Scrolling.around(form), BorderLayout.CENTER);
     content.add(buttons(), BorderLayout.SOUTH);

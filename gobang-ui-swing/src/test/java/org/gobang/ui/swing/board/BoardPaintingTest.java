@@ -3,7 +3,10 @@ package org.gobang.ui.swing.board;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Color;
+import java.awt.Font;
 import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.HashSet;
 import java.util.List;
@@ -24,6 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Boards are painted on images: no screen is needed. */
 class BoardPaintingTest {
@@ -240,21 +244,19 @@ class BoardPaintingTest {
     }
   }
 
-  @Test
-  void sayingSomethingAtAnyPointStaysOnTheBoard() {
+  @ParameterizedTest
+  @ValueSource(ints = {13, 26})
+  void sayingSomethingAtAnyPointStaysOnTheBoard(int size) {
     show(Map.of());
+    Font font = new Font(Font.SANS_SERIF, Font.PLAIN, size);
     Geometry geometry = Geometry.fit(15, SIDE, SIDE, true);
     for (String at : List.of("a1", "a15", "o1", "o15", "h8")) {
       BoardPresenter.Bubble bubble =
           new BoardPresenter.Bubble(
               Point.parse(at), "A sentence that is long enough to need more than a single line.");
-      assertThat(new BubblePainter(bubble, geometry, SIDE).bounds().intersects(0, 0, SIDE, SIDE))
-          .isTrue();
-      assertThat(
-              new java.awt.Rectangle(0, 0, SIDE, SIDE)
-                  .contains(new BubblePainter(bubble, geometry, SIDE).bounds()))
-          .as(at)
-          .isTrue();
+      Rectangle2D bounds = new BubblePainter(bubble, font, geometry, SIDE).bounds();
+      assertThat(bounds.getHeight()).isGreaterThan(2 * size);
+      assertThat(new Rectangle(0, 0, SIDE, SIDE).contains(bounds)).as(at).isTrue();
     }
   }
 }

@@ -17,7 +17,6 @@ import javax.swing.SwingUtilities;
 import javax.swing.Timer;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
-import org.gobang.api.render.GameSetup;
 import org.gobang.api.render.Preferences;
 import org.gobang.api.render.Workbench;
 import org.gobang.ui.swing.board.BoardComponent;
@@ -26,8 +25,6 @@ import org.gobang.ui.swing.present.GameFiles;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.Interpreter;
 import org.gobang.ui.swing.present.KeyMap;
-import org.gobang.ui.swing.present.LastGame;
-import org.gobang.ui.swing.present.NewGame;
 import org.gobang.ui.swing.present.PointWords;
 import org.gobang.ui.swing.present.Showing;
 import org.gobang.ui.swing.present.Words;
@@ -242,29 +239,9 @@ public final class GameWindow {
     new Areas(List.of(board, contents.tools, contents.side.component())).next();
   }
 
-  /** What was chosen last, even in another run; what is played unless it came from elsewhere. */
-  private GameSetup lastGame(GameSetup played) {
-    boolean asked =
-        workbench.request().filter(request -> request.record().equals(played.record())).isPresent();
-    return asked ? new LastGame(preferences()).or(played) : played;
-  }
-
   /** Has the person choose the next game. */
   void chooseNewGame() {
-    if (game.setup().isEmpty()) {
-      game.complain(new RefusedException(words.of("watching")));
-      return;
-    }
-    GameSetup last = lastGame(game.setup().get());
-    worker.execute(
-        () -> {
-          try {
-            NewGame choice = new NewGame(last, workbench.plugins(), interpreter, words);
-            SwingUtilities.invokeLater(() -> NewGameDialog.show(frame, choice, words, game));
-          } catch (RefusedException noRules) {
-            SwingUtilities.invokeLater(() -> game.complain(noRules));
-          }
-        });
+    new NextGame(frame, game, workbench, interpreter, words).choose(worker);
   }
 
   void askToResign() {

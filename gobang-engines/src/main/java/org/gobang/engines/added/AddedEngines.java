@@ -39,7 +39,10 @@ import org.gobang.game.record.WholeFile;
  */
 public record AddedEngines(Path file, Path logs) {
 
-  private static final ObjectMapper JSON = new ObjectMapper();
+  /** Loaded when there is a file: what reads it takes a good part of a start. */
+  private static final class Json {
+    static final ObjectMapper MAPPER = new ObjectMapper();
+  }
 
   /** The kind of an entry that will not do. */
   private static final String BAD_SETTING = "bad-setting";
@@ -65,6 +68,9 @@ public record AddedEngines(Path file, Path logs) {
    * @return the engines, and what was refused
    */
   public Listed list() {
+    if (Files.notExists(file)) {
+      return new Listed(List.of(), List.of());
+    }
     List<AddedEngine> engines = new ArrayList<>();
     List<Refusal> refused = new ArrayList<>();
     try {
@@ -155,13 +161,13 @@ public record AddedEngines(Path file, Path logs) {
 
   private ObjectNode read() {
     try {
-      JsonNode all = JSON.readTree(Files.readString(file));
+      JsonNode all = Json.MAPPER.readTree(Files.readString(file));
       if (all instanceof ObjectNode engines) {
         return engines;
       }
       throw new RefusedException("is no list of engines");
     } catch (NoSuchFileException nothingAddedYet) {
-      return JSON.createObjectNode();
+      return Json.MAPPER.createObjectNode();
     } catch (JsonProcessingException e) {
       throw new RefusedException(
           // What is nested too deep has no place.

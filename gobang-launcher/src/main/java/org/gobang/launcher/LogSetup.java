@@ -6,8 +6,10 @@ import ch.qos.logback.classic.LoggerContext;
 import ch.qos.logback.classic.encoder.PatternLayoutEncoder;
 import ch.qos.logback.classic.spi.Configurator;
 import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.Appender;
 import ch.qos.logback.core.ConsoleAppender;
 import ch.qos.logback.core.OutputStreamAppender;
+import ch.qos.logback.core.helpers.NOPAppender;
 import ch.qos.logback.core.rolling.RollingFileAppender;
 import ch.qos.logback.core.rolling.TimeBasedRollingPolicy;
 import ch.qos.logback.core.spi.ContextAwareBase;
@@ -41,11 +43,10 @@ public final class LogSetup extends ContextAwareBase implements Configurator {
     context.getStatusManager().add(new NopStatusListener());
     Logger root = context.getLogger(Logger.ROOT_LOGGER_NAME);
     root.setLevel(Level.INFO);
-    try {
-      root.addAppender(file(context, Files.createDirectories(UserFolder.data().resolve("logs"))));
-    } catch (IOException | RuntimeException nowhereToWrite) {
-      addWarn("no log file", nowhereToWrite);
-    }
+    LateAppender file = new LateAppender(() -> file(context));
+    file.setContext(context);
+    file.start();
+    root.addAppender(file);
     if (Boolean.getBoolean(TO_STANDARD_ERROR)) {
       ConsoleAppender<ILoggingEvent> screen = new ConsoleAppender<>();
       screen.setTarget("System.err");
@@ -54,8 +55,17 @@ public final class LogSetup extends ContextAwareBase implements Configurator {
     return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
   }
 
+  private Appender<ILoggingEvent> file(LoggerContext context) {
+    try {
+      return file(context, Files.createDirectories(UserFolder.data().resolve("logs")));
+    } catch (IOException | RuntimeException nowhereToWrite) {
+      addWarn("no log file", nowhereToWrite);
+      return new NOPAppender<>();
+    }
+  }
+
   /** Several copies may run at once; in prudent mode they share the day's file. */
-  private static OutputStreamAppender<ILoggingEvent> file(LoggerContext context, Path folder) {
+  private static Appender<ILoggingEvent> file(LoggerContext context, Path folder) {
     RollingFileAppender<ILoggingEvent> file = new RollingFileAppender<>();
     file.setPrudent(true);
     TimeBasedRollingPolicy<ILoggingEvent> daily = new TimeBasedRollingPolicy<>();

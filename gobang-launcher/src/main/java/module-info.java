@@ -22,6 +22,11 @@ module org.gobang.launcher {
   requires org.slf4j;
   requires static org.jspecify;
 
+  // For plugins: a layer of theirs finds of Java only what the application was started with.
+  requires java.net.http;
+  requires java.sql;
+  requires jdk.unsupported;
+
   uses org.jline.terminal.spi.TerminalProvider;
 
   opens org.gobang.launcher to

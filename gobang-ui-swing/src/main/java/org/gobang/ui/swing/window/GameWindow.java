@@ -1,6 +1,7 @@
 package org.gobang.ui.swing.window;
 
 import java.awt.BorderLayout;
+import java.awt.Image;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.util.LinkedHashMap;
@@ -126,11 +127,18 @@ public final class GameWindow {
     frame.pack();
     Place.restore(frame, preferences());
     frame.setVisible(true);
+    worker.execute(this::drawIcon);
     board.requestFocusInWindow();
     clock.start();
     if (game.leads()) {
       new Unfinished(frame, game, workbench.records(), interpreter, words).offer(worker);
     }
+  }
+
+  /** On the worker: a window is not to wait for it. */
+  private void drawIcon() {
+    List<Image> icon = Icons.application();
+    SwingUtilities.invokeLater(() -> frame.setIconImages(icon));
   }
 
   /** Puts the contents around the board. */

@@ -1,8 +1,11 @@
 package org.gobang.ui.swing.window;
 
 import com.formdev.flatlaf.extras.FlatSVGIcon;
+import com.formdev.flatlaf.extras.FlatSVGUtils;
 import com.github.weisj.jsvg.parser.SVGLoader;
+import java.awt.Image;
 import java.net.URL;
+import java.util.List;
 import java.util.Objects;
 import javax.swing.Icon;
 
@@ -18,9 +21,14 @@ public final class Icons {
     new SVGLoader().load(drawing("new"));
   }
 
-  private static URL drawing(String deed) {
+  private static URL drawing(String name) {
     return Objects.requireNonNull(
-        Icons.class.getResource("/org/gobang/ui/swing/icons/" + deed + ".svg"), deed);
+        Icons.class.getResource("/org/gobang/ui/swing/icons/" + name + ".svg"), name);
+  }
+
+  /** The sign of the application in all sizes that a system may ask for; any thread may have it. */
+  static List<Image> application() {
+    return FlatSVGUtils.createWindowIconImages(drawing("gobang"));
   }
 
   /** The drawing of a deed. */

@@ -19,9 +19,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 class LevelsTest {
 
   /** How many positions with a five to make or to stop are played through. */
-  private static final int FIVES = 25;
+  private static final int FIVES = 12;
 
-  private static final long NODES = 300;
+  private static final long NODES = 150;
   private static final int SEEDS = 60;
 
   /** In games played half by lot, with the board's own word on what wins. */

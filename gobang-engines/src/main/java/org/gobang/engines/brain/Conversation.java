@@ -23,9 +23,6 @@ final class Conversation {
 
   private static final String DONE = "DONE";
 
-  /** How the two questions are put that two more stones take. */
-  private static final Manner ONE_OF_TWO = new Manner(Judgement.LINES, 2);
-
   private final String name;
   private final BoardSource boards;
   private final Seat seat;
@@ -37,10 +34,7 @@ final class Conversation {
   private @Nullable Table table;
   private @Nullable Block open;
 
-  /**
-   * When the line was said that is being answered, or its first question was: the clock of the
-   * manager runs from then on.
-   */
+  /** When the line was said that is being answered: the clock of the manager runs from then on. */
   private long said;
 
   /**
@@ -170,23 +164,22 @@ final class Conversation {
 
   /** The player's move on a table, which is then the one that is played on. */
   private String play(Table on, int lines, StopSignal stop) throws InterruptedException {
-    Point point = think(on, new Manner(lines, 1), stop, insight -> {});
+    Point point = think(on, lines, stop, insight -> {});
     table = on.with(point);
     return on.text(point);
   }
 
-  /** Asks the player. The clock of the manager runs on from there, for another question. */
-  private Point think(Table on, Manner manner, StopSignal stop, Consumer<Insight> judgement)
+  private Point think(Table on, int lines, StopSignal stop, Consumer<Insight> judgement)
       throws InterruptedException {
     Board board = on.undecided(boards, infos.rules());
-    Detail detail = new Detail(on.size(), manner.lines(), infos.detailed());
+    Detail detail = new Detail(on.size(), lines, infos.detailed());
     waiting.begin();
     try {
       return seat.ask(
           board,
           infos,
           said,
-          manner,
+          lines,
           stop,
           insight -> {
             judgement.accept(insight);
@@ -194,9 +187,7 @@ final class Conversation {
           });
     } finally {
       waiting.end();
-      long now = System.nanoTime();
-      infos.spend(Duration.ofNanos(now - said));
-      said = now;
+      infos.spend(Duration.ofNanos(System.nanoTime() - said));
     }
   }
 
@@ -212,50 +203,25 @@ final class Conversation {
     return Optional.of("OK");
   }
 
-  /** What to do under swap2 with so many stones: who is asked has White, and the move. */
+  /** What to do under swap2 with so many stones. */
   private String decide(List<Point> stones, StopSignal stop) throws InterruptedException {
     Table laid = Table.of(table().size(), stones);
-    return switch (stones.size()) {
-      case 0 -> lay(laid, swap2.opening(laid.size()));
-      case 3 -> chooseOrLay(laid, stop);
-      case 5 -> {
-        Judgement white = new Judgement();
-        yield choose(laid, white, think(laid, new Manner(1, 1), stop, white::hear));
+    switch (stones.size()) {
+      case 0 -> {
+        List<Point> opening = swap2.opening(laid.size());
+        table = Table.of(laid.size(), opening);
+        return opening.stream().map(laid::text).collect(Collectors.joining(" "));
+      }
+      case 3, 5 -> {
+        Swap2.Judgement judgement = new Swap2.Judgement();
+        Point point = think(laid, 1, stop, judgement::hear);
+        table = judgement.swaps() ? laid : laid.with(point);
+        return judgement.swaps() ? "SWAP" : laid.text(point);
       }
       default ->
           throw new RefusedException(
               "SWAP2BOARD comes with 0, 3 or 5 stones, not with " + stones.size());
-    };
-  }
-
-  /** Takes the better colour; where neither is better, lays two more stones that keep it so. */
-  private String chooseOrLay(Table laid, StopSignal stop) throws InterruptedException {
-    Judgement white = new Judgement();
-    Point fourth = think(laid, ONE_OF_TWO, stop, white::hear);
-    if (white.slack() > 0) {
-      Judgement black = new Judgement();
-      think(laid.with(fourth), ONE_OF_TWO, stop, black::hear);
-      Optional<Point> fifth = black.evenMove(white.slack());
-      if (fifth.isPresent()) {
-        return lay(laid, List.of(fourth, fifth.get()));
-      }
     }
-    return choose(laid, white, fourth);
-  }
-
-  private String choose(Table laid, Judgement white, Point next) {
-    boolean swaps = white.isWorse();
-    table = swaps ? laid : laid.with(next);
-    return swaps ? "SWAP" : laid.text(next);
-  }
-
-  private String lay(Table before, List<Point> stones) {
-    Table after = before;
-    for (Point stone : stones) {
-      after = after.with(stone);
-    }
-    table = after;
-    return stones.stream().map(before::text).collect(Collectors.joining(" "));
   }
 
   private String about() {

@@ -196,22 +196,21 @@ final class Infos {
   }
 
   /**
-   * What the answer to a question may cost.
+   * What the answer may cost.
    *
    * @param used time that went by since it was asked for
-   * @param questions how many the manager's takes, each with its part of the time and the nodes
    */
-  Budget budget(Duration used, int questions) {
+  Budget budget(Duration used) {
     List<Limit> limits = new ArrayList<>();
     if (atOnce(used)) {
       limits.add(new Limit.MoveTime(AT_ONCE));
     } else {
-      limits.add(new Limit.MoveTime(withoutMargin(turn.minus(used)).dividedBy(questions)));
+      limits.add(new Limit.MoveTime(withoutMargin(turn.minus(used))));
       matchTime(used)
           .map(time -> new Limit.Clock(withoutMargin(time), increment))
           .ifPresent(limits::add);
     }
-    nodes.ifPresent(count -> limits.add(new Limit.Nodes(Math.max(1, count / questions))));
+    nodes.ifPresent(count -> limits.add(new Limit.Nodes(count)));
     depth.ifPresent(plies -> limits.add(new Limit.Depth((int) Math.min(plies, 10_000))));
     return new Budget(limits);
   }

@@ -88,20 +88,14 @@ final class Seat {
    * @throws RefusedException if the player cannot be had, or fails
    */
   Point ask(
-      Board board,
-      Infos infos,
-      long begun,
-      Manner manner,
-      StopSignal stop,
-      Consumer<Insight> reports)
+      Board board, Infos infos, long begun, int lines, StopSignal stop, Consumer<Insight> reports)
       throws InterruptedException {
     GuardedPlayer player = player(board, infos);
     Duration used = Duration.ofNanos(System.nanoTime() - begun);
     if (infos.atOnce(used)) {
       stop.request();
     }
-    Reply reply =
-        player.ask(board, infos.budget(used, manner.questions()), manner.lines(), stop, reports);
+    Reply reply = player.ask(board, infos.budget(used), lines, stop, reports);
     if (reply instanceof Reply.Failed failure) {
       failed = true;
       throw new RefusedException(failure.words());

@@ -10,17 +10,44 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.regex.Pattern;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.Score;
 import org.gobang.engines.gomocup.Wire;
 
-/** The openings that are laid under swap2. */
+/**
+ * The openings that are laid under swap2, and what to do with those of others.
+ *
+ * <p>Whoever is asked has White and the move. With a score the player tells the better colour. To
+ * lay two more stones instead is worse: the other side would then take the better colour.
+ */
 final class Swap2 {
 
   private static final String FILE = "swap2.txt";
   private static final Pattern BLANK = Pattern.compile(" ");
   private static final int STONES = 3;
+
+  /** What the player thinks of White's position; it may say so or not. */
+  static final class Judgement {
+    private final AtomicReference<Score> score = new AtomicReference<>(new Score.Estimate(0));
+
+    /** Hears what the player reports. */
+    void hear(Insight insight) {
+      if (insight instanceof Insight.Line line && line.rank() == 1) {
+        score.set(line.score());
+      }
+    }
+
+    /** Whether Black is better. */
+    boolean swaps() {
+      Score white = score.get();
+      return white instanceof Score.LossIn
+          || (white instanceof Score.Estimate estimate && estimate.value() < 0);
+    }
+  }
 
   private final Random random;
 

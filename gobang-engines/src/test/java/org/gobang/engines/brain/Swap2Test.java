@@ -5,16 +5,41 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashSet;
 import java.util.List;
 import org.gobang.api.Point;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.Score;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class Swap2Test {
 
+  private static final List<Point> LINE = List.of(new Point(7, 7));
+
+  private static boolean swaps(Score... scores) {
+    Swap2.Judgement judgement = new Swap2.Judgement();
+    for (Score score : scores) {
+      judgement.hear(new Insight.Line(1, 5, 100, score, LINE));
+    }
+    judgement.hear(new Insight.Line(2, 9, 100, new Score.LossIn(2), LINE));
+    judgement.hear(new Insight.Note("a note"));
+    return judgement.swaps();
+  }
+
   @Test
-  void thereAreTenOpeningsOnOrdinaryBoards() {
-    assertThat(Swap2.openings(15)).hasSize(10).doesNotHaveDuplicates();
-    assertThat(Swap2.openings(20)).hasSize(10);
+  void theBetterColourIsTaken() {
+    assertThat(swaps()).isFalse();
+    assertThat(swaps(new Score.Estimate(0))).isFalse();
+    assertThat(swaps(new Score.Estimate(1))).isFalse();
+    assertThat(swaps(new Score.Estimate(-1))).isTrue();
+    assertThat(swaps(new Score.WinIn(9))).isFalse();
+    assertThat(swaps(new Score.LossIn(8))).isTrue();
+    assertThat(swaps(new Score.LossIn(8), new Score.Estimate(3))).isFalse();
+  }
+
+  @Test
+  void thereAreManyOpeningsOnOrdinaryBoards() {
+    assertThat(Swap2.openings(15)).hasSizeGreaterThan(15).doesNotHaveDuplicates();
+    assertThat(Swap2.openings(20)).hasSameSizeAs(Swap2.openings(15));
   }
 
   @ParameterizedTest

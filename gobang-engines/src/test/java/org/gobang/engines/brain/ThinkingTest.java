@@ -158,19 +158,18 @@ class ThinkingTest {
     Infos infos = new Infos();
     infos.set("timeout_turn 5000");
     infos.set("timeout_match 60000");
-    assertThat(infos.budget(Duration.ZERO, 1).toString()).contains("PT4.85S", "PT59.85S");
+    assertThat(infos.budget(Duration.ZERO).toString()).contains("PT4.85S", "PT59.85S");
     infos.spend(Duration.ofSeconds(20));
-    assertThat(infos.budget(Duration.ofSeconds(1), 1).toString()).contains("PT3.85S", "PT38.85S");
+    assertThat(infos.budget(Duration.ofSeconds(1)).toString()).contains("PT3.85S", "PT38.85S");
     infos.set("time_left 100");
     infos.set("time_increment 20");
-    assertThat(infos.budget(Duration.ZERO, 1).toString())
-        .contains("PT4.85S", "PT0.075S", "PT0.02S");
+    assertThat(infos.budget(Duration.ZERO).toString()).contains("PT4.85S", "PT0.075S", "PT0.02S");
     infos.spend(Duration.ofMillis(200));
     assertThat(infos.atOnce(Duration.ZERO)).isTrue();
     infos.beginGame();
     infos.set("max_node 1000");
     infos.set("max_depth 99999");
-    assertThat(infos.budget(Duration.ZERO, 1).toString())
+    assertThat(infos.budget(Duration.ZERO).toString())
         .contains("PT59.85S", "count=1000", "plies=10000");
   }
 }

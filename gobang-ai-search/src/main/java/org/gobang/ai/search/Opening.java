@@ -20,8 +20,8 @@ final class Opening {
   /** How many moves there are to choose from. */
   private static final int CHOICES = 4;
 
-  /** How much less than the best a move may be worth: about one game in 65. */
-  private static final int MARGIN = 12;
+  /** How much less than the best a move may be worth: about one game in 40. */
+  private static final int MARGIN = 20;
 
   /** From so many lines on, a stone beside the centre is as good as one on it. */
   private static final int BIG = 15;

@@ -22,7 +22,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** {@code gobang analyze}: what a player would play in positions, and why. */
-@Command(name = "analyze")
+@Command
 final class AnalyzeCommand implements Callable<Integer> {
 
   private final PluginFolders folders;

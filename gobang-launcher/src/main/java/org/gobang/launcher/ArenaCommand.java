@@ -31,7 +31,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code gobang arena}: which player is better, in many games. */
-@Command(name = "arena")
+@Command
 final class ArenaCommand implements Callable<Integer> {
 
   private final PluginFolders folders;

@@ -13,7 +13,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** {@code gobang botzone}: a player as a Botzone bot on standard input and output. */
-@Command(name = "botzone")
+@Command
 final class BotzoneCommand implements Callable<Integer> {
 
   private final PluginFolders folders;

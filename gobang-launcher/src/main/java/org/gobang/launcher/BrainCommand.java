@@ -12,7 +12,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** {@code gobang brain}: a player as a Gomocup engine on standard input and output. */
-@Command(name = "brain")
+@Command
 final class BrainCommand implements Callable<Integer> {
 
   private final PluginFolders folders;

@@ -18,7 +18,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code gobang convert}: writes a game in another format. */
-@Command(name = "convert")
+@Command
 final class ConvertCommand implements Callable<Integer> {
 
   private final PluginFolders folders;

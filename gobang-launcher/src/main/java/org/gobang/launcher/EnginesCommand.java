@@ -11,7 +11,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /** {@code gobang engines}: the Gomocup engines that the person has added. */
-@Command(name = "engines")
+@Command
 final class EnginesCommand implements Callable<Integer> {
 
   private final StandardOutput out;

@@ -17,7 +17,7 @@ import org.gobang.plugins.LivePlugins;
 import picocli.CommandLine.Command;
 
 /** {@code gobang history}: finished games, and the unfinished one. */
-@Command(name = "history")
+@Command
 final class HistoryCommand implements Callable<Integer> {
 
   private final PluginFolders folders;

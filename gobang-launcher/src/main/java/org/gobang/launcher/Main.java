@@ -2,9 +2,13 @@ package org.gobang.launcher;
 
 import java.io.InputStream;
 import java.io.PrintWriter;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.ResourceBundle;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.gobang.api.RefusedException;
 import org.slf4j.LoggerFactory;
@@ -21,36 +25,53 @@ public final class Main {
   /** The command line is wrong. */
   static final int WRONG = 2;
 
+  private static final Pattern HELP = Pattern.compile("--help|-\\w*h\\w*");
+
   private final Gobang gobang;
   private final PrintWriter err;
   private final PrintWriter printer;
   private final CommandLine commandLine;
+
+  /** By name: to make all of them takes longer than most of them run. */
+  private final Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
 
   private Main(InputStream in, StandardOutput out, PrintWriter err) {
     this.err = err;
     PluginFolders plugins = new PluginFolders(this::say);
     gobang = new Gobang(plugins);
     printer = out.printer();
-    commandLine =
-        new CommandLine(gobang)
-            .addSubcommand(new PlayCommand(plugins))
-            .addSubcommand(new PluginsCommand(plugins, out))
-            .addSubcommand(new NewPluginCommand(plugins, out))
-            .addSubcommand(new PositionCommand(plugins, in, out, err))
-            .addSubcommand(new AnalyzeCommand(plugins, in, out, err))
-            .addSubcommand(new BrainCommand(plugins, in, out))
-            .addSubcommand(new BotzoneCommand(plugins, in, out))
-            .addSubcommand(new ArenaCommand(plugins, out, err))
-            .addSubcommand(new ConvertCommand(plugins, err))
-            .addSubcommand(new HistoryCommand(plugins, out))
-            .addSubcommand(EnginesCommand.line(plugins, out))
-            .addSubcommand(new WorkerCommand(in, out))
-            .setResourceBundle(ResourceBundle.getBundle(Messages.BUNDLE, Locale.getDefault()))
-            .setOut(printer)
-            .setExpandAtFiles(false)
-            .setErr(err)
-            .setParameterExceptionHandler((wrong, args) -> wrong(wrong))
-            .setExecutionExceptionHandler((failed, command, parsed) -> failed(failed));
+    commandLine = new CommandLine(gobang);
+    commands.put("play", () -> new PlayCommand(plugins));
+    commands.put("plugins", () -> new PluginsCommand(plugins, out));
+    commands.put("new-plugin", () -> new NewPluginCommand(plugins, out));
+    commands.put("position", () -> new PositionCommand(plugins, in, out, err));
+    commands.put("analyze", () -> new AnalyzeCommand(plugins, in, out, err));
+    commands.put("brain", () -> new BrainCommand(plugins, in, out));
+    commands.put("botzone", () -> new BotzoneCommand(plugins, in, out));
+    commands.put("arena", () -> new ArenaCommand(plugins, out, err));
+    commands.put("convert", () -> new ConvertCommand(plugins, err));
+    commands.put("history", () -> new HistoryCommand(plugins, out));
+    commands.put("engines", () -> EnginesCommand.line(plugins, out));
+    commands.put(WorkerCommand.NAME, () -> new WorkerCommand(in, out));
+  }
+
+  /** Makes those commands that the line may be about, which are all where help is wanted. */
+  private void prepare(List<String> args) {
+    boolean help = args.stream().anyMatch(arg -> HELP.matcher(arg).matches());
+    commands.forEach(
+        (name, command) -> {
+          if (help || args.contains(name)) {
+            commandLine.addSubcommand(name, command.get());
+          }
+        });
+    // What follows holds for the commands that are there.
+    commandLine
+        .setResourceBundle(ResourceBundle.getBundle(Messages.BUNDLE, Locale.getDefault()))
+        .setOut(printer)
+        .setExpandAtFiles(false)
+        .setErr(err)
+        .setParameterExceptionHandler((wrong, given) -> wrong(wrong))
+        .setExecutionExceptionHandler((failed, command, parsed) -> failed(failed));
   }
 
   /**
@@ -70,6 +91,7 @@ public final class Main {
 
   private int run(String... args) {
     try {
+      prepare(List.of(args));
       int status = commandLine.execute(args);
       if (printer.checkError()) {
         say("cannot write to standard output");
@@ -84,13 +106,22 @@ public final class Main {
 
   private int wrong(ParameterException wrong) {
     List<String> meant =
-        wrong instanceof UnmatchedArgumentException unmatched
-            ? unmatched.getSuggestions()
-            : List.of();
+        wrong instanceof UnmatchedArgumentException unmatched ? meant(unmatched) : List.of();
     String hint = meant.isEmpty() ? "" : "; did you mean " + meant.get(0) + "?";
     // picocli begins some of its sentences with a word that says nothing here.
     say(String.valueOf(wrong.getMessage()).replaceFirst("^Error: ", "") + hint);
     return WRONG;
+  }
+
+  /** A command that was misspelt has not been made. */
+  private List<String> meant(UnmatchedArgumentException unmatched) {
+    commands.forEach(
+        (name, command) -> {
+          if (!commandLine.getSubcommands().containsKey(name)) {
+            commandLine.addSubcommand(name, command.get());
+          }
+        });
+    return unmatched.getSuggestions();
   }
 
   private int failed(Throwable failed) {

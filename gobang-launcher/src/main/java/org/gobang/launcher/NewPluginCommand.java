@@ -20,7 +20,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code gobang new-plugin}: writes the project of a new strategy. */
-@Command(name = "new-plugin")
+@Command
 final class NewPluginCommand implements Callable<Integer> {
 
   /** The start scripts say here where the Maven repository lies that authors build against. */

@@ -8,7 +8,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
 /** {@code gobang play}: a game in a front end. It is what {@code gobang} alone does, too. */
-@Command(name = "play")
+@Command
 final class PlayCommand implements Callable<Integer> {
 
   private final PluginFolders plugins;

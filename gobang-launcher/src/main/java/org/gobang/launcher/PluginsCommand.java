@@ -16,7 +16,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /** {@code gobang plugins}: what was found and what was refused. */
-@Command(name = "plugins")
+@Command
 final class PluginsCommand implements Callable<Integer> {
 
   private final PluginFolders folders;

@@ -9,7 +9,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
 /** {@code gobang position}: what a board says of positions. */
-@Command(name = "position")
+@Command
 final class PositionCommand implements Callable<Integer> {
 
   private final PluginFolders folders;

@@ -13,7 +13,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** {@code gobang worker PLUGIN…}: what the application starts for each isolated player. */
-@Command(name = WorkerCommand.NAME, hidden = true)
+@Command(hidden = true)
 final class WorkerCommand implements Callable<Integer> {
 
   static final String NAME = "worker";

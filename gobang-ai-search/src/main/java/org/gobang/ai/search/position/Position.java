@@ -69,6 +69,7 @@ public final class Position {
   private final byte[] patterns;
   private final int[] blackTable;
   private final int[] whiteTable;
+  private final long[] pairs;
 
   private final long[] lines;
   private final long[] state;
@@ -78,7 +79,10 @@ public final class Position {
   private int side = BLACK;
   private int ply;
   private long key;
-  private int evaluation;
+
+  /** Both sides' sums over the vacant points: see {@link Tables#pairs}. */
+  private long evaluation;
+
   private long blackCounts;
   private long whiteCounts;
 
@@ -88,7 +92,7 @@ public final class Position {
   private final long[] savedState;
   private final short[] savedPoint;
   private final int[] savedEnd;
-  private final int[] savedEvaluation;
+  private final long[] savedEvaluation;
   private final long[] savedBlack;
   private final long[] savedWhite;
 
@@ -114,6 +118,7 @@ public final class Position {
     this.patterns = tables.lines;
     this.blackTable = tables.point[BLACK];
     this.whiteTable = tables.point[WHITE];
+    this.pairs = tables.pairs;
     int points = geometry.points;
     this.lines = new long[geometry.lines()];
     this.state = new long[points];
@@ -123,7 +128,7 @@ public final class Position {
     this.savedState = new long[(points + 1) * CHANGES];
     this.savedPoint = new short[(points + 1) * CHANGES];
     this.savedEnd = new int[points + 2];
-    this.savedEvaluation = new int[points + 1];
+    this.savedEvaluation = new long[points + 1];
     this.savedBlack = new long[points + 1];
     this.savedWhite = new long[points + 1];
     this.sets = new long[(points + 2) * 3 * geometry.words];
@@ -172,7 +177,7 @@ public final class Position {
       int black = blackTable[(int) state[point] & 0xffff];
       int white = whiteTable[(int) state[point] >>> WHITE_LINES];
       state[point] |= shapes(black, white);
-      evaluation += (black >> Tables.EVALUATION) - (white >> Tables.EVALUATION);
+      evaluation += worth(black, white, state[point]);
     }
   }
 
@@ -185,6 +190,17 @@ public final class Position {
 
   private static long both(byte patterns) {
     return (patterns & 0xf) | ((patterns & 0xf0) << (WHITE_LINES - 4));
+  }
+
+  /** What a vacant point with these entries adds to both sides' sums. */
+  private long worth(int black, int white, long word) {
+    return Tables.forBlack((black >> Tables.EVALUATION) - (white >> Tables.EVALUATION))
+        + pairs[pair(word)];
+  }
+
+  /** Both shapes of a point. */
+  private static int pair(long word) {
+    return (int) (word >>> BLACK_SHAPE) & 0xff;
   }
 
   private static long shapes(int black, int white) {
@@ -234,7 +250,7 @@ public final class Position {
     int white = whiteTable[(int) word >>> WHITE_LINES];
     blackCounts -= UNIT[Tables.shape(black)];
     whiteCounts -= UNIT[Tables.shape(white)];
-    evaluation -= (black >> Tables.EVALUATION) - (white >> Tables.EVALUATION);
+    evaluation -= worth(black, white, word);
   }
 
   /** Puts a stone into a line, and brings the vacant points along it up to date. */
@@ -251,6 +267,8 @@ public final class Position {
     long mask = 0x000f000fL << shift;
     int saved = firstSaved;
     int other = point - low * step;
+    int gained = 0;
+    long together = 0;
     long turned = Long.rotateRight(line, 2 * (place - low - reach));
     for (int i = -low; i <= high; i++, other += step, turned = Long.rotateRight(turned, 2)) {
       long before = state[other];
@@ -269,7 +287,7 @@ public final class Position {
       int newBlack = blackTable[(int) after & 0xffff];
       int oldWhite = whiteTable[(int) before >>> WHITE_LINES];
       int newWhite = whiteTable[(int) after >>> WHITE_LINES];
-      evaluation +=
+      gained +=
           (newBlack >> Tables.EVALUATION)
               - (oldBlack >> Tables.EVALUATION)
               - (newWhite >> Tables.EVALUATION)
@@ -277,9 +295,11 @@ public final class Position {
       blackCounts += UNIT[Tables.shape(newBlack)] - UNIT[Tables.shape(oldBlack)];
       whiteCounts += UNIT[Tables.shape(newWhite)] - UNIT[Tables.shape(oldWhite)];
       after = (after & ~SHAPES) | shapes(newBlack, newWhite);
+      together += pairs[pair(after)] - pairs[pair(before)];
       state[other] = after;
       toggleFours((before ^ after) & (BLACK_FOUR | WHITE_FOUR), other, set);
     }
+    evaluation += Tables.forBlack(gained) + together;
     return saved;
   }
 
@@ -405,7 +425,7 @@ public final class Position {
 
   /** What the position is worth to the side to move: the vacant points' sum, and the threats. */
   public int evaluation() {
-    return (side == BLACK ? evaluation : -evaluation) + tables.values.threats(Threats.of(this));
+    return Tables.forSide(side, evaluation) + tables.values.threats(Threats.of(this));
   }
 
   /** How much a side wants a point, for what it makes and what it takes. */

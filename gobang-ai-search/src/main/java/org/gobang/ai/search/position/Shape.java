@@ -66,7 +66,7 @@ public final class Shape {
    * @param rules the rules
    * @param side whose they are
    */
-  static int of(int[] lines, Rules rules, int side) {
+  public static int of(int[] lines, Rules rules, int side) {
     int fours = lines[LinePattern.FOUR] + lines[LinePattern.OPEN_FOUR];
     int threes = lines[LinePattern.THREE] + lines[LinePattern.THREE_FREE];
     int twos = lines[LinePattern.TWO] + lines[LinePattern.TWO_LOOSE] + lines[LinePattern.TWO_FREE];

@@ -29,12 +29,24 @@ final class Tables {
   /** Each side's urge to take a point from the opponent, by the opponent's patterns. */
   final short[][] defence = new short[2][];
 
+  /**
+   * What a point adds for both sides' shapes there, by them as in a point's word: to Black's sum in
+   * the lower half, to White's above it.
+   */
+  final long[] pairs = new long[1 << 8];
+
   /** What the evaluation is made of. */
   final Values values;
 
   private Tables(Values values, byte[] lines) {
     this.values = values;
     this.lines = lines;
+    for (int black = 0; black < Shape.COUNT; black++) {
+      for (int white = 0; white < Shape.COUNT; white++) {
+        pairs[black | white << 4] =
+            values.pair(black, white) + ((long) values.pair(white, black) << Integer.SIZE);
+      }
+    }
     Rules rules = values.rules();
     fill(rules, Position.BLACK);
     if (rules.forbids(Position.BLACK)) {
@@ -60,6 +72,17 @@ final class Tables {
 
   static int shape(int entry) {
     return entry & SHAPE;
+  }
+
+  /** What is good for Black, and as bad for White, as part of both sides' sums. */
+  static long forBlack(int worth) {
+    return worth - ((long) worth << Integer.SIZE);
+  }
+
+  /** One side's part of both sides' sums. */
+  static int forSide(int side, long both) {
+    int black = (int) both;
+    return side == Position.BLACK ? black : (int) ((both - black) >> Integer.SIZE);
   }
 
   private void fill(Rules rules, int side) {

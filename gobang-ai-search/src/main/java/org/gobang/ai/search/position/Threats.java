@@ -7,14 +7,7 @@ package org.gobang.ai.search.position;
  */
 public final class Threats {
 
-  /** What is counted: the shape of the side to move's points, then of the opponent's. */
-  private static final int[] OWN = {Shape.FOUR, Shape.FOUR_THREE, Shape.DOUBLE_THREE, Shape.THREE};
-
-  private static final int[] THEIRS = {
-    Shape.OPEN_FOUR, Shape.FOUR_THREE, Shape.DOUBLE_THREE, Shape.FOUR, Shape.THREE
-  };
-
-  /** How many points of a kind are as good as any more, own kinds first. */
+  /** How many points of a kind are as good as any more, in the order of {@link #counts}. */
   private static final int[] MOST = {2, 1, 1, 2, 1, 1, 1, 2, 2};
 
   /** How many numbers there are. */
@@ -33,17 +26,24 @@ public final class Threats {
   /** The number of a position's threats. */
   public static int of(Position position) {
     int me = position.side();
-    int index = 0;
-    int kind = 0;
-    for (int shape : OWN) {
-      int most = MOST[kind++];
-      index = index * (most + 1) + Math.min(most, position.count(me, shape));
-    }
-    for (int shape : THEIRS) {
-      int most = MOST[kind++];
-      index = index * (most + 1) + Math.min(most, position.count(me ^ 1, shape));
-    }
-    return index;
+    int them = me ^ 1;
+    int index = few(position, me, Shape.FOUR);
+    index = 2 * index + any(position, me, Shape.FOUR_THREE);
+    index = 2 * index + any(position, me, Shape.DOUBLE_THREE);
+    index = 3 * index + few(position, me, Shape.THREE);
+    index = 2 * index + any(position, them, Shape.OPEN_FOUR);
+    index = 2 * index + any(position, them, Shape.FOUR_THREE);
+    index = 2 * index + any(position, them, Shape.DOUBLE_THREE);
+    index = 3 * index + few(position, them, Shape.FOUR);
+    return 3 * index + few(position, them, Shape.THREE);
+  }
+
+  private static int any(Position position, int side, int shape) {
+    return Math.min(1, position.count(side, shape));
+  }
+
+  private static int few(Position position, int side, int shape) {
+    return Math.min(2, position.count(side, shape));
   }
 
   /**

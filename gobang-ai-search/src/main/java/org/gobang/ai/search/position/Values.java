@@ -15,10 +15,11 @@ import java.util.List;
  */
 public final class Values {
 
-  private static final int NUMBERS_A_LINE = 20;
+  private static final int NUMBERS_A_LINE = 14;
 
   private final Rules rules;
   private final int[][] points;
+  private final int[] pairs;
   private final int[] threats;
 
   /**
@@ -26,15 +27,19 @@ public final class Values {
    *
    * @param points what a vacant point adds to each side's evaluation, by {@link PointCodes}; both
    *     sides' are alike where the rules do not tell them apart
+   * @param pairs what a vacant point is worth beyond that to the side to move for both sides'
+   *     shapes there: its own, times {@link Shape#COUNT}, plus the opponent's
    * @param threats what is added for the side to move, by {@link Threats}
    */
-  public Values(Rules rules, int[][] points, int[] threats) {
+  public Values(Rules rules, int[][] points, int[] pairs, int[] threats) {
     this.rules = rules;
     this.points = new int[][] {points[Position.BLACK].clone(), points[Position.WHITE].clone()};
+    this.pairs = pairs.clone();
     this.threats = threats.clone();
     boolean fit =
         Arrays.stream(this.points).allMatch(side -> side.length == PointCodes.COUNT)
             && (rules.forbids(Position.BLACK) || Arrays.equals(this.points[0], this.points[1]))
+            && pairs.length == Shape.COUNT * Shape.COUNT
             && threats.length == Threats.COUNT;
     if (!fit) {
       throw new IllegalArgumentException("not the values that " + rules.id() + " takes");
@@ -46,8 +51,12 @@ public final class Values {
     return "evaluation-" + rules.id() + ".txt";
   }
 
-  /** The engine's own. */
-  static Values of(Rules rules) {
+  /**
+   * The engine's own.
+   *
+   * @throws IllegalStateException if there is no such resource
+   */
+  public static Values of(Rules rules) {
     try (InputStream resource = Values.class.getResourceAsStream(resource(rules))) {
       if (resource == null) {
         throw new IllegalStateException("no resource " + resource(rules));
@@ -77,11 +86,12 @@ public final class Values {
     } else {
       Arrays.fill(points, section(words, "points", PointCodes.COUNT));
     }
+    int[] pairs = section(words, "pairs", Shape.COUNT * Shape.COUNT);
     int[] threats = section(words, "threats", Threats.COUNT);
     if (words.hasNext()) {
       throw new IllegalArgumentException("too many values: " + words.next());
     }
-    return new Values(rules, points, threats);
+    return new Values(rules, points, pairs, threats);
   }
 
   private static int[] section(Iterator<String> words, String name, int count) {
@@ -120,6 +130,7 @@ public final class Values {
     } else {
       write(text, "points", points[Position.BLACK]);
     }
+    write(text, "pairs", pairs);
     write(text, "threats", threats);
     return text.toString();
   }
@@ -140,6 +151,11 @@ public final class Values {
   /** What a vacant point adds to a side's evaluation. */
   public int point(int side, int code) {
     return points[side][code];
+  }
+
+  /** What a vacant point adds for the shapes that the side to move and the opponent make there. */
+  public int pair(int own, int theirs) {
+    return pairs[own * Shape.COUNT + theirs];
   }
 
   /** What is added for the side to move. */

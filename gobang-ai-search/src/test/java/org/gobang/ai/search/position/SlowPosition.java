@@ -39,6 +39,9 @@ final class SlowPosition {
         counts[side][shape]++;
         assertThat(isIn(position.fours(side, point >> 6), point)).isEqualTo(Shape.isFour(shape));
         if (vacant) {
+          if (side == position.side()) {
+            evaluation += values.pair(shape, position.shape(side ^ 1, point));
+          }
           int worth = values.point(side, code(side, point));
           evaluation += side == position.side() ? worth : -worth;
         }

@@ -1,0 +1,138 @@
+package org.gobang.tuning;
+
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+
+/**
+ * Logistic regression: the weights that make the targets of samples most likely. In small steps,
+ * each from some samples (Kingma and Ba, <i>Adam: A Method for Stochastic Optimization</i>, 2015);
+ * what a weight has of its own is held back by its square.
+ */
+final class Fit {
+
+  private static final int BATCH = 1024;
+  private static final double STEP = 0.004;
+
+  /** In the last epochs the steps become smaller, each time by this factor. */
+  private static final double SLOWER = 0.6;
+
+  private static final double MEAN = 0.9;
+  private static final double SQUARE = 0.999;
+  private static final double TINY = 1e-8;
+
+  /** How strongly the values of the plain model are held back, in samples. */
+  private static final double PLAIN = 0.1;
+
+  private final Model model;
+  private final double own;
+  private final int epochs;
+  private final PrintWriter out;
+
+  /** The weights, each with its plain model's part. */
+  private final double[] weights;
+
+  /** What is fitted: each weight's difference from the plain model, then the plain model. */
+  private final double[] values;
+
+  private final double[] gradient;
+  private final double[] means;
+  private final double[] squares;
+  private int steps;
+
+  /**
+   * A regression that has not begun.
+   *
+   * @param own how strongly weights are held near the plain model, in samples
+   * @param out where the losses of each epoch are printed
+   */
+  Fit(Model model, double own, int epochs, PrintWriter out) {
+    this.model = model;
+    this.own = own;
+    this.epochs = epochs;
+    this.out = out;
+    weights = new double[model.weights()];
+    values = new double[model.weights() + model.plain()];
+    gradient = new double[values.length];
+    means = new double[values.length];
+    squares = new double[values.length];
+  }
+
+  /**
+   * Fits the weights to samples.
+   *
+   * @return by weight, 1 raising the odds by a factor of e
+   */
+  double[] fit(Samples samples) {
+    List<Sample> fitted = new ArrayList<>(samples.fitted());
+    Random random = new Random(1);
+    for (int epoch = 1; epoch <= epochs; epoch++) {
+      Collections.shuffle(fitted, random);
+      double slower = Math.pow(SLOWER, Math.max(0, epoch - epochs * 2 / 3));
+      for (int from = 0; from < fitted.size(); from += BATCH) {
+        int to = Math.min(from + BATCH, fitted.size());
+        step(fitted.subList(from, to), (double) (to - from) / fitted.size(), STEP * slower);
+      }
+      out.printf(
+          Locale.ROOT,
+          "epoch %d: loss %.5f, held out %.5f%n",
+          epoch,
+          loss(fitted, weights),
+          loss(samples.heldOut(), weights));
+    }
+    return weights.clone();
+  }
+
+  private void step(List<Sample> batch, double part, double size) {
+    Arrays.fill(gradient, 0);
+    for (Sample sample : batch) {
+      double error = chance(sample.sum(weights)) - sample.target();
+      for (int i = 0; i < sample.weights().length; i++) {
+        gradient[sample.weights()[i]] += error * sample.times()[i];
+      }
+    }
+    for (int weight = 0; weight < weights.length; weight++) {
+      for (int part1 : model.parts(weight)) {
+        gradient[weights.length + part1] += gradient[weight];
+      }
+    }
+    steps++;
+    for (int i = 0; i < values.length; i++) {
+      double back = (i < weights.length ? own : PLAIN) * part * values[i];
+      move(i, (gradient[i] + back) / batch.size(), size);
+    }
+    for (int weight = 0; weight < weights.length; weight++) {
+      weights[weight] = values[weight];
+      for (int part1 : model.parts(weight)) {
+        weights[weight] += values[weights.length + part1];
+      }
+    }
+  }
+
+  private void move(int i, double slope, double size) {
+    means[i] = MEAN * means[i] + (1 - MEAN) * slope;
+    squares[i] = SQUARE * squares[i] + (1 - SQUARE) * slope * slope;
+    double mean = means[i] / (1 - Math.pow(MEAN, steps));
+    double square = squares[i] / (1 - Math.pow(SQUARE, steps));
+    values[i] -= size * mean / (Math.sqrt(square) + TINY);
+  }
+
+  /** The mean loss of samples, in nats. */
+  static double loss(List<Sample> samples, double[] weights) {
+    return samples.stream().mapToDouble(sample -> loss(sample, weights)).average().orElse(0);
+  }
+
+  private static double loss(Sample sample, double[] weights) {
+    double sum = sample.sum(weights);
+    return Math.max(sum, 0) - sum * sample.target() + Math.log1p(Math.exp(-Math.abs(sum)));
+  }
+
+  /** The chance whose odds are e to a power. */
+  static double chance(double power) {
+    return 1 / (1 + Math.exp(-power));
+  }
+}

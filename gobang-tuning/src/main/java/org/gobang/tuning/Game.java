@@ -1,0 +1,87 @@
+package org.gobang.tuning;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.gobang.ai.search.position.Position;
+
+/**
+ * A game of the engine against itself.
+ *
+ * @param plies the moves in order, Black's first
+ * @param winner {@link Position#BLACK}, {@link Position#WHITE}, or {@link Position#NOWHERE} if
+ *     drawn
+ */
+record Game(List<Ply> plies, int winner) {
+
+  private static final String WINNERS = "DBW";
+
+  Game {
+    plies = List.copyOf(plies);
+  }
+
+  /**
+   * A move, and what the search thought before it.
+   *
+   * @param point where the stone was put
+   * @param value the position's value to the side to move, {@link #UNKNOWN} if it was not searched
+   * @param sidestep whether another move was played than the best
+   */
+  record Ply(int point, int value, boolean sidestep) {
+
+    /** No search was made. */
+    static final int UNKNOWN = Integer.MIN_VALUE;
+
+    private static Ply parse(String text) {
+      boolean sidestep = text.endsWith("!");
+      String plain = sidestep ? text.substring(0, text.length() - 1) : text;
+      int colon = plain.indexOf(':');
+      return colon < 0
+          ? new Ply(Integer.parseInt(plain), UNKNOWN, sidestep)
+          : new Ply(
+              Integer.parseInt(plain, 0, colon, 10),
+              Integer.parseInt(plain, colon + 1, plain.length(), 10),
+              sidestep);
+    }
+
+    @Override
+    public String toString() {
+      return point + (value == UNKNOWN ? "" : ":" + value) + (sidestep ? "!" : "");
+    }
+  }
+
+  /** How often another move was played than the best. */
+  int sidesteps() {
+    return (int) plies.stream().filter(Ply::sidestep).count();
+  }
+
+  /** How the game ended for a side: 1 won, 0 lost, a half drawn. */
+  double result(int side) {
+    return winner == Position.NOWHERE ? 0.5 : winner == side ? 1 : 0;
+  }
+
+  /**
+   * Reads what {@link #toString} wrote.
+   *
+   * @throws IllegalArgumentException if it is not that
+   */
+  static Game parse(String line) {
+    String[] words = line.split(" ", -1);
+    int winner = words[0].length() == 1 ? WINNERS.indexOf(words[0]) : -1;
+    if (winner < 0) {
+      throw new IllegalArgumentException("no winner: " + words[0]);
+    }
+    List<Ply> plies = new ArrayList<>();
+    for (int i = 1; i < words.length; i++) {
+      plies.add(Ply.parse(words[i]));
+    }
+    return new Game(plies, winner - 1);
+  }
+
+  /** One line: the winner, then each move's point, value and {@code !} for a sidestep. */
+  @Override
+  public String toString() {
+    StringBuilder line = new StringBuilder().append(WINNERS.charAt(winner + 1));
+    plies.forEach(ply -> line.append(' ').append(ply));
+    return line.toString();
+  }
+}

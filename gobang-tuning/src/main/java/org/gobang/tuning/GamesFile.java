@@ -1,0 +1,113 @@
+package org.gobang.tuning;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A file of games: a line that says how they were made, and a line for each in the order of their
+ * numbers. It is always whole but for its last line, so a run that was killed is gone on with.
+ */
+final class GamesFile {
+
+  private final Path path;
+  private final String made;
+
+  /**
+   * A file that may exist.
+   *
+   * @param made how its games are made
+   */
+  GamesFile(Path path, String made) {
+    this.path = path;
+    this.made = made;
+  }
+
+  /**
+   * A file that exists, however its games were made.
+   *
+   * @throws IOException if it cannot be read
+   */
+  static GamesFile existing(Path path) throws IOException {
+    try (BufferedReader reader = Files.newBufferedReader(path)) {
+      String made = reader.readLine();
+      return new GamesFile(path, made == null ? "" : made);
+    } catch (NoSuchFileException none) {
+      throw new IOException(path + ": no such file", none);
+    }
+  }
+
+  /** How its games are made. */
+  String made() {
+    return made;
+  }
+
+  /**
+   * The games so far; a line that was not finished is cut off.
+   *
+   * @throws IOException if it cannot be read, or holds other games
+   */
+  List<Game> read() throws IOException {
+    List<Game> games = new ArrayList<>();
+    if (!Files.exists(path)) {
+      return games;
+    }
+    cutUnfinishedLine();
+    try (BufferedReader reader = Files.newBufferedReader(path)) {
+      String first = reader.readLine();
+      if (first != null && !first.equals(made)) {
+        throw new IOException(
+            path + " holds games made with \"" + first + "\", not with \"" + made + "\"");
+      }
+      for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+        games.add(game(line, games.size() + 2));
+      }
+    }
+    return games;
+  }
+
+  private Game game(String line, int number) throws IOException {
+    try {
+      return Game.parse(line);
+    } catch (IllegalArgumentException wrong) {
+      throw new IOException(path + ", line " + number + ": not a game", wrong);
+    }
+  }
+
+  private void cutUnfinishedLine() throws IOException {
+    try (RandomAccessFile file = new RandomAccessFile(path.toFile(), "rw")) {
+      long end = file.length();
+      while (end > 0) {
+        file.seek(end - 1);
+        if (file.read() == '\n') {
+          break;
+        }
+        end--;
+      }
+      file.setLength(end);
+    }
+  }
+
+  /** Opens the file for further games. */
+  Writer append() throws IOException {
+    boolean begun = Files.exists(path) && Files.size(path) > 0;
+    if (!begun) {
+      Files.createDirectories(path.toAbsolutePath().getParent());
+    }
+    Writer writer =
+        Files.newBufferedWriter(
+            path, StandardCharsets.UTF_8, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+    if (!begun) {
+      writer.append(made).append('\n');
+    }
+    return writer;
+  }
+}

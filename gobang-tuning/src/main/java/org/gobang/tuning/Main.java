@@ -1,0 +1,36 @@
+package org.gobang.tuning;
+
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import picocli.CommandLine;
+
+/** The entry point: reads the command line and runs a command. */
+public final class Main {
+
+  private Main() {}
+
+  /**
+   * Runs a command line and ends the program with its exit status: 0 done, 1 something failed while
+   * running, 2 the command line is wrong.
+   *
+   * @param args the command line; {@code --help} explains it
+   */
+  public static void main(String[] args) {
+    PrintWriter out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
+    PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
+    System.exit(run(out, err, args));
+  }
+
+  static int run(PrintWriter out, PrintWriter err, String... args) {
+    return new CommandLine(new TuneCommand(out))
+        .addSubcommand(new MatchCommand(out))
+        .setOut(out)
+        .setErr(err)
+        .setExecutionExceptionHandler(
+            (failed, command, parsed) -> {
+              err.println(failed.getMessage() == null ? failed.toString() : failed.getMessage());
+              return CommandLine.ExitCode.SOFTWARE;
+            })
+        .execute(args);
+  }
+}

@@ -1,0 +1,67 @@
+package org.gobang.tuning;
+
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.gobang.ai.search.position.Position;
+import org.gobang.ai.search.position.Values;
+
+/**
+ * One evaluation against another, two games from each opening with colours exchanged, at so many
+ * positions a move: what comes out does not depend on the machine.
+ */
+final class Match {
+
+  private final Values first;
+  private final Values second;
+  private final int nodes;
+  private final long seed;
+
+  Match(Values first, Values second, int nodes, long seed) {
+    this.first = first;
+    this.second = second;
+    this.nodes = nodes;
+    this.seed = seed;
+  }
+
+  /**
+   * The pairs that are to be played.
+   *
+   * @return each gives the first's half points in two games: 0 to 4
+   */
+  Stream<Callable<Integer>> pairs(int count) {
+    return IntStream.range(0, count).mapToObj(number -> () -> pair(Generator.seedOf(seed, number)));
+  }
+
+  private int pair(long number) {
+    SplittableRandom random = new SplittableRandom(number);
+    Values judge = random.nextBoolean() ? first : second;
+    List<Integer> opening = Openings.open(new Brain(judge, nodes), random);
+    return play(opening, Position.BLACK) + play(opening, Position.WHITE);
+  }
+
+  /** The first's half points in a game. */
+  private int play(List<Integer> opening, int side) {
+    List<Brain> brains = List.of(brain(opening, first), brain(opening, second));
+    Position position = brains.get(0).position();
+    while (position.ply() < SelfPlay.MOST_PLIES) {
+      Brain.Thought thought = brains.get(position.side() == side ? 0 : 1).think();
+      if (thought.result() != 0) {
+        return (position.side() == side) == thought.result() > 0 ? 2 : 0;
+      }
+      if (thought.point() == Position.NOWHERE) {
+        break;
+      }
+      brains.forEach(brain -> brain.move(thought.point()));
+    }
+    return 1;
+  }
+
+  private Brain brain(List<Integer> opening, Values values) {
+    Brain brain = new Brain(values, nodes);
+    opening.forEach(brain::move);
+    return brain;
+  }
+}

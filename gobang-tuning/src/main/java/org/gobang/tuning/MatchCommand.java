@@ -1,0 +1,108 @@
+package org.gobang.tuning;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.gobang.ai.search.position.Values;
+import org.gobang.arena.rating.EloEstimate;
+import org.gobang.arena.rating.PairScores;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Plays one evaluation against another. */
+@Command(
+    name = "match",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description =
+        "Plays one evaluation against another: two games from each opening, colours exchanged.")
+final class MatchCommand implements Callable<Integer> {
+
+  private static final int EVERY = 50;
+
+  private final PrintWriter out;
+
+  @Parameters(index = "0", paramLabel = "FIRST", description = "An evaluation's file")
+  private Path first = Path.of("");
+
+  @Parameters(index = "1", paramLabel = "SECOND", description = "The other's")
+  private Path second = Path.of("");
+
+  @Mixin private GameOptions options = new GameOptions();
+
+  @Option(
+      names = "--pairs",
+      paramLabel = "N",
+      converter = AtLeastOne.class,
+      defaultValue = "200",
+      description = "How many openings to play; default: ${DEFAULT-VALUE}")
+  private int pairs;
+
+  @Option(
+      names = "--nodes",
+      paramLabel = "N",
+      converter = AtLeastOne.class,
+      defaultValue = "5000",
+      description = "How many positions a move may look at; default: ${DEFAULT-VALUE}")
+  private int nodes;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1000",
+      description = "What the openings depend on; default: ${DEFAULT-VALUE}")
+  private long seed;
+
+  private PairScores scores = PairScores.NONE;
+
+  MatchCommand(PrintWriter out) {
+    this.out = out;
+  }
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    Match match = new Match(values(first), values(second), nodes, seed);
+    InOrder.run(match.pairs(pairs), options.threads(), this::add);
+    if (scores.pairs() % EVERY != 0) {
+      print();
+    }
+    return 0;
+  }
+
+  private Values values(Path file) throws IOException {
+    try {
+      return Values.parse(options.rules(), Files.readString(file));
+    } catch (NoSuchFileException none) {
+      throw new IOException(file + ": no such file", none);
+    } catch (IllegalArgumentException wrong) {
+      throw new IOException(file + ": " + wrong.getMessage(), wrong);
+    }
+  }
+
+  private void add(int halfPoints) {
+    scores = scores.plus(halfPoints);
+    if (scores.pairs() % EVERY == 0) {
+      print();
+    }
+  }
+
+  private void print() {
+    EloEstimate elo = EloEstimate.of(scores);
+    out.printf(
+        Locale.ROOT,
+        "%d games: %.1f %% for the first, %+.0f Elo (%+.0f to %+.0f), better with %.1f %%; pairs %s%n",
+        2 * scores.pairs(),
+        100 * scores.score(),
+        elo.elo(),
+        elo.low(),
+        elo.high(),
+        100 * elo.superiority(),
+        scores.counts());
+  }
+}

@@ -1,0 +1,22 @@
+package org.gobang.tuning;
+
+import java.util.Arrays;
+import org.gobang.ai.search.position.Rules;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** The rules on a command line: {@code freestyle}. */
+final class RulesText implements ITypeConverter<Rules> {
+
+  @Override
+  public Rules convert(String text) {
+    return Rules.of(text)
+        .orElseThrow(
+            () ->
+                new TypeConversionException(
+                    "no rules "
+                        + text
+                        + ", but "
+                        + Arrays.stream(Rules.values()).map(Rules::id).toList()));
+  }
+}

@@ -1,0 +1,175 @@
+package org.gobang.tuning;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.gobang.ai.search.position.Rules;
+import org.gobang.ai.search.position.Values;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The whole loop: plays games, fits the evaluation to them, writes the engine's resource. */
+@Command(
+    name = "gobang-tuning",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description =
+        "Plays games of the engine against itself, fits its evaluation to them, and writes that to"
+            + " where the next build finds it. What has been played is kept: a run that was stopped"
+            + " goes on with it.")
+final class TuneCommand implements Callable<Integer> {
+
+  private static final Path RESOURCES =
+      Path.of("gobang-ai-search/src/main/resources/org/gobang/ai/search/position");
+  private static final Path TARGET = Path.of("gobang-tuning/target");
+
+  private final PrintWriter out;
+
+  @Mixin private GameOptions options = new GameOptions();
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      converter = AtLeastOne.class,
+      defaultValue = "20000",
+      description = "How many games to play; default: ${DEFAULT-VALUE}")
+  private int games;
+
+  @Option(
+      names = "--nodes",
+      paramLabel = "N",
+      converter = AtLeastOne.class,
+      defaultValue = "2000",
+      description = "How many positions a move may look at; default: ${DEFAULT-VALUE}")
+  private int nodes;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "What the games depend on; default: ${DEFAULT-VALUE}")
+  private long seed;
+
+  @Option(
+      names = "--epochs",
+      paramLabel = "N",
+      converter = AtLeastOne.class,
+      defaultValue = "24",
+      description = "How often the fit looks at each position; default: ${DEFAULT-VALUE}")
+  private int epochs;
+
+  @Option(
+      names = "--hold",
+      paramLabel = "N",
+      defaultValue = "100",
+      description =
+          "How strongly values are held near the plain model, as if so many positions said so;"
+              + " default: ${DEFAULT-VALUE}")
+  private double hold;
+
+  @Option(
+      names = "--games-file",
+      paramLabel = "FILE",
+      description = "Where the games are kept; default: one in gobang-tuning/target")
+  private @Nullable Path gamesFile;
+
+  @Option(
+      names = "--also",
+      paramLabel = "FILE",
+      description = "Games of an earlier round to fit to as well; may be given again")
+  private List<Path> also = new ArrayList<>();
+
+  @Option(
+      names = "--out",
+      paramLabel = "FILE",
+      description = "Where the evaluation is written; default: the engine's resource")
+  private @Nullable Path written;
+
+  TuneCommand(PrintWriter out) {
+    this.out = out;
+  }
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    Rules rules = options.rules();
+    Path target = written == null ? RESOURCES.resolve(Values.resource(rules)) : written;
+    Path folder = target.toAbsolutePath().resolveSibling("");
+    if (!Files.isDirectory(folder)) {
+      throw new IOException("no folder " + folder + ": run this where the project is");
+    }
+    Values before = Values.of(rules);
+    Generator generator = new Generator(before, nodes, seed, out);
+    GamesFile file = new GamesFile(gamesFile == null ? kept(before) : gamesFile, generator.made());
+    List<Game> played = generator.games(file, games, options.threads());
+    List<String> made = new ArrayList<>();
+    List<Game> all = new ArrayList<>();
+    for (Path earlier : also) {
+      GamesFile known = GamesFile.existing(earlier);
+      List<Game> found = known.read();
+      made.add(found.size() + " games: " + known.made());
+      all.addAll(found);
+    }
+    made.add(games + " games: " + generator.made());
+    all.addAll(played);
+    Samples samples = Samples.of(rules, all);
+    Model model = new Model(rules);
+    double[] old = model.weights(before);
+    out.println(losses("before", samples, old));
+    double[] fitted = new Fit(model, hold, epochs, out).fit(samples);
+    // As the engine has them: rounded.
+    Values values = model.values(fitted);
+    String after = losses("after", samples, model.weights(values));
+    out.println(after);
+    List<String> comment = new ArrayList<>();
+    comment.add("The evaluation, fitted by gobang-tuning to the engine's own games.");
+    comment.addAll(made);
+    comment.add(
+        String.format(
+            Locale.ROOT,
+            "%d positions fitted, %d held out; %d epochs, hold %.0f",
+            samples.fitted().size(),
+            samples.heldOut().size(),
+            epochs,
+            hold));
+    comment.add(losses("before", samples, old));
+    comment.add(after);
+    write(target, values.text(comment));
+    out.println(target + " written");
+    return 0;
+  }
+
+  private Path kept(Values before) {
+    return TARGET.resolve(
+        String.format(
+            Locale.ROOT,
+            "games-%s-%d-%d-%s.txt",
+            options.rules().id(),
+            nodes,
+            seed,
+            Generator.mark(before)));
+  }
+
+  private static String losses(String when, Samples samples, double[] weights) {
+    return String.format(
+        Locale.ROOT,
+        "%s: loss %.5f, held out %.5f",
+        when,
+        Fit.loss(samples.fitted(), weights),
+        Fit.loss(samples.heldOut(), weights));
+  }
+
+  /** Beside, then moved: nothing is lost where that fails. */
+  private static void write(Path target, String text) throws IOException {
+    Path beside = target.resolveSibling(target.getFileName() + ".new");
+    Files.writeString(beside, text);
+    Files.move(beside, target, StandardCopyOption.REPLACE_EXISTING);
+  }
+}

@@ -1,0 +1,21 @@
+/**
+ * Fits the search engine's evaluation to the engine's own games. From the folder of the whole
+ * project:
+ *
+ * <pre>{@code
+ * mvn -B -q -Dquick -Dmaven.test.skip=true -pl gobang-tuning -am package
+ * java -jar gobang-tuning/target/quick/gobang-tuning.jar --games 20000 --nodes 2000 --seed 1
+ * }</pre>
+ *
+ * <p>{@link org.gobang.tuning.TuneCommand} is the whole loop: a {@link org.gobang.tuning.Generator}
+ * plays games, {@link org.gobang.tuning.Samples} takes their quiet positions, {@link
+ * org.gobang.tuning.Fit} finds the weights of a {@link org.gobang.tuning.Model}, and the engine's
+ * resource is written, which the next build takes in. {@link org.gobang.tuning.MatchCommand} plays
+ * what was before against what came of it.
+ *
+ * <p>The same options on the same engine make the same file, on any machine.
+ */
+@NullMarked
+package org.gobang.tuning;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,112 @@
+package org.gobang.tuning;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.gobang.ai.search.position.LinePattern;
+import org.gobang.ai.search.position.PointCodes;
+import org.gobang.ai.search.position.Position;
+import org.gobang.ai.search.position.Rules;
+import org.gobang.ai.search.position.Shape;
+import org.gobang.ai.search.position.Threats;
+import org.gobang.ai.search.position.Values;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class FitTest {
+
+  private static final int TURN = 120;
+  private static final int TWO_FREE = 30;
+  private static final int BLOCKED_THREE = 15;
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Rules.class,
+      names = {"FREESTYLE", "RENJU"})
+  void findsWhatGamesWereMadeWith(Rules rules) {
+    Model model = new Model(rules);
+    double[] made = model.weights(values(rules));
+    SplittableRandom random = new SplittableRandom(3);
+    Samples samples =
+        new Samples(samples(model, made, 12_000, random), samples(model, made, 500, random));
+    StringWriter said = new StringWriter();
+
+    double[] fitted = new Fit(model, 100, 30, new PrintWriter(said)).fit(samples);
+
+    Values found = model.values(fitted);
+    // What the turn is worth, shapes that are always about may say as well as the threats.
+    assertThat(
+            samples.heldOut().stream()
+                .mapToDouble(
+                    sample ->
+                        Math.abs(Fit.chance(sample.sum(fitted)) - Fit.chance(sample.sum(made))))
+                .average())
+        .hasValueCloseTo(0.0, within(0.05));
+    // Where each side has values of its own, so few positions say little of a single one.
+    for (int side = 0; side < 2 && rules == Rules.FREESTYLE; side++) {
+      assertThat(line(found, side, LinePattern.TWO_FREE)).isCloseTo(TWO_FREE, within(12));
+      assertThat(line(found, side, LinePattern.BLOCKED_THREE)).isCloseTo(BLOCKED_THREE, within(12));
+    }
+    assertThat(Fit.loss(samples.heldOut(), fitted))
+        .isCloseTo(Fit.loss(samples.heldOut(), made), within(0.01))
+        .isLessThan(Fit.loss(samples.heldOut(), new double[model.weights()]) - 0.02);
+    assertThat(said.toString().lines())
+        .hasSize(30)
+        .last()
+        .asString()
+        .startsWith("epoch 30: loss 0.");
+  }
+
+  /** What a line is worth more than nothing, with nothing else on the point. */
+  private static int line(Values values, int side, int pattern) {
+    return values.point(side, code(pattern)) - values.point(side, code(LinePattern.DEAD));
+  }
+
+  private static int code(int pattern) {
+    for (int code = 0; ; code++) {
+      int[] lines = PointCodes.lines(code);
+      if (lines[pattern] >= 1 && lines[pattern] + lines[LinePattern.DEAD] >= 4) {
+        return code;
+      }
+    }
+  }
+
+  private static Values values(Rules rules) {
+    int[][] points = new int[2][PointCodes.COUNT];
+    for (int side = 0; side < 2; side++) {
+      for (int code = 0; code < PointCodes.COUNT; code++) {
+        int[] lines = PointCodes.lines(code);
+        points[side][code] =
+            TWO_FREE * lines[LinePattern.TWO_FREE]
+                + BLOCKED_THREE * lines[LinePattern.BLOCKED_THREE];
+      }
+    }
+    int[] threats = new int[Threats.COUNT];
+    Arrays.fill(threats, TURN);
+    return new Values(rules, points, new int[Shape.COUNT * Shape.COUNT], threats);
+  }
+
+  /** Positions of random games, and who wins where chance decides it as these weights say. */
+  private static List<Sample> samples(
+      Model model, double[] weights, int count, SplittableRandom random) {
+    List<Sample> samples = new ArrayList<>();
+    while (samples.size() < count) {
+      Position position = new Position(model.rules(), Brain.SIZE);
+      for (int i = 0; i < 16; i++) {
+        int point = random.nextInt(4, 11) + Brain.SIZE * random.nextInt(4, 11);
+        if (position.stone(point) == Position.NOWHERE) {
+          position.move(point);
+        }
+        double chance = Fit.chance(model.sample(position, 0).sum(weights));
+        samples.add(model.sample(position, random.nextDouble() < chance ? 1 : 0));
+      }
+    }
+    return samples;
+  }
+}

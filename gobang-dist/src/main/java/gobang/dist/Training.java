@@ -1,5 +1,6 @@
 package gobang.dist;
 
+import java.time.Duration;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
@@ -9,11 +10,15 @@ import org.gobang.api.render.Renderer;
 import org.gobang.api.render.RendererProvider;
 import org.gobang.api.render.Workbench;
 
-/** Shows every other front end that can run here for a while, one after the other. */
+/**
+ * Shows every other front end that can run here, one after the other, each until it has settled.
+ */
 final class Training implements Renderer {
 
-  /** What is loaded late belongs to the start too. */
-  private static final long SECONDS_SHOWN = 3;
+  /** Who takes less than this of the processor in so many seconds has loaded what it needs. */
+  private static final Duration IDLE = Duration.ofMillis(30);
+
+  private static final long SECONDS = 2;
 
   private static final int FAILED = 1;
 
@@ -26,7 +31,7 @@ final class Training implements Renderer {
       }
       if (!frontEnd.available()) {
         System.err.println("gobang: " + frontEnd.id() + " cannot run here, and will start slower");
-      } else if (!runsFor(SECONDS_SHOWN, frontEnd.create(), workbench)) {
+      } else if (!settles(frontEnd.create(), workbench)) {
         return FAILED;
       }
     }
@@ -34,21 +39,27 @@ final class Training implements Renderer {
   }
 
   /** Whether the front end runs until it is interrupted, as the end of the application would. */
-  private static boolean runsFor(long seconds, Renderer frontEnd, Workbench workbench)
+  private static boolean settles(Renderer frontEnd, Workbench workbench)
       throws InterruptedException {
     FutureTask<Integer> task = new FutureTask<>(() -> frontEnd.run(workbench));
     Thread thread = new Thread(task, "gobang-training");
     thread.start();
-    try {
-      task.get(seconds, TimeUnit.SECONDS);
-      return false;
-    } catch (ExecutionException failed) {
-      failed.printStackTrace();
-      return false;
-    } catch (TimeoutException asItShould) {
-      thread.interrupt();
-      thread.join();
-      return true;
-    }
+    Duration before;
+    Duration now = Duration.ZERO;
+    do {
+      try {
+        task.get(SECONDS, TimeUnit.SECONDS);
+        return false;
+      } catch (ExecutionException failed) {
+        failed.printStackTrace();
+        return false;
+      } catch (TimeoutException stillThere) {
+        before = now;
+        now = ProcessHandle.current().info().totalCpuDuration().orElse(before);
+      }
+    } while (now.minus(before).compareTo(IDLE) > 0);
+    thread.interrupt();
+    thread.join();
+    return true;
   }
 }

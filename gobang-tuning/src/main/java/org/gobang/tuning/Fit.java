@@ -10,8 +10,7 @@ import java.util.Random;
 
 /**
  * Logistic regression: the weights that make the targets of samples most likely. In small steps,
- * each from some samples (Kingma and Ba, <i>Adam: A Method for Stochastic Optimization</i>, 2015);
- * what a weight has of its own is held back by its square.
+ * each from some samples; what a weight has of its own is held back by its square.
  */
 final class Fit {
 
@@ -20,10 +19,6 @@ final class Fit {
 
   /** In the last epochs the steps become smaller, each time by this factor. */
   private static final double SLOWER = 0.6;
-
-  private static final double MEAN = 0.9;
-  private static final double SQUARE = 0.999;
-  private static final double TINY = 1e-8;
 
   /** How strongly the values of the plain model are held back, in samples. */
   private static final double PLAIN = 0.1;
@@ -40,9 +35,7 @@ final class Fit {
   private final double[] values;
 
   private final double[] gradient;
-  private final double[] means;
-  private final double[] squares;
-  private int steps;
+  private final Adam adam;
 
   /**
    * A regression that has not begun.
@@ -58,8 +51,7 @@ final class Fit {
     weights = new double[model.weights()];
     values = new double[model.weights() + model.plain()];
     gradient = new double[values.length];
-    means = new double[values.length];
-    squares = new double[values.length];
+    adam = new Adam(values.length);
   }
 
   /**
@@ -100,25 +92,17 @@ final class Fit {
         gradient[weights.length + part1] += gradient[weight];
       }
     }
-    steps++;
     for (int i = 0; i < values.length; i++) {
       double back = (i < weights.length ? own : PLAIN) * part * values[i];
-      move(i, (gradient[i] + back) / batch.size(), size);
+      gradient[i] = (gradient[i] + back) / batch.size();
     }
+    adam.step(values, gradient, size);
     for (int weight = 0; weight < weights.length; weight++) {
       weights[weight] = values[weight];
       for (int part1 : model.parts(weight)) {
         weights[weight] += values[weights.length + part1];
       }
     }
-  }
-
-  private void move(int i, double slope, double size) {
-    means[i] = MEAN * means[i] + (1 - MEAN) * slope;
-    squares[i] = SQUARE * squares[i] + (1 - SQUARE) * slope * slope;
-    double mean = means[i] / (1 - Math.pow(MEAN, steps));
-    double square = squares[i] / (1 - Math.pow(SQUARE, steps));
-    values[i] -= size * mean / (Math.sqrt(square) + TINY);
   }
 
   /** The mean loss of samples, in nats. */

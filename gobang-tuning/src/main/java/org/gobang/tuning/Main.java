@@ -24,6 +24,7 @@ public final class Main {
   static int run(PrintWriter out, PrintWriter err, String... args) {
     return new CommandLine(new TuneCommand(out))
         .addSubcommand(new MatchCommand(out))
+        .addSubcommand(new UrgesCommand(out))
         .setOut(out)
         .setErr(err)
         .setExecutionExceptionHandler(

@@ -1,0 +1,67 @@
+package org.gobang.tuning;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.gobang.ai.search.position.LinePattern;
+import org.gobang.ai.search.position.Shape;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/**
+ * Fits the order in which moves are tried to games, and prints it as the engine's source has it.
+ */
+@Command(
+    name = "urges",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description =
+        "Fits the order in which the engine tries moves to games that were played for its"
+            + " evaluation, and prints the numbers of its class Urges.")
+final class UrgesCommand implements Callable<Integer> {
+
+  private final PrintWriter out;
+
+  @Parameters(arity = "1..*", paramLabel = "GAMES", description = "Files of games")
+  private List<Path> files = new ArrayList<>();
+
+  @Mixin private GameOptions options = new GameOptions();
+
+  @Option(
+      names = "--epochs",
+      paramLabel = "N",
+      converter = AtLeastOne.class,
+      defaultValue = "12",
+      description = "How often the fit looks at each position; default: ${DEFAULT-VALUE}")
+  private int epochs;
+
+  UrgesCommand(PrintWriter out) {
+    this.out = out;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    List<Game> games = new ArrayList<>();
+    for (Path file : files) {
+      games.addAll(GamesFile.existing(file).read());
+    }
+    List<Choice> choices = Choice.of(options.rules(), games);
+    double[] fitted = new UrgeFit(epochs, out).fit(choices);
+    out.println(choices.size() + " positions of " + games.size() + " games");
+    print("ATTACK", fitted, Choice.ATTACK, LinePattern.COUNT);
+    print("DEFENCE", fitted, Choice.DEFENCE, LinePattern.COUNT);
+    print("ATTACK_TOGETHER", fitted, Choice.ATTACK_TOGETHER, Shape.COUNT);
+    print("DEFENCE_TOGETHER", fitted, Choice.DEFENCE_TOGETHER, Shape.COUNT);
+    return 0;
+  }
+
+  private void print(String name, double[] fitted, int from, int count) {
+    out.println(name + " = " + Arrays.toString(UrgeFit.units(fitted, from, count)));
+  }
+}

@@ -9,18 +9,17 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <T> what is made
  */
-final class Once<T> implements Supplier<T> {
+final class Once<T> {
 
-  private final Supplier<T> source;
   private @Nullable T made;
   private @Nullable BrokenPromise broken;
 
-  Once(Supplier<T> source) {
-    this.source = source;
-  }
-
-  @Override
-  public T get() {
+  /**
+   * What was made.
+   *
+   * @param source makes it, unless that was tried before
+   */
+  T get(Supplier<T> source) {
     if (broken != null) {
       throw broken;
     }

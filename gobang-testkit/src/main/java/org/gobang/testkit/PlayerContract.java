@@ -36,7 +36,7 @@ public abstract class PlayerContract extends PluginContract<PlayerProvider> {
   private static final Promise OPTIONS =
       new Promise("PlayerProvider.options", "always the same ones, each with a key of its own");
 
-  private final Once<Bench> bench = new Once<>(() -> Bench.of(guarded(), options(), boards()));
+  private final Once<Bench> bench = new Once<>();
 
   /** For the author's class that extends it. */
   protected PlayerContract() {
@@ -87,7 +87,7 @@ public abstract class PlayerContract extends PluginContract<PlayerProvider> {
   }
 
   private Bench bench() {
-    return bench.get();
+    return bench.get(() -> Bench.of(guarded(), options(), boards()));
   }
 
   /** Options have keys of their own, initial values that will do, and are always the same. */

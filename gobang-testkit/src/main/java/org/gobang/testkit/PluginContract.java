@@ -39,11 +39,10 @@ public abstract class PluginContract<P> {
 
   private final Class<P> service;
   private final Described described;
-  private final Once<Guarded<P>> guarded;
+  private final Once<Guarded<P>> guarded = new Once<>();
 
   PluginContract(Class<P> service) {
     this.service = service;
-    this.guarded = new Once<>(() -> new Guarded<>(service, this::provider, patience()));
     this.described = new Described(service.getSimpleName());
   }
 
@@ -66,7 +65,7 @@ public abstract class PluginContract<P> {
 
   /** The plugin, for the checks of one contract. */
   final Guarded<P> guarded() {
-    return guarded.get();
+    return guarded.get(() -> new Guarded<>(service, this::provider, patience()));
   }
 
   abstract String id(P provider);

@@ -6,7 +6,7 @@ import org.gobang.ai.search.position.Position;
 /**
  * How strong the player is: below the highest level it looks at so many positions only, and
  * overlooks some of the moves. Measured in matches: {@code
- * docs/decisions/0011-weak-levels-overlook-moves.md}.
+ * docs/decisions/0010-weak-levels-overlook-moves.md}.
  *
  * @param number from {@link #LOWEST} to {@link #HIGHEST}
  */

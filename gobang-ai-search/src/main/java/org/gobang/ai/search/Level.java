@@ -20,7 +20,7 @@ record Level(int number) {
   };
 
   /** Of a hundred moves so many are overlooked. */
-  private static final int[] OVERLOOKED = {86, 73, 58, 37, 24, 13, 8, 4, 1, 0};
+  private static final int[] OVERLOOKED = {89, 76, 60, 41, 24, 13, 8, 4, 1, 0};
 
   /** How many positions may be looked at. */
   long nodes() {

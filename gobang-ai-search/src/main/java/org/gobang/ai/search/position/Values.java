@@ -4,9 +4,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
+import java.util.StringTokenizer;
 
 /**
  * What the evaluation adds up, in units of which 200 raise the odds of winning by a factor of e.
@@ -73,12 +75,7 @@ public final class Values {
    * @throws IllegalArgumentException if it is not that; its message says what is wrong
    */
   public static Values parse(Rules rules, String text) {
-    Iterator<String> words =
-        text.lines()
-            .filter(line -> !line.startsWith("#"))
-            .flatMap(line -> Arrays.stream(line.strip().split(" +", -1)))
-            .filter(word -> !word.isEmpty())
-            .iterator();
+    Iterator<String> words = words(text).iterator();
     int[][] points = new int[2][];
     if (rules.forbids(Position.BLACK)) {
       points[Position.BLACK] = section(words, "black", PointCodes.COUNT);
@@ -92,6 +89,22 @@ public final class Values {
       throw new IllegalArgumentException("too many values: " + words.next());
     }
     return new Values(rules, points, pairs, threats);
+  }
+
+  /** Without streams and patterns: the engine's first move waits for it. */
+  private static List<String> words(String text) {
+    List<String> words = new ArrayList<>();
+    StringTokenizer lines = new StringTokenizer(text, "\r\n");
+    while (lines.hasMoreTokens()) {
+      String line = lines.nextToken();
+      if (!line.startsWith("#")) {
+        StringTokenizer left = new StringTokenizer(line);
+        while (left.hasMoreTokens()) {
+          words.add(left.nextToken());
+        }
+      }
+    }
+    return words;
   }
 
   private static int[] section(Iterator<String> words, String name, int count) {

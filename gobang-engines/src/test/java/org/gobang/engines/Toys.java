@@ -7,6 +7,7 @@ import java.util.Random;
 import java.util.ServiceLoader;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.gobang.api.Label;
 import org.gobang.api.Move;
@@ -36,6 +37,7 @@ public final class Toys implements BoardSource, PlayerSource {
   }
 
   private final CountDownLatch asked = new CountDownLatch(1);
+  private final AtomicInteger made = new AtomicInteger();
 
   private final Map<String, Player> toys =
       new ConcurrentHashMap<>(
@@ -61,6 +63,11 @@ public final class Toys implements BoardSource, PlayerSource {
   /** Counted down when one who waits was asked. */
   public CountDownLatch asked() {
     return asked;
+  }
+
+  /** How many players were made. */
+  public int made() {
+    return made.get();
   }
 
   @Override
@@ -114,6 +121,7 @@ public final class Toys implements BoardSource, PlayerSource {
 
     @Override
     public Player create(Settings settings, Board start) {
+      made.incrementAndGet();
       if (id.equals("settings")) {
         return turn -> {
           turn.report(

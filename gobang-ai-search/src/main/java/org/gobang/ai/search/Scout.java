@@ -68,7 +68,7 @@ final class Scout {
 
   private Optional<ThreatSolver.Win> solve(Position position, long most, long until, long looked) {
     LongPredicate isOver =
-        asked -> control.test(looked + asked) || (asked % 64 == 0 && System.nanoTime() - until > 0);
+        asked -> control.test(looked + asked) || (asked % 16 == 0 && System.nanoTime() - until > 0);
     Optional<ThreatSolver.Win> win = solver.solve(position, most, isOver);
     spent += solver.nodes();
     return win;

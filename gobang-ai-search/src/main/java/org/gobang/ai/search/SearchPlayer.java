@@ -14,7 +14,6 @@ import org.gobang.api.player.Budget;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.Turn;
 import org.gobang.api.player.Weights;
-import org.jspecify.annotations.Nullable;
 
 /** One turn from beginning to end: reads the board, searches, reports, answers. */
 final class SearchPlayer implements Player {
@@ -29,13 +28,20 @@ final class SearchPlayer implements Player {
   private final int threads;
   private final int megabytes;
   private final long seed;
-  private @Nullable Memory memory;
+  private Memory memory;
 
-  SearchPlayer(Level level, int threads, int megabytes, long seed) {
+  /**
+   * A player that remembers nothing yet.
+   *
+   * @param start the first board that it will be asked about: the tables and the memory are made
+   *     for it now, while no clock runs
+   */
+  SearchPlayer(Level level, int threads, int megabytes, long seed, Board start) {
     this.level = level;
     this.threads = threads;
     this.megabytes = megabytes;
     this.seed = seed;
+    this.memory = new Memory(Boards.position(start), threads, megabytes);
   }
 
   @Override
@@ -89,12 +95,10 @@ final class SearchPlayer implements Player {
   }
 
   private Memory memoryFor(Position position) {
-    Memory kept = memory;
-    if (kept == null || !kept.fits(position)) {
-      kept = new Memory(position, threads, megabytes);
-      memory = kept;
+    if (!memory.fits(position)) {
+      memory = new Memory(position, threads, megabytes);
     }
-    return kept;
+    return memory;
   }
 
   private static Control control(Turn turn, Schedule schedule, long nodes) {

@@ -56,6 +56,7 @@ public final class SearchProvider implements PlayerProvider {
         new Level((int) settings.whole(LEVEL.key())),
         (int) settings.whole(THREADS.key()),
         (int) settings.whole(HASH.key()),
-        settings.seed());
+        settings.seed(),
+        start);
   }
 }

@@ -144,15 +144,14 @@ final class Conversation {
     return begun;
   }
 
-  /** The player is made while no clock runs: behind the answer. */
+  /** The player is made while no clock runs: before the manager hears that it may go on. */
   private Optional<String> begin(Table empty) throws InterruptedException {
     Board board = empty.board(boards, infos.rules());
     table = empty;
     infos.beginGame();
-    voice.say("OK");
     seat.dismiss();
     seat.prepare(board, infos);
-    return Optional.empty();
+    return Optional.of("OK");
   }
 
   private String open(StopSignal stop) throws InterruptedException {

@@ -61,6 +61,16 @@ class ThinkingTest {
     }
   }
 
+  /** The manager's clock runs from its next command on. */
+  @Test
+  void thePlayerIsThereWhenTheGameMayBegin() throws Exception {
+    try (Talk talk = talk("first").start()) {
+      assertThat(toys.made()).isEqualTo(1);
+      talk.say("RESTART").hears("OK");
+      assertThat(toys.made()).isEqualTo(2);
+    }
+  }
+
   @Test
   void withoutTimeTheAnswerIsWantedAtOnce() throws Exception {
     try (Talk talk = talk("patient").start("INFO timeout_turn 0", "BEGIN")) {

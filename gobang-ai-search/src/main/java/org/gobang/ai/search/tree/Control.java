@@ -7,10 +7,10 @@ import java.util.function.LongPredicate;
 public final class Control implements LongPredicate {
 
   /**
-   * How often the clock and the host are asked: some hundredths of a millisecond apart, and a
-   * millisecond on a busy machine.
+   * How often the clock and the host are asked: some hundredths of a millisecond apart, and a few
+   * milliseconds while Java has not yet compiled the search.
    */
-  private static final int EVERY = 64;
+  private static final int EVERY = 16;
 
   private final BooleanSupplier stopRequested;
   private final long deadline;

@@ -67,10 +67,14 @@ final class Gobang implements Callable<Integer> {
   static final class Version implements IVersionProvider {
     @Override
     public String[] getVersion() {
+      return new String[] {text()};
+    }
+
+    static String text() {
       Optional<String> version =
           Optional.ofNullable(Gobang.class.getModule().getDescriptor())
               .flatMap(ModuleDescriptor::rawVersion);
-      return new String[] {"gobang " + version.orElse("(development)")};
+      return "gobang " + version.orElse("(development)");
     }
   }
 }

@@ -18,6 +18,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.function.Supplier;
 
 /**
  * Sets Logback up in code, which starts faster than from a file: a log file a day in the user's
@@ -32,7 +33,7 @@ public final class LogSetup extends ContextAwareBase implements Configurator {
   /** Called by {@link java.util.ServiceLoader}. */
   public LogSetup() {}
 
-  /** Has the log written to standard error as well; to be called before anything is logged. */
+  /** Has the log written to standard error as well; to be called before anything is said in it. */
   static void logToStandardError(boolean wanted) {
     System.setProperty(TO_STANDARD_ERROR, Boolean.toString(wanted));
   }
@@ -43,16 +44,33 @@ public final class LogSetup extends ContextAwareBase implements Configurator {
     context.getStatusManager().add(new NopStatusListener());
     Logger root = context.getLogger(Logger.ROOT_LOGGER_NAME);
     root.setLevel(Level.INFO);
-    LateAppender file = new LateAppender(() -> file(context));
-    file.setContext(context);
-    file.start();
-    root.addAppender(file);
-    if (Boolean.getBoolean(TO_STANDARD_ERROR)) {
-      ConsoleAppender<ILoggingEvent> screen = new ConsoleAppender<>();
-      screen.setTarget("System.err");
-      root.addAppender(started(context, screen));
-    }
+    add(root, () -> file(context));
+    add(root, () -> screen(context));
     return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
+  }
+
+  private static void add(Logger root, Supplier<Appender<ILoggingEvent>> maker) {
+    LateAppender late = new LateAppender(maker);
+    late.setContext(root.getLoggerContext());
+    late.start();
+    root.addAppender(late);
+  }
+
+  /** Made with the first event: by then the command line has been read. */
+  private static Appender<ILoggingEvent> screen(LoggerContext context) {
+    if (!Boolean.getBoolean(TO_STANDARD_ERROR)) {
+      return nowhere(context);
+    }
+    ConsoleAppender<ILoggingEvent> screen = new ConsoleAppender<>();
+    screen.setTarget("System.err");
+    return started(context, screen);
+  }
+
+  private static Appender<ILoggingEvent> nowhere(LoggerContext context) {
+    NOPAppender<ILoggingEvent> nowhere = new NOPAppender<>();
+    nowhere.setContext(context);
+    nowhere.start();
+    return nowhere;
   }
 
   private Appender<ILoggingEvent> file(LoggerContext context) {
@@ -60,7 +78,7 @@ public final class LogSetup extends ContextAwareBase implements Configurator {
       return file(context, Files.createDirectories(UserFolder.data().resolve("logs")));
     } catch (IOException | RuntimeException nowhereToWrite) {
       addWarn("no log file", nowhereToWrite);
-      return new NOPAppender<>();
+      return nowhere(context);
     }
   }
 

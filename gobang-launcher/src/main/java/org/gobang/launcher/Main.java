@@ -25,6 +25,9 @@ public final class Main {
   /** The command line is wrong. */
   static final int WRONG = 2;
 
+  /** What scripts ask for, and often: nothing else need be made for that. */
+  private static final List<String> VERSION = List.of("--version");
+
   private static final Pattern HELP = Pattern.compile("--help|-\\w*h\\w*");
 
   private final Gobang gobang;
@@ -86,7 +89,17 @@ public final class Main {
   }
 
   static int run(InputStream in, StandardOutput out, PrintWriter err, String... args) {
-    return new Main(in, out, err).run(args);
+    return List.of(args).equals(VERSION) ? version(out, err) : new Main(in, out, err).run(args);
+  }
+
+  private static int version(StandardOutput out, PrintWriter err) {
+    try {
+      out.text(Gobang.Version.text());
+      return 0;
+    } catch (OutputException failed) {
+      say(err, String.valueOf(failed.getMessage()));
+      return FAILED;
+    }
   }
 
   private int run(String... args) {
@@ -138,6 +151,10 @@ public final class Main {
 
   /** One sentence on one line, whatever it is made of. */
   private void say(String sentence) {
+    say(err, sentence);
+  }
+
+  private static void say(PrintWriter err, String sentence) {
     err.println("gobang: " + sentence.lines().map(String::strip).collect(Collectors.joining(" ")));
   }
 }

@@ -10,8 +10,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Set;
-import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
@@ -51,7 +51,9 @@ final class RunFolder implements AutoCloseable {
   static RunFolder in(Path runs) throws IOException {
     Path all = Files.createDirectories(runs).toRealPath();
     while (true) {
-      String name = UUID.randomUUID().toString();
+      // One that nobody has is enough: numbers that nobody guesses take a start longer than all
+      // else here.
+      String name = Long.toHexString(ThreadLocalRandom.current().nextLong());
       Path file = all.resolve(name + LOCK);
       OURS.add(file);
       FileChannel channel =

@@ -4,7 +4,6 @@ import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Font;
 import java.awt.GradientPaint;
-import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
@@ -35,13 +34,14 @@ final class Background {
     this.scale = scale;
   }
 
-  void paint(Graphics2D g) {
+  void paint(Canvas canvas) {
     Rectangle2D b = geometry.board();
-    shadow(g, b);
+    shadow(canvas, b);
     double round = Math.min(10, geometry.cell() / 3);
     Shape board =
         new RoundRectangle2D.Double(b.getX(), b.getY(), b.getWidth(), b.getHeight(), round, round);
-    g.setPaint(
+    canvas.fill(
+        board,
         new GradientPaint(
             (float) b.getX(),
             (float) b.getY(),
@@ -49,38 +49,33 @@ final class Background {
             (float) b.getMaxX(),
             (float) b.getMaxY(),
             theme.deep));
-    g.fill(board);
     if (theme.grain) {
-      grain(g, board);
+      canvas.within(board, () -> grain(canvas));
     }
-    g.setColor(translucent(theme.lines, 90));
-    g.setStroke(new BasicStroke(1f));
-    g.draw(board);
-    lines(g);
-    stars(g);
+    canvas.draw(board, new BasicStroke(1f), translucent(theme.lines, 90));
+    lines(canvas);
+    stars(canvas);
     if (coordinates) {
-      letters(g);
+      letters(canvas);
     }
   }
 
-  private static void shadow(Graphics2D g, Rectangle2D b) {
+  private static void shadow(Canvas canvas, Rectangle2D b) {
     for (int i = 6; i > 0; i--) {
-      g.setColor(new Color(0, 0, 0, 9));
-      g.fill(
+      canvas.fill(
           new RoundRectangle2D.Double(
               b.getX() - i,
               b.getY() - i + 2.5,
               b.getWidth() + 2.0 * i,
               b.getHeight() + 2.0 * i,
               14,
-              14));
+              14),
+          new Color(0, 0, 0, 9));
     }
   }
 
   /** Long, faint, uneven waves; the same each time. */
-  private void grain(Graphics2D g, Shape board) {
-    Shape clip = g.getClip();
-    g.clip(board);
+  private void grain(Canvas canvas) {
     Rectangle2D b = geometry.board();
     Random random = new Random(8);
     int waves = 90;
@@ -96,16 +91,15 @@ final class Background {
           y + lift * random.nextGaussian(),
           b.getMaxX(),
           y + lift * random.nextGaussian() / 2);
-      g.setStroke(new BasicStroke((float) (geometry.cell() * (0.02 + 0.08 * random.nextDouble()))));
-      g.setColor(new Color(120, 74, 24, 8 + random.nextInt(18)));
-      g.draw(wave);
+      canvas.draw(
+          wave,
+          new BasicStroke((float) (geometry.cell() * (0.02 + 0.08 * random.nextDouble()))),
+          new Color(120, 74, 24, 8 + random.nextInt(18)));
     }
-    g.setClip(clip);
   }
 
-  private void lines(Graphics2D g) {
+  private void lines(Canvas canvas) {
     int size = geometry.size();
-    g.setColor(theme.lines);
     Band left = band(geometry.x(0), true);
     Band right = band(geometry.x(size - 1), true);
     Band top = band(geometry.y(size - 1), true);
@@ -114,8 +108,8 @@ final class Background {
       boolean outer = i == 0 || i == size - 1;
       Band column = band(geometry.x(i), outer);
       Band row = band(geometry.y(i), outer);
-      fill(g, column.from(), top.from(), column.to(), bottom.to());
-      fill(g, left.from(), row.from(), right.to(), row.to());
+      fill(canvas, column.from(), top.from(), column.to(), bottom.to());
+      fill(canvas, left.from(), row.from(), right.to(), row.to());
     }
   }
 
@@ -128,16 +122,19 @@ final class Background {
     return new Band(from, from + thick);
   }
 
-  private void fill(Graphics2D g, double left, double top, double right, double bottom) {
-    g.fill(
+  private void fill(Canvas canvas, double left, double top, double right, double bottom) {
+    canvas.fill(
         new Rectangle2D.Double(
-            left / scale, top / scale, (right - left) / scale, (bottom - top) / scale));
+            left / scale, top / scale, (right - left) / scale, (bottom - top) / scale),
+        theme.lines);
   }
 
-  private void stars(Graphics2D g) {
+  private void stars(Canvas canvas) {
     double r = Math.max(1.5, geometry.cell() * 0.095);
     for (Point star : stars(geometry.size())) {
-      g.fill(new Ellipse2D.Double(geometry.x(star) - r, geometry.y(star) - r, 2 * r, 2 * r));
+      canvas.fill(
+          new Ellipse2D.Double(geometry.x(star) - r, geometry.y(star) - r, 2 * r, 2 * r),
+          theme.lines);
     }
   }
 
@@ -168,18 +165,18 @@ final class Background {
     return stars;
   }
 
-  private void letters(Graphics2D g) {
-    g.setColor(theme.letters);
-    g.setFont(new Font(Font.SANS_SERIF, Font.PLAIN, 1).deriveFont(fontSize()));
+  private void letters(Canvas canvas) {
+    Font font = new Font(Font.SANS_SERIF, Font.PLAIN, 1).deriveFont(fontSize());
+    Color ink = theme.letters;
     double away = geometry.cell() * 0.76;
     int size = geometry.size();
     for (int i = 0; i < size; i++) {
       String letter = String.valueOf((char) ('a' + i));
       String number = String.valueOf(i + 1);
-      Texts.centre(g, letter, geometry.x(i), geometry.y(0) + away);
-      Texts.centre(g, letter, geometry.x(i), geometry.y(size - 1) - away);
-      Texts.centre(g, number, geometry.x(0) - away, geometry.y(i));
-      Texts.centre(g, number, geometry.x(size - 1) + away, geometry.y(i));
+      canvas.write(letter, font, ink, geometry.x(i), geometry.y(0) + away);
+      canvas.write(letter, font, ink, geometry.x(i), geometry.y(size - 1) - away);
+      canvas.write(number, font, ink, geometry.x(0) - away, geometry.y(i));
+      canvas.write(number, font, ink, geometry.x(size - 1) + away, geometry.y(i));
     }
   }
 

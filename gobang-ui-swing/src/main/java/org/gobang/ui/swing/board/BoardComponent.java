@@ -132,7 +132,8 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
       }
     }
     StoneImages images = stones(geometry, g.getTransform().getScaleX());
-    new BoardPainter(geometry, style, images).paint(g, seen, presenter.line());
+    new BoardPainter(geometry, style, new GraphicsCanvas(g), images.on(g))
+        .paint(seen, presenter.line());
     bubble().ifPresent(bubble -> bubble.paint(g));
     g.dispose();
   }

@@ -26,7 +26,11 @@ final class Ground {
     if (known == null || !known.fits(geometry, style, scale)) {
       Background background = new Background(geometry, style, scale);
       BufferedImage image =
-          Pixels.paint(geometry.width(), geometry.height(), scale, background::paint);
+          Pixels.paint(
+              geometry.width(),
+              geometry.height(),
+              scale,
+              g -> background.paint(new GraphicsCanvas(g)));
       known = new Sheet(geometry, style, scale, image);
       sheet = known;
     }

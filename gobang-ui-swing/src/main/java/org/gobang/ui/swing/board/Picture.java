@@ -1,6 +1,5 @@
 package org.gobang.ui.swing.board;
 
-import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -44,14 +43,14 @@ public final class Picture {
    */
   BufferedImage image(int side, double scale) {
     Geometry geometry = geometry(side);
-    Stones stones = new StoneImages(geometry.cell(), scale);
+    StoneImages stones = new StoneImages(geometry.cell(), scale);
     return Pixels.paint(
         side,
         side,
         scale,
         g -> {
           new Ground().paint(g, geometry, style);
-          paint(g, geometry, stones);
+          paint(geometry, new GraphicsCanvas(g), stones.on(g));
         });
   }
 
@@ -65,9 +64,10 @@ public final class Picture {
     // Else the time is part of it, and the same board gives another text each time.
     g.setDefsKeyPrefix("gobang-");
     g.setRenderingHint(SVGHints.KEY_DRAW_STRING_TYPE, SVGHints.VALUE_DRAW_STRING_TYPE_VECTOR);
+    Canvas canvas = new GraphicsCanvas(g);
     Geometry geometry = geometry(side);
-    new Background(geometry, style, 1).paint(g);
-    paint(g, geometry, new StoneShapes(geometry.cell()));
+    new Background(geometry, style, 1).paint(canvas);
+    paint(geometry, canvas, new StoneShapes(canvas, geometry.cell()));
     String document = g.getSVGElement(null, true, new ViewBox(0, 0, side, side), null, null);
     g.dispose();
     return document;
@@ -77,8 +77,8 @@ public final class Picture {
     return Geometry.fit(scene.size(), side, side, style.coordinates());
   }
 
-  private void paint(Graphics2D g, Geometry geometry, Stones stones) {
-    new BoardPainter(geometry, style, stones).paint(g, scene.spots(), scene.line());
+  private void paint(Geometry geometry, Canvas canvas, Stones stones) {
+    new BoardPainter(geometry, style, canvas, stones).paint(scene.spots(), scene.line());
   }
 
   /** Whether the ending of a file is one that {@link #write} knows. */

@@ -8,7 +8,7 @@ import java.util.Objects;
 import org.gobang.api.Stone;
 
 /** Stones painted once in the pixels of the screen, and then only copied. */
-final class StoneImages implements Stones {
+final class StoneImages {
 
   /** The part of a cell that an image reaches from its middle. */
   private static final double REACH = 0.72;
@@ -27,11 +27,10 @@ final class StoneImages implements Stones {
   StoneImages(double cell, double scale) {
     this.cell = cell;
     this.scale = scale;
-    Stones shapes = new StoneShapes(cell);
     for (Stone stone : Stone.values()) {
-      stones.put(stone, image((g, middle) -> shapes.paintStone(g, stone, middle, middle)));
+      stones.put(stone, image((shapes, middle) -> shapes.paintStone(stone, middle, middle)));
     }
-    this.shadow = image((g, middle) -> shapes.paintShadow(g, middle, middle));
+    this.shadow = image((shapes, middle) -> shapes.paintShadow(middle, middle));
   }
 
   boolean fits(double otherCell, double otherScale) {
@@ -39,22 +38,31 @@ final class StoneImages implements Stones {
   }
 
   private interface Centred {
-    void on(Graphics2D g, double middle);
+    void with(Stones shapes, double middle);
   }
 
   private BufferedImage image(Centred painting) {
     double side = Math.ceil(2 * REACH * cell * scale) / scale;
-    return Pixels.paint(side, side, scale, g -> painting.on(g, side / 2));
+    return Pixels.paint(
+        side,
+        side,
+        scale,
+        g -> painting.with(new StoneShapes(new GraphicsCanvas(g), cell), side / 2));
   }
 
-  @Override
-  public void paintStone(Graphics2D g, Stone stone, double x, double y) {
-    copy(g, Objects.requireNonNull(stones.get(stone)), x, y);
-  }
+  /** The stones, copied to where they come. */
+  Stones on(Graphics2D g) {
+    return new Stones() {
+      @Override
+      public void paintStone(Stone stone, double x, double y) {
+        copy(g, Objects.requireNonNull(stones.get(stone)), x, y);
+      }
 
-  @Override
-  public void paintShadow(Graphics2D g, double x, double y) {
-    copy(g, shadow, x, y);
+      @Override
+      public void paintShadow(double x, double y) {
+        copy(g, shadow, x, y);
+      }
+    };
   }
 
   private void copy(Graphics2D g, BufferedImage image, double x, double y) {

@@ -2,7 +2,6 @@ package org.gobang.ui.swing.board;
 
 import java.awt.BasicStroke;
 import java.awt.Color;
-import java.awt.Graphics2D;
 import java.awt.RadialGradientPaint;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Point2D;
@@ -11,15 +10,17 @@ import org.gobang.api.Stone;
 /** Stones as shapes with gradients, which stay sharp at any size. */
 final class StoneShapes implements Stones {
 
+  private final Canvas canvas;
   private final double cell;
 
   /** Stones for lines of this distance. */
-  StoneShapes(double cell) {
+  StoneShapes(Canvas canvas, double cell) {
+    this.canvas = canvas;
     this.cell = cell;
   }
 
   @Override
-  public void paintStone(Graphics2D g, Stone stone, double x, double y) {
+  public void paintStone(Stone stone, double x, double y) {
     boolean black = stone == Stone.BLACK;
     double r = cell * DIAMETER / 2;
     Ellipse2D disc = new Ellipse2D.Double(x - r, y - r, 2 * r, 2 * r);
@@ -33,23 +34,24 @@ final class StoneShapes implements Stones {
             : new Color[] {
               Color.WHITE, new Color(0xF8F7F3), new Color(0xE2E0D9), new Color(0xC2BFB6)
             };
-    g.setPaint(new RadialGradientPaint(light, (float) (r * 1.7), stops, colours));
-    g.fill(disc);
-    g.setStroke(new BasicStroke((float) Math.max(0.6, cell / 60)));
-    g.setColor(black ? new Color(0, 0, 0, 150) : new Color(110, 104, 92, 150));
-    g.draw(disc);
+    canvas.fill(disc, new RadialGradientPaint(light, (float) (r * 1.7), stops, colours));
+    canvas.draw(
+        disc,
+        new BasicStroke((float) Math.max(0.6, cell / 60)),
+        black ? new Color(0, 0, 0, 150) : new Color(110, 104, 92, 150));
   }
 
   @Override
-  public void paintShadow(Graphics2D g, double x, double y) {
+  public void paintShadow(double x, double y) {
     double r = cell * DIAMETER / 2;
     double dx = cell * 0.035;
     double dy = cell * 0.075;
     int rings = 8;
     for (int i = 0; i < rings; i++) {
       double each = r * (0.9 + 0.22 * i / rings);
-      g.setColor(new Color(0, 0, 0, 13));
-      g.fill(new Ellipse2D.Double(x + dx - each, y + dy - each, 2 * each, 2 * each));
+      canvas.fill(
+          new Ellipse2D.Double(x + dx - each, y + dy - each, 2 * each, 2 * each),
+          new Color(0, 0, 0, 13));
     }
   }
 }

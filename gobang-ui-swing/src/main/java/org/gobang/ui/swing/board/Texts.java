@@ -1,11 +1,11 @@
 package org.gobang.ui.swing.board;
 
 import java.awt.Font;
-import java.awt.Graphics2D;
 import java.awt.font.FontRenderContext;
 import java.awt.font.LineBreakMeasurer;
 import java.awt.font.TextAttribute;
 import java.awt.font.TextLayout;
+import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.text.AttributedString;
 import java.util.ArrayList;
@@ -16,15 +16,11 @@ final class Texts {
 
   private Texts() {}
 
-  /** Writes in the middle of a place, by the ink of digits and small letters alike. */
-  static void centre(Graphics2D g, String text, double x, double y) {
-    Rectangle2D width = g.getFontMetrics().getStringBounds(text, g);
-    Rectangle2D digit =
-        g.getFont().createGlyphVector(g.getFontRenderContext(), "0").getVisualBounds();
-    g.drawString(
-        text,
-        (float) (x - width.getWidth() / 2),
-        (float) (y - digit.getY() - digit.getHeight() / 2));
+  /** Where a text begins whose ink has its middle at a place, digits and small letters alike. */
+  static Point2D start(String text, Font font, FontRenderContext context, double x, double y) {
+    Rectangle2D width = font.getStringBounds(text, context);
+    Rectangle2D digit = font.createGlyphVector(context, "0").getVisualBounds();
+    return new Point2D.Double(x - width.getWidth() / 2, y - digit.getY() - digit.getHeight() / 2);
   }
 
   /** Breaks a text into lines that are not wider. */

@@ -15,7 +15,6 @@ module org.gobang.ui.swing {
   requires com.miglayout.swing;
   requires java.desktop;
   requires org.gobang.api;
-  requires org.jfree.svg;
   requires static org.jspecify;
 
   provides org.gobang.api.render.RendererProvider with

@@ -8,9 +8,6 @@ import java.nio.file.Path;
 import java.util.Locale;
 import javax.imageio.ImageIO;
 import org.gobang.ui.swing.present.Scene;
-import org.jfree.svg.SVGGraphics2D;
-import org.jfree.svg.SVGHints;
-import org.jfree.svg.ViewBox;
 
 /**
  * A picture of a board as it stood when it was taken, without the pointer and the keyboard. Any
@@ -60,17 +57,11 @@ public final class Picture {
    * @param side the units of a side
    */
   String svg(int side) {
-    SVGGraphics2D g = new SVGGraphics2D(side, side);
-    // Else the time is part of it, and the same board gives another text each time.
-    g.setDefsKeyPrefix("gobang-");
-    g.setRenderingHint(SVGHints.KEY_DRAW_STRING_TYPE, SVGHints.VALUE_DRAW_STRING_TYPE_VECTOR);
-    Canvas canvas = new GraphicsCanvas(g);
+    SvgCanvas canvas = new SvgCanvas();
     Geometry geometry = geometry(side);
     new Background(geometry, style, 1).paint(canvas);
     paint(geometry, canvas, new StoneShapes(canvas, geometry.cell()));
-    String document = g.getSVGElement(null, true, new ViewBox(0, 0, side, side), null, null);
-    g.dispose();
-    return document;
+    return canvas.document(side);
   }
 
   private Geometry geometry(int side) {

@@ -1,0 +1,89 @@
+package org.gobang.ui.swing.board;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.Paint;
+import java.awt.Shape;
+import java.awt.font.FontRenderContext;
+import java.awt.geom.Point2D;
+
+/**
+ * A drawing in <a href="https://www.w3.org/TR/SVG11/">SVG 1.1</a>: shapes, which stay sharp at any
+ * size. Letters are shapes too, so that no fonts are needed. The same painting gives the same text.
+ */
+final class SvgCanvas implements Canvas {
+
+  private static final FontRenderContext EXACT = new FontRenderContext(null, true, true);
+
+  private final StringBuilder elements = new StringBuilder();
+  private int named;
+
+  /** All that was painted in a square, of so many units from its upper left corner. */
+  String document(int side) {
+    String size =
+        Svg.attributes("width", side, "height", side, "viewBox", "0 0 " + side + " " + side);
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\"" + size + ">\n" + elements + "</svg>\n";
+  }
+
+  @Override
+  public void fill(Shape shape, Paint paint) {
+    String inside =
+        paint instanceof Color colour
+            ? Svg.colour("fill", "fill-opacity", colour)
+            : Svg.attributes("fill", Svg.reference(gradient(paint)));
+    add("<" + SvgShapes.element(shape) + inside + "/>");
+  }
+
+  private String gradient(Paint paint) {
+    String name = nextName();
+    add(SvgGradients.element(name, paint));
+    return name;
+  }
+
+  @Override
+  public void draw(Shape shape, BasicStroke stroke, Color colour) {
+    add("<" + SvgShapes.element(shape) + SvgShapes.edge(stroke, colour) + "/>");
+  }
+
+  @Override
+  public void write(String text, Font font, Color colour, double x, double y) {
+    Point2D start = Texts.start(text, font, EXACT, x, y);
+    fill(
+        font.createGlyphVector(EXACT, text).getOutline((float) start.getX(), (float) start.getY()),
+        colour);
+  }
+
+  @Override
+  public void within(Shape clip, Runnable painting) {
+    String name = nextName();
+    add(
+        "<clipPath"
+            + Svg.attributes("id", name)
+            + "><"
+            + SvgShapes.element(clip)
+            + "/></clipPath>");
+    group(Svg.attributes("clip-path", Svg.reference(name)), painting);
+  }
+
+  @Override
+  public void translucent(float opacity, Runnable painting) {
+    group(Svg.attributes("opacity", opacity), painting);
+  }
+
+  private void group(String attributes, Runnable painting) {
+    add("<g" + attributes + ">");
+    painting.run();
+    add("</g>");
+  }
+
+  /** What an element is used by; it says whose it is, as a page may have other drawings. */
+  private String nextName() {
+    named++;
+    return "gobang-" + named;
+  }
+
+  private void add(String element) {
+    elements.append(element).append('\n');
+  }
+}

@@ -1,0 +1,65 @@
+package org.gobang.ui.swing.board;
+
+import java.awt.Color;
+import java.awt.GradientPaint;
+import java.awt.Paint;
+import java.awt.RadialGradientPaint;
+
+/** Gradients in SVG, placed by the units of the drawing as Java's are. */
+final class SvgGradients {
+
+  private SvgGradients() {}
+
+  /**
+   * The element of a gradient, which other elements refer to.
+   *
+   * @throws IllegalArgumentException if it is neither from a point to another nor round
+   */
+  static String element(String name, Paint paint) {
+    if (paint instanceof GradientPaint line) {
+      return element(
+          "linearGradient",
+          name,
+          Svg.attributes(
+              "x1",
+              line.getPoint1().getX(),
+              "y1",
+              line.getPoint1().getY(),
+              "x2",
+              line.getPoint2().getX(),
+              "y2",
+              line.getPoint2().getY()),
+          stop(0, line.getColor1()) + stop(1, line.getColor2()));
+    }
+    if (paint instanceof RadialGradientPaint round) {
+      StringBuilder stops = new StringBuilder();
+      for (int i = 0; i < round.getFractions().length; i++) {
+        stops.append(stop(round.getFractions()[i], round.getColors()[i]));
+      }
+      return element(
+          "radialGradient",
+          name,
+          Svg.attributes(
+              "cx",
+              round.getCenterPoint().getX(),
+              "cy",
+              round.getCenterPoint().getY(),
+              "r",
+              round.getRadius()),
+          stops.toString());
+    }
+    throw new IllegalArgumentException("a drawing has no words for " + paint);
+  }
+
+  private static String element(String kind, String name, String place, String stops) {
+    String attributes = Svg.attributes("id", name, "gradientUnits", "userSpaceOnUse") + place;
+    return "<" + kind + attributes + ">" + stops + "</" + kind + ">";
+  }
+
+  private static String stop(double offset, Color colour) {
+    return "<stop"
+        + Svg.attributes("offset", offset)
+        + Svg.colour("stop-color", "stop-opacity", colour)
+        + "/>";
+  }
+}

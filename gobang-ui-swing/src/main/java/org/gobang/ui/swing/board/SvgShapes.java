@@ -1,0 +1,99 @@
+package org.gobang.ui.swing.board;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Shape;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.PathIterator;
+import java.awt.geom.Rectangle2D;
+import java.awt.geom.RoundRectangle2D;
+
+/** Shapes in SVG: those that it has a word for by that word, all others as paths. */
+final class SvgShapes {
+
+  private SvgShapes() {}
+
+  /** The name of an element, and the attributes that make it the shape. */
+  static String element(Shape shape) {
+    if (shape instanceof Ellipse2D e) {
+      return "ellipse"
+          + Svg.attributes(
+              "cx",
+              e.getCenterX(),
+              "cy",
+              e.getCenterY(),
+              "rx",
+              e.getWidth() / 2,
+              "ry",
+              e.getHeight() / 2);
+    }
+    if (shape instanceof Rectangle2D r) {
+      return rectangle(r);
+    }
+    if (shape instanceof RoundRectangle2D r) {
+      return rectangle(r.getFrame())
+          + Svg.attributes("rx", r.getArcWidth() / 2, "ry", r.getArcHeight() / 2);
+    }
+    return "path" + Svg.attributes("d", path(shape.getPathIterator(null)));
+  }
+
+  private static String rectangle(Rectangle2D r) {
+    return "rect"
+        + Svg.attributes(
+            "x", r.getX(), "y", r.getY(), "width", r.getWidth(), "height", r.getHeight());
+  }
+
+  /** Java's paths and those of SVG have the same segments, in the same order of points. */
+  private static String path(PathIterator segments) {
+    StringBuilder path = new StringBuilder();
+    double[] points = new double[6];
+    for (; !segments.isDone(); segments.next()) {
+      switch (segments.currentSegment(points)) {
+        case PathIterator.SEG_MOVETO -> add(path, 'M', points, 2);
+        case PathIterator.SEG_LINETO -> add(path, 'L', points, 2);
+        case PathIterator.SEG_QUADTO -> add(path, 'Q', points, 4);
+        case PathIterator.SEG_CUBICTO -> add(path, 'C', points, 6);
+        default -> add(path, 'Z', points, 0);
+      }
+    }
+    return path.toString();
+  }
+
+  private static void add(StringBuilder path, char segment, double[] points, int numbers) {
+    path.append(segment);
+    for (int i = 0; i < numbers; i++) {
+      path.append(i == 0 ? "" : " ").append(Svg.number(points[i]));
+    }
+  }
+
+  /** The attributes of a shape that is not filled, but drawn along its edge. */
+  static String edge(BasicStroke stroke, Color colour) {
+    return Svg.attributes("fill", "none")
+        + Svg.colour("stroke", "stroke-opacity", colour)
+        + Svg.attributes(
+            "stroke-width",
+            stroke.getLineWidth(),
+            "stroke-linecap",
+            cap(stroke.getEndCap()),
+            "stroke-linejoin",
+            join(stroke.getLineJoin()),
+            "stroke-miterlimit",
+            stroke.getMiterLimit());
+  }
+
+  private static String cap(int cap) {
+    return switch (cap) {
+      case BasicStroke.CAP_ROUND -> "round";
+      case BasicStroke.CAP_SQUARE -> "square";
+      default -> "butt";
+    };
+  }
+
+  private static String join(int join) {
+    return switch (join) {
+      case BasicStroke.JOIN_ROUND -> "round";
+      case BasicStroke.JOIN_BEVEL -> "bevel";
+      default -> "miter";
+    };
+  }
+}

@@ -17,8 +17,8 @@ import java.util.zip.ZipEntry;
 
 /**
  * Writes down what the authors of the libraries want said: the licences and notices in their jars,
- * each once, under the names of the jars that have it. For jars without any they are in a folder,
- * in a file whose name begins the jar's.
+ * each once, under the names of the jars that have it. What the jars lack is in a folder of texts
+ * as they were published, whose name begins the jars'.
  */
 final class Notices {
 
@@ -32,8 +32,8 @@ final class Notices {
   /**
    * Writes the file; fails if there is a library without a licence.
    *
-   * @param arguments the folder of the jars, the folder of licences that are not in them, and the
-   *     file to write
+   * @param arguments the folder of the jars, that of the folders of texts that are not in them, and
+   *     the file to write
    */
   public static void main(String[] arguments) throws IOException {
     Path folder = Path.of(arguments[1]);
@@ -71,9 +71,11 @@ final class Notices {
         }
       }
     }
-    for (Path beside : files(folder)) {
-      if (name(jar).startsWith(name(beside).replace(".txt", ""))) {
-        texts.add(plain(Files.readString(beside)));
+    for (Path library : files(folder)) {
+      if (name(jar).startsWith(name(library))) {
+        for (Path text : files(library)) {
+          texts.add(plain(Files.readString(text)));
+        }
       }
     }
     return Optional.of(texts)

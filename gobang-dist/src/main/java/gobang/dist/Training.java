@@ -51,7 +51,7 @@ final class Training implements Renderer {
         task.get(SECONDS, TimeUnit.SECONDS);
         return false;
       } catch (ExecutionException failed) {
-        failed.printStackTrace();
+        System.err.println("gobang: a front end cannot be shown: " + failed.getCause());
         return false;
       } catch (TimeoutException stillThere) {
         before = now;

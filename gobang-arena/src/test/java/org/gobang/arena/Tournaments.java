@@ -52,13 +52,18 @@ public final class Tournaments {
 
   /** The same from another seed. */
   public static Tournament seeded(Tournament like, long seed) {
+    return from(like, like.openings(), seed);
+  }
+
+  /** The same from other openings, in the order that a seed draws. */
+  public static Tournament from(Tournament like, List<Opening> openings, long seed) {
     return new Tournament(
         like.players(),
         like.format(),
         like.games(),
         like.rules(),
         like.budget(),
-        like.openings(),
+        openings,
         seed,
         like.adjudication(),
         like.sprt());

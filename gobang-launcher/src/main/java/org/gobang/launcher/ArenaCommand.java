@@ -153,6 +153,12 @@ final class ArenaCommand implements Callable<Integer> {
       err.println(
           "gobang: " + Messages.of("arena.uneven", schedule.games(), schedule.gamesInRound()));
     }
+    schedule
+        .firstRepeat()
+        .ifPresent(
+            game ->
+                err.println(
+                    "gobang: " + Messages.of("arena.openings.repeat", schedule.games(), game)));
   }
 
   private void answer(Standings end) {

@@ -239,6 +239,13 @@ class ArenaCommandTest {
     assertThat(run.out())
         .as("neither of them draws lots")
         .contains("4 games were move for move as one before");
+    assertThat(run.err())
+        .startsWith(
+            "gobang: --games 6: openings repeat from game 3 on, and players that always answer alike"
+                + " repeat their games; --openings takes a file of more\n");
+    Locale.setDefault(Locale.SIMPLIFIED_CHINESE);
+    assertThat(run(MATCH, "--openings", openings.toString()).err())
+        .isEqualTo("gobang: --games 6：从第 3 局起开局重复，总是同样应对的棋手会重复同样的对局；用 --openings 可给出更多开局\n");
   }
 
   @ParameterizedTest

@@ -2,8 +2,11 @@ package org.gobang.arena.schedule;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Random;
+import java.util.Set;
 import java.util.SplittableRandom;
 import org.gobang.arena.opening.Opening;
 import org.gobang.arena.play.Contestant;
@@ -61,6 +64,23 @@ public final class Schedule {
    */
   public int gamesInRound() {
     return PAIR * pairings.size();
+  }
+
+  /**
+   * Where openings begin to repeat. Players that always answer alike play their games again from
+   * there on, which says nothing new.
+   *
+   * @return the first game from an opening that its two players have had in an earlier round; empty
+   *     if there is none
+   */
+  public OptionalInt firstRepeat() {
+    Set<Opening> seen = new HashSet<>();
+    int rounds = 0;
+    while (rounds < openings.size() && seen.add(openings.get(rounds))) {
+      rounds++;
+    }
+    long before = (long) rounds * gamesInRound();
+    return before < games() ? OptionalInt.of((int) before + 1) : OptionalInt.empty();
   }
 
   /**

@@ -8,10 +8,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.gobang.arena.Tournaments;
+import org.gobang.arena.opening.Opening;
 import org.gobang.arena.play.GameOrder;
 import org.gobang.arena.rating.Sprt;
 import org.junit.jupiter.api.Test;
@@ -79,6 +82,38 @@ class ScheduleTest {
     assertThat(new Schedule(Tournaments.of(14, "a", "b", "c")).isEven()).isFalse();
     assertThat(new Schedule(Tournaments.of(7, "a", "b")).isEven()).isFalse();
     assertThat(new Schedule(gauntlet(8, "a", "b", "c", "d")).gamesInRound()).isEqualTo(6);
+  }
+
+  @Test
+  void openingsRepeatWhenTheSameTwoHaveHadThemAll() {
+    assertThat(firstRepeat(Tournaments.of(6, "a", "b"))).isEmpty();
+    assertThat(firstRepeat(Tournaments.of(7, "a", "b"))).hasValue(7);
+    assertThat(firstRepeat(Tournaments.of(18, "a", "b", "c"))).isEmpty();
+    assertThat(firstRepeat(Tournaments.of(1000, "a", "b", "c"))).hasValue(19);
+    assertThat(firstRepeat(gauntlet(1000, "a", "b", "c", "d"))).hasValue(19);
+    assertThat(firstRepeat(Tournaments.of(1000, "a", "b", "c", "d"))).hasValue(37);
+  }
+
+  @Test
+  void anOpeningThatIsGivenTwiceIsNoOther() {
+    List<Opening> openings =
+        Stream.of("h8", "h8 h9", "a1", "h8", "b2", "h8").map(Tournaments::opening).toList();
+    Tournament like = Tournaments.of(60, "a", "b", "c");
+    for (int seed = 0; seed < 20; seed++) {
+      Tournament tournament = Tournaments.from(like, openings, seed);
+      Set<List<Object>> had = new HashSet<>();
+      int again = 0;
+      for (GameOrder order : orders(tournament)) {
+        if (again == 0 && !had.add(List.of(names(order), order.opening()))) {
+          again = order.number();
+        }
+      }
+      assertThat(firstRepeat(tournament)).hasValue(again);
+    }
+  }
+
+  private static OptionalInt firstRepeat(Tournament tournament) {
+    return new Schedule(tournament).firstRepeat();
   }
 
   @Test

@@ -25,6 +25,7 @@ public final class Main {
     return new CommandLine(new TuneCommand(out))
         .addSubcommand(new MatchCommand(out))
         .addSubcommand(new UrgesCommand(out))
+        .addSubcommand(new OpeningsCommand(out))
         .setOut(out)
         .setErr(err)
         .setExecutionExceptionHandler(

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** Random openings that leave neither side much better off. */
+/** Random openings for own games, of all kinds, that leave neither side much better off. */
 final class Openings {
 
   /** The first stone is within the inner 7 lines. */
@@ -28,13 +28,17 @@ final class Openings {
       brain.clear();
       points.clear();
       int stones = random.nextInt(LEAST_STONES, MOST_STONES + 1);
-      int first = inside(random) + Brain.SIZE * inside(random);
-      for (int point = first; points.size() < stones; point = next(brain, random)) {
+      for (int point = first(random); points.size() < stones; point = next(brain, random)) {
         points.add(point);
         brain.move(point);
       }
     } while (!isBalanced(brain));
     return points;
+  }
+
+  /** Where the first stone is. */
+  static int first(SplittableRandom random) {
+    return inside(random) + Brain.SIZE * inside(random);
   }
 
   private static int inside(SplittableRandom random) {

@@ -2,9 +2,7 @@ package org.gobang.tuning;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -100,11 +98,8 @@ final class TuneCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException {
     Rules rules = options.rules();
-    Path target = written == null ? RESOURCES.resolve(Values.resource(rules)) : written;
-    Path folder = target.toAbsolutePath().resolveSibling("");
-    if (!Files.isDirectory(folder)) {
-      throw new IOException("no folder " + folder + ": run this where the project is");
-    }
+    Target target =
+        new Target(written == null ? RESOURCES.resolve(Values.resource(rules)) : written);
     Values before = Values.of(rules);
     Generator generator = new Generator(before, nodes, seed, out);
     GamesFile file = new GamesFile(gamesFile == null ? kept(before) : gamesFile, generator.made());
@@ -141,7 +136,7 @@ final class TuneCommand implements Callable<Integer> {
             hold));
     comment.add(losses("before", samples, old));
     comment.add(after);
-    write(target, values.text(comment));
+    target.write(values.text(comment));
     out.println(target + " written");
     return 0;
   }
@@ -164,12 +159,5 @@ final class TuneCommand implements Callable<Integer> {
         when,
         Fit.loss(samples.fitted(), weights),
         Fit.loss(samples.heldOut(), weights));
-  }
-
-  /** Beside, then moved: nothing is lost where that fails. */
-  private static void write(Path target, String text) throws IOException {
-    Path beside = target.resolveSibling(target.getFileName() + ".new");
-    Files.writeString(beside, text);
-    Files.move(beside, target, StandardCopyOption.REPLACE_EXISTING);
   }
 }

@@ -13,6 +13,14 @@
  * resource is written, which the next build takes in. {@link org.gobang.tuning.MatchCommand} plays
  * what was before against what came of it.
  *
+ * <p>Apart from that {@link org.gobang.tuning.OpeningsCommand} makes the openings that the arena
+ * bundles. These two commands made those that are there, with the engine of that day:
+ *
+ * <pre>{@code
+ * java -jar gobang-tuning/target/quick/gobang-tuning.jar openings
+ * java -jar gobang-tuning/target/quick/gobang-tuning.jar openings --rules renju --count 300 --stones 7
+ * }</pre>
+ *
  * <p>The same options on the same engine make the same file, on any machine.
  */
 @NullMarked

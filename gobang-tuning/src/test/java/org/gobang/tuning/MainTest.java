@@ -61,6 +61,23 @@ class MainTest {
   }
 
   @Test
+  void openingsAreTheSameEachTimeAndSayHowTheyWereMade() throws Exception {
+    String openings = "openings --rules renju --count 20 --stones 5 --nodes 100 --seed 2 ";
+
+    assertThat(run(openings + "--threads 1 --out DIR/a.txt")).as(err.toString()).isZero();
+    assertThat(run(openings + "--threads 2 --out DIR/b.txt")).isZero();
+
+    List<String> lines = Files.readAllLines(folder.resolve("a.txt"));
+    assertThat(Files.readAllLines(folder.resolve("b.txt"))).isEqualTo(lines);
+    assertThat(lines.get(1)).startsWith("# " + openings.strip() + "; evaluation ");
+    assertThat(lines.subList(2, lines.size()))
+        .hasSize(20)
+        .allMatch(line -> line.matches("([a-o]1?[0-9] ?){5}"))
+        .doesNotHaveDuplicates();
+    assertThat(folder.toFile().list()).hasSize(2);
+  }
+
+  @Test
   void saysInASentenceWhatIsWrong() throws Exception {
     Files.writeString(folder.resolve("bad.txt"), "points\n1 2 x");
 
@@ -75,6 +92,8 @@ class MainTest {
     assertThat(run("--games 1 --out DIR/x.txt --games-file DIR/y.txt --also DIR/z.txt"))
         .isEqualTo(1);
     assertThat(err.toString()).endsWith("z.txt: no such file\n");
+    assertThat(run("openings --stones 4")).isEqualTo(2);
+    assertThat(err.toString()).contains("--stones: an opening has 5 or more, not 4");
     assertThat(run("--games 1 --out DIR/none/x.txt")).isEqualTo(1);
     assertThat(err.toString()).contains("no folder " + folder.resolve("none"));
   }

@@ -1,0 +1,106 @@
+package org.gobang.tuning;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import org.gobang.ai.search.position.Position;
+import org.gobang.ai.search.position.Rules;
+import org.gobang.ai.search.position.Values;
+import org.gobang.api.MoveText;
+import org.gobang.api.Stone;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class BalancedOpeningTest {
+
+  private static final int MOST_STONES = 7;
+
+  private static BalancedOpening find(Rules rules, long seed) {
+    return BalancedOpening.find(Values.of(rules), 300, MOST_STONES, new SplittableRandom(seed));
+  }
+
+  private static BalancedOpening of(Integer... points) {
+    return new BalancedOpening(List.of(points));
+  }
+
+  private static int point(int column, int row) {
+    return row * Brain.SIZE + column;
+  }
+
+  @ParameterizedTest
+  @EnumSource(Rules.class)
+  void itsStonesMayBePutAndDecideNothing(Rules rules) {
+    for (int seed = 0; seed < 10; seed++) {
+      BalancedOpening opening = find(rules, seed);
+      assertThat(opening.points()).hasSizeBetween(5, MOST_STONES).doesNotHaveDuplicates();
+      Position position = new Position(rules, Brain.SIZE);
+      for (int point : opening.points()) {
+        assertThat(position.isForbidden(point)).isFalse();
+        position.move(point);
+      }
+      Brain brain = new Brain(Values.of(rules), 300);
+      opening.points().forEach(brain::move);
+      Brain.Thought thought = brain.think();
+      assertThat(thought.result()).isZero();
+      assertThat(thought.value()).isBetween(-60, 60);
+      brain.move(thought.point());
+      assertThat(brain.think().value()).as("and so says the other side").isBetween(-60, 60);
+    }
+  }
+
+  @Test
+  void theLotsMakeIt() {
+    assertThat(find(Rules.RENJU, 1)).isEqualTo(find(Rules.RENJU, 1));
+    assertThat(Stream.of(1, 2, 3, 4).map(seed -> find(Rules.RENJU, seed)).distinct()).hasSize(4);
+  }
+
+  @Test
+  void theShapeIsTheSameTurnedMirroredMovedAndInAnotherOrder() {
+    Random random = new Random(8);
+    for (int trial = 0; trial < 200; trial++) {
+      List<int[]> stones = new ArrayList<>();
+      for (int i = 0; i < 6; i++) {
+        stones.add(new int[] {random.nextInt(9), random.nextInt(9)});
+      }
+      List<Integer> here = new ArrayList<>();
+      List<Integer> there = new ArrayList<>();
+      int turns = random.nextInt(4);
+      boolean mirrored = random.nextBoolean();
+      int right = random.nextInt(Brain.SIZE - 8);
+      int up = random.nextInt(Brain.SIZE - 8);
+      for (int[] stone : stones) {
+        here.add(point(stone[0], stone[1]));
+        int column = mirrored ? 8 - stone[0] : stone[0];
+        int row = stone[1];
+        for (int turn = 0; turn < turns; turn++) {
+          int before = column;
+          column = row;
+          row = 8 - before;
+        }
+        there.add(point(column + right, row + up));
+      }
+      Collections.swap(there, 1, 3);
+      assertThat(new BalancedOpening(there).shape()).isEqualTo(new BalancedOpening(here).shape());
+    }
+  }
+
+  @Test
+  void theShapeTellsPlacesAndColoursApart() {
+    BalancedOpening opening = of(point(3, 3), point(4, 3), point(6, 5));
+    assertThat(of(point(3, 3), point(6, 5), point(4, 3)).shape()).isNotEqualTo(opening.shape());
+    assertThat(of(point(3, 3), point(4, 3), point(6, 4)).shape()).isNotEqualTo(opening.shape());
+  }
+
+  @Test
+  void itIsWrittenAsPeopleDo() {
+    assertThat(of(0, 16, 224)).hasToString("a1 b2 o15");
+    assertThat(MoveText.write(MoveText.parse(of(7, 200).toString(), Stone.BLACK)))
+        .isEqualTo("h1 f14");
+  }
+}

@@ -20,7 +20,7 @@ import org.gobang.api.board.Start;
 /**
  * The openings that games begin with where nobody names any: a set for renju, and one for all other
  * rules, of which those that the rules allow are taken. They are for 15 lines, and lie in the
- * middle of a board of any other size, as far as they fit on it.
+ * middle of a board of any other size, as far as they fit on it. Each file says how it was made.
  */
 public final class BundledOpenings {
 
@@ -32,7 +32,7 @@ public final class BundledOpenings {
    * The openings for a board.
    *
    * @param empty the board, with no moves yet
-   * @return one or more; where none fits, the empty board
+   * @return one or more; where none can be played, the empty board
    */
   public static List<Opening> of(Board empty) {
     String name = empty.rules().equals("renju") ? "renju15.txt" : "freestyle15.txt";
@@ -76,7 +76,7 @@ public final class BundledOpenings {
       }
       BufferedReader reader =
           new BufferedReader(new InputStreamReader(in, StandardCharsets.US_ASCII));
-      return reader.lines().toList();
+      return reader.lines().filter(line -> !line.startsWith("#")).toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

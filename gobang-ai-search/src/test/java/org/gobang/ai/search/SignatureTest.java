@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
  */
 class SignatureTest {
 
-  private static final int SIGNATURE = 970639924;
+  private static final int SIGNATURE = -193368443;
 
   private static final List<String> RULES =
       List.of("freestyle", "standard", "renju", "caro", "caro-exact");

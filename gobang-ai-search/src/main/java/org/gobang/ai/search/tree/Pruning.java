@@ -3,14 +3,8 @@ package org.gobang.ai.search.tree;
 /** Which parts of the tree are not worth their time: the search's constants in one place. */
 final class Pruning {
 
-  /** Up to this depth a hopeless position is looked at for fours alone. */
-  static final int RAZOR_DEPTH = 3;
-
   /** Up to this depth a position that is far too good is not searched. */
   static final int FUTILITY_DEPTH = 8;
-
-  /** Up to this depth a quiet move is left out where it cannot make up for a bad position. */
-  static final int QUIET_DEPTH = 6;
 
   /** From this depth on a move that alone is good is searched deeper. */
   static final int SINGULAR_DEPTH = 7;
@@ -40,16 +34,8 @@ final class Pruning {
 
   private Pruning() {}
 
-  static int razor(int depth) {
-    return 60 + 40 * depth;
-  }
-
   static int futility(int depth, boolean improving) {
     return 70 * (improving ? depth : depth + 1);
-  }
-
-  static int quiet(int depth) {
-    return 100 + 80 * depth;
   }
 
   static int singular(int depth) {

@@ -65,11 +65,8 @@ final class Worker {
     Frame frame = whole ? tree.frames[ply] : tree.frames[ply].aside();
     int evaluation = entry == Table.ABSENT ? Evaluation.of(position) : Table.evaluation(entry);
     judge(frame, ply, evaluation, entry);
-    if (!main && whole && !frame.isThreatened()) {
-      int value = withoutMoves(frame, ply, depth, alpha, beta);
-      if (value != Value.NONE) {
-        return value;
-      }
+    if (!main && whole && !frame.isThreatened() && isFarTooGood(frame, depth, beta)) {
+      return frame.estimate;
     }
     int tableMove = entry == Table.ABSENT ? Position.NOWHERE : Table.move(entry);
     boolean blind = tableMove == Position.NOWHERE && depth >= 4 && !frame.theirFour && whole;
@@ -84,7 +81,8 @@ final class Worker {
         continue;
       }
       tried++;
-      if (best > -Value.PROVEN && !isWorthTrying(frame, move, tried, left, alpha, main)) {
+      boolean late = tried > Pruning.moves(left, frame.improving);
+      if (late && best > -Value.PROVEN && !frame.theirFour) {
         continue;
       }
       int next = left - 1;
@@ -148,39 +146,10 @@ final class Worker {
     }
   }
 
-  /** The value of a position that is hopeless or far too good, {@link Value#NONE} otherwise. */
-  private int withoutMoves(Frame frame, int ply, int depth, int alpha, int beta) {
-    if (depth <= Pruning.RAZOR_DEPTH && frame.estimate + Pruning.razor(depth) <= alpha) {
-      int value = leaves.search(ply, 0, alpha, alpha + 1);
-      if (value <= alpha) {
-        return value;
-      }
-    }
-    boolean good =
-        depth <= Pruning.FUTILITY_DEPTH
-            && frame.estimate - Pruning.futility(depth, frame.improving) >= beta;
-    return good && Math.abs(beta) < Value.PROVEN ? frame.estimate : Value.NONE;
-  }
-
-  private boolean isWorthTrying(
-      Frame frame, int move, int tried, int left, int alpha, boolean main) {
-    if (frame.theirFour) {
-      return true;
-    }
-    if (tried > Pruning.moves(left, frame.improving)) {
-      return false;
-    }
-    if (main || frame.theirThree || !isQuiet(move)) {
-      return true;
-    }
-    int late = Math.max(0, left - Pruning.reduction(left, tried));
-    return late > Pruning.QUIET_DEPTH || frame.estimate + Pruning.quiet(late) > alpha;
-  }
-
-  /** Whether a move makes no threat, and keeps the opponent from no four. */
-  private boolean isQuiet(int move) {
-    int me = position.side();
-    return position.shape(me, move) < Shape.THREE && !Shape.isFour(position.shape(me ^ 1, move));
+  private static boolean isFarTooGood(Frame frame, int depth, int beta) {
+    return depth <= Pruning.FUTILITY_DEPTH
+        && frame.estimate - Pruning.futility(depth, frame.improving) >= beta
+        && Math.abs(beta) < Value.PROVEN;
   }
 
   private static boolean mayBeSingular(long entry, int ply, int left) {

@@ -2,7 +2,6 @@ package org.gobang.ai.search.tree;
 
 import org.gobang.ai.search.position.Position;
 import org.gobang.ai.search.position.Shape;
-import org.jspecify.annotations.Nullable;
 
 /** What a search keeps at each ply, made once. */
 final class Frame {
@@ -29,22 +28,8 @@ final class Frame {
   /** The opponent threatens an open four, and no five. */
   boolean theirThree;
 
-  private final int points;
-  private @Nullable Frame aside;
-
   Frame(int points) {
-    this.points = points;
-    this.moves = new Moves(points);
-  }
-
-  /** For a search of the same position that leaves a move out. */
-  Frame aside() {
-    Frame known = aside;
-    if (known == null) {
-      known = new Frame(points);
-      aside = known;
-    }
-    return known;
+    moves = new Moves(points);
   }
 
   /** Looks at what is threatened. */

@@ -6,9 +6,6 @@ final class Pruning {
   /** Up to this depth a position that is far too good is not searched. */
   static final int FUTILITY_DEPTH = 8;
 
-  /** From this depth on a move that alone is good is searched deeper. */
-  static final int SINGULAR_DEPTH = 7;
-
   /** How many plies of fours and their answers a quiescence follows. */
   static final int FOURS = 22;
 
@@ -36,10 +33,6 @@ final class Pruning {
 
   static int futility(int depth, boolean improving) {
     return 70 * (improving ? depth : depth + 1);
-  }
-
-  static int singular(int depth) {
-    return 3 * depth;
   }
 
   /** How many moves are tried at most once one of them does not lose. */

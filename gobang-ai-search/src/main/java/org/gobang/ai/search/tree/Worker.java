@@ -27,7 +27,7 @@ final class Worker {
   /** The value of the position after a move at the root, seen from who makes it. */
   int after(int move, int depth, int alpha, int beta, boolean cut) {
     position.move(move);
-    int value = -search(1, depth, -beta, -alpha, cut, Position.NOWHERE);
+    int value = -search(1, depth, -beta, -alpha, cut);
     position.undo();
     return value;
   }
@@ -38,9 +38,8 @@ final class Worker {
    * @param ply its distance from the root
    * @param depth how many plies to search
    * @param cut whether a move is expected that the opponent would not allow
-   * @param excluded a move to leave out, {@link Position#NOWHERE} if none
    */
-  private int search(int ply, int depth, int lower, int upper, boolean cut, int excluded) {
+  private int search(int ply, int depth, int lower, int upper, boolean cut) {
     if (depth <= 0) {
       return leaves.search(ply, 0, lower, upper);
     }
@@ -54,22 +53,21 @@ final class Worker {
       return alpha;
     }
     boolean main = beta - alpha > 1;
-    boolean whole = excluded == Position.NOWHERE;
-    long entry = whole ? tree.table.get(position.key()) : Table.ABSENT;
+    long entry = tree.table.get(position.key());
     if (entry != Table.ABSENT && !main && Table.depth(entry) >= depth) {
       int value = Value.fromRoot(Table.value(entry), ply);
       if (Table.decides(entry, value, beta)) {
         return value;
       }
     }
-    Frame frame = whole ? tree.frames[ply] : tree.frames[ply].aside();
+    Frame frame = tree.frames[ply];
     int evaluation = entry == Table.ABSENT ? Evaluation.of(position) : Table.evaluation(entry);
     judge(frame, ply, evaluation, entry);
-    if (!main && whole && !frame.isThreatened() && isFarTooGood(frame, depth, beta)) {
+    if (!main && !frame.isThreatened() && isFarTooGood(frame, depth, beta)) {
       return frame.estimate;
     }
     int tableMove = entry == Table.ABSENT ? Position.NOWHERE : Table.move(entry);
-    boolean blind = tableMove == Position.NOWHERE && depth >= 4 && !frame.theirFour && whole;
+    boolean blind = tableMove == Position.NOWHERE && depth >= 4 && !frame.theirFour;
     int left = blind ? depth - 1 : depth;
     Moves moves = frame.moves;
     moves.generate(position, history, tableMove);
@@ -77,29 +75,12 @@ final class Worker {
     int bestMove = Position.NOWHERE;
     int tried = 0;
     for (int move = moves.next(); move != Position.NOWHERE; move = moves.next()) {
-      if (move == excluded) {
-        continue;
-      }
       tried++;
       boolean late = tried > Pruning.moves(left, frame.improving);
       if (late && best > -Value.PROVEN && !frame.theirFour) {
-        continue;
+        break;
       }
-      int next = left - 1;
-      if (frame.theirFour) {
-        next++;
-      } else if (whole && move == tableMove && mayBeSingular(entry, ply, left)) {
-        int bar = Value.fromRoot(Table.value(entry), ply) - Pruning.singular(left);
-        int value = search(ply, (left - 1) / 2, bar - 1, bar, cut, move);
-        if (tree.isOver()) {
-          return 0;
-        }
-        if (value < bar) {
-          next++;
-        } else if (bar >= beta && !main) {
-          return bar; // several moves are good enough
-        }
-      }
+      int next = frame.theirFour ? left : left - 1;
       int reduction = reduction(frame, move, tried, left, cut, main);
       int value = tryMove(move, ply, next, reduction, alpha, beta, cut, main, tried == 1);
       if (tree.isOver()) {
@@ -119,14 +100,11 @@ final class Worker {
       }
     }
     if (tried == 0) {
-      // Every answer is forbidden, or the excluded move was the only one.
-      return whole ? tree.nothingToPlay(ply, frame.isThreatened()) : alpha;
+      return tree.nothingToPlay(ply, frame.isThreatened()); // every answer is forbidden
     }
-    if (whole) {
-      int bound = best >= beta ? Table.LOWER : best > lower && main ? Table.EXACT : Table.UPPER;
-      int kept = best > lower ? bestMove : tableMove;
-      tree.table.put(position.key(), kept, Value.fromPosition(best, ply), evaluation, depth, bound);
-    }
+    int bound = best >= beta ? Table.LOWER : best > lower && main ? Table.EXACT : Table.UPPER;
+    int kept = best > lower ? bestMove : tableMove;
+    tree.table.put(position.key(), kept, Value.fromPosition(best, ply), evaluation, depth, bound);
     return best;
   }
 
@@ -150,13 +128,6 @@ final class Worker {
     return depth <= Pruning.FUTILITY_DEPTH
         && frame.estimate - Pruning.futility(depth, frame.improving) >= beta
         && Math.abs(beta) < Value.PROVEN;
-  }
-
-  private static boolean mayBeSingular(long entry, int ply, int left) {
-    return left >= Pruning.SINGULAR_DEPTH
-        && Table.depth(entry) >= left - 3
-        && (Table.bound(entry) & Table.LOWER) != 0
-        && Math.abs(Value.fromRoot(Table.value(entry), ply)) < Value.PROVEN;
   }
 
   /** By how many plies a move is searched less deep at first. */
@@ -185,15 +156,15 @@ final class Worker {
     position.move(move);
     int value;
     if (first) {
-      value = -search(ply + 1, next, -beta, -alpha, !main && !cut, Position.NOWHERE);
+      value = -search(ply + 1, next, -beta, -alpha, !main && !cut);
     } else {
       int less = Math.min(reduction, Math.max(0, next - 1));
-      value = -search(ply + 1, next - less, -alpha - 1, -alpha, true, Position.NOWHERE);
+      value = -search(ply + 1, next - less, -alpha - 1, -alpha, true);
       if (value > alpha && less > 0) {
-        value = -search(ply + 1, next, -alpha - 1, -alpha, !cut, Position.NOWHERE);
+        value = -search(ply + 1, next, -alpha - 1, -alpha, !cut);
       }
       if (main && value > alpha) {
-        value = -search(ply + 1, next, -beta, -alpha, false, Position.NOWHERE);
+        value = -search(ply + 1, next, -beta, -alpha, false);
       }
     }
     position.undo();

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import org.gobang.ai.search.position.Rules;
 import org.gobang.api.Label;
+import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Option;
 import org.gobang.api.player.Player;
@@ -52,6 +53,10 @@ public final class SearchProvider implements PlayerProvider {
 
   @Override
   public Player create(Settings settings, Board start) {
+    if (!supports(start)) {
+      throw new RefusedException(
+          ID + " does not play " + start.rules() + " on " + start.size() + " lines");
+    }
     return new SearchPlayer(
         new Level((int) settings.whole(LEVEL.key())),
         (int) settings.whole(THREADS.key()),

@@ -4,14 +4,16 @@ rem or later of the system. GOBANG_JAVA_OPTIONS is given to Java.
 setlocal
 set "home=%~dp0"
 set "java=%home%runtime\bin\java.exe"
-set "main=-m org.gobang.launcher/org.gobang.launcher.Main"
+set "main=org.gobang.launcher.Main"
 if not exist "%java%" goto jars
 
 rem Classes as Java had them in memory when the archive was made.
 set "cache=%home%runtime\lib\gobang.aot"
 set "aot="
 if exist "%cache%" set aot="-XX:AOTCache=%cache%"
-"%java%" %GOBANG_JAVA_OPTIONS% %aot% "-Dgobang.home=%home%." "-Dgobang.kit=%home%kit" %main% %*
+rem By the name of the class alone: then Java has its modules from the archive too. And nothing is loaded from the
+rem folder that somebody happens to be in.
+"%java%" %GOBANG_JAVA_OPTIONS% %aot% -cp "%home%runtime\none" "-Dgobang.home=%home%." "-Dgobang.kit=%home%kit" %main% %*
 exit /b %errorlevel%
 
 :jars
@@ -26,7 +28,7 @@ set "version=17"
 if exist "%bin%..\release" for /f "tokens=2 delims==" %%v in ('findstr /b "JAVA_VERSION=" "%bin%..\release"') do set "version=%%~v"
 for /f "delims=." %%v in ("%version%") do set /a major=%%v
 if %major% lss 17 goto old_java
-"%java%" %GOBANG_JAVA_OPTIONS% "@%home%app\java.options" -p "%home%app" "-Dgobang.home=%home%." "-Dgobang.kit=%home%kit" %main% %*
+"%java%" %GOBANG_JAVA_OPTIONS% "@%home%app\java.options" -p "%home%app" "-Dgobang.home=%home%." "-Dgobang.kit=%home%kit" -m "org.gobang.launcher/%main%" %*
 exit /b %errorlevel%
 
 :no_java

@@ -30,8 +30,12 @@ module org.gobang.launcher {
   uses org.jline.terminal.spi.TerminalProvider;
 
   opens org.gobang.launcher to
-      info.picocli;
+      info.picocli,
+      org.slf4j;
 
-  provides ch.qos.logback.classic.spi.Configurator with
-      org.gobang.launcher.LogSetup;
+  // Named to SLF4J too, which else would find it beside Logback's own. That it is a service has
+  // Java start with this
+  // module where only the main class is named.
+  provides org.slf4j.spi.SLF4JServiceProvider with
+      org.gobang.launcher.LogProvider;
 }

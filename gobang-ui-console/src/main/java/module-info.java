@@ -10,6 +10,7 @@ import org.jspecify.annotations.NullMarked;
 module org.gobang.ui.console {
   requires org.gobang.api;
   requires org.jline.terminal;
+  requires org.jline.terminal.jni;
   requires java.logging;
   requires static org.jspecify;
   // JLine hears of a new window size through it, by reflection.

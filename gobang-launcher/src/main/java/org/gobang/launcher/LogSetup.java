@@ -4,7 +4,6 @@ import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.LoggerContext;
 import ch.qos.logback.classic.encoder.PatternLayoutEncoder;
-import ch.qos.logback.classic.spi.Configurator;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.Appender;
 import ch.qos.logback.core.ConsoleAppender;
@@ -12,8 +11,8 @@ import ch.qos.logback.core.OutputStreamAppender;
 import ch.qos.logback.core.helpers.NOPAppender;
 import ch.qos.logback.core.rolling.RollingFileAppender;
 import ch.qos.logback.core.rolling.TimeBasedRollingPolicy;
-import ch.qos.logback.core.spi.ContextAwareBase;
 import ch.qos.logback.core.status.NopStatusListener;
+import ch.qos.logback.core.status.WarnStatus;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -24,29 +23,26 @@ import java.util.function.Supplier;
  * Sets Logback up in code, which starts faster than from a file: a log file a day in the user's
  * data folder, kept for a week, and nothing on the screen unless {@code -v} was given.
  */
-public final class LogSetup extends ContextAwareBase implements Configurator {
+final class LogSetup {
 
   private static final String TO_STANDARD_ERROR = "gobang.log.stderr";
   private static final String PATTERN = "%d{HH:mm:ss.SSS} %-5level [%thread] %logger{20} %msg%n";
   private static final int DAYS_KEPT = 7;
 
-  /** Called by {@link java.util.ServiceLoader}. */
-  public LogSetup() {}
+  private LogSetup() {}
 
   /** Has the log written to standard error as well; to be called before anything is said in it. */
   static void logToStandardError(boolean wanted) {
     System.setProperty(TO_STANDARD_ERROR, Boolean.toString(wanted));
   }
 
-  @Override
-  public ExecutionStatus configure(LoggerContext context) {
+  static void configure(LoggerContext context) {
     // Logback prints what happens to itself on standard output unless somebody else listens.
     context.getStatusManager().add(new NopStatusListener());
     Logger root = context.getLogger(Logger.ROOT_LOGGER_NAME);
     root.setLevel(Level.INFO);
     add(root, () -> file(context));
     add(root, () -> screen(context));
-    return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
   }
 
   private static void add(Logger root, Supplier<Appender<ILoggingEvent>> maker) {
@@ -73,11 +69,11 @@ public final class LogSetup extends ContextAwareBase implements Configurator {
     return nowhere;
   }
 
-  private Appender<ILoggingEvent> file(LoggerContext context) {
+  private static Appender<ILoggingEvent> file(LoggerContext context) {
     try {
       return file(context, Files.createDirectories(UserFolder.data().resolve("logs")));
     } catch (IOException | RuntimeException nowhereToWrite) {
-      addWarn("no log file", nowhereToWrite);
+      context.getStatusManager().add(new WarnStatus("no log file", context, nowhereToWrite));
       return nowhere(context);
     }
   }

@@ -8,7 +8,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
 import java.util.function.Supplier;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.gobang.api.RefusedException;
 import org.slf4j.LoggerFactory;
@@ -27,8 +26,6 @@ public final class Main {
 
   /** What scripts ask for, and often: nothing else need be made for that. */
   private static final List<String> VERSION = List.of("--version");
-
-  private static final Pattern HELP = Pattern.compile("--help|-\\w*h\\w*");
 
   private final Gobang gobang;
   private final PrintWriter err;
@@ -58,9 +55,17 @@ public final class Main {
     commands.put(WorkerCommand.NAME, () -> new WorkerCommand(in, out));
   }
 
+  /**
+   * Also among other letters; without a regular expression, as the first of a run takes a while.
+   */
+  private static boolean isHelp(String arg) {
+    boolean letters = arg.startsWith("-") && !arg.startsWith("--");
+    return arg.equals("--help") || (letters && arg.contains("h"));
+  }
+
   /** Makes those commands that the line may be about, which are all where help is wanted. */
   private void prepare(List<String> args) {
-    boolean help = args.stream().anyMatch(arg -> HELP.matcher(arg).matches());
+    boolean help = args.stream().anyMatch(Main::isHelp);
     commands.forEach(
         (name, command) -> {
           if (help || args.contains(name)) {
@@ -68,8 +73,10 @@ public final class Main {
           }
         });
     // What follows holds for the commands that are there.
+    if (help) {
+      commandLine.setResourceBundle(ResourceBundle.getBundle(Messages.BUNDLE, Locale.getDefault()));
+    }
     commandLine
-        .setResourceBundle(ResourceBundle.getBundle(Messages.BUNDLE, Locale.getDefault()))
         .setOut(printer)
         .setExpandAtFiles(false)
         .setErr(err)
@@ -84,6 +91,7 @@ public final class Main {
    * @param args the command line
    */
   public static void main(String[] args) {
+    LogProvider.use();
     PrintWriter err = new PrintWriter(System.err, true, StandardOutput.encodingOf("stderr"));
     System.exit(run(System.in, StandardOutput.open(), err, args));
   }

@@ -160,8 +160,11 @@ final class Play {
     if (options.beginning.file != null) {
       return loaded(options.beginning.file, unsaid(noMoves));
     }
-    String text = Optional.ofNullable(options.beginning.moves).orElse("");
-    List<Move> moves = Given.lookUp(command, () -> MoveText.parse(text, empty.toMove()));
+    String text = options.beginning.moves;
+    List<Move> moves =
+        text == null
+            ? List.of()
+            : Given.lookUp(command, () -> MoveText.parse(text, empty.toMove()));
     return GameRecord.of(empty.rules(), empty.start(), moves);
   }
 

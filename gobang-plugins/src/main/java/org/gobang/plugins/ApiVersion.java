@@ -41,6 +41,11 @@ final class ApiVersion {
   }
 
   private static String major(Version version) {
-    return version.toString().split("[^0-9]", 2)[0];
+    String text = version.toString();
+    int end = 0;
+    while (end < text.length() && Character.isDigit(text.charAt(end))) {
+      end++;
+    }
+    return text.substring(0, end);
   }
 }

@@ -40,7 +40,7 @@ final class DescribedBoard implements BoardProvider, OfPlugin {
           "%s wants a board of %d lines, and there are 1 to %d"
               .formatted(id, size, Point.MOST_LINES));
     }
-    Labels labels = Labels.read(id, plugin::label);
+    Labels labels = Labels.of(plugin, id, plugin::label);
     return new Described<>(id, new DescribedBoard(plugin, id, labels, size));
   }
 

@@ -52,14 +52,16 @@ final class DescribedPlayer implements PlayerProvider, OfPlugin {
     List<Option> options = checked(id, plugin.options());
     Map<String, Labels> optionLabels = new LinkedHashMap<>();
     for (Option option : options) {
-      Labels labels = Labels.read(option.key(), locale -> plugin.label(option, locale));
+      Labels labels = Labels.of(plugin, option.key(), locale -> plugin.label(option, locale));
       if (optionLabels.put(option.key(), labels) != null) {
         throw new PluginRefusedException(
             Refusal.CRASHED, id + " has two options with the name " + option.key());
       }
     }
     return new Described<>(
-        id, new DescribedPlayer(plugin, id, Labels.read(id, plugin::label), options, optionLabels));
+        id,
+        new DescribedPlayer(
+            plugin, id, Labels.of(plugin, id, plugin::label), options, optionLabels));
   }
 
   private static List<Option> checked(String id, @Nullable List<Option> options)

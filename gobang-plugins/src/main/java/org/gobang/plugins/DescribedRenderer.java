@@ -27,7 +27,7 @@ final class DescribedRenderer implements RendererProvider, OfPlugin {
 
   static Described<RendererProvider> of(RendererProvider plugin) throws PluginRefusedException {
     String id = Described.checkedId(plugin, plugin.id());
-    Labels labels = Labels.read(id, plugin::label);
+    Labels labels = Labels.of(plugin, id, plugin::label);
     return new Described<>(id, new DescribedRenderer(plugin, id, labels));
   }
 

@@ -16,12 +16,9 @@ import org.slf4j.Logger;
 final class Fault {
 
   static final int LONGEST = 200;
-  private static final Pattern NAME = Pattern.compile("[\\w$.]+(/[\\w$]+)+|[\\w$]+(\\.[\\w$]+)+");
 
-  private static final Pattern SPACE = Pattern.compile("\\s+");
-
-  /** What a terminal obeys. */
-  private static final Pattern OBEYED = Pattern.compile("[\\p{Cntrl}\\p{Cf}]");
+  /** With slashes or with dots. */
+  private static final String NAME = "[\\w$.]+(/[\\w$]+)+|[\\w$]+(\\.[\\w$]+)+";
 
   private static final String NOT_USABLE = "its provider will not do: ";
 
@@ -107,7 +104,7 @@ final class Fault {
 
   /** The class that an error is about, written with dots. */
   private static String name(Throwable error) {
-    Matcher name = NAME.matcher(message(error));
+    Matcher name = Pattern.compile(NAME).matcher(message(error));
     return name.find() ? name.group().replace('/', '.') : message(error);
   }
 
@@ -129,10 +126,31 @@ final class Fault {
 
   /** A text in one line, not too long, and without what a terminal obeys. */
   static String excerpt(String text, int longest) {
-    String line = OBEYED.matcher(SPACE.matcher(text).replaceAll(" ")).replaceAll("?").strip();
+    String line = line(text).strip();
     return line.codePointCount(0, line.length()) <= longest
         ? line
         : line.substring(0, line.offsetByCodePoints(0, longest)) + "…";
+  }
+
+  private static String line(String text) {
+    StringBuilder line = new StringBuilder(text.length());
+    boolean blank = false;
+    for (int at = 0; at < text.length(); at += Character.charCount(text.codePointAt(at))) {
+      int next = text.codePointAt(at);
+      boolean blankToo = next == ' ' || (next >= '\t' && next <= '\r');
+      if (!blankToo) {
+        line.appendCodePoint(isObeyed(next) ? '?' : next);
+      } else if (!blank) {
+        line.append(' ');
+      }
+      blank = blankToo;
+    }
+    return line.toString();
+  }
+
+  /** Whether a terminal does not show a character, and may do as it says. */
+  private static boolean isObeyed(int codePoint) {
+    return Character.isISOControl(codePoint) || Character.getType(codePoint) == Character.FORMAT;
   }
 
   /**

@@ -28,7 +28,7 @@ record Guard(Duration limit) {
    * @throws PluginRefusedException if it throws anything or is not done in time
    */
   <T> T call(String provider, ClassLoader loader, Callable<T> code) throws PluginRefusedException {
-    FutureTask<T> task = new FutureTask<>(() -> refusing(provider, code));
+    FutureTask<T> task = new FutureTask<>(() -> trust(provider, code));
     // A thread each costs less than a pool does: most of the time is the loading of its classes.
     Thread thread = new Thread(task, "gobang-plugin-" + provider);
     thread.setDaemon(true);
@@ -57,8 +57,15 @@ record Guard(Duration limit) {
     }
   }
 
-  /** What the plugin throws is put into words here, where it may loop or throw again. */
-  private static <T> T refusing(String provider, Callable<T> code) throws PluginRefusedException {
+  /**
+   * Runs code on the calling thread: for what comes with the application, as a thread each would be
+   * a good part of the start.
+   *
+   * @param provider what its provider is called in sentences
+   * @throws PluginRefusedException if it throws anything; put into words here, as what was thrown
+   *     may loop or throw again
+   */
+  static <T> T trust(String provider, Callable<T> code) throws PluginRefusedException {
     try {
       return code.call();
     } catch (Throwable thrown) {

@@ -23,9 +23,6 @@ final class KeptPlugins implements Search.Loader {
 
   private static final Logger LOG = LoggerFactory.getLogger(KeptPlugins.class);
 
-  /** Removes a copy when nothing of its plugin is left. */
-  private static final Cleaner CLEANER = Cleaner.create();
-
   private final Path copies;
   private final SafeStart safe;
   private final Guard guard;
@@ -33,6 +30,13 @@ final class KeptPlugins implements Search.Loader {
   private final Map<String, Kept> now = new HashMap<>();
 
   private record Kept(Fingerprint files, Plugin plugin) {}
+
+  /** Apart, as it has a thread, and most people have no plugin. */
+  private static final class Copies {
+
+    /** Removes a copy when nothing of its plugin is left. */
+    static final Cleaner CLEANER = Cleaner.create();
+  }
 
   private KeptPlugins(Path copies, SafeStart safe, Guard guard, Map<String, Kept> before) {
     this.copies = copies;
@@ -85,7 +89,7 @@ final class KeptPlugins implements Search.Loader {
       PluginModules modules = PluginModules.of(copied(source, copy));
       // The class loader has hold of it for as long as there is a class.
       ModuleReference alive = modules.find(modules.providers().iterator().next()).orElseThrow();
-      CLEANER.register(alive, () -> delete(copy));
+      Copies.CLEANER.register(alive, () -> delete(copy));
       read = true;
       return modules;
     } finally {

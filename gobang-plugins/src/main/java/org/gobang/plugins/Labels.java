@@ -10,9 +10,9 @@ import org.slf4j.LoggerFactory;
 /**
  * What a plugin or an option is called in the languages of the application.
  *
- * @param english serves for every other language
+ * @param in English for every language but Chinese
  */
-record Labels(Label english, Label chinese) {
+record Labels(Function<Locale, Label> in) {
 
   private static final Logger LOG = LoggerFactory.getLogger(Labels.class);
 
@@ -23,11 +23,24 @@ record Labels(Label english, Label chinese) {
 
   /**
    * Reads both, each a line without what a terminal obeys. Without the English one the bare name
-   * serves, without the Chinese the English.
+   * serves, without the Chinese the English. What comes with the application is read when it is
+   * looked at: it can be trusted, and most of a start is over by then.
+   *
+   * @param plugin whose they are
    */
-  static Labels read(String name, Function<Locale, @Nullable Label> from) {
-    Label english = read(from, Locale.ENGLISH, new Label(name, ""));
-    return new Labels(english, read(from, Locale.CHINESE, english));
+  static Labels of(Object plugin, String name, Function<Locale, @Nullable Label> from) {
+    Label bare = new Label(name, "");
+    if (Origin.of(plugin.getClass()).isOurs()) {
+      return new Labels(
+          locale -> read(from, isChinese(locale) ? Locale.CHINESE : Locale.ENGLISH, bare));
+    }
+    Label english = read(from, Locale.ENGLISH, bare);
+    Label chinese = read(from, Locale.CHINESE, english);
+    return new Labels(locale -> isChinese(locale) ? chinese : english);
+  }
+
+  private static boolean isChinese(Locale locale) {
+    return locale.getLanguage().equals(Locale.CHINESE.getLanguage());
   }
 
   private static Label read(
@@ -46,6 +59,6 @@ record Labels(Label english, Label chinese) {
   }
 
   Label in(Locale locale) {
-    return locale.getLanguage().equals(Locale.CHINESE.getLanguage()) ? chinese : english;
+    return in.apply(locale);
   }
 }

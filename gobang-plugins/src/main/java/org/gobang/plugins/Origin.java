@@ -28,6 +28,11 @@ record Origin(String place, String version) {
     return new Origin(ours ? Found.BUNDLED : location(type), version);
   }
 
+  /** Whether it comes with the application. */
+  boolean isOurs() {
+    return place.equals(Found.BUNDLED);
+  }
+
   /** The path of the jar or folder that a class was loaded from. */
   static String location(Class<?> type) {
     return Optional.ofNullable(type.getProtectionDomain().getCodeSource())

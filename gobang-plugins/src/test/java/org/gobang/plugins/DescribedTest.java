@@ -162,8 +162,10 @@ class DescribedTest {
   @Test
   void labelsAreALineEach() {
     Labels labels =
-        Labels.read(
-            "a", locale -> new Label("two\nlines \u001b[31mred" + "!".repeat(99), "\u202eb\na"));
+        Labels.of(
+            "a plugin",
+            "a",
+            locale -> new Label("two\nlines \u001b[31mred" + "!".repeat(99), "\u202eb\na"));
     assertThat(labels.in(Locale.ENGLISH).name()).startsWith("two lines ?[31mred!!!").hasSize(61);
     assertThat(labels.in(Locale.CHINESE).description()).isEqualTo("?b a");
   }

@@ -28,4 +28,10 @@ public record WhoPlays(String player, Map<String, String> options, long seed, bo
     options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
     options.forEach((key, value) -> Objects.requireNonNull(value, key));
   }
+
+  /** Written out, as the compiler's is made when it is first needed, which is at the start. */
+  @Override
+  public int hashCode() {
+    return 31 * player.hashCode() + options.hashCode();
+  }
 }

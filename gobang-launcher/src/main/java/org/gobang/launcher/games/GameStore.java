@@ -4,8 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.time.LocalDateTime;
-import java.time.ZoneId;
+import java.time.Instant;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -169,8 +168,9 @@ public final class GameStore implements Records {
    */
   public GameKeeper keeper(GameSetup setup) {
     toldOfTrouble.set(false);
-    KeptGame game = new KeptGame(this, setup, LocalDateTime.now(ZoneId.systemDefault()));
-    Path file = offered.remove(setup);
+    KeptGame game = new KeptGame(this, setup, Instant.now());
+    // A setup's hash is a while in the making, and the first game waits for it.
+    Path file = offered.isEmpty() ? null : offered.remove(setup);
     if (file != null) {
       goOn(game, setup, file);
     }

@@ -3,7 +3,9 @@ package org.gobang.launcher.games;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.time.LocalDateTime;
+import java.time.ZoneId;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,10 +29,10 @@ final class KeptGame implements GameKeeper {
 
   private final GameStore store;
   private final GameSetup setup;
-  private final LocalDateTime begun;
+  private final Instant begun;
 
-  /** How its finished file's name begins. */
-  private String stamp;
+  /** How its finished file's name begins, once that is needed: time zones take a while to read. */
+  private @Nullable String stamp;
 
   /** Where it lies, once it does. */
   private @Nullable Path unfinished;
@@ -43,11 +45,10 @@ final class KeptGame implements GameKeeper {
    *
    * @param begun the moment that its file is named after
    */
-  KeptGame(GameStore store, GameSetup setup, LocalDateTime begun) {
+  KeptGame(GameStore store, GameSetup setup, Instant begun) {
     this.store = store;
     this.setup = setup;
     this.begun = begun;
-    this.stamp = GameName.stamp(begun);
   }
 
   /** Has a game that was left go on in its own file. */
@@ -55,6 +56,17 @@ final class KeptGame implements GameKeeper {
     unfinished = file;
     lock = held;
     stamp = GameName.stamp(file);
+  }
+
+  private String stamp() {
+    if (stamp == null) {
+      stamp = GameName.stamp(local());
+    }
+    return stamp;
+  }
+
+  private LocalDateTime local() {
+    return LocalDateTime.ofInstant(begun, ZoneId.systemDefault());
   }
 
   @Override
@@ -87,7 +99,7 @@ final class KeptGame implements GameKeeper {
   private void save(GameState state) throws IOException {
     Path file = unfinished;
     if (file == null) {
-      file = GameName.begun(store.unfinishedFolder(), stamp);
+      file = GameName.begun(store.unfinishedFolder(), stamp());
       unfinished = file;
       lock = GameLock.of(file).orElse(null);
       store.begun();
@@ -101,7 +113,7 @@ final class KeptGame implements GameKeeper {
 
   private void finish(GameState state) throws IOException {
     Path before = finished;
-    Path file = GameName.finished(store.finishedFolder(), stamp, state.record().tags());
+    Path file = GameName.finished(store.finishedFolder(), stamp(), state.record().tags());
     try {
       write(state.record(), state, file);
     } catch (IOException e) {
@@ -121,7 +133,7 @@ final class KeptGame implements GameKeeper {
 
   private void write(GameRecord record, GameState state, Path file) throws IOException {
     Map<String, String> tags = new LinkedHashMap<>(record.tags());
-    tags.putIfAbsent(Tags.DATE, begun.toLocalDate().toString());
+    tags.putIfAbsent(Tags.DATE, local().toLocalDate().toString());
     GameRecord dated = SetupTags.tagged(record, tags);
     // Somebody may have tidied up meanwhile.
     Files.createDirectories(file.getParent());

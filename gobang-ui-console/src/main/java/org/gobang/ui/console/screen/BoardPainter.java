@@ -1,9 +1,6 @@
 package org.gobang.ui.console.screen;
 
-import java.util.HashSet;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Cell;
@@ -47,7 +44,7 @@ final class BoardPainter {
     int size = view.board().size();
     canvas.fill(geometry.x(), geometry.y(), geometry.width(), geometry.height(), skin.board());
     for (int row = 0; row < size; row++) {
-      String label = String.format(Locale.ROOT, "%2d", row + 1);
+      String label = (row < 9 ? " " : "") + (row + 1);
       canvas.put(geometry.labelX(), geometry.rowY(row), label, skin.labels());
       for (int column = 0; column < size; column++) {
         paint(view, new Point(column, row));
@@ -96,7 +93,7 @@ final class BoardPainter {
       return new Painted(String.valueOf(Mark.of(why.kind())), skin.accented());
     }
     int size = view.board().size();
-    boolean star = StarPoints.of(size).contains(point);
+    boolean star = isStar(point, size);
     String vacant =
         geometry.compact()
             ? glyphs.dot(star)
@@ -146,29 +143,17 @@ final class BoardPainter {
     canvas.put(x + 1, y, right, bracket);
   }
 
-  /** The dots that help the eye, four from the edge as on boards of wood. */
-  private static final class StarPoints {
-
-    private StarPoints() {}
-
-    static Set<Point> of(int size) {
-      if (size < 9) {
-        return Set.of();
-      }
-      int near = size < 13 ? 2 : 3;
-      int far = size - 1 - near;
-      Set<Point> corners =
-          Set.of(
-              new Point(near, near),
-              new Point(near, far),
-              new Point(far, near),
-              new Point(far, far));
-      if (size % 2 == 0) {
-        return corners;
-      }
-      Set<Point> all = new HashSet<>(corners);
-      all.add(new Point(size / 2, size / 2));
-      return all;
+  /** Whether a point is one of the dots that help the eye, four from the edge as on wood. */
+  private static boolean isStar(Point point, int size) {
+    if (size < 9) {
+      return false;
     }
+    int near = size < 13 ? 2 : 3;
+    boolean centre = size % 2 == 1 && point.column() == size / 2 && point.row() == size / 2;
+    return centre || (isNear(point.column(), near, size) && isNear(point.row(), near, size));
+  }
+
+  private static boolean isNear(int line, int near, int size) {
+    return line == near || line == size - 1 - near;
   }
 }

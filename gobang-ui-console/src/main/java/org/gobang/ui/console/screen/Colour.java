@@ -13,6 +13,17 @@ public record Colour(int rgb, int basic) {
   /** Whatever the terminal has. */
   public static final Colour DEFAULT = new Colour(NONE, NONE);
 
+  /** Written out, as the compiler's is made when it is first needed, which is at the start. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Colour colour && rgb == colour.rgb && basic == colour.basic;
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * rgb + basic;
+  }
+
   /** A colour between two. */
   Colour towards(Colour other, double share) {
     int mixed = 0;

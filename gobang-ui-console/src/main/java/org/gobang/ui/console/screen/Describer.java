@@ -50,7 +50,7 @@ final class Describer {
   /** The rules and the size, such as {@code Renju, 15 lines}. */
   String title(GameState state) {
     String rules = state.record().rules();
-    return words.of("title", names.rules(rules), state.board().size());
+    return words.of("title", names.rules(rules), Integer.toString(state.board().size()));
   }
 
   /** The colour of a side. */

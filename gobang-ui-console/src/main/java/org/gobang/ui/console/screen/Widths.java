@@ -32,6 +32,9 @@ public record Widths(boolean wideSigns, boolean wideLines, boolean measured) {
 
   /** The columns of a character; 0 for one that joins the character before. */
   int of(int codePoint) {
+    if (codePoint >= ' ' && codePoint <= '~') {
+      return 1;
+    }
     if (isLine(codePoint)) {
       return wideLines ? 2 : 1;
     }

@@ -68,11 +68,13 @@ public final class TerminalFrontEnd {
         Screen screen = new Screen(workbench, loop, disk, look, System::nanoTime)) {
       screen.begin();
       tty.leaveOnShutdown();
+      tty.enter();
+      tty.write(WidthProbe.QUESTION);
+      // What follows takes a while, and the board can be looked at meanwhile.
+      draw(screen);
       tty.onResize(() -> loop.execute(() -> {}));
       tty.onContinue(() -> loop.execute(this::goOn));
       tty.onInterrupt(() -> interrupt(screen));
-      tty.enter();
-      tty.write(WidthProbe.QUESTION);
       KeyReader keys =
           new KeyReader(
               tty.reader(),
@@ -98,11 +100,15 @@ public final class TerminalFrontEnd {
       }
       tty.takeMouse(!screen.leavesMouse());
       screen.takeCopied().map(Clipboard::sequence).ifPresent(tty::write);
-      Canvas frame = screen.frame(tty.columns(), tty.rows());
-      tty.write(writer.next(frame));
+      draw(screen);
       loop.runAll(screen.animates() ? TICK : STILL);
     }
     return screen.exit().orElse(FAILED);
+  }
+
+  private void draw(Screen screen) {
+    Canvas frame = screen.frame(tty.columns(), tty.rows());
+    tty.write(writer.next(frame));
   }
 
   /** Somebody else had the terminal while the process stood still. */

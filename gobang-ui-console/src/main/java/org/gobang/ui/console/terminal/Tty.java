@@ -7,13 +7,16 @@ import java.io.OutputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.EnumSet;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 import org.gobang.ui.console.screen.Depth;
 import org.jline.terminal.Attributes;
-import org.jline.terminal.Terminal;
-import org.jline.utils.InfoCmp.Capability;
+import org.jline.terminal.Attributes.ControlChar;
+import org.jline.terminal.Attributes.InputFlag;
+import org.jline.terminal.Attributes.LocalFlag;
+import org.jline.terminal.Terminal.Signal;
 import org.jline.utils.NonBlockingReader;
 
 /**
@@ -44,7 +47,7 @@ final class Tty implements AutoCloseable {
 
   private static final int FAILED = 1;
 
-  private final Terminal terminal;
+  private final Device device;
   private final Attributes before;
   private final Thread hook = new Thread(this::leaveForGood, "console-restore");
   private final OutputStream standardOutput = new FileOutputStream(FileDescriptor.out);
@@ -59,9 +62,9 @@ final class Tty implements AutoCloseable {
   private volatile boolean ended;
   private volatile boolean stuck;
 
-  private Tty(Terminal terminal) {
-    this.terminal = terminal;
-    this.before = terminal.getAttributes();
+  private Tty(Device device) {
+    this.device = device;
+    this.before = device.attributes();
   }
 
   /** The terminal, if standard input and output are both one on which a board can be drawn. */
@@ -76,17 +79,24 @@ final class Tty implements AutoCloseable {
       if (ended) {
         return;
       }
-      terminal.enterRawMode();
-      Attributes raw = new Attributes(terminal.getAttributes());
-      // Control-C and its like are keys here: the game ends in its own way.
-      raw.setLocalFlag(Attributes.LocalFlag.ISIG, false);
-      terminal.setAttributes(raw);
+      device.set(raw());
       entered = true;
       mouse = true;
       send(ENTER);
     } finally {
       writing.unlock();
     }
+  }
+
+  /** Each key as it is pressed; Control-C and its like too, as the game ends in its own way. */
+  private Attributes raw() {
+    Attributes raw = new Attributes(device.attributes());
+    raw.setLocalFlags(
+        EnumSet.of(LocalFlag.ICANON, LocalFlag.ECHO, LocalFlag.IEXTEN, LocalFlag.ISIG), false);
+    raw.setInputFlags(EnumSet.of(InputFlag.IXON, InputFlag.ICRNL, InputFlag.INLCR), false);
+    raw.setControlChar(ControlChar.VMIN, 1);
+    raw.setControlChar(ControlChar.VTIME, 0);
+    return raw;
   }
 
   /** Takes the terminal over once more, after whoever had it meanwhile. */
@@ -109,8 +119,12 @@ final class Tty implements AutoCloseable {
   }
 
   private void send(String sequences) {
-    terminal.writer().write(sequences);
-    terminal.writer().flush();
+    try {
+      device.writer().write(sequences);
+      device.writer().flush();
+    } catch (IOException gone) {
+      // Whoever reads the keys hears of it too, and ends.
+    }
   }
 
   /** Has clicks told, or leaves them to the terminal, which marks text with them. */
@@ -143,7 +157,7 @@ final class Tty implements AutoCloseable {
   /** Not through JLine, whose own hook may have closed it a moment ago, or waits for a writer. */
   private void restore() {
     try {
-      terminal.setAttributes(before);
+      device.set(before);
     } catch (IllegalStateException gone) {
       // Then there is nothing to give back, or JLine has done it.
     }
@@ -225,7 +239,7 @@ final class Tty implements AutoCloseable {
     }
     try {
       Runtime.getRuntime().removeShutdownHook(hook);
-      terminal.close();
+      device.close();
     } catch (IllegalStateException | IOException endingAnyway) {
       // The process ends, or the terminal is gone: there is nothing left to give back.
     }
@@ -233,44 +247,43 @@ final class Tty implements AutoCloseable {
 
   /** Its columns; some terminals do not know and say 0. */
   int columns() {
-    int columns = terminal.getSize().getColumns();
+    int columns = device.size().getColumns();
     return columns > 0 ? columns : USUAL_COLUMNS;
   }
 
   /** Its rows. */
   int rows() {
-    int rows = terminal.getSize().getRows();
+    int rows = device.size().getRows();
     return rows > 0 ? rows : USUAL_ROWS;
   }
 
   /** Has something done when the size changes, on a thread of its own. */
   void onResize(Runnable action) {
-    terminal.handle(Terminal.Signal.WINCH, signal -> action.run());
+    device.onSignal(Signal.WINCH, action);
   }
 
   /** Has something done when the process goes on after a stop, on a thread of its own. */
   void onContinue(Runnable action) {
-    terminal.handle(Terminal.Signal.CONT, signal -> action.run());
+    device.onSignal(Signal.CONT, action);
   }
 
   /** Has something done when the process is interrupted from outside, on a thread of its own. */
   void onInterrupt(Runnable action) {
-    terminal.handle(Terminal.Signal.INT, signal -> action.run());
+    device.onSignal(Signal.INT, action);
   }
 
   NonBlockingReader reader() {
-    return terminal.reader();
+    return device.reader();
   }
 
   /** How many colours it has. */
   Depth depth() {
-    Integer colours = terminal.getNumericCapability(Capability.max_colors);
-    return Depth.of(System.getenv(), colours == null ? 0 : colours);
+    return Depth.of(System.getenv(), device.colours());
   }
 
   /** Whether its encoding has the characters of a drawn board. */
   boolean drawsLines() {
-    Charset encoding = terminal.outputEncoding();
+    Charset encoding = device.encoding();
     return encoding.canEncode() && encoding.newEncoder().canEncode("●○◎┼─╋");
   }
 }

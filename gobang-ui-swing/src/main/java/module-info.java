@@ -9,8 +9,6 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 module org.gobang.ui.swing {
   requires com.formdev.flatlaf;
-  requires com.formdev.flatlaf.extras;
-  requires com.github.weisj.jsvg;
   requires com.miglayout.core;
   requires com.miglayout.swing;
   requires java.desktop;

@@ -14,7 +14,7 @@ import org.gobang.game.Reply;
 import org.gobang.game.StopSignal;
 import org.gobang.launcher.workbench.Catalogue;
 import org.gobang.plugins.LivePlugins;
-import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -37,16 +37,25 @@ final class AnalyzeCommand implements Callable<Integer> {
 
   @Mixin private PositionOptions options;
 
-  @ArgGroup private BudgetOptions budget = new BudgetOptions();
+  private final BudgetOptions budget = new BudgetOptions();
 
   @Option(names = "--lines", paramLabel = "N", defaultValue = "1", converter = Count.class)
   private long lines;
 
-  AnalyzeCommand(PluginFolders folders, InputStream in, StandardOutput out, PrintWriter err) {
+  private AnalyzeCommand(
+      PluginFolders folders, InputStream in, StandardOutput out, PrintWriter err) {
     this.folders = folders;
     this.in = in;
     this.out = out;
     this.err = err;
+  }
+
+  static CommandLine line(
+      PluginFolders folders, InputStream in, StandardOutput out, PrintWriter err) {
+    AnalyzeCommand command = new AnalyzeCommand(folders, in, out, err);
+    CommandLine line = new CommandLine(command);
+    line.getCommandSpec().addArgGroup(command.budget.group());
+    return line;
   }
 
   @Override

@@ -24,6 +24,7 @@ import org.gobang.arena.store.RunFolder;
 import org.gobang.game.record.Unsaid;
 import org.gobang.launcher.workbench.Catalogue;
 import org.gobang.plugins.LivePlugins;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -41,10 +42,17 @@ final class ArenaCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
   @Mixin private ArenaOptions options;
 
-  ArenaCommand(PluginFolders folders, StandardOutput out, PrintWriter err) {
+  private ArenaCommand(PluginFolders folders, StandardOutput out, PrintWriter err) {
     this.folders = folders;
     this.out = out;
     this.err = err;
+  }
+
+  static CommandLine line(PluginFolders folders, StandardOutput out, PrintWriter err) {
+    ArenaCommand command = new ArenaCommand(folders, out, err);
+    CommandLine line = new CommandLine(command);
+    line.getCommandSpec().addArgGroup(command.options.budget.group());
+    return line;
   }
 
   @Override

@@ -15,7 +15,6 @@ import org.gobang.arena.rating.Sprt;
 import org.gobang.arena.schedule.Format;
 import org.gobang.launcher.games.WhoText;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Option;
 
 /** The options that say what is played in the arena, and how. */
@@ -41,7 +40,7 @@ final class ArenaOptions {
   @Option(names = "--size", paramLabel = "N", converter = SizeText.class)
   @Nullable Integer size;
 
-  @ArgGroup private BudgetOptions budget = new BudgetOptions();
+  final BudgetOptions budget = new BudgetOptions();
 
   @Option(
       names = "--clock",

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Model.ArgGroupSpec;
 
 /** What an answer may cost; one of them at most. */
 final class BudgetOptions {
@@ -16,14 +16,17 @@ final class BudgetOptions {
   /** What a computer gets where nothing is said. */
   static final Budget USUAL = Budget.of(new Limit.MoveTime(Duration.ofSeconds(5)));
 
-  @Option(names = "--time", paramLabel = "TIME", converter = DurationText.class)
   private @Nullable Duration time;
-
-  @Option(names = "--nodes", paramLabel = "N", converter = Count.class)
   private @Nullable Long nodes;
-
-  @Option(names = "--depth", paramLabel = "N", converter = Count.class)
   private @Nullable Long depth;
+
+  /** The options. */
+  ArgGroupSpec group() {
+    return ByHand.either(
+        ByHand.value("--time", "TIME", Duration.class, new DurationText(), given -> time = given),
+        ByHand.value("--nodes", "N", Long.class, new Count(), given -> nodes = given),
+        ByHand.value("--depth", "N", Long.class, new Count(), given -> depth = given));
+  }
 
   /** The limit that was given, if one was. */
   Optional<Budget> budget() {

@@ -5,37 +5,41 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
-import org.gobang.plugins.LivePlugins;
-import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
-import picocli.CommandLine.Spec;
 
 /** The command line without a command plays; and what all commands share. */
-@Command(
-    name = "gobang",
-    mixinStandardHelpOptions = true,
-    scope = ScopeType.INHERIT,
-    versionProvider = Gobang.Version.class)
-final class Gobang implements Callable<Integer> {
+final class Gobang {
 
   private final PluginFolders plugins;
-
-  @Spec private CommandSpec spec;
-  @Mixin private PlayOptions options;
+  private final CommandSpec spec;
   private boolean verbose;
 
   Gobang(PluginFolders plugins) {
     this.plugins = plugins;
+    spec = new PlayCommand(plugins).spec();
+    spec.name("gobang")
+        .scopeType(ScopeType.INHERIT)
+        .versionProvider(new Version())
+        .addOption(shared(OptionSpec.builder("-h", "--help").type(boolean.class).usageHelp(true)))
+        .addOption(
+            shared(OptionSpec.builder("-V", "--version").type(boolean.class).versionHelp(true)))
+        .addOption(shared(ByHand.values("--plugins", "DIR", Path.class, this::plugins).toBuilder()))
+        .addOption(shared(ByHand.flag("-v", this::verbose)));
   }
 
-  @Option(names = "--plugins", paramLabel = "DIR", scope = ScopeType.INHERIT)
-  void plugins(List<Path> folders) {
+  private static OptionSpec shared(OptionSpec.Builder option) {
+    return option.scopeType(ScopeType.INHERIT).build();
+  }
+
+  CommandSpec spec() {
+    return spec;
+  }
+
+  private void plugins(List<Path> folders) {
     for (Path folder : folders) {
       if (!Files.isDirectory(folder)) {
         throw new ParameterException(
@@ -45,22 +49,13 @@ final class Gobang implements Callable<Integer> {
     }
   }
 
-  @Option(names = "-v", scope = ScopeType.INHERIT)
-  void verbose(boolean wanted) {
+  private void verbose(boolean wanted) {
     verbose = wanted;
     LogSetup.logToStandardError(wanted);
   }
 
   boolean verbose() {
     return verbose;
-  }
-
-  /** Without a command, a game. */
-  @Override
-  public Integer call() throws InterruptedException {
-    try (LivePlugins found = plugins.find()) {
-      return new Play(spec, options, found, plugins.shelf(found)).run();
-    }
   }
 
   /** The version of the launcher's own jar. */

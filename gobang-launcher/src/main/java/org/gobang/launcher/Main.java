@@ -2,12 +2,9 @@ package org.gobang.launcher;
 
 import java.io.InputStream;
 import java.io.PrintWriter;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.ResourceBundle;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.gobang.api.RefusedException;
 import org.slf4j.LoggerFactory;
@@ -27,32 +24,54 @@ public final class Main {
   /** What scripts ask for, and often: nothing else need be made for that. */
   private static final List<String> VERSION = List.of("--version");
 
-  private final Gobang gobang;
+  private static final List<String> COMMANDS =
+      List.of(
+          "play",
+          "plugins",
+          "new-plugin",
+          "position",
+          "analyze",
+          "brain",
+          "botzone",
+          "arena",
+          "convert",
+          "history",
+          "engines",
+          WorkerCommand.NAME);
+
+  private final InputStream in;
+  private final StandardOutput out;
   private final PrintWriter err;
+  private final PluginFolders plugins = new PluginFolders(this::say);
+  private final Gobang gobang = new Gobang(plugins);
   private final PrintWriter printer;
   private final CommandLine commandLine;
 
-  /** By name: to make all of them takes longer than most of them run. */
-  private final Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
-
   private Main(InputStream in, StandardOutput out, PrintWriter err) {
+    this.in = in;
+    this.out = out;
     this.err = err;
-    PluginFolders plugins = new PluginFolders(this::say);
-    gobang = new Gobang(plugins);
     printer = out.printer();
-    commandLine = new CommandLine(gobang);
-    commands.put("play", () -> new PlayCommand(plugins));
-    commands.put("plugins", () -> new PluginsCommand(plugins, out));
-    commands.put("new-plugin", () -> new NewPluginCommand(plugins, out));
-    commands.put("position", () -> new PositionCommand(plugins, in, out, err));
-    commands.put("analyze", () -> new AnalyzeCommand(plugins, in, out, err));
-    commands.put("brain", () -> new BrainCommand(plugins, in, out));
-    commands.put("botzone", () -> new BotzoneCommand(plugins, in, out));
-    commands.put("arena", () -> new ArenaCommand(plugins, out, err));
-    commands.put("convert", () -> new ConvertCommand(plugins, err));
-    commands.put("history", () -> new HistoryCommand(plugins, out));
-    commands.put("engines", () -> EnginesCommand.line(plugins, out));
-    commands.put(WorkerCommand.NAME, () -> new WorkerCommand(in, out));
+    commandLine = new CommandLine(gobang.spec());
+  }
+
+  /** One at a time: to make all of them takes longer than most of them run. */
+  private Object command(String name) {
+    return switch (name) {
+      case "play" -> new PlayCommand(plugins).spec();
+      case "plugins" -> new PluginsCommand(plugins, out);
+      case "new-plugin" -> new NewPluginCommand(plugins, out);
+      case "position" -> new PositionCommand(plugins, in, out, err);
+      case "analyze" -> AnalyzeCommand.line(plugins, in, out, err);
+      case "brain" -> new BrainCommand(plugins, in, out);
+      case "botzone" -> new BotzoneCommand(plugins, in, out);
+      case "arena" -> ArenaCommand.line(plugins, out, err);
+      case "convert" -> new ConvertCommand(plugins, err);
+      case "history" -> new HistoryCommand(plugins, out);
+      case "engines" -> EnginesCommand.line(plugins, out);
+      case WorkerCommand.NAME -> new WorkerCommand(in, out);
+      default -> throw new IllegalArgumentException(name);
+    };
   }
 
   /**
@@ -66,12 +85,11 @@ public final class Main {
   /** Makes those commands that the line may be about, which are all where help is wanted. */
   private void prepare(List<String> args) {
     boolean help = args.stream().anyMatch(Main::isHelp);
-    commands.forEach(
-        (name, command) -> {
-          if (help || args.contains(name)) {
-            commandLine.addSubcommand(name, command.get());
-          }
-        });
+    for (String name : COMMANDS) {
+      if (help || args.contains(name)) {
+        commandLine.addSubcommand(name, command(name));
+      }
+    }
     // What follows holds for the commands that are there.
     if (help) {
       commandLine.setResourceBundle(ResourceBundle.getBundle(Messages.BUNDLE, Locale.getDefault()));
@@ -136,12 +154,11 @@ public final class Main {
 
   /** A command that was misspelt has not been made. */
   private List<String> meant(UnmatchedArgumentException unmatched) {
-    commands.forEach(
-        (name, command) -> {
-          if (!commandLine.getSubcommands().containsKey(name)) {
-            commandLine.addSubcommand(name, command.get());
-          }
-        });
+    for (String name : COMMANDS) {
+      if (!commandLine.getSubcommands().containsKey(name)) {
+        commandLine.addSubcommand(name, command(name));
+      }
+    }
     return unmatched.getSuggestions();
   }
 

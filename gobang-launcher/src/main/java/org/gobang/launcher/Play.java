@@ -61,6 +61,8 @@ final class Play {
   int run() throws InterruptedException {
     warnOfRefusals();
     List<RendererProvider> frontEnds = frontEnds();
+    // Made first: what a front end begins by itself then goes on beside the rest.
+    Renderer leader = frontEnds.get(0).create();
     GameSetup request = request();
     GameStore store = new GameStore(UserFolder.games(), unsaid(request.record()));
     List<Watcher> watchers = new ArrayList<>();
@@ -75,7 +77,6 @@ final class Play {
       Thread.setDefaultUncaughtExceptionHandler(
           new Uncaught(preferences::locale, workbench::troubled));
       plugins.watch(workbench::pluginsChanged);
-      Renderer leader = frontEnds.get(0).create();
       for (RendererProvider watcher : frontEnds.subList(1, frontEnds.size())) {
         watchers.add(Watcher.start(watcher, workbench));
       }
@@ -157,10 +158,10 @@ final class Play {
 
   private GameRecord record(Board empty) {
     GameRecord noMoves = GameRecord.of(empty.rules(), empty.start(), List.of());
-    if (options.beginning.file != null) {
-      return loaded(options.beginning.file, unsaid(noMoves));
+    if (options.file != null) {
+      return loaded(options.file, unsaid(noMoves));
     }
-    String text = options.beginning.moves;
+    String text = options.moves;
     List<Move> moves =
         text == null
             ? List.of()

@@ -2,22 +2,22 @@ package org.gobang.launcher;
 
 import java.util.concurrent.Callable;
 import org.gobang.plugins.LivePlugins;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /** {@code gobang play}: a game in a front end. It is what {@code gobang} alone does, too. */
-@Command
 final class PlayCommand implements Callable<Integer> {
 
   private final PluginFolders plugins;
-
-  @Spec private CommandSpec spec;
-  @Mixin private PlayOptions options;
+  private final PlayOptions options = new PlayOptions();
+  private final CommandSpec spec = CommandSpec.wrapWithoutInspection(this);
 
   PlayCommand(PluginFolders plugins) {
     this.plugins = plugins;
+    options.addTo(spec);
+  }
+
+  CommandSpec spec() {
+    return spec;
   }
 
   @Override

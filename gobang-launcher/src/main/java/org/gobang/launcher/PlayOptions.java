@@ -12,53 +12,56 @@ import org.gobang.api.render.Fouls;
 import org.gobang.api.render.Preferences;
 import org.gobang.api.render.Seat;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.ArgGroup;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Model.CommandSpec;
 
 /** The options of a game to be played. */
 final class PlayOptions {
 
-  @Option(names = "--ui", paramLabel = "ID")
   List<String> frontEnds = new ArrayList<>();
-
-  @Option(names = "--board", paramLabel = "ID", defaultValue = "freestyle")
-  String board = "";
-
-  @Option(names = "--size", paramLabel = "N", converter = SizeText.class)
+  String board = "freestyle";
   @Nullable Integer size;
-
-  @Option(names = "--black", paramLabel = "WHO", converter = SeatText.class)
   @Nullable Seat black;
-
-  @Option(names = "--white", paramLabel = "WHO", converter = SeatText.class)
   @Nullable Seat white;
 
-  @ArgGroup Beginning beginning = new Beginning();
+  /** Moves to begin with, from the command line or a file. */
+  @Nullable String moves;
 
-  @ArgGroup BudgetOptions budget = new BudgetOptions();
-
-  @Option(names = "--clock", paramLabel = "CLOCK", converter = ClockText.class)
-  Limit.@Nullable Clock clock;
-
-  @Option(names = "--fouls", paramLabel = "refuse|lose", converter = FoulsText.class)
+  @Nullable Path file;
   Fouls fouls = Fouls.REFUSE;
-
-  @Option(names = "--isolate")
   boolean isolate;
 
-  @Option(names = "--ascii")
-  boolean ascii;
+  private final BudgetOptions budget = new BudgetOptions();
+  private Limit.@Nullable Clock clock;
+  private boolean ascii;
+  private @Nullable Locale language;
 
-  @Option(names = "--lang", paramLabel = "en|zh", converter = LanguageText.class)
-  @Nullable Locale language;
-
-  /** Moves to begin with, from the command line or a file. */
-  static final class Beginning {
-    @Option(names = "--moves", paramLabel = "MOVES")
-    @Nullable String moves;
-
-    @Option(names = "--load", paramLabel = "FILE")
-    @Nullable Path file;
+  /** Has a command take them. */
+  void addTo(CommandSpec command) {
+    command
+        .addOption(ByHand.values("--ui", "ID", String.class, given -> frontEnds = given))
+        .addOption(ByHand.value("--board", "ID", String.class, given -> board = given))
+        .addOption(
+            ByHand.value("--size", "N", Integer.class, new SizeText(), given -> size = given))
+        .addOption(
+            ByHand.value("--black", "WHO", Seat.class, new SeatText(), given -> black = given))
+        .addOption(
+            ByHand.value("--white", "WHO", Seat.class, new SeatText(), given -> white = given))
+        .addArgGroup(
+            ByHand.either(
+                ByHand.value("--moves", "MOVES", String.class, given -> moves = given),
+                ByHand.value("--load", "FILE", Path.class, given -> file = given)))
+        .addArgGroup(budget.group())
+        .addOption(
+            ByHand.value(
+                "--clock", "CLOCK", Limit.Clock.class, new ClockText(), given -> clock = given))
+        .addOption(
+            ByHand.value(
+                "--fouls", "refuse|lose", Fouls.class, new FoulsText(), given -> fouls = given))
+        .addOption(ByHand.flag("--isolate", given -> isolate = given).build())
+        .addOption(ByHand.flag("--ascii", given -> ascii = given).build())
+        .addOption(
+            ByHand.value(
+                "--lang", "en|zh", Locale.class, new LanguageText(), given -> language = given));
   }
 
   Budget budget() {

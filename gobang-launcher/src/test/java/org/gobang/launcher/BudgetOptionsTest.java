@@ -8,11 +8,14 @@ import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
 
 class BudgetOptionsTest {
 
   private static Optional<Budget> given(String... options) {
-    return CommandLine.populateCommand(new BudgetOptions(), options).budget();
+    BudgetOptions budget = new BudgetOptions();
+    new CommandLine(CommandSpec.create().addArgGroup(budget.group())).parseArgs(options);
+    return budget.budget();
   }
 
   @Test

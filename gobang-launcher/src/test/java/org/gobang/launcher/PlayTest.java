@@ -28,7 +28,7 @@ class PlayTest {
   private static GameSetup asked(String... options) {
     PluginFolders folders = new PluginFolders(lastWords -> {});
     PlayCommand play = new PlayCommand(folders);
-    new CommandLine(play).parseArgs(options);
+    new CommandLine(play.spec()).parseArgs(options);
     try (LivePlugins found = folders.find()) {
       return play.play(found).request();
     }

@@ -5,18 +5,34 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicReference;
 import javax.swing.SwingUtilities;
 import org.gobang.api.render.Renderer;
 import org.gobang.api.render.Workbench;
 import org.gobang.ui.swing.window.GameWindow;
-import org.gobang.ui.swing.window.Icons;
 import org.gobang.ui.swing.window.Looks;
 import org.jspecify.annotations.Nullable;
 
-/** Opens the window, and waits until it is closed. */
+/**
+ * Opens the window, and waits until it is closed. What takes a moment and needs no game begins when
+ * this is made.
+ */
 final class SwingRenderer implements Renderer {
+
+  /** Asked of the system, which may take its time. */
+  private final FutureTask<Boolean> dark = new FutureTask<>(Looks::systemIsDark);
+
+  SwingRenderer() {
+    daemon("gobang-window-look", dark).start();
+    daemon("gobang-window-ahead", Looks::prepare).start();
+  }
+
+  private static Thread daemon(String name, Runnable task) {
+    Thread thread = new Thread(task, name);
+    thread.setDaemon(true);
+    return thread;
+  }
 
   @Override
   public int run(Workbench workbench) throws InterruptedException {
@@ -24,20 +40,12 @@ final class SwingRenderer implements Renderer {
     AtomicReference<@Nullable GameWindow> window = new AtomicReference<>();
     AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
     ExecutorService worker =
-        Executors.newSingleThreadExecutor(
-            code -> {
-              Thread thread = new Thread(code, "gobang-window-worker");
-              thread.setDaemon(true);
-              return thread;
-            });
-    // Asking the system takes a moment, and so does loading what draws windows and icons.
-    Future<Boolean> dark = worker.submit(Looks::systemIsDark);
-    worker.execute(Icons::prepare);
+        Executors.newSingleThreadExecutor(task -> daemon("gobang-window-worker", task));
     Toolkit.getDefaultToolkit();
     SwingUtilities.invokeLater(
         () -> {
           try {
-            window.set(GameWindow.open(workbench, worker, isDark(dark), closed::countDown));
+            window.set(GameWindow.open(workbench, worker, this::isDark, closed::countDown));
           } catch (RuntimeException | Error failed) {
             failure.set(failed);
             closed.countDown();
@@ -58,9 +66,9 @@ final class SwingRenderer implements Renderer {
     return 0;
   }
 
-  private static boolean isDark(Future<Boolean> answer) {
+  private boolean isDark() {
     try {
-      return answer.get();
+      return dark.get();
     } catch (InterruptedException | ExecutionException noAnswer) {
       return false;
     }

@@ -1,6 +1,7 @@
 package org.gobang.ui.swing.window;
 
 import java.util.Locale;
+import java.util.function.BooleanSupplier;
 import javax.swing.JComponent;
 import org.gobang.api.render.Preferences;
 import org.gobang.ui.swing.board.BoardComponent;
@@ -16,16 +17,16 @@ final class Appearance {
   private static final String PALETTE = "swing.palette";
 
   private final Preferences preferences;
-  private final boolean systemDark;
+  private final BooleanSupplier systemDark;
   private Runnable repaint = () -> {};
   private Runnable remake = () -> {};
 
   /**
    * Puts on what is kept.
    *
-   * @param systemDark whether the system's windows are dark
+   * @param systemDark tells whether the system's windows are dark; asked where that matters
    */
-  Appearance(Preferences preferences, boolean systemDark) {
+  Appearance(Preferences preferences, BooleanSupplier systemDark) {
     this.preferences = preferences;
     this.systemDark = systemDark;
     putOn();

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
@@ -21,6 +22,7 @@ import org.gobang.api.Stone;
 import org.gobang.api.render.Preferences;
 import org.gobang.api.render.Workbench;
 import org.gobang.ui.swing.board.BoardComponent;
+import org.gobang.ui.swing.board.Sign;
 import org.gobang.ui.swing.present.FinishedGames;
 import org.gobang.ui.swing.present.GameFiles;
 import org.gobang.ui.swing.present.GamePresenter;
@@ -92,12 +94,12 @@ public final class GameWindow {
    * Opens a window, and the game that was asked for in it.
    *
    * @param worker for what waits
-   * @param systemDark whether the system's windows are dark
+   * @param systemDark tells whether the system's windows are dark; asked where that matters
    * @param closed told when the person has closed the window
    * @return the window, on the screen
    */
   public static GameWindow open(
-      Workbench workbench, Executor worker, boolean systemDark, Runnable closed) {
+      Workbench workbench, Executor worker, BooleanSupplier systemDark, Runnable closed) {
     Appearance appearance = new Appearance(workbench.preferences(), systemDark);
     GameWindow window = new GameWindow(workbench, worker, appearance, closed);
     window.layOut();
@@ -137,7 +139,7 @@ public final class GameWindow {
 
   /** On the worker: a window is not to wait for it. */
   private void drawIcon() {
-    List<Image> icon = Icons.application();
+    List<Image> icon = Sign.images();
     SwingUtilities.invokeLater(() -> frame.setIconImages(icon));
   }
 

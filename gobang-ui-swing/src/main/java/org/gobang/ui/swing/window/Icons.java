@@ -1,40 +1,108 @@
 package org.gobang.ui.swing.window;
 
-import com.formdev.flatlaf.extras.FlatSVGIcon;
-import com.formdev.flatlaf.extras.FlatSVGUtils;
-import com.github.weisj.jsvg.parser.SVGLoader;
-import java.awt.Image;
-import java.net.URL;
-import java.util.List;
-import java.util.Objects;
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.BasicStroke;
+import java.awt.Component;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.Shape;
+import java.awt.geom.Arc2D;
+import java.awt.geom.Path2D;
 import javax.swing.Icon;
+import javax.swing.UIManager;
 
 /** The drawings beside the tools, in the colour of the text there. */
-public final class Icons {
+final class Icons {
 
+  /** The units of a side. */
   private static final int SIZE = 20;
+
+  private static final BasicStroke PEN =
+      new BasicStroke(1.6f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
 
   private Icons() {}
 
-  /** Loads what reads drawings, which takes a moment the first time; any thread may do it. */
-  public static void prepare() {
-    new SVGLoader().load(drawing("new"));
-  }
-
-  private static URL drawing(String name) {
-    return Objects.requireNonNull(
-        Icons.class.getResource("/org/gobang/ui/swing/icons/" + name + ".svg"), name);
-  }
-
-  /** The sign of the application in all sizes that a system may ask for; any thread may have it. */
-  static List<Image> application() {
-    return FlatSVGUtils.createWindowIconImages(drawing("gobang"));
-  }
-
   /** The drawing of a deed. */
   static Icon of(String deed) {
-    FlatSVGIcon icon = new FlatSVGIcon(drawing(deed)).derive(SIZE, SIZE);
-    return icon.setColorFilter(
-        new FlatSVGIcon.ColorFilter((beside, black) -> beside.getForeground()));
+    Path2D drawing = new Path2D.Double();
+    switch (deed) {
+      case "new" -> {
+        lines(drawing, 10, 4, 10, 16);
+        lines(drawing, 4, 10, 16, 10);
+      }
+      case "undo" -> {
+        lines(drawing, 7.5, 4, 4, 7.5, 7.5, 11);
+        lines(drawing, 4, 7.5, 11.5, 7.5);
+        drawing.append(new Arc2D.Double(7.25, 7.5, 8.5, 8.5, 90, -180, Arc2D.OPEN), true);
+        drawing.lineTo(8, 16);
+      }
+      case "hint" -> {
+        // A lamp: round but for its socket.
+        drawing.append(new Arc2D.Double(5, 3.87, 10, 10, 240, -300, Arc2D.OPEN), false);
+        drawing.lineTo(12.5, 14.5);
+        drawing.lineTo(7.5, 14.5);
+        drawing.closePath();
+        lines(drawing, 8.3, 17, 11.7, 17);
+      }
+      case "now" -> {
+        triangle(drawing, 4, 6, 5);
+        triangle(drawing, 10.5, 6, 5);
+      }
+      case "pause" -> {
+        lines(drawing, 7, 4.5, 7, 15.5);
+        lines(drawing, 13, 4.5, 13, 15.5);
+      }
+      case "resume" -> triangle(drawing, 6, 9, 5.5);
+      case "resign" -> {
+        lines(drawing, 5, 3.5, 5, 16.5);
+        lines(drawing, 5, 4.5, 15, 4.5, 12.5, 7.75, 15, 11, 5, 11);
+      }
+      default -> throw new IllegalArgumentException("there is no drawing of " + deed);
+    }
+    return new Drawing(drawing);
+  }
+
+  /** Lines from one point to the next. */
+  private static void lines(Path2D drawing, double... points) {
+    drawing.moveTo(points[0], points[1]);
+    for (int i = 2; i < points.length; i += 2) {
+      drawing.lineTo(points[i], points[i + 1]);
+    }
+  }
+
+  /** A triangle that points to the right, around the middle line. */
+  private static void triangle(Path2D drawing, double x, double width, double half) {
+    lines(drawing, x, 10 - half, x + width, 10, x, 10 + half);
+    drawing.closePath();
+  }
+
+  /** Drawn anew each time, so that it is sharp on every screen. */
+  private record Drawing(Shape shape) implements Icon {
+
+    @Override
+    public void paintIcon(Component beside, Graphics graphics, int x, int y) {
+      Graphics2D g = (Graphics2D) graphics.create();
+      g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+      g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+      g.translate(x, y);
+      double scale = UIScale.scale(1f);
+      g.scale(scale, scale);
+      g.setColor(
+          beside.isEnabled() ? beside.getForeground() : UIManager.getColor("Button.disabledText"));
+      g.setStroke(PEN);
+      g.draw(shape);
+      g.dispose();
+    }
+
+    @Override
+    public int getIconWidth() {
+      return UIScale.scale(SIZE);
+    }
+
+    @Override
+    public int getIconHeight() {
+      return UIScale.scale(SIZE);
+    }
   }
 }

@@ -11,6 +11,7 @@ import java.nio.charset.Charset;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import javax.swing.UIManager;
 import net.miginfocom.layout.PlatformDefaults;
 import net.miginfocom.layout.UnitValue;
@@ -28,12 +29,17 @@ public final class Looks {
 
   private Looks() {}
 
+  /** Has the system's fonts found, which takes a moment the first time; any thread may do it. */
+  public static void prepare() {
+    new Font(Font.DIALOG, Font.PLAIN, 1).getFontName();
+  }
+
   /**
    * Puts the look on; windows that are open take it over. Fonts that somebody derived, and layouts,
    * are made anew by whoever made them.
    */
-  static void apply(String look, boolean systemDark, TextSize size) {
-    boolean dark = look.equals("dark") || (!look.equals("light") && systemDark);
+  static void apply(String look, BooleanSupplier systemDark, TextSize size) {
+    boolean dark = look.equals("dark") || (!look.equals("light") && systemDark.getAsBoolean());
     if (dark) {
       FlatDarkLaf.setup();
     } else {

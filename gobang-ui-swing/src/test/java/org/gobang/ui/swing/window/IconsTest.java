@@ -1,26 +1,51 @@
 package org.gobang.ui.swing.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.awt.Color;
+import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
+import javax.swing.Icon;
+import javax.swing.JPanel;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class IconsTest {
 
+  @ParameterizedTest
+  @ValueSource(strings = {"new", "undo", "hint", "now", "pause", "resume", "resign"})
+  void aDrawingHasTheColourOfTheTextAndKeepsToItsSquare(String deed) {
+    Icon icon = Icons.of(deed);
+    JPanel beside = new JPanel();
+    beside.setForeground(Color.RED);
+    int margin = 4;
+    BufferedImage image =
+        new BufferedImage(
+            icon.getIconWidth() + 2 * margin,
+            icon.getIconHeight() + 2 * margin,
+            BufferedImage.TYPE_INT_ARGB);
+    Graphics2D g = image.createGraphics();
+    icon.paintIcon(beside, g, margin, margin);
+    g.dispose();
+    int inked = 0;
+    for (int y = 0; y < image.getHeight(); y++) {
+      for (int x = 0; x < image.getWidth(); x++) {
+        int pixel = image.getRGB(x, y);
+        if (pixel >>> 24 > 0) {
+          inked++;
+          assertThat(pixel & 0xFFFFFF).isEqualTo(0xFF0000);
+          assertThat(x).isBetween(margin, margin + icon.getIconWidth());
+          assertThat(y).isBetween(margin, margin + icon.getIconHeight());
+        }
+      }
+    }
+    assertThat(inked).isGreaterThan(20);
+  }
+
   @Test
-  void theSignOfTheApplicationIsAStoneOnABoardInEverySize() {
-    assertThat(Icons.application()).extracting(image -> image.getWidth(null)).contains(16, 32, 48);
-    assertThat(Icons.application())
-        .allSatisfy(
-            image -> {
-              BufferedImage pixels = (BufferedImage) image;
-              int middle = pixels.getWidth() / 2;
-              Color stone = new Color(pixels.getRGB(middle, middle));
-              Color board = new Color(pixels.getRGB(middle * 3 / 2, middle * 3 / 2 - middle / 5));
-              assertThat(stone.getRed()).isLessThan(100);
-              assertThat(board.getRed()).isGreaterThan(100);
-              assertThat(pixels.getRGB(0, 0) >>> 24).isLessThan(128);
-            });
+  void whatIsNotDoneHasNoDrawing() {
+    assertThatThrownBy(() -> Icons.of("dance")).hasMessage("there is no drawing of dance");
   }
 }

@@ -85,7 +85,7 @@ class ReviewWindowTest {
     Path dropped = folder.resolve("small.sgf");
     Path saved = folder.resolve("saved.sgf");
     bench.files.put(dropped, new Read(Trees.small(), List.of()));
-    GameWindow window = onEventThread(() -> GameWindow.open(bench, worker, false, () -> {}));
+    GameWindow window = onEventThread(() -> GameWindow.open(bench, worker, () -> false, () -> {}));
     await().until(() -> bench.games.size() == 1);
     JFrame frame = showing(JFrame.class).findFirst().orElseThrow();
 

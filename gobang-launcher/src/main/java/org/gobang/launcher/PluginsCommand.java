@@ -12,22 +12,24 @@ import org.gobang.api.render.Found;
 import org.gobang.api.render.Plugins;
 import org.gobang.api.render.Refusal;
 import org.gobang.plugins.LivePlugins;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Model.CommandSpec;
 
 /** {@code gobang plugins}: what was found and what was refused. */
-@Command
 final class PluginsCommand implements Callable<Integer> {
 
   private final PluginFolders folders;
   private final StandardOutput out;
 
-  @Option(names = "--json")
   private boolean json;
 
   PluginsCommand(PluginFolders folders, StandardOutput out) {
     this.folders = folders;
     this.out = out;
+  }
+
+  CommandSpec spec() {
+    return CommandSpec.wrapWithoutInspection(this)
+        .addOption(ByHand.flag("--json", given -> json = given).build());
   }
 
   /** One plugin as it is listed. */

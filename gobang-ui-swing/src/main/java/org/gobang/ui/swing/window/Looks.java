@@ -10,6 +10,7 @@ import java.io.InputStream;
 import java.nio.charset.Charset;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import javax.swing.UIManager;
@@ -40,6 +41,8 @@ public final class Looks {
    */
   static void apply(String look, BooleanSupplier systemDark, TextSize size) {
     boolean dark = look.equals("dark") || (!look.equals("light") && systemDark.getAsBoolean());
+    // There are no links; for their colour the look would read what HTML looks like.
+    FlatLaf.setGlobalExtraDefaults(Map.of("Component.linkColor", "null"));
     if (dark) {
       FlatDarkLaf.setup();
     } else {

@@ -51,7 +51,7 @@ final class SidePanel {
 
   static JLabel heading(String text) {
     JLabel heading = new JLabel(text);
-    heading.putClientProperty("FlatLaf.styleClass", "h4");
+    heading.setFont(Looks.font(Font.BOLD, 0));
     return heading;
   }
 

@@ -45,7 +45,7 @@ final class ByHand {
 
   /** An option without a value. */
   static OptionSpec.Builder flag(String name, Consumer<Boolean> to) {
-    return builder(name, Boolean.class, to).arity("0");
+    return builder(name, Boolean.class, to);
   }
 
   /** A group of which one at most is given. */

@@ -61,7 +61,7 @@ final class Play {
   int run() throws InterruptedException {
     warnOfRefusals();
     List<RendererProvider> frontEnds = frontEnds();
-    // Made first: what a front end begins by itself then goes on beside the rest.
+    // Made first: what it begins by itself goes on beside the rest.
     Renderer leader = frontEnds.get(0).create();
     GameSetup request = request();
     GameStore store = new GameStore(UserFolder.games(), unsaid(request.record()));

@@ -49,7 +49,7 @@ final class StandardOutput {
 
   /** Writes a line that strangers wrote parts of: what a terminal obeys in them is replaced. */
   void line(String line) {
-    text(line.replaceAll("[\\p{Cntrl}\\p{Cf}]", "?"));
+    text(line.replaceAll("[\\p{Cc}\\p{Cf}]", "?"));
   }
 
   /** Writes a line of JSON, which is always UTF-8 (RFC 8259). */

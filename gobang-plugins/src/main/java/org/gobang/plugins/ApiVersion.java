@@ -43,7 +43,7 @@ final class ApiVersion {
   private static String major(Version version) {
     String text = version.toString();
     int end = 0;
-    while (end < text.length() && Character.isDigit(text.charAt(end))) {
+    while (end < text.length() && text.charAt(end) >= '0' && text.charAt(end) <= '9') {
       end++;
     }
     return text.substring(0, end);

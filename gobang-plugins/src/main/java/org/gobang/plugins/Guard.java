@@ -12,7 +12,7 @@ import org.gobang.api.render.Refusal;
 /**
  * Where providers are loaded and asked about themselves: each on a daemon thread of its own, with
  * its class loader as the context's, and no longer than a limit. One that got stuck is interrupted
- * and left alone.
+ * and left alone. Only those that come with the application are trusted to do without.
  *
  * @param limit how long a provider may take to load and to describe itself
  */
@@ -28,7 +28,7 @@ record Guard(Duration limit) {
    * @throws PluginRefusedException if it throws anything or is not done in time
    */
   <T> T call(String provider, ClassLoader loader, Callable<T> code) throws PluginRefusedException {
-    FutureTask<T> task = new FutureTask<>(() -> trust(provider, code));
+    FutureTask<T> task = new FutureTask<>(() -> refusing(provider, code));
     // A thread each costs less than a pool does: most of the time is the loading of its classes.
     Thread thread = new Thread(task, "gobang-plugin-" + provider);
     thread.setDaemon(true);
@@ -62,10 +62,14 @@ record Guard(Duration limit) {
    * a good part of the start.
    *
    * @param provider what its provider is called in sentences
-   * @throws PluginRefusedException if it throws anything; put into words here, as what was thrown
-   *     may loop or throw again
+   * @throws PluginRefusedException if it throws anything
    */
   static <T> T trust(String provider, Callable<T> code) throws PluginRefusedException {
+    return refusing(provider, code);
+  }
+
+  /** What the plugin throws is put into words here, where it may loop or throw again. */
+  private static <T> T refusing(String provider, Callable<T> code) throws PluginRefusedException {
     try {
       return code.call();
     } catch (Throwable thrown) {

@@ -32,7 +32,10 @@ record Labels(Function<Locale, Label> in) {
     Label bare = new Label(name, "");
     if (Origin.of(plugin.getClass()).isOurs()) {
       return new Labels(
-          locale -> read(from, isChinese(locale) ? Locale.CHINESE : Locale.ENGLISH, bare));
+          locale -> {
+            Label read = read(from, Locale.ENGLISH, bare);
+            return isChinese(locale) ? read(from, Locale.CHINESE, read) : read;
+          });
     }
     Label english = read(from, Locale.ENGLISH, bare);
     Label chinese = read(from, Locale.CHINESE, english);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.lang.reflect.Proxy;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -168,6 +169,42 @@ class DescribedTest {
             locale -> new Label("two\nlines \u001b[31mred" + "!".repeat(99), "\u202eb\na"));
     assertThat(labels.in(Locale.ENGLISH).name()).startsWith("two lines ?[31mred!!!").hasSize(61);
     assertThat(labels.in(Locale.CHINESE).description()).isEqualTo("?b a");
+  }
+
+  @Test
+  void whatComesWithTheApplicationIsNamedWhenSomebodyLooks() {
+    List<Locale> asked = new ArrayList<>();
+    Labels labels =
+        Labels.of(
+            this,
+            "a",
+            locale -> {
+              asked.add(locale);
+              return locale.equals(Locale.ENGLISH) ? new Label("A", "") : null;
+            });
+    assertThat(asked).isEmpty();
+    assertThat(labels.in(Locale.GERMAN).name()).isEqualTo("A");
+    assertThat(labels.in(Locale.CHINA).name()).isEqualTo("A");
+    assertThat(asked).contains(Locale.ENGLISH, Locale.CHINESE);
+  }
+
+  @Test
+  void whatIsTrustedAndFailsIsRefusedAllTheSame() {
+    assertThatThrownBy(
+            () ->
+                Guard.trust(
+                    "a.P",
+                    () -> {
+                      throw new IllegalStateException("no");
+                    }))
+        .isInstanceOf(PluginRefusedException.class)
+        .hasMessage("a.P threw IllegalStateException: no");
+  }
+
+  @Test
+  void noExcerptHasWhatATerminalObeys() {
+    assertThat(Fault.excerpt(" a\t\n b\u009b31mc\u202ed\u0007 ", 20)).isEqualTo("a b?31mc?d?");
+    assertThat(Fault.excerpt("棋🀄棋", 2)).isEqualTo("棋🀄…");
   }
 
   /** A front end that cannot say whether it can run. */

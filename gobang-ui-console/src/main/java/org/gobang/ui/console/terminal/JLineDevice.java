@@ -1,8 +1,10 @@
 package org.gobang.ui.console.terminal;
 
+import java.io.IOError;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.charset.Charset;
+import java.util.function.Supplier;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
@@ -14,17 +16,29 @@ record JLineDevice(Terminal terminal) implements Device {
 
   @Override
   public Attributes attributes() {
-    return terminal.getAttributes();
+    return unlessGone(terminal::getAttributes);
   }
 
   @Override
   public void set(Attributes attributes) {
-    terminal.setAttributes(attributes);
+    unlessGone(
+        () -> {
+          terminal.setAttributes(attributes);
+          return attributes;
+        });
   }
 
   @Override
   public Size size() {
-    return terminal.getSize();
+    return unlessGone(terminal::getSize);
+  }
+
+  private static <T> T unlessGone(Supplier<T> question) {
+    try {
+      return question.get();
+    } catch (IOError gone) {
+      throw new IllegalStateException("the terminal is gone", gone);
+    }
   }
 
   @Override

@@ -17,7 +17,6 @@ import org.jline.terminal.spi.Pty;
 import org.jline.terminal.spi.SystemStream;
 import org.jline.utils.NonBlocking;
 import org.jline.utils.NonBlockingReader;
-import org.jline.utils.Signals;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,6 +40,7 @@ final class PosixDevice implements Device {
   private final int colours;
   private final NonBlockingReader reader;
   private final Writer writer;
+  private final TakenSignals signals = new TakenSignals();
 
   private PosixDevice(Pty pty, Charset encoding, int colours) {
     this.pty = pty;
@@ -120,7 +120,7 @@ final class PosixDevice implements Device {
 
   @Override
   public void onSignal(Signal signal, Runnable action) {
-    Signals.register(signal.name(), action);
+    signals.take(signal, action);
   }
 
   @Override
@@ -136,6 +136,7 @@ final class PosixDevice implements Device {
   /** Standard input and output stay open: they are the process's. */
   @Override
   public void close() {
+    signals.giveBack();
     reader.shutdown();
   }
 }

@@ -2,6 +2,8 @@ package org.gobang.ui.console.terminal;
 
 import java.io.Console;
 import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -13,10 +15,12 @@ import org.jline.utils.InfoCmp.Capability;
 final class TerminalSearch {
 
   /**
-   * JLine says with a stack trace that it does not know a terminal, and goes on well without. Kept
-   * here: a logger that nobody holds is made anew, with its level forgotten.
+   * JLine says with a stack trace that it does not know a terminal, and goes on well without.
+   * Apart, as Java's own log takes a while to set up, which most terminals need not wait for.
    */
   private static final class Silence {
+
+    /** Kept here: a logger that nobody holds is made anew, with its level forgotten. */
     static final Logger JLINE = Logger.getLogger("org.jline");
   }
 
@@ -30,22 +34,32 @@ final class TerminalSearch {
   @SuppressWarnings("SystemConsoleNull")
   static Optional<Device> find() {
     Console console = System.console();
-    return console == null
-        ? Optional.empty()
-        : PosixDevice.open(System.getenv("TERM"), console.charset()).or(TerminalSearch::byJLine);
+    if (console == null) {
+      return Optional.empty();
+    }
+    Charset encoding = encoding(console.charset());
+    return PosixDevice.open(System.getenv("TERM"), encoding).or(() -> byJLine(encoding));
+  }
+
+  /**
+   * Where the environment names no language, as in containers, terminals show UTF-8 all the same.
+   */
+  static Charset encoding(Charset named) {
+    return named.equals(StandardCharsets.US_ASCII) ? StandardCharsets.UTF_8 : named;
   }
 
   /** JLine's own library first: the other way is to have programs of the system tell. */
-  private static Optional<Device> byJLine() {
+  private static Optional<Device> byJLine(Charset encoding) {
     Silence.JLINE.setLevel(Level.OFF);
-    return byJLine(false).or(() -> byJLine(true));
+    return byJLine(encoding, false).or(() -> byJLine(encoding, true));
   }
 
-  private static Optional<Device> byJLine(boolean byPrograms) {
+  private static Optional<Device> byJLine(Charset encoding, boolean byPrograms) {
     try {
       Terminal terminal =
           TerminalBuilder.builder()
               .system(true)
+              .encoding(encoding)
               .systemOutput(TerminalBuilder.SystemOutput.SysOut)
               .exec(byPrograms)
               .dumb(false)

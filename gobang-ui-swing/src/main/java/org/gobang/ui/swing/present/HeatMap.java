@@ -12,11 +12,13 @@ public final class HeatMap implements AutoCloseable {
   /** Whose weights are shown. */
   public sealed interface Source {
 
-    /** Nobody's. */
-    record None() implements Source {}
-
-    /** Those of the computer that thinks in the game. */
-    record Thinker() implements Source {}
+    /** Whose need no asking. */
+    enum Unasked implements Source {
+      /** Nobody's. */
+      NOBODY,
+      /** Those of the computer that thinks in the game. */
+      THINKER
+    }
 
     /** Those of a player that is asked about each position. */
     record Asked(WhoPlays who) implements Source {}
@@ -24,7 +26,7 @@ public final class HeatMap implements AutoCloseable {
 
   private final Advice advice;
   private final Consumer<String> told;
-  private Source source = new Source.None();
+  private Source source = Source.Unasked.NOBODY;
   private Optional<Weights> weights = Optional.empty();
   private Optional<Point> best = Optional.empty();
 
@@ -86,7 +88,7 @@ public final class HeatMap implements AutoCloseable {
 
   Optional<Heat> heat(Optional<Thinking> thinking) {
     Optional<Weights> shown =
-        source instanceof Source.Thinker ? thinking.flatMap(Thinking::weights) : weights;
+        source == Source.Unasked.THINKER ? thinking.flatMap(Thinking::weights) : weights;
     return shown.map(Heat::of);
   }
 

@@ -10,7 +10,7 @@ final class Notices {
 
   /** What was told last; where that is settled, what still troubles the game. */
   Notice now() {
-    return last.equals(Notice.NONE) ? trouble : last;
+    return last.sentence().isEmpty() ? trouble : last;
   }
 
   void tell(Notice next) {

@@ -95,7 +95,8 @@ final class EvaluationView extends JPanel {
 
   /** Shows a graph, and where in it the game stands. */
   void show(EvaluationGraph next, int at) {
-    if (!next.equals(graph) || at != ply) {
+    boolean same = next.plies() == graph.plies() && next.curves().equals(graph.curves());
+    if (!same || at != ply) {
       graph = next;
       ply = at;
       repaint();

@@ -135,9 +135,9 @@ final class ThinkingPanel {
 
   private List<Choice> choices() {
     List<Choice> choices = new ArrayList<>();
-    choices.add(new Choice(new Source.None(), words.of("heat.none")));
+    choices.add(new Choice(Source.Unasked.NOBODY, words.of("heat.none")));
     if (game.position().filter(Position::computerPlays).isPresent()) {
-      choices.add(new Choice(new Source.Thinker(), words.of("heat.thinker")));
+      choices.add(new Choice(Source.Unasked.THINKER, words.of("heat.thinker")));
     }
     players.forEach(
         (id, name) ->

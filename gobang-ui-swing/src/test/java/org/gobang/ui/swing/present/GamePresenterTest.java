@@ -204,7 +204,7 @@ class GamePresenterTest {
     late.reports().accept(Weights.of(15, Map.of(I9, 5)));
     bench.runAll();
     assertThat(presenter.board().spot(I9).heat()).as("said of another position").isZero();
-    presenter.showHeat(new HeatMap.Source.None());
+    presenter.showHeat(HeatMap.Source.Unasked.NOBODY);
     assertThat(bench.asked.getLast().answer()).isCompletedWithValue(Answer.CANCELLED);
   }
 

@@ -55,7 +55,7 @@ class ThinkingPanelTest {
     panel.players(Map.of("deep", "Player deep"));
     assertThat(choices(panel)).containsExactly("Off", "Of the computer that plays", "Player deep");
     heat(panel).setSelectedIndex(1);
-    assertThat(game.heatMap().source()).isEqualTo(new HeatMap.Source.Thinker());
+    assertThat(game.heatMap().source()).isEqualTo(HeatMap.Source.Unasked.THINKER);
 
     play(panel, TestBench.PERSON, TestBench.PERSON);
     assertThat(choices(panel)).containsExactly("Off", "Player deep");

@@ -61,8 +61,6 @@ final class Play {
   int run() throws InterruptedException {
     warnOfRefusals();
     List<RendererProvider> frontEnds = frontEnds();
-    // Made first: what it begins by itself goes on beside the rest.
-    Renderer leader = frontEnds.get(0).create();
     GameSetup request = request();
     GameStore store = new GameStore(UserFolder.games(), unsaid(request.record()));
     List<Watcher> watchers = new ArrayList<>();
@@ -77,6 +75,7 @@ final class Play {
       Thread.setDefaultUncaughtExceptionHandler(
           new Uncaught(preferences::locale, workbench::troubled));
       plugins.watch(workbench::pluginsChanged);
+      Renderer leader = frontEnds.get(0).create();
       for (RendererProvider watcher : frontEnds.subList(1, frontEnds.size())) {
         watchers.add(Watcher.start(watcher, workbench));
       }

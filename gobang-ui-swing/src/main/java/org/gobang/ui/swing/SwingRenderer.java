@@ -5,6 +5,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicReference;
 import javax.swing.SwingUtilities;
@@ -14,25 +15,8 @@ import org.gobang.ui.swing.window.GameWindow;
 import org.gobang.ui.swing.window.Looks;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Opens the window, and waits until it is closed. What takes a moment and needs no game begins when
- * this is made.
- */
+/** Opens the window, and waits until it is closed. */
 final class SwingRenderer implements Renderer {
-
-  /** Asked of the system, which may take its time. */
-  private final FutureTask<Boolean> dark = new FutureTask<>(Looks::systemIsDark);
-
-  SwingRenderer() {
-    daemon("gobang-window-look", dark).start();
-    daemon("gobang-window-ahead", Looks::prepare).start();
-  }
-
-  private static Thread daemon(String name, Runnable task) {
-    Thread thread = new Thread(task, name);
-    thread.setDaemon(true);
-    return thread;
-  }
 
   @Override
   public int run(Workbench workbench) throws InterruptedException {
@@ -41,11 +25,15 @@ final class SwingRenderer implements Renderer {
     AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
     ExecutorService worker =
         Executors.newSingleThreadExecutor(task -> daemon("gobang-window-worker", task));
+    // Asking the system takes a moment, and so does finding its fonts.
+    FutureTask<Boolean> dark = new FutureTask<>(Looks::systemIsDark);
+    daemon("gobang-window-look", dark).start();
+    daemon("gobang-window-fonts", Looks::prepare).start();
     Toolkit.getDefaultToolkit();
     SwingUtilities.invokeLater(
         () -> {
           try {
-            window.set(GameWindow.open(workbench, worker, this::isDark, closed::countDown));
+            window.set(GameWindow.open(workbench, worker, () -> isDark(dark), closed::countDown));
           } catch (RuntimeException | Error failed) {
             failure.set(failed);
             closed.countDown();
@@ -66,9 +54,15 @@ final class SwingRenderer implements Renderer {
     return 0;
   }
 
-  private boolean isDark() {
+  private static Thread daemon(String name, Runnable task) {
+    Thread thread = new Thread(task, name);
+    thread.setDaemon(true);
+    return thread;
+  }
+
+  private static boolean isDark(Future<Boolean> answer) {
     try {
-      return dark.get();
+      return answer.get();
     } catch (InterruptedException | ExecutionException noAnswer) {
       return false;
     }

@@ -33,9 +33,8 @@ module org.gobang.launcher {
       info.picocli,
       org.slf4j;
 
-  // Named to SLF4J too, which else would find it beside Logback's own. As it is a service, Java
-  // starts with this module
-  // where only the main class is named.
+  // Named to SLF4J too, which else would find it beside Logback's own. As it is a service, this
+  // module is there where only the main class is named.
   provides org.slf4j.spi.SLF4JServiceProvider with
       org.gobang.launcher.LogProvider;
 }

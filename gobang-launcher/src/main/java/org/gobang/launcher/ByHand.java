@@ -43,9 +43,9 @@ final class ByHand {
         .build();
   }
 
-  /** An option without a value. */
-  static OptionSpec.Builder flag(String name, Consumer<Boolean> to) {
-    return builder(name, Boolean.class, to);
+  /** An option that is on when it is given. */
+  static OptionSpec flag(String name, Consumer<Boolean> to) {
+    return builder(name, Boolean.class, to).build();
   }
 
   /** A group of which one at most is given. */

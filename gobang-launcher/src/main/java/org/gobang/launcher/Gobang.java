@@ -24,15 +24,15 @@ final class Gobang {
     spec.name("gobang")
         .scopeType(ScopeType.INHERIT)
         .versionProvider(new Version())
-        .addOption(shared(OptionSpec.builder("-h", "--help").type(boolean.class).usageHelp(true)))
-        .addOption(
-            shared(OptionSpec.builder("-V", "--version").type(boolean.class).versionHelp(true)))
-        .addOption(shared(ByHand.values("--plugins", "DIR", Path.class, this::plugins).toBuilder()))
+        .addOption(shared(OptionSpec.builder("-h", "--help").usageHelp(true).build()))
+        .addOption(shared(OptionSpec.builder("-V", "--version").versionHelp(true).build()))
+        .addOption(shared(ByHand.values("--plugins", "DIR", Path.class, this::plugins)))
         .addOption(shared(ByHand.flag("-v", this::verbose)));
   }
 
-  private static OptionSpec shared(OptionSpec.Builder option) {
-    return option.scopeType(ScopeType.INHERIT).build();
+  /** Every command has it, too. */
+  private static OptionSpec shared(OptionSpec option) {
+    return option.toBuilder().scopeType(ScopeType.INHERIT).build();
   }
 
   CommandSpec spec() {

@@ -23,7 +23,7 @@ final class PlayOptions {
   @Nullable Seat black;
   @Nullable Seat white;
 
-  /** Moves to begin with, from the command line or a file. */
+  /** Moves to begin with; or a file has them. */
   @Nullable String moves;
 
   @Nullable Path file;
@@ -57,8 +57,8 @@ final class PlayOptions {
         .addOption(
             ByHand.value(
                 "--fouls", "refuse|lose", Fouls.class, new FoulsText(), given -> fouls = given))
-        .addOption(ByHand.flag("--isolate", given -> isolate = given).build())
-        .addOption(ByHand.flag("--ascii", given -> ascii = given).build())
+        .addOption(ByHand.flag("--isolate", given -> isolate = given))
+        .addOption(ByHand.flag("--ascii", given -> ascii = given))
         .addOption(
             ByHand.value(
                 "--lang", "en|zh", Locale.class, new LanguageText(), given -> language = given));

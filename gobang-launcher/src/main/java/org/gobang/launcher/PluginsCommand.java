@@ -29,7 +29,7 @@ final class PluginsCommand implements Callable<Integer> {
 
   CommandSpec spec() {
     return CommandSpec.wrapWithoutInspection(this)
-        .addOption(ByHand.flag("--json", given -> json = given).build());
+        .addOption(ByHand.flag("--json", given -> json = given));
   }
 
   /** One plugin as it is listed. */

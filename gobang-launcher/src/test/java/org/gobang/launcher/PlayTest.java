@@ -67,6 +67,17 @@ class PlayTest {
   }
 
   @Test
+  void aFlagMayBeToldWhetherItHolds() {
+    assertThat(whiteIsIsolated("--isolate")).isTrue();
+    assertThat(whiteIsIsolated("--isolate=true")).isTrue();
+    assertThat(whiteIsIsolated("--isolate=false")).isFalse();
+  }
+
+  private static boolean whiteIsIsolated(String flag) {
+    return ((Seat.Computer) asked("--white", "runs", flag).white()).who().isolated();
+  }
+
+  @Test
   void aGameBeginsWithItsMoves() throws IOException {
     GameSetup typed = asked("--board", "renju", "--size", "19", "--moves", "j10,k11");
     assertThat(typed.record().rules()).isEqualTo("renju");

@@ -9,6 +9,7 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 module org.gobang.ui.console {
   requires org.gobang.api;
+  requires org.gobang.presentation;
   requires org.jline.terminal;
   requires org.jline.terminal.jni;
   requires java.logging;

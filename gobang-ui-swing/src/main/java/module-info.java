@@ -13,6 +13,7 @@ module org.gobang.ui.swing {
   requires com.miglayout.swing;
   requires java.desktop;
   requires org.gobang.api;
+  requires org.gobang.presentation;
   requires static org.jspecify;
 
   provides org.gobang.api.render.RendererProvider with

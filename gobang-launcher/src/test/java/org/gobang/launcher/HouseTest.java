@@ -16,6 +16,8 @@ class HouseTest {
 
   private static final Set<String> API = Set.of("org.gobang.api");
   private static final Set<String> API_AND_GAME = Set.of("org.gobang.api", "org.gobang.game");
+  private static final Set<String> API_AND_PRESENTATION =
+      Set.of("org.gobang.api", "org.gobang.presentation");
 
   /** Those that only provide; the engines also serve the launcher. */
   private static final Pattern FOUND = Pattern.compile("org\\.gobang\\.(rules|(ai|ui)\\..*)");
@@ -27,8 +29,9 @@ class HouseTest {
           Map.entry("org.gobang.rules", API),
           Map.entry("org.gobang.ai.weights", API),
           Map.entry("org.gobang.ai.search", API),
-          Map.entry("org.gobang.ui.console", API),
-          Map.entry("org.gobang.ui.swing", API),
+          Map.entry("org.gobang.presentation", API),
+          Map.entry("org.gobang.ui.console", API_AND_PRESENTATION),
+          Map.entry("org.gobang.ui.swing", API_AND_PRESENTATION),
           Map.entry("org.gobang.game", API),
           Map.entry("org.gobang.plugins", API),
           Map.entry("org.gobang.engines", API_AND_GAME),

@@ -9,7 +9,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.render.GameState;
 import org.gobang.api.render.WhoPlays;
-import org.gobang.ui.console.table.Adviser;
+import org.gobang.presentation.Adviser;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.Shelf;
 import org.gobang.ui.console.table.Words;

@@ -9,7 +9,7 @@ import org.gobang.api.render.Game;
 import org.gobang.api.render.GameState;
 import org.gobang.api.render.Plugins;
 import org.gobang.api.render.Workbench;
-import org.gobang.ui.console.table.Adviser;
+import org.gobang.presentation.Adviser;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.Explainer;
 import org.gobang.ui.console.table.HostNews;

@@ -8,7 +8,7 @@ import org.gobang.api.player.Weights;
 import org.gobang.api.render.GameState;
 import org.gobang.api.render.WhoPlays;
 import org.gobang.api.render.Workbench;
-import org.gobang.ui.console.table.Adviser;
+import org.gobang.presentation.Adviser;
 import org.gobang.ui.console.table.Names;
 import org.gobang.ui.console.table.Words;
 

@@ -8,6 +8,7 @@ import java.util.List;
 import org.gobang.api.Point;
 import org.gobang.api.render.GameState;
 import org.gobang.api.render.WhoPlays;
+import org.gobang.presentation.Adviser;
 import org.gobang.ui.console.fake.TestBench;
 import org.gobang.ui.console.fake.TestLoop;
 import org.junit.jupiter.api.Test;

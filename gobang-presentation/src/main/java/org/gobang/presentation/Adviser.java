@@ -1,4 +1,4 @@
-package org.gobang.ui.console.table;
+package org.gobang.presentation;
 
 import java.time.Duration;
 import java.util.ArrayDeque;

@@ -35,18 +35,21 @@ public sealed interface RecordNote {
   /**
    * The time that the move took.
    *
-   * @param time from the question to the answer; may be nothing
+   * @param time from the question to the answer, from zero to {@link #LONGEST}
    */
   record Spent(Duration time) implements RecordNote {
+
+    /** The longest time that a move can take: sums of such times fit in nanoseconds and files. */
+    public static final Duration LONGEST = Duration.ofDays(1000);
 
     /**
      * Checks the time.
      *
-     * @throws IllegalArgumentException if it is negative
+     * @throws IllegalArgumentException if it is negative or longer than {@link #LONGEST}
      */
     public Spent {
-      if (time.isNegative()) {
-        throw new IllegalArgumentException("a move takes no less than no time, not " + time);
+      if (time.isNegative() || time.compareTo(LONGEST) > 0) {
+        throw new IllegalArgumentException("a move takes 0 to 1000 days, not " + time);
       }
     }
   }

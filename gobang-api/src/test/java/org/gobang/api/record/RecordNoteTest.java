@@ -28,9 +28,11 @@ class RecordNoteTest {
   }
 
   @Test
-  void takesNoTimeAtTheLeast() {
+  void takesFromNoTimeToAThousandDays() {
     assertThatCode(() -> new Spent(Duration.ZERO)).doesNotThrowAnyException();
     assertThatIllegalArgumentException().isThrownBy(() -> new Spent(Duration.ofNanos(-1)));
+    assertThatCode(() -> new Spent(Spent.LONGEST)).doesNotThrowAnyException();
+    assertThatIllegalArgumentException().isThrownBy(() -> new Spent(Spent.LONGEST.plusNanos(1)));
   }
 
   @Test

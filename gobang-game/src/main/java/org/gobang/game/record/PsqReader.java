@@ -40,7 +40,7 @@ final class PsqReader {
   private static final Pattern CODE = Pattern.compile("\\s*+(-?\\d++)\\s*+");
   private static final Pattern WON = Pattern.compile("\\s*+([0-2])\\s*+,\\s*+(\\p{L}[^,]*+)");
 
-  /** Milliseconds with more digits than these are no time that anybody took. */
+  /** Milliseconds with more digits than these are longer than any time of a move. */
   private static final int MOST_DIGITS = 12;
 
   /** Behind the moves there are four lines at most; a few more are worth a word each. */
@@ -151,16 +151,16 @@ final class PsqReader {
     return new Point(column, row);
   }
 
-  /** The time of a move. Nothing stands for a move that nobody thought about. */
+  /** The time of a move; none where the file has nothing, or 0, which stands for it. */
   private Optional<RecordNote.Spent> spent(Matcher move) {
     String time = Optional.ofNullable(move.group(3)).orElse("0");
-    if (time.startsWith("-") || time.length() > MOST_DIGITS) {
+    boolean read = !time.startsWith("-") && time.length() <= MOST_DIGITS;
+    Duration spent = Duration.ofMillis(read ? Long.parseLong(time) : 0);
+    if (!read || spent.compareTo(RecordNote.Spent.LONGEST) > 0) {
       skipped.add("the time of a move is not kept: " + Quote.of(time), at);
       return Optional.empty();
     }
-    return Optional.of(Duration.ofMillis(Long.parseLong(time)))
-        .filter(each -> !each.isZero())
-        .map(RecordNote.Spent::new);
+    return spent.isZero() ? Optional.empty() : Optional.of(new RecordNote.Spent(spent));
   }
 
   /** Reads a line behind the moves. */

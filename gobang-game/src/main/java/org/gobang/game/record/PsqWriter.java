@@ -31,8 +31,9 @@ final class PsqWriter {
   private static final String FORMAT = "A .psq file";
   private static final int SMALLEST = 5;
 
-  /** What the reader would take for a move or a code is no name. */
-  private static final Pattern NAME = Pattern.compile("(?!-?\\d+\\s*(,.*)?$)[^\\r\\n]+");
+  /** What the reader takes for a move, a code or a person without a name is no name. */
+  private static final Pattern NAME =
+      Pattern.compile("(?s)(?!homo-[12]$|-?\\d+\\s*(,.*)?$)[^\\r\\n]+");
 
   private PsqWriter() {}
 

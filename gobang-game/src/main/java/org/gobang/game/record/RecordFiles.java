@@ -10,9 +10,13 @@ import java.util.stream.Collectors;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.render.Read;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Games in files. Waits for the disk; may be called from any thread. */
 public final class RecordFiles {
+
+  private static final Logger LOG = LoggerFactory.getLogger(RecordFiles.class);
 
   /** No game and no book of openings that could be played through is as long. */
   private static final int MOST_BYTES = 16 << 20;
@@ -29,20 +33,26 @@ public final class RecordFiles {
    *     sentence names it
    */
   public static Read read(Path file, Unsaid unsaid) {
-    byte[] bytes;
-    try (InputStream in = Files.newInputStream(file)) {
-      bytes = in.readNBytes(MOST_BYTES + 1);
+    try {
+      byte[] bytes = bytes(file);
+      return RecordFormat.of(file).orElseGet(() -> RecordFormat.of(bytes)).read(bytes, unsaid);
     } catch (IOException e) {
       throw new RefusedException(file + ": cannot be read: " + FileFault.words(e), e);
+    } catch (RefusedException refused) {
+      throw new RefusedException(file + ": " + refused.getMessage(), refused);
+    } catch (RuntimeException unforeseen) {
+      throw fault(file + ": cannot be read", unforeseen);
     }
-    if (bytes.length > MOST_BYTES) {
-      throw new RefusedException(
-          file + ": a file of more than " + (MOST_BYTES >> 20) + " MB is not read as a game");
-    }
-    try {
-      return RecordFormat.of(file).orElseGet(() -> RecordFormat.of(bytes)).read(bytes, unsaid);
-    } catch (UnreadableRecordException unreadable) {
-      throw new RefusedException(file + ": " + unreadable.getMessage(), unreadable);
+  }
+
+  private static byte[] bytes(Path file) throws IOException {
+    try (InputStream in = Files.newInputStream(file)) {
+      byte[] bytes = in.readNBytes(MOST_BYTES + 1);
+      if (bytes.length > MOST_BYTES) {
+        throw new RefusedException(
+            "a file of more than " + (MOST_BYTES >> 20) + " MB is not read as a game");
+      }
+      return bytes;
     }
   }
 
@@ -59,6 +69,7 @@ public final class RecordFiles {
    * @throws IllegalArgumentException if the record has no such path
    */
   public static List<String> write(GameRecord record, List<Integer> path, Path file) {
+    record.follow(path);
     RecordFormat format =
         RecordFormat.of(file)
             .orElseThrow(
@@ -73,7 +84,15 @@ public final class RecordFiles {
       throw new RefusedException(file + ": " + refused.getMessage(), refused);
     } catch (IOException e) {
       throw new RefusedException(file + ": cannot be written: " + FileFault.words(e), e);
+    } catch (RuntimeException unforeseen) {
+      throw fault(file + ": cannot be written", unforeseen);
     }
+  }
+
+  /** A game goes on even where a reader or writer has a fault. */
+  private static RefusedException fault(String what, RuntimeException unforeseen) {
+    LOG.error("{}", what, unforeseen);
+    return new RefusedException(what + " because of a fault in Gobang: " + unforeseen, unforeseen);
   }
 
   /**

@@ -105,8 +105,9 @@ record SgfNotes(SgfPoints points) {
     }
     String fraction = Optional.ofNullable(seconds.group(2)).orElse("");
     long nanos = Long.parseLong(fraction + "0".repeat(9 - fraction.length()));
-    return Optional.of(
-        new RecordNote.Spent(Duration.ofSeconds(Long.parseLong(seconds.group(1)), nanos)));
+    return Optional.of(Duration.ofSeconds(Long.parseLong(seconds.group(1)), nanos))
+        .filter(time -> time.compareTo(RecordNote.Spent.LONGEST) <= 0)
+        .map(RecordNote.Spent::new);
   }
 
   private static Optional<RecordNote.Evaluated> evaluated(String raw) {

@@ -186,7 +186,7 @@ final class RandomRecords {
     }
     if (maybe(4)) {
       notes.add(
-          new RecordNote.Spent(Duration.ofNanos(random.nextLong() >>> (1 + random.nextInt(60)))));
+          new RecordNote.Spent(Duration.ofNanos(random.nextLong() >>> (8 + random.nextInt(53)))));
     }
     if (maybe(8)) {
       notes.add(new RecordNote.Evaluated(text(), score()));

@@ -74,7 +74,7 @@ final class Duel {
       moved(stone, chosen, turn);
     } else if (reply instanceof Reply.Failed failed) {
       standing.charge(failed.spent());
-      end(Turns.lost(stone, failed, setup.fouls()));
+      end(Lost.by(stone, failed, setup.fouls()));
     }
   }
 

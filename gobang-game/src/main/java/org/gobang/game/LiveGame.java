@@ -132,7 +132,7 @@ final class LiveGame implements Game {
       long now = enter();
       refuseIf(standing.over(), OVER, "the game is over");
       refuseIf(!standing.chair(stone).person(), COMPUTERS, "a computer plays " + Words.of(stone));
-      turns.end(Turns.lost(stone, Ending.RESIGNED, ""), now);
+      turns.end(Lost.by(stone, Ending.RESIGNED, ""), now);
     }
   }
 
@@ -143,6 +143,7 @@ final class LiveGame implements Game {
       Thinking thinking = turns.thinking();
       if (thinking != null) {
         thinking.moveNow();
+        turns.pace().release();
       }
     }
   }
@@ -161,6 +162,11 @@ final class LiveGame implements Game {
         turns.changed(now);
       }
     }
+  }
+
+  @Override
+  public void pace(Duration least) {
+    turns.pace().set(least);
   }
 
   @Override

@@ -31,7 +31,7 @@ public final class RecordTags {
   static void seated(Map<String, String> tags, Stone stone, Seat seat) {
     String name =
         seat instanceof Seat.Computer computer
-            ? computer.who().player()
+            ? computer.who().recordName()
             : ((Seat.Human) seat).name();
     if (name.isBlank()) {
       tags.remove(key(stone));

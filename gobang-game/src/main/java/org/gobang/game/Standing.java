@@ -204,7 +204,8 @@ final class Standing {
     return spot;
   }
 
-  private boolean anyPerson() {
+  /** Whether a person plays a side. */
+  boolean anyPerson() {
     return person(Stone.BLACK) || person(Stone.WHITE);
   }
 

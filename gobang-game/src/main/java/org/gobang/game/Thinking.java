@@ -58,8 +58,9 @@ final class Thinking {
       Reply reply = player.ask(turn, () -> turns.asked(this));
       if (reply instanceof Reply.Chosen chosen) {
         Move move = new Move.Place(from.toMove(), chosen.point());
-        turns.answered(
-            this, move, from.after(move), chosen.spent(), turn.worthAfter(chosen.point()));
+        Position after = from.after(move);
+        turns.held(this, chosen.spent()).get();
+        turns.answered(this, move, after, chosen.spent(), turn.worthAfter(chosen.point()));
       } else {
         turns.failed(this, (Reply.Failed) reply);
       }

@@ -40,6 +40,7 @@ final class Turns {
   private final Executor crew;
   private final Timing timing;
   private final Keeping keeping;
+  private final Pace pace;
 
   /** The newest state, on its way to the keeper. */
   private CompletableFuture<Void> kept = Keeping.NOTHING;
@@ -68,6 +69,7 @@ final class Turns {
     this.setup = setup;
     this.crew = crew;
     this.timing = timing;
+    this.pace = new Pace(timing);
   }
 
   /** The move that the board looks at, if there is one. */
@@ -78,6 +80,11 @@ final class Turns {
   /** The computer that thinks, if one does. */
   @Nullable Thinking thinking() {
     return thinking;
+  }
+
+  /** How long moves between computers stay. */
+  Pace pace() {
+    return pace;
   }
 
   /** Has the board look at a person's move; the time until now is what it took. */
@@ -116,7 +123,7 @@ final class Turns {
         audience.tell(listener -> listener.refused(place.point(), why));
       }
       if (loses) {
-        end(lost(done.move().stone(), Ending.FOUL, why.kind()), now);
+        end(Lost.by(done.move().stone(), Ending.FOUL, why.kind()), now);
       }
     }
   }
@@ -136,13 +143,26 @@ final class Turns {
     }
   }
 
+  /** A computer has its answer, so its clock stops; done when the move may be made. */
+  CompletableFuture<Void> held(Thinking done, Duration spent) {
+    synchronized (lock) {
+      if (thinking != done || standing.anyPerson()) {
+        return Keeping.NOTHING;
+      }
+      standing.charge(spent);
+      return pace.hold();
+    }
+  }
+
   /** A computer has moved, and the board has taken it. */
   void answered(Thinking done, Move move, Position after, Duration spent, Optional<Score> worth) {
     synchronized (lock) {
       if (thinking == done) {
         thinking = null;
         standing.moved(move, after, spent, worth);
-        changed(timing.nanoTime());
+        long now = timing.nanoTime();
+        pace.shown(now);
+        changed(now);
       }
     }
   }
@@ -155,25 +175,9 @@ final class Turns {
             .tried()
             .ifPresent(tried -> audience.tell(told -> told.refused(tried.point(), tried.why())));
         standing.charge(reply.spent());
-        end(lost(done.stone(), reply, setup.fouls()), timing.nanoTime());
+        end(Lost.by(done.stone(), reply, setup.fouls()), timing.nanoTime());
       }
     }
-  }
-
-  /** How a computer loses that gave no move; with fouls refused, one is no more than illegal. */
-  static Result lost(Stone loser, Reply.Failed reply, Fouls fouls) {
-    if (reply.ending() != Ending.FOUL) {
-      return lost(loser, reply.ending(), reply.words());
-    }
-    if (fouls == Fouls.REFUSE) {
-      return lost(loser, Ending.ILLEGAL, reply.words());
-    }
-    String kind = reply.tried().map(tried -> tried.why().kind()).orElse(reply.words());
-    return lost(loser, Ending.FOUL, kind);
-  }
-
-  static Result lost(Stone loser, Ending ending, String words) {
-    return new Result(Optional.of(loser.opponent()), ending, words);
   }
 
   /** The board broke down over a computer's move: that is nobody's loss, and the end. */
@@ -271,7 +275,7 @@ final class Turns {
   /** Ends the game if a person's clock has run down by now, whether or not the alarm has rung. */
   void checkFlag(long now) {
     if (flag != null && standing.clocks().runDown(now)) {
-      end(lost(standing.toMove(), Ending.OVERSTEPPED, "the clock ran down"), now);
+      end(Lost.by(standing.toMove(), Ending.OVERSTEPPED, "the clock ran down"), now);
     }
   }
 

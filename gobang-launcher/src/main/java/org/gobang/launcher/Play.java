@@ -69,7 +69,7 @@ final class Play {
             new FilePreferences(
                 UserFolder.data().resolve("preferences.properties"), options.preferences());
         LeadWorkbench workbench =
-            new LeadWorkbench(catalogue(), shelf, preferences, store, request)) {
+            new LeadWorkbench(catalogue(), shelf, preferences, store, request, !namesGame())) {
       store.whenTroubled(
           why -> workbench.troubled(Messages.in(preferences.locale(), "games.not.kept", why)));
       Thread.setDefaultUncaughtExceptionHandler(
@@ -153,6 +153,10 @@ final class Play {
             options.fouls);
     Stream.of(request.black(), request.white()).forEach(this::check);
     return request;
+  }
+
+  boolean namesGame() {
+    return PlayOptions.nameGame(command.commandLine().getParseResult());
   }
 
   private GameRecord record(Board empty) {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
@@ -13,9 +14,15 @@ import org.gobang.api.render.Preferences;
 import org.gobang.api.render.Seat;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParseResult;
 
 /** The options of a game to be played. */
 final class PlayOptions {
+
+  /** Options that leave the game as it is. */
+  private static final Set<String> OF_NO_GAME =
+      Set.of("--ui", "--ascii", "--lang", "--plugins", "-v");
 
   List<String> frontEnds = new ArrayList<>();
   String board = "freestyle";
@@ -62,6 +69,13 @@ final class PlayOptions {
         .addOption(
             ByHand.value(
                 "--lang", "en|zh", Locale.class, new LanguageText(), given -> language = given));
+  }
+
+  /** Whether anything is said about the game, rather than about how it is shown. */
+  static boolean nameGame(ParseResult given) {
+    return given.matchedOptions().stream()
+        .map(OptionSpec::longestName)
+        .anyMatch(name -> !OF_NO_GAME.contains(name));
   }
 
   Budget budget() {

@@ -51,6 +51,25 @@ class PlayTest {
   }
 
   @Test
+  void tellsWhetherTheGameIsLeftOpen() {
+    assertThat(namesGame()).isFalse();
+    assertThat(namesGame("--ui", "console", "--ascii", "--lang", "zh")).isFalse();
+    assertThat(namesGame("--white", "search:level=3")).isTrue();
+    assertThat(namesGame("--clock", "1m")).isTrue();
+    assertThat(namesGame("--time", "5s")).as("even where it is the default").isTrue();
+    assertThat(namesGame("--moves", "h8")).isTrue();
+  }
+
+  private static boolean namesGame(String... options) {
+    PluginFolders folders = new PluginFolders(lastWords -> {});
+    PlayCommand play = new PlayCommand(folders);
+    new CommandLine(play.spec()).parseArgs(options);
+    try (LivePlugins found = folders.find()) {
+      return play.play(found).namesGame();
+    }
+  }
+
+  @Test
   void whoeverNamesBlacksPlayerPlaysWhite() {
     GameSetup game = asked("--black", "runs");
     assertThat(player(game.black())).isEqualTo("runs");

@@ -23,12 +23,15 @@ final class DescribedBoard implements BoardProvider, OfPlugin {
   private final String id;
   private final Labels labels;
   private final int defaultSize;
+  private final boolean fouls;
 
-  private DescribedBoard(BoardProvider plugin, String id, Labels labels, int defaultSize) {
+  private DescribedBoard(
+      BoardProvider plugin, String id, Labels labels, int defaultSize, boolean fouls) {
     this.plugin = plugin;
     this.id = id;
     this.labels = labels;
     this.defaultSize = defaultSize;
+    this.fouls = fouls;
   }
 
   static Described<BoardProvider> of(BoardProvider plugin) throws PluginRefusedException {
@@ -41,7 +44,7 @@ final class DescribedBoard implements BoardProvider, OfPlugin {
               .formatted(id, size, Point.MOST_LINES));
     }
     Labels labels = Labels.of(plugin, id, plugin::label);
-    return new Described<>(id, new DescribedBoard(plugin, id, labels, size));
+    return new Described<>(id, new DescribedBoard(plugin, id, labels, size, plugin.hasFouls()));
   }
 
   @Override
@@ -62,6 +65,11 @@ final class DescribedBoard implements BoardProvider, OfPlugin {
   @Override
   public int defaultSize() {
     return defaultSize;
+  }
+
+  @Override
+  public boolean hasFouls() {
+    return fouls;
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.ResourceBundle;
 import org.gobang.api.Label;
 import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.board.Start;
@@ -39,6 +40,11 @@ abstract class RulesProvider implements BoardProvider {
           id() + " is played on 5 to 25 lines a side, not on " + start.size());
     }
     return new LineBoard(rules, start);
+  }
+
+  @Override
+  public boolean hasFouls() {
+    return rules.forbids(Stone.BLACK) || rules.forbids(Stone.WHITE);
   }
 
   @Override

@@ -25,6 +25,8 @@ final class Judging {
       new Promise(
           "Board.forbidden",
           "the vacant points where a stone would be a foul, in order, unmodifiable");
+  private static final Promise HAS_FOULS =
+      new Promise("BoardProvider.hasFouls", "true if a board may judge a point to be a foul");
   private static final Promise EXPLAIN =
       new Promise("BoardProvider.explain", "one sentence for people");
 
@@ -96,6 +98,11 @@ final class Judging {
             fouls.put(point, refused);
           }
         }
+        HAS_FOULS.check(
+            fouls.isEmpty() || trial.provider().hasFouls(),
+            "false, and judge calls fouls %s on %s",
+            fouls,
+            Positions.words(board));
         Map<Point, Refused> forbidden = board.forbidden(stone);
         FORBIDDEN.check(
             List.copyOf(forbidden.entrySet()).equals(List.copyOf(fouls.entrySet())),

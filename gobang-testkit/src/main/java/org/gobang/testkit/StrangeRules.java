@@ -35,6 +35,11 @@ final class StrangeRules implements BoardProvider {
   }
 
   @Override
+  public boolean hasFouls() {
+    return true;
+  }
+
+  @Override
   public String explain(Verdict.Refused why, Locale locale) {
     return (chinese(locale) ? "不能下：" : "not allowed: ") + why.kind();
   }

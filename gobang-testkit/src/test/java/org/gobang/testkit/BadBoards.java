@@ -57,6 +57,11 @@ final class BadBoards {
     }
 
     @Override
+    public boolean hasFouls() {
+      return good.hasFouls();
+    }
+
+    @Override
     public String explain(Verdict.Refused why, Locale locale) {
       return good.explain(why, locale);
     }
@@ -339,6 +344,14 @@ final class BadBoards {
           return super.outcome() instanceof Outcome.Undecided ? super.allowed() : super.vacant();
         }
       };
+    }
+  }
+
+  /** Judges points to be fouls, and says that there are none. */
+  public static class Undeclared extends Toy {
+    @Override
+    public boolean hasFouls() {
+      return false;
     }
   }
 

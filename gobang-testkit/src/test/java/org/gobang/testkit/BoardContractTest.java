@@ -95,6 +95,7 @@ class BoardContractTest {
         of("required_winsByALine", BadBoards.Stammering::new),
         of("required_explainsRefusals", HeavyRules.Silent::new),
         of("required_mayBeReadFromSeveralThreads", BadBoards.Lazy::new),
+        of("required_forbidsFoulsAlone", BadBoards.Undeclared::new),
         of("required_forbidsFoulsAlone", BadBoards.Lax::new),
         of("required_gamesEnd", BadBoards.Endless::new),
         of("required_winsByALine", BadBoards.Confused::new),

@@ -47,6 +47,16 @@ public interface BoardProvider {
   }
 
   /**
+   * Whether these rules know fouls: vacant points where a stone is refused with {@link
+   * Verdict.Refused#foul}. Front ends ask what a foul costs only where there can be one.
+   *
+   * @return true if a board of this provider may judge a point so; false unless overridden
+   */
+  default boolean hasFouls() {
+    return false;
+  }
+
+  /**
    * Puts a refusal into words.
    *
    * @param why a refusal that a board of this provider gave

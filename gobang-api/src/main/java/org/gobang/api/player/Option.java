@@ -161,8 +161,10 @@ public sealed interface Option {
    *
    * @param key the option's key
    * @param initial the value where the user sets none
+   * @param required whether the player cannot play without a value that is not blank; where the
+   *     initial value is blank, each user has to set one
    */
-  record Text(String key, String initial) implements Option {
+  record Text(String key, String initial, boolean required) implements Option {
 
     /**
      * Checks the key.
@@ -174,6 +176,17 @@ public sealed interface Option {
       Objects.requireNonNull(initial, "initial");
     }
 
+    /**
+     * A text that may be blank.
+     *
+     * @param key the option's key
+     * @param initial the value where the user sets none
+     * @throws IllegalArgumentException if the key will not do
+     */
+    public Text(String key, String initial) {
+      this(key, initial, false);
+    }
+
     @Override
     public String initialText() {
       return initial;
@@ -181,7 +194,9 @@ public sealed interface Option {
 
     @Override
     public void check(String value) {
-      Objects.requireNonNull(value, "value");
+      if (value.isBlank() && required) {
+        throw new RefusedException(key + " must be given");
+      }
     }
   }
 }

@@ -34,18 +34,17 @@ public record Settings(Map<String, String> values, long seed) {
    * @param given what the user did set, by key
    * @param seed the seed
    * @return settings with a value for every option
-   * @throws RefusedException if there is no such option or it cannot have such a value; the
-   *     sentence says what would do
+   * @throws RefusedException if there is no such option or it cannot have such a value, or one that
+   *     is required is missing; the sentence says what would do
    */
   public static Settings of(List<Option> options, Map<String, String> given, long seed) {
     Map<String, String> unknown = new LinkedHashMap<>(given);
     Map<String, String> values = new LinkedHashMap<>();
     for (Option option : options) {
-      String value = unknown.remove(option.key());
-      if (value != null) {
-        option.check(value);
-      }
-      values.put(option.key(), value == null ? option.initialText() : value);
+      String set = unknown.remove(option.key());
+      String value = set == null ? option.initialText() : set;
+      option.check(value);
+      values.put(option.key(), value);
     }
     if (!unknown.isEmpty()) {
       throw new RefusedException(

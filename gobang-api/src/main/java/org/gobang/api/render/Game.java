@@ -1,5 +1,6 @@
 package org.gobang.api.render;
 
+import java.time.Duration;
 import java.util.List;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
@@ -107,6 +108,16 @@ public interface Game extends AutoCloseable {
    * @param paused true to hold it
    */
   void pause(boolean paused);
+
+  /**
+   * Sets how long a move between two computers stays before the next one is made. An answer that
+   * comes sooner is held back, which no clock counts; {@link #moveNow} releases it. Without effect
+   * while a person plays.
+   *
+   * @param least the least time from one move to the next; zero, as in a new game, for none
+   * @throws IllegalArgumentException if it is negative
+   */
+  void pace(Duration least);
 
   /**
    * Has somebody else play a side from now on. A computer that thinks for it is dropped without

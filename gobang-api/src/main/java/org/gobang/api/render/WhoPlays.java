@@ -16,6 +16,9 @@ import java.util.Objects;
  */
 public record WhoPlays(String player, Map<String, String> options, long seed, boolean isolated) {
 
+  /** The key of the option that says how strong a player plays, where it has one. */
+  public static final String LEVEL = "level";
+
   /**
    * Copies the options in their order.
    *
@@ -27,6 +30,17 @@ public record WhoPlays(String player, Map<String, String> options, long seed, bo
     }
     options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
     options.forEach((key, value) -> Objects.requireNonNull(value, key));
+  }
+
+  /**
+   * The name that records have for this player: its id, with the level where one is set. The other
+   * options are left out, as they may hold what is not for other people to read.
+   *
+   * @return such as {@code runs} or {@code search:level=3}
+   */
+  public String recordName() {
+    String level = options.get(LEVEL);
+    return level == null ? player : player + ":" + LEVEL + "=" + level;
   }
 
   /** Written out, as the compiler's is made when it is first needed, which is at the start. */

@@ -23,6 +23,16 @@ public interface Workbench {
   Optional<GameSetup> request();
 
   /**
+   * Whether the command line left the game open: {@link #request} then holds the defaults, and an
+   * interactive front end may begin with what the person chose last, or ask.
+   *
+   * @return true if nothing was said about the game; false unless overridden
+   */
+  default boolean requestIsDefault() {
+    return false;
+  }
+
+  /**
    * The plugins as they are now.
    *
    * @return everything found and everything refused

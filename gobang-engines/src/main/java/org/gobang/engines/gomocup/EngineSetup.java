@@ -47,7 +47,7 @@ record EngineSetup(
   /** What can be set. */
   static final List<Option> OPTIONS =
       List.of(
-          new Option.Text(GomocupProvider.COMMAND, ""),
+          new Option.Text(GomocupProvider.COMMAND, "", true),
           new Option.Text(GomocupProvider.FOLDER, ""),
           new Option.Text(ENVIRONMENT, ""),
           new Option.Whole(MEMORY, 0, 1 << 20, USUAL_MEGABYTES),
@@ -61,13 +61,10 @@ record EngineSetup(
    *
    * @param id what the player is called
    * @param settings a value for each of {@link #OPTIONS}
-   * @throws RefusedException if there is no command, or something is not written as it should
+   * @throws RefusedException if something is not written as it should be
    */
   static EngineSetup of(String id, Settings settings) {
     List<String> command = Quoting.split(settings.text(GomocupProvider.COMMAND));
-    if (command.isEmpty()) {
-      throw new RefusedException(id + " needs the command of an engine: " + id + ":command=…");
-    }
     return new EngineSetup(
         id,
         command,

@@ -93,7 +93,7 @@ class AddedEnginesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "{\"command\":\"\"} | pela needs the command of an engine: pela:command=…",
+        "{\"command\":\"\"} | command must be given",
         "{\"command\":\"x\",\"memory\":\"much\"} | memory=much: must be a whole number from 0 to 1048576",
         "{\"command\":\"x\",\"threads\":4} | no option threads: there are command, working-folder,"
             + " environment, memory, reserve, data-folder, info, log",

@@ -377,7 +377,7 @@ class GomocupPlayerTest {
     Board board = board("freestyle", "");
     assertThatThrownBy(() -> create(board, Map.of()))
         .isInstanceOf(RefusedException.class)
-        .hasMessage("toy needs the command of an engine: toy:command=…");
+        .hasMessage("command must be given");
     assertThatThrownBy(() -> create(board, Map.of("command", "/no/such/engine -x")))
         .isInstanceOf(RefusedException.class)
         .hasMessageStartingWith("toy cannot be started: Cannot run program \"/no/such/engine\"");

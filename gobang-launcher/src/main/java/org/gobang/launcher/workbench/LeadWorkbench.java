@@ -47,6 +47,7 @@ public final class LeadWorkbench implements Workbench, AutoCloseable {
   private final Preferences preferences;
   private final GameStore store;
   private final GameSetup request;
+  private final boolean requestIsDefault;
   private final Games games;
   private final Set<Game> open = ConcurrentHashMap.newKeySet();
 
@@ -81,18 +82,21 @@ public final class LeadWorkbench implements Workbench, AutoCloseable {
    * @param preferences what the person likes
    * @param store the games on disk
    * @param request the game that the command line asked for
+   * @param requestIsDefault whether it said nothing about it
    */
   public LeadWorkbench(
       Catalogue catalogue,
       PluginShelf shelf,
       Preferences preferences,
       GameStore store,
-      GameSetup request) {
+      GameSetup request,
+      boolean requestIsDefault) {
     this.catalogue = catalogue;
     this.shelf = shelf;
     this.preferences = preferences;
     this.store = store;
     this.request = request;
+    this.requestIsDefault = requestIsDefault;
     this.games = new Games(this::board, who -> this.catalogue.player(who), store::keeper);
   }
 
@@ -108,6 +112,11 @@ public final class LeadWorkbench implements Workbench, AutoCloseable {
   @Override
   public Optional<GameSetup> request() {
     return Optional.of(request);
+  }
+
+  @Override
+  public boolean requestIsDefault() {
+    return requestIsDefault;
   }
 
   @Override

@@ -58,7 +58,8 @@ class LeadWorkbenchTest {
           new FilePreferences(Path.of("no-such-file"), Map.of()),
           new GameStore(
               Path.of("target", "kept-games"), new Unsaid("freestyle", 9, rules -> false)),
-          PEOPLE);
+          PEOPLE,
+          false);
 
   @AfterEach
   void close() {

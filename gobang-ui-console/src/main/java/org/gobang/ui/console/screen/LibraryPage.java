@@ -154,7 +154,6 @@ final class LibraryPage implements Page {
   }
 
   private String player(Map<String, String> tags, String tag) {
-    String name = tags.getOrDefault(tag, "");
-    return name.isBlank() ? words.of("person") : names.player(name);
+    return names.recorded(tags.getOrDefault(tag, ""));
   }
 }

@@ -10,6 +10,7 @@ import org.gobang.api.render.GameSetup;
 import org.gobang.api.render.Plugins;
 import org.gobang.api.render.Seat;
 import org.gobang.api.render.Workbench;
+import org.gobang.presentation.PlayerNames;
 
 /**
  * What rules and players are called. Every frame shows it, so plugins are asked once. Used on the
@@ -20,12 +21,15 @@ public final class Names {
   private final Workbench workbench;
   private final Words words;
   private final Map<String, String> rules = new HashMap<>();
+  private final PlayerNames names;
   private final Map<String, String> players = new HashMap<>();
+  private final Map<String, String> recorded = new HashMap<>();
 
   /** Names in the language of the words. */
   public Names(Workbench workbench, Words words) {
     this.workbench = workbench;
     this.words = words;
+    this.names = new PlayerNames(workbench::plugins, words::locale);
   }
 
   /**
@@ -34,6 +38,7 @@ public final class Names {
   public void changed(Plugins plugins) {
     rules.keySet().removeIf(id -> plugins.board(id).isPresent());
     players.keySet().removeIf(id -> plugins.player(id).isPresent());
+    recorded.keySet().removeIf(name -> plugins.player(PlayerNames.id(name)).isPresent());
   }
 
   /** What rules are called. */
@@ -48,33 +53,25 @@ public final class Names {
                 .orElse(id));
   }
 
-  /** What a player is called. */
+  /** What a player is called, without a level. */
   public String player(String id) {
-    return players.computeIfAbsent(
-        id,
-        unknown ->
-            workbench
-                .plugins()
-                .player(id)
-                .map(found -> name(found.provider()::label, id))
-                .orElse(id));
+    return players.computeIfAbsent(id, names::player);
+  }
+
+  /** Who a record says plays: the name of a person, or of a player with its level. */
+  public String recorded(String name) {
+    return recorded.computeIfAbsent(name, names::recorded);
   }
 
   private String name(Function<Locale, Label> plugin, String id) {
     return Explainer.ask(() -> plugin.apply(words.locale()).name(), id);
   }
 
-  /** Who sits somewhere: a person without a name is you, unless the other side is a person too. */
+  /** Who plays a side: against a computer a person without a name is you. */
   public String seat(Seat seat, Seat other) {
-    if (seat instanceof Seat.Computer computer) {
-      return player(computer.who().player());
-    }
-    String name = ((Seat.Human) seat).name();
-    if (!name.isBlank()) {
-      // A record names a computer by its id.
-      return player(name);
-    }
-    return words.of(other instanceof Seat.Computer ? "you" : "person");
+    return seat instanceof Seat.Computer computer
+        ? recorded(computer.who().recordName())
+        : names.seat(seat, other);
   }
 
   /** A game that was left, in a sentence: who plays, and how far it has come. */

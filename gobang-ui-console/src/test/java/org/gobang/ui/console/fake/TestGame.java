@@ -33,6 +33,9 @@ import org.gobang.api.render.Subscription;
 /** A game in which everything happens at once, on the thread of whoever asks for it. */
 public final class TestGame implements Game {
 
+  /** What was set. */
+  public Duration pace = Duration.ZERO;
+
   private final TestBench bench;
   private final GameSetup setup;
   private final List<GameListener> listeners = new ArrayList<>();
@@ -271,6 +274,11 @@ public final class TestGame implements Game {
       throw new RefusedException("nobody to resign");
     }
     end(Optional.of(stone.opponent()), Ending.RESIGNED, "");
+  }
+
+  @Override
+  public void pace(Duration least) {
+    pace = least;
   }
 
   @Override

@@ -112,8 +112,8 @@ class KeptGamesTest {
     bench.kept("b.sgf", "h8 h9 i8 i9", TAGS).kept("a.sgf", "a1", Map.of());
     TestScreen screen = screen().enter("o");
     assertThat(read(screen))
-        .contains("▸ 2026-11-21  Player - Runs: White won, 4 moves")
-        .contains("a.sgf  Player - Player: not finished, 1 move")
+        .contains("▸ 2026-11-21  Person - Runs: White won, 4 moves")
+        .contains("a.sgf  Person - Person: not finished, 1 move")
         .contains("1 of 2");
     screen.press(DOWN);
     assertThat(screen.text()).contains("▸ a.sgf");
@@ -139,7 +139,7 @@ class KeptGamesTest {
   @Test
   void tellsGamesOfOneDayApart() {
     bench.request(PERSON, PERSON).kept("/games/2026-11-21_14-05_a_vs_b.sgf", "h8", TAGS);
-    assertThat(read(screen().enter("o"))).contains("▸ 2026-11-21 14:05  Player - runs: White won");
+    assertThat(read(screen().enter("o"))).contains("▸ 2026-11-21 14:05  Person - runs: White won");
   }
 
   @Test

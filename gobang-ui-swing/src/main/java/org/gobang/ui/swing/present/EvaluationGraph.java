@@ -11,6 +11,7 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
+import org.gobang.presentation.PlayerNames;
 
 /**
  * Who was held to stand better along a line, as curves: one for each judge, and two for one that
@@ -112,12 +113,16 @@ public record EvaluationGraph(int plies, List<Curve> curves) {
 
   /** The side of a player; of one that plays both, the side that has just moved. */
   private static Optional<Stone> side(GameRecord record, String player, Stone toMove) {
-    boolean black = player.equals(record.tags().get(Tags.BLACK));
-    boolean white = player.equals(record.tags().get(Tags.WHITE));
+    boolean black = plays(player, record, Tags.BLACK);
+    boolean white = plays(player, record, Tags.WHITE);
     if (black && white) {
       return Optional.of(toMove.opponent());
     }
     return black ? Optional.of(Stone.BLACK) : white ? Optional.of(Stone.WHITE) : Optional.empty();
+  }
+
+  private static boolean plays(String player, GameRecord record, String side) {
+    return player.equals(PlayerNames.id(record.tags().getOrDefault(side, "")));
   }
 
   private static long towardsBlack(Stone toMove, Score.Estimate estimate) {

@@ -19,6 +19,7 @@ import org.gobang.api.render.GameState;
 import org.gobang.api.render.Result;
 import org.gobang.api.render.Seat;
 import org.gobang.api.render.Workbench;
+import org.gobang.presentation.PlayerNames;
 
 /**
  * Asks plugins what only they know, and puts it into words. Boards may take their time to tell what
@@ -28,11 +29,13 @@ public final class Interpreter {
 
   private final Workbench workbench;
   private final Words words;
+  private final PlayerNames names;
 
   /** Speaks the language of the words. */
   public Interpreter(Workbench workbench, Words words) {
     this.workbench = workbench;
     this.words = words;
+    this.names = new PlayerNames(workbench::plugins, words::locale);
   }
 
   /** The language that it speaks now. */
@@ -86,25 +89,19 @@ public final class Interpreter {
     return name(state.seat(stone), state.seat(stone.opponent()));
   }
 
-  /** What whoever has a seat is called, across from another. */
+  /** Who plays a side: against a computer a person without a name is you. */
   public String name(Seat seat, Seat opponent) {
-    if (seat instanceof Seat.Computer computer) {
-      return player(computer.who().player());
-    }
-    String name = ((Seat.Human) seat).name();
-    if (!name.isBlank()) {
-      return name;
-    }
-    return words.of(opponent instanceof Seat.Computer ? "you" : "person");
+    return names.seat(seat, opponent);
   }
 
-  /** What a player is called. */
+  /** What a player is called, without a level. */
   public String player(String id) {
-    return workbench
-        .plugins()
-        .player(id)
-        .map(found -> label(found.provider()::label, id).name())
-        .orElse(id);
+    return names.player(id);
+  }
+
+  /** Who a record says plays: the name of a person, or of a player with its level. */
+  public String recorded(String name) {
+    return names.recorded(name);
   }
 
   /** What rules are called. */

@@ -22,14 +22,10 @@ public record Summary(String date, String black, String white, String result, in
     Map<String, String> tags = record.tags();
     return new Summary(
         tags.getOrDefault(Tags.DATE, ""),
-        player(tags.getOrDefault(Tags.BLACK, ""), interpreter, words),
-        player(tags.getOrDefault(Tags.WHITE, ""), interpreter, words),
+        interpreter.recorded(tags.getOrDefault(Tags.BLACK, "")),
+        interpreter.recorded(tags.getOrDefault(Tags.WHITE, "")),
         words.orElse("result." + tags.getOrDefault(Tags.RESULT, "open"), words.of("result.open")),
         record.mainLine().size());
-  }
-
-  private static String player(String name, Interpreter interpreter, Words words) {
-    return name.isBlank() ? words.of("person") : interpreter.player(name);
   }
 
   /** All of it in a sentence. */

@@ -34,6 +34,9 @@ import org.gobang.api.render.Subscription;
 /** Writes down what it is asked for, and tells what the test says. */
 public final class TestGame implements Game {
 
+  /** What was set. */
+  public Duration pace = Duration.ZERO;
+
   public final List<String> asked = new CopyOnWriteArrayList<>();
   private final GameSetup setup;
   private final Opponent opponent;
@@ -235,6 +238,11 @@ public final class TestGame implements Game {
   @Override
   public void resign(Stone stone) {
     write("resign " + stone);
+  }
+
+  @Override
+  public void pace(Duration least) {
+    pace = least;
   }
 
   @Override

@@ -16,7 +16,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Insight;
 import org.gobang.api.render.Ending;
-import org.gobang.engines.process.Family;
+import org.gobang.engines.process.ProcessTree;
 import org.gobang.game.BoardSource;
 import org.gobang.game.GuardedPlayer;
 import org.gobang.game.PlayerSource;
@@ -173,9 +173,9 @@ public final class Worker<S extends PlayerSource & BoardSource> {
       closing.setDaemon(true);
       closing.start();
       closing.join(TO_CLOSE.toMillis());
-      Family.endMyChildren();
+      ProcessTree.endOwn();
     } catch (InterruptedException atOnce) {
-      Family.endMyChildren();
+      ProcessTree.endOwn();
     } finally {
       Runtime.getRuntime().halt(0);
     }

@@ -40,16 +40,16 @@ public final class ChildProcess implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(ChildProcess.class);
 
-  private final Family family;
+  private final ProcessTree tree;
   private final Process process;
   private final LineQueue lines;
   private final LastWords lastWords;
   private final ExecutorService writer;
   private final AtomicBoolean closed = new AtomicBoolean();
 
-  private ChildProcess(Family family, Process process) {
-    this.family = family;
-    this.process = process;
+  private ChildProcess(ProcessTree tree) {
+    this.tree = tree;
+    this.process = tree.first();
     String name = "gobang-process-" + process.pid();
     lines = new LineQueue(name + "-out", process.getInputStream());
     lastWords = new LastWords(name + "-err", process.getErrorStream());
@@ -79,12 +79,10 @@ public final class ChildProcess implements AutoCloseable {
    */
   public static ChildProcess start(
       List<String> command, Path folder, Map<String, String> environment) throws IOException {
-    Family family = Family.founded();
     ProcessBuilder builder =
         new ProcessBuilder(command).directory(folder.toAbsolutePath().toFile());
     builder.environment().putAll(environment);
-    family.mark(builder.environment());
-    ChildProcess child = new ChildProcess(family, builder.start());
+    ChildProcess child = new ChildProcess(ProcessTree.start(builder));
     Nursery.add(child);
     return child;
   }
@@ -234,9 +232,14 @@ public final class ChildProcess implements AutoCloseable {
     }
   }
 
+  /** Has it and all that it started ended by force, and does not wait for that. */
+  void beginToKill() {
+    tree.beginToEnd();
+  }
+
   /** Ends it and all that it started, by force. */
   void kill() {
-    family.end(process);
+    tree.end();
     Nursery.remove(this);
   }
 

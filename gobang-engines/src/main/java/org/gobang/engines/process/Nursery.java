@@ -47,6 +47,7 @@ final class Nursery {
     } catch (InterruptedException atOnce) {
       // They are ended in any case.
     }
+    CHILDREN.forEach(ChildProcess::beginToKill);
     CHILDREN.forEach(ChildProcess::kill);
   }
 }

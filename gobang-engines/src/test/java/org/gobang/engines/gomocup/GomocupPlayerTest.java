@@ -67,20 +67,7 @@ class GomocupPlayerTest {
 
   private static Map<String, String> options(String manner, String... more) {
     Map<String, String> options = new LinkedHashMap<>();
-    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    Path classes = Path.of("target", "test-classes").toAbsolutePath();
-    options.put(
-        "command",
-        Quoting.join(
-            List.of(
-                java,
-                "-XX:TieredStopAtLevel=1",
-                "-XX:+UseSerialGC",
-                "-Xshare:auto",
-                "-cp",
-                classes.toString(),
-                ToyEngine.class.getName(),
-                manner)));
+    options.put("command", ToyEngine.command(manner));
     for (int i = 0; i < more.length; i += 2) {
       options.put(more[i], more[i + 1]);
     }
@@ -437,7 +424,7 @@ class GomocupPlayerTest {
     GuardedPlayer player = create("begets");
     answer(player, board("freestyle", ""));
     List<Long> pids = Arrays.stream(notes().get(0).split(" ", -1)).map(Long::valueOf).toList();
-    assertThat(pids).hasSize(2).allMatch(GomocupPlayerTest::runs);
+    assertThat(pids).hasSize(3).allMatch(GomocupPlayerTest::runs);
     player.close();
     await().until(() -> pids.stream().noneMatch(GomocupPlayerTest::runs));
   }

@@ -11,13 +11,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
+import org.gobang.engines.TestJvm;
 
 /**
  * What runs in the processes of the tests: an engine that plays the first free cell, row by row
  * from the top left, and behaves as its first argument says. To {@code MESSAGE} go all lines that
  * it was told since its last move.
  */
-final class ToyEngine {
+public final class ToyEngine {
 
   private static final PrintStream OUT = new PrintStream(System.out, true, StandardCharsets.UTF_8);
 
@@ -33,6 +34,11 @@ final class ToyEngine {
 
   public static void main(String[] args) throws IOException, InterruptedException {
     new ToyEngine(args[0]).serve();
+  }
+
+  /** The command of an engine that behaves in a manner. */
+  public static String command(String manner) {
+    return Quoting.join(TestJvm.command(ToyEngine.class, manner));
   }
 
   private boolean is(String other) {
@@ -51,7 +57,7 @@ final class ToyEngine {
         obey(line.split(" ", 2), in);
       }
     }
-    if (is("ignores-end")) {
+    if (is("ignores-end") || is("begets")) {
       new CountDownLatch(1).await();
     }
   }
@@ -72,7 +78,7 @@ final class ToyEngine {
       case "YXSTOP" -> OUT.println(free());
       case "PLAY" -> OUT.println(rest);
       case "INFO" -> info(rest);
-      case "END" -> listens = is("ignores-end");
+      case "END" -> listens = is("ignores-end") || is("begets");
       default -> OUT.println("UNKNOWN");
     }
   }
@@ -215,9 +221,12 @@ final class ToyEngine {
 
   private static void beget(String cell) throws IOException {
     Process child = new ProcessBuilder("sleep", "1000").start();
-    Process shell = new ProcessBuilder("sh", "-c", "sleep 1000 >/dev/null 2>&1 & echo $!").start();
-    String orphan = new String(shell.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    OUT.println("MESSAGE " + child.pid() + " " + orphan.strip());
+    String orphans =
+        "exec 3>&1 >/dev/null 2>&1 </dev/null;"
+            + "sleep 1000 3>&- & echo $! >&3; env -i sleep 1000 3>&- & echo $! >&3";
+    Process shell = new ProcessBuilder("sh", "-c", orphans).start();
+    String pids = new String(shell.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    OUT.println("MESSAGE " + child.pid() + " " + pids.strip().replace("\n", " "));
     OUT.println(cell);
   }
 

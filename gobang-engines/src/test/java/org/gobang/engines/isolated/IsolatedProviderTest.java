@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
-import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -12,7 +11,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.stream.Stream;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
@@ -60,7 +58,7 @@ class IsolatedProviderTest {
   private GuardedPlayer create(String toy, Settings settings, Board start)
       throws InterruptedException {
     IsolatedProvider provider =
-        new IsolatedProvider(new ToyWorker.Provider(toy), SMALL, board -> main());
+        new IsolatedProvider(new ToyWorker.Provider(toy), SMALL, board -> ToyWorker.main());
     GuardedPlayer player =
         GuardedPlayer.create(new PlayerSetup(toy, provider, settings, () -> {}), start);
     open.add(player);
@@ -69,21 +67,6 @@ class IsolatedProviderTest {
 
   private GuardedPlayer create(String toy) throws InterruptedException {
     return create(toy, new Settings(Map.of(), 0), empty());
-  }
-
-  /** The toys' main class, with all that this test runs with on the class path. */
-  static List<String> main() {
-    String path =
-        Stream.of(
-                "target/test-classes",
-                System.getProperty("jdk.module.path", ""),
-                System.getProperty("java.class.path", ""))
-            .flatMap(each -> Arrays.stream(each.split(File.pathSeparator, -1)))
-            .filter(each -> !each.isEmpty())
-            .distinct()
-            .reduce((a, b) -> a + File.pathSeparator + b)
-            .orElseThrow();
-    return List.of("-XX:TieredStopAtLevel=1", "-cp", path, ToyWorker.class.getName());
   }
 
   private static Board empty() {
@@ -227,7 +210,7 @@ class IsolatedProviderTest {
         Arrays.stream(((Insight.Note) reports.get(0)).text().split(" ", -1))
             .map(Long::valueOf)
             .toList();
-    assertThat(pids).hasSize(2).allMatch(IsolatedProviderTest::runs);
+    assertThat(pids).hasSize(3).allMatch(IsolatedProviderTest::runs);
     player.close();
     await().until(() -> pids.stream().noneMatch(IsolatedProviderTest::runs));
   }

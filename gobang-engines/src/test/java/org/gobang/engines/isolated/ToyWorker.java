@@ -14,7 +14,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.concurrent.CountDownLatch;
-import java.util.stream.Stream;
 import org.gobang.api.Label;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
@@ -30,12 +29,13 @@ import org.gobang.api.player.Settings;
 import org.gobang.api.player.Turn;
 import org.gobang.api.player.Weights;
 import org.gobang.api.render.WhoPlays;
+import org.gobang.engines.TestJvm;
 import org.gobang.game.BoardSource;
 import org.gobang.game.PlayerSetup;
 import org.gobang.game.PlayerSource;
 
 /** What runs in the processes of the tests: a worker with players that misbehave in many ways. */
-final class ToyWorker {
+public final class ToyWorker {
 
   /** What a toy does when it is asked for a move. */
   private interface Toy {
@@ -93,6 +93,11 @@ final class ToyWorker {
     }
   }
 
+  /** What to run in a JVM that serves toys. */
+  public static List<String> main() {
+    return TestJvm.main(ToyWorker.class);
+  }
+
   static Board board(String rules, Start start) {
     return ServiceLoader.load(BoardProvider.class).stream()
         .map(ServiceLoader.Provider::get)
@@ -103,7 +108,7 @@ final class ToyWorker {
   }
 
   /** The same provider is used in the test, where only what it says of itself matters. */
-  record Provider(String id) implements PlayerProvider {
+  public record Provider(String id) implements PlayerProvider {
 
     @Override
     public Label label(Locale locale) {
@@ -294,14 +299,18 @@ final class ToyWorker {
     return loop(turn);
   }
 
-  /** Starts a process, and one that loses its parent; tells their ids, and thinks for ever. */
+  /**
+   * Starts a process, and two that lose their parent, one of them without an environment; tells
+   * their ids, and thinks for ever.
+   */
   private static Point beget(Turn turn) throws IOException, InterruptedException {
     Process child = new ProcessBuilder("sleep", "1000").start();
     Path orphan = Files.createTempFile("orphan", ".pid");
-    new ProcessBuilder("sh", "-c", "sleep 1000 & echo $! >" + orphan).start().waitFor();
-    try (Stream<String> pid = Files.lines(orphan)) {
-      turn.report(new Insight.Note(child.pid() + " " + pid.findFirst().orElseThrow()));
-    }
+    new ProcessBuilder("sh", "-c", "(sleep 1000 & echo $!; env -i sleep 1000 & echo $!) >" + orphan)
+        .start()
+        .waitFor();
+    List<String> orphans = Files.readAllLines(orphan);
+    turn.report(new Insight.Note(child.pid() + " " + String.join(" ", orphans)));
     Files.delete(orphan);
     return loop(turn);
   }

@@ -29,7 +29,7 @@ class WorkerTest {
 
   WorkerTest() throws IOException {
     process =
-        new ProcessBuilder(IsolatedProviderTest.SMALL.command(IsolatedProviderTest.main()))
+        new ProcessBuilder(IsolatedProviderTest.SMALL.command(ToyWorker.main()))
             .redirectError(ProcessBuilder.Redirect.DISCARD)
             .start();
     heard = process.inputReader(StandardCharsets.UTF_8);

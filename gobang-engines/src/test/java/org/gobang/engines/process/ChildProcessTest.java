@@ -120,10 +120,22 @@ class ChildProcessTest {
   }
 
   @Test
-  void takesFamiliesFoundedWithinItsOwnWithIt() throws Exception {
+  void takesOrphansWithoutAnEnvironmentWithIt() throws Exception {
     ChildProcess parent =
         shell(
-            "export GOBANG_FAMILY=$GOBANG_FAMILY/inner;"
+            "env -i sh -c \"trap '' TERM HUP; sleep 1000 >/dev/null 2>&1 </dev/null & echo \\$!\"");
+    long orphan = Long.parseLong(parent.take().orElseThrow());
+    assertThat(parent.status(LONG)).hasValue(0);
+    assertThat(runs(orphan)).isTrue();
+    parent.close();
+    await().until(() -> !runs(orphan));
+  }
+
+  @Test
+  void takesTreesWithinItsOwnWithIt() throws Exception {
+    ChildProcess parent =
+        shell(
+            "export GOBANG_PROCESS=$GOBANG_PROCESS/inner;"
                 + " sh -c 'sleep 1000 >/dev/null 2>&1 & echo $!'");
     long orphan = Long.parseLong(parent.take().orElseThrow());
     assertThat(runs(orphan)).isTrue();
@@ -132,7 +144,7 @@ class ChildProcessTest {
   }
 
   @Test
-  void knowsOneFamilyFromAnother() throws Exception {
+  void knowsOneTreeFromAnother() throws Exception {
     try (ChildProcess other = shell("exec sleep 1000")) {
       ChildProcess one = shell("exec sleep 1000");
       one.close();

@@ -1,0 +1,55 @@
+package org.gobang.engines;
+
+import java.io.File;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** How a test runs a class of the tests in a JVM of its own. */
+public final class TestJvm {
+
+  private TestJvm() {}
+
+  /** The arguments of a JVM that runs a class with all that this test runs with. */
+  public static List<String> main(Class<?> main, String... args) {
+    String path =
+        Stream.of(
+                testClasses().toString(),
+                System.getProperty("jdk.module.path", ""),
+                System.getProperty("java.class.path", ""))
+            .flatMap(each -> Arrays.stream(each.split(File.pathSeparator, -1)))
+            .filter(each -> !each.isEmpty())
+            .distinct()
+            .collect(Collectors.joining(File.pathSeparator));
+    return arguments(path, main, args);
+  }
+
+  /** The command that runs a class that needs Java and the tests alone. */
+  public static List<String> command(Class<?> main, String... args) {
+    List<String> command = new ArrayList<>(List.of(java(), "-XX:+UseSerialGC", "-Xshare:auto"));
+    command.addAll(arguments(testClasses().toString(), main, args));
+    return command;
+  }
+
+  /** The program of this JVM. */
+  public static String java() {
+    return Path.of(System.getProperty("java.home"), "bin", "java").toString();
+  }
+
+  private static List<String> arguments(String path, Class<?> main, String... args) {
+    return Stream.concat(
+            Stream.of("-XX:TieredStopAtLevel=1", "-cp", path, main.getName()), Stream.of(args))
+        .toList();
+  }
+
+  /** Where the compiled tests lie; as one of a module, a class does not tell. */
+  private static Path testClasses() {
+    String file = TestJvm.class.getName().replace('.', '/') + ".class";
+    String url = String.valueOf(TestJvm.class.getResource("/" + file));
+    return Path.of(URI.create(url.substring(0, url.length() - file.length())));
+  }
+}

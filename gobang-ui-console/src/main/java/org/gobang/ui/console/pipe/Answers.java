@@ -2,14 +2,16 @@ package org.gobang.ui.console.pipe;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.function.Function;
 import org.gobang.api.MoveText;
-import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
+import org.gobang.api.player.Weights;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.render.GameState;
 import org.gobang.api.render.WhoPlays;
 import org.gobang.presentation.Adviser;
+import org.gobang.presentation.Hint;
+import org.gobang.presentation.HintWords;
+import org.gobang.presentation.Hints;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.Shelf;
 import org.gobang.ui.console.table.Words;
@@ -20,22 +22,25 @@ final class Answers implements AutoCloseable {
   private final PipeStreams streams;
   private final Words words;
   private final Shelf shelf;
+  private final Hints hints;
   private final Adviser adviser;
 
-  Answers(PipeStreams streams, Words words, Shelf shelf, Adviser adviser) {
+  Answers(PipeStreams streams, Words words, Shelf shelf, Hints hints, Adviser adviser) {
     this.streams = streams;
     this.words = words;
     this.shelf = shelf;
+    this.hints = hints;
     this.adviser = adviser;
   }
 
   /** Whether an answer is still to come. */
   boolean awaited() {
-    return adviser.asked();
+    return hints.asked() || adviser.asked();
   }
 
   @Override
   public void close() {
+    hints.close();
     adviser.close();
   }
 
@@ -44,11 +49,11 @@ final class Answers implements AutoCloseable {
     switch (word) {
       case HINT -> {
         refuseIfOver(now);
-        adviser.hint(now, new Told<Point>("hint.none", point -> "hint " + point));
+        hints.ask(now, new HintAnswer());
       }
       case WEIGHTS -> {
         refuseIfOver(now);
-        adviser.weights(now, new Told<>("weights.none", Events::of));
+        adviser.weights(now, new WeightsAnswer());
       }
       case BOARD -> streams.event(PlainBoard.of(now.board()));
       case MOVES -> streams.event(("moves " + MoveText.write(now.board().moves())).strip());
@@ -80,25 +85,35 @@ final class Answers implements AutoCloseable {
     }
   }
 
-  /** Writes what the adviser says. */
-  private final class Told<T> implements Adviser.Reply<T> {
+  private void none(String key, String sentence) {
+    streams.say(sentence.isBlank() ? words.of(key) : sentence);
+  }
 
-    private final String noneKey;
-    private final Function<T, String> event;
-
-    Told(String noneKey, Function<T, String> event) {
-      this.noneKey = noneKey;
-      this.event = event;
-    }
+  /** Writes a hint; the reason goes beside the events, which stay as they are promised. */
+  private final class HintAnswer implements Hints.Reply {
 
     @Override
-    public void given(WhoPlays by, T answer) {
-      streams.event(event.apply(answer));
+    public void given(Hint hint) {
+      streams.event("hint " + hint.point());
+      streams.say(HintWords.in(words.locale()).sentence(hint));
     }
 
     @Override
     public void failed(String sentence) {
-      streams.say(sentence.isBlank() ? words.of(noneKey) : sentence);
+      none("hint.none", sentence);
+    }
+  }
+
+  private final class WeightsAnswer implements Adviser.Reply {
+
+    @Override
+    public void given(WhoPlays by, Weights weights) {
+      streams.event(Events.of(weights));
+    }
+
+    @Override
+    public void failed(String sentence) {
+      none("weights.none", sentence);
     }
   }
 }

@@ -3,12 +3,14 @@ package org.gobang.ui.console.screen;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
-import org.gobang.api.Point;
 import org.gobang.api.player.Weights;
 import org.gobang.api.render.GameState;
 import org.gobang.api.render.WhoPlays;
 import org.gobang.api.render.Workbench;
 import org.gobang.presentation.Adviser;
+import org.gobang.presentation.Hint;
+import org.gobang.presentation.HintWords;
+import org.gobang.presentation.Hints;
 import org.gobang.ui.console.table.Names;
 import org.gobang.ui.console.table.Words;
 
@@ -18,9 +20,8 @@ final class Advice implements AutoCloseable {
   private final Words words;
   private final Names names;
   private final Consumer<Said> says;
-  private final Adviser hints;
+  private final Hints hints;
   private final Adviser weighers;
-  private Optional<Point> hint = Optional.empty();
   private Optional<Weighed> weighed = Optional.empty();
   private boolean heatWanted;
 
@@ -31,13 +32,18 @@ final class Advice implements AutoCloseable {
     this.words = words;
     this.names = names;
     this.says = says;
-    this.hints = new Adviser(workbench, loop);
+    this.hints = new Hints(workbench, loop);
     this.weighers = new Adviser(workbench, loop);
   }
 
-  /** Where a player was found to play. */
-  Optional<Point> hint() {
-    return hint;
+  /** The hint for a game as it stands. */
+  Optional<Hint> hint(GameState now) {
+    return hints.at(now);
+  }
+
+  /** A hint in words. */
+  String sentence(Hint hint) {
+    return HintWords.in(words.locale()).sentence(hint);
   }
 
   /** What the points are worth, while it is to be shown. */
@@ -47,9 +53,14 @@ final class Advice implements AutoCloseable {
 
   /** The position has changed: what was said of it counts no more. */
   void forget() {
-    hint = Optional.empty();
+    hints.forget();
     weighed = Optional.empty();
-    close();
+    weighers.close();
+  }
+
+  /** Shows the hint no longer. */
+  void forgetHint() {
+    hints.forget();
   }
 
   @Override
@@ -60,14 +71,13 @@ final class Advice implements AutoCloseable {
 
   void askForHint(GameState now) {
     says.accept(Said.well(words.of("hint.asked")));
-    hints.hint(
+    hints.ask(
         now,
-        new Adviser.Reply<>() {
+        new Hints.Reply() {
           @Override
-          public void given(WhoPlays by, Point answer) {
-            hint = Optional.of(answer);
-            String player = names.player(by.player());
-            says.accept(Said.well(words.of("hint.given", player, answer)));
+          public void given(Hint hint) {
+            // Shown with its sentence for as long as the game stands there.
+            says.accept(Said.NOTHING);
           }
 
           @Override
@@ -93,7 +103,7 @@ final class Advice implements AutoCloseable {
     heatWanted = true;
     weighers.weights(
         now,
-        new Adviser.Reply<>() {
+        new Adviser.Reply() {
           @Override
           public void given(WhoPlays by, Weights answer) {
             says.accept(Said.NOTHING);

@@ -111,6 +111,7 @@ final class Controls {
   private void clear() {
     typed.clear();
     session.notices().hush();
+    session.advice().forgetHint();
     session.archive().dropOffer();
   }
 

@@ -11,6 +11,7 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.render.GameState;
+import org.gobang.presentation.Hint;
 import org.gobang.ui.console.table.Mark;
 import org.gobang.ui.console.table.Recorded;
 import org.gobang.ui.console.table.Review;
@@ -89,7 +90,7 @@ final class ScreenPainter {
         session.heard().refusal().map(Verdict.Refused::points).orElse(List.of()),
         session.forbidden(),
         lookingAround(state) ? Review.next(state) : List.of(),
-        session.advice().hint(),
+        session.hint().map(Hint::point),
         session.advice().weighed().map(Advice.Weighed::heat));
   }
 
@@ -198,6 +199,10 @@ final class ScreenPainter {
     Said said = session.notices().said();
     if (!said.text().isEmpty()) {
       return new Line(said.text(), said.bad() ? BAD : Style.PLAIN);
+    }
+    Optional<Hint> hint = session.hint();
+    if (hint.isPresent()) {
+      return new Line(session.advice().sentence(hint.get()), Style.PLAIN);
     }
     if (session.archive().offer().isPresent()) {
       String keys = words.of("sentences.between") + words.of("unfinished.keys");

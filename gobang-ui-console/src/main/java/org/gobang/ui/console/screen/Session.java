@@ -19,6 +19,7 @@ import org.gobang.api.render.GameSetup;
 import org.gobang.api.render.GameState;
 import org.gobang.api.render.Seat;
 import org.gobang.api.render.Workbench;
+import org.gobang.presentation.Hint;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.Explainer;
 import org.gobang.ui.console.table.Names;
@@ -256,6 +257,12 @@ final class Session implements AutoCloseable {
 
   Advice advice() {
     return advice;
+  }
+
+  /** The hint for the position, while nothing else is said in place of its sentence. */
+  Optional<Hint> hint() {
+    boolean quiet = notices.said().text().isEmpty() && notices.question().isEmpty();
+    return heard.state().filter(any -> quiet).flatMap(advice::hint);
   }
 
   /** What to mark as forbidden: Black's points, whoever is to move, until the game is over. */

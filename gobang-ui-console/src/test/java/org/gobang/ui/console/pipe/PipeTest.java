@@ -24,6 +24,8 @@ import java.util.stream.Stream;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Verdict;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.Score;
 import org.gobang.api.player.Weights;
 import org.gobang.api.record.Tags;
 import org.gobang.api.render.Ending;
@@ -201,12 +203,13 @@ class PipeTest {
   }
 
   @Test
-  void asksTheOpponentForAHintOrElseTheFirstPlayer() throws InterruptedException {
-    bench.player("first", "c3").player("runs", "h8").request(PERSON, computer("runs"));
+  void tellsTheReasonOfAHintBesideTheEvents() throws InterruptedException {
+    bench.player("first", "c3").player("search", "h8").request(PERSON, computer("first"));
+    Insight line = new Insight.Line(1, 9, 1, new Score.WinIn(7), List.of(Point.parse("h8")));
+    bench.reports.put("search", line);
     run("hint\n");
-    bench.request(PERSON, PERSON);
-    run("h\n");
-    assertThat(events()).containsExactly("hint h8", "hint c3");
+    assertThat(events()).containsExactly("hint h8");
+    assertThat(sentences()).containsExactly("gobang: h8 wins in 7 plies (h8).");
   }
 
   /** Runs a task once nothing else goes on: the pipe waits, and so does whoever reads its lines. */

@@ -292,7 +292,17 @@ class ScreenTest {
     bench.player("runs", "j10").request(PERSON, computer("runs"));
     TestScreen screen = screen().enter("h");
     assertThat(screen.row(10)).contains("◎");
-    assertThat(screen.text()).contains("Runs would play j10.");
+    assertThat(screen.text()).contains("j10 is the best move.");
+    screen.type("x");
+    assertThat(screen.row(10)).as("while something is typed").contains("◎");
+    screen.press(Key.Named.BACKSPACE).enter("nonsense");
+    assertThat(screen.text()).doesNotContain("best move");
+    assertThat(screen.row(10)).as("without its sentence").doesNotContain("◎");
+    screen.press(Key.Named.ESCAPE);
+    assertThat(screen.text()).doesNotContain("nonsense", "best move");
+    bench.player("runs", "j10");
+    screen.enter("h");
+    assertThat(screen.row(10)).contains("◎");
     screen.enter("a1");
     assertThat(screen.row(10)).doesNotContain("◎");
   }

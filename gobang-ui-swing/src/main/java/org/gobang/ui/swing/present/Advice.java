@@ -1,24 +1,16 @@
 package org.gobang.ui.swing.present;
 
 import java.time.Duration;
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
-import org.gobang.api.Stone;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Weights;
 import org.gobang.api.render.Analysis;
 import org.gobang.api.render.Answer;
-import org.gobang.api.render.Found;
-import org.gobang.api.render.Seat;
 import org.gobang.api.render.WhoPlays;
 import org.gobang.api.render.Workbench;
 
@@ -29,9 +21,6 @@ final class Advice implements AutoCloseable {
 
   /** Long enough for good advice, short enough to wait for. */
   private static final Budget BUDGET = Budget.of(new Budget.Limit.MoveTime(Duration.ofSeconds(2)));
-
-  /** Whoever is asked for a hint before all others, where it is there. */
-  private static final String BEST = "search";
 
   private final Workbench workbench;
   private final Executor events;
@@ -48,45 +37,6 @@ final class Advice implements AutoCloseable {
 
   /** What a player said. */
   record Said(WhoPlays by, Optional<Point> best, Optional<Weights> weights, String sentence) {}
-
-  /** The players that know something of a game: its own first, the opponent's before all. */
-  static List<WhoPlays> players(Position position, List<? extends Found<?>> all) {
-    Map<String, WhoPlays> players = new LinkedHashMap<>();
-    for (Stone stone : List.of(position.toMove().opponent(), position.toMove())) {
-      if (position.state().seat(stone) instanceof Seat.Computer computer) {
-        players.putIfAbsent(computer.who().player(), computer.who());
-      }
-    }
-    for (Found<?> found : all) {
-      players.putIfAbsent(found.id(), new WhoPlays(found.id(), Map.of(), 0, false));
-    }
-    return List.copyOf(players.values());
-  }
-
-  /** Asks one player after the other until one has a move; the strongest first. */
-  void hint(Position position, Consumer<Said> told) {
-    close();
-    Deque<WhoPlays> left = new ArrayDeque<>(players(position, workbench.plugins().players()));
-    left.stream()
-        .filter(who -> who.player().equals(BEST))
-        .findFirst()
-        .filter(left::remove)
-        .ifPresent(left::addFirst);
-    next(position, left, told);
-  }
-
-  private void next(Position position, Deque<WhoPlays> left, Consumer<Said> told) {
-    ask(
-        left.removeFirst(),
-        position,
-        said -> {
-          if (said.best().isPresent() || left.isEmpty()) {
-            told.accept(said);
-          } else {
-            next(position, left, told);
-          }
-        });
-  }
 
   /** Asks one player. */
   void ask(WhoPlays who, Position position, Consumer<Said> told) {

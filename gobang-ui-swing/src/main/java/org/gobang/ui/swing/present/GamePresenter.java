@@ -63,7 +63,7 @@ public final class GamePresenter implements AutoCloseable {
     this.events = events;
     this.timing = new Timing(nanos);
     this.status = new Status(words, timing);
-    this.counsel = new Counsel(workbench, words, interpreter, events, this::tell);
+    this.counsel = new Counsel(workbench, words, events, this::tell);
     this.desk = new Desk(workbench, interpreter, events, worker, new Told());
     this.board = new BoardPresenter(this::play, workbench.preferences(), nanos);
     this.deeds = new GameDeeds(desk, board, () -> position, journey, words, this::done);
@@ -104,7 +104,7 @@ public final class GamePresenter implements AutoCloseable {
     return new SceneBuilder(now, showing::get)
         .expected(is(Showing.EXPECTED) ? thinking : Optional.empty())
         .heat(heatMap().heat(thinking))
-        .hint(counsel.point())
+        .hint(notices.settled() ? counsel.point(now) : Optional.empty())
         .scene(desk.leads());
   }
 
@@ -135,9 +135,15 @@ public final class GamePresenter implements AutoCloseable {
     return counsel.heatMap();
   }
 
-  /** What was told last; where that is settled, what still troubles the game. */
+  /**
+   * What was told last; where that is settled, the hint for the position, or what still troubles
+   * it.
+   */
   public Notice notice() {
-    return notices.now();
+    return position
+        .filter(any -> notices.settled())
+        .flatMap(counsel::notice)
+        .orElseGet(notices::now);
   }
 
   /** Whether this window leads: one that watches shows the game and leaves it alone. */
@@ -303,7 +309,6 @@ public final class GamePresenter implements AutoCloseable {
       position = Optional.empty();
       thinking = Optional.empty();
       notices.forget();
-      counsel.forgetHint();
       journey.forget();
       review.forget();
     }
@@ -317,12 +322,12 @@ public final class GamePresenter implements AutoCloseable {
       // What was said as the game was opened stays.
       if (moved && before.isPresent()) {
         notices.settle();
-        counsel.forgetHint();
       }
       boolean thought = before.filter(Position::computerThinks).isPresent();
       if (now.computerThinks() && (moved || !thought)) {
         thinking = Optional.of(Thinking.begun(now.toMove(), timing.heardAt()));
       }
+      counsel.changed(now);
       if (moved) {
         heatMap().moved(now);
       }

@@ -2,7 +2,6 @@ package org.gobang.ui.swing.present;
 
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.gobang.api.Point;
 import org.gobang.api.player.Weights;
 import org.gobang.api.render.WhoPlays;
 
@@ -28,7 +27,6 @@ public final class HeatMap implements AutoCloseable {
   private final Consumer<String> told;
   private Source source = Source.Unasked.NOBODY;
   private Optional<Weights> weights = Optional.empty();
-  private Optional<Point> best = Optional.empty();
 
   /**
    * A heat map of nobody.
@@ -50,11 +48,6 @@ public final class HeatMap implements AutoCloseable {
     return weights;
   }
 
-  /** Where the player that was asked would move. */
-  Optional<Point> best() {
-    return best;
-  }
-
   void show(Source next, Optional<Position> position) {
     source = next;
     forget();
@@ -70,7 +63,6 @@ public final class HeatMap implements AutoCloseable {
   private void forget() {
     advice.close();
     weights = Optional.empty();
-    best = Optional.empty();
   }
 
   private void ask(Position position) {
@@ -80,7 +72,6 @@ public final class HeatMap implements AutoCloseable {
           position,
           said -> {
             weights = said.weights();
-            best = said.best();
             told.accept(said.sentence());
           });
     }

@@ -10,7 +10,12 @@ final class Notices {
 
   /** What was told last; where that is settled, what still troubles the game. */
   Notice now() {
-    return last.sentence().isEmpty() ? trouble : last;
+    return settled() ? trouble : last;
+  }
+
+  /** Whether nothing was said since the last move, or it was settled. */
+  boolean settled() {
+    return last.sentence().isEmpty();
   }
 
   void tell(Notice next) {

@@ -27,6 +27,7 @@ import org.junit.jupiter.api.Test;
 
 class GamePresenterTest {
 
+  private static final Point A1 = Point.parse("a1");
   private static final Point H8 = Point.parse("h8");
   private static final Point I9 = Point.parse("i9");
   private static final WhoPlays PLAIN = new WhoPlays("plain", Map.of(), 0, false);
@@ -195,7 +196,7 @@ class GamePresenterTest {
     answer(new Answer.Best(H8), Weights.of(15, Map.of(H8, 800, I9, 100)));
     assertThat(presenter.board().spot(H8).heat()).isEqualTo(9);
     assertThat(presenter.board().spot(I9).heat()).isEqualTo(6);
-    assertThat(presenter.board().spot(H8).hint()).as("where it would move").isTrue();
+    assertThat(presenter.board().spot(H8).hint()).as("a ring is a hint alone").isFalse();
     assertThat(presenter.board().spot(I9).weight()).isEmpty();
     presenter.show(Showing.WEIGHTS, true);
     assertThat(presenter.board().spot(I9).weight()).isEqualTo("100");
@@ -225,16 +226,48 @@ class GamePresenterTest {
   void asksTheNextPlayerForAHintWhereOneHasNone() {
     GamePresenter presenter = presenter(TestBench.PERSON, TestBench.COMPUTER);
     presenter.askForHint();
-    assertThat(bench.asked.getLast().who().player()).as("the opponent first").isEqualTo("deep");
+    assertThat(presenter.notice().sentence()).isEqualTo("Asking for a hint ...");
     bench.asked.getLast().answer().complete(new Answer.Failed(Ending.CRASHED, "fell over"));
     bench.runAll();
-    bench.asked.getLast().answer().complete(new Answer.Best(I9));
-    bench.runAll();
+    hint(I9);
     assertThat(presenter.board().spot(I9).hint()).isTrue();
-    assertThat(presenter.notice().sentence()).isEqualTo("Player plain would play i9.");
+    assertThat(presenter.notice().sentence()).isEqualTo("i9 is the best move.");
     stands("h8", 0, false);
     assertThat(presenter.board().spot(I9).hint()).isFalse();
     assertThat(presenter.notice().sentence()).isEmpty();
+  }
+
+  /** The move, and no threat that it answers. */
+  private void hint(Point point) {
+    bench.asked.getLast().answer().complete(new Answer.Best(point));
+    bench.runAll();
+    bench.asked.getLast().answer().complete(new Answer.Best(A1));
+    bench.runAll();
+  }
+
+  @Test
+  void showsAHintWithItsSentenceAlone() {
+    GamePresenter presenter = presenter(TestBench.PERSON, TestBench.PERSON);
+    bench.listener.orElseThrow().troubled("The disk is full.");
+    bench.runAll();
+    presenter.askForHint();
+    hint(I9);
+    assertThat(presenter.notice().sentence()).isEqualTo("i9 is the best move.");
+    presenter.say("Saved.");
+    assertThat(presenter.board().spot(I9).hint()).isFalse();
+    bench.put(Preferences.LANGUAGE, "zh");
+    presenter.speak();
+    assertThat(presenter.notice().sentence()).isEqualTo("i9 是最佳着法。");
+    assertThat(presenter.board().spot(I9).hint()).isTrue();
+    stands("h8", 0, false);
+    assertThat(presenter.notice().sentence()).isEqualTo("The disk is full.");
+    stands("h8", 1, true);
+    assertThat(presenter.board().spot(I9).hint()).as("at the same place again").isTrue();
+    presenter.open(TestBench.setup(TestBench.PERSON, TestBench.PERSON));
+    bench.runAll();
+    bench.game().ends(new Result(Optional.empty(), Ending.AGREED, ""), List.of());
+    bench.runAll();
+    assertThat(presenter.board().spot(I9).hint()).as("in a game that is over").isFalse();
   }
 
   @Test

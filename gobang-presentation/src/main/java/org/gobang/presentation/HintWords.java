@@ -1,0 +1,87 @@
+package org.gobang.presentation;
+
+import java.text.MessageFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import java.util.stream.Collectors;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.Score;
+
+/** Says a hint in a sentence or two, in one language. */
+public final class HintWords {
+
+  private static final String BUNDLE = "org.gobang.presentation.Hints";
+
+  /** As many moves of a line as are told. */
+  private static final int MOVES = 8;
+
+  /** An estimate below this is even. For the engine {@code search} it is four games in seven. */
+  private static final int EVEN = 50;
+
+  /** From here on a side is more than slightly ahead: about three games in four. */
+  private static final int CLEAR = 200;
+
+  private final ResourceBundle bundle;
+
+  private HintWords(ResourceBundle bundle) {
+    this.bundle = bundle;
+  }
+
+  /** The words of a language; English where there is no other. */
+  public static HintWords in(Locale locale) {
+    ResourceBundle found = ResourceBundle.getBundle(BUNDLE, locale);
+    // For a language it lacks, a bundle falls back to the system's.
+    boolean inLanguage = found.getLocale().getLanguage().equals(locale.getLanguage());
+    return new HintWords(inLanguage ? found : ResourceBundle.getBundle(BUNDLE, Locale.ROOT));
+  }
+
+  /** Where to play, and why: the win, or the threat that is stopped, and what is expected. */
+  public String sentence(Hint hint) {
+    Optional<String> threat =
+        hint.threat().map(win -> reason("threat", hint, win.plies(), win.moves()));
+    if (hint.line().isEmpty()) {
+      return threat.orElseGet(() -> of("best", hint.point()));
+    }
+    Insight.Line line = hint.line().get();
+    if (line.score() instanceof Score.WinIn win) {
+      return reason("win", hint, win.plies(), line.moves());
+    }
+    if (line.score() instanceof Score.LossIn loss) {
+      String key = threat.isPresent() ? "loss.still" : "loss";
+      return threat.orElse("") + reason(key, hint, loss.plies(), line.moves());
+    }
+    int value = ((Score.Estimate) line.score()).value();
+    return threat.orElseGet(() -> of("best", hint.point()))
+        + of("expected", text(line.moves()), standing(hint.toMove(), value));
+  }
+
+  private String reason(String key, Hint hint, int plies, List<Point> moves) {
+    return of(key, hint.point(), plies, text(moves), colour(hint.toMove().opponent()));
+  }
+
+  private String standing(Stone toMove, int value) {
+    long size = Math.abs((long) value);
+    if (size < EVEN) {
+      return of("even");
+    }
+    String colour = colour(value > 0 ? toMove : toMove.opponent());
+    return of(size < CLEAR ? "ahead.slightly" : "ahead", colour);
+  }
+
+  private static String text(List<Point> moves) {
+    String text = moves.stream().limit(MOVES).map(Point::toString).collect(Collectors.joining(" "));
+    return moves.size() > MOVES ? text + " ..." : text;
+  }
+
+  private String colour(Stone stone) {
+    return of(stone == Stone.BLACK ? "black" : "white");
+  }
+
+  private String of(String key, Object... arguments) {
+    return new MessageFormat(bundle.getString(key), Locale.ROOT).format(arguments);
+  }
+}

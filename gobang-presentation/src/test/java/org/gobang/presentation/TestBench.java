@@ -1,0 +1,177 @@
+package org.gobang.presentation;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import org.gobang.api.Label;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.Player;
+import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.Settings;
+import org.gobang.api.render.Analysis;
+import org.gobang.api.render.Answer;
+import org.gobang.api.render.Ending;
+import org.gobang.api.render.Found;
+import org.gobang.api.render.Game;
+import org.gobang.api.render.GameSetup;
+import org.gobang.api.render.PluginShelf;
+import org.gobang.api.render.Plugins;
+import org.gobang.api.render.Preferences;
+import org.gobang.api.render.Records;
+import org.gobang.api.render.Subscription;
+import org.gobang.api.render.WhoPlays;
+import org.gobang.api.render.Workbench;
+import org.gobang.api.render.WorkbenchListener;
+
+/** A workbench whose players answer when the test says so, and a loop that runs on call. */
+final class TestBench implements Workbench, Executor {
+
+  final Deque<Asked> asked = new ArrayDeque<>();
+
+  /** The players that do not play here. */
+  final Set<String> refusing = new HashSet<>();
+
+  private final List<String> players;
+  private final Deque<Runnable> tasks = new ArrayDeque<>();
+
+  TestBench(String... players) {
+    this.players = List.of(players);
+  }
+
+  /** A question to a player. */
+  record Asked(
+      WhoPlays who,
+      Board board,
+      Budget budget,
+      Consumer<Insight> reports,
+      CompletableFuture<Answer> answer) {
+
+    String player() {
+      return who.player();
+    }
+
+    boolean isDropped() {
+      return answer.isDone() && answer.join().equals(Answer.CANCELLED);
+    }
+  }
+
+  /** The player that was asked last reports, and answers with the point. */
+  void answer(String point, Insight... reports) {
+    Asked last = asked.getLast();
+    for (Insight report : reports) {
+      last.reports().accept(report);
+    }
+    last.answer().complete(new Answer.Best(Point.parse(point)));
+    runAll();
+  }
+
+  /** The player that was asked last fails. */
+  void fail(String sentence) {
+    asked.getLast().answer().complete(new Answer.Failed(Ending.CRASHED, sentence));
+    runAll();
+  }
+
+  void runAll() {
+    for (Runnable task = tasks.poll(); task != null; task = tasks.poll()) {
+      task.run();
+    }
+  }
+
+  @Override
+  public void execute(Runnable task) {
+    tasks.add(task);
+  }
+
+  @Override
+  public Analysis analyze(
+      WhoPlays who, Board position, Budget budget, int lines, Consumer<Insight> reports) {
+    if (refusing.contains(who.player())) {
+      throw new RefusedException(who.player() + " does not play here");
+    }
+    CompletableFuture<Answer> later = new CompletableFuture<>();
+    asked.add(new Asked(who, position, budget, reports, later));
+    return new Analysis() {
+      @Override
+      public CompletionStage<Answer> answer() {
+        return later;
+      }
+
+      @Override
+      public void stop() {}
+
+      @Override
+      public void close() {
+        later.complete(Answer.CANCELLED);
+      }
+    };
+  }
+
+  @Override
+  public Plugins plugins() {
+    List<Found<PlayerProvider>> found = new ArrayList<>();
+    players.forEach(id -> found.add(new Found<>(id, new Provider(id), "", Found.BUNDLED)));
+    return new Plugins(List.of(), found, List.of(), List.of());
+  }
+
+  private record Provider(String id) implements PlayerProvider {
+
+    @Override
+    public Label label(Locale locale) {
+      return new Label(id, "");
+    }
+
+    @Override
+    public Player create(Settings settings, Board start) {
+      throw new UnsupportedOperationException();
+    }
+  }
+
+  @Override
+  public Optional<GameSetup> request() {
+    return Optional.empty();
+  }
+
+  @Override
+  public PluginShelf shelf() {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public Preferences preferences() {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public Records records() {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public Board board(String rules, Start start) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public Game open(GameSetup setup) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public Subscription listen(WorkbenchListener listener) {
+    throw new UnsupportedOperationException();
+  }
+}

@@ -151,6 +151,7 @@ final class Files {
   /** A menu of the files that were used last. */
   JMenu recent() {
     JMenu menu = new JMenu(words.of("recent"));
+    menu.setName("recent");
     menu.addMenuListener(
         new MenuListener() {
           @Override

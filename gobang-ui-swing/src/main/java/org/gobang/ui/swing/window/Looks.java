@@ -60,6 +60,7 @@ public final class Looks {
     UIManager.put("ScrollBar.thumbArc", 999);
     UIManager.put("TitlePane.unifiedBackground", true);
     UIManager.put("ToolBar.focusableButtons", true);
+    PlainText.everywhere();
     FlatLaf.updateUI();
   }
 

@@ -26,22 +26,15 @@ final class PluginCell implements ListCellRenderer<PluginRow> {
   private final Words words;
   private final JPanel cell =
       new JPanel(new MigLayout("insets 8 12 8 12, gap 10 2", "[grow, fill][]"));
-  private final JLabel name = plain();
-  private final JLabel version = plain();
-  private final JLabel below = plain();
+  private final JLabel name = new JLabel();
+  private final JLabel version = new JLabel();
+  private final JLabel below = new JLabel();
 
   PluginCell(Words words) {
     this.words = words;
     cell.add(name, "wmin 0");
     cell.add(version, "wrap");
     cell.add(below, "span, growx, wmin 0");
-  }
-
-  /** A label for what strangers wrote, which is never taken for HTML. */
-  static JLabel plain() {
-    JLabel label = new JLabel();
-    label.putClientProperty("html.disable", true);
-    return label;
   }
 
   /** The colour of what matters less, and is to be read all the same. */

@@ -27,13 +27,13 @@ final class PluginDetails {
               "insets 20 24 4 24, hidemode 3, wrap 1", "[grow, fill]", "[]2[]14[]18[]20[]"));
   private final JPanel facts =
       new JPanel(new MigLayout("insets 0, hidemode 3, wrap 2, gap 14 6", "[][grow, fill]"));
-  private final JLabel name = PluginCell.plain();
-  private final JLabel summary = PluginCell.plain();
+  private final JLabel name = new JLabel();
+  private final JLabel summary = new JLabel();
   private final JTextArea text = wrapped();
   private final JLabel idName;
-  private final JLabel id = PluginCell.plain();
+  private final JLabel id = new JLabel();
   private final JLabel versionName;
-  private final JLabel version = PluginCell.plain();
+  private final JLabel version = new JLabel();
   private final JLabel fromName;
   private final PathLabel from = new PathLabel();
   private final JButton switches = new JButton(new Deed("", this::switchOver));

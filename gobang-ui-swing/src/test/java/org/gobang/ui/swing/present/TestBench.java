@@ -72,7 +72,14 @@ public final class TestBench implements Workbench, Preferences, Executor {
   public final Map<Path, Read> files = new ConcurrentHashMap<>();
 
   public final Map<Path, GameRecord> written = new ConcurrentHashMap<>();
-  List<Path> finished = List.of();
+  public List<Path> finished = List.of();
+
+  /** The game that was left unfinished. */
+  public Optional<GameSetup> unfinished = Optional.empty();
+
+  /** What the deep player is called, before its id. */
+  public String called = "Player ";
+
   Optional<RefusedException> listing = Optional.empty();
 
   /** The text of a file that is read as a game, whatever the file is called. */
@@ -177,7 +184,7 @@ public final class TestBench implements Workbench, Preferences, Executor {
             found("renju", new TestBoard.Rules("renju", 15, fouls)),
             found("wide", new TestBoard.Rules("wide", 19, fouls)));
     List<Found<PlayerProvider>> players = new ArrayList<>();
-    players.add(found("deep", new Deep("deep")));
+    players.add(found("deep", new Deep("deep", called)));
     players.add(found("plain", new Deep("plain")));
     players.addAll(shelf.players());
     return new Plugins(boards, players, List.of(), shelf.refused());
@@ -192,11 +199,15 @@ public final class TestBench implements Workbench, Preferences, Executor {
   }
 
   /** A player with an option of each kind, where it is deep. */
-  record Deep(String id) implements PlayerProvider {
+  record Deep(String id, String called) implements PlayerProvider {
+
+    Deep(String id) {
+      this(id, "Player ");
+    }
 
     @Override
     public Label label(Locale locale) {
-      return new Label((isChinese(locale) ? "棋手 " : "Player ") + id, "");
+      return new Label((isChinese(locale) ? "棋手 " : called) + id, called);
     }
 
     @Override
@@ -322,7 +333,7 @@ public final class TestBench implements Workbench, Preferences, Executor {
 
       @Override
       public Optional<GameSetup> unfinished() {
-        return Optional.empty();
+        return unfinished;
       }
     };
   }

@@ -153,7 +153,7 @@ public final class TestGame implements Game {
     listener.ifPresent(each -> each.refused(point, why));
   }
 
-  void reports(Stone stone, Insight insight) {
+  public void reports(Stone stone, Insight insight) {
     listener.ifPresent(each -> each.reported(stone, insight));
   }
 

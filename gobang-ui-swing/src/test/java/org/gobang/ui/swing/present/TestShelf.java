@@ -20,7 +20,7 @@ public final class TestShelf implements PluginShelf {
   public static final Path FOLDER = Path.of("own").toAbsolutePath();
 
   /** By origin, why it is not in use; empty if it is. */
-  final Map<String, Optional<Refusal>> plugins = new LinkedHashMap<>();
+  public final Map<String, Optional<Refusal>> plugins = new LinkedHashMap<>();
 
   /** What is found wrong with what is examined. */
   Optional<RefusedException> wrong = Optional.empty();

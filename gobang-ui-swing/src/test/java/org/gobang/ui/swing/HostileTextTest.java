@@ -1,0 +1,160 @@
+package org.gobang.ui.swing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
+import static org.awaitility.Awaitility.await;
+import static org.gobang.ui.swing.OpenWindow.all;
+import static org.gobang.ui.swing.OpenWindow.dialog;
+import static org.gobang.ui.swing.OpenWindow.on;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.swing.JFileChooser;
+import javax.swing.JMenu;
+import javax.swing.SwingUtilities;
+import javax.swing.plaf.basic.BasicHTML;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.Insight;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.render.Read;
+import org.gobang.ui.swing.Screen.Shown;
+import org.gobang.ui.swing.present.TestBench;
+import org.gobang.ui.swing.window.Trap;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What players, engines, plugins and files bring is shown as it is written, on every screen. */
+class HostileTextTest {
+
+  private static final String NAME = "<html><img src=x>";
+
+  @TempDir private Path folder;
+  private final Trap trap = new Trap();
+  private final TestBench bench = new TestBench().hangs();
+  private final OpenWindow window = new OpenWindow(bench);
+
+  @BeforeEach
+  void needsAScreen() {
+    assumeThat(new SwingProvider().available())
+        .as("there is no screen to open a window on; xvfb-run brings one")
+        .isTrue();
+    bench.request(TestBench.COMPUTER, TestBench.PERSON);
+    bench.called = trap.html();
+    bench.put("swing.name", trap.html());
+  }
+
+  @AfterEach
+  void nothingWasFetched() {
+    window.close();
+    assertThat(trap.visits()).isZero();
+    trap.close();
+  }
+
+  /** There are so many texts that would be HTML, and none is. */
+  private static void showsPlainly(int atLeast) {
+    await()
+        .untilAsserted(
+            () -> {
+              List<Shown> suspects =
+                  on(Screen::texts).stream()
+                      .filter(each -> BasicHTML.isHTMLString(each.text()))
+                      .toList();
+              assertThat(suspects).hasSizeGreaterThanOrEqualTo(atLeast).noneMatch(Shown::html);
+            });
+  }
+
+  private void choose(String item) {
+    SwingUtilities.invokeLater(window.item(item)::doClick);
+    await().until(() -> dialog().isPresent());
+  }
+
+  private GameRecord record() {
+    Map<String, String> tags =
+        Map.of("black", trap.html(), "white", trap.html(), "date", trap.html());
+    return new GameRecord("renju", Start.empty(15), tags, List.of(), List.of());
+  }
+
+  @Test
+  void aroundTheBoard() throws Exception {
+    bench.put("swing.recent", folder.resolve(NAME).toString());
+    window.open();
+    bench.game().reports(Stone.BLACK, new Insight.Note(trap.html()));
+    // Both players, the note of the one that thinks, and that player in the list of heat maps.
+    showsPlainly(4);
+    JMenu recent = (JMenu) window.item("recent");
+    SwingUtilities.invokeLater(() -> recent.setSelected(true));
+    showsPlainly(5);
+  }
+
+  @Test
+  void inTheNextGame() throws Exception {
+    window.open();
+    choose("new");
+    showsPlainly(2);
+  }
+
+  @Test
+  void amongFinishedGames() throws Exception {
+    Path read = Path.of("a.sgf");
+    bench.finished = List.of(read, folder.resolve(NAME));
+    bench.files.put(read, new Read(record(), List.of()));
+    window.open();
+    choose("finished");
+    showsPlainly(3);
+  }
+
+  @Test
+  void amongPlugins() throws Exception {
+    bench.shelf().plugins.put(folder.resolve(NAME + ".jar").toString(), Optional.empty());
+    window.open();
+    choose("plugins");
+    showsPlainly(2);
+  }
+
+  @Test
+  void inQuestions() throws Exception {
+    bench.unfinished = bench.request();
+    window.open();
+    await().until(() -> dialog().isPresent());
+    showsPlainly(1);
+  }
+
+  @Test
+  void inWhatAFileCouldNotKeep() throws Exception {
+    Path file = folder.resolve("a.sgf");
+    bench.files.put(file, new Read(record(), List.of(trap.html())));
+    bench.put("swing.recent", file.toString());
+    window.open();
+    JMenu recent = (JMenu) window.item("recent");
+    SwingUtilities.invokeLater(() -> recent.setSelected(true));
+    await().until(() -> on(() -> recent.getItemCount() == 1 && recent.getItem(0).isEnabled()));
+    SwingUtilities.invokeLater(() -> recent.getItem(0).doClick());
+    await().until(() -> dialog().isPresent());
+    showsPlainly(1);
+  }
+
+  @Test
+  void amongFiles() throws Exception {
+    Path file = Files.createFile(folder.resolve(NAME + ".sgf"));
+    bench.put("swing.folder", folder.toString());
+    window.open();
+    choose("save");
+    showsPlainly(1);
+    JFileChooser chooser =
+        all(dialog().orElseThrow(), JFileChooser.class).findFirst().orElseThrow();
+    SwingUtilities.invokeLater(
+        () -> {
+          chooser.setSelectedFile(file.toFile());
+          chooser.approveSelection();
+        });
+    // Whether the file is to be replaced.
+    await().until(() -> on(() -> !chooser.isShowing()) && dialog().isPresent());
+    showsPlainly(1);
+  }
+}

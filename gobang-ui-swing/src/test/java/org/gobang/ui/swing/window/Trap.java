@@ -1,0 +1,57 @@
+package org.gobang.ui.swing.window;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * A server on this machine that counts who connects to it, and a text that would if it were HTML.
+ */
+public final class Trap implements AutoCloseable {
+
+  private final ServerSocket server;
+  private final AtomicInteger visits = new AtomicInteger();
+
+  public Trap() {
+    try {
+      server = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
+    } catch (IOException noPort) {
+      throw new UncheckedIOException(noPort);
+    }
+    Thread listener = new Thread(this::listen, "trap");
+    listener.setDaemon(true);
+    listener.start();
+  }
+
+  private void listen() {
+    while (!server.isClosed()) {
+      try {
+        server.accept().close();
+        visits.incrementAndGet();
+      } catch (IOException closed) {
+        return;
+      }
+    }
+  }
+
+  /** A text with an image in it. */
+  public String html() {
+    return "<html><img src=\"http://127.0.0.1:" + server.getLocalPort() + "/x.png\"> text";
+  }
+
+  /** How often something connected so far. */
+  public int visits() {
+    return visits.get();
+  }
+
+  @Override
+  public void close() {
+    try {
+      server.close();
+    } catch (IOException failed) {
+      throw new UncheckedIOException(failed);
+    }
+  }
+}

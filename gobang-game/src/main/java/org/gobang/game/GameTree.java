@@ -94,6 +94,11 @@ final class GameTree {
     return spot;
   }
 
+  /** Whether the game begins with stones on the board. */
+  boolean setUp() {
+    return !opened.start().stones().isEmpty();
+  }
+
   /** The record as it is now. */
   GameRecord record(Map<String, String> tags) {
     return new GameRecord(opened.rules(), opened.start(), tags, start.notes(), start.nodes());

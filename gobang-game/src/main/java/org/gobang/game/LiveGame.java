@@ -3,7 +3,6 @@ package org.gobang.game;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
@@ -20,7 +19,6 @@ import org.gobang.api.render.Game;
 import org.gobang.api.render.GameListener;
 import org.gobang.api.render.GameSetup;
 import org.gobang.api.render.GameState;
-import org.gobang.api.render.Result;
 import org.gobang.api.render.Seat;
 import org.gobang.api.render.Subscription;
 
@@ -130,8 +128,11 @@ final class LiveGame implements Game {
     Objects.requireNonNull(stone, "stone");
     synchronized (lock) {
       long now = enter();
-      refuseIf(standing.over(), OVER, "the game is over");
+      refuseIf(standing.ended(), OVER, "the game is over");
+      refuseIf(standing.explored(), EXPLORED, "the game is only looked through");
       refuseIf(!standing.chair(stone).person(), COMPUTERS, "a computer plays " + Words.of(stone));
+      refuseIf(!standing.begun(), NOT_BEGUN, "the game has not begun: there is nothing to resign");
+      standing.returnToLine();
       turns.end(Lost.by(stone, Ending.RESIGNED, ""), now);
     }
   }
@@ -152,6 +153,9 @@ final class LiveGame implements Game {
   public void pause(boolean paused) {
     synchronized (lock) {
       long now = enter();
+      if (standing.explored()) {
+        return;
+      }
       Looking looking = turns.looking();
       if (looking != null) {
         looking.pausing(paused);
@@ -220,8 +224,10 @@ final class LiveGame implements Game {
       }
       long now = enter();
       closed = true;
-      if (!standing.over()) {
-        turns.end(new Result(Optional.empty(), Ending.ABANDONED, ""), now);
+      if (!standing.ended() && !standing.explored()) {
+        turns.stopWork();
+        standing.abandon(now);
+        turns.changed(now);
       }
       for (Stone stone : Stone.values()) {
         standing.chair(stone).letGo(crew);

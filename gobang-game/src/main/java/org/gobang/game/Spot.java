@@ -83,6 +83,16 @@ final class Spot {
     return List.copyOf(path);
   }
 
+  /** Whether one of the moves that lead here put a stone. */
+  boolean stones() {
+    for (Spot spot = this; spot.node != null && spot.parent != null; spot = spot.parent) {
+      if (spot.node.move() instanceof Move.Place) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   @Nullable Clocks clocks() {
     return clocks;
   }
@@ -117,6 +127,15 @@ final class Spot {
   void notes(List<RecordNote> replaced) {
     notes = List.copyOf(replaced);
     changed();
+  }
+
+  /** Notes what was measured. A move gone along again keeps what the record has of that kind. */
+  void measured(RecordNote measured) {
+    if (notes.stream().noneMatch(measured.getClass()::isInstance)) {
+      List<RecordNote> all = new ArrayList<>(notes);
+      all.add(measured);
+      notes(all);
+    }
   }
 
   List<Node> nodes() {

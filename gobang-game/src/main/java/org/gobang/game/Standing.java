@@ -1,15 +1,13 @@
 package org.gobang.game;
 
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.Move;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Score;
 import org.gobang.api.record.RecordNote;
+import org.gobang.api.render.Ending;
 import org.gobang.api.render.GameSetup;
 import org.gobang.api.render.GameState;
 import org.gobang.api.render.Result;
@@ -23,20 +21,16 @@ import org.jspecify.annotations.Nullable;
 final class Standing {
 
   private final GameTree tree;
-  private final Map<String, String> tags;
-  private Chair black;
-  private Chair white;
+  private final Seating seating;
   private Spot at;
   private Clocks clocks;
   private boolean paused;
+
+  /** How the game ended, if the position shown is its end, or the board has decided there. */
   private Optional<Result> result;
 
-  /** Where and how the game ended; what is looked at afterwards does not change that. */
-  private Optional<Ended> ended;
-
+  private final Course course;
   private long version;
-
-  private record Ended(Spot where, Result result) {}
 
   /**
    * The game as it is opened.
@@ -45,14 +39,12 @@ final class Standing {
    */
   Standing(GameTree tree, GameSetup setup, Chair black, Chair white) {
     this.tree = tree;
-    this.black = black;
-    this.white = white;
-    this.tags = new LinkedHashMap<>(RecordTags.opened(setup));
+    this.seating = new Seating(setup, black, white);
     this.at = tree.at(setup.path());
     this.clocks = Clocks.of(setup.budget(), setup.left());
     this.result = at.position().result();
-    this.ended = result.map(board -> new Ended(at, board));
     this.paused = setup.paused();
+    this.course = new Course(tree, setup, seating, at);
     arrive();
   }
 
@@ -71,8 +63,23 @@ final class Standing {
     return position().toMove();
   }
 
+  /** Whether the position shown is an end: nothing can be played there. */
   boolean over() {
     return result.isPresent();
+  }
+
+  /** Whether the game has ended, whichever of its positions is shown. */
+  boolean ended() {
+    return course.ended().isPresent();
+  }
+
+  boolean explored() {
+    return course.explored();
+  }
+
+  /** Whether a stone has been put, or the game began with some. */
+  boolean begun() {
+    return tree.setUp() || course.end().stones();
   }
 
   boolean paused() {
@@ -84,19 +91,19 @@ final class Standing {
   }
 
   Chair chair(Stone stone) {
-    return stone == Stone.BLACK ? black : white;
-  }
-
-  private boolean person(Stone stone) {
-    return chair(stone).person();
+    return seating.chair(stone);
   }
 
   boolean personToMove() {
-    return person(toMove());
+    return seating.person(toMove());
   }
 
+  /** Holds the game, or lets it go on from the position that is shown. */
   void pause(boolean wanted) {
     paused = wanted;
+    if (!wanted) {
+      course.at(at, result);
+    }
   }
 
   void runClock(long now) {
@@ -108,12 +115,7 @@ final class Standing {
   }
 
   void sit(Stone stone, Chair chair) {
-    if (stone == Stone.BLACK) {
-      black = chair;
-    } else {
-      white = chair;
-    }
-    RecordTags.seated(tags, stone, chair.seat());
+    seating.sit(stone, chair);
   }
 
   /** A person's move, with the clocks as they were when it was made. */
@@ -123,7 +125,7 @@ final class Standing {
     forward(move, after);
     if (clocks.present()) {
       Stone stone = move.stone();
-      note(spent(began.left(stone).minus(stopped.left(stone))));
+      at.measured(spent(began.left(stone).minus(stopped.left(stone))));
     }
   }
 
@@ -133,9 +135,10 @@ final class Standing {
   void moved(Move move, Position after, Duration spent, Optional<Score> worth) {
     clocks = clocks.stopAfter(spent);
     forward(move, after);
-    note(spent(spent));
-    if (chair(move.stone()).seat() instanceof Seat.Computer computer) {
-      worth.ifPresent(score -> note(new RecordNote.Evaluated(computer.who().player(), score)));
+    at.measured(spent(spent));
+    if (seating.seat(move.stone()) instanceof Seat.Computer computer) {
+      worth.ifPresent(
+          score -> at.measured(new RecordNote.Evaluated(computer.who().player(), score)));
     }
   }
 
@@ -144,20 +147,11 @@ final class Standing {
     at = at.behind(move).orElseGet(() -> at.grow(move, after));
     at.clocks(clocks);
     result = at.position().result();
-    ended = result.map(board -> new Ended(at, board));
+    course.at(at, result);
   }
 
   private static RecordNote spent(Duration time) {
     return new RecordNote.Spent(time.isNegative() ? Duration.ZERO : time);
-  }
-
-  /** A move gone along again keeps the time, and the worth, that the record has for it. */
-  private void note(RecordNote measured) {
-    if (at.notes().stream().noneMatch(measured.getClass()::isInstance)) {
-      List<RecordNote> notes = new ArrayList<>(at.notes());
-      notes.add(measured);
-      at.notes(notes);
-    }
   }
 
   /** The clocks when this turn began. */
@@ -171,10 +165,25 @@ final class Standing {
     clocks = clocks.stopAfter(spent);
   }
 
+  /** Ends the game at the position that is shown. */
   void end(Result end, long now) {
     stopClocks(now);
     result = Optional.of(end);
-    ended = Optional.of(new Ended(at, end));
+    course.at(at, result);
+  }
+
+  /** The game is closed before its end, and stands where it stood. */
+  void abandon(long now) {
+    stopClocks(now);
+    result = Optional.of(new Result(Optional.empty(), Ending.ABANDONED, ""));
+    course.ends(result);
+  }
+
+  /** Shows the position that play has come to. */
+  void returnToLine() {
+    if (at != course.end()) {
+      restart(course.end());
+    }
   }
 
   /**
@@ -186,8 +195,8 @@ final class Standing {
       return false;
     }
     restart(target);
-    ended = Optional.empty();
-    if (!anyPerson()) {
+    course.at(at, result);
+    if (!seating.anyPerson()) {
       paused = true;
     }
     return true;
@@ -198,7 +207,7 @@ final class Standing {
       return at;
     }
     Spot spot = at.parent();
-    while (anyPerson() && spot != null && !person(spot.position().toMove())) {
+    while (seating.anyPerson() && spot != null && !seating.person(spot.position().toMove())) {
       spot = spot.parent();
     }
     return spot;
@@ -206,7 +215,7 @@ final class Standing {
 
   /** Whether a person plays a side. */
   boolean anyPerson() {
-    return person(Stone.BLACK) || person(Stone.WHITE);
+    return seating.anyPerson();
   }
 
   /** The turn begins anew. */
@@ -227,8 +236,8 @@ final class Standing {
    */
   boolean goTo(List<Integer> path, long now) {
     Spot target = tree.at(path);
-    Optional<Result> there = resultAt(target);
-    if (target == at && paused && result.equals(there)) {
+    Optional<Result> there = course.resultAt(target);
+    if (target == at && (paused || course.explored()) && result.equals(there)) {
       return false;
     }
     if (!over()) {
@@ -239,15 +248,8 @@ final class Standing {
     restart(target);
     result = there;
     arrive();
-    paused = true;
+    paused = !course.explored();
     return true;
-  }
-
-  /** The board's, or the one that the game had there when it ended. */
-  private Optional<Result> resultAt(Spot spot) {
-    return spot.position()
-        .result()
-        .or(() -> ended.filter(end -> end.where() == spot).map(Ended::result));
   }
 
   /**
@@ -275,13 +277,16 @@ final class Standing {
   GameState state(long now) {
     return new GameState(
         version,
-        tree.record(RecordTags.with(tags, ended.map(Ended::result))),
+        tree.record(course.tags()),
         at.path(),
+        course.end().path(),
         position().board(),
-        black.seat(),
-        white.seat(),
+        seating.seat(Stone.BLACK),
+        seating.seat(Stone.WHITE),
         paused,
+        course.explored(),
         clocks.left(now),
-        result);
+        result,
+        course.ended());
   }
 }

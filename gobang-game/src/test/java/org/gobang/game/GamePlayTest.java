@@ -158,6 +158,18 @@ class GamePlayTest {
   }
 
   @Test
+  void isNotResignedBeforeAStoneStands() {
+    Game game = table.open();
+    assertThatThrownBy(() -> game.resign(Stone.BLACK))
+        .isInstanceOf(RefusedException.class)
+        .extracting(refused -> ((RefusedException) refused).kind())
+        .isEqualTo(Game.NOT_BEGUN);
+    table.play(game, "h8");
+    game.resign(Stone.BLACK);
+    assertThat(game.state().result().orElseThrow().ending()).isEqualTo(Ending.RESIGNED);
+  }
+
+  @Test
   void isNotResignedForAComputer() {
     CountDownLatch never = new CountDownLatch(1);
     table.players.add(

@@ -102,7 +102,10 @@ class JumpTest {
     assertThat(game.state().result().orElseThrow().ending()).isEqualTo(Ending.LINE);
     List<Integer> end = game.state().path();
     game.goTo(end.subList(0, 8));
-    assertThat(game.state().result()).isEmpty();
+    assertThat(game.state().result()).as("moves can be made here").isEmpty();
+    assertThat(game.state().ended().orElseThrow().ending()).isEqualTo(Ending.LINE);
+    assertThat(game.state().line()).isEqualTo(end);
+    assertThat(game.state().record().tags()).containsEntry("result", "black");
     game.goTo(end);
     assertThat(game.state().result().orElseThrow().ending()).isEqualTo(Ending.LINE);
     assertThat(game.state().record().tags()).containsEntry("result", "black");
@@ -116,7 +119,9 @@ class JumpTest {
     Result resigned = game.state().result().orElseThrow();
     game.goTo(end.subList(0, 1));
     assertThat(game.state().result()).isEmpty();
+    assertThat(game.state().ended()).contains(resigned);
     assertThat(game.state().record().tags()).containsEntry("result", "white");
+    assertThatThrownBy(() -> game.resign(Stone.BLACK)).hasMessage("the game is over");
     game.goTo(end);
     assertThat(game.state().result()).contains(resigned);
     game.goTo(end.subList(0, 1));
@@ -124,6 +129,64 @@ class JumpTest {
     game.play(Point.parse("a1"));
     table.listener.awaitMoves(2);
     assertThat(game.state().record().tags()).doesNotContainKey("result");
+    assertThat(game.state().ended()).isEmpty();
+    assertThat(game.state().looksElsewhere()).isFalse();
+  }
+
+  @Test
+  void keepTheResultWhenTheGameIsClosedMeanwhile() {
+    Game game = table.moves("h8 h9").open();
+    game.resign(Stone.BLACK);
+    game.goTo(List.of(0));
+    game.close();
+    assertThat(game.state().ended().orElseThrow().ending()).isEqualTo(Ending.RESIGNED);
+    assertThat(game.state().record().tags()).containsEntry("ending", "resigned");
+  }
+
+  @Test
+  void goOnWhenThePauseEndsElsewhereThanAtTheEnd() {
+    Game game = table.white("first").moves("h8 h9").open();
+    game.resign(Stone.BLACK);
+    game.goTo(List.of(0));
+    assertThat(game.state().ended()).isPresent();
+    table.forget(game);
+    game.pause(false);
+    assertThat(Table.moves(table.listener.awaitMoves(2))).isEqualTo("h8 a1");
+    assertThat(game.state().ended()).isEmpty();
+    assertThat(game.state().path()).containsExactly(0, 1);
+    assertThat(game.state().line()).containsExactly(0, 1);
+  }
+
+  @Test
+  void nameThePlayersWhoPlayedUntilTheGameGoesOn() {
+    Game game = table.moves("h8 h9").open();
+    game.resign(Stone.BLACK);
+    game.goTo(List.of(0));
+    game.seat(Stone.WHITE, TestPlayers.seat("first"));
+    assertThat(game.state().record().tags()).containsEntry("white", "Bob");
+    table.forget(game);
+    game.pause(false);
+    table.listener.awaitMoves(2);
+    assertThat(game.state().record().tags()).containsEntry("white", "first");
+  }
+
+  @Test
+  void knowWhereAGameStoodThatWasLeftMeanwhile() {
+    Game game = table.moves("h8 h9 i8").open();
+    game.goTo(List.of());
+    assertThat(game.state().line()).containsExactly(0, 0, 0);
+    game.close();
+    assertThat(game.state().line()).containsExactly(0, 0, 0);
+    assertThat(game.state().path()).isEmpty();
+  }
+
+  @Test
+  void resignWherePlayHasCome() {
+    Game game = table.moves("h8 h9 i8").open();
+    game.goTo(List.of());
+    game.resign(Stone.WHITE);
+    assertThat(Table.moves(game.state())).isEqualTo("h8 h9 i8");
+    assertThat(game.state().result().orElseThrow().ending()).isEqualTo(Ending.RESIGNED);
   }
 
   @Test

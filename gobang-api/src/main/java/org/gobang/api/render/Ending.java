@@ -1,6 +1,8 @@
 package org.gobang.api.render;
 
 import java.util.Locale;
+import java.util.Optional;
+import org.gobang.api.Stone;
 
 /** What brought a game to its end. */
 public enum Ending {
@@ -36,6 +38,15 @@ public enum Ending {
 
   /** The game was left before it was over. */
   ABANDONED;
+
+  /** Whether a game that ends so has such a winner. */
+  boolean fits(Optional<Stone> winner) {
+    return switch (this) {
+      case BOARD_FULL, AGREED, ABANDONED -> winner.isEmpty();
+      case ADJUDICATED -> true;
+      case LINE, FOUL, RESIGNED, OVERSTEPPED, ILLEGAL, CRASHED, REFUSED -> winner.isPresent();
+    };
+  }
 
   /**
    * The ending as records and programs write it.

@@ -19,6 +19,16 @@ import org.gobang.api.record.RecordNote;
  * that are there, so a path that once led to a position always does. Where the game is kept on disk
  * the line it ended with is put first.
  *
+ * <p>A game that has ended keeps its result while its positions are looked at: {@link #goTo} and
+ * {@link #note} do not change it. It goes on by an act alone: a move or a pass at a position that
+ * is not the end, the end of a pause there, or a take-back. Where a game is kept on disk, one that
+ * goes on from a position that was looked at is another game from then on, and the one that ended
+ * stays as it was; a take-back at the end corrects the game itself, which is then kept as
+ * unfinished.
+ *
+ * <p>A game that is explored ({@link GameSetup#explore}) has its result, or none, for good: moves
+ * and take-backs in it only show other positions, and it neither pauses nor is resigned.
+ *
  * <p>Implemented by the host.
  */
 public interface Game extends AutoCloseable {
@@ -34,6 +44,12 @@ public interface Game extends AutoCloseable {
 
   /** The kind of a refusal to take back where nothing can be. */
   String NOTHING_TO_TAKE_BACK = "nothing-to-take-back";
+
+  /** The kind of a refusal to resign before a stone stands on the board. */
+  String NOT_BEGUN = "game-not-begun";
+
+  /** The kind of a refusal to resign in a game that is explored. */
+  String EXPLORED = "game-explored";
 
   /** The kind of a refusal to do anything in a game that is closed. */
   String CLOSED = "game-closed";
@@ -93,7 +109,8 @@ public interface Game extends AutoCloseable {
    * Gives up the game for a person, whose turn it need not be.
    *
    * @param stone the side that loses
-   * @throws org.gobang.api.RefusedException if the game is over, or a computer plays that side
+   * @throws org.gobang.api.RefusedException if the game has ended, no stone stands on the board
+   *     yet, a computer plays that side, or the game is explored
    */
   void resign(Stone stone);
 
@@ -102,8 +119,10 @@ public interface Game extends AutoCloseable {
 
   /**
    * Holds the game, or lets it go on. While it is paused the clocks stand and no computer thinks;
-   * one that was thinking is dropped without blame, and is asked anew afterwards. Does nothing
-   * where the game is paused, or goes on, already; or is over.
+   * one that was thinking is dropped without blame, and is asked anew afterwards. A game that is
+   * let go on goes on from the position that is shown, even if it had ended elsewhere. Does nothing
+   * where the game is paused, or goes on, already; where the position shown is the end; or where
+   * the game is explored.
    *
    * @param paused true to hold it
    */
@@ -131,9 +150,8 @@ public interface Game extends AutoCloseable {
   void seat(Stone stone, Seat seat);
 
   /**
-   * Goes to any position of the record and pauses there, so that no computer moves while somebody
-   * looks around. A game that was over goes on from there, unless that is where it ended. Until
-   * then its record has the result it had.
+   * Shows any position of the record, and pauses there, so that no computer moves meanwhile. A game
+   * that has ended keeps its result, {@link GameState#ended}, until play goes on from the position.
    *
    * @param path the index of the child taken at each step; empty for the start
    * @throws org.gobang.api.RefusedException if the record has no such path, or its moves cannot be

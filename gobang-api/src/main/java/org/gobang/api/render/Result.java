@@ -1,8 +1,10 @@
 package org.gobang.api.render;
 
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.gobang.api.Stone;
+import org.gobang.api.record.Tags;
 
 /**
  * How a game ended.
@@ -22,14 +24,34 @@ public record Result(Optional<Stone> winner, Ending ending, String words) {
    */
   public Result {
     Objects.requireNonNull(words, "words");
-    boolean fits =
-        switch (ending) {
-          case BOARD_FULL, AGREED, ABANDONED -> winner.isEmpty();
-          case ADJUDICATED -> true;
-          case LINE, FOUL, RESIGNED, OVERSTEPPED, ILLEGAL, CRASHED, REFUSED -> winner.isPresent();
-        };
-    if (!fits) {
+    if (!ending.fits(winner)) {
       throw new IllegalArgumentException(ending + " does not go with winner " + winner);
     }
+  }
+
+  /**
+   * The result that the tags of a record name.
+   *
+   * @param tags the tags of a record, by the keys in {@link Tags}
+   * @return the result, without words. Where the tags name no ending, or one that does not go with
+   *     the winner, a win is a line, and a draw was decided. Empty where the tags name no result
+   */
+  public static Optional<Result> recorded(Map<String, String> tags) {
+    return switch (tags.getOrDefault(Tags.RESULT, "")) {
+      case "black" -> Optional.of(recorded(Optional.of(Stone.BLACK), Ending.LINE, tags));
+      case "white" -> Optional.of(recorded(Optional.of(Stone.WHITE), Ending.LINE, tags));
+      case "draw" -> Optional.of(recorded(Optional.empty(), Ending.ADJUDICATED, tags));
+      default -> Optional.empty();
+    };
+  }
+
+  private static Result recorded(Optional<Stone> winner, Ending usual, Map<String, String> tags) {
+    String word = tags.getOrDefault(Tags.ENDING, usual.word());
+    for (Ending each : Ending.values()) {
+      if (each.word().equals(word) && each.fits(winner)) {
+        return new Result(winner, each, "");
+      }
+    }
+    return new Result(winner, usual, "");
   }
 }

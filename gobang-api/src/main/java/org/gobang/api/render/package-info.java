@@ -41,6 +41,10 @@
  *   <dd>all there is to know of a game at one moment: {@link org.gobang.api.render.GameState}.
  *   <dt>path
  *   <dd>where the game stands in its record: the index of the child taken at each step.
+ *   <dt>line
+ *   <dd>where play has come to, while the path may lead to another position that is looked at.
+ *   <dt>explored
+ *   <dd>said of a recorded game that is looked through: moves of both sides may be tried.
  *   <dt>result, ending
  *   <dd>who won, and how it came to that.
  *   <dt>analysis

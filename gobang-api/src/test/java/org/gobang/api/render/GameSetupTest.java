@@ -71,6 +71,38 @@ class GameSetupTest {
             new GameSetup(from.record(), from.path(), RUNS, ANN, clock, from.fouls(), left, true));
   }
 
+  @Test
+  void exploresARecordAsItsPlayersPlayedIt() {
+    GameRecord bare = GameRecord.of("renju", Start.empty(15), MoveText.parse("h8 h9", Stone.BLACK));
+    Map<String, String> tags = Map.of("black", "Li", "result", "black");
+    GameRecord record = new GameRecord("renju", bare.start(), tags, List.of(), bare.lines());
+    GameSetup explored = GameSetup.explore(record);
+    assertThat(explored.black()).isEqualTo(new Seat.Human("Li"));
+    assertThat(explored.white()).isEqualTo(new Seat.Human(""));
+    assertThat(explored.path()).containsExactly(0, 0);
+    assertThat(explored.explored()).isTrue();
+    assertThat(explored.budget()).isEqualTo(Budget.UNLIMITED);
+  }
+
+  @Test
+  void playsOnlyWherePlayHasCome() {
+    GameSetup from = setup(List.of(0));
+    assertThatIllegalArgumentException()
+        .isThrownBy(
+            () ->
+                new GameSetup(
+                    from.record(),
+                    List.of(),
+                    from.record().mainLine(),
+                    ANN,
+                    RUNS,
+                    from.budget(),
+                    from.fouls(),
+                    Map.of(),
+                    false,
+                    false));
+  }
+
   private static GameSetup setup(List<Integer> path) {
     GameRecord record =
         GameRecord.of("renju", Start.empty(15), MoveText.parse("h8 h9", Stone.BLACK));

@@ -62,6 +62,27 @@ class GameStateTest {
     assertThatIllegalArgumentException().isThrownBy(() -> state(-1, List.of(), Map.of()));
   }
 
+  @Test
+  void looksElsewhereThanWherePlayHasCome() {
+    GameState at = state(1, List.of(0), Map.of());
+    assertThat(at.looksElsewhere()).isFalse();
+    GameState back =
+        new GameState(
+            2,
+            RECORD,
+            List.of(),
+            at.path(),
+            at.board(),
+            ANN,
+            RUNS,
+            true,
+            false,
+            Map.of(),
+            GOES_ON,
+            GOES_ON);
+    assertThat(back.looksElsewhere()).isTrue();
+  }
+
   private static GameState state(long version, List<Integer> path, Map<Stone, Duration> left) {
     Board board = new ToMove(Stone.BLACK);
     return new GameState(version, RECORD, path, board, ANN, RUNS, false, left, GOES_ON);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.Stone;
 import org.junit.jupiter.api.Test;
@@ -60,5 +61,28 @@ class ResultTest {
       default ->
           assertThatIllegalArgumentException().isThrownBy(() -> new Answer.Failed(ending, "No."));
     }
+  }
+
+  @Test
+  void isReadFromTheTagsOfARecord() {
+    assertThat(recorded("white", "resigned"))
+        .contains(new Result(Optional.of(Stone.WHITE), Ending.RESIGNED, ""));
+    assertThat(recorded("draw", "board-full"))
+        .contains(new Result(Optional.empty(), Ending.BOARD_FULL, ""));
+    assertThat(recorded("", "abandoned")).isEmpty();
+  }
+
+  @Test
+  void isReadFromTagsThatNameNoEndingThatFits() {
+    Result line = new Result(Optional.of(Stone.BLACK), Ending.LINE, "");
+    assertThat(Result.recorded(Map.of("result", "black"))).contains(line);
+    assertThat(recorded("black", "board-full")).contains(line);
+    assertThat(recorded("black", "by magic")).contains(line);
+    assertThat(recorded("draw", "line"))
+        .contains(new Result(Optional.empty(), Ending.ADJUDICATED, ""));
+  }
+
+  private static Optional<Result> recorded(String result, String ending) {
+    return Result.recorded(Map.of("result", result, "ending", ending));
   }
 }

@@ -161,12 +161,16 @@ public final class GameStore implements Records {
   }
 
   /**
-   * Keeps a game from its first move on. One that {@link #unfinished} gave goes on in its own file.
+   * Keeps a game from its first move on, unless it is only explored. One that {@link #unfinished}
+   * gave goes on in its own file.
    *
    * @param setup how the game was opened
    * @return its keeper
    */
   public GameKeeper keeper(GameSetup setup) {
+    if (setup.explored()) {
+      return GameKeeper.NONE;
+    }
     toldOfTrouble.set(false);
     KeptGame game = new KeptGame(this, setup, Instant.now());
     // A setup's hash is a while in the making, and the first game waits for it.

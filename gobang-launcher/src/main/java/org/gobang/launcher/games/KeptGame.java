@@ -22,14 +22,17 @@ import org.gobang.game.record.WholeFile;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One game on disk: unfinished from its first move or comment on, finished when it is over, and
- * unfinished again if a move is taken back after that.
+ * One game on disk: unfinished from its first move or comment on, finished when it has ended.
+ *
+ * <p>A finished game stays in its file while its positions are looked at. If a move is taken back
+ * at its end, which corrects it, the game is unfinished again. If it is played on from a position
+ * that was looked at, that is another game, in a file of its own.
  */
 final class KeptGame implements GameKeeper {
 
   private final GameStore store;
   private final GameSetup setup;
-  private final Instant begun;
+  private Instant begun;
 
   /** How its finished file's name begins, once that is needed: time zones take a while to read. */
   private @Nullable String stamp;
@@ -37,8 +40,17 @@ final class KeptGame implements GameKeeper {
   /** Where it lies, once it does. */
   private @Nullable Path unfinished;
 
-  private @Nullable Path finished;
+  private @Nullable Finished finished;
   private @Nullable GameLock lock;
+
+  /** The file of a game that has ended, and the state that was last told of it. */
+  private record Finished(Path file, GameState last) {
+
+    /** Whether a state is of the same end: positions are looked at, or notes were made. */
+    boolean isOf(GameState state) {
+      return last.ended().equals(state.ended()) && last.line().equals(state.line());
+    }
+  }
 
   /**
    * A game that is not on disk yet.
@@ -76,6 +88,14 @@ final class KeptGame implements GameKeeper {
       return;
     }
     try {
+      Finished before = finished;
+      if (before != null && before.isOf(state)) {
+        finishedStill(before, state);
+        return;
+      }
+      if (before != null && before.last().looksElsewhere()) {
+        beginAnother();
+      }
       if (over(state)) {
         finish(state);
       } else {
@@ -86,6 +106,20 @@ final class KeptGame implements GameKeeper {
     }
   }
 
+  private void finishedStill(Finished before, GameState state) throws IOException {
+    if (!state.record().equals(before.last().record())) {
+      write(state.record(), state.line(), before.file());
+    }
+    finished = new Finished(before.file(), state);
+  }
+
+  /** The game is played on from a position that was looked at; the finished one stays as it was. */
+  private void beginAnother() {
+    finished = null;
+    begun = Instant.now();
+    stamp = null;
+  }
+
   /** What somebody has played or written: the moves and all notes. */
   private static List<Object> written(GameRecord record) {
     return List.of(record.notes(), record.lines());
@@ -93,7 +127,7 @@ final class KeptGame implements GameKeeper {
 
   /** Who leaves a game has not ended it. */
   private static boolean over(GameState state) {
-    return state.result().filter(result -> result.ending() != Ending.ABANDONED).isPresent();
+    return state.ended().filter(result -> result.ending() != Ending.ABANDONED).isPresent();
   }
 
   private void save(GameState state) throws IOException {
@@ -104,26 +138,22 @@ final class KeptGame implements GameKeeper {
       lock = GameLock.of(file).orElse(null);
       store.begun();
     }
-    write(SetupTags.with(setup, state), state, file);
+    write(SetupTags.with(setup, state), SetupTags.line(state), file);
     if (finished != null) {
-      Files.deleteIfExists(finished);
+      Files.deleteIfExists(finished.file());
       finished = null;
     }
   }
 
   private void finish(GameState state) throws IOException {
-    Path before = finished;
     Path file = GameName.finished(store.finishedFolder(), stamp(), state.record().tags());
     try {
-      write(state.record(), state, file);
+      write(state.record(), state.line(), file);
     } catch (IOException e) {
       Files.deleteIfExists(file);
       throw e;
     }
-    finished = file;
-    if (before != null) {
-      Files.deleteIfExists(before);
-    }
+    finished = new Finished(file, state);
     if (unfinished != null) {
       Files.deleteIfExists(unfinished);
       unfinished = null;
@@ -131,13 +161,13 @@ final class KeptGame implements GameKeeper {
     }
   }
 
-  private void write(GameRecord record, GameState state, Path file) throws IOException {
+  private void write(GameRecord record, List<Integer> line, Path file) throws IOException {
     Map<String, String> tags = new LinkedHashMap<>(record.tags());
     tags.putIfAbsent(Tags.DATE, local().toLocalDate().toString());
     GameRecord dated = SetupTags.tagged(record, tags);
     // Somebody may have tidied up meanwhile.
     Files.createDirectories(file.getParent());
-    WholeFile.write(file, RecordFormat.SGF.write(dated, state.path()).text());
+    WholeFile.write(file, RecordFormat.SGF.write(dated, line).text());
   }
 
   @Override

@@ -32,6 +32,10 @@ final class SetupTags {
   private static final String LEFT = OURS + "left";
   private static final String FOULS = OURS + "fouls";
   private static final String MOVES = OURS + "moves";
+
+  /** How many moves were played; {@link #MOVES} of them are shown. */
+  private static final String LINE = OURS + "line";
+
   private static final String HUMAN = "human";
 
   private SetupTags() {}
@@ -49,7 +53,16 @@ final class SetupTags {
     }
     tags.put(FOULS, setup.fouls().name());
     tags.put(MOVES, String.valueOf(state.path().size()));
+    tags.put(LINE, String.valueOf(line(state).size()));
     return tagged(state.record(), tags);
+  }
+
+  /** The line that a file has first: what was played, or a variation that is shown. */
+  static List<Integer> line(GameState state) {
+    List<Integer> line = state.line();
+    int shown = state.path().size();
+    boolean within = shown <= line.size() && line.subList(0, shown).equals(state.path());
+    return within ? line : state.path();
   }
 
   /** The record alone. */
@@ -72,18 +85,22 @@ final class SetupTags {
   static GameSetup setup(GameRecord kept) {
     try {
       int moves = Integer.parseInt(tag(kept, MOVES));
-      List<Integer> line = kept.mainLine();
-      if (moves > line.size()) {
-        throw new IllegalArgumentException("there are no " + moves + " moves");
+      // Earlier versions wrote only where the game stands.
+      int played = Integer.parseInt(kept.tags().getOrDefault(LINE, tag(kept, MOVES)));
+      List<Integer> main = kept.mainLine();
+      if (moves > played || played > main.size()) {
+        throw new IllegalArgumentException("there are no " + Math.max(moves, played) + " moves");
       }
       return new GameSetup(
           without(kept),
-          line.subList(0, moves),
+          main.subList(0, moves),
+          main.subList(0, played),
           seat(tag(kept, BLACK)),
           seat(tag(kept, WHITE)),
           budget(tag(kept, BUDGET)),
           Fouls.valueOf(tag(kept, FOULS)),
           left(kept.tags().getOrDefault(LEFT, "")),
+          moves < played,
           false);
     } catch (IllegalArgumentException | DateTimeParseException e) {
       throw new RefusedException("it does not say how to go on: " + e.getMessage(), e);

@@ -48,6 +48,7 @@ class GameStoreTest {
   private final Catalogue catalogue =
       new Catalogue(PluginFinder.find(), new Isolation(GameStoreTest.class, "none"));
   private final List<Game> open = new CopyOnWriteArrayList<>();
+  private final List<Game> settled = new CopyOnWriteArrayList<>();
   private final List<String> troubles = new CopyOnWriteArrayList<>();
 
   @AfterEach
@@ -74,18 +75,17 @@ class GameStoreTest {
   }
 
   private Game open(GameStore store, GameSetup setup) {
-    Game game = new Games(catalogue, catalogue, store::keeper).open(setup, (closed, settled) -> {});
+    Game game =
+        new Games(catalogue, catalogue, store::keeper)
+            .open(setup, (closed, told) -> told.thenRun(() -> settled.add(closed)));
     open.add(game);
     return game;
   }
 
   private void close(Game game) {
     if (open.remove(game)) {
-      CountDownLatch gone = new CountDownLatch(1);
-      // Told only once the keeper has been told.
-      game.listen(state -> state.result().ifPresent(result -> gone.countDown()));
       game.close();
-      await().until(() -> gone.getCount() == 0);
+      await().until(() -> settled.contains(game));
     }
   }
 
@@ -108,6 +108,9 @@ class GameStoreTest {
   }
 
   private List<Path> unfinishedFiles() throws IOException {
+    if (Files.notExists(folder.resolve("unfinished"))) {
+      return List.of();
+    }
     try (var files = Files.list(folder.resolve("unfinished"))) {
       return files.filter(file -> file.toString().endsWith(".sgf")).toList();
     }
@@ -217,6 +220,98 @@ class GameStoreTest {
     play(game, "l8");
     assertThat(store.finished()).hasSize(1);
     assertThat(unfinishedFiles()).isEmpty();
+  }
+
+  private String kept(Path file) {
+    GameRecord record = store().read(file).record();
+    return MoveText.write(moves(record)) + " " + record.tags().get(Tags.RESULT);
+  }
+
+  @Test
+  void aFinishedGameStaysFinishedWhileItIsLookedAt() throws IOException {
+    GameStore store = store();
+    Game game = open(store, people("h8 a1 i8 a2 j8 a3 k8 a4"));
+    play(game, "l8");
+    Path file = store.finished().get(0);
+    game.goTo(game.state().path().subList(0, 7));
+    game.note(List.of(0), List.of(new RecordNote.Comment("the first")));
+    game.goTo(List.of());
+    close(game);
+    assertThat(store().unfinished()).isEmpty();
+    assertThat(unfinishedFiles()).isEmpty();
+    assertThat(store().finished()).containsExactly(file);
+    assertThat(kept(file)).isEqualTo("h8 a1 i8 a2 j8 a3 k8 a4 l8 black");
+    assertThat(store().read(file).record().lines().get(0).notes()).hasSize(1);
+  }
+
+  @Test
+  void aFinishedGameStaysBesideTheOneThatIsPlayedOnFromAnEarlierMove() throws IOException {
+    GameStore store = store();
+    Game game = open(store, people("h8 a1 i8 a2 j8 a3 k8 a4"));
+    play(game, "l8");
+    Path first = store.finished().get(0);
+    game.goTo(List.of(0, 0));
+    play(game, "c3");
+    assertThat(unfinishedFiles()).hasSize(1);
+    assertThat(store.finished()).containsExactly(first);
+    game.goTo(List.of());
+    close(game);
+    assertThat(kept(first)).isEqualTo("h8 a1 i8 a2 j8 a3 k8 a4 l8 black");
+    GameSetup left = store().unfinished().orElseThrow();
+    assertThat(MoveText.write(moves(left.record()))).isEqualTo("h8 a1 c3");
+    assertThat(left.record().tags()).doesNotContainKey(Tags.RESULT);
+    assertThat(left.line()).hasSize(3);
+  }
+
+  @Test
+  void aGameThatIsPlayedOnToAnotherEndIsFinishedBesideTheFirst() throws IOException {
+    GameStore store = store();
+    Game game = open(store, people("h8 a1 i8 a2 j8 a3 k8 a4"));
+    play(game, "l8");
+    Path first = store.finished().get(0);
+    game.goTo(game.state().path().subList(0, 8));
+    play(game, "g8");
+    assertThat(store.finished())
+        .map(this::kept)
+        .containsExactlyInAnyOrder(
+            "h8 a1 i8 a2 j8 a3 k8 a4 l8 black", "h8 a1 i8 a2 j8 a3 k8 a4 g8 black");
+    assertThat(store.finished()).contains(first);
+    assertThat(unfinishedFiles()).isEmpty();
+  }
+
+  @Test
+  void aGameThatWasLeftInItsMiddleStandsThereAgain() {
+    Game game = open(store(), people(""));
+    play(game, "h8 h9 i10 i9");
+    game.goTo(List.of());
+    close(game);
+    GameSetup left = store().unfinished().orElseThrow();
+    assertThat(left.path()).isEmpty();
+    assertThat(left.line()).hasSize(4);
+    assertThat(left.paused()).isTrue();
+    Game again = open(store(), left);
+    again.goTo(again.state().line());
+    assertThat(moves(again.state())).isEqualTo("h8 h9 i10 i9");
+  }
+
+  @Test
+  void theMovesThatWerePlayedComeFirstAndNotThoseTakenBack() {
+    Game game = open(store(), people(""));
+    play(game, "h8 h9 i10 i9");
+    game.takeBack();
+    play(game, "j9");
+    game.goTo(List.of(0));
+    close(game);
+    GameSetup left = store().unfinished().orElseThrow();
+    assertThat(MoveText.write(moves(left.record()))).isEqualTo("h8 h9 i10 j9");
+  }
+
+  @Test
+  void nothingIsKeptOfAGameThatIsExplored() {
+    Game game = open(store(), GameSetup.explore(people("h8 h9").record()));
+    play(game, "a1 a2");
+    close(game);
+    assertThat(folder).isEmptyDirectory();
   }
 
   @Test

@@ -6,7 +6,6 @@ import org.gobang.api.render.GameSetup;
 import org.gobang.api.render.Read;
 import org.gobang.api.render.Result;
 import org.gobang.ui.console.table.Names;
-import org.gobang.ui.console.table.Recorded;
 import org.gobang.ui.console.table.Shelf;
 import org.gobang.ui.console.table.Table;
 import org.gobang.ui.console.table.Words;
@@ -65,7 +64,7 @@ final class Openings {
     table.look(read.record());
     streams.event("opened " + file);
     read.skipped().forEach(streams::say);
-    Recorded.result(read.record().tags()).map(this::recorded).ifPresent(streams::say);
+    Result.recorded(read.record().tags()).map(this::recorded).ifPresent(streams::say);
   }
 
   private String recorded(Result end) {

@@ -9,8 +9,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Tags;
+import org.gobang.api.render.Result;
 import org.gobang.ui.console.table.Names;
-import org.gobang.ui.console.table.Recorded;
 import org.gobang.ui.console.table.Words;
 
 /** The choice of a game to look at: one of the finished ones, or any file by its name. */
@@ -129,7 +129,7 @@ final class LibraryPage implements Page {
   private String line(GameRecord record, String name) {
     Map<String, String> tags = record.tags();
     String result =
-        Recorded.result(tags)
+        Result.recorded(tags)
             .map(
                 end ->
                     end.winner()

@@ -11,9 +11,9 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.render.GameState;
+import org.gobang.api.render.Result;
 import org.gobang.presentation.Hint;
 import org.gobang.ui.console.table.Mark;
-import org.gobang.ui.console.table.Recorded;
 import org.gobang.ui.console.table.Review;
 import org.gobang.ui.console.table.Words;
 
@@ -152,7 +152,7 @@ final class ScreenPainter {
     return session
         .looked()
         .filter(record -> record.mainLine().equals(state.path()))
-        .flatMap(record -> Recorded.result(record.tags()))
+        .flatMap(record -> Result.recorded(record.tags()))
         .map(end -> describer.ending(state, end))
         .orElse(words.of("looking.end", state.path().size()));
   }

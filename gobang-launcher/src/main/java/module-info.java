@@ -18,6 +18,7 @@ module org.gobang.launcher {
   requires org.gobang.engines;
   requires org.gobang.game;
   requires org.gobang.plugins;
+  requires org.gobang.presentation;
   requires org.jline.terminal;
   requires org.slf4j;
   requires static org.jspecify;

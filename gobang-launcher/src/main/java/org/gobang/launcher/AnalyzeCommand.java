@@ -1,7 +1,6 @@
 package org.gobang.launcher;
 
 import java.io.InputStream;
-import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
@@ -28,7 +27,7 @@ final class AnalyzeCommand implements Callable<Integer> {
   private final PluginFolders folders;
   private final InputStream in;
   private final StandardOutput out;
-  private final PrintWriter err;
+  private final ErrorOutput err;
 
   @Spec private CommandSpec spec;
 
@@ -43,7 +42,7 @@ final class AnalyzeCommand implements Callable<Integer> {
   private long lines;
 
   private AnalyzeCommand(
-      PluginFolders folders, InputStream in, StandardOutput out, PrintWriter err) {
+      PluginFolders folders, InputStream in, StandardOutput out, ErrorOutput err) {
     this.folders = folders;
     this.in = in;
     this.out = out;
@@ -51,10 +50,10 @@ final class AnalyzeCommand implements Callable<Integer> {
   }
 
   static CommandLine line(
-      PluginFolders folders, InputStream in, StandardOutput out, PrintWriter err) {
+      PluginFolders folders, InputStream in, StandardOutput out, ErrorOutput err) {
     AnalyzeCommand command = new AnalyzeCommand(folders, in, out, err);
     CommandLine line = new CommandLine(command);
-    line.getCommandSpec().addArgGroup(command.budget.group());
+    command.budget.addTo(line.getCommandSpec());
     return line;
   }
 

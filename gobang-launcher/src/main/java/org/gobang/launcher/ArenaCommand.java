@@ -1,6 +1,5 @@
 package org.gobang.launcher;
 
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -37,21 +36,21 @@ final class ArenaCommand implements Callable<Integer> {
 
   private final PluginFolders folders;
   private final StandardOutput out;
-  private final PrintWriter err;
+  private final ErrorOutput err;
 
   @Spec private CommandSpec spec;
   @Mixin private ArenaOptions options;
 
-  private ArenaCommand(PluginFolders folders, StandardOutput out, PrintWriter err) {
+  private ArenaCommand(PluginFolders folders, StandardOutput out, ErrorOutput err) {
     this.folders = folders;
     this.out = out;
     this.err = err;
   }
 
-  static CommandLine line(PluginFolders folders, StandardOutput out, PrintWriter err) {
+  static CommandLine line(PluginFolders folders, StandardOutput out, ErrorOutput err) {
     ArenaCommand command = new ArenaCommand(folders, out, err);
     CommandLine line = new CommandLine(command);
-    line.getCommandSpec().addArgGroup(command.options.budget.group());
+    command.options.budget.addTo(line.getCommandSpec());
     return line;
   }
 
@@ -140,15 +139,18 @@ final class ArenaCommand implements Callable<Integer> {
     InterruptHook hook = InterruptHook.install(arena::stop);
     try {
       Standings end = run(arena, before.games());
-      answer(end);
-      atEnd.accept(end);
+      try {
+        atEnd.accept(end);
+      } finally {
+        answer(end);
+      }
     } finally {
       hook.remove();
     }
   }
 
   private Standings run(Arena arena, int before) throws InterruptedException {
-    ArenaProgress progress = ArenaProgress.show(arena::standings, before, err);
+    ArenaProgress progress = ArenaProgress.show(arena::standings, before, err.writer());
     try {
       return arena.run();
     } finally {
@@ -158,15 +160,11 @@ final class ArenaCommand implements Callable<Integer> {
 
   private void warnOf(Schedule schedule) {
     if (options.sprt == null && !schedule.isEven()) {
-      err.println(
-          "gobang: " + Messages.of("arena.uneven", schedule.games(), schedule.gamesInRound()));
+      err.say(Messages.of("arena.uneven", schedule.games(), schedule.gamesInRound()));
     }
     schedule
         .firstRepeat()
-        .ifPresent(
-            game ->
-                err.println(
-                    "gobang: " + Messages.of("arena.openings.repeat", schedule.games(), game)));
+        .ifPresent(game -> err.say(Messages.of("arena.openings.repeat", schedule.games(), game)));
   }
 
   private void answer(Standings end) {
@@ -180,6 +178,6 @@ final class ArenaCommand implements Callable<Integer> {
   private void report(Path folder, Tournament tournament, Standings end, Archive archive) {
     Path page = folder.resolve("report.html");
     Report.write(page, tournament, end, archive, Locale.getDefault());
-    err.println("gobang: " + Messages.of("arena.report", page));
+    err.say(Messages.of("arena.report", page));
   }
 }

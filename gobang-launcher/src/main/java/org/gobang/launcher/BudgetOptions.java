@@ -4,13 +4,12 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Model.ArgGroupSpec;
+import picocli.CommandLine.Model.CommandSpec;
 
-/** What an answer may cost; one of them at most. */
+/** What an answer may cost: several limits hold together. */
 final class BudgetOptions {
 
   /** What a computer gets where nothing is said. */
@@ -20,23 +19,30 @@ final class BudgetOptions {
   private @Nullable Long nodes;
   private @Nullable Long depth;
 
-  /** The options. */
-  ArgGroupSpec group() {
-    return ByHand.either(
-        ByHand.value("--time", "TIME", Duration.class, new DurationText(), given -> time = given),
-        ByHand.value("--nodes", "N", Long.class, new Count(), given -> nodes = given),
-        ByHand.value("--depth", "N", Long.class, new Count(), given -> depth = given));
+  /** Has a command take them. */
+  void addTo(CommandSpec command) {
+    command
+        .addOption(
+            ByHand.value(
+                "--time", "TIME", Duration.class, new DurationText(), given -> time = given))
+        .addOption(ByHand.value("--nodes", "N", Long.class, new Count(), given -> nodes = given))
+        .addOption(ByHand.value("--depth", "N", Long.class, new Count(), given -> depth = given));
   }
 
-  /** The limit that was given, if one was. */
+  /** The limits that were given; empty if none was. */
   Optional<Budget> budget() {
-    return Stream.of(
-            Optional.ofNullable(time).<Limit>map(Limit.MoveTime::new),
-            Optional.ofNullable(nodes).<Limit>map(Limit.Nodes::new),
-            Optional.ofNullable(depth).<Limit>map(plies -> new Limit.Depth(Count.small(plies))))
-        .flatMap(Optional::stream)
-        .map(Budget::of)
-        .findFirst();
+    List<Limit> limits = limits();
+    return limits.isEmpty() ? Optional.empty() : Optional.of(new Budget(limits));
+  }
+
+  private List<Limit> limits() {
+    List<Limit> limits = new ArrayList<>();
+    Optional.ofNullable(time).map(Limit.MoveTime::new).ifPresent(limits::add);
+    Optional.ofNullable(nodes).map(Limit.Nodes::new).ifPresent(limits::add);
+    Optional.ofNullable(depth)
+        .map(plies -> new Limit.Depth(Count.small(plies)))
+        .ifPresent(limits::add);
+    return limits;
   }
 
   /** What a computer's move may cost: a clock runs by itself; without one there is a usual time. */
@@ -44,7 +50,7 @@ final class BudgetOptions {
     if (clock == null) {
       return budget().orElse(USUAL);
     }
-    List<Limit> limits = new ArrayList<>(budget().orElse(Budget.UNLIMITED).limits());
+    List<Limit> limits = limits();
     limits.add(clock);
     return new Budget(limits);
   }

@@ -1,6 +1,5 @@
 package org.gobang.launcher;
 
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -22,7 +21,7 @@ import picocli.CommandLine.Spec;
 final class ConvertCommand implements Callable<Integer> {
 
   private final PluginFolders folders;
-  private final PrintWriter err;
+  private final ErrorOutput err;
 
   @Spec private CommandSpec spec;
 
@@ -42,7 +41,7 @@ final class ConvertCommand implements Callable<Integer> {
       converter = SizeText.class)
   private @Nullable Integer size;
 
-  ConvertCommand(PluginFolders folders, PrintWriter err) {
+  ConvertCommand(PluginFolders folders, ErrorOutput err) {
     this.folders = folders;
     this.err = err;
   }
@@ -63,6 +62,6 @@ final class ConvertCommand implements Callable<Integer> {
   }
 
   private void say(Path file, List<String> sentences) {
-    sentences.forEach(sentence -> err.println("gobang: " + file + ": " + sentence));
+    sentences.forEach(sentence -> err.say(file + ": " + sentence));
   }
 }

@@ -4,7 +4,6 @@ import java.util.function.Supplier;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardProvider;
-import org.gobang.api.board.Start;
 import org.gobang.game.record.Unsaid;
 import org.gobang.launcher.workbench.Catalogue;
 import org.jspecify.annotations.Nullable;
@@ -39,7 +38,7 @@ final class Given {
       CommandSpec command, Catalogue catalogue, String rules, @Nullable Integer size) {
     BoardProvider provider = lookUp(command, () -> catalogue.rules(rules));
     int lines = size == null ? provider.defaultSize() : size;
-    return lookUp(command, () -> provider.create(Start.empty(lines)));
+    return lookUp(command, () -> Sizes.empty(provider, lines));
   }
 
   /**

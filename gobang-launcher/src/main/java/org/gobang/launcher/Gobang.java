@@ -15,10 +15,11 @@ import picocli.CommandLine.ScopeType;
 final class Gobang {
 
   private final PluginFolders plugins;
+  private final ErrorOutput err;
   private final CommandSpec spec;
-  private boolean verbose;
 
-  Gobang(PluginFolders plugins) {
+  Gobang(PluginFolders plugins, ErrorOutput err) {
+    this.err = err;
     this.plugins = plugins;
     spec = new PlayCommand(plugins).spec();
     spec.name("gobang")
@@ -50,12 +51,8 @@ final class Gobang {
   }
 
   private void verbose(boolean wanted) {
-    verbose = wanted;
+    err.showTraces(wanted);
     LogSetup.logToStandardError(wanted);
-  }
-
-  boolean verbose() {
-    return verbose;
   }
 
   /** The version of the launcher's own jar. */

@@ -2,11 +2,13 @@ package org.gobang.launcher;
 
 import java.io.InputStream;
 import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
-import java.util.stream.Collectors;
 import org.gobang.api.RefusedException;
+import org.gobang.presentation.ReaderGoneException;
+import org.gobang.presentation.StandardStreams;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
@@ -37,22 +39,24 @@ public final class Main {
           "convert",
           "history",
           "engines",
+          HelpCommand.NAME,
           WorkerCommand.NAME);
 
   private final InputStream in;
   private final StandardOutput out;
-  private final PrintWriter err;
-  private final PluginFolders plugins = new PluginFolders(this::say);
-  private final Gobang gobang = new Gobang(plugins);
-  private final PrintWriter printer;
+  private final ErrorOutput err;
+  private final PluginFolders plugins;
   private final CommandLine commandLine;
 
-  private Main(InputStream in, StandardOutput out, PrintWriter err) {
+  /** What picocli writes of help and versions; it becomes the answer at the end. */
+  private final StringWriter help = new StringWriter();
+
+  private Main(InputStream in, StandardOutput out, ErrorOutput err) {
     this.in = in;
     this.out = out;
     this.err = err;
-    printer = out.printer();
-    commandLine = new CommandLine(gobang.spec());
+    plugins = new PluginFolders(err::say);
+    commandLine = new CommandLine(new Gobang(plugins, err).spec());
   }
 
   /** One at a time: to make all of them takes longer than most of them run. */
@@ -69,9 +73,17 @@ public final class Main {
       case "convert" -> new ConvertCommand(plugins, err);
       case "history" -> new HistoryCommand(plugins, out);
       case "engines" -> EnginesCommand.line(plugins, out);
+      case HelpCommand.NAME -> new HelpCommand();
       case WorkerCommand.NAME -> new WorkerCommand(in, out);
       default -> throw new IllegalArgumentException(name);
     };
+  }
+
+  /** Makes a command unless it is there. */
+  private void make(String name) {
+    if (!commandLine.getSubcommands().containsKey(name)) {
+      commandLine.addSubcommand(name, command(name));
+    }
   }
 
   /**
@@ -79,52 +91,50 @@ public final class Main {
    */
   private static boolean isHelp(String arg) {
     boolean letters = arg.startsWith("-") && !arg.startsWith("--");
-    return arg.equals("--help") || (letters && arg.contains("h"));
+    return arg.equals(HelpCommand.NAME) || arg.equals("--help") || (letters && arg.contains("h"));
   }
 
   /** Makes those commands that the line may be about, which are all where help is wanted. */
   private void prepare(List<String> args) {
-    boolean help = args.stream().anyMatch(Main::isHelp);
-    for (String name : COMMANDS) {
-      if (help || args.contains(name)) {
-        commandLine.addSubcommand(name, command(name));
-      }
-    }
+    boolean helps = args.stream().anyMatch(Main::isHelp);
+    COMMANDS.stream().filter(name -> helps || args.contains(name)).forEach(this::make);
     // What follows holds for the commands that are there.
-    if (help) {
+    if (helps) {
       commandLine.setResourceBundle(ResourceBundle.getBundle(Messages.BUNDLE, Locale.getDefault()));
     }
     commandLine
-        .setOut(printer)
+        .setOut(new PrintWriter(help, true))
+        .setErr(err.writer())
         .setExpandAtFiles(false)
-        .setErr(err)
+        // The value of an option may be called as a command is: a folder of plugins "plugins".
+        .setAllowSubcommandsAsOptionParameters(true)
         .setParameterExceptionHandler((wrong, given) -> wrong(wrong))
         .setExecutionExceptionHandler((failed, command, parsed) -> failed(failed));
   }
 
   /**
    * Runs a command line and ends the program with its exit status: 0 done, 1 something failed while
-   * running, 2 the command line is wrong.
+   * running, 2 the command line is wrong, {@value ReaderGoneException#STATUS} the reader of
+   * standard output has ended.
    *
    * @param args the command line
    */
   public static void main(String[] args) {
     LogProvider.use();
-    PrintWriter err = new PrintWriter(System.err, true, StandardOutput.encodingOf("stderr"));
+    PrintWriter err = new PrintWriter(System.err, true, StandardStreams.encodingOf("stderr"));
     System.exit(run(System.in, StandardOutput.open(), err, args));
   }
 
-  static int run(InputStream in, StandardOutput out, PrintWriter err, String... args) {
-    return List.of(args).equals(VERSION) ? version(out, err) : new Main(in, out, err).run(args);
-  }
-
-  private static int version(StandardOutput out, PrintWriter err) {
+  static int run(InputStream in, StandardOutput out, PrintWriter writer, String... args) {
+    ErrorOutput err = new ErrorOutput(writer);
     try {
-      out.text(Gobang.Version.text());
-      return 0;
+      if (List.of(args).equals(VERSION)) {
+        out.text(Gobang.Version.text());
+        return 0;
+      }
+      return new Main(in, out, err).run(args);
     } catch (OutputException failed) {
-      say(err, String.valueOf(failed.getMessage()));
-      return FAILED;
+      return unwritten(failed, err);
     }
   }
 
@@ -132,10 +142,7 @@ public final class Main {
     try {
       prepare(List.of(args));
       int status = commandLine.execute(args);
-      if (printer.checkError()) {
-        say("cannot write to standard output");
-        return FAILED;
-      }
+      out.lines(help.toString());
       return status;
     } catch (Error beyondAnyCommand) {
       // The command line library hands on exceptions only: this is a lack of memory, or a plugin's.
@@ -144,42 +151,35 @@ public final class Main {
   }
 
   private int wrong(ParameterException wrong) {
-    List<String> meant =
-        wrong instanceof UnmatchedArgumentException unmatched ? meant(unmatched) : List.of();
-    String hint = meant.isEmpty() ? "" : "; did you mean " + meant.get(0) + "?";
-    // picocli begins some of its sentences with a word that says nothing here.
-    say(String.valueOf(wrong.getMessage()).replaceFirst("^Error: ", "") + hint);
+    if (wrong instanceof UnmatchedArgumentException unmatched) {
+      // A command that was misspelt has not been made.
+      COMMANDS.forEach(this::make);
+      err.say(UnknownWord.sentence(unmatched), wrong);
+    } else {
+      // picocli begins some of its sentences with a word that says nothing here.
+      err.say(String.valueOf(wrong.getMessage()).replaceFirst("^Error: ", ""), wrong);
+    }
     return WRONG;
   }
 
-  /** A command that was misspelt has not been made. */
-  private List<String> meant(UnmatchedArgumentException unmatched) {
-    for (String name : COMMANDS) {
-      if (!commandLine.getSubcommands().containsKey(name)) {
-        commandLine.addSubcommand(name, command(name));
-      }
-    }
-    return unmatched.getSuggestions();
-  }
-
   private int failed(Throwable failed) {
-    boolean foreseen = failed instanceof RefusedException || failed instanceof OutputException;
+    if (failed instanceof OutputException output) {
+      return unwritten(output, err);
+    }
+    boolean foreseen = failed instanceof RefusedException;
     if (!foreseen) {
       LoggerFactory.getLogger(Main.class).error("A command failed", failed);
     }
-    say(foreseen ? String.valueOf(failed.getMessage()) : failed.toString());
-    if (gobang.verbose()) {
-      failed.printStackTrace(err);
-    }
+    err.say(foreseen ? String.valueOf(failed.getMessage()) : failed.toString(), failed);
     return FAILED;
   }
 
-  /** One sentence on one line, whatever it is made of. */
-  private void say(String sentence) {
-    say(err, sentence);
-  }
-
-  private static void say(PrintWriter err, String sentence) {
-    err.println("gobang: " + sentence.lines().map(String::strip).collect(Collectors.joining(" ")));
+  /** A reader that has seen enough is nothing to report. */
+  private static int unwritten(OutputException failed, ErrorOutput err) {
+    if (failed.getCause() instanceof ReaderGoneException) {
+      return ReaderGoneException.STATUS;
+    }
+    err.say(String.valueOf(failed.getMessage()), failed);
+    return FAILED;
   }
 }

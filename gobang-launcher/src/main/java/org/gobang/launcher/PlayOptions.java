@@ -44,6 +44,7 @@ final class PlayOptions {
 
   /** Has a command take them. */
   void addTo(CommandSpec command) {
+    budget.addTo(command);
     command
         .addOption(ByHand.values("--ui", "ID", String.class, given -> frontEnds = given))
         .addOption(ByHand.value("--board", "ID", String.class, given -> board = given))
@@ -57,7 +58,6 @@ final class PlayOptions {
             ByHand.either(
                 ByHand.value("--moves", "MOVES", String.class, given -> moves = given),
                 ByHand.value("--load", "FILE", Path.class, given -> file = given)))
-        .addArgGroup(budget.group())
         .addOption(
             ByHand.value(
                 "--clock", "CLOCK", Limit.Clock.class, new ClockText(), given -> clock = given))

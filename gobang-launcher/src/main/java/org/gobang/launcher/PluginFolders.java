@@ -1,6 +1,5 @@
 package org.gobang.launcher;
 
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,8 +20,6 @@ final class PluginFolders {
   static final String HOME = "gobang.home";
 
   /** A person's own plugins lie there, below the home. */
-  private static final String OWN_HOME = "user.home";
-
   private static final String OWN = ".gobang/plugins";
 
   private final DisabledPlugins disabled =
@@ -56,23 +53,21 @@ final class PluginFolders {
 
   /** Where a person installs, disables and removes plugins of those that were found. */
   PluginShelf shelf(LivePlugins found) {
-    return new OwnShelf(usual(OWN_HOME, OWN), folders(), disabled, found);
+    return new OwnShelf(own(), folders(), disabled, found);
   }
 
   private List<Path> folders() {
-    return Stream.of(usual(HOME, "plugins").stream(), usual(OWN_HOME, OWN).stream(), named.stream())
+    return Stream.of(besideApplication().stream(), own().stream(), named.stream())
         .flatMap(Function.identity())
         .toList();
   }
 
-  /** What the system does not know, or cannot name in its encoding, is passed over. */
-  private static Optional<Path> usual(String property, String below) {
-    try {
-      return Optional.of(Path.of(System.getProperty(property, "")))
-          .filter(Path::isAbsolute)
-          .map(home -> home.resolve(below).normalize());
-    } catch (InvalidPathException notInThisEncoding) {
-      return Optional.empty();
-    }
+  private static Optional<Path> own() {
+    return Home.folder().map(home -> home.resolve(OWN).normalize());
+  }
+
+  private static Optional<Path> besideApplication() {
+    return Home.absolute(System.getProperty(HOME, ""))
+        .map(home -> home.resolve("plugins").normalize());
   }
 }

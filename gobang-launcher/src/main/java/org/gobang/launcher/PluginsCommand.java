@@ -45,11 +45,13 @@ final class PluginsCommand implements Callable<Integer> {
   }
 
   private void list(Plugins plugins) {
+    // What programs read is never translated.
+    Locale language = json ? Locale.ENGLISH : Locale.getDefault();
     List<Row> rows =
         Stream.of(
-                rows("board", plugins.boards(), found -> found.label(Locale.getDefault())),
-                rows("player", plugins.players(), found -> found.label(Locale.getDefault())),
-                rows("renderer", plugins.renderers(), found -> found.label(Locale.getDefault())))
+                rows("board", plugins.boards(), found -> found.label(language)),
+                rows("player", plugins.players(), found -> found.label(language)),
+                rows("renderer", plugins.renderers(), found -> found.label(language)))
             .flatMap(List::stream)
             .toList();
     if (json) {

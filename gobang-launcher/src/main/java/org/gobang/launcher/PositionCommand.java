@@ -1,7 +1,6 @@
 package org.gobang.launcher;
 
 import java.io.InputStream;
-import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import org.gobang.launcher.workbench.Catalogue;
 import org.gobang.plugins.LivePlugins;
@@ -15,11 +14,11 @@ final class PositionCommand implements Callable<Integer> {
   private final PluginFolders folders;
   private final InputStream in;
   private final StandardOutput out;
-  private final PrintWriter err;
+  private final ErrorOutput err;
 
   @Mixin private PositionOptions options;
 
-  PositionCommand(PluginFolders folders, InputStream in, StandardOutput out, PrintWriter err) {
+  PositionCommand(PluginFolders folders, InputStream in, StandardOutput out, ErrorOutput err) {
     this.folders = folders;
     this.in = in;
     this.out = out;

@@ -1,7 +1,6 @@
 package org.gobang.launcher;
 
 import java.io.InputStream;
-import java.io.PrintWriter;
 import java.util.Optional;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
@@ -29,7 +28,7 @@ final class PositionStream {
   private final Positions positions;
   private final Answering answering;
   private final StandardOutput out;
-  private final PrintWriter err;
+  private final ErrorOutput err;
   private int asked;
   private int failed;
 
@@ -38,7 +37,7 @@ final class PositionStream {
       Catalogue catalogue,
       Answering answering,
       StandardOutput out,
-      PrintWriter err) {
+      ErrorOutput err) {
     this.options = options;
     this.positions = options.positions(catalogue);
     this.answering = answering;
@@ -57,7 +56,7 @@ final class PositionStream {
       answer(new Line(options.moves(), true), "");
     }
     if (options.json() && failed > 0) {
-      err.println("gobang: " + failed + " of " + asked + " positions gave an error");
+      err.say(failed + " of " + asked + " positions gave an error");
     }
     return failed == 0 ? 0 : Main.FAILED;
   }
@@ -78,8 +77,9 @@ final class PositionStream {
       failed++;
       if (options.json()) {
         out.json(Json.object(json -> json.writeStringField("error", refused.getMessage())));
+        err.trace(refused);
       } else {
-        err.println("gobang: " + where + refused.getMessage());
+        err.say(where + refused.getMessage(), refused);
       }
     }
   }

@@ -1,14 +1,11 @@
 package org.gobang.launcher;
 
-import java.io.FileDescriptor;
-import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.OutputStreamWriter;
 import java.io.PrintStream;
-import java.io.PrintWriter;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import org.gobang.presentation.StandardStreams;
 
 /**
  * Where answers go, a line at a time, each at once: whoever reads may be waiting for it before
@@ -25,16 +22,7 @@ final class StandardOutput {
   }
 
   static StandardOutput open() {
-    return new StandardOutput(new FileOutputStream(FileDescriptor.out), encodingOf("stdout"));
-  }
-
-  /**
-   * The encoding of a standard stream: newer Javas have a property for each, 17 has one for the
-   * system.
-   */
-  static Charset encodingOf(String stream) {
-    String system = System.getProperty("native.encoding", StandardCharsets.UTF_8.name());
-    return Charset.forName(System.getProperty(stream + ".encoding", system));
+    return new StandardOutput(StandardStreams.output(), StandardStreams.encodingOf("stdout"));
   }
 
   /** Has what others print go to standard error from now on: a plugin may not keep its silence. */
@@ -44,7 +32,7 @@ final class StandardOutput {
 
   /** Writes a line of text in the encoding of the terminal. */
   void text(String line) {
-    write(line, charset);
+    write(line + "\n", charset);
   }
 
   /** Writes a line that strangers wrote parts of: what a terminal obeys in them is replaced. */
@@ -54,12 +42,17 @@ final class StandardOutput {
 
   /** Writes a line of JSON, which is always UTF-8 (RFC 8259). */
   void json(String line) {
-    write(line, StandardCharsets.UTF_8);
+    write(line + "\n", StandardCharsets.UTF_8);
   }
 
-  private void write(String line, Charset encoding) {
+  /** Writes lines that have their ends already, such as a help text. */
+  void lines(String lines) {
+    write(lines, charset);
+  }
+
+  private void write(String text, Charset encoding) {
     try {
-      out.write((line + "\n").getBytes(encoding));
+      out.write(text.getBytes(encoding));
       out.flush();
     } catch (IOException e) {
       throw new OutputException(e);
@@ -69,10 +62,5 @@ final class StandardOutput {
   /** For programs that are spoken with in UTF-8. */
   PrintStream stream() {
     return new PrintStream(out, false, StandardCharsets.UTF_8);
-  }
-
-  /** For help and version texts. */
-  PrintWriter printer() {
-    return new PrintWriter(new OutputStreamWriter(out, charset), true);
   }
 }

@@ -1,6 +1,5 @@
 package org.gobang.launcher;
 
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
@@ -18,16 +17,9 @@ final class UserFolder {
    * {@code ~/.local/share} unless set (XDG Base Directory Specification). It need not exist yet.
    */
   static Path data() {
-    String system = System.getProperty("os.name");
-    try {
-      Path home = Path.of(System.getProperty("user.home"));
-      if (home.isAbsolute()) {
-        return data(system, home, System.getenv());
-      }
-    } catch (InvalidPathException notInThisEncoding) {
-      // The same as no home at all.
-    }
-    return Path.of(System.getProperty("java.io.tmpdir")).resolve("gobang");
+    return Home.folder()
+        .map(home -> data(System.getProperty("os.name"), home, System.getenv()))
+        .orElseGet(() -> Path.of(System.getProperty("java.io.tmpdir")).resolve("gobang"));
   }
 
   /** The folder of the games that were played; it need not exist yet. */
@@ -41,12 +33,11 @@ final class UserFolder {
   }
 
   static Path data(String system, Path home, Map<String, String> environment) {
-    String name = system.toLowerCase(Locale.ROOT);
-    if (name.startsWith("windows")) {
+    if (Home.isWindows(system)) {
       return given(environment, "APPDATA", home.resolve("AppData").resolve("Roaming"))
           .resolve("Gobang");
     }
-    if (name.startsWith("mac")) {
+    if (system.toLowerCase(Locale.ROOT).startsWith("mac")) {
       return home.resolve("Library").resolve("Application Support").resolve("Gobang");
     }
     return given(environment, "XDG_DATA_HOME", home.resolve(".local").resolve("share"))
@@ -54,10 +45,6 @@ final class UserFolder {
   }
 
   private static Path given(Map<String, String> environment, String variable, Path otherwise) {
-    return Optional.ofNullable(environment.get(variable))
-        .filter(value -> !value.isBlank())
-        .map(Path::of)
-        .filter(Path::isAbsolute)
-        .orElse(otherwise);
+    return Optional.ofNullable(environment.get(variable)).flatMap(Home::absolute).orElse(otherwise);
   }
 }

@@ -265,7 +265,6 @@ class ArenaCommandTest {
         "--player runs --player shapes --games 2 --resume ; by --out",
         "--player runs --player shapes --games 2 --resign x ; 3 or 3,-2000, not \"x\"",
         "--player runs --player shapes --games 2 --board go ; no board go",
-        "--player runs --player shapes --games 2 --time 1s --nodes 5 ; mutually exclusive",
       })
   void aBadCommandLineIsToldInOneSentence(String line, String sentence) {
     Run run = run(new String[] {"arena"}, line.split(" ", -1));

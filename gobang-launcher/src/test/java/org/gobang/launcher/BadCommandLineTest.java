@@ -14,15 +14,22 @@ class BadCommandLineTest {
       delimiter = ';',
       textBlock =
           """
-          @/etc/hostname                                 ; '@/etc/hostname'
-          positon                                        ; did you mean position?
-          --foo                                          ; '--foo'
+          @/etc/hostname                                 ; there is no command @/etc/hostname
+          positon                                        ; no command positon (did you mean position?); there are play, plugins, new-plugin, position, analyze, brain, botzone, arena, convert, history, engines, help; gobang --help
+          --foo                                          ; there is no option --foo here; gobang --help tells
+          play --boards renju                            ; there is no option --boards here (did you mean --board?); gobang play --help tells
+          position --moves h8 i9                         ; there is no parameter i9 here; gobang position --help tells
+          engines ad x                                   ; there is no command ad (did you mean add?); there are add, remove
+          help positon                                   ; there is no command positon; there are play
+          help engines ad                                ; there is no command ad; there are add, remove
+          --plugins position                             ; --plugins position: there is no such folder
+          --board plugins                                ; no board plugins: there are freestyle
           position                                       ; (--moves=MOVES | --stdin)
           position --moves h8 --stdin                    ; mutually exclusive
           position --moves h8 --size 3                   ; freestyle is played on 5 to 25
-          position --moves h8 --size 99                  ; a board has 1 to 25 lines a side, not "99"
-          position --moves h8 --size -1                  ; a board has 1 to 25 lines a side, not "-1"
-          position --moves h8 --size ten                 ; a board has 1 to 25 lines a side, not "ten"
+          position --moves h8 --size 99                  ; freestyle is played on 5 to 25 lines a side, not on 99
+          position --moves h8 --size -1                  ; freestyle is played on 5 to 25 lines a side, not on -1
+          position --moves h8 --size ten                 ; the lines a side are a whole number, not "ten"
           position --moves h8 --board go                 ; no board go: there are freestyle, standard
           --ui console --ui console                      ; --ui: a front end is given twice
           play --ui nowhere                              ; there is no front end nowhere
@@ -46,7 +53,6 @@ class BadCommandLineTest {
           analyze --moves h8 --player runs --time 0s     ; 500ms, 5s or 10m
           analyze --moves h8 --player runs --nodes 0     ; 1 or more
           analyze --moves h8 --player runs --depth x     ; 1 or more
-          analyze --moves h8 --player runs --nodes 1 --depth 1 ; mutually exclusive
           analyze --moves h8 --player runs --lines 0     ; 1 or more
           brain                                          ; --player=WHO
           brain --player nobody                          ; there is no player nobody
@@ -56,7 +62,7 @@ class BadCommandLineTest {
           convert                                        ; 'IN', 'OUT'
           convert game.sgf                               ; 'OUT'
           convert game.sgf game.doc                      ; game.doc: the name is to end in one of .sgf
-          convert game.sgf game.psq game.txt             ; 'game.txt'
+          convert game.sgf game.psq game.txt             ; there is no parameter game.txt here
           convert game.sgf game.psq --board go           ; no board go: there are freestyle, standard
           convert game.sgf game.psq --size 3             ; freestyle is played on 5 to 25
           """)

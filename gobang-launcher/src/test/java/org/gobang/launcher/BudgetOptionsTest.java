@@ -14,7 +14,9 @@ class BudgetOptionsTest {
 
   private static Optional<Budget> given(String... options) {
     BudgetOptions budget = new BudgetOptions();
-    new CommandLine(CommandSpec.create().addArgGroup(budget.group())).parseArgs(options);
+    CommandSpec spec = CommandSpec.create();
+    budget.addTo(spec);
+    new CommandLine(spec).parseArgs(options);
     return budget.budget();
   }
 
@@ -27,5 +29,12 @@ class BudgetOptionsTest {
     assertThat(given("--depth", "7")).contains(Budget.of(new Limit.Depth(7)));
     assertThat(given("--depth", "5000000000"))
         .contains(Budget.of(new Limit.Depth(Integer.MAX_VALUE)));
+  }
+
+  void severalLimitsHoldTogether() {
+    assertThat(given("--depth", "7", "--time", "2s", "--nodes", "9"))
+        .contains(
+            Budget.of(
+                new Limit.MoveTime(Duration.ofSeconds(2)), new Limit.Nodes(9), new Limit.Depth(7)));
   }
 }

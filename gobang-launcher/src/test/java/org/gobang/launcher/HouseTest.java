@@ -43,7 +43,8 @@ class HouseTest {
                   "org.gobang.arena",
                   "org.gobang.engines",
                   "org.gobang.game",
-                  "org.gobang.plugins")));
+                  "org.gobang.plugins",
+                  "org.gobang.presentation")));
 
   private static Map<String, ModuleDescriptor> house() {
     return ModuleLayer.boot().modules().stream()

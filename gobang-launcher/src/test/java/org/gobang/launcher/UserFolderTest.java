@@ -29,6 +29,7 @@ class UserFolderTest {
     assertThat(data("Windows 10", Map.of("APPDATA", elsewhere))).isEqualTo("elsewhere/Gobang");
     // The specification has relative paths ignored.
     assertThat(data("Linux", Map.of("XDG_DATA_HOME", "x"))).isEqualTo(".local/share/gobang");
+    assertThat(data("Linux", Map.of("XDG_DATA_HOME", "/a\0b"))).isEqualTo(".local/share/gobang");
     assertThat(data("Linux", Map.of("XDG_DATA_HOME", ""))).isEqualTo(".local/share/gobang");
   }
 }

@@ -11,6 +11,7 @@ import org.gobang.api.render.Plugins;
 import org.gobang.api.render.Workbench;
 import org.gobang.presentation.Adviser;
 import org.gobang.presentation.Hints;
+import org.gobang.presentation.ReaderGoneException;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.Explainer;
 import org.gobang.ui.console.table.HostNews;
@@ -99,10 +100,11 @@ public final class Pipe implements Table.Guest {
         loop.runNext();
       }
       return status;
-    } catch (PipeStreams.ReaderGoneException gone) {
-      if (!gone.onPurpose()) {
-        streams.say(words.of("output.broken"));
+    } catch (PipeStreams.UnwrittenException failed) {
+      if (failed.getCause() instanceof ReaderGoneException) {
+        return ReaderGoneException.STATUS;
       }
+      streams.say(words.of("output.broken"));
       return FAILED;
     } finally {
       lines.close();

@@ -31,6 +31,7 @@ import org.gobang.api.record.Tags;
 import org.gobang.api.render.Ending;
 import org.gobang.api.render.Fouls;
 import org.gobang.api.render.Refusal;
+import org.gobang.presentation.ReaderGoneException;
 import org.gobang.ui.console.fake.TestBench;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -417,10 +418,10 @@ class PipeTest {
         new OutputStream() {
           @Override
           public void write(int b) throws IOException {
-            throw new IOException("Broken pipe");
+            throw new ReaderGoneException(new IOException("Broken pipe"));
           }
         };
-    assertThat(run(new StringReader("h8\n"), gone)).isEqualTo(1);
+    assertThat(run(new StringReader("h8\n"), gone)).isEqualTo(141);
     assertThat(sentences()).isEmpty();
   }
 

@@ -1,0 +1,38 @@
+package org.gobang.launcher;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code gobang help COMMAND}: the same as {@code gobang COMMAND --help}. */
+@Command
+final class HelpCommand implements Callable<Integer> {
+
+  static final String NAME = "help";
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(arity = "0..*", paramLabel = "COMMAND", descriptionKey = "help.command")
+  private List<String> words = new ArrayList<>();
+
+  @Override
+  public Integer call() {
+    CommandLine command = spec.parent().commandLine();
+    for (String word : words) {
+      CommandLine next = command.getSubcommands().get(word);
+      if (next == null) {
+        throw new ParameterException(
+            spec.commandLine(), UnknownWord.sentence(command, word, List.of()));
+      }
+      command = next;
+    }
+    command.usage(command.getOut(), command.getColorScheme());
+    return 0;
+  }
+}

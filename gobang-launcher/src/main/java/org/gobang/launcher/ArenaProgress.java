@@ -149,8 +149,14 @@ final class ArenaProgress {
     List<String> players = now.players();
     if (players.size() == 2) {
       Standings.Score first = now.total(0);
-      return "%s %d-%d-%d %s"
-          .formatted(players.get(0), first.wins(), first.draws(), first.losses(), players.get(1));
+      return String.format(
+          Locale.ROOT,
+          "%s %d-%d-%d %s",
+          players.get(0),
+          first.wins(),
+          first.draws(),
+          first.losses(),
+          players.get(1));
     }
     int leader =
         IntStream.range(0, players.size())

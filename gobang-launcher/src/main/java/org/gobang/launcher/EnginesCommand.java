@@ -2,6 +2,7 @@ package org.gobang.launcher;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.gobang.engines.added.AddedEngine;
@@ -42,7 +43,7 @@ final class EnginesCommand implements Callable<Integer> {
     }
     for (AddedEngine engine : listed.engines()) {
       String log = Messages.of("engines.log", added.log(engine.name()));
-      out.line("%-12s  %s  (%s)".formatted(engine.name(), engine.command(), log));
+      out.line(String.format(Locale.ROOT, "%-12s  %s  (%s)", engine.name(), engine.command(), log));
     }
     listed.refused().forEach(refusal -> out.line(RefusalText.of(refusal)));
     if (listed.engines().isEmpty() && listed.refused().isEmpty()) {

@@ -77,8 +77,14 @@ final class PluginsCommand implements Callable<Integer> {
   }
 
   private static String text(Row row) {
-    return "%-8s  %-12s  %-8s  %s  (%s)"
-        .formatted(row.service(), row.id(), row.version(), row.name(), row.origin());
+    return String.format(
+        Locale.ROOT,
+        "%-8s  %-12s  %-8s  %s  (%s)",
+        row.service(),
+        row.id(),
+        row.version(),
+        row.name(),
+        row.origin());
   }
 
   private static void write(JsonGenerator json, List<Row> rows, List<Refusal> refused)

@@ -40,8 +40,12 @@ final class DescribedBoard implements BoardProvider, OfPlugin {
     if (size < 1 || size > Point.MOST_LINES) {
       throw new PluginRefusedException(
           Refusal.CRASHED,
-          "%s wants a board of %d lines, and there are 1 to %d"
-              .formatted(id, size, Point.MOST_LINES));
+          String.format(
+              Locale.ROOT,
+              "%s wants a board of %d lines, and there are 1 to %d",
+              id,
+              size,
+              Point.MOST_LINES));
     }
     Labels labels = Labels.of(plugin, id, plugin::label);
     return new Described<>(id, new DescribedBoard(plugin, id, labels, size, plugin.hasFouls()));

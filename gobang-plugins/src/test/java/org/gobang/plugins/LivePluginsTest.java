@@ -107,7 +107,7 @@ class LivePluginsTest {
               public Player create(Settings settings, Board start) { return Late.player(); }
               /** Loaded only when it is needed. */
               private static final class Late {
-                static Player player() { return turn -> new Point(%d, 0); }
+                static Player player() { return turn -> new Point(%s, 0); }
               }
             }
             """

@@ -108,8 +108,14 @@ final class Positions {
     String set = board.start().stones().isEmpty() ? "" : " (set up)";
     String side = board.toMove() == Stone.BLACK ? "Black" : "White";
     return String.format(
+        Locale.ROOT,
         "%s on %d lines%s, %s to move%n%s%n%s",
-        board.rules(), board.size(), set, side, BoardText.draw(board).stripTrailing(), history);
+        board.rules(),
+        board.size(),
+        set,
+        side,
+        BoardText.draw(board).stripTrailing(),
+        history);
   }
 
   /** The same with what the answer may cost. */

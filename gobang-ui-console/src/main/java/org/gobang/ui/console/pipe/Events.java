@@ -37,7 +37,7 @@ final class Events {
     }
     for (int ply = common + 1; ply <= next.size(); ply++) {
       Move move = next.get(ply - 1);
-      events.add("%d. %s %s".formatted(ply, move, name(move.stone())));
+      events.add(ply + ". " + move + " " + name(move.stone()));
     }
     if (!result.equals(state.result())) {
       state.result().ifPresent(end -> events.add(ending(end, state)));

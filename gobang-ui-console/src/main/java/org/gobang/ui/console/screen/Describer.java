@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -112,7 +113,7 @@ final class Describer {
   }
 
   private static String seconds(Duration time) {
-    return "%d.%d".formatted(time.toSeconds(), time.toMillisPart() / 100);
+    return String.format(Locale.ROOT, "%d.%d", time.toSeconds(), time.toMillisPart() / 100);
   }
 
   private static String points(List<Point> points) {
@@ -133,7 +134,7 @@ final class Describer {
     if (score instanceof Score.LossIn loss) {
       return words.of("loss.in", loss.plies());
     }
-    return "%+d".formatted(((Score.Estimate) score).value());
+    return String.format(Locale.ROOT, "%+d", ((Score.Estimate) score).value());
   }
 
   /** A number as {@code 812}, {@code 81k} or {@code 8.1M}. */
@@ -143,7 +144,7 @@ final class Describer {
     }
     return nodes < 1_000_000
         ? nodes / 1000 + "k"
-        : "%d.%dM".formatted(nodes / 1_000_000, nodes / 100_000 % 10);
+        : String.format(Locale.ROOT, "%d.%dM", nodes / 1_000_000, nodes / 100_000 % 10);
   }
 
   /** The heaviest points. */
@@ -153,7 +154,9 @@ final class Describer {
     weights.nonZero().entrySet().stream()
         .sorted(Map.Entry.comparingByValue(Comparator.reverseOrder()))
         .limit(most)
-        .forEach(each -> lines.add(" %-4s%8d".formatted(each.getKey(), each.getValue())));
+        .forEach(
+            each ->
+                lines.add(String.format(Locale.ROOT, " %-4s%8d", each.getKey(), each.getValue())));
     return lines;
   }
 
@@ -167,9 +170,10 @@ final class Describer {
     int perLine = Math.max(2, (columns - 4) / 5 / 2 * 2);
     List<String> lines = new ArrayList<>();
     for (int ply = 0; ply < moves.size(); ply += perLine) {
-      StringBuilder line = new StringBuilder("%3d ".formatted(ply + 1));
+      StringBuilder line = new StringBuilder(String.format(Locale.ROOT, "%3d ", ply + 1));
       for (int at = ply; at < Math.min(moves.size(), ply + perLine); at++) {
-        line.append("%-5s".formatted(moves.get(at) + (branches.contains(at) ? "*" : "")));
+        line.append(
+            String.format(Locale.ROOT, "%-5s", moves.get(at) + (branches.contains(at) ? "*" : "")));
       }
       lines.add(line.toString().stripTrailing());
     }
@@ -186,10 +190,15 @@ final class Describer {
   /** A clock as {@code 4:32} or {@code 1:04:32}, with tenths when they begin to matter. */
   static String clock(Duration left) {
     if (left.toSeconds() < 10) {
-      return "0:%02d.%d".formatted(left.toSeconds(), left.toMillisPart() / 100);
+      return String.format(Locale.ROOT, "0:%02d.%d", left.toSeconds(), left.toMillisPart() / 100);
     }
     return left.toHours() == 0
-        ? "%d:%02d".formatted(left.toMinutes(), left.toSecondsPart())
-        : "%d:%02d:%02d".formatted(left.toHours(), left.toMinutesPart(), left.toSecondsPart());
+        ? String.format(Locale.ROOT, "%d:%02d", left.toMinutes(), left.toSecondsPart())
+        : String.format(
+            Locale.ROOT,
+            "%d:%02d:%02d",
+            left.toHours(),
+            left.toMinutesPart(),
+            left.toSecondsPart());
   }
 }

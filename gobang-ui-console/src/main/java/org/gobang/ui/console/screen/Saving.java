@@ -3,11 +3,13 @@ package org.gobang.ui.console.screen;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
+import java.util.Locale;
 
 /** How games are named that are saved. */
 final class Saving {
 
-  private static final DateTimeFormatter NOW = DateTimeFormatter.ofPattern("yyyyMMdd-HHmm");
+  private static final DateTimeFormatter NOW =
+      DateTimeFormatter.ofPattern("uuuuMMdd-HHmm", Locale.ROOT);
 
   private Saving() {}
 

@@ -72,6 +72,27 @@ class PipeTest {
   }
 
   @Test
+  void eventsDoNotDependOnTheLocale() throws InterruptedException {
+    Locale before = Locale.getDefault();
+    Locale.setDefault(Locale.forLanguageTag("ar-EG"));
+    try {
+      bench.player("runs", "h9 i9").request(PERSON, computer("runs"));
+      assertThat(run("h8\ni8\nundo\nmoves\n")).isZero();
+      assertThat(events())
+          .containsExactly(
+              "1. h8 Black",
+              "2. h9 White",
+              "3. i8 Black",
+              "4. i9 White",
+              "undone 4",
+              "undone 3",
+              "moves h8 h9");
+    } finally {
+      Locale.setDefault(before);
+    }
+  }
+
+  @Test
   void tellsOfPluginsNothingButWhatIsRefused() throws InterruptedException {
     bench.player("runs", "h9").request(PERSON, computer("runs"));
     bench.onOpen =

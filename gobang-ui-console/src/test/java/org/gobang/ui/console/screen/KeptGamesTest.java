@@ -146,7 +146,7 @@ class KeptGamesTest {
   void scrollsThroughVeryManyGamesAndReadsOnlyThoseSeen() {
     bench.request(PERSON, PERSON);
     for (int i = 0; i < 500; i++) {
-      bench.kept("game-%03d.sgf".formatted(i), "h8", Map.of());
+      bench.kept(String.format(Locale.ROOT, "game-%03d.sgf", i), "h8", Map.of());
     }
     TestScreen screen = screen().enter("history");
     assertThat(read(screen)).contains("1 of 500", "game-017.sgf  Player").doesNotContain("018");

@@ -1,6 +1,7 @@
 package org.gobang.ui.console.screen;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.IntStream;
 import org.gobang.ui.console.fake.TestBench;
 import org.gobang.ui.console.fake.TestLoop;
@@ -53,7 +54,7 @@ final class TestScreen {
   /** The line of the board that is numbered so. */
   String row(int number) {
     return frame(60, 24).stream()
-        .filter(line -> line.startsWith(" %2d ".formatted(number)))
+        .filter(line -> line.startsWith(String.format(Locale.ROOT, " %2d ", number)))
         .findFirst()
         .orElseThrow()
         .substring(4)

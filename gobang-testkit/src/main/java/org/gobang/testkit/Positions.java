@@ -3,6 +3,7 @@ package org.gobang.testkit;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import org.gobang.api.Move;
 import org.gobang.api.MoveText;

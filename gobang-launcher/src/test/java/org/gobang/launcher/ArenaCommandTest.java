@@ -147,9 +147,9 @@ class ArenaCommandTest {
     Files.write(games, Files.readAllLines(games).subList(0, 2));
     assertThat(run(MATCH, "--out", out).status()).isEqualTo(1);
     String[] other = MATCH.clone();
-    other[6] = "8";
+    other[8] = "2";
     assertThat(run(other, "--out", out, "--resume").err())
-        .contains("the run there is another one: games 6, not 8")
+        .contains("the run there is another one: limits {\"nodes\":1}, not {\"nodes\":2}")
         .hasLineCount(1);
     Run resumed = run(MATCH, "--out", out, "--resume", "--concurrency", "1");
     assertThat(resumed.out()).isEqualTo(whole.out());
@@ -158,6 +158,17 @@ class ArenaCommandTest {
     assertThat(run(unseeded, "--out", out, "--resume").out())
         .as("it keeps its seed")
         .isEqualTo(whole.out());
+  }
+
+  @Test
+  void aRunIsExtendedByMoreGames() throws IOException {
+    String[] less = MATCH.clone();
+    less[6] = "4";
+    String out = folder.resolve("run").toString();
+    assertThat(run(less, "--out", out).out()).contains("4 of 4 games");
+    Run extended = run(MATCH, "--out", out, "--resume");
+    assertThat(extended.out()).isEqualTo(run(MATCH).out());
+    assertThat(Files.readString(folder.resolve("run/report.html"))).contains("\"games\":6");
   }
 
   @Test

@@ -5,8 +5,14 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import org.gobang.arena.play.OrderJson;
 
-/** A tournament as JSON: two are the same if this is. */
+/**
+ * A tournament as JSON: two are the same if this is. Apart from the number of games, each field has
+ * a part in every game.
+ */
 public final class TournamentJson {
+
+  /** The field with the number of games. */
+  public static final String GAMES = "games";
 
   /** The field with the seed. */
   public static final String SEED = "seed";
@@ -24,7 +30,7 @@ public final class TournamentJson {
     ArrayNode players = json.putArray("players");
     tournament.players().forEach(player -> players.add(OrderJson.write(player)));
     json.put("format", tournament.format().word());
-    json.put("games", tournament.games());
+    json.put(GAMES, tournament.games());
     json.put("board", tournament.rules());
     json.put("size", tournament.openings().get(0).start().size());
     json.set("limits", OrderJson.write(tournament.budget()));

@@ -27,7 +27,7 @@ import org.gobang.game.record.WholeFile;
  * A run in a folder.
  *
  * <ul>
- *   <li>{@code run.json}: the tournament, so that nobody goes on with another;
+ *   <li>{@code run.json}: the tournament, so that no other one is continued there;
  *   <li>{@code games.jsonl}: a line of JSON for each game, written when it is finished. The last
  *       one is torn where the program was killed just then, and is dropped: that game is played
  *       again;
@@ -66,7 +66,8 @@ public final class RunFolder implements Archive, AutoCloseable {
    *
    * @param folder the folder
    * @param tournament what is played there
-   * @param resume whether a run that is there goes on
+   * @param resume whether a run that is there goes on; its number of games is then that of the
+   *     tournament, as long as no game that is played is left out
    * @return the folder, to be closed
    * @throws RefusedException if there is a run and it is not to go on, or it is of another
    *     tournament, or somebody else is at work there, or the disk refuses; the sentence says which
@@ -105,18 +106,42 @@ public final class RunFolder implements Archive, AutoCloseable {
       if (!lines.isEmpty()) {
         throw new RefusedException(folder + ": there are games, but no run.json to say of what");
       }
-      WholeFile.write(folder.resolve("run.json"), plan.toPrettyString() + "\n");
+      write(folder, plan);
     } else if (!resume) {
       throw new RefusedException(
           folder + ": there is a run already; --resume goes on with it, or name another folder");
     } else {
-      Difference.between(there.get(), plan)
-          .ifPresent(
-              difference -> {
-                throw new RefusedException(
-                    folder + ": the run there is another one: " + difference);
-              });
+      goOn(folder, lines, there.get(), plan);
     }
+  }
+
+  /** The number of games may be another one, as it has no part in the games that are played. */
+  private static void goOn(Path folder, LineFile lines, JsonNode there, ObjectNode plan)
+      throws IOException {
+    Optional<String> difference = Difference.between(there, plan, TournamentJson.GAMES);
+    if (difference.isPresent()) {
+      throw new RefusedException(folder + ": the run there is another one: " + difference.get());
+    }
+    int games = plan.path(TournamentJson.GAMES).intValue();
+    if (games != there.path(TournamentJson.GAMES).intValue()) {
+      refuseToDrop(lines, games);
+      write(folder, plan);
+    }
+  }
+
+  private static void refuseToDrop(LineFile lines, int games) {
+    lines.forEach(
+        line -> {
+          int number = line.path("order").path("game").intValue();
+          if (number > games) {
+            throw new IllegalArgumentException(
+                "game " + number + " is played already, so --games " + games + " is too few");
+          }
+        });
+  }
+
+  private static void write(Path folder, ObjectNode plan) throws IOException {
+    WholeFile.write(folder.resolve("run.json"), plan.toPrettyString() + "\n");
   }
 
   private static Optional<JsonNode> plan(Path folder) {

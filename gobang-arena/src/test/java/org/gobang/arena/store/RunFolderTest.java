@@ -150,8 +150,6 @@ class RunFolderTest {
   void anotherTournamentIsRefusedAndSaysWhy() throws Exception {
     run(tournament, false);
     String before = Files.readString(games);
-    assertThatThrownBy(() -> run(Tournaments.of(14, "strong", "weak", "broken"), true))
-        .hasMessageEndingWith("the run there is another one: games 12, not 14");
     assertThatThrownBy(() -> run(Tournaments.of(12, "strong", "weak", "other"), true))
         .hasMessageEndingWith("the run there is another one: other players");
     assertThatThrownBy(() -> run(Tournaments.seeded(tournament, 6), true))
@@ -159,6 +157,30 @@ class RunFolderTest {
     assertThat(games).hasContent(before);
     assertThat(RunFolder.seed(folder)).contains(5L);
     assertThat(RunFolder.seed(temporary)).isEmpty();
+  }
+
+  @Test
+  void aRunIsExtendedByMoreGames() throws Exception {
+    assertThat(run(Tournaments.of(5, "strong", "weak", "broken"), false)).isEqualTo(5);
+    List<String> before = Files.readAllLines(games);
+    assertThat(run(tournament, true)).isEqualTo(GAMES - 5);
+    assertThat(Files.readAllLines(games)).startsWith(before.toArray(String[]::new));
+    assertThat(kept()).as("the same as of one run").isEqualTo(all());
+  }
+
+  @Test
+  void aRunIsShortenedToNoLessThanIsPlayed() throws Exception {
+    run(tournament, false);
+    Path plan = folder.resolve("run.json");
+    String before = Files.readString(plan);
+    List<String> lines = Files.readAllLines(games);
+    assertThatThrownBy(() -> run(Tournaments.of(11, "strong", "weak", "broken"), true))
+        .isInstanceOf(RefusedException.class)
+        .hasMessageEndingWith("game 12 is played already, so --games 11 is too few");
+    assertThat(plan).hasContent(before);
+    Files.write(games, lines.stream().filter(line -> !line.contains("\"game\":12,")).toList());
+    assertThat(run(Tournaments.of(11, "strong", "weak", "broken"), true)).isZero();
+    assertThat(plan).content().contains("\"games\" : 11");
   }
 
   @Test

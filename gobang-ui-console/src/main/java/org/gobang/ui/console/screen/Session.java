@@ -20,6 +20,7 @@ import org.gobang.api.render.GameState;
 import org.gobang.api.render.Seat;
 import org.gobang.api.render.Workbench;
 import org.gobang.presentation.Hint;
+import org.gobang.presentation.LookBack;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.Explainer;
 import org.gobang.ui.console.table.Names;
@@ -43,6 +44,7 @@ final class Session implements AutoCloseable {
   private final Table table;
   private final Archive archive;
   private final Positions positions;
+  private final LookBack lookBack = new LookBack();
   private boolean forbiddenShown = true;
   private OptionalInt exit = OptionalInt.empty();
 
@@ -135,7 +137,7 @@ final class Session implements AutoCloseable {
       case PASS -> mine().pass();
       case UNDO -> mine().takeBack();
       case RESIGN -> askToResign();
-      case PAUSE -> mine().pause(heard.state().filter(GameState::paused).isEmpty());
+      case PAUSE -> lookBack.pause(mine(), heard.state().filter(GameState::paused).isEmpty());
       case NOW -> mine().moveNow();
       case HINT -> advice.askForHint(undecided());
       case WEIGHTS -> {
@@ -220,10 +222,7 @@ final class Session implements AutoCloseable {
           // The newest, as somebody may press a key again before this screen has heard of it.
           GameState now = game.state();
           heard.review().at(now.path());
-          List<Integer> to = where.apply(heard.review(), now);
-          if (!to.equals(now.path())) {
-            game.goTo(to);
-          }
+          lookBack.step(game, where.apply(heard.review(), now));
         });
   }
 

@@ -345,9 +345,9 @@ class ScreenTest {
     assertThat(moves()).isEmpty();
     screen.press(Key.Named.END).type("]");
     assertThat(moves()).containsExactly("h8", "h9", "j8");
-    assertThat(screen.text()).contains("Paused");
-    screen.enter("p");
-    assertThat(screen.text()).contains("White to move");
+    assertThat(screen.text()).as("runs on where it was left").contains("White to move");
+    screen.enter("p").type("[[]]");
+    assertThat(screen.text()).as("was paused before").contains("Paused");
   }
 
   @Test

@@ -2,6 +2,7 @@ package org.gobang.ui.swing.present;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -9,6 +10,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.render.Game;
 import org.gobang.api.render.Seat;
+import org.gobang.presentation.LookBack;
 
 /**
  * What can be done in the game at hand, besides putting stones. What cannot be done now is said to
@@ -20,6 +22,7 @@ public final class GameDeeds {
   private final BoardPresenter board;
   private final Supplier<Optional<Position>> position;
   private final Journey journey;
+  private final LookBack lookBack = new LookBack();
   private final Words words;
   private final Consumer<Optional<RefusedException>> done;
 
@@ -85,7 +88,7 @@ public final class GameDeeds {
 
   /** Holds the game, or lets it go on. */
   public void pause() {
-    attempt((game, now) -> game.pause(!now.state().paused()));
+    attempt((game, now) -> lookBack.pause(game, !now.state().paused()));
   }
 
   /** Has both players change sides. */
@@ -117,17 +120,16 @@ public final class GameDeeds {
   /** Goes along the line that is being looked at. */
   public void step(Journey.Step step) {
     // From where the game is by now: keys and wheels are faster than news.
-    attempt((game, now) -> goTo(game, journey.to(game.state(), step)));
+    attempt((game, now) -> lookBack.step(game, journey.to(game.state(), step)));
   }
 
   /** Goes to a position of the record. */
   public void goTo(List<Integer> path) {
-    attempt((game, now) -> goTo(game, path));
+    attempt((game, now) -> lookBack.goTo(game, path));
   }
 
-  private static void goTo(Game game, List<Integer> path) {
-    if (!game.state().path().equals(path)) {
-      game.goTo(path);
-    }
+  /** Where a game that waits because of looking back goes on; empty for any other. */
+  OptionalInt resumesAt() {
+    return desk.game().map(lookBack::resumesAt).orElse(OptionalInt.empty());
   }
 }

@@ -153,7 +153,9 @@ public final class GamePresenter implements AutoCloseable {
 
   /** Whose turn it is, or how the game ended. */
   public String status() {
-    return position.map(now -> status.of(now, thinking)).orElseGet(() -> status.none(desk.leads()));
+    return position
+        .map(now -> status.of(now, thinking, deeds.resumesAt()))
+        .orElseGet(() -> status.none(desk.leads()));
   }
 
   /** The record, as it is looked through. */

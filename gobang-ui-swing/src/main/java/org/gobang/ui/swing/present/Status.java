@@ -2,6 +2,7 @@ package org.gobang.ui.swing.present;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.gobang.api.render.Seat;
 
 /** Says whose turn it is, or how the game ended. */
@@ -20,13 +21,20 @@ final class Status {
     return words.of(leads ? "opening" : "waiting");
   }
 
-  /** The sentence for a position, and for what a computer thinks of it. */
-  String of(Position now, Optional<Thinking> thinking) {
+  /**
+   * The sentence for a position, and for what a computer thinks of it.
+   *
+   * @param resumesAt the move at which a game that waits because of looking back goes on
+   */
+  String of(Position now, Optional<Thinking> thinking, OptionalInt resumesAt) {
     if (now.over()) {
       return now.ending();
     }
     String colour = words.of(now.toMove());
     if (now.state().paused()) {
+      if (resumesAt.isPresent()) {
+        return words.of("paused.back", resumesAt.getAsInt());
+      }
       return words.of(now.personToMove() ? "paused.yours" : "paused", colour);
     }
     if (now.computerThinks()) {

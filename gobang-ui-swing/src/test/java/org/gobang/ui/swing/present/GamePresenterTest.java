@@ -287,6 +287,20 @@ class GamePresenterTest {
   }
 
   @Test
+  void aGameThatRanRunsOnWhereItWasLeftAndSaysSoMeanwhile() {
+    GamePresenter presenter = presenter(TestBench.PERSON, TestBench.COMPUTER);
+    stands("h8 i9 j10", 0, false);
+    bench.game().follows = true;
+    presenter.deeds().step(Journey.Step.BACK);
+    presenter.deeds().step(Journey.Step.BACK);
+    bench.runAll();
+    assertThat(presenter.status())
+        .isEqualTo("Looking back. The game goes on when you return to move 3.");
+    presenter.deeds().step(Journey.Step.END);
+    assertThat(bench.game().asked).containsExactly("go to 2", "go to 1", "go to 3", "pause false");
+  }
+
+  @Test
   void tellsTheEndInWords() {
     GamePresenter presenter = presenter(TestBench.PERSON, TestBench.COMPUTER);
     stands("h8 a1 i9", 0, false);

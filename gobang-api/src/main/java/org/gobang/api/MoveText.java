@@ -12,11 +12,12 @@ import java.util.stream.Collectors;
  *
  * <p>Points are separated by blanks or commas, or run together ({@code h8h9i10}); upper and lower
  * case are the same, and so are the wide letters, digits and commas of a Chinese keyboard; {@code
- * pass} gives up a turn. Colours alternate from the side that moves first.
+ * pass} gives up a turn. Numbers of moves, as in {@code 1.h8 2.h9} and {@code 1) h8}, are passed
+ * over. Colours alternate from the side that moves first.
  */
 public final class MoveText {
 
-  private static final Pattern SEPARATORS = Pattern.compile("[\\s,、\\uFEFF\\u200B]*");
+  private static final Pattern SEPARATOR = Pattern.compile("[\\s,、\\uFEFF\\u200B]++|[0-9]++[.)]");
   private static final Pattern MOVE = Pattern.compile("(?i)pass|[a-z][0-9]+");
   private static final Pattern WORD = Pattern.compile("[^\\s,、\\uFEFF\\u200B]+");
 
@@ -74,8 +75,12 @@ public final class MoveText {
   }
 
   private static int skip(String text, int from) {
-    Matcher separators = SEPARATORS.matcher(text).region(from, text.length());
-    return separators.lookingAt() ? separators.end() : from;
+    Matcher separator = SEPARATOR.matcher(text);
+    int at = from;
+    while (separator.region(at, text.length()).lookingAt()) {
+      at = separator.end();
+    }
+    return at;
   }
 
   /** The rest of the text up to the next separator: what the sentence quotes. */

@@ -3,6 +3,7 @@ package org.gobang.launcher;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.gobang.api.record.GameRecord;
 import org.gobang.api.render.Read;
 import org.gobang.game.record.RecordFiles;
 import org.gobang.game.record.RecordFormat;
@@ -54,9 +55,11 @@ final class ConvertCommand implements Callable<Integer> {
     }
     try (LivePlugins found = folders.find()) {
       Catalogue catalogue = new Catalogue(found.plugins(), WorkerCommand.isolation());
-      Read read = RecordFiles.read(in, Given.unsaid(spec, catalogue, board, size));
+      Read read =
+          RecordFiles.read(in, Given.unsaid(spec, catalogue, board, size), Messages.language());
       say(in, read.skipped());
-      say(out, RecordFiles.write(read.record(), read.record().mainLine(), out));
+      GameRecord record = read.record();
+      say(out, RecordFiles.write(record, record.mainLine(), out, Messages.language()));
       return 0;
     }
   }

@@ -51,6 +51,6 @@ final class Given {
   static Unsaid unsaid(
       CommandSpec command, Catalogue catalogue, @Nullable String rules, @Nullable Integer size) {
     Board empty = emptyBoard(command, catalogue, rules == null ? "freestyle" : rules, size);
-    return new Unsaid(empty.rules(), empty.size(), catalogue::hasRules);
+    return new Unsaid(empty.rules(), empty.size(), catalogue::hasRules, rules != null);
   }
 }

@@ -13,7 +13,12 @@ final class Messages {
   private Messages() {}
 
   static String of(String key, Object... arguments) {
-    return in(Locale.getDefault(), key, arguments);
+    return in(language(), key, arguments);
+  }
+
+  /** The language of the system, or the one that the command line names. */
+  static Locale language() {
+    return Locale.getDefault();
   }
 
   /** For a front end, where a person may have chosen another language than the system's. */

@@ -62,7 +62,7 @@ final class Play {
     warnOfRefusals();
     List<RendererProvider> frontEnds = frontEnds();
     GameSetup request = request();
-    GameStore store = new GameStore(UserFolder.games(), unsaid(request.record()));
+    GameStore store = new GameStore(UserFolder.games(), unsaid(request.record(), false));
     List<Watcher> watchers = new ArrayList<>();
     Thread.UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
     try (FilePreferences preferences =
@@ -70,6 +70,7 @@ final class Play {
                 UserFolder.data().resolve("preferences.properties"), options.preferences());
         LeadWorkbench workbench =
             new LeadWorkbench(catalogue(), shelf, preferences, store, request, !namesGame())) {
+      store.speak(preferences::locale);
       store.whenTroubled(
           why -> workbench.troubled(Messages.in(preferences.locale(), "games.not.kept", why)));
       Thread.setDefaultUncaughtExceptionHandler(
@@ -162,7 +163,8 @@ final class Play {
   private GameRecord record(Board empty) {
     GameRecord noMoves = GameRecord.of(empty.rules(), empty.start(), List.of());
     if (options.file != null) {
-      return loaded(options.file, unsaid(noMoves));
+      boolean named = command.commandLine().getParseResult().hasMatchedOption("--board");
+      return loaded(options.file, unsaid(noMoves, named));
     }
     String text = options.moves;
     List<Move> moves =
@@ -173,13 +175,13 @@ final class Play {
   }
 
   private GameRecord loaded(Path file, Unsaid unsaid) {
-    Read read = RecordFiles.read(file, unsaid);
+    Read read = RecordFiles.read(file, unsaid, Messages.language());
     read.skipped().forEach(sentence -> say(file + ": " + sentence));
     return read.record();
   }
 
-  private Unsaid unsaid(GameRecord game) {
-    return new Unsaid(game.rules(), game.start().size(), id -> catalogue().hasRules(id));
+  private Unsaid unsaid(GameRecord game, boolean chosen) {
+    return new Unsaid(game.rules(), game.start().size(), id -> catalogue().hasRules(id), chosen);
   }
 
   private Seat opponent() {

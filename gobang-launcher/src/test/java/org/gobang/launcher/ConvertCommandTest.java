@@ -32,14 +32,9 @@ class ConvertCommandTest {
             "gobang: "
                 + in
                 + ": line 1, column 30: the property \"XX\" is not kept, or not all of it",
-            "gobang: "
-                + file("out.psq")
-                + ": A .psq file holds the moves, their times in milliseconds and names, not the"
-                + " rules.",
-            "gobang: " + file("out.psq") + ": A .psq file holds one line alone, no variations.",
-            "gobang: "
-                + file("out.psq")
-                + ": A .psq file holds no comments, evaluations or marks.");
+            "gobang: " + file("out.psq") + ": The rules (renju) are not kept.",
+            "gobang: " + file("out.psq") + ": The variations are not kept.",
+            "gobang: " + file("out.psq") + ": The comments are not kept.");
     assertThat(folder.resolve("out.psq"))
         .hasContent("Piskvorky 15x15, 0:0, 0\r\n8,8,0\r\n8,9,0\r\nAda\r\nhomo-2\r\n");
     assertThat(Run.of("convert", in, file("out.TXT")).status()).isZero();
@@ -59,6 +54,25 @@ class ConvertCommandTest {
   }
 
   @Test
+  void anOrdinaryGameIsConvertedInSilence() throws IOException {
+    String in = file("in.sgf", "(;GM[4]SZ[15]RU[Gomoku]PB[Ada];B[hh]EMT[1.5];W[hi]EVAL[search:3])");
+    assertThat(Run.of("convert", in, file("out.psq"))).isEqualTo(new Run(0, "", ""));
+    assertThat(Run.of("convert", file("out.psq"), file("out.sgf"))).isEqualTo(new Run(0, "", ""));
+    assertThat(folder.resolve("out.sgf")).content().contains("PB[Ada]", ";B[hh]EMT[1.5];W[hi]");
+  }
+
+  @Test
+  void aBoardThatIsNamedComesBeforeARuleOfOpening() throws IOException {
+    String in = file("in.sgf", "(;GM[4]SZ[15]RU[Soosyrv-8];B[hh])");
+    assertThat(Run.of("convert", in, file("out.sgf")).err())
+        .isEqualTo(
+            "gobang: " + in + ": The file says \"Soosyrv-8\" of the rules: renju is taken.\n");
+    assertThat(folder.resolve("out.sgf")).content().contains("RU[Soosyrv-8]RULES[renju]");
+    assertThat(Run.of("convert", in, file("out.sgf"), "--board", "caro").status()).isZero();
+    assertThat(folder.resolve("out.sgf")).content().contains("RU[Soosyrv-8]RULES[caro]");
+  }
+
+  @Test
   void aFileCanBeConvertedInItsPlace() throws IOException {
     String in = file("game.sgf", "(;sz[15]ru[0];Black[h8])");
     assertThat(Run.of("convert", in, in)).isEqualTo(new Run(0, "", ""));
@@ -74,7 +88,7 @@ class ConvertCommandTest {
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.err())
         .isEqualTo(
-            "gobang: " + out + ": A .psq file cannot hold move 2 (pass): it has no passes\n");
+            "gobang: " + out + ": .psq files cannot hold move 2 (pass): there are no passes\n");
     assertThat(folder.resolve("out.psq")).hasContent("as it was");
     Run unreadable = Run.of("convert", file("bad.sgf", "(;SZ[15]\n;B[zz])"), out);
     assertThat(unreadable.status()).isEqualTo(1);

@@ -7,6 +7,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Function;
 import org.gobang.api.Move;
 import org.gobang.api.MoveText;
@@ -99,7 +100,7 @@ public final class OpeningFile {
   }
 
   private List<Opening> variations(Unsaid unsaid) {
-    Read read = RecordFiles.read(file, unsaid);
+    Read read = RecordFiles.read(file, unsaid, Locale.ROOT);
     GameRecord record = read.record();
     if (record.start().size() != size) {
       throw new RefusedException(

@@ -173,7 +173,7 @@ public final class RunFolder implements Archive, AutoCloseable {
   @Override
   public void add(GameOrder order, GamePlayed played) {
     GameRecord record = GameSheet.of(order, played);
-    RecordFiles.write(record, record.mainLine(), sgf(order.number()));
+    RecordFiles.write(record, record.mainLine(), sgf(order.number()), Locale.ROOT);
     ObjectNode line = LineFile.object();
     line.set("order", OrderJson.write(order));
     line.set("played", PlayedJson.write(played));

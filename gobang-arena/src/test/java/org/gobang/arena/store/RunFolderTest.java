@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -86,7 +87,9 @@ class RunFolderTest {
     GamePlayed third = FakeRunner.of(new Schedule(tournament).order(3));
     GameRecord sgf =
         RecordFiles.read(
-                folder.resolve("games/000003.sgf"), new Unsaid("freestyle", 15, id -> true))
+                folder.resolve("games/000003.sgf"),
+                new Unsaid("freestyle", 15, id -> true),
+                Locale.ROOT)
             .record();
     assertThat(sgf.follow(sgf.mainLine()).stream().map(node -> node.move()))
         .isEqualTo(third.moves());

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.charset.UnsupportedCharsetException;
 import java.util.Arrays;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The text of a file.
@@ -15,42 +16,77 @@ import java.util.Optional;
  * @param text the characters, without a byte order mark
  * @param doubt what is doubtful about them: a sentence for people
  */
-record Decoded(String text, Optional<String> doubt) {
+record Decoded(String text, Optional<Sentence> doubt) {
+
+  private static final Charset CHINESE = Charset.forName("GB18030");
+
+  /** From here on a character takes three bytes in UTF-8. */
+  private static final char THREE_BYTES = '\u0800';
 
   /**
-   * Reads characters: by the byte order mark, or else by the name of a character set, or else as
-   * UTF-8 where the bytes can be, and as ISO-8859-1 where not, which SGF has for texts that say
-   * nothing.
+   * Reads characters of a format that names no character set: by the byte order mark, as UTF-8, as
+   * GB18030, or else as ISO-8859-1, the first in which the bytes are a text.
+   */
+  static Decoded of(byte[] bytes) {
+    return marked(bytes)
+        .orElseGet(
+            () -> {
+              Charset guessed = guess(bytes);
+              boolean usual = guessed.equals(StandardCharsets.UTF_8);
+              return as(guessed, bytes, usual ? null : Sentence.of("charset.none", guessed));
+            });
+  }
+
+  /**
+   * Reads characters of a format that names the character set.
    *
-   * @param named the name of the character set in the file, if it has one
+   * @param named what the file names; where that is missing, unknown or not what the bytes are in,
+   *     the character set is guessed, and that is said
    */
   static Decoded of(byte[] bytes, Optional<String> named) {
+    Optional<Decoded> marked = marked(bytes);
+    Optional<Charset> told = named.flatMap(Decoded::charset);
+    if (marked.isPresent()) {
+      return marked.get();
+    }
+    if (told.isPresent() && fits(bytes, told.get())) {
+      return as(told.get(), bytes, null);
+    }
+    Charset guessed = guess(bytes);
+    if (told.isPresent()) {
+      // Any bytes are a text in ISO-8859-1, so it is no better guess than what the file names.
+      return guessed.equals(StandardCharsets.ISO_8859_1)
+          ? as(told.get(), bytes, Sentence.of("charset.malformed", told.get()))
+          : as(guessed, bytes, Sentence.of("charset.wrong", told.get(), guessed));
+    }
+    if (named.isPresent()) {
+      return as(guessed, bytes, Sentence.of("charset.unknown", Quote.of(named.get()), guessed));
+    }
+    boolean ascii = strictly(StandardCharsets.US_ASCII, bytes).isPresent();
+    return as(guessed, bytes, ascii ? null : Sentence.of("charset.none", guessed));
+  }
+
+  private static Decoded as(Charset charset, byte[] bytes, @Nullable Sentence doubt) {
+    return new Decoded(new String(bytes, charset), Optional.ofNullable(doubt));
+  }
+
+  /** The text behind a byte order mark, if there is one. */
+  private static Optional<Decoded> marked(byte[] bytes) {
     if (startsWith(bytes, 0xef, 0xbb, 0xbf)) {
-      return as(StandardCharsets.UTF_8, bytes, 3);
+      return Optional.of(behindMark(StandardCharsets.UTF_8, bytes, 3));
     }
     if (startsWith(bytes, 0xfe, 0xff)) {
-      return as(StandardCharsets.UTF_16BE, bytes, 2);
+      return Optional.of(behindMark(StandardCharsets.UTF_16BE, bytes, 2));
     }
-    if (startsWith(bytes, 0xff, 0xfe)) {
-      return as(StandardCharsets.UTF_16LE, bytes, 2);
-    }
-    Optional<Charset> charset = named.flatMap(Decoded::charset);
-    if (charset.isPresent()) {
-      return as(charset.get(), bytes, 0);
-    }
-    String wrong =
-        named.map(name -> Quote.of(name) + " is no character set known here: ").orElse("");
-    Optional<String> unicode = strictly(StandardCharsets.UTF_8, bytes, 0);
-    if (unicode.isPresent()) {
-      return new Decoded(
-          unicode.get(),
-          wrong.isEmpty() ? Optional.empty() : Optional.of(wrong + "the text is read as UTF-8."));
-    }
-    return new Decoded(
-        new String(bytes, StandardCharsets.ISO_8859_1),
-        Optional.of(
-            (wrong.isEmpty() ? "The file names no character set: " : wrong)
-                + "the text is read as ISO-8859-1."));
+    return startsWith(bytes, 0xff, 0xfe)
+        ? Optional.of(behindMark(StandardCharsets.UTF_16LE, bytes, 2))
+        : Optional.empty();
+  }
+
+  private static Decoded behindMark(Charset charset, byte[] bytes, int length) {
+    byte[] rest = Arrays.copyOfRange(bytes, length, bytes.length);
+    boolean whole = strictly(charset, rest).isPresent();
+    return as(charset, rest, whole ? null : Sentence.of("charset.malformed", charset));
   }
 
   private static boolean startsWith(byte[] bytes, int... mark) {
@@ -76,21 +112,50 @@ record Decoded(String text, Optional<String> doubt) {
     }
   }
 
-  private static Decoded as(Charset charset, byte[] bytes, int from) {
-    return strictly(charset, bytes, from)
-        .map(text -> new Decoded(text, Optional.empty()))
-        .orElseGet(
-            () ->
-                new Decoded(
-                    new String(bytes, from, bytes.length - from, charset),
-                    Optional.of(
-                        "Some of the text is not " + charset.name() + ": � stands in its place.")));
+  /**
+   * Whether bytes are a text in a character set. Chinese in UTF-8 is a text in most others as well,
+   * though not one that anybody wrote; the other way round that hardly ever happens.
+   */
+  private static boolean fits(byte[] bytes, Charset charset) {
+    if (charset.equals(StandardCharsets.UTF_8)) {
+      return strictly(charset, bytes).isPresent();
+    }
+    boolean unicode =
+        strictly(StandardCharsets.UTF_8, bytes)
+            .filter(text -> text.chars().anyMatch(c -> c >= THREE_BYTES))
+            .isPresent();
+    return !unicode && strictly(charset, bytes).isPresent();
   }
 
-  private static Optional<String> strictly(Charset charset, byte[] bytes, int from) {
+  private static Charset guess(byte[] bytes) {
+    if (strictly(StandardCharsets.UTF_8, bytes).isPresent()) {
+      return StandardCharsets.UTF_8;
+    }
+    boolean chinese = mostlyPairs(bytes) && strictly(CHINESE, bytes).isPresent();
+    return chinese ? CHINESE : StandardCharsets.ISO_8859_1;
+  }
+
+  /**
+   * Whether most bytes beyond ASCII come in pairs, as they do in Chinese; in European languages
+   * they stand alone.
+   */
+  private static boolean mostlyPairs(byte[] bytes) {
+    int pairs = 0;
+    int alone = 0;
+    for (int i = 0; i < bytes.length; i++) {
+      if (bytes[i] < 0) {
+        boolean pair = i + 1 < bytes.length && bytes[i + 1] < 0;
+        pairs += pair ? 1 : 0;
+        alone += pair ? 0 : 1;
+        i++;
+      }
+    }
+    return pairs > alone;
+  }
+
+  private static Optional<String> strictly(Charset charset, byte[] bytes) {
     try {
-      ByteBuffer rest = ByteBuffer.wrap(bytes, from, bytes.length - from);
-      return Optional.of(charset.newDecoder().decode(rest).toString());
+      return Optional.of(charset.newDecoder().decode(ByteBuffer.wrap(bytes)).toString());
     } catch (CharacterCodingException malformed) {
       return Optional.empty();
     }

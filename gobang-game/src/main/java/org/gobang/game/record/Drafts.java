@@ -42,8 +42,7 @@ final class Drafts {
    */
   Draft add(Draft before, Move move, int index) {
     if (all.size() == MOST_MOVES) {
-      throw new UnreadableRecordException(
-          text, index, "a game with more than " + MOST_MOVES + " moves is not read");
+      throw new UnreadableRecordException(text, index, Sentence.of("many.moves", MOST_MOVES));
     }
     Draft after = new Draft(move);
     before.next().add(after);

@@ -22,8 +22,8 @@ record Place(int line, int column) {
     return new Place(line, text.codePointCount(begin, Math.max(begin, index)) + 1);
   }
 
-  @Override
-  public String toString() {
-    return "line " + line + ", column " + column;
+  /** What is to be said of this place. */
+  Sentence of(Sentence what) {
+    return Sentence.of("at", line, column, what);
   }
 }

@@ -16,7 +16,6 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
 import org.gobang.api.render.Ending;
-import org.gobang.api.render.Read;
 
 /**
  * Reads {@code .psq}, the format of Piskvork: a head such as {@code Piskvorky 20x20, 11:11, 0}, and
@@ -71,11 +70,11 @@ final class PsqReader {
    *
    * @throws UnreadableRecordException if there is none that can be read
    */
-  static Read read(byte[] bytes, Unsaid unsaid) {
-    return new PsqReader(Decoded.of(bytes, Optional.empty()), unsaid).read();
+  static Reading read(byte[] bytes, Unsaid unsaid) {
+    return new PsqReader(Decoded.of(bytes), unsaid).read();
   }
 
-  private Read read() {
+  private Reading read() {
     int size = head();
     Stone turn = Stone.BLACK;
     Draft here = drafts.start();
@@ -92,7 +91,7 @@ final class PsqReader {
       more = nextLine();
     }
     if (more) {
-      skipped.add("the rest of the file is not kept", at);
+      skipped.add(Sentence.of("psq.rest"), at);
     }
     for (int i = 0; i < names.size(); i++) {
       if (!names.get(i).matches("homo-[12]")) {
@@ -100,11 +99,13 @@ final class PsqReader {
       }
     }
     if (rules.isEmpty()) {
-      skipped.say("The file names no rules: " + unsaid.rules() + " is taken.");
       rules = unsaid.rules();
+      if (!rules.equals(Unsaid.USUAL_RULES)) {
+        skipped.say(Sentence.of("rules.none", rules));
+      }
     }
     GameRecord record = new GameRecord(rules, Start.empty(size), tags, List.of(), drafts.lines());
-    return new Read(record, skipped.sentences());
+    return new Reading(record, skipped.sentences());
   }
 
   private boolean nextLine() {
@@ -120,18 +121,12 @@ final class PsqReader {
   private int head() {
     Matcher head = HEAD.matcher(nextLine() ? line.group() : "");
     if (!head.matches()) {
-      throw unreadable("a .psq begins with a line such as Piskvorky 15x15, 11:11, 0");
+      throw unreadable(Sentence.of("psq.head"));
     }
     int columns = Integer.parseInt(head.group(1));
     int rows = Integer.parseInt(head.group(2));
     if (columns != rows || columns < 1 || columns > Point.MOST_LINES) {
-      throw unreadable(
-          "boards are square here and have 1 to "
-              + Point.MOST_LINES
-              + " lines, not "
-              + columns
-              + " by "
-              + rows);
+      throw unreadable(Sentence.of("size", Point.MOST_LINES, columns, rows));
     }
     String levels = Optional.ofNullable(head.group(3)).orElse("");
     if (!levels.isEmpty()) {
@@ -145,8 +140,7 @@ final class PsqReader {
     int column = Integer.parseInt(move.group(1)) - 1;
     int row = size - Integer.parseInt(move.group(2));
     if (column < 0 || column >= size || row < 0 || row >= size) {
-      throw unreadable(
-          move.group(1) + "," + move.group(2) + " is no point of a board of " + size + " lines");
+      throw unreadable(Sentence.of("psq.no.point", move.group(1), move.group(2), size));
     }
     return new Point(column, row);
   }
@@ -157,7 +151,7 @@ final class PsqReader {
     boolean read = !time.startsWith("-") && time.length() <= MOST_DIGITS;
     Duration spent = Duration.ofMillis(read ? Long.parseLong(time) : 0);
     if (!read || spent.compareTo(RecordNote.Spent.LONGEST) > 0) {
-      skipped.add("the time of a move is not kept: " + Quote.of(time), at);
+      skipped.add(Sentence.of("psq.time", Quote.of(time)), at);
       return Optional.empty();
     }
     return spent.isZero() ? Optional.empty() : Optional.of(new RecordNote.Spent(spent));
@@ -172,14 +166,14 @@ final class PsqReader {
       failure(code.group(1), turn);
     } else if (won.matches() && names.size() != 1) {
       winner(won.group(1));
-      rules = SgfRules.read(won.group(2), unsaid).orElse("");
+      rules = SgfRules.read(won.group(2), unsaid.known()).orElse("");
       if (rules.isEmpty()) {
-        skipped.add("no rules are known here as " + Quote.of(won.group(2)), at);
+        skipped.add(Sentence.of("rules.unknown", Quote.of(won.group(2))), at);
       }
     } else if (names.size() < 2) {
       names.add(said);
     } else {
-      skipped.add("this line is not kept: " + Quote.of(said), at);
+      skipped.add(Sentence.of("psq.line", Quote.of(said)), at);
     }
   }
 
@@ -190,7 +184,7 @@ final class PsqReader {
       tags.put(Tags.ENDING, ending.get().word());
       tags.put(Tags.RESULT, turn == Stone.BLACK ? "white" : "black");
     } else if (!code.equals(PsqWriter.FINISHED) && !code.equals("-1")) {
-      skipped.add("the code " + Quote.of(code) + " is not kept", at);
+      skipped.add(Sentence.of("psq.code", Quote.of(code)), at);
     }
   }
 
@@ -199,7 +193,7 @@ final class PsqReader {
     tags.put(Tags.RESULT, number.equals("0") ? "draw" : black ? "black" : "white");
   }
 
-  private UnreadableRecordException unreadable(String reason) {
+  private UnreadableRecordException unreadable(Sentence reason) {
     return new UnreadableRecordException(text, at, reason);
   }
 }

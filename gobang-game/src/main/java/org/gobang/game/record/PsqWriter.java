@@ -1,14 +1,12 @@
 package org.gobang.game.record;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.gobang.api.Move;
-import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.RecordNote;
@@ -28,7 +26,6 @@ final class PsqWriter {
   static final Map<String, Ending> FAILURES =
       Map.of("15", Ending.OVERSTEPPED, "-2", Ending.CRASHED);
 
-  private static final String FORMAT = "A .psq file";
   private static final int SMALLEST = 5;
 
   /** What the reader takes for a move, a code or a person without a name is no name. */
@@ -41,22 +38,22 @@ final class PsqWriter {
    * Writes one line.
    *
    * @param path where it ends
-   * @throws RefusedException if the format cannot hold it
+   * @throws RecordException if the format cannot hold it
    * @throws IllegalArgumentException if there is no such path
    */
   static Written write(GameRecord record, List<Integer> path) {
     int size = record.start().size();
     if (size < SMALLEST) {
-      throw new RefusedException(FORMAT + " has boards of " + SMALLEST + " lines or more");
+      throw new RecordException(Sentence.of("cannot.small", SMALLEST));
     }
-    OneLine line = new OneLine(FORMAT, record, path);
+    OneLine line = new OneLine(RecordFormat.PSQ, record, path);
     Map<String, String> held = held(record, line);
     StringBuilder text = new StringBuilder("Piskvorky " + size + "x" + size + ", ");
     text.append(held.getOrDefault(LEVELS, "0:0")).append(", 0\r\n");
     for (int i = 0; i < line.nodes().size(); i++) {
       Node node = line.nodes().get(i);
       if (!(node.move() instanceof Move.Place place)) {
-        throw line.refused(i, "it has no passes");
+        throw line.refused(i, Sentence.of("cannot.pass"));
       }
       text.append(place.point().column() + 1).append(',').append(size - place.point().row());
       text.append(',').append(time(node).toMillis()).append("\r\n");
@@ -66,10 +63,7 @@ final class PsqWriter {
       text.append(held.getOrDefault(Tags.WHITE, "homo-2")).append("\r\n");
     }
     code(record.tags(), held).ifPresent(code -> text.append(code).append("\r\n"));
-    List<String> leftOut = new ArrayList<>();
-    leftOut.add(FORMAT + " holds the moves, their times in milliseconds and names, not the rules.");
-    leftOut.addAll(line.leftOut(RecordNote.Spent.class::isInstance, held));
-    return Written.of(text.toString(), leftOut);
+    return Written.of(text.toString(), line.lost(held));
   }
 
   private static Duration time(Node node) {

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
@@ -28,20 +29,23 @@ public final class RecordFiles {
    *
    * @param file the file
    * @param unsaid what to take for what it does not say
-   * @return the game, and what of the file is not in it or had to be taken for granted
+   * @param language the language of all sentences
+   * @return the game, and what of the file is not in it or had to be assumed
    * @throws RefusedException if the file cannot be read, is too long, or holds no game; the
    *     sentence names it
    */
-  public static Read read(Path file, Unsaid unsaid) {
+  public static Read read(Path file, Unsaid unsaid, Locale language) {
     try {
       byte[] bytes = bytes(file);
-      return RecordFormat.of(file).orElseGet(() -> RecordFormat.of(bytes)).read(bytes, unsaid);
+      RecordFormat format = RecordFormat.of(file).orElseGet(() -> RecordFormat.of(bytes));
+      Reading reading = format.read(bytes, unsaid);
+      return new Read(reading.record(), Sentence.in(language, reading.remarks()));
     } catch (IOException e) {
-      throw new RefusedException(file + ": cannot be read: " + FileFault.words(e), e);
-    } catch (RefusedException refused) {
-      throw new RefusedException(file + ": " + refused.getMessage(), refused);
+      throw refused(language, "file.unread", file, FileFault.words(e, language), e);
+    } catch (RecordException refused) {
+      throw refused(language, "file", file, refused.sentence(), refused);
     } catch (RuntimeException unforeseen) {
-      throw fault(file + ": cannot be read", unforeseen);
+      throw fault(language, "file.unread", file, unforeseen);
     }
   }
 
@@ -49,8 +53,7 @@ public final class RecordFiles {
     try (InputStream in = Files.newInputStream(file)) {
       byte[] bytes = in.readNBytes(MOST_BYTES + 1);
       if (bytes.length > MOST_BYTES) {
-        throw new RefusedException(
-            "a file of more than " + (MOST_BYTES >> 20) + " MB is not read as a game");
+        throw new RecordException(Sentence.of("file.long", MOST_BYTES >> 20));
       }
       return bytes;
     }
@@ -63,36 +66,44 @@ public final class RecordFiles {
    * @param record the game
    * @param path where it stands
    * @param file the file
-   * @return a sentence for each thing that such a file cannot hold; empty if all is there
+   * @param language the language of all sentences
+   * @return a sentence for each kind of thing in this game that is not in the file; empty if
+   *     nothing of substance is lost
    * @throws RefusedException if the file cannot be written, its name tells no format, or the format
    *     cannot hold such a game; the sentence names it
    * @throws IllegalArgumentException if the record has no such path
    */
-  public static List<String> write(GameRecord record, List<Integer> path, Path file) {
+  public static List<String> write(
+      GameRecord record, List<Integer> path, Path file, Locale language) {
     record.follow(path);
-    RecordFormat format =
-        RecordFormat.of(file)
-            .orElseThrow(
-                () ->
-                    new RefusedException(
-                        file + ": games are kept in files that end in " + endings()));
     try {
-      Written written = format.write(record, path);
+      Written written = format(file).write(record, path);
       WholeFile.write(file, written.text());
-      return written.leftOut();
-    } catch (RefusedException refused) {
-      throw new RefusedException(file + ": " + refused.getMessage(), refused);
+      return Sentence.in(language, written.leftOut());
+    } catch (RecordException refused) {
+      throw refused(language, "file", file, refused.sentence(), refused);
     } catch (IOException e) {
-      throw new RefusedException(file + ": cannot be written: " + FileFault.words(e), e);
+      throw refused(language, "file.unwritten", file, FileFault.words(e, language), e);
     } catch (RuntimeException unforeseen) {
-      throw fault(file + ": cannot be written", unforeseen);
+      throw fault(language, "file.unwritten", file, unforeseen);
     }
   }
 
+  private static RecordFormat format(Path file) {
+    return RecordFormat.of(file)
+        .orElseThrow(() -> new RecordException(Sentence.of("file.ending", endings())));
+  }
+
   /** A game goes on even where a reader or writer has a fault. */
-  private static RefusedException fault(String what, RuntimeException unforeseen) {
-    LOG.error("{}", what, unforeseen);
-    return new RefusedException(what + " because of a fault in Gobang: " + unforeseen, unforeseen);
+  private static RefusedException fault(
+      Locale language, String key, Path file, RuntimeException unforeseen) {
+    LOG.error("{}: {}", file, key, unforeseen);
+    return refused(language, key, file, Sentence.of("file.fault", unforeseen), unforeseen);
+  }
+
+  private static RefusedException refused(
+      Locale language, String key, Path file, Object why, Exception cause) {
+    return new RefusedException(Sentence.of(key, file, why).in(language), cause);
   }
 
   /**

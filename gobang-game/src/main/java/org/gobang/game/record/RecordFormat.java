@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.gobang.api.record.GameRecord;
-import org.gobang.api.render.Read;
 
 /**
  * The ways to write a game down as text.
@@ -63,7 +62,7 @@ public enum RecordFormat {
    * @return the format; that of position text, which has no head, where nothing else is told
    */
   public static RecordFormat of(byte[] bytes) {
-    String text = Decoded.of(bytes, Optional.empty()).text();
+    String text = Decoded.of(bytes).text();
     if (new SgfScanner(text).findGame()) {
       return SGF;
     }
@@ -75,10 +74,10 @@ public enum RecordFormat {
    *
    * @param bytes what is in the file
    * @param unsaid what to take for what the file does not say
-   * @return the game, and what of the file is not in it or had to be taken for granted
+   * @return the game, and what of the file is not in it or had to be assumed
    * @throws UnreadableRecordException if there is no game that can be read; the sentence says where
    */
-  public Read read(byte[] bytes, Unsaid unsaid) {
+  public Reading read(byte[] bytes, Unsaid unsaid) {
     return switch (this) {
       case SGF -> SgfReader.read(bytes, unsaid);
       case PSQ -> PsqReader.read(bytes, unsaid);

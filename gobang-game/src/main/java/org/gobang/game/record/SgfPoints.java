@@ -70,8 +70,8 @@ final class SgfPoints {
   }
 
   /** The sentence about a value that names no point on this board. */
-  String unknown(String id, String raw) {
-    return id + ": " + Quote.of(raw) + " is no point of a board of " + size + " lines";
+  Sentence unknown(String id, String raw) {
+    return Sentence.of("sgf.no.point", id, Quote.of(raw), size);
   }
 
   /**

@@ -10,10 +10,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.gobang.api.Move;
 import org.gobang.api.Stone;
-import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
-import org.gobang.api.render.Read;
 
 /**
  * Reads <a href="https://www.red-bean.com/sgf/">SGF FF[4]</a>, and what programs write that is
@@ -22,9 +20,10 @@ import org.gobang.api.render.Read;
 final class SgfReader {
 
   /** Properties that are about the file and not about the game. */
-  private static final Set<String> OF_THE_FILE = Set.of("FF", "GM", "SZ", "RU", "CA", "AP", "ST");
+  private static final Set<String> OF_THE_FILE =
+      Set.of("FF", "GM", "SZ", "RU", SgfRules.PROPERTY, "CA", "AP", "ST");
 
-  private static final String GO = "this is a game of go (GM[1])";
+  private static final Set<String> TERRITORY = Set.of("TB", "TW");
 
   private static final Pattern CHARSET = Pattern.compile("CA\\s*+\\[\\s*+([\\w.:+-]++)\\s*+\\]");
 
@@ -37,6 +36,7 @@ final class SgfReader {
   private final SgfPoints points;
   private final SgfNotes notes;
   private final SgfSetUp setUp;
+  private boolean territory;
 
   private SgfReader(Decoded decoded, Unsaid unsaid) {
     this.text = decoded.text();
@@ -45,7 +45,7 @@ final class SgfReader {
     this.drafts = new Drafts(text);
     decoded.doubt().ifPresent(skipped::say);
     if (!scanner.findGame()) {
-      throw unreadable(0, "there is no game here: in SGF it begins with (;");
+      throw unreadable(0, Sentence.of("sgf.none"));
     }
     scanner.next();
     scanner.next();
@@ -53,6 +53,7 @@ final class SgfReader {
     this.points = new SgfPoints(header.size());
     this.notes = new SgfNotes(points);
     this.setUp = new SgfSetUp(text, points);
+    tags.rules(header.told(), header.rules());
   }
 
   /**
@@ -60,25 +61,26 @@ final class SgfReader {
    *
    * @throws UnreadableRecordException if there is none that can be read
    */
-  static Read read(byte[] bytes, Unsaid unsaid) {
+  static Reading read(byte[] bytes, Unsaid unsaid) {
     Matcher charset = CHARSET.matcher(new String(bytes, StandardCharsets.ISO_8859_1));
     Optional<String> named = charset.find() ? Optional.of(charset.group(1)) : Optional.empty();
     return new SgfReader(Decoded.of(bytes, named), unsaid).read();
   }
 
-  private Read read() {
+  private Reading read() {
     walk(take(drafts.start()));
     if (scanner.findGame()) {
-      skipped.say("The file holds more than one game: only the first is read.");
+      skipped.say(Sentence.of("sgf.more"));
     }
     List<Node> lines = drafts.lines();
-    Start start = setUp.start(lines);
-    if (header.go()) {
-      refuseGo(start, lines);
-    }
     GameRecord record =
-        new GameRecord(header.rules(), start, tags.tags(), drafts.start().notes().list(), lines);
-    return new Read(record, skipped.sentences());
+        new GameRecord(
+            header.rules(), setUp.start(lines), tags.tags(), drafts.start().notes().list(), lines);
+    if (!header.game().equals(SgfHeader.GOMOKU)) {
+      refuseGo(record);
+      skipped.say(Sentence.of("sgf.other.number", Quote.of(header.game())));
+    }
+    return new Reading(record, skipped.sentences());
   }
 
   /** Goes on behind the root, to the end of the game. */
@@ -90,13 +92,13 @@ final class SgfReader {
         case OPEN -> {
           open.push(here);
           if (open.size() > Drafts.MOST_MOVES) {
-            throw unreadable(scanner.index(), "the variations are nested too deep");
+            throw unreadable(scanner.index(), Sentence.of("sgf.deep"));
           }
         }
         case CLOSE -> here = open.pop();
         case NODE -> here = take(here);
         case END -> {
-          skipped.say("The file ends before its game does.");
+          skipped.say(Sentence.of("sgf.ends"));
           open.clear();
         }
       }
@@ -113,15 +115,14 @@ final class SgfReader {
     }
     for (SgfProperty property : scanner.properties()) {
       if (!isTaken(property, here)) {
-        skipped.add(
-            "the property " + Quote.of(property.id()) + " is not kept, or not all of it",
-            property.index());
+        skipped.add(Sentence.of("sgf.property", Quote.of(property.id())), property.index());
       }
     }
     return here;
   }
 
   private boolean isTaken(SgfProperty property, Draft here) {
+    territory |= TERRITORY.contains(property.id());
     if (property.id().equals("B") || property.id().equals("W")) {
       return property.values().size() == 1;
     }
@@ -145,21 +146,18 @@ final class SgfReader {
         .orElseThrow(() -> unreadable(value.index(), points.unknown(property.id(), value.raw())));
   }
 
-  /** What else a file can hold that says that it is go was saved by a program for go. */
-  private void refuseGo(Start start, List<Node> lines) {
-    if (GoOpening.isOne(start, lines)) {
-      throw unreadable(0, GO + ", and only games of five in a row can be opened");
+  /** Go that is saved as go; what else is saved so was saved by a program for go. */
+  private void refuseGo(GameRecord record) {
+    if (header.game().equals(SgfHeader.GO)) {
+      GoGame.sign(record, territory)
+          .ifPresent(
+              sign -> {
+                throw unreadable(0, sign);
+              });
     }
-    GoCapture.find(start, lines)
-        .ifPresent(
-            move -> {
-              throw unreadable(0, GO + ", in which " + move + " captures");
-            });
-    skipped.say(
-        "The file says that it is a game of go (GM[1]); nothing in it is unlike five in a row.");
   }
 
-  private UnreadableRecordException unreadable(int index, String reason) {
+  private UnreadableRecordException unreadable(int index, Sentence reason) {
     return new UnreadableRecordException(text, index, reason);
   }
 }

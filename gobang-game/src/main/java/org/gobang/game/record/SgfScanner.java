@@ -84,7 +84,7 @@ final class SgfScanner {
         readProperties();
         yield Part.NODE;
       }
-      default -> throw unreadable(begin, "a node or a bracket is expected here");
+      default -> throw unreadable(begin, Sentence.of("sgf.expected"));
     };
   }
 
@@ -120,22 +120,19 @@ final class SgfScanner {
       skipBlanks();
     }
     if (read.isEmpty()) {
-      throw unreadable(from, "the property " + Quote.of(name) + " has no value");
+      throw unreadable(from, Sentence.of("sgf.no.value", Quote.of(name)));
     }
     return new SgfProperty(id(name), read, from);
   }
 
   private SgfProperty.Value value() {
     int from = at + 1;
-    int end = from;
-    while (end < text.length() && text.charAt(end) != ']') {
-      end += text.charAt(end) == '\\' ? 2 : 1;
-    }
-    if (end >= text.length()) {
-      throw unreadable(at, "no ] ends the value that begins here");
+    int end = new SgfValueEnd(text).find(from);
+    if (end < 0) {
+      throw unreadable(at, Sentence.of("sgf.open"));
     }
     if (++values > MOST_VALUES) {
-      throw unreadable(at, "a file with more than " + MOST_VALUES + " values is not read");
+      throw unreadable(at, Sentence.of("sgf.many.values", MOST_VALUES));
     }
     at = end + 1;
     return new SgfProperty.Value(text.substring(from, end), from);
@@ -148,7 +145,7 @@ final class SgfScanner {
   }
 
   /** Digits are not in the standard, but in {@code 5A}, the offered fifth moves of renju. */
-  private static boolean isName(char c) {
+  static boolean isName(char c) {
     return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
   }
 
@@ -158,11 +155,11 @@ final class SgfScanner {
     }
   }
 
-  private static boolean isBlank(char c) {
+  static boolean isBlank(char c) {
     return Character.isWhitespace(c) || c == '\uFEFF' || c == '\u00A0' || c == 0;
   }
 
-  private UnreadableRecordException unreadable(int index, String reason) {
+  private UnreadableRecordException unreadable(int index, Sentence reason) {
     return new UnreadableRecordException(text, index, reason);
   }
 }

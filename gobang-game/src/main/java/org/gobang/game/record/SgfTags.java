@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Tags;
 
 /**
@@ -37,6 +38,13 @@ final class SgfTags {
   private static final String ANY = "TAG";
 
   private final Map<String, String> tags = new LinkedHashMap<>();
+
+  /** Keeps what the file says of the rules, where that is more than their name. */
+  void rules(String told, String rules) {
+    if (SgfRules.isKept(told, rules)) {
+      tags.put(SgfRules.TAG, told);
+    }
+  }
 
   /** The tags that were read. */
   Map<String, String> tags() {
@@ -75,12 +83,16 @@ final class SgfTags {
   }
 
   /** The properties of the tags of a record. */
-  static String write(Map<String, String> tags) {
+  static String write(GameRecord record) {
     StringBuilder properties = new StringBuilder();
+    Map<String, String> tags = record.tags();
     String result = SgfResult.write(tags).orElse("?");
     Map<String, String> told = SgfResult.read(result).orElse(Map.of());
     tags.forEach(
         (key, value) -> {
+          if (key.equals(SgfRules.TAG) && SgfRules.isKept(value, record.rules())) {
+            return;
+          }
           String id = OWN.contains(key) ? key : IDS.get(key);
           if (id != null && !value.isEmpty() && value.equals(SgfText.line(SgfText.write(value)))) {
             properties.append(id).append('[').append(SgfText.write(value)).append(']');

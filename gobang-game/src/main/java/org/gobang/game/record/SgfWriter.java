@@ -6,7 +6,6 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import org.gobang.api.Move;
-import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
@@ -21,16 +20,15 @@ final class SgfWriter {
 
   private static final int MOVES_A_LINE = 10;
 
-  private static final String BEYOND =
-      "SGF has no place for where a game stands: what was taken back follows as the main line.";
-  private static final String JOINED = "SGF holds one comment on a position: several are joined.";
-  private static final String OFF_THE_BOARD = "SGF holds no marks outside the board.";
-  private static final String ONE_LINE = "SGF holds texts on the board on one line.";
+  private static final Sentence BEYOND = Sentence.of("lost.standing");
+  private static final Sentence JOINED = Sentence.of("lost.joined");
+  private static final Sentence OFF_THE_BOARD = Sentence.of("lost.outside");
+  private static final Sentence ONE_LINE = Sentence.of("lost.lines");
 
   private final SgfPoints points;
   private final SgfNotes notes;
   private final StringBuilder text = new StringBuilder();
-  private final List<String> leftOut = new ArrayList<>();
+  private final List<Sentence> leftOut = new ArrayList<>();
   private int movesInLine;
 
   private SgfWriter(int size) {
@@ -42,7 +40,7 @@ final class SgfWriter {
    * Writes a game.
    *
    * @param path where it stands
-   * @throws RefusedException if a move is outside the board
+   * @throws RecordException if a move is outside the board
    * @throws IllegalArgumentException if there is no such path
    */
   static Written write(GameRecord record, List<Integer> path) {
@@ -58,7 +56,7 @@ final class SgfWriter {
     return Written.of(writer.text.append(")\n").toString(), writer.leftOut);
   }
 
-  private void leftOut(String sentence) {
+  private void leftOut(Sentence sentence) {
     if (!leftOut.contains(sentence)) {
       leftOut.add(sentence);
     }
@@ -67,9 +65,8 @@ final class SgfWriter {
   private void root(GameRecord record) {
     Start start = record.start();
     text.append("(;FF[4]GM[4]CA[UTF-8]AP[Gobang:").append(version()).append("]SZ[");
-    text.append(start.size()).append("]RU[");
-    text.append(SgfText.write(SgfRules.write(record.rules()))).append(']');
-    text.append(SgfTags.write(record.tags()));
+    text.append(start.size()).append(']').append(SgfRules.write(record));
+    text.append(SgfTags.write(record));
     for (Stone stone : Stone.values()) {
       String id = stone == Stone.BLACK ? "AB" : "AW";
       for (Move.Place place : start.stones()) {
@@ -132,8 +129,7 @@ final class SgfWriter {
     text.append(node.move().stone() == Stone.BLACK ? ";B[" : ";W[");
     if (node.move() instanceof Move.Place place) {
       if (!points.has(place.point())) {
-        throw new RefusedException(
-            "the move " + place + " is outside a board of " + points.size() + " lines");
+        throw new RecordException(Sentence.of("outside", place, points.size()));
       }
       text.append(points.write(place.point()));
     }

@@ -15,8 +15,8 @@ final class Skipped {
   private static final int MOST = 20;
 
   private final String text;
-  private final List<String> general = new ArrayList<>();
-  private final Map<String, Found> found = new LinkedHashMap<>();
+  private final List<Sentence> general = new ArrayList<>();
+  private final Map<Sentence, Found> found = new LinkedHashMap<>();
   private int others;
 
   private static final class Found {
@@ -34,12 +34,12 @@ final class Skipped {
   }
 
   /** Says something of the file as a whole. */
-  void say(String sentence) {
+  void say(Sentence sentence) {
     general.add(sentence);
   }
 
   /** Says what stands at a place. */
-  void add(String what, int index) {
+  void add(Sentence what, int index) {
     Found known = found.get(what);
     if (known == null) {
       if (found.size() == MOST) {
@@ -52,17 +52,14 @@ final class Skipped {
     known.times++;
   }
 
-  List<String> sentences() {
-    List<String> sentences = new ArrayList<>(general);
+  List<Sentence> sentences() {
+    List<Sentence> sentences = new ArrayList<>(general);
     found.forEach(
         (what, where) ->
             sentences.add(
-                where.first
-                    + ": "
-                    + what
-                    + (where.times == 1 ? "" : " (" + where.times + " times)")));
+                where.first.of(where.times == 1 ? what : Sentence.of("times", what, where.times))));
     if (others > 0) {
-      sentences.add("Left out besides: " + others + " more things of other kinds.");
+      sentences.add(Sentence.of("others", others));
     }
     return sentences;
   }

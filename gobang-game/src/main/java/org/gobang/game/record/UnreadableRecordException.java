@@ -1,20 +1,18 @@
 package org.gobang.game.record;
 
-import org.gobang.api.RefusedException;
-
 /** A file is no game that can be read. Its sentence begins with where in the file that shows. */
-public final class UnreadableRecordException extends RefusedException {
+public final class UnreadableRecordException extends RecordException {
   private static final long serialVersionUID = 1L;
 
   private final int line;
   private final int column;
 
-  UnreadableRecordException(String text, int index, String reason) {
+  UnreadableRecordException(String text, int index, Sentence reason) {
     this(Place.of(text, index), reason);
   }
 
-  private UnreadableRecordException(Place place, String reason) {
-    super(place + ": " + reason);
+  private UnreadableRecordException(Place place, Sentence reason) {
+    super(place.of(reason));
     this.line = place.line();
     this.column = place.column();
   }

@@ -11,8 +11,16 @@ import org.gobang.api.Point;
  * @param rules the id of the rules of a game that names none; never blank
  * @param size the lines a side of a board that names none, from 1 to 25
  * @param known tells which ids of rules there are, besides those that every Gobang has
+ * @param chosen whether a person named the rules for this file, so that they come before what the
+ *     file only suggests
  */
-public record Unsaid(String rules, int size, Predicate<String> known) {
+public record Unsaid(String rules, int size, Predicate<String> known, boolean chosen) {
+
+  /** The rules of files that name none, unless other rules are given. */
+  static final String USUAL_RULES = "freestyle";
+
+  /** The lines a side of boards in files that name no size, unless another size is given. */
+  static final int USUAL_SIZE = 15;
 
   /**
    * Checks the values.
@@ -24,5 +32,17 @@ public record Unsaid(String rules, int size, Predicate<String> known) {
     if (rules.isBlank() || size < 1 || size > Point.MOST_LINES) {
       throw new IllegalArgumentException("rules need a name, and boards 1 to 25 lines: " + size);
     }
+  }
+
+  /**
+   * Rules and size for any file.
+   *
+   * @param rules the id of the rules of a game that names none; never blank
+   * @param size the lines a side of a board that names none, from 1 to 25
+   * @param known tells which ids of rules there are, besides those that every Gobang has
+   * @throws IllegalArgumentException if the rules are blank, or the size is not from 1 to 25
+   */
+  public Unsaid(String rules, int size, Predicate<String> known) {
+    this(rules, size, known, false);
   }
 }

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
  * @param leftOut a sentence for each thing in the game that the text does not hold; empty if all is
  *     there
  */
-public record Written(String text, List<String> leftOut) {
+public record Written(String text, List<Sentence> leftOut) {
 
   private static final Pattern HALF_A_CHARACTER = Pattern.compile("\\p{Cs}");
 
@@ -23,13 +23,13 @@ public record Written(String text, List<String> leftOut) {
   }
 
   /** The text with what UTF-8 has no bytes for replaced, and said. */
-  static Written of(String text, List<String> leftOut) {
+  static Written of(String text, List<Sentence> leftOut) {
     String whole = HALF_A_CHARACTER.matcher(text).replaceAll("�");
     if (whole.equals(text)) {
       return new Written(text, leftOut);
     }
-    List<String> sentences = new ArrayList<>(leftOut);
-    sentences.add("Halves of characters cannot be written: � stands in their place.");
+    List<Sentence> sentences = new ArrayList<>(leftOut);
+    sentences.add(Sentence.of("lost.halves"));
     return new Written(whole, sentences);
   }
 }

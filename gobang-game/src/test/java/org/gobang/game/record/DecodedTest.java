@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
-import org.gobang.api.render.Read;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -16,16 +15,21 @@ class DecodedTest {
       nullValues = "none",
       delimiter = '|',
       value = {
-        "UTF-8        | none         | none",
+        "UTF-8        | none         | The file names no character set: the text is read as UTF-8.",
         "UTF-8        | utf8         | none",
         "GBK          | gbk          | none",
         "Big5         | Big5         | none",
         "Shift_JIS    | SHIFT_JIS    | none",
         "windows-1251 | windows-1251 | none",
-        "UTF-8        | Klingon      | '\"Klingon\" is no character set known here: the text is read'",
-        "UTF-8        | '[?]'        | is no character set known here",
-        "UTF-8        | IBM037       | '\"IBM037\" is no character set known here'",
-        "UTF-8        | UTF-16       | '\"UTF-16\" is no character set known here'",
+        "GBK          | none         | The file names no character set: the text is read as GB18030.",
+        "UTF-8        | Klingon      | character set \"Klingon\", which is not known here: the text is read as UTF-8",
+        "GBK          | Klingon      | which is not known here: the text is read as GB18030.",
+        "UTF-8        | '[?]'        | which is not known here",
+        "UTF-8        | IBM037       | '\"IBM037\", which is not known here'",
+        "UTF-8        | UTF-16       | '\"UTF-16\", which is not known here'",
+        "GBK          | UTF-8        | 'set UTF-8, but the text is not in it: it is read as GB18030.'",
+        "UTF-8        | GBK          | 'set GBK, but the text is not in it: it is read as UTF-8.'",
+        "UTF-8        | ISO-8859-1   | 'set ISO-8859-1, but the text is not in it: it is read as UTF-8.'",
         "UTF-16       | none         | none",
         "UTF-16       | GBK          | none",
       })
@@ -37,7 +41,8 @@ class DecodedTest {
     if (doubt == null) {
       assertThat(decoded.doubt()).isEmpty();
     } else {
-      assertThat(decoded.doubt()).hasValueSatisfying(said -> assertThat(said).contains(doubt));
+      assertThat(decoded.doubt())
+          .hasValueSatisfying(said -> assertThat(said.toString()).contains(doubt));
     }
   }
 
@@ -61,7 +66,7 @@ class DecodedTest {
   void aFormatIsToldFromItsContent(String charset, String text) {
     byte[] bytes = ("\uFEFF" + text).getBytes(Charset.forName(charset));
     Unsaid unsaid = new Unsaid("renju", 15, id -> false);
-    Read read = RecordFormat.of(bytes).read(bytes, unsaid);
+    Reading read = RecordFormat.of(bytes).read(bytes, unsaid);
     assertThat(read.record().lines()).hasToString("[h8]");
     assertThat(RecordFormat.of(text.getBytes(StandardCharsets.UTF_8)))
         .isEqualTo(RecordFormat.of(bytes));

@@ -14,7 +14,6 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
-import org.gobang.api.render.Read;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -72,7 +71,7 @@ class EveryFormatTest {
       }
       written++;
       byte[] bytes = text.text().getBytes(StandardCharsets.UTF_8);
-      Read again = format.read(bytes, like(record));
+      Reading again = format.read(bytes, like(record));
       same(format, record, again.record(), text);
     }
     return written;
@@ -87,10 +86,10 @@ class EveryFormatTest {
     assertThat(is.start()).as(written.text()).isEqualTo(was.start());
     if (format == RecordFormat.PSQ) {
       assertThat(times(is)).as(written.text()).isEqualTo(times(was));
-      Map<String, String> held = names(was);
       // A name that the format cannot hold is said to be missing.
-      held.keySet().removeIf(key -> String.join("", written.leftOut()).contains('"' + key + '"'));
-      assertThat(names(is)).as(written.text()).isEqualTo(held);
+      if (!written.leftOut().contains(Sentence.of("lost.names"))) {
+        assertThat(names(is)).as(written.text()).isEqualTo(names(was));
+      }
     }
   }
 

@@ -11,7 +11,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import org.gobang.api.record.GameRecord;
-import org.gobang.api.render.Read;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -105,13 +104,13 @@ class HostileFilesTest {
       }
       read++;
       String text = RecordFormat.SGF.write(record, record.mainLine()).text();
-      Read again = RecordFormat.SGF.read(text.getBytes(StandardCharsets.UTF_8), UNSAID);
-      assertThat(again).as(text).isEqualTo(new Read(record, List.of()));
+      Reading again = RecordFormat.SGF.read(text.getBytes(StandardCharsets.UTF_8), UNSAID);
+      assertThat(again).as(text).isEqualTo(new Reading(record, List.of()));
     }
     assertThat(read).as("the mutants are not all beyond reading").isBetween(100, MUTANTS - 100);
   }
 
-  private static Read read(RecordFormat format, String text) {
+  private static Reading read(RecordFormat format, String text) {
     return format.read(text.getBytes(StandardCharsets.UTF_8), UNSAID);
   }
 
@@ -154,9 +153,9 @@ class HostileFilesTest {
     // Many texts for one position are joined in one go.
     read(RecordFormat.SGF, "(;SZ[15]" + ";C[xy]".repeat(200_000) + ")");
     // As many properties as there are letters: the sentences about them stay few.
-    Read read = read(RecordFormat.SGF, "(;" + "AX[]A1[]A2[]BX[]".repeat(9) + names() + ")");
-    assertThat(read.skipped()).hasSizeLessThan(25);
-    assertThat(read.skipped()).last().asString().contains("more things of other kinds");
+    Reading read = read(RecordFormat.SGF, "(;" + "AX[]A1[]A2[]BX[]".repeat(9) + names() + ")");
+    assertThat(read.remarks()).hasSizeLessThan(25);
+    assertThat(read.remarks()).last().asString().contains("more things of other kinds");
   }
 
   private static String names() {
@@ -172,24 +171,26 @@ class HostileFilesTest {
       delimiter = '|',
       value = {
         "SGF | '' | line 1, column 1: there is no game here: in SGF it begins with (;",
-        "SGF | (;GM[11]SZ[15]) | line 1, column 6: GM[4] is gomoku and renju, and this is GM \"11\"",
-        "SGF | (;SZ[15:20]) | line 1, column 6: boards are square here, not 15 by 20 lines",
+        "SGF | (;GM[11]SZ[11]) | line 1, column 6: GM[4] is gomoku and renju, and this is GM \"11\"",
+        "SGF | (;SZ[15:20]) | line 1, column 6: boards are square here and have 1 to 25 lines a side, not 15 by 20",
         "SGF | (;SZ[99999999999]) | line 1, column 6: \"99999999999\" is no size of a board",
-        "SGF | (;SZ[26]) | line 1, column 6: boards have 1 to 25 lines a side, not 26",
-        "SGF | (;RU[Pente]) | line 1, column 6: no rules are known here as \"Pente\"",
+        "SGF | (;SZ[26]) | have 1 to 25 lines a side, not 26 by 26",
+        "SGF | (;AP[Gobang:1]RU[Pente]) | line 1, column 18: no rules are known here as \"Pente\"",
+        "SGF | (;RULES[Pente]) | line 1, column 9: no rules are known here as \"Pente\"",
         "SGF | (;SZ[15];B[pp]) | line 1, column 12: B: \"pp\" is no point of a board of 15 lines",
         "SGF | (;SZ[9]AB[jj]) | line 1, column 11: AB: \"jj\" is no point of a board of 9 lines",
         "SGF | (;SZ[9]AB[aa:jj]) | line 1, column 11: AB: \"aa:jj\" is no point of a board of 9",
         "SGF | (;B[hh | line 1, column 4: no ] ends the value that begins here",
         "SGF | (;B) | line 1, column 3: the property \"B\" has no value",
         "SGF | (;B[hh]!) | line 1, column 8: a node or a bracket is expected here",
-        "SGF | (;GM[1]SZ[19];B[pd];W[dp];B[pp];W[dd]) | this is a game of go (GM[1]), and only",
-        "SGF | (;GM[1]SZ[19]HA[2]AB[pd][dp];W[pp]) | this is a game of go (GM[1]), and only",
-        "SGF | (;GM[1]SZ[19]AB[dd][pd][dp][pp][jj];W[nc]) | this is a game of go (GM[1])",
-        "SGF | (;GM[1]SZ[9];B[aa];W[ba];B[ii];W[ab]) | go (GM[1]), in which a8 captures",
+        "SGF | (;GM[1]SZ[19];B[pd];W[dp];B[pp];W[dd]) | go (GM[1]): the first stones take the corners",
+        "SGF | (;GM[1]SZ[19]HA[2]AB[pd][dp];W[pp]) | this is a game of go (GM[1]): it has a handicap",
+        "SGF | (;GM[1]SZ[19];B[jj];W[kk]TB[aa]) | this is a game of go (GM[1]): territory is marked",
+        "SGF | (;GM[1]SZ[19]AB[dd][pd][dp][pp][jj];W[nc]) | the first stones take the corners",
+        "SGF | (;GM[1]SZ[9];B[aa];W[ba];B[ii];W[ab]) | go (GM[1]): a8 captures",
         "PSQ | '' | line 1, column 1: a .psq begins with",
         "PSQ | 'Piskvorky 30x20, 11:11, 0' | not 30 by 20",
-        "PSQ | 'Piskvorky 30x30, 11:11, 0' | have 1 to 25 lines, not 30 by 30",
+        "PSQ | 'Piskvorky 30x30, 11:11, 0' | have 1 to 25 lines a side, not 30 by 30",
         "TEXT | h8 i | line 1, column 4: \"i\" is not a point",
         "TEXT | h8p1 | line 1, column 1: p1 is outside a board of 15 lines"
       })

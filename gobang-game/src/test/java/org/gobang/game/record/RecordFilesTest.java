@@ -8,6 +8,7 @@ import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.gobang.api.MoveText;
 import org.gobang.api.RefusedException;
@@ -35,17 +36,19 @@ class RecordFilesTest {
   @Test
   void anUnforeseenFaultIsRefusedWithTheNameOfTheFile() throws IOException {
     Path file = lost();
-    assertThatThrownBy(() -> RecordFiles.write(RECORD, List.of(0), file))
+    assertThatThrownBy(() -> RecordFiles.write(RECORD, List.of(0), file, Locale.ROOT))
         .isInstanceOf(RefusedException.class)
-        .hasMessageStartingWith("game.psq: cannot be written because of a fault in Gobang: ");
-    assertThatThrownBy(() -> RecordFiles.read(file, new Unsaid("renju", 15, id -> false)))
+        .hasMessageStartingWith("game.psq: cannot be written: a fault in Gobang: ");
+    assertThatThrownBy(
+            () -> RecordFiles.read(file, new Unsaid("renju", 15, id -> false), Locale.ROOT))
         .isInstanceOf(RefusedException.class)
-        .hasMessageStartingWith("game.psq: cannot be read because of a fault in Gobang: ");
+        .hasMessageStartingWith("game.psq: cannot be read: a fault in Gobang: ");
   }
 
   @Test
   void aPathThatIsNotThereIsAMistake() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> RecordFiles.write(RECORD, List.of(1), folder.resolve("game.sgf")));
+        .isThrownBy(
+            () -> RecordFiles.write(RECORD, List.of(1), folder.resolve("game.sgf"), Locale.ROOT));
   }
 }

@@ -9,6 +9,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import org.gobang.api.MoveText;
@@ -19,7 +20,6 @@ import org.gobang.api.record.Node;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.RecordNote.Marked;
 import org.gobang.api.record.Tags;
-import org.gobang.api.render.Read;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -35,9 +35,13 @@ class WildFilesTest {
     }
   }
 
-  private static Read read(String name) throws IOException {
+  private static Reading read(String name) throws IOException {
     byte[] bytes = bytes(name);
     return RecordFormat.of(bytes).read(bytes, UNSAID);
+  }
+
+  private static List<String> remarks(Reading read) {
+    return Sentence.in(Locale.ROOT, read.remarks());
   }
 
   private static String mainLine(GameRecord record) {
@@ -46,7 +50,7 @@ class WildFilesTest {
 
   @Test
   void aManagersGameHasTagsAndCommentsOnEveryMove() throws IOException {
-    Read read = read("manager.sgf");
+    Reading read = read("manager.sgf");
     GameRecord record = read.record();
     assertThat(record.rules()).isEqualTo("renju");
     assertThat(mainLine(record)).isEqualTo("h8 h9 i9 i10 f7 g8 h11 g9 f10");
@@ -61,13 +65,13 @@ class WildFilesTest {
             entry(Tags.RESULT, "black"));
     assertThat(record.lines().get(0).notes())
         .containsExactly(new RecordNote.Comment("opening move"));
-    assertThat(read.skipped())
+    assertThat(remarks(read))
         .containsExactly("line 1, column 100: the property \"TE\" is not kept, or not all of it");
   }
 
   @Test
   void longNamesSetUpsAndVariationsAreUnderstood() throws IOException {
-    Read read = read("teacher.sgf");
+    Reading read = read("teacher.sgf");
     GameRecord record = read.record();
     assertThat(record.rules()).isEqualTo("renju");
     assertThat(record.start().first()).isEqualTo(Stone.WHITE);
@@ -90,7 +94,7 @@ class WildFilesTest {
             new Marked("B", List.of(Point.parse("b14"))));
     assertThat(third.next()).hasSize(2);
     assertThat(third.next().get(1).next()).hasSize(2);
-    assertThat(read.skipped())
+    assertThat(remarks(read))
         .containsExactly(
             "The file ends before its game does.",
             "line 11, column 16: the property \"BM\" is not kept, or not all of it",
@@ -99,19 +103,19 @@ class WildFilesTest {
 
   @Test
   void smallLettersAByteOrderMarkAndPassesAreUnderstood() throws IOException {
-    Read read = read("bom.sgf");
+    Reading read = read("bom.sgf");
     assertThat(mainLine(read.record())).isEqualTo("h8 pass pass j6");
     assertThat(read.record().tags()).containsOnly(entry(Tags.BLACK, "黑"));
     assertThat(read.record().follow(List.of(0, 0, 0, 0)).get(3).notes())
         .extracting(note -> ((Marked) note).mark())
         .containsExactly("A", "B", "A:1");
-    assertThat(read.skipped())
+    assertThat(remarks(read))
         .containsExactly("The file holds more than one game: only the first is read.");
   }
 
   @Test
   void theCharacterSetOfTheFileHolds() throws IOException {
-    Read chinese = read("gbk.sgf");
+    Reading chinese = read("gbk.sgf");
     assertThat(chinese.record().tags())
         .containsOnly(
             entry(Tags.BLACK, "黑棋"),
@@ -124,10 +128,10 @@ class WildFilesTest {
             new RecordNote.Comment(
                 new String(
                     new byte[] {(byte) 0x8e, 0x5d, (byte) 0x8a, 0x5c}, Charset.forName("GBK"))));
-    assertThat(chinese.skipped()).isEmpty();
-    Read latin = read("latin.sgf");
+    assertThat(chinese.remarks()).isEmpty();
+    Reading latin = read("latin.sgf");
     assertThat(latin.record().tags()).containsOnly(entry(Tags.BLACK, "René"));
-    assertThat(latin.skipped())
+    assertThat(remarks(latin))
         .containsExactly(
             "The file names no character set: the text is read as ISO-8859-1.",
             "The file names no rules: standard is taken.");
@@ -135,18 +139,17 @@ class WildFilesTest {
 
   @Test
   void gomokuFromAnEditorForGoIsRead() throws IOException {
-    Read read = read("go-editor.sgf");
+    Reading read = read("go-editor.sgf");
     assertThat(read.record().start().size()).isEqualTo(19);
     assertThat(read.record().rules()).isEqualTo("standard");
     assertThat(mainLine(read.record())).isEqualTo("j10 k9 j11 i9 j9 j12");
-    assertThat(read.skipped())
-        .contains(
-            "The file says that it is a game of go (GM[1]); nothing in it is unlike five in a row.");
+    assertThat(remarks(read))
+        .contains("The file names another game, GM \"1\"; nothing in it is unlike five in a row.");
   }
 
   @Test
   void aSetUpMayTakeSeveralNodes() throws IOException {
-    Read read = read("set-up.sgf");
+    Reading read = read("set-up.sgf");
     GameRecord record = read.record();
     assertThat(record.rules()).isEqualTo("freestyle");
     assertThat(record.start().stones()).hasToString("[h8, i7, h9, i8]");
@@ -155,14 +158,14 @@ class WildFilesTest {
     assertThat(mainLine(record)).isEqualTo("j6 j6 k5 a14");
     assertThat(record.follow(List.of(0, 0, 0)).get(2).notes())
         .containsExactly(new RecordNote.Comment("set up late"));
-    assertThat(read.skipped())
+    assertThat(remarks(read))
         .extracting(sentence -> sentence.replaceAll(".*property \"(\\w+)\".*", "$1"))
         .containsExactly("B", "AB", "5A", "QPR");
   }
 
   @Test
   void aManagersPsqHasTimesAndPaths() throws IOException {
-    Read read = read("manager.psq");
+    Reading read = read("manager.psq");
     assertThat(mainLine(read.record())).isEqualTo("k11 l10 j11 i11");
     assertThat(read.record().follow(List.of(0, 0, 0)))
         .extracting(Node::notes)
@@ -177,12 +180,12 @@ class WildFilesTest {
                 "C:\\engines\\pbrain-beta.exe",
                 "levels",
                 "11:11"));
-    assertThat(read.skipped()).containsExactly("The file names no rules: standard is taken.");
+    assertThat(remarks(read)).containsExactly("The file names no rules: standard is taken.");
   }
 
   @Test
   void whoMovedFirstInAPsqIsBlack() throws IOException {
-    Read read = read("timeout.psq");
+    Reading read = read("timeout.psq");
     assertThat(mainLine(read.record())).isEqualTo("h8 i7 a1");
     assertThat(read.record().tags())
         .isEqualTo(
@@ -199,13 +202,13 @@ class WildFilesTest {
 
   @Test
   void aLeaguesPsqNamesTheRules() throws IOException {
-    Read read = read("league.psq");
+    Reading read = read("league.psq");
     assertThat(read.record().rules()).isEqualTo("renju");
     assertThat(read.record().tags())
         .isEqualTo(
             Map.of(
                 Tags.BLACK, "Alpha 1", Tags.WHITE, "Beta", Tags.RESULT, "white", "levels", "1:2"));
-    assertThat(read.skipped())
+    assertThat(remarks(read))
         .containsExactly(
             "line 3, column 1: the time of a move is not kept: \"99999999999999\"",
             "line 8, column 1: this line is not kept: \"a line more\"",
@@ -232,6 +235,6 @@ class WildFilesTest {
     Written written = RecordFormat.SGF.write(record, record.mainLine());
     assertThat(written.leftOut()).isEmpty();
     byte[] bytes = written.text().getBytes(StandardCharsets.UTF_8);
-    assertThat(RecordFormat.SGF.read(bytes, UNSAID)).isEqualTo(new Read(record, List.of()));
+    assertThat(RecordFormat.SGF.read(bytes, UNSAID)).isEqualTo(new Reading(record, List.of()));
   }
 }

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.gobang.api.Move;
 import org.gobang.api.MoveText;
@@ -79,8 +80,9 @@ class WriterTest {
     assertThat(RecordFormat.SGF.write(tree, List.of(1, 0)).text())
         .endsWith("\n\n(;B[bo];B[co])\n(;B[ao]))\n");
     assertThat(RecordFormat.SGF.write(tree, List.of(1)).leftOut())
-        .containsExactly(
-            "SGF has no place for where a game stands: what was taken back follows as the main line.");
+        .hasToString(
+            "[Where the game stands is not kept: the moves that were taken back follow as the main"
+                + " line.]");
     assertThat(RecordFormat.SGF.write(tree, List.of()).leftOut()).hasSize(1);
   }
 
@@ -96,9 +98,7 @@ class WriterTest {
     assertThat(written.text()).contains("C[one\n\ntwo]CR[ao]LB[hh:a b]");
     assertThat(written.leftOut())
         .containsExactly(
-            "SGF holds texts on the board on one line.",
-            "SGF holds no marks outside the board.",
-            "SGF holds one comment on a position: several are joined.");
+            Sentence.of("lost.lines"), Sentence.of("lost.outside"), Sentence.of("lost.joined"));
   }
 
   @Test
@@ -110,17 +110,43 @@ class WriterTest {
     GameRecord record = record(tags, List.of(), node("h8", notes), node("a1", List.of()));
     Written psq = RecordFormat.PSQ.write(record, List.of(0));
     assertThat(psq.text()).isEqualTo("Piskvorky 15x15, 0:0, 0\r\n8,8,7\r\nAda\r\nhomo-2\r\n");
-    assertThat(psq.leftOut())
+    assertThat(Sentence.in(Locale.ROOT, psq.leftOut()))
         .containsExactly(
-            "A .psq file holds the moves, their times in milliseconds and names, not the rules.",
-            "A .psq file holds one line alone, no variations.",
-            "A .psq file holds no comments, evaluations or marks.",
-            "A .psq file has no place for the tags \"event\", \"result\", \"white\".");
-    assertThat(RecordFormat.TEXT.write(record, List.of(0)).leftOut())
-        .hasSize(4)
-        .last()
-        .asString()
-        .contains("black", "event", "result", "white");
+            "The rules (renju) are not kept.",
+            "The variations are not kept.",
+            "The comments are not kept.",
+            "The names of the players are not kept.",
+            "The result is not kept.",
+            "These tags are not kept: \"event\".");
+    assertThat(RecordFormat.TEXT.write(record, List.of(0)).leftOut()).isEqualTo(psq.leftOut());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"line, 0", "board-full, 0", "resigned, 1", "overstepped, 0", "foul, 1"})
+  void anOrdinaryGameLosesNothingButAResultThatTheMovesDoNotTell(String ending, int lost) {
+    Map<String, String> tags =
+        Map.of(Tags.WHITE, "Search", Tags.RESULT, "white", Tags.ENDING, ending);
+    List<RecordNote> measured =
+        List.of(
+            new RecordNote.Spent(Duration.ofNanos(1_234_567)),
+            new RecordNote.Evaluated("search", new Score.Estimate(3)));
+    GameRecord game =
+        new GameRecord(
+            "freestyle",
+            Start.empty(15),
+            tags,
+            List.of(),
+            List.of(
+                node(
+                    "h8",
+                    measured,
+                    new Node(
+                        new Move.Place(Stone.WHITE, Point.parse("h9")), measured, List.of()))));
+    assertThat(RecordFormat.PSQ.write(game, game.mainLine()).leftOut())
+        .isEqualTo(lost == 0 ? List.of() : List.of(Sentence.of("lost.result")));
+    // The game was won after the move that is written last.
+    assertThat(RecordFormat.PSQ.write(game, List.of(0)).leftOut())
+        .contains(Sentence.of("lost.variations"));
   }
 
   @ParameterizedTest
@@ -128,7 +154,7 @@ class WriterTest {
     "overstepped, white, h8 h9, 15, 1",
     "overstepped, black, h8 h9, 0, 2",
     "crashed, black, h8, -2, 1",
-    "line, black, h8, 0, 2",
+    "line, black, h8, 0, 1",
     "abandoned, nobody, h8, 0, 2",
   })
   void psqHasACodeForFailuresOfTheSideToMove(
@@ -151,10 +177,10 @@ class WriterTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "PSQ | h8 pass | A .psq file cannot hold move 2 (pass): it has no passes",
-        "PSQ | y25 | A .psq file cannot hold move 1 (y25): it is outside a board of 15 lines",
-        "TEXT | h8 y25 | Position text cannot hold move 2 (y25): it is outside a board of 15 lines",
-        "SGF | h8 y25 | the move y25 is outside a board of 15 lines"
+        "PSQ | h8 pass | .psq files cannot hold move 2 (pass): there are no passes",
+        "PSQ | y25 | .psq files cannot hold move 1 (y25): it is outside a board of 15 lines",
+        "TEXT | h8 y25 | .txt files cannot hold move 2 (y25): it is outside a board of 15 lines",
+        "SGF | h8 y25 | y25 is outside a board of 15 lines"
       })
   void whatAFormatCannotHoldIsRefused(RecordFormat format, String moves, String sentence) {
     GameRecord record = game(moves);

@@ -8,12 +8,14 @@ import java.time.Instant;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
@@ -39,6 +41,7 @@ public final class GameStore implements Records {
   private final Path folder;
   private final Unsaid unsaid;
   private volatile Consumer<String> trouble = why -> {};
+  private volatile Supplier<Locale> language = Locale::getDefault;
   private final AtomicBoolean toldOfTrouble = new AtomicBoolean();
 
   /** Games that a person was offered to go on with, and their files. */
@@ -67,6 +70,15 @@ public final class GameStore implements Records {
     trouble = told;
   }
 
+  /**
+   * Sets the language of the sentences about files.
+   *
+   * @param spoken gives the language when a sentence is made
+   */
+  public void speak(Supplier<Locale> spoken) {
+    language = spoken;
+  }
+
   Path finishedFolder() {
     return folder;
   }
@@ -77,12 +89,12 @@ public final class GameStore implements Records {
 
   @Override
   public Read read(Path file) {
-    return RecordFiles.read(file, unsaid);
+    return RecordFiles.read(file, unsaid, language.get());
   }
 
   @Override
   public List<String> write(GameRecord record, List<Integer> path, Path file) {
-    return RecordFiles.write(record, path, file);
+    return RecordFiles.write(record, path, file, language.get());
   }
 
   @Override

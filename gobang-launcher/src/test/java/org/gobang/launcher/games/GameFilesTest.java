@@ -38,7 +38,7 @@ class GameFilesTest {
     assertThat(records.write(record, record.mainLine(), file))
         .singleElement()
         .asString()
-        .contains("neither the rules");
+        .isEqualTo("The rules (renju) are not kept.");
     assertThat(file).hasContent("h8 pass i10");
     assertThat(records.read(file).record()).isEqualTo(record);
     assertThat(records.read(file).skipped())
@@ -72,7 +72,7 @@ class GameFilesTest {
     GameRecord setUp = GameRecord.of("renju", new Start(15, List.of(), Stone.WHITE), List.of());
     assertThatThrownBy(() -> records.write(setUp, List.of(), file))
         .isInstanceOf(RefusedException.class)
-        .hasMessageEndingWith("Position text cannot hold a set-up");
+        .hasMessageEndingWith("game.txt: .txt files cannot hold a set-up");
     assertThat(file).hasContent("a1");
   }
 

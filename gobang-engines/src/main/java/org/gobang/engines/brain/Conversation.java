@@ -64,6 +64,10 @@ final class Conversation {
   void hear(String line, StopSignal stop, long time) throws InterruptedException {
     said = time;
     Command command = Command.parse(line);
+    if (command.name().equals("INFO")) {
+      infos.set(command.rest());
+      return;
+    }
     Block block = open;
     if (block != null) {
       if (!Character.isLetter(command.name().charAt(0))) {
@@ -78,7 +82,6 @@ final class Conversation {
       voice.say("ERROR " + block.name() + " was not ended by " + DONE);
     }
     switch (command.name()) {
-      case "INFO" -> infos.set(command.rest());
       case "BOARD", "YXBOARD", "SWAP2BOARD" -> open = new Block(command.name());
       default -> answer(() -> obey(command, stop));
     }
@@ -92,7 +95,6 @@ final class Conversation {
 
   private void answer(Answering answering) throws InterruptedException {
     try {
-      infos.complain();
       answering.answer().ifPresent(voice::say);
     } catch (RefusedException refused) {
       voice.say("ERROR " + refused.getMessage());
@@ -170,6 +172,7 @@ final class Conversation {
 
   private Point think(Table on, int lines, StopSignal stop, Consumer<Insight> judgement)
       throws InterruptedException {
+    infos.complaints().forEach(complaint -> voice.say("MESSAGE " + complaint));
     Board board = on.undecided(boards, infos.rules());
     Detail detail = new Detail(on.size(), lines, infos.detailed());
     waiting.begin();

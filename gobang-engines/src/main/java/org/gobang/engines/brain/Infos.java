@@ -15,8 +15,8 @@ import org.gobang.api.player.Budget.Limit;
 import org.gobang.engines.gomocup.Wire;
 
 /**
- * What the manager said with {@code INFO}. A value that cannot be honoured leaves the one before
- * it, and is complained of when the next command is to be answered; unknown keys are passed over.
+ * What the manager said with {@code INFO}, which has no answer. What cannot be honoured is kept as a
+ * {@link #complaints complaint} to be sent with the next thinking; unknown keys are passed over.
  */
 final class Infos {
 
@@ -60,7 +60,9 @@ final class Infos {
 
   private final Map<String, String> faults = new LinkedHashMap<>();
 
-  /** Hears a key and its value. */
+  /**
+   * Hears a key and its value. Of a value that cannot be honoured at all the one before it stays.
+   */
   void set(String keyAndValue) {
     Command info = Command.parse(keyAndValue);
     String key = info.name().toLowerCase(Locale.ROOT);
@@ -85,8 +87,11 @@ final class Infos {
       case "max_node" -> nodes = unlessNone(whole(value));
       case "max_depth" -> depth = unlessNone(whole(value));
       case "thread_num" -> threads = unlessNone(whole(value));
-      case "hash_size" -> hash = unlessNone(inHeap(whole(value) >> 10));
-      case "max_memory" -> hash = hash(whole(value));
+      case "hash_size" -> {
+        long kibibytes = whole(value);
+        hash = kibibytes > 0 ? table(kibibytes >> 10) : OptionalLong.empty();
+      }
+      case "max_memory" -> setMemory(whole(value));
       case "show_detail" -> detail = whole(value);
       default -> {
         // The protocol wants keys that an engine does not know passed over in silence.
@@ -132,19 +137,23 @@ final class Infos {
   }
 
   /** Half of what is left beside the virtual machine; the player needs memory for other things. */
-  private static OptionalLong hash(long bytes) {
+  private void setMemory(long bytes) {
     long megabytes = bytes >> 20;
+    hash = bytes > 0 ? table((megabytes - LEAST_MEGABYTES) / 2) : OptionalLong.empty();
     if (bytes > 0 && megabytes < LEAST_MEGABYTES) {
-      throw new RefusedException("at least " + LEAST_MEGABYTES + " MiB are needed");
+      throw new RefusedException(
+          "the least is " + LEAST_MEGABYTES + " MiB, with the smallest transposition table");
     }
-    return bytes <= 0
-        ? OptionalLong.empty()
-        : unlessNone(inHeap((megabytes - LEAST_MEGABYTES) / 2));
   }
 
-  /** No more than half of what the virtual machine has for objects. */
-  private static long inHeap(long megabytes) {
-    return Math.min(megabytes, Runtime.getRuntime().maxMemory() >> 21);
+  /**
+   * The size of a table for so many MiB: at least one, and at most half of what the virtual machine
+   * has for objects. A power of two, as tables are, so that values which come to the same size make
+   * no other player.
+   */
+  private static OptionalLong table(long megabytes) {
+    long most = Runtime.getRuntime().maxMemory() >> 21;
+    return OptionalLong.of(Long.highestOneBit(Math.max(1, Math.min(most, megabytes))));
   }
 
   /** The manager speaks Yixin-Board's dialect. */
@@ -163,17 +172,11 @@ final class Infos {
     spent = spent.plus(time);
   }
 
-  /**
-   * Complains, once, of what could not be honoured.
-   *
-   * @throws RefusedException if there is something
-   */
-  void complain() {
-    if (!faults.isEmpty()) {
-      String all = String.join("; ", faults.values());
-      faults.clear();
-      throw new RefusedException(all);
-    }
+  /** Takes what could not be honoured since this was last called, a sentence each. */
+  List<String> complaints() {
+    List<String> all = List.copyOf(faults.values());
+    faults.clear();
+    return all;
   }
 
   String rules() {

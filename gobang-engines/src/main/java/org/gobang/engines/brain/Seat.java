@@ -146,6 +146,8 @@ final class Seat {
               case HASH -> infos.hash();
               default -> OptionalLong.empty();
             };
+        // Also an initial value is written out: to ask for just that makes no other player.
+        values.putIfAbsent(whole.key(), whole.initialText());
         wanted.ifPresent(
             value ->
                 values.put(

@@ -71,6 +71,19 @@ class ThinkingTest {
     }
   }
 
+  /** To make another would cost the first move its time. */
+  @Test
+  void whatThePlayerIsSetToAnywayMakesNoOther() throws Exception {
+    try (Talk talk = talk("settings").start("INFO hash_size 16384", "INFO thread_num 1", "BEGIN")) {
+      talk.hears("MESSAGE 1 threads, hash 16", "0,14");
+      assertThat(toys.made()).isEqualTo(1);
+      talk.say("INFO hash_size 17000", "TURN 7,7").hears("MESSAGE 1 threads, hash 16", "1,14");
+      assertThat(toys.made()).isEqualTo(1);
+      talk.say("INFO hash_size 8192", "TURN 8,8").hears("MESSAGE 1 threads, hash 8", "2,14");
+      assertThat(toys.made()).isEqualTo(2);
+    }
+  }
+
   @Test
   void withoutTimeTheAnswerIsWantedAtOnce() throws Exception {
     try (Talk talk = talk("patient").start("INFO timeout_turn 0", "BEGIN")) {

@@ -20,10 +20,15 @@ final class Memory {
   private final ThreatSolver solver;
   private final List<History> histories = new ArrayList<>();
 
-  Memory(Position position, int threads, int megabytes) {
+  /**
+   * Remembers nothing yet.
+   *
+   * @param table an empty one
+   */
+  Memory(Position position, int threads, Table table) {
     rules = position.rules();
     size = position.size();
-    table = new Table(megabytes);
+    this.table = table;
     solver = new ThreatSolver(position.points());
     for (int i = 0; i < threads; i++) {
       histories.add(new History(position.points()));

@@ -26,8 +26,8 @@ final class SearchPlayer implements Player {
 
   private final Level level;
   private final int threads;
-  private final int megabytes;
   private final long seed;
+  private final SpareTable tables;
   private Memory memory;
 
   /**
@@ -35,13 +35,15 @@ final class SearchPlayer implements Player {
    *
    * @param start the first board that it will be asked about: the tables and the memory are made
    *     for it now, while no clock runs
+   * @param tables where the transposition table comes from, and goes to in the end
    */
-  SearchPlayer(Level level, int threads, int megabytes, long seed, Board start) {
+  SearchPlayer(
+      Level level, int threads, int megabytes, long seed, Board start, SpareTable tables) {
     this.level = level;
     this.threads = threads;
-    this.megabytes = megabytes;
     this.seed = seed;
-    this.memory = new Memory(Boards.position(start), threads, megabytes);
+    this.tables = tables;
+    this.memory = new Memory(Boards.position(start), threads, tables.take(megabytes));
   }
 
   @Override
@@ -89,6 +91,11 @@ final class SearchPlayer implements Player {
     return Boards.point(move.move(), board.size());
   }
 
+  @Override
+  public void close() {
+    tables.keep(memory.table());
+  }
+
   /** Whether the turn is no game's: who wants several lines, or a depth, wants to know the best. */
   private static boolean isStudied(Turn turn) {
     return turn.lines() > 1 || turn.budget().limit(Budget.Limit.Depth.class).isPresent();
@@ -96,7 +103,8 @@ final class SearchPlayer implements Player {
 
   private Memory memoryFor(Position position) {
     if (!memory.fits(position)) {
-      memory = new Memory(position, threads, megabytes);
+      memory.table().clear();
+      memory = new Memory(position, threads, memory.table());
     }
     return memory;
   }

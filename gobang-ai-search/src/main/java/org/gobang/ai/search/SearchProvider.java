@@ -23,6 +23,8 @@ public final class SearchProvider implements PlayerProvider {
   /** Fewer lines have no room for a five. */
   private static final int FEWEST_LINES = 5;
 
+  private final SpareTable tables = new SpareTable();
+
   /** For the service loader. */
   public SearchProvider() {}
 
@@ -62,6 +64,7 @@ public final class SearchProvider implements PlayerProvider {
         (int) settings.whole(THREADS.key()),
         (int) settings.whole(HASH.key()),
         settings.seed(),
-        start);
+        start,
+        tables);
   }
 }

@@ -1,5 +1,7 @@
 package org.gobang.ai.search.tree;
 
+import java.util.Arrays;
+
 /**
  * The transposition table: what was found out about positions, shared by all threads without locks.
  *
@@ -39,9 +41,23 @@ public final class Table {
    * @param megabytes how much memory it may take; at least a half of that is used
    */
   public Table(int megabytes) {
-    long longs = Long.highestOneBit(megabytes * (1L << 17));
-    entries = new long[(int) Math.min(longs, 1 << 30)];
+    entries = new long[length(megabytes)];
     mask = entries.length / BUCKET - 1;
+  }
+
+  private static int length(int megabytes) {
+    return (int) Math.min(Long.highestOneBit(megabytes * (1L << 17)), 1 << 30);
+  }
+
+  /** Whether a table that may take so much memory would be of this size. */
+  public boolean isFor(int megabytes) {
+    return entries.length == length(megabytes);
+  }
+
+  /** Empties it; no search may use it meanwhile. */
+  public void clear() {
+    Arrays.fill(entries, 0);
+    age = 0;
   }
 
   /** Another search begins: what is in the table gives way to what it finds. */

@@ -3,11 +3,13 @@ package org.gobang.engines.brain;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import org.gobang.api.render.WhoPlays;
 import org.gobang.engines.process.LineInput;
 import org.gobang.game.BoardSource;
@@ -28,6 +30,8 @@ public final class Brain {
 
   /** So many lines may wait to be answered; a manager that says more waits, too. */
   private static final int MOST_WAITING = 10_000;
+
+  private static final Duration BREATH = Duration.ofMillis(20);
 
   private final Seat seat;
   private final Voice voice;
@@ -112,9 +116,19 @@ public final class Brain {
     owed.forEach(each -> each.stop().request());
   }
 
+  /** Managers say several lines in one breath, the last of which may want a move. */
+  private Optional<Said> next() throws InterruptedException {
+    Optional<Said> next = said.poll(BREATH.toNanos(), TimeUnit.NANOSECONDS);
+    if (next == null) {
+      conversation.rest();
+      next = said.take();
+    }
+    return next;
+  }
+
   private void answer() {
     try {
-      for (Optional<Said> next = said.take(); next.isPresent(); next = said.take()) {
+      for (Optional<Said> next = next(); next.isPresent(); next = next()) {
         Said heard = next.get();
         conversation.hear(heard.line(), heard.stop(), heard.time());
         owed.remove(heard);

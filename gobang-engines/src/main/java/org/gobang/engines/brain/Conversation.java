@@ -34,6 +34,9 @@ final class Conversation {
   private @Nullable Table table;
   private @Nullable Block open;
 
+  /** Whether an INFO was heard that the player may have to be made anew for. */
+  private boolean told;
+
   /** When the line was said that is being answered: the clock of the manager runs from then on. */
   private long said;
 
@@ -66,6 +69,7 @@ final class Conversation {
     Command command = Command.parse(line);
     if (command.name().equals("INFO")) {
       infos.set(command.rest());
+      told = true;
       return;
     }
     Block block = open;
@@ -84,6 +88,24 @@ final class Conversation {
     switch (command.name()) {
       case "BOARD", "YXBOARD", "SWAP2BOARD" -> open = new Block(command.name());
       default -> answer(() -> obey(command, stop));
+    }
+  }
+
+  /**
+   * Nothing waits to be answered: a player that is to be set otherwise than before is made now, not
+   * when a move is wanted.
+   *
+   * @throws InterruptedException if nobody wants answers any more
+   */
+  void rest() throws InterruptedException {
+    Table begun = table;
+    if (begun != null && told) {
+      told = false;
+      try {
+        seat.prepare(begun.board(boards, infos.rules()), infos);
+      } catch (RuntimeException notNow) {
+        LOG.debug("There is no such board yet", notNow);
+      }
     }
   }
 

@@ -202,15 +202,17 @@ final class Infos {
    * What the answer may cost.
    *
    * @param used time that went by since it was asked for
+   * @param lag how much later than asked for it may come
    */
-  Budget budget(Duration used) {
+  Budget budget(Duration used, Lag lag) {
     List<Limit> limits = new ArrayList<>();
     if (atOnce(used)) {
       limits.add(new Limit.MoveTime(AT_ONCE));
     } else {
-      limits.add(new Limit.MoveTime(withoutMargin(turn.minus(used))));
+      Duration time = withoutMargin(turn.minus(used));
+      limits.add(new Limit.MoveTime(time.minus(lag.of(time))));
       matchTime(used)
-          .map(time -> new Limit.Clock(withoutMargin(time), increment))
+          .map(match -> new Limit.Clock(withoutMargin(match), increment))
           .ifPresent(limits::add);
     }
     nodes.ifPresent(count -> limits.add(new Limit.Nodes(count)));

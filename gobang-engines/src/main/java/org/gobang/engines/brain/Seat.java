@@ -9,6 +9,8 @@ import java.util.function.Consumer;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Option;
 import org.gobang.api.render.WhoPlays;
@@ -35,6 +37,8 @@ final class Seat {
   private final WhoPlays who;
   private final List<Option> options;
 
+  private final Lag lag = new Lag();
+  private boolean warm;
   private volatile @Nullable Taken taken;
   private boolean failed;
 
@@ -73,9 +77,18 @@ final class Seat {
   /** Has the player made while no clock runs; one that refuses is asked again when it is needed. */
   void prepare(Board board, Infos infos) throws InterruptedException {
     try {
+      warmUp(board, infos);
       player(board, infos);
     } catch (RefusedException notYet) {
       LOG.debug("The player is not there yet", notYet);
+    }
+  }
+
+  /** Only what can remember positions searches them; and a process of its own is not warmed here. */
+  private void warmUp(Board board, Infos infos) throws InterruptedException {
+    if (!warm && mostHash().isPresent() && !who.isolated()) {
+      warm = true;
+      WarmUp.of(players.player(set(infos)), board);
     }
   }
 
@@ -95,7 +108,9 @@ final class Seat {
     if (infos.atOnce(used)) {
       stop.request();
     }
-    Reply reply = player.ask(board, infos.budget(used), lines, stop, reports);
+    Budget budget = infos.budget(used, lag);
+    Reply reply = player.ask(board, budget, lines, stop, reports);
+    budget.limit(Limit.MoveTime.class).ifPresent(limit -> lag.saw(limit.time(), reply.spent()));
     if (reply instanceof Reply.Failed failure) {
       failed = true;
       throw new RefusedException(failure.words());

@@ -8,8 +8,11 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import org.gobang.api.Point;
+import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Turn;
 import org.gobang.engines.Toys;
@@ -71,16 +74,39 @@ class ThinkingTest {
     }
   }
 
+  /** A search is tried before the first game, by a player of its own; its messages are not heard. */
+  @Test
+  void aSearchIsWarmedUpOnce() throws Exception {
+    try (Talk talk = talk("settings").start()) {
+      assertThat(toys.made()).isEqualTo(2);
+      talk.say("BEGIN").hears("MESSAGE 1 threads, hash 16", "0,14");
+      talk.say("RESTART").hears("OK");
+      assertThat(toys.made()).isEqualTo(3);
+    }
+  }
+
   /** To make another would cost the first move its time. */
   @Test
   void whatThePlayerIsSetToAnywayMakesNoOther() throws Exception {
     try (Talk talk = talk("settings").start("INFO hash_size 16384", "INFO thread_num 1", "BEGIN")) {
       talk.hears("MESSAGE 1 threads, hash 16", "0,14");
-      assertThat(toys.made()).isEqualTo(1);
       talk.say("INFO hash_size 17000", "TURN 7,7").hears("MESSAGE 1 threads, hash 16", "1,14");
-      assertThat(toys.made()).isEqualTo(1);
-      talk.say("INFO hash_size 8192", "TURN 8,8").hears("MESSAGE 1 threads, hash 8", "2,14");
       assertThat(toys.made()).isEqualTo(2);
+      talk.say("INFO hash_size 8192", "TURN 8,8").hears("MESSAGE 1 threads, hash 8", "2,14");
+      assertThat(toys.made()).isEqualTo(3);
+    }
+  }
+
+  @Test
+  void aPlayerSetOtherwiseIsMadeBeforeAMoveIsWanted() throws Exception {
+    try (Talk talk = talk("settings").start("INFO thread_num 4")) {
+      long patience = System.nanoTime() + TimeUnit.SECONDS.toNanos(20);
+      while (toys.made() < 3 && System.nanoTime() < patience) {
+        Thread.onSpinWait();
+      }
+      assertThat(toys.made()).isEqualTo(3);
+      talk.say("BEGIN").hears("MESSAGE 4 threads, hash 16", "0,14");
+      assertThat(toys.made()).isEqualTo(3);
     }
   }
 
@@ -176,23 +202,48 @@ class ThinkingTest {
     }
   }
 
+  private static Duration moveTime(Turn turn) {
+    return turn.budget().limit(Budget.Limit.MoveTime.class).orElseThrow().time();
+  }
+
+  /** As on a machine that has no processor for it when its time is up. */
+  @Test
+  void aPlayerThatAnswersLateGetsLessTimeForItsNextMove() throws Exception {
+    List<Duration> times = new CopyOnWriteArrayList<>();
+    toys.with(
+        "late",
+        turn -> {
+          times.add(moveTime(turn));
+          long until = System.nanoTime() + moveTime(turn).plusMillis(5).toNanos();
+          while (System.nanoTime() < until) {
+            Thread.onSpinWait();
+          }
+          return turn.board().allowed().get(0);
+        });
+    try (Talk talk = talk("late").start("INFO timeout_turn 400", "BEGIN")) {
+      talk.hears("0,14");
+      talk.say("TURN 7,7").hears("1,14");
+    }
+    assertThat(times.get(1)).isLessThanOrEqualTo(Duration.ofMillis(295));
+  }
+
   @Test
   void timeIsKeptBackForTheAnswer() {
     Infos infos = new Infos();
     infos.set("timeout_turn 5000");
     infos.set("timeout_match 60000");
-    assertThat(infos.budget(Duration.ZERO).toString()).contains("PT4.85S", "PT59.85S");
+    assertThat(infos.budget(Duration.ZERO, new Lag()).toString()).contains("PT4.85S", "PT59.85S");
     infos.spend(Duration.ofSeconds(20));
-    assertThat(infos.budget(Duration.ofSeconds(1)).toString()).contains("PT3.85S", "PT38.85S");
+    assertThat(infos.budget(Duration.ofSeconds(1), new Lag()).toString()).contains("PT3.85S", "PT38.85S");
     infos.set("time_left 100");
     infos.set("time_increment 20");
-    assertThat(infos.budget(Duration.ZERO).toString()).contains("PT4.85S", "PT0.075S", "PT0.02S");
+    assertThat(infos.budget(Duration.ZERO, new Lag()).toString()).contains("PT4.85S", "PT0.075S", "PT0.02S");
     infos.spend(Duration.ofMillis(200));
     assertThat(infos.atOnce(Duration.ZERO)).isTrue();
     infos.beginGame();
     infos.set("max_node 1000");
     infos.set("max_depth 99999");
-    assertThat(infos.budget(Duration.ZERO).toString())
+    assertThat(infos.budget(Duration.ZERO, new Lag()).toString())
         .contains("PT59.85S", "count=1000", "plies=10000");
   }
 }

@@ -10,8 +10,10 @@ if not exist "%app%" set "app=%~dp0gobang-launcher\target\quick\app"
 if not exist "%app%" goto not_built
 set "java=java"
 if defined JAVA_HOME set "java=%JAVA_HOME%\bin\java.exe"
-rem Managers count memory; and what the virtual machine has to say is no line of the protocol.
-"%java%" -Xmx%GOBANG_HEAP% -XX:+UseSerialGC -XX:+DisplayVMOutputToStderr -p "%app%" "-Dgobang.home=%~dp0." --add-modules ALL-DEFAULT --enable-native-access=org.jline.nativ,com.formdev.flatlaf -m org.gobang.launcher/org.gobang.launcher.Main brain --player "%GOBANG_PLAYER%" %*
+rem Managers count memory; and what the virtual machine has to say is no line of the protocol. A
+rem transposition table is not made in a young generation that is smaller, and so never copied within a
+rem move; and a heap that has its size from the beginning is not collected to grow.
+"%java%" -Xms%GOBANG_HEAP% -Xmx%GOBANG_HEAP% -Xmn16m -XX:+UseSerialGC -XX:+DisplayVMOutputToStderr -p "%app%" "-Dgobang.home=%~dp0." --add-modules ALL-DEFAULT --enable-native-access=org.jline.nativ,com.formdev.flatlaf -m org.gobang.launcher/org.gobang.launcher.Main brain --player "%GOBANG_PLAYER%" %*
 exit /b %errorlevel%
 
 :not_built

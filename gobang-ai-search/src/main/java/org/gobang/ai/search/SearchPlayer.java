@@ -37,8 +37,7 @@ final class SearchPlayer implements Player {
    *     for it now, while no clock runs
    * @param tables where the transposition table comes from, and goes to in the end
    */
-  SearchPlayer(
-      Level level, int threads, int megabytes, long seed, Board start, SpareTable tables) {
+  SearchPlayer(Level level, int threads, int megabytes, long seed, Board start, SpareTable tables) {
     this.level = level;
     this.threads = threads;
     this.seed = seed;

@@ -15,8 +15,8 @@ import org.gobang.api.player.Budget.Limit;
 import org.gobang.engines.gomocup.Wire;
 
 /**
- * What the manager said with {@code INFO}, which has no answer. What cannot be honoured is kept as a
- * {@link #complaints complaint} to be sent with the next thinking; unknown keys are passed over.
+ * What the manager said with {@code INFO}, which has no answer. What cannot be honoured is kept as
+ * a {@link #complaints complaint} to be sent with the next thinking; unknown keys are passed over.
  */
 final class Infos {
 

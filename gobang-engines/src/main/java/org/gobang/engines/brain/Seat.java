@@ -9,11 +9,13 @@ import java.util.function.Consumer;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
+import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Option;
 import org.gobang.api.render.WhoPlays;
+import org.gobang.game.BoardSource;
 import org.gobang.game.GuardedPlayer;
 import org.gobang.game.PlayerSource;
 import org.gobang.game.Reply;
@@ -33,6 +35,10 @@ final class Seat {
   private static final String THREADS = "threads";
   private static final String HASH = "hash";
 
+  /** The rules of tournaments, which managers tell after the size of the board. */
+  private static final List<String> TOLD_LATE = List.of("freestyle", "standard", "renju");
+
+  private final BoardSource boards;
   private final PlayerSource players;
   private final WhoPlays who;
   private final List<Option> options;
@@ -48,12 +54,15 @@ final class Seat {
   /**
    * Nobody sits here yet.
    *
+   * @param plugins where the player and the boards come from
+   * @param <S> where the player and the boards come from
    * @throws RefusedException if there is no such player
    */
-  Seat(PlayerSource players, WhoPlays who) {
-    this.players = players;
+  <S extends PlayerSource & BoardSource> Seat(S plugins, WhoPlays who) {
+    this.boards = plugins;
+    this.players = plugins;
     this.who = who;
-    this.options = players.player(who).provider().options();
+    this.options = plugins.player(who).provider().options();
   }
 
   /** How many threads the player can be set to at most; nothing if it cannot be set. */
@@ -77,18 +86,23 @@ final class Seat {
   /** Has the player made while no clock runs; one that refuses is asked again when it is needed. */
   void prepare(Board board, Infos infos) throws InterruptedException {
     try {
-      warmUp(board, infos);
+      warmUp(board.size(), infos);
       player(board, infos);
     } catch (RefusedException notYet) {
       LOG.debug("The player is not there yet", notYet);
     }
   }
 
-  /** Only what can remember positions searches them; and a process of its own is not warmed here. */
-  private void warmUp(Board board, Infos infos) throws InterruptedException {
+  /**
+   * Has a search play before its first game: only what can remember positions searches them, and a
+   * process of its own is not warmed up here.
+   */
+  private void warmUp(int size, Infos infos) throws InterruptedException {
     if (!warm && mostHash().isPresent() && !who.isolated()) {
       warm = true;
-      WarmUp.of(players.player(set(infos)), board);
+      for (String rules : TOLD_LATE) {
+        WarmUp.of(players.player(set(infos)), boards.board(rules, Start.empty(size)));
+      }
     }
   }
 

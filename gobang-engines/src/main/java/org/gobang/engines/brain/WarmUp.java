@@ -11,25 +11,25 @@ import org.gobang.game.Reply;
 import org.gobang.game.StopSignal;
 
 /**
- * Some moves of a game that a search plays against itself before the first one that counts. Until
- * then Java has neither loaded its classes nor compiled them to machine code, and the first moves
- * would take several times the time that they are given.
+ * The first moves of a game that a search plays against itself before the first one that counts.
+ * Until then Java has neither loaded its classes nor compiled them to machine code, and tables for
+ * the rules are still to be made: the first move would be late.
  */
 final class WarmUp {
 
   /** The first two of them take no search. */
-  private static final int MOVES = 6;
+  private static final int MOVES = 4;
 
-  private static final Duration MOVE_TIME = Duration.ofMillis(50);
+  private static final Duration MOVE_TIME = Duration.ofMillis(30);
 
   private WarmUp() {}
 
   /**
-   * Plays the moves, as far as the player goes along.
+   * Plays the moves; a player that fails has shown enough.
    *
    * @param setup the player; another one is made of it, and closed
    * @param empty the board
-   * @throws RefusedException if the player cannot be made
+   * @throws RefusedException if the player cannot be made, as where it does not play the rules
    * @throws InterruptedException if the thread was interrupted meanwhile
    */
   static void of(PlayerSetup setup, Board empty) throws InterruptedException {

@@ -29,6 +29,10 @@ public record WorkerJvm(int megabytes) {
     command.add("-XX:MaxMetaspaceSize=" + megabytes + "m");
     // Small heaps are collected soonest so, and a worker needs few threads besides the player's.
     command.add("-XX:+UseSerialGC");
+    // Where the young generation is larger than a search's table, the collector copies that within
+    // a
+    // move.
+    command.add("-Xmn" + Math.min(16, megabytes / 2) + "m");
     // Without memory nothing goes on as it should: the process had better end, and say so.
     command.add("-XX:+ExitOnOutOfMemoryError");
     // The protocol has the standard output to itself.

@@ -74,14 +74,16 @@ class ThinkingTest {
     }
   }
 
-  /** A search is tried before the first game, by a player of its own; its messages are not heard. */
+  /**
+   * A search is tried before the first game, by a player of its own; its messages are not heard.
+   */
   @Test
   void aSearchIsWarmedUpOnce() throws Exception {
     try (Talk talk = talk("settings").start()) {
-      assertThat(toys.made()).isEqualTo(2);
+      assertThat(toys.made()).isEqualTo(4);
       talk.say("BEGIN").hears("MESSAGE 1 threads, hash 16", "0,14");
       talk.say("RESTART").hears("OK");
-      assertThat(toys.made()).isEqualTo(3);
+      assertThat(toys.made()).isEqualTo(5);
     }
   }
 
@@ -91,9 +93,9 @@ class ThinkingTest {
     try (Talk talk = talk("settings").start("INFO hash_size 16384", "INFO thread_num 1", "BEGIN")) {
       talk.hears("MESSAGE 1 threads, hash 16", "0,14");
       talk.say("INFO hash_size 17000", "TURN 7,7").hears("MESSAGE 1 threads, hash 16", "1,14");
-      assertThat(toys.made()).isEqualTo(2);
+      assertThat(toys.made()).isEqualTo(4);
       talk.say("INFO hash_size 8192", "TURN 8,8").hears("MESSAGE 1 threads, hash 8", "2,14");
-      assertThat(toys.made()).isEqualTo(3);
+      assertThat(toys.made()).isEqualTo(5);
     }
   }
 
@@ -101,12 +103,12 @@ class ThinkingTest {
   void aPlayerSetOtherwiseIsMadeBeforeAMoveIsWanted() throws Exception {
     try (Talk talk = talk("settings").start("INFO thread_num 4")) {
       long patience = System.nanoTime() + TimeUnit.SECONDS.toNanos(20);
-      while (toys.made() < 3 && System.nanoTime() < patience) {
+      while (toys.made() < 5 && System.nanoTime() < patience) {
         Thread.onSpinWait();
       }
-      assertThat(toys.made()).isEqualTo(3);
+      assertThat(toys.made()).isEqualTo(5);
       talk.say("BEGIN").hears("MESSAGE 4 threads, hash 16", "0,14");
-      assertThat(toys.made()).isEqualTo(3);
+      assertThat(toys.made()).isEqualTo(5);
     }
   }
 
@@ -234,10 +236,12 @@ class ThinkingTest {
     infos.set("timeout_match 60000");
     assertThat(infos.budget(Duration.ZERO, new Lag()).toString()).contains("PT4.85S", "PT59.85S");
     infos.spend(Duration.ofSeconds(20));
-    assertThat(infos.budget(Duration.ofSeconds(1), new Lag()).toString()).contains("PT3.85S", "PT38.85S");
+    assertThat(infos.budget(Duration.ofSeconds(1), new Lag()).toString())
+        .contains("PT3.85S", "PT38.85S");
     infos.set("time_left 100");
     infos.set("time_increment 20");
-    assertThat(infos.budget(Duration.ZERO, new Lag()).toString()).contains("PT4.85S", "PT0.075S", "PT0.02S");
+    assertThat(infos.budget(Duration.ZERO, new Lag()).toString())
+        .contains("PT4.85S", "PT0.075S", "PT0.02S");
     infos.spend(Duration.ofMillis(200));
     assertThat(infos.atOnce(Duration.ZERO)).isTrue();
     infos.beginGame();

@@ -1,0 +1,117 @@
+package org.gobang.benchmarks;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Says how long engines take to answer at a fixed time a move, measured where a manager measures:
+ *
+ * <pre>{@code
+ * java -cp gobang-benchmarks.jar org.gobang.benchmarks.Lateness 500 100 1 ./pbrain-gobang
+ * }</pre>
+ *
+ * <p>Each engine is asked for 500 answers of 100 ms while one process keeps a processor busy. All
+ * are asked about the same positions in turn, each in a process of its own that is started anew for
+ * each game. The last row is a loop that does nothing but use a processor for as long as an engine
+ * would: what it is late is the machine's share.
+ */
+public final class Lateness {
+
+  /** How many answers there are between two starts at most: the first ones take longest. */
+  private static final int LONGEST_GAME = 20;
+
+  /** Of a move's time the loop uses as much as Gobang does where it is short, in per cent. */
+  private static final int USED = 70;
+
+  /** Openings in which nothing is decided soon. */
+  private static final List<String> OPENINGS =
+      List.of(
+          "7,7 8,6 6,8 9,6",
+          "5,9 4,8 5,11 2,11 4,10 5,10 1,12",
+          "8,8 5,7 9,8 10,7 2,9",
+          "11,8 6,6 8,8 9,8 10,11");
+
+  private final int millis;
+
+  /** The engines by their commands. */
+  private final Map<List<String>, Times> engines = new LinkedHashMap<>();
+
+  private Lateness(List<String> commands, int millis) {
+    this.millis = millis;
+    commands.forEach(command -> engines.put(List.of(command.split(" ")), new Times(millis)));
+    engines.put(spin(String.valueOf(millis * USED / 100)), new Times(millis));
+  }
+
+  /**
+   * Measures.
+   *
+   * @param args how many answers each engine is asked for, the milliseconds for one, how many busy
+   *     processes run meanwhile, and the engines' commands, the first of which plays the games
+   * @throws IOException if a process cannot be started, or ends
+   * @throws InterruptedException if the thread was interrupted
+   */
+  public static void main(String[] args) throws IOException, InterruptedException {
+    if (args.length < 4) {
+      System.err.println("Lateness ANSWERS MILLISECONDS BUSY COMMAND...");
+      System.exit(2);
+    }
+    List<Process> busy = new ArrayList<>();
+    try {
+      for (int i = 0; i < Integer.parseInt(args[2]); i++) {
+        busy.add(new ProcessBuilder(spin()).start());
+      }
+      new Lateness(Arrays.asList(args).subList(3, args.length), Integer.parseInt(args[1]))
+          .measure(Integer.parseInt(args[0]));
+    } finally {
+      busy.forEach(Process::destroyForcibly);
+    }
+  }
+
+  private static List<String> spin(String... args) {
+    List<String> command = new ArrayList<>();
+    command.add(ProcessHandle.current().info().command().orElse("java"));
+    command.addAll(List.of("-cp", System.getProperty("java.class.path"), Spin.class.getName()));
+    command.addAll(List.of(args));
+    return command;
+  }
+
+  private void measure(int answers) throws IOException, InterruptedException {
+    int asked = 0;
+    for (int game = 0; asked < answers; game++) {
+      String opening = OPENINGS.get(game % OPENINGS.size());
+      asked += play(opening, Math.min(answers - asked, LONGEST_GAME));
+    }
+    System.out.println(Times.header());
+    engines.forEach(
+        (command, times) -> System.out.println(times.row() + String.join(" ", command)));
+  }
+
+  /** The first engine plays both sides; the others are asked about the same positions. */
+  private int play(String opening, int most) throws IOException, InterruptedException {
+    Map<AskedEngine, Times> started = new LinkedHashMap<>();
+    for (Map.Entry<List<String>, Times> engine : engines.entrySet()) {
+      started.put(new AskedEngine(engine.getKey(), millis), engine.getValue());
+    }
+    List<String> stones = new ArrayList<>(List.of(opening.split(" ")));
+    int asked = 0;
+    boolean over = false;
+    while (asked < most && !over) {
+      String move = "";
+      for (Map.Entry<AskedEngine, Times> engine : started.entrySet()) {
+        String answer = engine.getKey().ask(stones, engine.getValue());
+        move = move.isEmpty() ? answer : move;
+      }
+      over = move.startsWith("ERROR");
+      stones.add(move);
+      asked++;
+    }
+    for (AskedEngine engine : started.keySet()) {
+      engine.end();
+    }
+    return asked;
+  }
+}

@@ -1,0 +1,47 @@
+package org.gobang.benchmarks;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * A plain loop that uses one processor. Without an argument it runs for ever, as load. With a
+ * number it speaks the Gomocup protocol and answers each question after so many milliseconds of
+ * looping: how late its answers are is what the machine alone adds.
+ */
+public final class Spin {
+
+  private Spin() {}
+
+  /**
+   * Runs.
+   *
+   * @param args nothing, or the number of milliseconds
+   * @throws IOException if the input cannot be read
+   */
+  public static void main(String[] args) throws IOException {
+    if (args.length == 0) {
+      spin(Long.MAX_VALUE);
+    }
+    long time = TimeUnit.MILLISECONDS.toNanos(Long.parseLong(args[0]));
+    BufferedReader in =
+        new BufferedReader(new InputStreamReader(System.in, StandardCharsets.US_ASCII));
+    for (String line = in.readLine(); line != null && !line.equals("END"); line = in.readLine()) {
+      if (line.startsWith("START")) {
+        System.out.println("OK");
+      } else if (line.equals("DONE")) {
+        spin(time);
+        System.out.println("0,0");
+      }
+    }
+  }
+
+  private static void spin(long time) {
+    long begun = System.nanoTime();
+    while (System.nanoTime() - begun < time) {
+      Thread.onSpinWait();
+    }
+  }
+}

@@ -36,13 +36,22 @@ final class Candidates {
     return candidates.andAll(plugins);
   }
 
-  /** For weights: the computers of the game as they are set, the opponent's first; then others. */
-  static Deque<WhoPlays> forWeights(GameState state, Plugins plugins) {
+  /** The computers of a game as they are set, the opponent of the side to move first. */
+  static Deque<WhoPlays> computers(GameState state) {
+    return new ArrayDeque<>(of(state).players.values());
+  }
+
+  /** The computers of a game, and then all other players. */
+  static Deque<WhoPlays> all(GameState state, Plugins plugins) {
+    return of(state).andAll(plugins);
+  }
+
+  private static Candidates of(GameState state) {
     Candidates candidates = new Candidates();
     Stone toMove = state.board().toMove();
     candidates.add(state.seat(toMove.opponent()));
     candidates.add(state.seat(toMove));
-    return candidates.andAll(plugins);
+    return candidates;
   }
 
   private void add(Seat seat) {

@@ -28,14 +28,17 @@ public record Hint(
    */
   public record Threat(int plies, List<Point> moves) {
 
+    /** A longer win could be made in most positions by a side that moves twice. */
+    private static final int LONGEST = 9;
+
     /** Copies the moves. */
     public Threat {
       moves = List.copyOf(moves);
     }
 
-    /** The threat that a line shows which was found for the opponent, if it wins. */
+    /** The threat in a line that was found for the opponent: a win, and a short one. */
     static Optional<Threat> in(Insight.Line line) {
-      return line.score() instanceof Score.WinIn win
+      return line.score() instanceof Score.WinIn win && win.plies() <= LONGEST
           ? Optional.of(new Threat(win.plies(), line.moves()))
           : Optional.empty();
     }

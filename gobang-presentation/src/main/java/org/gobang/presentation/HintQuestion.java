@@ -21,7 +21,7 @@ final class HintQuestion implements AutoCloseable {
 
   private static final Budget BEST_MOVE = budget(Duration.ofSeconds(2));
 
-  /** A win by force is found at once, or is too long to be told as a threat. */
+  /** A win that is short enough to be a threat is found in a moment. */
   private static final Budget THREAT = budget(Duration.ofMillis(600));
 
   private final Workbench workbench;
@@ -81,11 +81,7 @@ final class HintQuestion implements AutoCloseable {
 
   /** On a thread of the host, since a board is a plugin's. Not every board can be passed on. */
   private Optional<Board> passed() {
-    try {
-      return Optional.of(board.pass());
-    } catch (RuntimeException | Error failed) {
-      return Optional.empty();
-    }
+    return Asked.of(() -> Optional.of(board.pass()), Optional.empty());
   }
 
   private void answered(WhoPlays who, Inquiry.Findings findings, Optional<Board> passed) {

@@ -1,10 +1,9 @@
 package org.gobang.presentation;
 
-import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.ResourceBundle;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
@@ -13,8 +12,6 @@ import org.gobang.api.player.Score;
 
 /** Says a hint in a sentence or two, in one language. */
 public final class HintWords {
-
-  private static final String BUNDLE = "org.gobang.presentation.Hints";
 
   /** As many moves of a line as are told. */
   private static final int MOVES = 8;
@@ -25,18 +22,15 @@ public final class HintWords {
   /** From here on a side is more than slightly ahead: about three games in four. */
   private static final int CLEAR = 200;
 
-  private final ResourceBundle bundle;
+  private final Texts texts;
 
-  private HintWords(ResourceBundle bundle) {
-    this.bundle = bundle;
-  }
-
-  /** The words of a language; English where there is no other. */
-  public static HintWords in(Locale locale) {
-    ResourceBundle found = ResourceBundle.getBundle(BUNDLE, locale);
-    // For a language it lacks, a bundle falls back to the system's.
-    boolean inLanguage = found.getLocale().getLanguage().equals(locale.getLanguage());
-    return new HintWords(inLanguage ? found : ResourceBundle.getBundle(BUNDLE, Locale.ROOT));
+  /**
+   * Words in a language.
+   *
+   * @param locale the language as it is now
+   */
+  public HintWords(Supplier<Locale> locale) {
+    this.texts = new Texts(locale);
   }
 
   /** Where to play, and why: the win, or the threat that is stopped, and what is expected. */
@@ -78,10 +72,10 @@ public final class HintWords {
   }
 
   private String colour(Stone stone) {
-    return of(stone == Stone.BLACK ? "black" : "white");
+    return texts.of(stone == Stone.BLACK ? "black" : "white");
   }
 
   private String of(String key, Object... arguments) {
-    return new MessageFormat(bundle.getString(key), Locale.ROOT).format(arguments);
+    return texts.of("hint." + key, arguments);
   }
 }

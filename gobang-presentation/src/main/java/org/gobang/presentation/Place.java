@@ -25,6 +25,12 @@ public record Place(String rules, Start start, List<Move> moves) {
     return new Place(board.rules(), board.start(), board.moves());
   }
 
+  /** Whether one move, or a pass, leads here from another position. */
+  boolean isOneAfter(Place before) {
+    int last = moves.size() - 1;
+    return last >= 0 && before.equals(new Place(rules, start, moves.subList(0, last)));
+  }
+
   /** Written out, as the compiler's is made when it is first needed, which is at the start. */
   @Override
   public boolean equals(Object other) {

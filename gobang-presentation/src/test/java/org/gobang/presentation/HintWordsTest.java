@@ -39,18 +39,18 @@ class HintWordsTest {
       })
   void tellsHowItStands(int value, String english, String chinese) {
     Hint hint = hint(new Score.Estimate(value), List.of(H8, H9));
-    assertThat(HintWords.in(Locale.ENGLISH).sentence(hint))
+    assertThat(new HintWords(() -> Locale.ENGLISH).sentence(hint))
         .isEqualTo("h8 is the best move. Expected: h8 h9, " + english + ".");
-    assertThat(HintWords.in(Locale.CHINESE).sentence(hint))
+    assertThat(new HintWords(() -> Locale.CHINESE).sentence(hint))
         .isEqualTo("h8 是最佳着法。预计：h8 h9，" + chinese + "。");
   }
 
   @Test
   void tellsAWinAtOnceAndCutsALongLine() {
-    assertThat(HintWords.in(Locale.ENGLISH).sentence(hint(new Score.WinIn(1), List.of(H8))))
+    assertThat(new HintWords(() -> Locale.ENGLISH).sentence(hint(new Score.WinIn(1), List.of(H8))))
         .isEqualTo("h8 wins in 1 ply (h8).");
     Hint deep = hint(new Score.WinIn(101), List.of(H8, H9, H8, H9, H8, H9, H8, H9, H8));
-    assertThat(HintWords.in(Locale.ENGLISH).sentence(deep))
+    assertThat(new HintWords(() -> Locale.ENGLISH).sentence(deep))
         .isEqualTo("h8 wins in 101 plies (h8 h9 h8 h9 h8 h9 h8 h9 ...).");
   }
 
@@ -59,8 +59,9 @@ class HintWordsTest {
     Hint hint =
         hint(new Score.Estimate(0), List.of(H8))
             .against(Optional.of(new Hint.Threat(3, List.of(H9, H8))));
-    assertThat(HintWords.in(Locale.CHINESE).sentence(hint))
+    assertThat(new HintWords(() -> Locale.CHINESE).sentence(hint))
         .isEqualTo("h8 可阻止白棋在 3 步内取胜（h9 h8）。预计：h8，形势均衡。");
-    assertThat(HintWords.in(Locale.FRENCH).sentence(hint)).startsWith("h8 stops White's win in 3");
+    assertThat(new HintWords(() -> Locale.FRENCH).sentence(hint))
+        .startsWith("h8 stops White's win in 3");
   }
 }

@@ -31,7 +31,7 @@ class HintsTest {
         new Hints.Reply() {
           @Override
           public void given(Hint hint) {
-            told.add(HintWords.in(Locale.ENGLISH).sentence(hint));
+            told.add(new HintWords(() -> Locale.ENGLISH).sentence(hint));
           }
 
           @Override
@@ -82,7 +82,14 @@ class HintsTest {
     ask(STATE);
     bench.answer("k8", line(new Score.Estimate(0), "k8", "g8"));
     bench.answer("g8", line(new Score.Estimate(300), "g8", "k8"));
-    assertThat(told).containsExactly("k8 is the best move. Expected: k8 g8, even.");
+    ask(STATE);
+    bench.answer("k8", line(new Score.Estimate(0), "k8", "g8"));
+    bench.answer("g8", line(new Score.WinIn(11), "g8", "k8"));
+    assertThat(told)
+        .as("a long win is no threat")
+        .containsExactly(
+            "k8 is the best move. Expected: k8 g8, even.",
+            "k8 is the best move. Expected: k8 g8, even.");
   }
 
   @Test

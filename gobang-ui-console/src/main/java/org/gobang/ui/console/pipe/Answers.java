@@ -2,16 +2,17 @@ package org.gobang.ui.console.pipe;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.Executor;
 import org.gobang.api.MoveText;
 import org.gobang.api.RefusedException;
-import org.gobang.api.player.Weights;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.render.GameState;
-import org.gobang.api.render.WhoPlays;
-import org.gobang.presentation.Adviser;
+import org.gobang.api.render.Workbench;
+import org.gobang.presentation.HeatMap;
 import org.gobang.presentation.Hint;
 import org.gobang.presentation.HintWords;
 import org.gobang.presentation.Hints;
+import org.gobang.presentation.Weighed;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.Shelf;
 import org.gobang.ui.console.table.Words;
@@ -23,25 +24,25 @@ final class Answers implements AutoCloseable {
   private final Words words;
   private final Shelf shelf;
   private final Hints hints;
-  private final Adviser adviser;
+  private final HeatMap heatMap;
 
-  Answers(PipeStreams streams, Words words, Shelf shelf, Hints hints, Adviser adviser) {
+  Answers(Workbench workbench, PipeStreams streams, Words words, Shelf shelf, Executor loop) {
     this.streams = streams;
     this.words = words;
     this.shelf = shelf;
-    this.hints = hints;
-    this.adviser = adviser;
+    this.hints = new Hints(workbench, loop);
+    this.heatMap = new HeatMap(workbench, loop, new WeightsAnswer());
   }
 
   /** Whether an answer is still to come. */
   boolean awaited() {
-    return hints.asked() || adviser.asked();
+    return hints.asked() || heatMap.asked();
   }
 
   @Override
   public void close() {
     hints.close();
-    adviser.close();
+    heatMap.close();
   }
 
   /** Answers one of the words that only ask. */
@@ -53,7 +54,7 @@ final class Answers implements AutoCloseable {
       }
       case WEIGHTS -> {
         refuseIfOver(now);
-        adviser.weights(now, new WeightsAnswer());
+        heatMap.show(HeatMap.Source.OfGame.ANY, now);
       }
       case BOARD -> streams.event(PlainBoard.of(now.board()));
       case MOVES -> streams.event(("moves " + MoveText.write(now.board().moves())).strip());
@@ -95,7 +96,7 @@ final class Answers implements AutoCloseable {
     @Override
     public void given(Hint hint) {
       streams.event("hint " + hint.point());
-      streams.say(HintWords.in(words.locale()).sentence(hint));
+      streams.say(new HintWords(words::locale).sentence(hint));
     }
 
     @Override
@@ -104,11 +105,11 @@ final class Answers implements AutoCloseable {
     }
   }
 
-  private final class WeightsAnswer implements Adviser.Reply {
+  private final class WeightsAnswer implements HeatMap.Listener {
 
     @Override
-    public void given(WhoPlays by, Weights weights) {
-      streams.event(Events.of(weights));
+    public void weighed(Weighed weighed) {
+      streams.event(Events.of(weighed.weights()));
     }
 
     @Override

@@ -9,8 +9,6 @@ import org.gobang.api.render.Game;
 import org.gobang.api.render.GameState;
 import org.gobang.api.render.Plugins;
 import org.gobang.api.render.Workbench;
-import org.gobang.presentation.Adviser;
-import org.gobang.presentation.Hints;
 import org.gobang.presentation.ReaderGoneException;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.Explainer;
@@ -59,9 +57,7 @@ public final class Pipe implements Table.Guest {
     this.table = new Table(workbench, loop, this);
     Shelf shelf = new Shelf(workbench.records(), words);
     this.openings = new Openings(streams, words, table, shelf, new Names(workbench, words));
-    this.answers =
-        new Answers(
-            streams, words, shelf, new Hints(workbench, loop), new Adviser(workbench, loop));
+    this.answers = new Answers(workbench, streams, words, shelf, loop);
     this.news =
         new HostNews(
             workbench,

@@ -2,38 +2,35 @@ package org.gobang.ui.console.screen;
 
 import java.util.Optional;
 import java.util.concurrent.Executor;
-import java.util.function.Consumer;
-import org.gobang.api.player.Weights;
 import org.gobang.api.render.GameState;
-import org.gobang.api.render.WhoPlays;
 import org.gobang.api.render.Workbench;
-import org.gobang.presentation.Adviser;
+import org.gobang.presentation.HeatMap;
+import org.gobang.presentation.HeatMap.Source.OfGame;
 import org.gobang.presentation.Hint;
 import org.gobang.presentation.HintWords;
 import org.gobang.presentation.Hints;
-import org.gobang.ui.console.table.Names;
+import org.gobang.presentation.Weighed;
 import org.gobang.ui.console.table.Words;
 
-/** A hint and a heat map: asked for, shown, and forgotten with the next move. */
+/** A hint and a heat map, asked for, and what is said meanwhile. */
 final class Advice implements AutoCloseable {
 
   private final Words words;
-  private final Names names;
-  private final Consumer<Said> says;
+  private final HintWords hintWords;
+  private final Notices notices;
   private final Hints hints;
-  private final Adviser weighers;
-  private Optional<Weighed> weighed = Optional.empty();
-  private boolean heatWanted;
+  private final HeatMap heatMap;
+  private final Said hintAsked;
+  private final Said weightsAsked;
 
-  /** The weights that a player gave. */
-  record Weighed(String player, Heat heat) {}
-
-  Advice(Workbench workbench, Executor loop, Words words, Names names, Consumer<Said> says) {
+  Advice(Workbench workbench, Executor loop, Words words, Notices notices) {
     this.words = words;
-    this.names = names;
-    this.says = says;
+    this.hintWords = new HintWords(words::locale);
+    this.notices = notices;
     this.hints = new Hints(workbench, loop);
-    this.weighers = new Adviser(workbench, loop);
+    this.heatMap = new HeatMap(workbench, loop, new HeatTold());
+    this.hintAsked = Said.well(words.of("hint.asked"));
+    this.weightsAsked = Said.well(words.of("weights.asked"));
   }
 
   /** The hint for a game as it stands. */
@@ -43,19 +40,7 @@ final class Advice implements AutoCloseable {
 
   /** A hint in words. */
   String sentence(Hint hint) {
-    return HintWords.in(words.locale()).sentence(hint);
-  }
-
-  /** What the points are worth, while it is to be shown. */
-  Optional<Weighed> weighed() {
-    return weighed;
-  }
-
-  /** The position has changed: what was said of it counts no more. */
-  void forget() {
-    hints.forget();
-    weighed = Optional.empty();
-    weighers.close();
+    return hintWords.sentence(hint);
   }
 
   /** Shows the hint no longer. */
@@ -63,58 +48,64 @@ final class Advice implements AutoCloseable {
     hints.forget();
   }
 
+  /** What points are worth to players, while that is to be shown. */
+  HeatMap heatMap() {
+    return heatMap;
+  }
+
+  /** The game stands so now. */
+  void changed(GameState now) {
+    hints.changed(now);
+    if (!hints.asked()) {
+      notices.unsay(hintAsked);
+    }
+    heatMap.changed(now);
+  }
+
   @Override
   public void close() {
     hints.close();
-    weighers.close();
+    heatMap.close();
   }
 
   void askForHint(GameState now) {
-    says.accept(Said.well(words.of("hint.asked")));
+    notices.say(hintAsked);
     hints.ask(
         now,
         new Hints.Reply() {
           @Override
           public void given(Hint hint) {
             // Shown with its sentence for as long as the game stands there.
-            says.accept(Said.NOTHING);
+            notices.hush();
           }
 
           @Override
           public void failed(String sentence) {
-            says.accept(Said.badly(sentence.isBlank() ? words.of("hint.none") : sentence));
+            notices.complain(sentence.isBlank() ? words.of("hint.none") : sentence);
           }
         });
   }
 
-  /** Whether the heat map is to be shown. */
-  boolean heatWanted() {
-    return heatWanted;
+  /** Shows the heat map of this position and those to come, or no longer. */
+  void switchHeat(GameState now) {
+    if (heatMap.isOn()) {
+      heatMap.show(OfGame.OFF, now);
+    } else {
+      notices.say(weightsAsked);
+      heatMap.show(OfGame.ANY, now);
+    }
   }
 
-  void hideHeat() {
-    heatWanted = false;
-    weighed = Optional.empty();
-    weighers.close();
-  }
+  private final class HeatTold implements HeatMap.Listener {
 
-  /** Shows the heat map of a position, and those of the positions to come. */
-  void showHeat(GameState now) {
-    heatWanted = true;
-    weighers.weights(
-        now,
-        new Adviser.Reply() {
-          @Override
-          public void given(WhoPlays by, Weights answer) {
-            says.accept(Said.NOTHING);
-            weighed = Optional.of(new Weighed(names.player(by.player()), Heat.of(answer)));
-          }
+    @Override
+    public void weighed(Weighed weighed) {
+      notices.unsay(weightsAsked);
+    }
 
-          @Override
-          public void failed(String sentence) {
-            heatWanted = false;
-            says.accept(Said.badly(sentence.isBlank() ? words.of("weights.none") : sentence));
-          }
-        });
+    @Override
+    public void failed(String sentence) {
+      notices.complain(sentence.isBlank() ? words.of("weights.none") : sentence);
+    }
   }
 }

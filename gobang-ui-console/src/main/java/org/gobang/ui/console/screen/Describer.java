@@ -14,13 +14,14 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Score;
-import org.gobang.api.player.Weights;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.render.Ending;
 import org.gobang.api.render.GameState;
 import org.gobang.api.render.Result;
 import org.gobang.api.render.Seat;
+import org.gobang.presentation.Thinking;
+import org.gobang.presentation.Weighed;
 import org.gobang.ui.console.table.Explainer;
 import org.gobang.ui.console.table.Mark;
 import org.gobang.ui.console.table.Names;
@@ -120,8 +121,21 @@ final class Describer {
     return points.stream().map(Point::toString).collect(Collectors.joining(" "));
   }
 
+  /** What a computer told; of which move, where the game no longer stands before it. */
+  List<String> thinking(Thinking thinking, GameState state) {
+    List<String> lines = new ArrayList<>();
+    thinking.line().map(this::line).ifPresent(lines::addAll);
+    thinking.note().ifPresent(lines::add);
+    if (!lines.isEmpty() && !thinking.isAbout(state)) {
+      List<Move> moves = state.board().moves();
+      String player = names.player(thinking.by().player());
+      lines.add(0, words.of("insight.move", player, moves.size(), moves.get(moves.size() - 1)));
+    }
+    return lines;
+  }
+
   /** What a search sees: how deep, how good, and the moves it expects. */
-  List<String> line(Insight.Line line) {
+  private List<String> line(Insight.Line line) {
     return List.of(
         words.of("insight", line.depth(), score(line.score()), count(line.nodes())),
         points(line.moves()));
@@ -148,10 +162,10 @@ final class Describer {
   }
 
   /** The heaviest points. */
-  List<String> weights(String player, Weights weights, int most) {
+  List<String> weights(Weighed weighed, int most) {
     List<String> lines = new ArrayList<>();
-    lines.add(words.of("weights.of", player));
-    weights.nonZero().entrySet().stream()
+    lines.add(words.of("weights.of", names.player(weighed.by().player())));
+    weighed.weights().nonZero().entrySet().stream()
         .sorted(Map.Entry.comparingByValue(Comparator.reverseOrder()))
         .limit(most)
         .forEach(

@@ -9,6 +9,10 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Insight;
 import org.gobang.api.render.GameState;
+import org.gobang.presentation.Place;
+import org.gobang.presentation.Thinking;
+import org.gobang.presentation.Thoughts;
+import org.gobang.presentation.Weighed;
 import org.gobang.ui.console.table.Explainer;
 import org.gobang.ui.console.table.Review;
 import org.gobang.ui.console.table.Table;
@@ -20,7 +24,7 @@ final class Heard implements Table.Guest {
   private final Notices notices;
   private final Advice advice;
   private final LongSupplier nanos;
-  private Thinking thinking = new Thinking();
+  private Thoughts thoughts = new Thoughts();
   private Review review = new Review();
   private Runnable onAnotherGame = () -> {};
   private boolean another;
@@ -52,9 +56,9 @@ final class Heard implements Table.Guest {
     another = false;
     state = Optional.empty();
     notices.dropQuestion();
-    thinking = new Thinking();
+    thoughts = new Thoughts();
     review = new Review();
-    advice.forget();
+    advice.forgetHint();
     onAnotherGame.run();
   }
 
@@ -66,7 +70,6 @@ final class Heard implements Table.Guest {
     }
     boolean moved = state.filter(before -> samePlace(before, now)).isEmpty();
     boolean ended = now.result().isPresent() && state.flatMap(GameState::result).isEmpty();
-    boolean resumed = state.filter(before -> before.paused() && !now.paused()).isPresent();
     state = Optional.of(now);
     heardAt = nanos.getAsLong();
     review.at(now.path());
@@ -76,25 +79,17 @@ final class Heard implements Table.Guest {
     if (moved) {
       refusal = Optional.empty();
       forbidden = Explainer.ask(() -> now.board().forbidden(Stone.BLACK), Map.of());
-      advice.forget();
     }
-    if ((moved || resumed) && computerThinks()) {
-      thinking.begin(heardAt);
-    }
-    if (moved && advice.heatWanted() && now.result().isEmpty() && !computerThinks()) {
-      advice.showHeat(now);
-    }
+    thoughts.changed(now, heardAt);
+    advice.changed(now);
     if (ended) {
       notices.dropQuestion();
-      advice.forget();
       explainer.moreToSay(now).ifPresent(notices::complain);
     }
   }
 
   private static boolean samePlace(GameState before, GameState now) {
-    return before.board().moves().equals(now.board().moves())
-        && before.record().start().equals(now.record().start())
-        && before.record().rules().equals(now.record().rules());
+    return Place.of(before.board()).equals(Place.of(now.board()));
   }
 
   @Override
@@ -105,7 +100,7 @@ final class Heard implements Table.Guest {
 
   @Override
   public void reported(Stone stone, Insight insight) {
-    thinking.heard(insight);
+    thoughts.reported(insight);
   }
 
   Optional<GameState> state() {
@@ -121,8 +116,14 @@ final class Heard implements Table.Guest {
     return forbidden;
   }
 
-  Thinking thinking() {
-    return thinking;
+  /** What a computer told of the position, or else before the move that led there. */
+  Optional<Thinking> thinking() {
+    return state.flatMap(thoughts::at);
+  }
+
+  /** What points are worth to a player, while that is to be shown. */
+  Optional<Weighed> weighed() {
+    return state.flatMap(now -> advice.heatMap().at(now, thoughts));
   }
 
   Review review() {
@@ -130,14 +131,13 @@ final class Heard implements Table.Guest {
   }
 
   boolean computerThinks() {
-    return state
-        .filter(now -> now.result().isEmpty() && !now.paused() && !now.personToMove())
-        .isPresent();
+    return state.filter(Thoughts::computerThinks).isPresent();
   }
 
   /** How long the computer has been thinking. */
   Duration thought() {
-    return Duration.ofNanos(nanos.getAsLong() - thinking.since());
+    long now = nanos.getAsLong();
+    return Duration.ofNanos(now - thinking().map(Thinking::since).orElse(now));
   }
 
   /** What is left on a clock now; empty where none runs. */

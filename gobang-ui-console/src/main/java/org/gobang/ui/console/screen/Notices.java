@@ -31,6 +31,13 @@ final class Notices {
     said = Said.NOTHING;
   }
 
+  /** Says something no longer, unless something else has been said since. */
+  void unsay(Said what) {
+    if (said.equals(what)) {
+      hush();
+    }
+  }
+
   void ask(String text, Runnable yes) {
     question = Optional.of(new Question(text, yes));
   }

@@ -91,7 +91,7 @@ final class ScreenPainter {
         session.forbidden(),
         lookingAround(state) ? Review.next(state) : List.of(),
         session.hint().map(Hint::point),
-        session.advice().weighed().map(Advice.Weighed::heat));
+        session.heard().weighed().map(each -> Heat.of(each.weights())));
   }
 
   /** Whether somebody looks at the game rather than plays it. */
@@ -115,11 +115,11 @@ final class ScreenPainter {
         status(state, glyphs),
         state.result().isPresent(),
         lookingAround(state) ? describer.notes(state) : List.of(),
-        session.heard().thinking().lines(describer),
+        session.heard().thinking().map(each -> describer.thinking(each, state)).orElse(List.of()),
         session
-            .advice()
+            .heard()
             .weighed()
-            .map(each -> describer.weights(each.player(), each.heat().weights(), WEIGHTS_SHOWN))
+            .map(each -> describer.weights(each, WEIGHTS_SHOWN))
             .orElse(List.of()),
         Describer.moves(state, layout.panelWidth()));
   }
@@ -211,7 +211,7 @@ final class ScreenPainter {
     Map<Point, Verdict.Refused> forbidden = session.forbidden();
     if (state.result().isPresent()
         || forbidden.isEmpty()
-        || session.advice().weighed().isPresent()) {
+        || session.heard().weighed().isPresent()) {
       return new Line("", Style.PLAIN);
     }
     String marks = describer.legend(Mark.kinds(forbidden));

@@ -59,7 +59,7 @@ final class Session implements AutoCloseable {
     this.workbench = workbench;
     this.words = words;
     this.notices = new Notices(words);
-    this.advice = new Advice(workbench, loop, words, names, notices::say);
+    this.advice = new Advice(workbench, loop, words, notices);
     this.heard = new Heard(explainer, notices, advice, nanos);
     this.table = new Table(workbench, loop, heard);
     Shelf shelf = new Shelf(workbench.records(), words);
@@ -140,15 +140,7 @@ final class Session implements AutoCloseable {
       case PAUSE -> lookBack.pause(mine(), heard.state().filter(GameState::paused).isEmpty());
       case NOW -> mine().moveNow();
       case HINT -> advice.askForHint(undecided());
-      case WEIGHTS -> {
-        if (advice.heatWanted()) {
-          advice.hideHeat();
-        } else {
-          GameState now = undecided();
-          notices.say(Said.well(words.of("weights.asked")));
-          advice.showHeat(now);
-        }
-      }
+      case WEIGHTS -> advice.switchHeat(undecided());
       case FORBIDDEN -> forbiddenShown = !forbiddenShown;
       case RESUME -> {
         mine();

@@ -368,6 +368,14 @@ class ScreenTest {
     screen.type("!");
     assertThat(moves()).hasSize(2);
     assertThat(screen.screen.animates()).isFalse();
+    assertThat(screen.text()).contains("Search before 2. ", "depth 12: +120 (1.2M)");
+    screen.type("[");
+    assertThat(moves()).hasSize(1);
+    assertThat(screen.text()).contains("depth 12").doesNotContain("Search before");
+    screen.type("[");
+    assertThat(screen.text()).as("another position").doesNotContain("depth 12", "book");
+    screen.type("]]");
+    assertThat(screen.text()).contains("Search before 2. ", "depth 12: +120 (1.2M)");
   }
 
   @Test

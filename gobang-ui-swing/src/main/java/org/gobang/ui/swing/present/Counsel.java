@@ -4,41 +4,107 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import org.gobang.api.Point;
+import org.gobang.api.player.Insight;
 import org.gobang.api.render.Workbench;
+import org.gobang.presentation.HeatMap;
 import org.gobang.presentation.Hint;
 import org.gobang.presentation.HintWords;
 import org.gobang.presentation.Hints;
+import org.gobang.presentation.Thinking;
+import org.gobang.presentation.Thoughts;
+import org.gobang.presentation.Weighed;
 
-/** What players that are asked about the position say of it: a hint, and a heat map. */
+/**
+ * What players tell of positions: those that play in the game, and those that are asked for a hint
+ * or for weights. Each answer belongs to its position, and is given for no other.
+ */
 final class Counsel implements AutoCloseable {
 
   private final Words words;
+  private final HintWords hintWords;
   private final Consumer<Notice> told;
   private final Hints hints;
   private final HeatMap heatMap;
+  private Thoughts thoughts = new Thoughts();
 
   /**
    * Nothing asked yet.
    *
    * @param events the event thread
    * @param told what to tell the person, whenever there is something
+   * @param changed called where there is something else to be seen
    */
-  Counsel(Workbench workbench, Words words, Executor events, Consumer<Notice> told) {
+  Counsel(
+      Workbench workbench, Words words, Executor events, Consumer<Notice> told, Runnable changed) {
     this.words = words;
+    this.hintWords = new HintWords(words::locale);
     this.told = told;
     this.hints = new Hints(workbench, events);
-    this.heatMap = new HeatMap(new Advice(workbench, events), this::heatTold);
+    this.heatMap =
+        new HeatMap(
+            workbench,
+            events,
+            new HeatMap.Listener() {
+              @Override
+              public void weighed(Weighed weighed) {
+                changed.run();
+              }
+
+              @Override
+              public void failed(String sentence) {
+                told.accept(failure(sentence, "weights.none"));
+              }
+            });
   }
 
+  private Notice failure(String sentence, String key) {
+    return Notice.failure(sentence.isBlank() ? words.of(key) : sentence);
+  }
+
+  /** Another game. */
+  void begun() {
+    thoughts = new Thoughts();
+    hints.forget();
+  }
+
+  /**
+   * The game stands so now.
+   *
+   * @param nanos when that was heard
+   */
+  void changed(Position now, long nanos) {
+    thoughts.changed(now.state(), nanos);
+    boolean asked = hints.asked();
+    hints.changed(now.state());
+    if (asked && !hints.asked()) {
+      told.accept(Notice.NONE);
+    }
+    heatMap.changed(now.state());
+  }
+
+  /** The computer that is to move told something. */
+  void reported(Insight insight) {
+    thoughts.reported(insight);
+  }
+
+  /** What a computer told of a position, or else before the move that led there. */
+  Optional<Thinking> thinking(Position position) {
+    return thoughts.at(position.state());
+  }
+
+  /** Whose weights are to be shown. */
   HeatMap heatMap() {
     return heatMap;
   }
 
+  /** What the points of a position are worth, where that is to be shown. */
+  Optional<Weighed> weighed(Position position) {
+    return heatMap.at(position.state(), thoughts);
+  }
+
   /** The hint for a position, in words; empty where there is none. */
-  Optional<Notice> notice(Position position) {
-    return hints
-        .at(position.state())
-        .map(hint -> new Notice(HintWords.in(words.locale()).sentence(hint), false));
+  Optional<Notice> hint(Position position) {
+    return hints.at(position.state()).map(hint -> new Notice(hintWords.sentence(hint), false));
   }
 
   /** Where to play in a position, as was asked; empty where that is not known. */
@@ -64,28 +130,9 @@ final class Counsel implements AutoCloseable {
 
           @Override
           public void failed(String sentence) {
-            told.accept(Notice.failure(sentence.isBlank() ? words.of("hint.none") : sentence));
+            told.accept(failure(sentence, "hint.none"));
           }
         });
-  }
-
-  private void heatTold(String failure) {
-    if (!failure.isEmpty()) {
-      told.accept(Notice.failure(failure));
-    } else if (heatMap.told().isEmpty()) {
-      told.accept(Notice.failure(words.of("weights.none")));
-    } else {
-      told.accept(Notice.NONE);
-    }
-  }
-
-  /** The game stands so now. */
-  void changed(Position now) {
-    boolean asked = hints.asked();
-    hints.changed(now.state());
-    if (asked && !hints.asked()) {
-      told.accept(Notice.NONE);
-    }
   }
 
   @Override

@@ -19,6 +19,9 @@ import org.gobang.api.render.GameState;
 import org.gobang.api.render.Plugins;
 import org.gobang.api.render.Preferences;
 import org.gobang.api.render.Workbench;
+import org.gobang.presentation.HeatMap;
+import org.gobang.presentation.Thinking;
+import org.gobang.presentation.Weighed;
 
 /**
  * The game at hand: what is to be seen of it, and what can be done. Used on the event thread alone.
@@ -41,7 +44,6 @@ public final class GamePresenter implements AutoCloseable {
   private final List<Runnable> listeners = new ArrayList<>();
   private Runnable onPlugins = () -> {};
   private Optional<Position> position = Optional.empty();
-  private Optional<Thinking> thinking = Optional.empty();
   private boolean telling;
 
   /**
@@ -63,7 +65,7 @@ public final class GamePresenter implements AutoCloseable {
     this.events = events;
     this.timing = new Timing(nanos);
     this.status = new Status(words, timing);
-    this.counsel = new Counsel(workbench, words, events, this::tell);
+    this.counsel = new Counsel(workbench, words, events, this::tell, this::tell);
     this.desk = new Desk(workbench, interpreter, events, worker, new Told());
     this.board = new BoardPresenter(this::play, workbench.preferences(), nanos);
     this.deeds = new GameDeeds(desk, board, () -> position, journey, words, this::done);
@@ -102,8 +104,8 @@ public final class GamePresenter implements AutoCloseable {
 
   private Scene scene(Position now) {
     return new SceneBuilder(now, showing::get)
-        .expected(is(Showing.EXPECTED) ? thinking : Optional.empty())
-        .heat(heatMap().heat(thinking))
+        .expected(is(Showing.EXPECTED) ? thinking() : Optional.empty())
+        .heat(weighed().map(Weighed::weights).map(Heat::of))
         .hint(notices.settled() ? counsel.point(now) : Optional.empty())
         .scene(desk.leads());
   }
@@ -120,9 +122,14 @@ public final class GamePresenter implements AutoCloseable {
     return position;
   }
 
-  /** What the computer told of its thinking. */
+  /** What a computer told of the position, or else before the move that led there. */
   public Optional<Thinking> thinking() {
-    return thinking;
+    return position.flatMap(counsel::thinking);
+  }
+
+  /** What the points are worth to a player, while that is shown. */
+  public Optional<Weighed> weighed() {
+    return position.flatMap(counsel::weighed);
   }
 
   /** What can be done in the game. */
@@ -130,7 +137,7 @@ public final class GamePresenter implements AutoCloseable {
     return deeds;
   }
 
-  /** The heat map over the board. */
+  /** Whose weights are shown. */
   public HeatMap heatMap() {
     return counsel.heatMap();
   }
@@ -140,10 +147,7 @@ public final class GamePresenter implements AutoCloseable {
    * it.
    */
   public Notice notice() {
-    return position
-        .filter(any -> notices.settled())
-        .flatMap(counsel::notice)
-        .orElseGet(notices::now);
+    return position.filter(any -> notices.settled()).flatMap(counsel::hint).orElseGet(notices::now);
   }
 
   /** Whether this window leads: one that watches shows the game and leaves it alone. */
@@ -154,7 +158,7 @@ public final class GamePresenter implements AutoCloseable {
   /** Whose turn it is, or how the game ended. */
   public String status() {
     return position
-        .map(now -> status.of(now, thinking, deeds.resumesAt()))
+        .map(now -> status.of(now, thinking(), deeds.resumesAt()))
         .orElseGet(() -> status.none(desk.leads()));
   }
 
@@ -174,7 +178,7 @@ public final class GamePresenter implements AutoCloseable {
    */
   public Optional<BudgetUse> budgetUse() {
     Optional<Thinking> running =
-        thinking.filter(any -> position.filter(Position::computerThinks).isPresent());
+        thinking().filter(any -> position.filter(Position::computerThinks).isPresent());
     return setup()
         .filter(any -> position.filter(Position::computerPlays).isPresent())
         .flatMap(
@@ -256,7 +260,7 @@ public final class GamePresenter implements AutoCloseable {
   /** Shows what points are worth to a player, here and in the positions to come. */
   public void showHeat(HeatMap.Source source) {
     notices.settle();
-    heatMap().show(source, position);
+    position.ifPresent(now -> heatMap().show(source, now.state()));
     tell();
   }
 
@@ -309,7 +313,7 @@ public final class GamePresenter implements AutoCloseable {
     @Override
     public void begun() {
       position = Optional.empty();
-      thinking = Optional.empty();
+      counsel.begun();
       notices.forget();
       journey.forget();
       review.forget();
@@ -320,19 +324,12 @@ public final class GamePresenter implements AutoCloseable {
       Optional<Position> before = position;
       position = Optional.of(now);
       timing.heard();
-      boolean moved = before.filter(now::samePlace).isEmpty();
+      boolean moved = before.filter(now::isSamePlace).isEmpty();
       // What was said as the game was opened stays.
       if (moved && before.isPresent()) {
         notices.settle();
       }
-      boolean thought = before.filter(Position::computerThinks).isPresent();
-      if (now.computerThinks() && (moved || !thought)) {
-        thinking = Optional.of(Thinking.begun(now.toMove(), timing.heardAt()));
-      }
-      counsel.changed(now);
-      if (moved) {
-        heatMap().moved(now);
-      }
+      counsel.changed(now, timing.heardAt());
       review.changed(now);
       tell();
     }
@@ -353,7 +350,7 @@ public final class GamePresenter implements AutoCloseable {
 
     @Override
     public void reported(Stone stone, Insight insight) {
-      thinking = thinking.map(known -> known.heard(insight));
+      counsel.reported(insight);
       // A search may report faster than a board is painted: once for all that is there.
       if (!telling) {
         telling = true;

@@ -10,6 +10,8 @@ import org.gobang.api.Stone;
 import org.gobang.api.record.Node;
 import org.gobang.api.render.GameState;
 import org.gobang.api.render.Seat;
+import org.gobang.presentation.Place;
+import org.gobang.presentation.Thoughts;
 
 /**
  * A game at one moment, with all that only plugins can tell: whoever paints it asks no plugin.
@@ -86,7 +88,7 @@ public record Position(
 
   /** Whether a computer is thinking about its move. */
   public boolean computerThinks() {
-    return !over() && !state.paused() && !personToMove();
+    return Thoughts.computerThinks(state);
   }
 
   /** Whether a computer plays at least one side. */
@@ -108,9 +110,7 @@ public record Position(
   }
 
   /** Whether both show the same place of the same game. */
-  boolean samePlace(Position other) {
-    return stones.equals(other.stones)
-        && state.path().equals(other.state.path())
-        && moves().equals(other.moves());
+  boolean isSamePlace(Position other) {
+    return Place.of(state.board()).equals(Place.of(other.state.board()));
   }
 }

@@ -30,6 +30,7 @@ final class SidePanel {
   private final JTextArea status = text(Font.BOLD, 3);
   private final JTextArea notice = text(Font.PLAIN, 0);
   private final ReviewPanel review;
+  private final JLabel thinkingTitle = heading("");
   private final ThinkingPanel thinking;
 
   SidePanel(GamePresenter game, Words words) {
@@ -44,7 +45,7 @@ final class SidePanel {
     panel.add(status, "wmin 0, hmin pref");
     panel.add(notice, "wmin 0, hmin pref");
     panel.add(review.component());
-    panel.add(heading(words.of("thinking.title")));
+    panel.add(thinkingTitle, "wmin 0");
     panel.add(thinking.component());
     pane.setMinimumSize(new Dimension(pane.getPreferredSize().width, 0));
   }
@@ -82,6 +83,7 @@ final class SidePanel {
     notice.setForeground(
         UIManager.getColor(game.notice().failed() ? "Actions.Red" : "Label.foreground"));
     review.show();
+    thinkingTitle.setText(thinking.title());
     thinking.show();
     tick();
   }

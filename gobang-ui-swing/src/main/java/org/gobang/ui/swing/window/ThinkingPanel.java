@@ -15,16 +15,19 @@ import javax.swing.JPanel;
 import javax.swing.JProgressBar;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
+import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Score;
 import org.gobang.api.render.WhoPlays;
+import org.gobang.presentation.HeatMap.Source;
+import org.gobang.presentation.HeatMap.Source.OfGame;
+import org.gobang.presentation.Thinking;
+import org.gobang.presentation.Weighed;
 import org.gobang.ui.swing.present.BudgetUse;
 import org.gobang.ui.swing.present.GamePresenter;
-import org.gobang.ui.swing.present.HeatMap.Source;
 import org.gobang.ui.swing.present.Position;
 import org.gobang.ui.swing.present.Showing;
-import org.gobang.ui.swing.present.Thinking;
 import org.gobang.ui.swing.present.Words;
 
 /** What the computer thinks, and what of it is to be seen on the board. */
@@ -44,6 +47,7 @@ final class ThinkingPanel {
   private final JProgressBar budget = new JProgressBar(0, WHOLE);
   private final JLabel budgetName;
   private final JComboBox<Choice> heat = new JComboBox<>();
+  private final JLabel legend = new JLabel();
   private final JCheckBox expected;
   private final JCheckBox weights;
   private Map<String, String> players = Map.of();
@@ -72,6 +76,8 @@ final class ThinkingPanel {
     panel.add(label, "gaptop 6");
     panel.add(heat, "growx, wmin 0");
     heat.addActionListener(event -> chosen());
+    legend.setForeground(UIManager.getColor("Label.disabledForeground"));
+    panel.add(legend, "skip, wmin 0");
     expected = check(Showing.EXPECTED);
     weights = check(Showing.WEIGHTS);
     panel.add(expected, "span");
@@ -124,8 +130,14 @@ final class ThinkingPanel {
     offered = choices;
     filling = true;
     heat.removeAllItems();
-    for (Choice choice : choices) {
-      heat.addItem(choice);
+    choices.forEach(heat::addItem);
+    filling = false;
+  }
+
+  /** Shows the choice as it is: what cannot be shown is off. */
+  private void select() {
+    filling = true;
+    for (Choice choice : offered) {
       if (choice.source().equals(game.heatMap().source())) {
         heat.setSelectedItem(choice);
       }
@@ -135,13 +147,13 @@ final class ThinkingPanel {
 
   private List<Choice> choices() {
     List<Choice> choices = new ArrayList<>();
-    choices.add(new Choice(Source.Unasked.NOBODY, words.of("heat.none")));
+    choices.add(new Choice(OfGame.OFF, words.of("heat.none")));
     if (game.position().filter(Position::computerPlays).isPresent()) {
-      choices.add(new Choice(Source.Unasked.THINKER, words.of("heat.thinker")));
+      choices.add(new Choice(OfGame.COMPUTERS, words.of("heat.thinker")));
     }
     players.forEach(
         (id, name) ->
-            choices.add(new Choice(new Source.Asked(new WhoPlays(id, Map.of(), 0, false)), name)));
+            choices.add(new Choice(new Source.One(new WhoPlays(id, Map.of(), 0, false)), name)));
     return choices;
   }
 
@@ -159,6 +171,27 @@ final class ThinkingPanel {
     expected.setSelected(game.is(Showing.EXPECTED));
     weights.setSelected(game.is(Showing.WEIGHTS));
     offer();
+    select();
+    Optional<Weighed> weighed = game.weighed();
+    legend.setVisible(weighed.isPresent());
+    weighed.ifPresent(each -> legend.setText(words.of("heat.of", name(each.by()))));
+  }
+
+  /** What it is about: the position, or else the move that led there. */
+  String title() {
+    Optional<Thinking> past =
+        game.thinking()
+            .filter(each -> game.position().filter(now -> !each.isAbout(now.state())).isPresent());
+    if (past.isEmpty()) {
+      return words.of("thinking.title");
+    }
+    List<Move> moves = game.position().orElseThrow().moves();
+    Move last = moves.get(moves.size() - 1);
+    return words.of("thinking.move", name(past.get().by()), moves.size(), last);
+  }
+
+  private String name(WhoPlays who) {
+    return players.getOrDefault(who.player(), who.player());
   }
 
   /** Time has gone by. */

@@ -23,6 +23,7 @@ import org.gobang.api.render.Preferences;
 import org.gobang.api.render.Result;
 import org.gobang.api.render.Seat;
 import org.gobang.api.render.WhoPlays;
+import org.gobang.presentation.HeatMap;
 import org.junit.jupiter.api.Test;
 
 class GamePresenterTest {
@@ -176,6 +177,55 @@ class GamePresenterTest {
   }
 
   @Test
+  void showsWhatIsToldOfThePositionAndOfNoOther() {
+    GamePresenter presenter = presenter(TestBench.PERSON, TestBench.COMPUTER);
+    presenter.showHeat(HeatMap.Source.OfGame.COMPUTERS);
+    stands("h8", 0, false);
+    bench.game().reports(Stone.WHITE, new Insight.Line(1, 6, 900, new Score.WinIn(5), List.of(I9)));
+    bench.game().reports(Stone.WHITE, Weights.of(15, Map.of(I9, 5)));
+    bench.runAll();
+    assertThat(presenter.board().spot(I9).heat()).isEqualTo(9);
+    assertThat(presenter.weighed().orElseThrow().by().player()).isEqualTo("deep");
+    stands("h8 h9", 0, false);
+    assertThat(presenter.thinking().orElseThrow().isAbout(bench.game().state()))
+        .as("it is about the last move")
+        .isFalse();
+    assertThat(presenter.board().spot(I9).heat()).as("told of the position before").isZero();
+    answer(new Answer.Best(A1), Weights.of(15, Map.of(A1, 5)));
+    assertThat(presenter.board().spot(A1).heat()).isEqualTo(9);
+    stands("h8 h9", 2, true);
+    assertThat(presenter.thinking()).as("taken back").isEmpty();
+    assertThat(presenter.board().spot(A1).heat()).isZero();
+    stands("h8 h9", 0, true);
+    assertThat(presenter.thinking().orElseThrow().line().orElseThrow().depth()).isEqualTo(6);
+    presenter.open(TestBench.setup(TestBench.PERSON, TestBench.PERSON));
+    bench.runAll();
+    stands("h8 h9", 0, false);
+    assertThat(presenter.thinking()).as("of another game").isEmpty();
+  }
+
+  @Test
+  void turnsTheHeatMapOffWhereThePlayerDoesNotWeigh() {
+    GamePresenter presenter = presenter(TestBench.PERSON, TestBench.PERSON);
+    presenter.showHeat(new HeatMap.Source.One(PLAIN));
+    bench.asked.getLast().answer().complete(new Answer.Best(H8));
+    bench.runAll();
+    assertThat(presenter.heatMap().isOn()).isFalse();
+    assertThat(presenter.notice())
+        .isEqualTo(Notice.failure("This player does not weigh the points here."));
+  }
+
+  @Test
+  void dropsAHintThatComesTooLateForTheGame() {
+    GamePresenter presenter = presenter(TestBench.PERSON, TestBench.PERSON);
+    presenter.askForHint();
+    bench.game().ends(new Result(Optional.empty(), Ending.AGREED, ""), List.of());
+    bench.runAll();
+    assertThat(bench.asked.getLast().answer()).isCompletedWithValue(Answer.CANCELLED);
+    assertThat(presenter.notice().sentence()).isEmpty();
+  }
+
+  @Test
   void tellsManyInsightsAtOnce() {
     GamePresenter presenter = presenter(TestBench.COMPUTER, TestBench.PERSON);
     AtomicLong told = new AtomicLong();
@@ -192,7 +242,7 @@ class GamePresenterTest {
   @Test
   void asksForHeatAnewAfterEachMove() {
     GamePresenter presenter = presenter(TestBench.PERSON, TestBench.PERSON);
-    presenter.showHeat(new HeatMap.Source.Asked(PLAIN));
+    presenter.showHeat(new HeatMap.Source.One(PLAIN));
     answer(new Answer.Best(H8), Weights.of(15, Map.of(H8, 800, I9, 100)));
     assertThat(presenter.board().spot(H8).heat()).isEqualTo(9);
     assertThat(presenter.board().spot(I9).heat()).isEqualTo(6);
@@ -205,7 +255,7 @@ class GamePresenterTest {
     late.reports().accept(Weights.of(15, Map.of(I9, 5)));
     bench.runAll();
     assertThat(presenter.board().spot(I9).heat()).as("said of another position").isZero();
-    presenter.showHeat(HeatMap.Source.Unasked.NOBODY);
+    presenter.showHeat(HeatMap.Source.OfGame.OFF);
     assertThat(bench.asked.getLast().answer()).isCompletedWithValue(Answer.CANCELLED);
   }
 

@@ -10,8 +10,8 @@ import java.util.stream.Stream;
 import javax.swing.JComboBox;
 import org.gobang.api.render.GameSetup;
 import org.gobang.api.render.Seat;
+import org.gobang.presentation.HeatMap;
 import org.gobang.ui.swing.present.GamePresenter;
-import org.gobang.ui.swing.present.HeatMap;
 import org.gobang.ui.swing.present.Interpreter;
 import org.gobang.ui.swing.present.TestBench;
 import org.gobang.ui.swing.present.Words;
@@ -55,7 +55,7 @@ class ThinkingPanelTest {
     panel.players(Map.of("deep", "Player deep"));
     assertThat(choices(panel)).containsExactly("Off", "Of the computer that plays", "Player deep");
     heat(panel).setSelectedIndex(1);
-    assertThat(game.heatMap().source()).isEqualTo(HeatMap.Source.Unasked.THINKER);
+    assertThat(game.heatMap().source()).isEqualTo(HeatMap.Source.OfGame.COMPUTERS);
 
     play(panel, TestBench.PERSON, TestBench.PERSON);
     assertThat(choices(panel)).containsExactly("Off", "Player deep");

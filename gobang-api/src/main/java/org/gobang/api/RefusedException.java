@@ -1,5 +1,6 @@
 package org.gobang.api;
 
+import java.util.List;
 import java.util.Objects;
 
 /**
@@ -12,6 +13,7 @@ public class RefusedException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   private final String kind;
+  private final String[] arguments;
 
   /**
    * A refusal.
@@ -30,8 +32,20 @@ public class RefusedException extends RuntimeException {
    * @param sentence one sentence for people that says what cannot be done, and why
    */
   public RefusedException(String kind, String sentence) {
+    this(kind, sentence, List.of());
+  }
+
+  /**
+   * A refusal that a front end can put into its own language, with what stands in the sentence.
+   *
+   * @param kind what it is, as a short word that is never translated; empty if it has none
+   * @param sentence one sentence for people that says what cannot be done, and why
+   * @param arguments what a sentence in another language has to name as well, such as a point
+   */
+  public RefusedException(String kind, String sentence, List<String> arguments) {
     super(sentence);
     this.kind = Objects.requireNonNull(kind, "kind");
+    this.arguments = arguments.toArray(String[]::new);
   }
 
   /**
@@ -43,6 +57,7 @@ public class RefusedException extends RuntimeException {
   public RefusedException(String sentence, Throwable cause) {
     super(sentence, cause);
     this.kind = "";
+    this.arguments = new String[0];
   }
 
   /**
@@ -52,5 +67,14 @@ public class RefusedException extends RuntimeException {
    */
   public String kind() {
     return kind;
+  }
+
+  /**
+   * What the sentence names, for front ends that have words of their own for this kind.
+   *
+   * @return the values in the order that the kind has them; empty if there are none
+   */
+  public List<String> arguments() {
+    return List.of(arguments);
   }
 }

@@ -8,7 +8,6 @@ import org.gobang.api.Move;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.IllegalMoveException;
-import org.gobang.api.board.Verdict;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.slf4j.Logger;
@@ -49,33 +48,26 @@ final class GameTree {
   private record Branch(Spot from, List<Node> lines, int number) {}
 
   private static Spot add(Branch branch, Node node) {
-    Position from;
-    try {
-      from = branch.from().position();
-    } catch (RefusedException unreachable) {
-      return branch.from().add(node, null, String.valueOf(unreachable.getMessage()));
+    Spot behind = branch.from();
+    if (behind.unplayable().isPresent()) {
+      return behind.add(node, behind.unplayable().get());
     }
+    Position from = behind.position();
     Move move = node.move();
     if (move.stone() != from.toMove()) {
-      return refuse(branch, node, "it is not the turn of " + Words.of(move.stone()));
+      return behind.add(node, Unplayable.outOfTurn(branch.number(), move));
     }
     if (from.result().isPresent()) {
-      return refuse(branch, node, Verdict.Refused.OVER);
+      return behind.add(node, Unplayable.over(branch.number(), move, from.result().get()));
     }
     try {
-      return branch.from().add(node, from.after(move), "");
+      return behind.add(node, from.after(move));
     } catch (IllegalMoveException illegal) {
-      return refuse(branch, node, illegal.verdict().kind());
+      return behind.add(node, Unplayable.refused(branch.number(), move, illegal.verdict().kind()));
     } catch (Throwable e) {
       Fault.log(LOG, "A board failed at " + move, e);
-      return refuse(branch, node, "the board failed");
+      return behind.add(node, Unplayable.failed(branch.number(), move));
     }
-  }
-
-  private static Spot refuse(Branch branch, Node node, String why) {
-    return branch
-        .from()
-        .add(node, null, "move " + branch.number() + " (" + node.move() + "): " + why);
   }
 
   /**

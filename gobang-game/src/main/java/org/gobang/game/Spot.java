@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.gobang.api.Move;
 import org.gobang.api.RefusedException;
@@ -29,8 +30,8 @@ final class Spot {
   /** What the clocks showed, standing, when the game last came here. */
   private @Nullable Clocks clocks;
 
-  /** A position, or the sentence that says why it cannot be reached. */
-  private record Reached(@Nullable Position position, String refusal) {}
+  /** A position, or why it cannot be reached. */
+  private record Reached(@Nullable Position position, @Nullable Unplayable unplayable) {}
 
   private Spot(
       @Nullable Spot parent,
@@ -47,7 +48,7 @@ final class Spot {
 
   /** The start of a record, with no moves yet. */
   static Spot start(Position position, List<RecordNote> notes) {
-    return new Spot(null, 0, null, notes, new Reached(position, ""));
+    return new Spot(null, 0, null, notes, new Reached(position, null));
   }
 
   @Nullable Spot parent() {
@@ -68,10 +69,15 @@ final class Spot {
    * @throws RefusedException if the moves that lead here cannot be played
    */
   Position position() {
-    if (reached.position() == null) {
-      throw new RefusedException(reached.refusal());
+    if (reached.unplayable() != null) {
+      throw reached.unplayable().exception();
     }
-    return reached.position();
+    return Objects.requireNonNull(reached.position());
+  }
+
+  /** Why there is no position here. */
+  Optional<Unplayable> unplayable() {
+    return Optional.ofNullable(reached.unplayable());
   }
 
   /** The indices of the children taken on the way here. */
@@ -101,10 +107,18 @@ final class Spot {
     clocks = standing;
   }
 
-  /** Puts behind this spot what a record has there, with the position or why there is none. */
-  Spot add(Node recorded, @Nullable Position position, String refusal) {
-    Spot added =
-        new Spot(this, next.size(), recorded, recorded.notes(), new Reached(position, refusal));
+  /** Puts behind this spot what a record has there. */
+  Spot add(Node recorded, Position position) {
+    return add(recorded, new Reached(position, null));
+  }
+
+  /** Puts behind this spot what a record has there and cannot be reached. */
+  Spot add(Node recorded, Unplayable why) {
+    return add(recorded, new Reached(null, why));
+  }
+
+  private Spot add(Node recorded, Reached behind) {
+    Spot added = new Spot(this, next.size(), recorded, recorded.notes(), behind);
     next.add(added);
     return added;
   }
@@ -119,7 +133,7 @@ final class Spot {
 
   /** Puts a new move behind this spot, after those that are there. */
   Spot grow(Move move, Position position) {
-    Spot added = add(new Node(move, List.of(), List.of()), position, "");
+    Spot added = add(new Node(move, List.of(), List.of()), position);
     changed();
     return added;
   }

@@ -216,7 +216,8 @@ class JumpTest {
     String won = "h8 a1 i8 c1 j8 e1 k8 g1 l8";
     GameRecord record =
         GameRecord.of("freestyle", Start.empty(15), MoveText.parse(won + " a2", Stone.BLACK));
-    assertThatThrownBy(() -> table.open(table.setup(record))).hasMessage("move 10 (a2): over");
+    assertThatThrownBy(() -> table.open(table.setup(record)))
+        .hasMessage("move 10 (a2): the game was over after move 9, Black had five in a row");
   }
 
   @Test
@@ -231,7 +232,7 @@ class JumpTest {
     Game game =
         table.open(
             new GameSetup(record, List.of(0), Table.ANN, Table.BOB, setup.budget(), setup.fouls()));
-    refused(game, record.mainLine(), "move 3 (pass): over");
+    refused(game, record.mainLine(), "move 3 (pass): the game was over after move 2, it was drawn");
     game.note(record.mainLine(), List.of(new RecordNote.Comment("still there")));
     List<Node> nodes = game.state().record().follow(record.mainLine());
     assertThat(nodes.get(plies - 1).notes()).hasSize(1);

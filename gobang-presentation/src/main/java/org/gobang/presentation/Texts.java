@@ -25,6 +25,10 @@ final class Texts {
     return new MessageFormat(bundle().getString(key), Locale.ROOT).format(arguments);
   }
 
+  boolean has(String key) {
+    return bundle().containsKey(key);
+  }
+
   private ResourceBundle bundle() {
     ResourceBundle found = ResourceBundle.getBundle(BUNDLE, locale.get());
     // For a language it lacks, a bundle falls back to the system's.

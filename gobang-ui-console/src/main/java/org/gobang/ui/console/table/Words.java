@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
 import org.gobang.api.RefusedException;
+import org.gobang.presentation.Refusals;
 
 /** Words for people, in one language. */
 public final class Words {
@@ -56,7 +57,7 @@ public final class Words {
 
   /** Why something was refused; the sentence of whoever refused it where there are no words. */
   public String of(RefusedException refused) {
-    return orElse("refused." + refused.kind(), String.valueOf(refused.getMessage()));
+    return Refusals.sentence(refused, locale);
   }
 
   /** What was typed, as it stands in a sentence: not all of a long text. */

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.gobang.api.Move;
@@ -40,7 +41,7 @@ public final class GameFiles {
   private final Executor worker;
   private final ClipboardText clipboard;
   private final RecentFiles recent;
-  private Consumer<List<String>> leftOut = sentences -> {};
+  private BiConsumer<String, List<String>> remarks = (title, sentences) -> {};
 
   /**
    * The files of a game.
@@ -66,10 +67,12 @@ public final class GameFiles {
   }
 
   /**
-   * Has somebody told, in sentences, what a file and a game could not take over from each other.
+   * Sets what shows remarks on a file that was opened, or on one that was saved.
+   *
+   * @param shown takes a title that tells which, and the sentences
    */
-  public void onLeftOut(Consumer<List<String>> told) {
-    leftOut = told;
+  public void onRemarks(BiConsumer<String, List<String>> shown) {
+    remarks = shown;
   }
 
   /** The files that were used last. */
@@ -143,14 +146,23 @@ public final class GameFiles {
         () -> {
           Read read = reading.get();
           Summary summary = Summary.of(read.record(), interpreter, words);
-          return () -> {
-            opened.run();
-            String sentence = opened(name, read.record(), summary) + left;
-            game.open(waiting(read.record(), last.get()), () -> game.say(sentence), game::complain);
-            tell(read.skipped());
-          };
+          Runnable shown =
+              () -> {
+                opened.run();
+                game.say(opened(name, read.record(), summary) + left);
+                remark("opened.remarks", read.skipped());
+              };
+          return () ->
+              game.open(
+                  waiting(read.record(), last.get()),
+                  shown,
+                  refused -> game.complain(fault.told(unopened(name, refused))));
         },
         fault);
+  }
+
+  private RefusedException unopened(String name, RefusedException refused) {
+    return new RefusedException(words.of("unopened", name, words.of(refused)), refused);
   }
 
   private static GameSetup waiting(GameRecord record, GameSetup last) {
@@ -186,7 +198,7 @@ public final class GameFiles {
           return () -> {
             recent.used(file);
             game.say(words.of("saved", String.valueOf(file.getFileName())));
-            tell(sentences);
+            remark("saved.lost", sentences);
           };
         },
         refused -> refused);
@@ -281,9 +293,9 @@ public final class GameFiles {
     return new GameRecord(record.rules(), record.start(), tags, record.notes(), record.lines());
   }
 
-  private void tell(List<String> sentences) {
+  private void remark(String title, List<String> sentences) {
     if (!sentences.isEmpty()) {
-      leftOut.accept(sentences);
+      remarks.accept(words.of(title), sentences);
     }
   }
 

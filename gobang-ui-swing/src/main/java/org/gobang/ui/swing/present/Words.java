@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.ResourceBundle;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
+import org.gobang.presentation.Refusals;
 
 /**
  * Words for people, in one language at a time. Any thread may ask; who asks again after {@link
@@ -58,7 +59,7 @@ public final class Words {
 
   /** Why something was refused; the sentence of whoever refused it where there are no words. */
   public String of(RefusedException refused) {
-    return orElse("refused." + refused.kind(), String.valueOf(refused.getMessage()));
+    return Refusals.sentence(refused, locale());
   }
 
   /** Where a plugin is from. */

@@ -43,7 +43,7 @@ final class Files {
     this.owner = owner;
     this.files = files;
     this.words = words;
-    files.onLeftOut(this::tell);
+    files.onRemarks(this::show);
   }
 
   private JFileChooser chooser() {
@@ -214,8 +214,8 @@ final class Files {
   }
 
   /** What could not be read or written must not be lost in a line at the side. */
-  private void tell(List<String> leftOut) {
+  private void show(String title, List<String> sentences) {
     JOptionPane.showMessageDialog(
-        owner, String.join("\n", leftOut), words.of("left.out"), JOptionPane.INFORMATION_MESSAGE);
+        owner, String.join("\n", sentences), title, JOptionPane.INFORMATION_MESSAGE);
   }
 }

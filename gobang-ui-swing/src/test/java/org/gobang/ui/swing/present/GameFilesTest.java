@@ -8,8 +8,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import org.gobang.api.MoveText;
+import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
@@ -37,7 +39,11 @@ class GameFilesTest {
 
   @BeforeEach
   void begin() {
-    files.onLeftOut(told::addAll);
+    files.onRemarks(
+        (title, sentences) -> {
+          told.add(title);
+          told.addAll(sentences);
+        });
     game.begin();
     bench.runAll();
   }
@@ -67,7 +73,7 @@ class GameFilesTest {
     assertThat(state.paused()).as("no computer answers whoever came to look").isTrue();
     assertThat(state.black()).isEqualTo(TestBench.PERSON);
     assertThat(state.white()).isEqualTo(TestBench.COMPUTER);
-    assertThat(told).containsExactly("odd");
+    assertThat(told).containsExactly("About the file that was opened", "odd");
     assertThat(game.notice().sentence())
         .isEqualTo("final.sgf: Player deep - Person, 1899-12-31, not finished");
     assertThat(files.recent().list()).containsExactly(FILE.toAbsolutePath());
@@ -91,6 +97,17 @@ class GameFilesTest {
     assertThat(game.notice())
         .isEqualTo(
             Notice.failure("no file\nThe other 2 files were left: one game is shown at a time."));
+  }
+
+  @Test
+  void saysOneSentenceAboutAGameThatCannotBePlayed() {
+    bench.refusal =
+        Optional.of(new RefusedException("move-occupied", "in English", List.of("2", "h8")));
+    open(record(Map.of(), "h8 h8"), "odd");
+    assertThat(game.notice())
+        .isEqualTo(Notice.failure("final.sgf: Move 2 (h8): there is already a stone."));
+    assertThat(told).as("remarks on a file that is not open").isEmpty();
+    assertThat(files.recent().list()).isEmpty();
   }
 
   @Test

@@ -93,7 +93,7 @@ final class ArenaCommand implements Callable<Integer> {
     Board empty = Given.emptyBoard(spec, catalogue, options.board, options.size);
     options.players.forEach(who -> Given.lookUp(spec, () -> catalogue.player(who)));
     return new Tournament(
-        options.contestants(),
+        options.contestants(catalogue.plugins()),
         options.format,
         Count.small(options.games),
         empty.rules(),

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
+import org.gobang.api.render.Plugins;
 import org.gobang.api.render.WhoPlays;
 import org.gobang.arena.play.Adjudication;
 import org.gobang.arena.play.Contestant;
@@ -95,16 +96,20 @@ final class ArenaOptions {
   }
 
   /** The players, called as they were written; one that is given again gets a number behind. */
-  List<Contestant> contestants() {
+  List<Contestant> contestants(Plugins plugins) {
     Set<String> names = new LinkedHashSet<>();
     List<Contestant> contestants = new ArrayList<>();
     for (WhoPlays who : players) {
-      String text = WhoText.brief(who);
+      WhoPlays written = plugins.withoutSecrets(who);
+      String text = WhoText.brief(written);
       String name = text;
       for (int number = 2; !names.add(name); number++) {
         name = text + " (" + number + ")";
       }
-      contestants.add(new Contestant(name, isolate ? WhoText.isolated(who) : who));
+      contestants.add(
+          isolate
+              ? new Contestant(name, WhoText.isolated(who), WhoText.isolated(written))
+              : new Contestant(name, who, written));
     }
     return contestants;
   }

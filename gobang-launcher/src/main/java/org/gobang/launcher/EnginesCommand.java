@@ -59,7 +59,7 @@ final class EnginesCommand implements Callable<Integer> {
       json.writeStartObject();
       json.writeStringField("name", engine.name());
       json.writeObjectFieldStart("options");
-      for (Map.Entry<String, String> option : engine.options().entrySet()) {
+      for (Map.Entry<String, String> option : engine.openOptions().entrySet()) {
         json.writeStringField(option.getKey(), option.getValue());
       }
       json.writeEndObject();

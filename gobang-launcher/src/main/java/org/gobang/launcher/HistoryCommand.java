@@ -33,7 +33,11 @@ final class HistoryCommand implements Callable<Integer> {
     try (LivePlugins found = folders.find()) {
       Catalogue catalogue = new Catalogue(found.plugins(), WorkerCommand.isolation());
       // What the program keeps says its rules and size; nothing has to be taken for granted.
-      list(new GameStore(UserFolder.games(), new Unsaid("freestyle", 15, catalogue::hasRules)));
+      list(
+          new GameStore(
+              UserFolder.games(),
+              new Unsaid("freestyle", 15, catalogue::hasRules),
+              found.plugins()::withoutSecrets));
     }
     return 0;
   }

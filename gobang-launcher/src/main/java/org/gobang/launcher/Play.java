@@ -62,7 +62,11 @@ final class Play {
     warnOfRefusals();
     List<RendererProvider> frontEnds = frontEnds();
     GameSetup request = request();
-    GameStore store = new GameStore(UserFolder.games(), unsaid(request.record(), false));
+    GameStore store =
+        new GameStore(
+            UserFolder.games(),
+            unsaid(request.record(), false),
+            who -> plugins.plugins().withoutSecrets(who));
     List<Watcher> watchers = new ArrayList<>();
     Thread.UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
     try (FilePreferences preferences =

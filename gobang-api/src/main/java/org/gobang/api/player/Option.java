@@ -17,6 +17,12 @@ public sealed interface Option {
   Pattern KEY = Pattern.compile("[a-z][a-z0-9-]*");
 
   /**
+   * What is written in place of a secret value. As an initial value it stands for one that the
+   * provider knows; else it is refused.
+   */
+  String LEFT_OUT = "***";
+
+  /**
    * The name that command lines and settings use.
    *
    * @return a key that matches {@link #KEY} and is not {@code seed}, which every player has anyway
@@ -29,6 +35,16 @@ public sealed interface Option {
    * @return the initial value as text
    */
   String initialText();
+
+  /**
+   * Whether the value is for the player alone, such as a password. It is written to no file, record
+   * or report: there it is {@link #LEFT_OUT}.
+   *
+   * @return whether it is secret
+   */
+  default boolean secret() {
+    return false;
+  }
 
   /**
    * Checks a value.
@@ -163,8 +179,9 @@ public sealed interface Option {
    * @param initial the value where the user sets none
    * @param required whether the player cannot play without a value that is not blank; where the
    *     initial value is blank, each user has to set one
+   * @param secret whether the value is for the player alone
    */
-  record Text(String key, String initial, boolean required) implements Option {
+  record Text(String key, String initial, boolean required, boolean secret) implements Option {
 
     /**
      * Checks the key.
@@ -184,7 +201,20 @@ public sealed interface Option {
      * @throws IllegalArgumentException if the key will not do
      */
     public Text(String key, String initial) {
-      this(key, initial, false);
+      this(key, initial, false, false);
+    }
+
+    /**
+     * A text that may be blank and is for the player alone.
+     *
+     * @param key the option's key
+     * @param initial the value where the user sets none; {@link #LEFT_OUT} for one that the
+     *     provider knows
+     * @return the option
+     * @throws IllegalArgumentException if the key will not do
+     */
+    public static Text secret(String key, String initial) {
+      return new Text(key, initial, false, true);
     }
 
     @Override
@@ -196,6 +226,10 @@ public sealed interface Option {
     public void check(String value) {
       if (value.isBlank() && required) {
         throw new RefusedException(key + " must be given");
+      }
+      if (secret && value.equals(LEFT_OUT) && !initial.equals(LEFT_OUT)) {
+        throw new RefusedException(
+            key + " must be given again: its value is secret, and was not written down");
       }
     }
   }

@@ -58,6 +58,12 @@ public record Settings(Map<String, String> values, long seed) {
     return keys.isEmpty() ? ": there are none" : ": there are " + keys;
   }
 
+  /** Without the values, as some are secret. */
+  @Override
+  public String toString() {
+    return "Settings[" + values.keySet() + " " + seed + "]";
+  }
+
   /**
    * The value of an option of any kind.
    *

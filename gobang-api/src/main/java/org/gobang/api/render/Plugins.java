@@ -3,6 +3,7 @@ package org.gobang.api.render;
 import java.util.List;
 import java.util.Optional;
 import org.gobang.api.board.BoardProvider;
+import org.gobang.api.player.Option;
 import org.gobang.api.player.PlayerProvider;
 
 /**
@@ -56,6 +57,18 @@ public record Plugins(
    */
   public Optional<Found<RendererProvider>> renderer(String id) {
     return find(renderers, id);
+  }
+
+  /**
+   * A player as it may be written down, in a file or a record: without secret values.
+   *
+   * @param who the player and its settings
+   * @return it with {@link Option#LEFT_OUT} in place of each secret value; of all values, if there
+   *     is no such player
+   */
+  public WhoPlays withoutSecrets(WhoPlays who) {
+    return who.withoutSecrets(
+        player(who.player()).map(found -> found.provider().options()).orElse(List.of()));
   }
 
   private static <P> Optional<Found<P>> find(List<Found<P>> all, String id) {

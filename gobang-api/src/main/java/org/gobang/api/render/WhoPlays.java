@@ -1,9 +1,13 @@
 package org.gobang.api.render;
 
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
+import org.gobang.api.player.Option;
 
 /**
  * Which player plays, and how it is set.
@@ -41,6 +45,32 @@ public record WhoPlays(String player, Map<String, String> options, long seed, bo
   public String recordName() {
     String level = options.get(LEVEL);
     return level == null ? player : player + ":" + LEVEL + "=" + level;
+  }
+
+  /**
+   * The same player as it may be written down: each secret value is {@link Option#LEFT_OUT}.
+   *
+   * @param known what can be set; the value of any other key is taken for a secret
+   * @return it, without secrets
+   */
+  public WhoPlays withoutSecrets(List<Option> known) {
+    Set<String> open = new HashSet<>();
+    known.stream().filter(option -> !option.secret()).map(Option::key).forEach(open::add);
+    Map<String, String> written = new LinkedHashMap<>(options);
+    written.replaceAll((key, value) -> open.contains(key) ? value : Option.LEFT_OUT);
+    return new WhoPlays(player, written, seed, isolated);
+  }
+
+  /** Without the values of options, as some are secret. */
+  @Override
+  public String toString() {
+    return "WhoPlays["
+        + player
+        + " "
+        + options.keySet()
+        + " "
+        + seed
+        + (isolated ? " isolated]" : "]");
   }
 
   /** Written out, as the compiler's is made when it is first needed, which is at the start. */

@@ -54,6 +54,18 @@ class OptionTest {
   }
 
   @Test
+  void isASecretThatHasToBeGivenAgainUnlessTheProviderKnowsIt() {
+    Option password = Option.Text.secret("password", "");
+    assertTakes(password, "1234");
+    assertRefuses(
+        password,
+        Option.LEFT_OUT,
+        "password must be given again: its value is secret, and was not written down");
+    assertTakes(Option.Text.secret("password", Option.LEFT_OUT), Option.LEFT_OUT);
+    assertThat(List.of(TABLE, LEVEL, BOOK, COMMAND)).noneMatch(Option::secret);
+  }
+
+  @Test
   void isAnyText() {
     assertTakes(COMMAND, "");
     assertTakes(COMMAND, "\"/opt/五子棋/pbrain\" -x,y=1");

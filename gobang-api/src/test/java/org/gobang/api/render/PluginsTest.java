@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.gobang.api.Label;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardProvider;
@@ -38,6 +39,13 @@ class PluginsTest {
     assertThat(PLUGINS.board("beta")).isEmpty();
     assertThat(PLUGINS.player("gamma")).isEmpty();
     assertThat(PLUGINS.renderer("Gamma")).isEmpty();
+  }
+
+  @Test
+  void writesNoOptionOfAPlayerThatIsGone() {
+    WhoPlays who = new WhoPlays("gone", Map.of("environment", "TOKEN=x"), 0, false);
+    assertThat(PLUGINS.withoutSecrets(who).options())
+        .containsExactly(Map.entry("environment", "***"));
   }
 
   @Test

@@ -2,7 +2,10 @@ package org.gobang.api.render;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
+import org.gobang.api.player.Option;
+import org.gobang.api.player.Settings;
 import org.junit.jupiter.api.Test;
 
 class WhoPlaysTest {
@@ -16,5 +19,19 @@ class WhoPlaysTest {
     assertThat(name(Map.of())).isEqualTo("mine");
     assertThat(name(Map.of("level", "3", "environment", "TOKEN=x"))).isEqualTo("mine:level=3");
     assertThat(name(Map.of("environment", "TOKEN=x"))).isEqualTo("mine");
+  }
+
+  @Test
+  void isWrittenWithoutSecretsAndWhatIsNotKnown() {
+    WhoPlays who =
+        new WhoPlays("mine", Map.of("level", "3", "environment", "TOKEN=x", "more", "y"), 7, true);
+    List<Option> known =
+        List.of(new Option.Whole("level", 1, 9, 5), Option.Text.secret("environment", ""));
+    assertThat(who.withoutSecrets(known))
+        .isEqualTo(
+            new WhoPlays(
+                "mine", Map.of("level", "3", "environment", "***", "more", "***"), 7, true));
+    assertThat(who).asString().contains("mine", "level").doesNotContain("TOKEN");
+    assertThat(new Settings(who.options(), 7)).asString().contains("level").doesNotContain("TOKEN");
   }
 }

@@ -8,8 +8,9 @@ import org.gobang.api.render.WhoPlays;
  *
  * @param name what tables call it; unique in its tournament, never blank
  * @param who the player and its settings
+ * @param written the same as files have it: without secrets
  */
-public record Contestant(String name, WhoPlays who) {
+public record Contestant(String name, WhoPlays who, WhoPlays written) {
 
   /**
    * Checks the name.
@@ -21,6 +22,17 @@ public record Contestant(String name, WhoPlays who) {
       throw new IllegalArgumentException("a contestant has a name");
     }
     Objects.requireNonNull(who, "who");
+    Objects.requireNonNull(written, "written");
+  }
+
+  /**
+   * A player without secrets.
+   *
+   * @param name what tables call it
+   * @param who the player and its settings
+   */
+  public Contestant(String name, WhoPlays who) {
+    this(name, who, who);
   }
 
   /**
@@ -30,6 +42,10 @@ public record Contestant(String name, WhoPlays who) {
    * @return it, with this seed
    */
   public Contestant seeded(long seed) {
-    return new Contestant(name, new WhoPlays(who.player(), who.options(), seed, who.isolated()));
+    return new Contestant(name, seeded(who, seed), seeded(written, seed));
+  }
+
+  private static WhoPlays seeded(WhoPlays who, long seed) {
+    return new WhoPlays(who.player(), who.options(), seed, who.isolated());
   }
 }

@@ -102,13 +102,13 @@ public final class OrderJson {
   }
 
   /**
-   * Writes a contestant.
+   * Writes a contestant, without secrets.
    *
    * @param contestant a player with its name
    * @return its object
    */
   public static ObjectNode write(Contestant contestant) {
-    WhoPlays who = contestant.who();
+    WhoPlays who = contestant.written();
     ObjectNode json = NODES.objectNode();
     json.put("name", contestant.name());
     json.put("player", who.player());

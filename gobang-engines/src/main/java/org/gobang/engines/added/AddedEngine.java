@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.gobang.api.RefusedException;
+import org.gobang.api.player.Option;
+import org.gobang.api.render.WhoPlays;
 import org.gobang.engines.gomocup.GomocupProvider;
 import org.gobang.engines.gomocup.Quoting;
 
@@ -57,6 +59,17 @@ public record AddedEngine(String name, Map<String, String> options) {
     all.put(GomocupProvider.FOLDER, folder.toString());
     all.putAll(options);
     return new AddedEngine(name, all);
+  }
+
+  /**
+   * What was set, as it may be shown.
+   *
+   * @return the options with {@link Option#LEFT_OUT} in place of each secret value
+   */
+  public Map<String, String> openOptions() {
+    return new WhoPlays(name, options, 0, false)
+        .withoutSecrets(new GomocupProvider(name, Map.of()).options())
+        .options();
   }
 
   /**

@@ -192,7 +192,7 @@ public record AddedEngines(Path file, Path logs) {
   private void write(ObjectNode all) {
     try {
       Files.createDirectories(file.toAbsolutePath().getParent());
-      WholeFile.write(file, all.toPrettyString() + "\n");
+      WholeFile.writePrivate(file, all.toPrettyString() + "\n");
     } catch (IOException e) {
       throw new RefusedException(file + ": cannot be written: " + FileFault.words(e), e);
     }

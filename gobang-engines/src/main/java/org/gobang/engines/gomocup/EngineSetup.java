@@ -47,9 +47,9 @@ record EngineSetup(
   /** What can be set. */
   static final List<Option> OPTIONS =
       List.of(
-          new Option.Text(GomocupProvider.COMMAND, "", true),
+          new Option.Text(GomocupProvider.COMMAND, "", true, false),
           new Option.Text(GomocupProvider.FOLDER, ""),
-          new Option.Text(ENVIRONMENT, ""),
+          Option.Text.secret(ENVIRONMENT, ""),
           new Option.Whole(MEMORY, 0, 1 << 20, USUAL_MEGABYTES),
           new Option.Whole(RESERVE, 0, 10_000, 50),
           new Option.Text(DATA, ""),
@@ -64,7 +64,7 @@ record EngineSetup(
    * @throws RefusedException if something is not written as it should be
    */
   static EngineSetup of(String id, Settings settings) {
-    List<String> command = Quoting.split(settings.text(GomocupProvider.COMMAND));
+    List<String> command = words(settings, GomocupProvider.COMMAND);
     return new EngineSetup(
         id,
         command,
@@ -75,6 +75,15 @@ record EngineSetup(
         path(settings, GomocupProvider.LOG),
         path(settings, DATA),
         pairs(settings, INFO));
+  }
+
+  /** Refusals name the option and not its value, which may be secret. */
+  private static List<String> words(Settings settings, String key) {
+    try {
+      return Quoting.split(settings.text(key));
+    } catch (RefusedException e) {
+      throw new RefusedException(key + ": " + e.getMessage(), e);
+    }
   }
 
   private static Optional<Path> path(Settings settings, String key) {
@@ -88,10 +97,11 @@ record EngineSetup(
 
   private static Map<String, String> pairs(Settings settings, String key) {
     Map<String, String> pairs = new LinkedHashMap<>();
-    for (String word : Quoting.split(settings.text(key))) {
+    for (String word : words(settings, key)) {
       int equals = word.indexOf('=');
       if (equals < 1) {
-        throw new RefusedException(key + "=" + word + ": must be NAME=value, several with blanks");
+        String shown = key.equals(ENVIRONMENT) ? key : key + "=" + word;
+        throw new RefusedException(shown + ": must be NAME=value, several with blanks");
       }
       pairs.put(word.substring(0, equals), word.substring(equals + 1));
     }

@@ -73,6 +73,8 @@ public record GomocupProvider(String id, Map<String, String> given) implements P
       } else if (option instanceof Option.Whole whole) {
         long initial = Long.parseLong(value);
         options.add(new Option.Whole(whole.key(), whole.from(), whole.to(), initial));
+      } else if (option.secret()) {
+        options.add(Option.Text.secret(option.key(), Option.LEFT_OUT));
       } else if (!isWhatItIs(option)) {
         options.add(new Option.Text(option.key(), value));
       }
@@ -110,7 +112,15 @@ public record GomocupProvider(String id, Map<String, String> given) implements P
   @Override
   public Player create(Settings settings, Board start) throws InterruptedException {
     Map<String, String> all = new LinkedHashMap<>(given);
-    all.putAll(settings.values());
+    settings
+        .values()
+        .forEach(
+            (key, value) -> {
+              // Stands for the secret value that is given for this engine.
+              if (!value.equals(Option.LEFT_OUT)) {
+                all.put(key, value);
+              }
+            });
     EngineSetup setup = EngineSetup.of(id, new Settings(all, settings.seed()));
     GomocupPlayer player = new GomocupPlayer(setup, start);
     try {

@@ -42,7 +42,7 @@ public final class Quoting {
       }
     }
     if (quote != 0) {
-      throw new RefusedException("a quote " + quote + " is not closed in: " + text);
+      throw new RefusedException("a quote " + quote + " is not closed");
     }
     if (begun) {
       words.add(word.toString());

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -105,6 +106,22 @@ class AddedEnginesTest {
         .containsExactly(new Refusal(file().toString(), "bad-setting", "pela: " + why));
     engines().remove("pela");
     assertThat(engines().list().refused()).isEmpty();
+  }
+
+  @Test
+  void keepTheirSecretsToTheUser() throws IOException {
+    Map<String, String> given = Map.of("command", "x", "environment", "TOKEN=s3cr3t");
+    engines().add(new AddedEngine("pela", given));
+    assertThat(Files.readString(file())).contains("TOKEN=s3cr3t");
+    if (file().getFileSystem().supportedFileAttributeViews().contains("posix")) {
+      assertThat(Files.getPosixFilePermissions(file()))
+          .isEqualTo(PosixFilePermissions.fromString("rw-------"));
+    }
+    assertThat(engines().list().engines().get(0).openOptions())
+        .containsEntry("environment", Option.LEFT_OUT);
+    PlayerProvider pela = engines().players().players().get(0).provider();
+    assertThat(pela.options()).extracting(Option::initialText).contains(Option.LEFT_OUT);
+    assertThat(pela.options().toString()).doesNotContain("s3cr3t");
   }
 
   @Test

@@ -23,7 +23,7 @@ class QuotingTest {
   void saysWhichQuoteIsNotClosed() {
     assertThatThrownBy(() -> Quoting.split("a 'b c"))
         .isInstanceOf(RefusedException.class)
-        .hasMessage("a quote ' is not closed in: a 'b c");
+        .hasMessage("a quote ' is not closed");
   }
 
   @Test

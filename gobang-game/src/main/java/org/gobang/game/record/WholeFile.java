@@ -11,6 +11,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Set;
 import java.util.UUID;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -55,6 +58,29 @@ public final class WholeFile {
    * @throws IOException if it cannot be written; the file is then as it was
    */
   public static void write(Path file, Text text) throws IOException {
+    write(file, text, new FileAttribute<?>[0]);
+  }
+
+  /**
+   * Writes a text that only the user may read, where the file system has permissions (POSIX).
+   *
+   * @param file the file, as {@link #write(Path, String)} takes it
+   * @param text the text, which is written in UTF-8
+   * @throws IOException if it cannot be written; the file is then as it was
+   */
+  public static void writePrivate(Path file, String text) throws IOException {
+    boolean posix = file.getFileSystem().supportedFileAttributeViews().contains("posix");
+    FileAttribute<?>[] owner =
+        posix
+            ? new FileAttribute<?>[] {
+              PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))
+            }
+            : new FileAttribute<?>[0];
+    write(file, writer -> writer.write(text), owner);
+  }
+
+  private static void write(Path file, Text text, FileAttribute<?>[] attributes)
+      throws IOException {
     Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
     if (Files.isDirectory(target)) {
       throw new IOException("it is a folder");
@@ -63,7 +89,10 @@ public final class WholeFile {
     Path beside = target.resolveSibling("." + target.getFileName() + "." + UUID.randomUUID());
     try {
       try (FileChannel channel =
-          FileChannel.open(beside, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+          FileChannel.open(
+              beside,
+              Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE),
+              attributes)) {
         Writer writer =
             new BufferedWriter(
                 new OutputStreamWriter(Channels.newOutputStream(channel), StandardCharsets.UTF_8));

@@ -16,12 +16,14 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.render.GameSetup;
 import org.gobang.api.render.Read;
 import org.gobang.api.render.Records;
+import org.gobang.api.render.WhoPlays;
 import org.gobang.game.GameKeeper;
 import org.gobang.game.record.FileFault;
 import org.gobang.game.record.RecordFiles;
@@ -40,6 +42,7 @@ public final class GameStore implements Records {
 
   private final Path folder;
   private final Unsaid unsaid;
+  private final UnaryOperator<WhoPlays> written;
   private volatile Consumer<String> trouble = why -> {};
   private volatile Supplier<Locale> language = Locale::getDefault;
   private final AtomicBoolean toldOfTrouble = new AtomicBoolean();
@@ -55,10 +58,12 @@ public final class GameStore implements Records {
    *
    * @param folder where the program keeps games; need not be there yet
    * @param unsaid what to take for what a file does not say
+   * @param written gives a player as it may be written into files: without secrets
    */
-  public GameStore(Path folder, Unsaid unsaid) {
+  public GameStore(Path folder, Unsaid unsaid, UnaryOperator<WhoPlays> written) {
     this.folder = folder;
     this.unsaid = unsaid;
+    this.written = written;
   }
 
   /**
@@ -77,6 +82,10 @@ public final class GameStore implements Records {
    */
   public void speak(Supplier<Locale> spoken) {
     language = spoken;
+  }
+
+  UnaryOperator<WhoPlays> written() {
+    return written;
   }
 
   Path finishedFolder() {

@@ -138,7 +138,7 @@ final class KeptGame implements GameKeeper {
       lock = GameLock.of(file).orElse(null);
       store.begun();
     }
-    write(SetupTags.with(setup, state), SetupTags.line(state), file);
+    write(SetupTags.with(setup, state, store.written()), SetupTags.line(state), file);
     if (finished != null) {
       Files.deleteIfExists(finished.file());
       finished = null;

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
@@ -18,6 +19,7 @@ import org.gobang.api.render.Fouls;
 import org.gobang.api.render.GameSetup;
 import org.gobang.api.render.GameState;
 import org.gobang.api.render.Seat;
+import org.gobang.api.render.WhoPlays;
 
 /**
  * What it takes to go on with a game, beyond its record: who plays, for how long, and where it
@@ -40,13 +42,17 @@ final class SetupTags {
 
   private SetupTags() {}
 
-  /** The record of a game that goes on, with what it takes to do so. */
-  static GameRecord with(GameSetup setup, GameState state) {
+  /**
+   * The record of a game that goes on, with what it takes to do so.
+   *
+   * @param written gives each player as it may be written down
+   */
+  static GameRecord with(GameSetup setup, GameState state, UnaryOperator<WhoPlays> written) {
     Map<String, String> tags = new LinkedHashMap<>(state.record().tags());
     tags.remove(Tags.RESULT);
     tags.remove(Tags.ENDING);
-    tags.put(BLACK, seat(state.black()));
-    tags.put(WHITE, seat(state.white()));
+    tags.put(BLACK, seat(state.black(), written));
+    tags.put(WHITE, seat(state.white(), written));
     tags.put(BUDGET, budget(setup.budget()));
     if (!state.left().isEmpty()) {
       tags.put(LEFT, state.left().get(Stone.BLACK) + " " + state.left().get(Stone.WHITE));
@@ -115,9 +121,9 @@ final class SetupTags {
     return value;
   }
 
-  private static String seat(Seat seat) {
+  private static String seat(Seat seat, UnaryOperator<WhoPlays> written) {
     return seat instanceof Seat.Computer computer
-        ? WhoText.write(computer.who())
+        ? WhoText.write(written.apply(computer.who()))
         : (HUMAN + " " + ((Seat.Human) seat).name()).strip();
   }
 

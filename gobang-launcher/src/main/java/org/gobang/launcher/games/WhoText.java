@@ -35,14 +35,22 @@ public final class WhoText {
     int colon = text.indexOf(':');
     String id = colon < 0 ? text : text.substring(0, colon);
     if (id.isBlank()) {
-      throw new RefusedException("a player is written id or id:option=value, not \"" + text + "\"");
+      throw new RefusedException("a player is written id or id:option=value; its id is blank");
     }
     Map<String, String> options = new LinkedHashMap<>();
     if (colon >= 0) {
+      int number = 0;
       for (String option : split(text.substring(colon + 1))) {
+        number++;
         int equals = option.indexOf('=');
         if (equals < 1) {
-          throw new RefusedException("an option is written option=value, not \"" + option + "\"");
+          // Not shown: it may be what follows a comma in a secret value.
+          throw new RefusedException(
+              "option "
+                  + number
+                  + " of "
+                  + id
+                  + " is not written option=value; a comma in a value is written \\,");
         }
         if (options.put(option.substring(0, equals), option.substring(equals + 1)) != null) {
           throw new RefusedException("option " + option.substring(0, equals) + " is given twice");
@@ -66,7 +74,8 @@ public final class WhoText {
   /**
    * Writes who plays, the seed always.
    *
-   * @param who the player
+   * @param who the player, {@linkplain org.gobang.api.render.Plugins#withoutSecrets without
+   *     secrets} if the text is kept
    * @return what {@link #parse} reads
    */
   public static String write(WhoPlays who) {

@@ -24,7 +24,7 @@ class GameFilesTest {
 
   @TempDir private Path folder;
   private final GameStore records =
-      new GameStore(Path.of("none"), new Unsaid("renju", 15, "renju"::equals));
+      new GameStore(Path.of("none"), new Unsaid("renju", 15, "renju"::equals), who -> who);
 
   private Path file(String name, String text) throws IOException {
     return Files.writeString(folder.resolve(name), text);

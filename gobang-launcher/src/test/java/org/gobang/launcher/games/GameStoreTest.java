@@ -2,6 +2,7 @@ package org.gobang.launcher.games;
 
 import static java.util.Comparator.naturalOrder;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
 import java.io.IOException;
@@ -16,6 +17,7 @@ import java.util.concurrent.CountDownLatch;
 import org.gobang.api.Move;
 import org.gobang.api.MoveText;
 import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
@@ -58,7 +60,11 @@ class GameStoreTest {
 
   /** A store as a program has that was just started. */
   private GameStore store() {
-    GameStore store = new GameStore(folder, new Unsaid("renju", 15, catalogue::hasRules));
+    GameStore store =
+        new GameStore(
+            folder,
+            new Unsaid("renju", 15, catalogue::hasRules),
+            catalogue.plugins()::withoutSecrets);
     store.whenTroubled(troubles::add);
     return store;
   }
@@ -125,6 +131,40 @@ class GameStoreTest {
   }
 
   @Test
+  void aSecretIsNotKeptAndHasToBeGivenAgain() throws IOException {
+    GameSetup people = people("h8 h9");
+    Map<String, String> options = Map.of("command", "x", "environment", "TOKEN=s3cr3t");
+    GameSetup setup =
+        new GameSetup(
+            people.record(),
+            people.path(),
+            people.black(),
+            new Seat.Computer(new WhoPlays("gomocup", options, 0, false)),
+            people.budget(),
+            people.fouls());
+    GameRecord kept =
+        SetupTags.with(
+            setup,
+            new GameState(
+                1,
+                setup.record(),
+                setup.path(),
+                catalogue.board("renju", Start.empty(15)),
+                setup.black(),
+                setup.white(),
+                false,
+                Map.of(),
+                Optional.empty()),
+            catalogue.plugins()::withoutSecrets);
+    assertThat(kept.tags().values()).noneMatch(value -> value.contains("s3cr3t"));
+    assertThatThrownBy(() -> open(store(), SetupTags.setup(kept)))
+        .isInstanceOf(RefusedException.class)
+        .hasMessage(
+            "gomocup: environment must be given again: its value is secret, and was not written"
+                + " down");
+  }
+
+  @Test
   void whatWasWrittenAboutTheStartIsKept() {
     Game game = open(store(), people("h8 h9"));
     List<RecordNote> notes = List.of(new RecordNote.Comment("a famous opening"));
@@ -186,7 +226,7 @@ class GameStoreTest {
             false,
             setup.left(),
             Optional.empty());
-    GameSetup read = SetupTags.setup(SetupTags.with(setup, state));
+    GameSetup read = SetupTags.setup(SetupTags.with(setup, state, who -> who));
     assertThat(read)
         .isEqualTo(
             new GameSetup(

@@ -91,7 +91,9 @@ class KilledGameTest {
 
   private GameStore store() {
     return new GameStore(
-        data.resolve("gobang").resolve("games"), new Unsaid("freestyle", 15, "freestyle"::equals));
+        data.resolve("gobang").resolve("games"),
+        new Unsaid("freestyle", 15, "freestyle"::equals),
+        who -> who);
   }
 
   /** Plays some moves, begins another, and kills the program some nanoseconds after that. */

@@ -57,7 +57,9 @@ class LeadWorkbenchTest {
           new NoShelf(),
           new FilePreferences(Path.of("no-such-file"), Map.of()),
           new GameStore(
-              Path.of("target", "kept-games"), new Unsaid("freestyle", 9, rules -> false)),
+              Path.of("target", "kept-games"),
+              new Unsaid("freestyle", 9, rules -> false),
+              who -> who),
           PEOPLE,
           false);
 

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.gobang.api.Point;
@@ -31,13 +32,17 @@ public record LastGame(Preferences preferences) {
   private static final String KEPT = "swing.new.";
   private static final Pattern LINES = Pattern.compile("\\R");
 
-  /** Keeps what was chosen. */
-  public void keep(GameSetup chosen) {
+  /**
+   * Keeps what was chosen.
+   *
+   * @param written gives each player as it may be kept: without secrets
+   */
+  public void keep(GameSetup chosen, UnaryOperator<WhoPlays> written) {
     put("rules", chosen.record().rules());
     put("size", String.valueOf(chosen.record().start().size()));
     put("fouls", chosen.fouls().name().toLowerCase(Locale.ROOT));
     for (Stone stone : Stone.values()) {
-      keep(side(stone), chosen.seat(stone));
+      keep(side(stone), chosen.seat(stone), written);
     }
     Budget budget = chosen.budget();
     put("time", budget.limit(Limit.MoveTime.class).map(limit -> text(limit.time())).orElse(""));
@@ -51,9 +56,11 @@ public record LastGame(Preferences preferences) {
     put("depth", budget.limit(Limit.Depth.class).map(each -> "" + each.plies()).orElse(""));
   }
 
-  private void keep(String side, Seat seat) {
+  private void keep(String side, Seat seat, UnaryOperator<WhoPlays> written) {
     Optional<WhoPlays> who =
-        seat instanceof Seat.Computer computer ? Optional.of(computer.who()) : Optional.empty();
+        seat instanceof Seat.Computer computer
+            ? Optional.of(written.apply(computer.who()))
+            : Optional.empty();
     put(side, who.map(WhoPlays::player).orElse(""));
     put(side + ".isolated", who.map(each -> "" + each.isolated()).orElse(""));
     put(

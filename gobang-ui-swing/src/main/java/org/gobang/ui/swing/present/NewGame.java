@@ -60,6 +60,7 @@ public final class NewGame {
       Chair chair, Map<String, String> values, boolean isolated, Optional<Seat> before) {}
 
   private final GameSetup last;
+  private final Plugins plugins;
   private final List<Rules> rules;
   private final List<Chair> chairs;
   private final Map<Stone, Chosen> chosen = new EnumMap<>(Stone.class);
@@ -76,6 +77,7 @@ public final class NewGame {
    */
   public NewGame(GameSetup last, Plugins plugins, Interpreter interpreter, Words words) {
     this.last = last;
+    this.plugins = plugins;
     this.rules = plugins.boards().stream().map(found -> rules(found, interpreter)).toList();
     this.chairs = chairs(plugins, interpreter, words);
     this.rule =
@@ -98,6 +100,11 @@ public final class NewGame {
         found.id(),
         interpreter.label(provider::label, found.id()),
         Interpreter.ask(provider::defaultSize, 15));
+  }
+
+  /** A player as it may be kept: without secret values. */
+  public WhoPlays withoutSecrets(WhoPlays who) {
+    return plugins.withoutSecrets(who);
   }
 
   private static List<Chair> chairs(Plugins plugins, Interpreter interpreter, Words words) {

@@ -90,7 +90,7 @@ final class NewGameDialog {
     game.open(
         chosen,
         () -> {
-          new LastGame(game.preferences()).keep(chosen);
+          new LastGame(game.preferences()).keep(chosen, choice::withoutSecrets);
           dialog.dispose();
         },
         why -> {

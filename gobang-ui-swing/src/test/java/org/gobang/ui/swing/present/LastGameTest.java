@@ -36,7 +36,7 @@ class LastGameTest {
                 new Limit.MoveTime(Duration.ofMillis(1500)),
                 new Limit.Clock(Duration.ofMinutes(3), Duration.ZERO)),
             Fouls.LOSE);
-    new LastGame(bench).keep(chosen);
+    new LastGame(bench).keep(chosen, who -> who);
     assertThat(new LastGame(bench).or(usual)).isEqualTo(chosen);
   }
 

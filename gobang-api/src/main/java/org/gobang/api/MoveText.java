@@ -71,7 +71,8 @@ public final class MoveText {
   }
 
   private static RefusedException refused(int number, String text, String why) {
-    return new RefusedException("move " + number + " (" + Excerpt.of(text) + "): " + why);
+    return new RefusedException(
+        "move " + number + " (" + Printable.of(text, Printable.QUOTED) + "): " + why);
   }
 
   private static int skip(String text, int from) {

@@ -38,16 +38,18 @@ public record Point(int column, int row) {
     int column = text.isEmpty() ? -1 : column(text.charAt(0));
     String digits = text.isEmpty() ? "" : text.substring(1);
     if (digits.isEmpty() || !digits.chars().allMatch(c -> c >= '0' && c <= '9')) {
-      throw new RefusedException("not a point such as h8: \"" + Excerpt.of(text) + "\"");
+      throw new RefusedException(
+          "not a point such as h8: \"" + Printable.of(text, Printable.QUOTED) + "\"");
     }
     if (column < 0 || column >= MOST_LINES) {
-      String letter = Excerpt.of(text.substring(0, 1));
+      String letter = Printable.of(text.substring(0, 1));
       throw new RefusedException("no column " + letter + ": columns are a to y");
     }
     // Three digits are already too many; cutting there keeps a long number from overflowing.
     int row = Integer.parseInt(digits.substring(0, Math.min(3, digits.length())));
     if (row < 1 || row > MOST_LINES || digits.length() > 2) {
-      throw new RefusedException("no row " + Excerpt.of(digits) + ": rows are 1 to 25");
+      throw new RefusedException(
+          "no row " + Printable.of(digits, Printable.QUOTED) + ": rows are 1 to 25");
     }
     return new Point(column, row - 1);
   }

@@ -91,7 +91,7 @@ class MoveTextTest {
   @Test
   void quotesNeitherTooMuchNorWhatATerminalObeys() {
     assertThatThrownBy(() -> MoveText.parse("\u001b[2J\u0007" + "x".repeat(99), Stone.BLACK))
-        .hasMessage("move 1 (�[2J�xxxxxxxxxxxxxxx…): not a point such as h8, nor pass");
+        .hasMessage("move 1 (?[2J?xxxxxxxxxxxxxxx…): not a point such as h8, nor pass");
     assertThatThrownBy(() -> MoveText.parse("a" + "9".repeat(99), Stone.BLACK))
         .hasMessage(
             "move 1 (a9999999999999999999…): no row 99999999999999999999…: rows are 1 to 25");

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import org.gobang.api.Printable;
 import org.gobang.arena.Standings;
 import org.jline.terminal.spi.SystemStream;
 import org.jline.terminal.spi.TerminalProvider;
@@ -120,14 +121,15 @@ final class ArenaProgress {
       if (used > width) {
         break;
       }
-      fitting.append(Character.isISOControl(c) ? "?" : next);
+      fitting.append(next);
     }
     return fitting.toString();
   }
 
   private String text(Standings now) {
-    return Messages.of(
-        "arena.progress", now.games(), now.planned(), left(now).orElse("?"), score(now));
+    return Printable.of(
+        Messages.of(
+            "arena.progress", now.games(), now.planned(), left(now).orElse("?"), score(now)));
   }
 
   private Optional<String> left(Standings now) {

@@ -1,7 +1,9 @@
 package org.gobang.launcher;
 
 import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.util.stream.Collectors;
+import org.gobang.api.Printable;
 
 /** Standard error: one line for each sentence, and with {@code -v} the trace of each failure. */
 final class ErrorOutput {
@@ -20,8 +22,8 @@ final class ErrorOutput {
 
   /** Writes a sentence, on one line whatever it is made of. */
   void say(String sentence) {
-    writer.println(
-        "gobang: " + sentence.lines().map(String::strip).collect(Collectors.joining(" ")));
+    String line = sentence.lines().map(String::strip).collect(Collectors.joining(" "));
+    writer.println("gobang: " + Printable.of(line));
   }
 
   /** Writes what failed, and with {@code -v} where. */
@@ -33,8 +35,9 @@ final class ErrorOutput {
   /** Writes where something failed that is reported elsewhere, with {@code -v} only. */
   void trace(Throwable cause) {
     if (traces) {
-      cause.printStackTrace(writer);
-      writer.flush();
+      StringWriter trace = new StringWriter();
+      cause.printStackTrace(new PrintWriter(trace));
+      trace.toString().lines().map(LogLine::printable).forEach(writer::println);
     }
   }
 

@@ -3,7 +3,6 @@ package org.gobang.launcher;
 import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.LoggerContext;
-import ch.qos.logback.classic.encoder.PatternLayoutEncoder;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.Appender;
 import ch.qos.logback.core.ConsoleAppender;
@@ -14,7 +13,6 @@ import ch.qos.logback.core.rolling.TimeBasedRollingPolicy;
 import ch.qos.logback.core.status.NopStatusListener;
 import ch.qos.logback.core.status.WarnStatus;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Supplier;
@@ -26,7 +24,6 @@ import java.util.function.Supplier;
 final class LogSetup {
 
   private static final String TO_STANDARD_ERROR = "gobang.log.stderr";
-  private static final String PATTERN = "%d{HH:mm:ss.SSS} %-5level [%thread] %logger{20} %msg%n";
   private static final int DAYS_KEPT = 7;
 
   private LogSetup() {}
@@ -94,10 +91,8 @@ final class LogSetup {
 
   private static OutputStreamAppender<ILoggingEvent> started(
       LoggerContext context, OutputStreamAppender<ILoggingEvent> appender) {
-    PatternLayoutEncoder encoder = new PatternLayoutEncoder();
+    LogLine encoder = new LogLine();
     encoder.setContext(context);
-    encoder.setCharset(StandardCharsets.UTF_8);
-    encoder.setPattern(PATTERN);
     encoder.start();
     appender.setContext(context);
     appender.setEncoder(encoder);

@@ -5,6 +5,7 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import org.gobang.api.Printable;
 import org.gobang.presentation.StandardStreams;
 
 /**
@@ -30,14 +31,18 @@ final class StandardOutput {
     System.setOut(System.err);
   }
 
-  /** Writes a line of text in the encoding of the terminal. */
-  void text(String line) {
-    write(line + "\n", charset);
+  /** Writes text of one line or several in the encoding of the terminal, each line printable. */
+  void text(String text) {
+    StringBuilder printable = new StringBuilder();
+    for (String line : text.split("\n", -1)) {
+      printable.append(Printable.of(line)).append('\n');
+    }
+    write(printable.toString(), charset);
   }
 
-  /** Writes a line that strangers wrote parts of: what a terminal obeys in them is replaced. */
+  /** Writes one line that others wrote parts of: a line end in them is replaced as well. */
   void line(String line) {
-    text(line.replaceAll("[\\p{Cc}\\p{Cf}]", "?"));
+    write(Printable.of(line) + "\n", charset);
   }
 
   /** Writes a line of JSON, which is always UTF-8 (RFC 8259). */

@@ -4,6 +4,7 @@ import java.util.ServiceConfigurationError;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.gobang.api.Printable;
 import org.gobang.api.RefusedException;
 import org.gobang.api.render.Refusal;
 import org.jspecify.annotations.Nullable;
@@ -126,10 +127,7 @@ final class Fault {
 
   /** A text in one line, not too long, and without what a terminal obeys. */
   static String excerpt(String text, int longest) {
-    String line = line(text).strip();
-    return line.codePointCount(0, line.length()) <= longest
-        ? line
-        : line.substring(0, line.offsetByCodePoints(0, longest)) + "…";
+    return Printable.of(line(text).strip(), longest);
   }
 
   private static String line(String text) {
@@ -139,18 +137,13 @@ final class Fault {
       int next = text.codePointAt(at);
       boolean blankToo = next == ' ' || (next >= '\t' && next <= '\r');
       if (!blankToo) {
-        line.appendCodePoint(isObeyed(next) ? '?' : next);
+        line.appendCodePoint(next);
       } else if (!blank) {
         line.append(' ');
       }
       blank = blankToo;
     }
     return line.toString();
-  }
-
-  /** Whether a terminal does not show a character, and may do as it says. */
-  private static boolean isObeyed(int codePoint) {
-    return Character.isISOControl(codePoint) || Character.getType(codePoint) == Character.FORMAT;
   }
 
   /**

@@ -13,6 +13,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.gobang.api.Point;
+import org.gobang.api.Printable;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Outcome;
@@ -125,7 +126,7 @@ public final class Botzone {
   }
 
   private static String excerpt(String line) {
-    return line.length() <= EXCERPT ? line : line.substring(0, EXCERPT) + "…";
+    return Printable.of(line, EXCERPT);
   }
 
   /** Some say the whole game each turn, also where the process goes on. */

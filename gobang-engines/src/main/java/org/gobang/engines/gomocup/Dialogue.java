@@ -5,6 +5,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.gobang.api.Printable;
 import org.gobang.api.player.Stop;
 import org.gobang.api.render.Ending;
 import org.gobang.engines.process.ChildProcess;
@@ -239,8 +240,7 @@ final class Dialogue implements AutoCloseable {
 
   /** A line of the engine's as a sentence can quote it. */
   static String excerpt(String line) {
-    String cut = line.length() > LONGEST_WORDS ? line.substring(0, LONGEST_WORDS) + "…" : line;
-    return cut.replaceAll("[\\p{Cntrl}\\p{Cf}]", "?");
+    return Printable.of(line, LONGEST_WORDS);
   }
 
   private PlayerFailedException failed(Ending ending, String words) {

@@ -10,6 +10,7 @@ import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
+import org.gobang.api.Printable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -73,8 +74,7 @@ final class EngineLog implements AutoCloseable {
   }
 
   private synchronized void add(char direction, String line) {
-    String cut = line.length() > LONGEST_LINE ? line.substring(0, LONGEST_LINE) + "…" : line;
-    String shown = cut.replaceAll("[\\p{Cntrl}\\p{Cf}]", "?");
+    String shown = Printable.of(line, LONGEST_LINE);
     String stamp = LocalDateTime.now(ZoneId.systemDefault()).format(STAMP);
     String entry = stamp + " " + pid + " " + direction + " " + shown + "\n";
     try {

@@ -7,6 +7,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import org.gobang.api.Printable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -42,7 +43,7 @@ final class LastWords {
     if (lines.size() == MOST_LINES) {
       lines.removeFirst();
     }
-    lines.addLast(line.length() > LONGEST_LINE ? line.substring(0, LONGEST_LINE) + "…" : line);
+    lines.addLast(Printable.of(line, LONGEST_LINE));
   }
 
   /**

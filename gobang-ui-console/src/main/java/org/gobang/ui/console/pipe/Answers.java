@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Executor;
 import org.gobang.api.MoveText;
+import org.gobang.api.Printable;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.render.GameState;
@@ -69,7 +70,7 @@ final class Answers implements AutoCloseable {
     if (finished.isEmpty()) {
       throw new RefusedException(words.of("history.none"));
     }
-    finished.forEach(file -> streams.event("history " + Words.printable(file.toString())));
+    finished.forEach(file -> streams.event("history " + Printable.of(file.toString())));
   }
 
   void save(String file, GameRecord record, List<Integer> path) {

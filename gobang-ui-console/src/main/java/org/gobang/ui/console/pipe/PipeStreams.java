@@ -8,8 +8,8 @@ import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
+import org.gobang.api.Printable;
 import org.gobang.presentation.StandardStreams;
-import org.gobang.ui.console.table.Words;
 
 /**
  * The two ends of a pipe, and standard error.
@@ -49,7 +49,7 @@ public record PipeStreams(BufferedReader in, OutputStream out, Charset encoding,
   /** Writes a sentence for people, on one line whatever it is made of. */
   void say(String sentence) {
     String line = String.join(" ", sentence.lines().map(String::strip).toList());
-    err.println("gobang: " + Words.printable(line));
+    err.println("gobang: " + Printable.of(line));
     err.flush();
   }
 

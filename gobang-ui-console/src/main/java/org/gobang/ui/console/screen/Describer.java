@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
+import org.gobang.api.Printable;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Insight;
@@ -100,11 +101,11 @@ final class Describer {
     }
     for (RecordNote note : notes) {
       if (note instanceof RecordNote.Comment comment) {
-        comment.text().lines().map(Words::printable).forEach(lines::add);
+        comment.text().lines().map(Printable::of).forEach(lines::add);
       } else if (note instanceof RecordNote.Evaluated judged) {
-        lines.add(Words.printable(names.player(judged.player())) + ": " + score(judged.score()));
+        lines.add(Printable.of(names.player(judged.player())) + ": " + score(judged.score()));
       } else if (note instanceof RecordNote.Marked marked) {
-        String mark = words.orElse("mark." + marked.mark(), Words.printable(marked.mark()));
+        String mark = words.orElse("mark." + marked.mark(), Printable.of(marked.mark()));
         lines.add(mark + ": " + points(marked.points()));
       } else if (note instanceof RecordNote.Spent spent && spent.time().compareTo(TENTH) >= 0) {
         lines.add(words.of("spent", seconds(spent.time())));

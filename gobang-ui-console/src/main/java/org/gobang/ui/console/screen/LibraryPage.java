@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.gobang.api.Printable;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Tags;
 import org.gobang.api.render.Result;
@@ -123,7 +124,7 @@ final class LibraryPage implements Page {
   /** When, who against whom, and how it ended; the name of the file until that is known. */
   private String line(Path file) {
     String name = String.valueOf(file.getFileName());
-    return Words.printable(library.inside(file).map(record -> line(record, name)).orElse(name));
+    return Printable.of(library.inside(file).map(record -> line(record, name)).orElse(name));
   }
 
   private String line(GameRecord record, String name) {

@@ -1,6 +1,7 @@
 package org.gobang.ui.console.screen;
 
 import java.util.Optional;
+import org.gobang.api.Printable;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.Words;
 
@@ -22,7 +23,7 @@ final class Typing {
     pasted
         .lines()
         .findFirst()
-        .ifPresent(line -> Words.printable(line).codePoints().forEach(this::add));
+        .ifPresent(line -> Printable.of(line).codePoints().forEach(this::add));
   }
 
   void removeLast() {

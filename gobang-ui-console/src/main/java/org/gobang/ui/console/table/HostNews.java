@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.Executor;
 import java.util.stream.Collectors;
+import org.gobang.api.Printable;
 import org.gobang.api.render.Found;
 import org.gobang.api.render.Plugins;
 import org.gobang.api.render.Refusal;
@@ -58,7 +59,7 @@ public final class HostNews implements AutoCloseable {
 
               @Override
               public void troubled(String sentence) {
-                loop.execute(() -> listener.troubled(Words.printable(sentence)));
+                loop.execute(() -> listener.troubled(Printable.of(sentence)));
               }
             });
   }
@@ -101,7 +102,7 @@ public final class HostNews implements AutoCloseable {
 
   private String sentence(Refusal refusal) {
     String file = String.valueOf(Path.of(refusal.origin()).getFileName());
-    return Words.printable(words.of("plugins.refused", file, refusal.reason()));
+    return Printable.of(words.of("plugins.refused", file, refusal.reason()));
   }
 
   /** Hears no more. */

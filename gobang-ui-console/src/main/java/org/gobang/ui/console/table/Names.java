@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 import org.gobang.api.Label;
+import org.gobang.api.Printable;
 import org.gobang.api.Stone;
 import org.gobang.api.render.GameSetup;
 import org.gobang.api.render.Plugins;
@@ -78,6 +79,6 @@ public final class Names {
   public String unfinished(GameSetup left) {
     String black = seat(left.seat(Stone.BLACK), left.seat(Stone.WHITE));
     String white = seat(left.seat(Stone.WHITE), left.seat(Stone.BLACK));
-    return Words.printable(words.of("unfinished", black, white, left.path().size()));
+    return Printable.of(words.of("unfinished", black, white, left.path().size()));
   }
 }

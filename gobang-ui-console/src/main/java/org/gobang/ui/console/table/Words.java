@@ -4,6 +4,7 @@ import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
+import org.gobang.api.Printable;
 import org.gobang.api.RefusedException;
 import org.gobang.presentation.Refusals;
 
@@ -62,14 +63,9 @@ public final class Words {
 
   /** What was typed, as it stands in a sentence: not all of a long text. */
   public static String quoted(String typed) {
-    String text = printable(typed.strip());
+    String text = Printable.of(typed.strip());
     return text.codePointCount(0, text.length()) <= QUOTED
         ? text
         : text.substring(0, text.offsetByCodePoints(0, QUOTED)) + "...";
-  }
-
-  /** A text in which nothing moves a cursor or rings a bell. */
-  public static String printable(String text) {
-    return text.replaceAll("[\\p{Cc}\\p{Zl}\\p{Zp}\\x{202a}-\\x{202e}\\x{2066}-\\x{2069}]", "?");
   }
 }

@@ -20,6 +20,7 @@ import org.gobang.game.GuardedPlayer;
 import org.gobang.game.PlayerSource;
 import org.gobang.game.Reply;
 import org.gobang.game.StopSignal;
+import org.gobang.game.WarmUp;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -93,15 +94,14 @@ final class Seat {
     }
   }
 
-  /**
-   * Has a search play before its first game: only what can remember positions searches them, and a
-   * process of its own is not warmed up here.
-   */
+  /** A player in a process of its own is warmed up there. */
   private void warmUp(int size, Infos infos) throws InterruptedException {
-    if (!warm && mostHash().isPresent() && !who.isolated()) {
+    if (!warm && !who.isolated()) {
       warm = true;
+      Detail unsaid = new Detail(size, 1, false);
       for (String rules : TOLD_LATE) {
-        WarmUp.of(players.player(set(infos)), boards.board(rules, Start.empty(size)));
+        Board board = boards.board(rules, Start.empty(size));
+        WarmUp.of(players.player(set(infos)), board, unsaid::of);
       }
     }
   }

@@ -7,21 +7,28 @@ import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
+import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
+import org.gobang.api.player.Score;
 import org.gobang.api.render.Ending;
 import org.gobang.engines.process.ProcessTree;
 import org.gobang.game.BoardSource;
 import org.gobang.game.GuardedPlayer;
+import org.gobang.game.PlayerSetup;
 import org.gobang.game.PlayerSource;
 import org.gobang.game.Reply;
 import org.gobang.game.StopSignal;
+import org.gobang.game.WarmUp;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -119,7 +126,9 @@ public final class Worker<S extends PlayerSource & BoardSource> {
     try {
       S found = plugins.get();
       Board start = create.position().on(found);
-      made = new Made<>(GuardedPlayer.create(found.player(create.who()), start), found);
+      PlayerSetup setup = found.player(create.who());
+      warmUp(setup, start);
+      made = new Made<>(GuardedPlayer.create(setup, start), found);
       say(new Message.Ready());
     } catch (RefusedException refused) {
       say(new Message.Refused(String.valueOf(refused.getMessage())));
@@ -127,6 +136,19 @@ public final class Worker<S extends PlayerSource & BoardSource> {
       LOG.warn("A board failed before the game", thrown);
       say(new Message.Refused("the board failed: " + thrown.getClass().getName()));
     }
+  }
+
+  /** The first messages take Java many times the time of later ones, as the first searches do. */
+  private static void warmUp(PlayerSetup setup, Board start) throws InterruptedException {
+    Point point = new Point(0, 0);
+    Budget budget = Budget.of(new Budget.Limit.MoveTime(Duration.ofSeconds(1)));
+    Stream.of(
+            new Message.Choose(0, WirePosition.of(start), budget, 1),
+            new Message.Report(0, new Insight.Line(1, 1, 1, new Score.Estimate(0), List.of(point))),
+            new Message.Answer(0, point))
+        .map(MessageText::write)
+        .forEach(MessageText::read);
+    WarmUp.of(setup, start, insight -> MessageText.write(new Message.Report(0, insight)));
   }
 
   private void choose(Message.Choose choose, StopSignal stop) {

@@ -127,13 +127,16 @@ public final class BoardPresenter {
     if (other) {
       focus = Optional.empty();
       hover = Optional.empty();
-      told = Optional.empty();
     }
     boolean lineChanged = !next.line().equals(scene.line());
-    boolean sameTurn = next.sameTurn(scene);
+    boolean sameStones = next.sameStones(scene);
+    boolean sameTurn = sameStones && next.hand().equals(scene.hand());
     update(
         () -> {
           scene = next;
+          if (!sameStones) {
+            told = Optional.empty();
+          }
           if (!sameTurn) {
             pending.drop();
           }

@@ -47,8 +47,8 @@ public record Scene(
     return stones;
   }
 
-  /** Whether a move would be the same in both. */
-  boolean sameTurn(Scene other) {
-    return size == other.size && hand.equals(other.hand) && stones().equals(other.stones());
+  /** Whether the same stones stand on both. */
+  boolean sameStones(Scene other) {
+    return size == other.size && stones().equals(other.stones());
   }
 }

@@ -64,6 +64,16 @@ class BoardPresenterTest {
   }
 
   @Test
+  void saysWhyAStoneWasRefusedWhileTheSameStonesStand() {
+    board.show(scene(Map.of(), Optional.of(Stone.BLACK)));
+    board.say(H8, "not there");
+    board.show(scene(Map.of(), Optional.empty()));
+    assertThat(board.bubble()).as("a foul that ended the game").isPresent();
+    board.show(scene(Map.of(H9, stone(Stone.BLACK, true)), Optional.of(Stone.WHITE)));
+    assertThat(board.bubble()).as("another position").isEmpty();
+  }
+
+  @Test
   void hasOnlyThePointsPaintedThatLookDifferent() {
     board.show(scene(Map.of(H8, stone(Stone.BLACK, true)), Optional.empty()));
     changes.clear();

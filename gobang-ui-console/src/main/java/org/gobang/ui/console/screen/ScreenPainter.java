@@ -12,6 +12,7 @@ import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.render.GameState;
 import org.gobang.api.render.Result;
+import org.gobang.presentation.Heat;
 import org.gobang.presentation.Hint;
 import org.gobang.ui.console.table.Mark;
 import org.gobang.ui.console.table.Review;

@@ -19,6 +19,7 @@ import org.gobang.api.render.GameState;
 import org.gobang.api.render.Plugins;
 import org.gobang.api.render.Preferences;
 import org.gobang.api.render.Workbench;
+import org.gobang.presentation.Heat;
 import org.gobang.presentation.HeatMap;
 import org.gobang.presentation.Thinking;
 import org.gobang.presentation.Weighed;

@@ -1,4 +1,4 @@
-package org.gobang.ui.swing.present;
+package org.gobang.presentation;
 
 import java.util.Locale;
 import org.gobang.api.Point;
@@ -10,9 +10,10 @@ import org.gobang.api.player.Weights;
  * others allow: 9 is the heaviest point, and each level down is for half the weight, or for twice
  * the place. However the weights lie, the hottest points are few, and stand out.
  */
-final class Heat {
+public final class Heat {
 
-  private static final int HOTTEST = 9;
+  /** The level of the heaviest point. */
+  public static final int HOTTEST = 9;
 
   private final Weights weights;
 
@@ -29,12 +30,13 @@ final class Heat {
             .toArray();
   }
 
-  static Heat of(Weights weights) {
+  /** The heat of each point that was weighed. */
+  public static Heat of(Weights weights) {
     return new Heat(weights);
   }
 
   /** From 1 to 9; 0 for a point that is worth nothing, or less. */
-  int level(Point point) {
+  public int level(Point point) {
     int weight = weights.at(point);
     if (weight <= 0) {
       return 0;
@@ -58,7 +60,7 @@ final class Heat {
   }
 
   /** The weight as it fits on a point: {@code 812}, {@code 8.1k}, {@code 81k}. */
-  String text(Point point) {
+  public String text(Point point) {
     long weight = weights.at(point);
     if (weight < 1000) {
       return Long.toString(weight);

@@ -24,6 +24,9 @@ class MoveTextTest {
   @ValueSource(
       strings = {
         "h8 h9 i10",
+        "1.h8 2.h9 3.i10",
+        "1. h8 h9 2. i10",
+        "1) h8\n2) h9\n3) i10\n",
         "h8,h9,i10",
         "h8h9i10",
         "H8H9I10",

@@ -31,8 +31,8 @@ public interface Records {
    * @param path where it stands: what was taken back is not part of it, but a variation; a file
    *     that has none holds the moves up to here
    * @param file the file
-   * @return a sentence for each thing that such a file cannot hold and that was left out; empty if
-   *     all is there
+   * @return a sentence for each kind of thing in this game that such a file cannot hold, such as
+   *     its comments; empty if nothing of substance is lost
    * @throws org.gobang.api.RefusedException if the file cannot be written, or its ending is none of
    *     the three
    * @throws IllegalArgumentException if the record has no such path

@@ -113,8 +113,8 @@ record Decoded(String text, Optional<Sentence> doubt) {
   }
 
   /**
-   * Whether bytes are a text in a character set. Chinese in UTF-8 is a text in most others as well,
-   * though not one that anybody wrote; the other way round that hardly ever happens.
+   * Whether bytes are a text in a character set. Chinese in UTF-8 decodes in most others as well,
+   * to a text without meaning; Chinese in others hardly ever decodes as UTF-8.
    */
   private static boolean fits(byte[] bytes, Charset charset) {
     if (charset.equals(StandardCharsets.UTF_8)) {

@@ -2,7 +2,9 @@ package org.gobang.game.record;
 
 import org.gobang.api.RefusedException;
 
-/** A file cannot be read, or a game not be written, for a reason that is told in any language. */
+/**
+ * A file cannot be read, or a game not be written, for a reason that can be given in any language.
+ */
 class RecordException extends RefusedException {
   private static final long serialVersionUID = 1L;
 

@@ -87,7 +87,7 @@ final class SgfRules {
         .findFirst();
   }
 
-  /** Whether a text is kept as a tag by who reads it, for a game by these rules. */
+  /** Whether a reader keeps a text as a tag, in a game by these rules. */
   static boolean isKept(String text, String rules) {
     boolean line = !text.isEmpty() && text.equals(SgfText.line(SgfText.write(text)));
     return line && read(text, rules::equals).filter(rules::equals).isEmpty();

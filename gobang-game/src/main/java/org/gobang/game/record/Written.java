@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
  * A game as the text of a file, which is to be written in UTF-8.
  *
  * @param text the text
- * @param leftOut a sentence for each thing in the game that the text does not hold; empty if all is
- *     there
+ * @param leftOut a sentence for each kind of thing in this game that the text does not hold; empty
+ *     if nothing of substance is lost
  */
 public record Written(String text, List<Sentence> leftOut) {
 

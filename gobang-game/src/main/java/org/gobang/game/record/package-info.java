@@ -15,8 +15,8 @@
  *       <td>yes</td><td>no</td><td>no</td></tr>
  * </table>
  *
- * <p>What a format does not hold is said in a sentence when a game is written; what of a file is
- * not in the record is said when it is read. These sentences are English in every language, as all
- * that a person may look up or report.
+ * <p>What of a game a file does not hold is said in a sentence when the game is written; what of a
+ * file is not in the record, or had to be assumed, is said when it is read. {@link
+ * org.gobang.game.record.Sentence} has these sentences in the languages of the application.
  */
 package org.gobang.game.record;

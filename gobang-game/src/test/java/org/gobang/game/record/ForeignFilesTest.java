@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.gobang.api.MoveText;
 import org.gobang.api.record.GameRecord;
@@ -96,7 +95,7 @@ class ForeignFilesTest {
         "(;GM[11]SZ[19]RU[Soosyrv-8];B[jj]) | j10",
         "(;GM[12]RU[Renju];B[hh]) | h8",
       })
-  void anotherNumberOfTheGameHindersNobody(String text, String moves) {
+  void anotherNumberOfTheGameIsRead(String text, String moves) {
     assertThat(moves(sgf(text).record())).isEqualTo(moves);
   }
 
@@ -191,14 +190,5 @@ class ForeignFilesTest {
     assertThat(read.remarks())
         .containsExactly(Sentence.of("charset.none", Charset.forName("GB18030")));
     assertThat(read(RecordFormat.PSQ, psq, UNSAID).remarks()).isEmpty();
-  }
-
-  @Test
-  void sentencesAreInTheLanguageThatIsAskedFor() {
-    Sentence sentence = Sentence.of("at", 1, 1000, Sentence.of("sgf.no.value", "\"B\""));
-    assertThat(sentence.in(Locale.CHINA)).isEqualTo("第 1 行第 1000 个字符：属性 \"B\" 没有值");
-    assertThat(sentence.in(Locale.FRANCE))
-        .isEqualTo("line 1, column 1000: the property \"B\" has no value")
-        .isEqualTo(sentence.toString());
   }
 }

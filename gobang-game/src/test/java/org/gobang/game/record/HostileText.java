@@ -127,7 +127,8 @@ final class HostileText {
   private String sgf() {
     StringBuilder text = new StringBuilder("(;");
     text.append(oneIn(2) ? "SZ[" + (5 + random.nextInt(21)) + "]" : "");
-    text.append(oneIn(3) ? "RU[Renju]" : "").append(oneIn(9) ? "GM[1]" : "");
+    text.append(oneIn(3) ? "RU[" + pick("Renju", "Soosyrv-8", "5", "新规则", "[a]b") + "]" : "")
+        .append(oneIn(9) ? "GM[1]" : "");
     text.append(oneIn(4) ? "AB[bb][cc]AW[dd]PL[" + pick("B", "W", "1", "x", "") + "]" : "");
     int open = 1;
     boolean variations = oneIn(3);

@@ -73,9 +73,13 @@ final class Answers implements AutoCloseable {
     finished.forEach(file -> streams.event("history " + Printable.of(file.toString())));
   }
 
-  void save(String file, GameRecord record, List<Integer> path) {
+  void save(Command.Save save, GameRecord record, List<Integer> path) {
+    String file = save.file();
     if (file.isEmpty()) {
       throw new RefusedException(words.of("save.where"));
+    }
+    if (!save.replaces() && shelf.isForeign(file)) {
+      throw new RefusedException(words.of("save.foreign", Printable.of(file)));
     }
     shelf.save(record, path, file).forEach(streams::say);
     streams.event("saved " + file);

@@ -9,6 +9,7 @@ import org.gobang.api.render.Game;
 import org.gobang.api.render.GameState;
 import org.gobang.api.render.Plugins;
 import org.gobang.api.render.Workbench;
+import org.gobang.presentation.CommentText;
 import org.gobang.presentation.ReaderGoneException;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.Explainer;
@@ -35,6 +36,7 @@ public final class Pipe implements Table.Guest {
   private final Words words;
   private final Explainer explainer;
   private final Table table;
+  private final Shelf shelf;
   private final Openings openings;
   private final Answers answers;
   private final HostNews news;
@@ -55,7 +57,7 @@ public final class Pipe implements Table.Guest {
     this.words = Words.in(workbench.preferences().locale());
     this.explainer = new Explainer(workbench, words);
     this.table = new Table(workbench, loop, this);
-    Shelf shelf = new Shelf(workbench.records(), words);
+    this.shelf = new Shelf(workbench.records(), words);
     this.openings = new Openings(streams, words, table, shelf, new Names(workbench, words));
     this.answers = new Answers(workbench, streams, words, shelf, loop);
     this.news =
@@ -131,6 +133,7 @@ public final class Pipe implements Table.Guest {
     state = Optional.empty();
     events = new Events();
     review = new Review();
+    shelf.anotherGame();
   }
 
   @Override
@@ -184,7 +187,10 @@ public final class Pipe implements Table.Guest {
       waiting = Optional.of(now);
       game.play(play.point());
     } else if (command instanceof Command.Save save) {
-      answers.save(save.file(), table.saved(now.record(), now.path()), now.path());
+      answers.save(save, table.saved(now.record(), now.path()), now.path());
+    } else if (command instanceof Command.Comment comment) {
+      game.note(now.path(), CommentText.with(now.record(), now.path(), comment.text()));
+      streams.event(("comment " + now.path().size() + " " + comment.text()).strip());
     } else if (command instanceof Command.Open open) {
       openings.look(open.file());
     } else if (command instanceof Command.Position position) {
@@ -225,7 +231,7 @@ public final class Pipe implements Table.Guest {
   }
 
   private void go(int move, Game game, GameState now) {
-    List<Integer> to = review.after(now, move);
+    List<Integer> to = review.to(now, move, words);
     if (!to.equals(now.path())) {
       waiting = Optional.of(now);
       game.goTo(to);

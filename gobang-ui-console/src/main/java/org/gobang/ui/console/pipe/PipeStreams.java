@@ -48,8 +48,7 @@ public record PipeStreams(BufferedReader in, OutputStream out, Charset encoding,
 
   /** Writes a sentence for people, on one line whatever it is made of. */
   void say(String sentence) {
-    String line = String.join(" ", sentence.lines().map(String::strip).toList());
-    err.println("gobang: " + Printable.of(line));
+    err.println("gobang: " + Printable.of(Words.oneLine(sentence)));
     err.flush();
   }
 

@@ -1,11 +1,13 @@
 package org.gobang.ui.console.screen;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.render.GameSetup;
 import org.gobang.api.render.Read;
+import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.Names;
 import org.gobang.ui.console.table.Shelf;
 import org.gobang.ui.console.table.Table;
@@ -85,11 +87,25 @@ final class Archive {
         });
   }
 
-  /** Writes a game as it stands at a path. */
-  void save(GameRecord record, List<Integer> path, String file) {
+  /** Writes a game as it stands at a path; asks first where another file would be lost. */
+  void save(GameRecord record, List<Integer> path, Command.Save save) {
     GameRecord saved = table.saved(record, path);
+    String file = save.file();
     disk.ask(
-        () -> shelf.save(saved, path, file),
+        () -> !save.replaces() && shelf.isForeign(file),
+        foreign -> {
+          if (foreign) {
+            String name = Words.quoted(String.valueOf(Path.of(file).getFileName()));
+            notices.ask(words.of("save.replace?", name), () -> write(saved, path, file));
+          } else {
+            write(saved, path, file);
+          }
+        });
+  }
+
+  private void write(GameRecord record, List<Integer> path, String file) {
+    disk.ask(
+        () -> shelf.save(record, path, file),
         leftOut -> {
           List<String> sentences = new ArrayList<>(List.of(words.of("saved", file)));
           sentences.addAll(leftOut);

@@ -1,6 +1,5 @@
 package org.gobang.ui.console.screen;
 
-import java.util.Optional;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Cell;
@@ -55,8 +54,7 @@ final class BoardPainter {
       String letter = String.valueOf((char) ('a' + column));
       canvas.put(geometry.columnX(column), geometry.lettersY(), letter, skin.labels());
     }
-    view.last().ifPresent(last -> bracket(view, last, "(", ")", Optional.empty()));
-    view.cursor().ifPresent(cursor -> bracket(view, cursor, "[", "]", Optional.of(skin.cursor())));
+    paintBrackets(view);
   }
 
   private void paint(BoardView view, Point point) {
@@ -76,7 +74,7 @@ final class BoardPainter {
     Cell cell = view.board().at(point);
     if (cell.occupied()) {
       Stone stone = cell.holds(Stone.BLACK) ? Stone.BLACK : Stone.WHITE;
-      return new Painted(stones.glyph(stone), stoneStyle(view, point, stone));
+      return stone(view, point, stone);
     }
     if (view.hint().filter(point::equals).isPresent()) {
       return new Painted(glyphs.hint(), skin.board().ink(HINT).bolder());
@@ -102,15 +100,15 @@ final class BoardPainter {
     return new Painted(vacant, star ? skin.labels() : skin.board());
   }
 
-  private Style stoneStyle(BoardView view, Point point, Stone stone) {
+  /** A stone; one that won, or that shows why a point was refused, is pointed out. */
+  private Painted stone(BoardView view, Point point, Stone stone) {
     Style style = stones.style(stone);
-    if (view.line().contains(point)) {
-      return colours ? style.on(WON) : style.reverse();
+    boolean won = view.line().contains(point);
+    if (!won && !view.shown().contains(point)) {
+      return new Painted(stones.glyph(stone), style);
     }
-    if (view.shown().contains(point)) {
-      return colours ? style.on(SHOWN) : style.reverse();
-    }
-    return style;
+    Style marked = colours ? style.on(won ? WON : SHOWN) : style.reverse();
+    return new Painted(stones.marked(stone), marked);
   }
 
   private Style heatStyle(int heat) {
@@ -122,25 +120,45 @@ final class BoardPainter {
     return Style.PLAIN.ink(ground.isDark() ? LIGHT : DARK).on(ground);
   }
 
-  /** Puts a point into brackets, or has it stand out where they would cover its neighbours. */
-  private void bracket(
-      BoardView view, Point point, String left, String right, Optional<Colour> ground) {
+  /** Brackets share a column where the cursor is beside the last stone, or stands on it. */
+  private void paintBrackets(BoardView view) {
+    if (view.last().isPresent() && view.last().equals(view.cursor())) {
+      bracket(view, view.last().get(), "{", "}", true);
+      return;
+    }
+    view.last().ifPresent(last -> bracket(view, last, "(", ")", false));
+    view.cursor().ifPresent(cursor -> bracket(view, cursor, "[", "]", true));
+    if (view.last().isPresent() && view.cursor().isPresent()) {
+      Point last = view.last().get();
+      Point cursor = view.cursor().get();
+      boolean beside = last.row() == cursor.row() && Math.abs(last.column() - cursor.column()) == 1;
+      if (beside && hasRoom(view, last) && hasRoom(view, cursor)) {
+        int between = geometry.columnX(Math.max(last.column(), cursor.column())) - 1;
+        canvas.put(between, geometry.rowY(last.row()), "|", skin.accented());
+      }
+    }
+  }
+
+  /** Whether brackets around a point would cover no neighbour. */
+  private boolean hasRoom(BoardView view, Point point) {
+    return !geometry.compact()
+        && !canvas.widths().wideLines()
+        && canvas.widths().of(painted(view, point).text()) == 1;
+  }
+
+  /** Puts a point into brackets, or has it stand out where there is no room for them. */
+  private void bracket(BoardView view, Point point, String left, String right, boolean cursor) {
     int x = geometry.columnX(point.column());
     int y = geometry.rowY(point.row());
     Painted painted = painted(view, point);
-    Style inner = ground.map(painted.style()::on).orElse(painted.style());
-    boolean room =
-        !geometry.compact()
-            && !canvas.widths().wideLines()
-            && canvas.widths().of(painted.text()) == 1;
-    if (!room) {
+    if (!hasRoom(view, point)) {
       Style noticed = painted.style().on(skin.cursor()).bolder();
-      canvas.put(x, y, painted.text(), ground.isPresent() ? painted.style().reverse() : noticed);
+      canvas.put(x, y, painted.text(), cursor ? painted.style().reverse() : noticed);
       return;
     }
-    Style bracket = ground.map(skin.accented()::on).orElse(skin.accented());
+    Style bracket = cursor ? skin.accented().on(skin.cursor()) : skin.accented();
     canvas.put(x - 1, y, left, bracket);
-    canvas.put(x, y, painted.text(), inner);
+    canvas.put(x, y, painted.text(), cursor ? painted.style().on(skin.cursor()) : painted.style());
     canvas.put(x + 1, y, right, bracket);
   }
 

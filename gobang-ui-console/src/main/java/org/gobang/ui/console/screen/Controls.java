@@ -89,6 +89,11 @@ final class Controls {
   }
 
   private void press(Key.Named key) {
+    if (!typed.isEmpty() && key != Key.Named.ENTER && key != Key.Named.ESCAPE) {
+      typed.press(key);
+      showTypedPoint();
+      return;
+    }
     switch (key) {
       case UP -> arrow("(", 0, 1);
       case DOWN -> arrow(")", 0, -1);
@@ -100,11 +105,7 @@ final class Controls {
       case PAGE_DOWN -> walk("}");
       case ENTER -> enter();
       case ESCAPE -> clear();
-      case BACKSPACE -> {
-        typed.removeLast();
-        showTypedPoint();
-      }
-      case TAB, CONTROL_C, CONTROL_D, CONTROL_L, CONTROL_Z -> {}
+      default -> {}
     }
   }
 
@@ -120,7 +121,6 @@ final class Controls {
     if (session.viewing()) {
       walk(walks);
     } else {
-      typed.clear();
       cursor.move(columns, rows);
     }
   }
@@ -191,7 +191,7 @@ final class Controls {
 
   /** The cursor goes where the typed point is, so that one sees it before Enter. */
   private void showTypedPoint() {
-    if (typed.command().orElse(null) instanceof Command.Play play) {
+    if (Command.parse(typed.text()).orElse(null) instanceof Command.Play play) {
       cursor.put(play.point());
     }
   }
@@ -202,12 +202,17 @@ final class Controls {
       return;
     }
     String line = typed.text();
-    Optional<Command> command = typed.command();
+    boolean answers = typed.asks();
+    Optional<Command> command = Command.parse(line);
     typed.clear();
     if (command.isEmpty()) {
       session.notices().complain(words.of("unknown", Words.quoted(line)));
     } else if (command.get() instanceof Command.Save save && save.file().isEmpty()) {
-      typed.replace("save " + Saving.newFile());
+      typed.ask(save.replaces() ? "save! " : "save ", Saving.newFile());
+    } else if (command.get() instanceof Command.Comment comment
+        && comment.text().isEmpty()
+        && !answers) {
+      session.comments().written().ifPresent(written -> typed.ask("comment ", written));
     } else if (command.get() == Command.Word.HELP) {
       pages.openHelp();
     } else if (command.get() == Command.Word.NEW) {

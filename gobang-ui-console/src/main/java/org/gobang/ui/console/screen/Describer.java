@@ -21,6 +21,7 @@ import org.gobang.api.render.Ending;
 import org.gobang.api.render.GameState;
 import org.gobang.api.render.Result;
 import org.gobang.api.render.Seat;
+import org.gobang.presentation.CommentText;
 import org.gobang.presentation.Thinking;
 import org.gobang.presentation.Weighed;
 import org.gobang.ui.console.table.Explainer;
@@ -86,6 +87,11 @@ final class Describer {
     }
     Verdict.Refused foul = new Verdict.Refused(result.words(), List.of(), true);
     return sentence + words.of("sentences.between") + explainer.sentence(state, foul);
+  }
+
+  /** What a person wrote about the position at hand, line by line. */
+  static List<String> comment(GameState state) {
+    return CommentText.at(state.record(), state.path()).lines().map(Printable::of).toList();
   }
 
   /** What a record notes about the position at hand, a line or more for each thing. */

@@ -6,13 +6,22 @@ package org.gobang.ui.console.screen;
  * @param black a black stone where colours do not tell it from a white one
  * @param white a white stone where colours do not
  * @param coloured any stone where colours do
+ * @param markedBlack a black stone that is pointed out where colours do not do that
+ * @param markedWhite a white one
  * @param hint where a player was advised to play
  * @param plain whether there is nothing but ASCII
  */
-record Glyphs(String black, String white, String coloured, String hint, boolean plain) {
+record Glyphs(
+    String black,
+    String white,
+    String coloured,
+    String markedBlack,
+    String markedWhite,
+    String hint,
+    boolean plain) {
 
-  static final Glyphs ASCII = new Glyphs("X", "O", "", "*", true);
-  static final Glyphs DRAWN = new Glyphs("●", "○", "●", "◎", false);
+  static final Glyphs ASCII = new Glyphs("X", "O", "", "#", "@", "*", true);
+  static final Glyphs DRAWN = new Glyphs("●", "○", "●", "◆", "◇", "◎", false);
 
   /** A vacant point of a compact board, where lines would be a thicket. */
   String dot(boolean star) {

@@ -1,6 +1,8 @@
 package org.gobang.ui.console.screen;
 
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
@@ -26,7 +28,7 @@ final class Heard implements Table.Guest {
   private final LongSupplier nanos;
   private Thoughts thoughts = new Thoughts();
   private Review review = new Review();
-  private Runnable onAnotherGame = () -> {};
+  private final List<Runnable> onAnotherGame = new ArrayList<>();
   private boolean another;
   private Optional<GameState> state = Optional.empty();
   private long heardAt;
@@ -42,7 +44,7 @@ final class Heard implements Table.Guest {
 
   /** Has something done when there is another game. */
   void onAnotherGame(Runnable action) {
-    onAnotherGame = action;
+    onAnotherGame.add(action);
   }
 
   @Override
@@ -59,7 +61,7 @@ final class Heard implements Table.Guest {
     thoughts = new Thoughts();
     review = new Review();
     advice.forgetHint();
-    onAnotherGame.run();
+    onAnotherGame.forEach(Runnable::run);
   }
 
   @Override

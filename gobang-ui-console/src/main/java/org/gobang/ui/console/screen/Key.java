@@ -29,9 +29,15 @@ public sealed interface Key {
     ESCAPE,
     TAB,
     BACKSPACE,
+    DELETE,
+    CONTROL_A,
     CONTROL_C,
     CONTROL_D,
+    CONTROL_E,
+    CONTROL_K,
     CONTROL_L,
+    CONTROL_U,
+    CONTROL_W,
     CONTROL_Z
   }
 }

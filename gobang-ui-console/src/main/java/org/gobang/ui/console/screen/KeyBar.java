@@ -10,11 +10,11 @@ final class KeyBar {
   private static final Style FAINT = Style.PLAIN.ink(new Colour(0x8a8f98, 8));
 
   static final List<String> PLAYS =
-      List.of("enter", "?", "u", "h", "w", "q", "n", "r", "o", "[", "s", "k", "c", "p");
+      List.of("enter", "?", "u", "h", "w", "q", "n", "r", "o", "[", "s", "#", "k", "c", "p");
   static final List<String> VIEWS =
-      List.of("from", "?", "[", "(", "n", "o", "q", "u", "s", "c", "h", "w", "k");
+      List.of("from", "?", "[", "(", "n", "o", "q", "u", "s", "#", "c", "h", "w", "k");
   static final List<String> PAUSES =
-      List.of("go", "[", "(", "enter", "?", "u", "q", "n", "o", "s", "c", "h", "w", "r", "k");
+      List.of("go", "[", "(", "enter", "?", "u", "q", "n", "o", "s", "#", "c", "h", "w", "r", "k");
   static final List<String> WATCHES = List.of("?", "h", "w", "q", "c", "k");
 
   private KeyBar() {}
@@ -33,13 +33,20 @@ final class KeyBar {
     }
   }
 
+  /** A key as it is pressed: a letter may begin a point, so that it takes Enter too. */
   private static String key(String id, Look look) {
+    String enter = look.ascii() ? "Enter" : "⏎";
     return switch (id) {
-      case "enter", "from" -> look.ascii() ? "Enter" : "⏎";
-      case "go" -> "p";
+      case "enter", "from" -> enter;
+      case "?" -> id;
       case "[" -> "[ ]";
       case "(" -> "( )";
-      default -> id;
+      case "go" -> "p" + then(enter);
+      default -> id + then(enter);
     };
+  }
+
+  private static String then(String enter) {
+    return enter.length() == 1 ? enter : "+" + enter;
   }
 }

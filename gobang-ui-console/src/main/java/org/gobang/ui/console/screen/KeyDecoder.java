@@ -44,7 +44,7 @@ public final class KeyDecoder {
           Map.entry("[8~", Key.Named.END),
           Map.entry("[5~", Key.Named.PAGE_UP),
           Map.entry("[6~", Key.Named.PAGE_DOWN),
-          Map.entry("[3~", Key.Named.BACKSPACE));
+          Map.entry("[3~", Key.Named.DELETE));
 
   private final StringBuilder sequence = new StringBuilder();
   private final StringBuilder pasted = new StringBuilder();
@@ -124,9 +124,14 @@ public final class KeyDecoder {
       case '\r', '\n' -> Optional.of(Key.Named.ENTER);
       case '\t' -> Optional.of(Key.Named.TAB);
       case '\b', 0x7f -> Optional.of(Key.Named.BACKSPACE);
+      case 1 -> Optional.of(Key.Named.CONTROL_A);
       case 3 -> Optional.of(Key.Named.CONTROL_C);
       case 4 -> Optional.of(Key.Named.CONTROL_D);
+      case 5 -> Optional.of(Key.Named.CONTROL_E);
+      case 11 -> Optional.of(Key.Named.CONTROL_K);
       case 12 -> Optional.of(Key.Named.CONTROL_L);
+      case 21 -> Optional.of(Key.Named.CONTROL_U);
+      case 23 -> Optional.of(Key.Named.CONTROL_W);
       case 26 -> Optional.of(Key.Named.CONTROL_Z);
       default ->
           Character.isISOControl(character)

@@ -67,9 +67,8 @@ final class LibraryPage implements Page {
       case DOWN, TAB -> library.move(1);
       case PAGE_UP -> library.move(-PAGE);
       case PAGE_DOWN -> library.move(PAGE);
-      case HOME -> library.move(-library.chosen());
-      case END -> library.move(library.files().map(List::size).orElse(0));
-      case BACKSPACE -> typed.removeLast();
+      case HOME -> homeOrEnd(key, -library.chosen());
+      case END -> homeOrEnd(key, library.files().map(List::size).orElse(0));
       case ENTER -> {
         return !choose();
       }
@@ -78,9 +77,18 @@ final class LibraryPage implements Page {
         typed.clear();
         return !nothingTyped;
       }
-      default -> {}
+      default -> typed.press(key);
     }
     return true;
+  }
+
+  /** In what is typed, or else in the list. */
+  private void homeOrEnd(Key.Named key, int way) {
+    if (typed.isEmpty()) {
+      library.move(way);
+    } else {
+      typed.press(key);
+    }
   }
 
   private boolean choose() {

@@ -115,7 +115,7 @@ final class ScreenPainter {
         sides,
         status(state, glyphs),
         state.result().isPresent(),
-        lookingAround(state) ? describer.notes(state) : List.of(),
+        lookingAround(state) ? describer.notes(state) : Describer.comment(state),
         session.heard().thinking().map(each -> describer.thinking(each, state)).orElse(List.of()),
         session
             .heard()
@@ -223,7 +223,7 @@ final class ScreenPainter {
 
   private void paintTyped(Canvas canvas, Layout layout) {
     int at = controls.typed().paint(canvas, layout.footX(), layout.inputY(), layout.footWidth());
-    String does = controls.typed().meaning(words, layout.board().size());
+    String does = Meaning.of(controls.typed().text(), words, layout.board().size());
     String fits = canvas.widths().cut(does, layout.footX() + layout.footWidth() - at - 2);
     canvas.put(at + 2, layout.inputY(), fits, FAINT);
   }

@@ -45,6 +45,7 @@ final class Session implements AutoCloseable {
   private final Archive archive;
   private final Positions positions;
   private final LookBack lookBack = new LookBack();
+  private final Comments comments;
   private boolean forbiddenShown = true;
   private OptionalInt exit = OptionalInt.empty();
 
@@ -63,9 +64,11 @@ final class Session implements AutoCloseable {
     this.heard = new Heard(explainer, notices, advice, nanos);
     this.table = new Table(workbench, loop, heard);
     Shelf shelf = new Shelf(workbench.records(), words);
+    heard.onAnotherGame(shelf::anotherGame);
     this.archive =
         new Archive(table, shelf, new Disk(loop, disk, notices, words), notices, words, names);
     this.positions = new Positions(this, table, words);
+    this.comments = new Comments(this);
   }
 
   void begin() {
@@ -89,14 +92,16 @@ final class Session implements AutoCloseable {
             play(play.point());
           } else if (command instanceof Command.Save save) {
             GameState now = heard.state().orElseThrow();
-            archive.save(now.record(), heard.review().line(now), save.file());
+            archive.save(now.record(), heard.review().line(now), save);
           } else if (command instanceof Command.Open open) {
             mine();
             archive.look(open.file());
           } else if (command instanceof Command.Position position) {
             positions.setUp(position.text());
           } else if (command instanceof Command.Go go) {
-            step((review, now) -> review.after(now, go.move()));
+            step((review, now) -> review.to(now, go.move(), words));
+          } else if (command instanceof Command.Comment comment) {
+            comments.write(comment.text());
           } else if (command instanceof Command.Word word) {
             carryOut(word);
           }
@@ -240,6 +245,10 @@ final class Session implements AutoCloseable {
 
   Positions positions() {
     return positions;
+  }
+
+  Comments comments() {
+    return comments;
   }
 
   Archive archive() {

@@ -25,6 +25,14 @@ final class Stones {
     return stone == Stone.BLACK ? glyphs.black() : glyphs.white();
   }
 
+  /** A stone that is pointed out: by its ground, or where there are no colours by its shape. */
+  String marked(Stone stone) {
+    if (colours) {
+      return glyph(stone);
+    }
+    return stone == Stone.BLACK ? glyphs.markedBlack() : glyphs.markedWhite();
+  }
+
   Style style(Stone stone) {
     return stone == Stone.BLACK ? skin.blackStone() : skin.whiteStone();
   }

@@ -1,20 +1,42 @@
 package org.gobang.ui.console.screen;
 
-import java.util.Optional;
 import org.gobang.api.Printable;
-import org.gobang.ui.console.table.Command;
-import org.gobang.ui.console.table.Words;
 
-/** What has been typed and not yet sent off with Enter. */
+/**
+ * A line of text that is edited before Enter sends it, with the keys of a shell. It may begin with
+ * a prompt, which stays, and a suggestion, which the first character typed replaces.
+ */
 final class Typing {
 
-  private static final int LONGEST = 200;
+  private static final int LONGEST = 500;
+  private static final String SIGN = "> ";
 
   private final StringBuilder text = new StringBuilder();
+  private String prompt = "";
+
+  /** Where the next character goes. */
+  private int at;
+
+  private boolean suggested;
+
+  /** Begins a line with a prompt, such as {@code "save "}, and a suggestion of what follows it. */
+  void ask(String begin, String suggestion) {
+    clear();
+    prompt = begin;
+    text.append(suggestion);
+    at = text.length();
+    suggested = at > 0;
+  }
 
   void add(int codePoint) {
+    if (suggested) {
+      text.setLength(0);
+      at = 0;
+      suggested = false;
+    }
     if (text.length() < LONGEST) {
-      text.appendCodePoint(codePoint);
+      text.insert(at, Character.toString(codePoint));
+      at += Character.charCount(codePoint);
     }
   }
 
@@ -26,81 +48,92 @@ final class Typing {
         .ifPresent(line -> Printable.of(line).codePoints().forEach(this::add));
   }
 
-  void removeLast() {
-    if (!text.isEmpty()) {
-      text.setLength(text.offsetByCodePoints(text.length(), -1));
+  /** Does what a key does in a line of text; any other key does nothing. */
+  void press(Key.Named key) {
+    if (key == Key.Named.BACKSPACE && text.isEmpty()) {
+      clear();
+      return;
     }
+    switch (key) {
+      case LEFT -> at = before();
+      case RIGHT -> at = after();
+      case HOME, CONTROL_A -> at = 0;
+      case END, CONTROL_E -> at = text.length();
+      case BACKSPACE -> delete(suggested ? 0 : before(), at);
+      case DELETE -> delete(suggested ? 0 : at, after());
+      case CONTROL_U -> delete(0, at);
+      case CONTROL_K -> delete(at, text.length());
+      case CONTROL_W -> delete(word(), at);
+      default -> {
+        return;
+      }
+    }
+    suggested = false;
+  }
+
+  private void delete(int from, int to) {
+    text.delete(from, to);
+    at = from;
+  }
+
+  private int before() {
+    return at == 0 ? 0 : text.offsetByCodePoints(at, -1);
+  }
+
+  private int after() {
+    return at == text.length() ? at : text.offsetByCodePoints(at, 1);
+  }
+
+  /** Where the word before the cursor begins, as blanks separate it from others. */
+  private int word() {
+    int from = at;
+    while (from > 0 && text.charAt(from - 1) == ' ') {
+      from--;
+    }
+    while (from > 0 && text.charAt(from - 1) != ' ') {
+      from--;
+    }
+    return from;
   }
 
   void clear() {
     text.setLength(0);
+    prompt = "";
+    at = 0;
+    suggested = false;
   }
 
-  void replace(String other) {
-    clear();
-    text.append(other);
-  }
-
+  /** Whether there is no line. */
   boolean isEmpty() {
-    return text.isEmpty();
+    return text.isEmpty() && prompt.isEmpty();
   }
 
+  /** Whether the line has a prompt, so that what follows it may be empty. */
+  boolean asks() {
+    return !prompt.isEmpty();
+  }
+
+  /** The line with its prompt. */
   String text() {
-    return text.toString();
-  }
-
-  /** The command it is, if it is one as it stands. */
-  Optional<Command> command() {
-    return Command.parse(text());
+    return prompt + text;
   }
 
   /**
-   * What Enter will do with it, and what else it may become.
+   * Draws the line with its cursor, or as much around that as there is room for.
    *
-   * @param size lines of the board, and so columns
-   */
-  String meaning(Words words, int size) {
-    String column = column(size);
-    String number = column.isEmpty() ? "" : words.of("types.column", column);
-    Optional<Command> command = command();
-    if (command.isEmpty()) {
-      return number;
-    }
-    if (command.get() instanceof Command.Play play) {
-      return words.of("types.point", play.point());
-    }
-    if (command.get() instanceof Command.Go go) {
-      return words.of("types.go", go.move());
-    }
-    String does = words.of("types.command", words.of("does." + key(command.get())));
-    return number.isEmpty() ? does : does + words.of("types.or") + number;
-  }
-
-  private static String key(Command command) {
-    if (command instanceof Command.Word word) {
-      return word.spelling();
-    }
-    return command instanceof Command.Save
-        ? "save"
-        : command instanceof Command.Open ? "open" : "position";
-  }
-
-  /**
-   * Draws it with the place where one types.
-   *
-   * @return the column after that
+   * @return the column after it
    */
   int paint(Canvas canvas, int x, int y, int width) {
-    String sign = "> ";
-    String shown = canvas.widths().tail(text(), width - sign.length() - 1);
-    int at = canvas.put(x, y, sign + shown, Style.PLAIN.bolder());
-    return canvas.put(at, y, " ", Style.PLAIN.reverse());
-  }
-
-  /** The letter typed, if it is a column of this board and nothing else was typed. */
-  private String column(int size) {
-    String plain = Command.Plain.of(text());
-    boolean column = plain.length() == 1 && plain.charAt(0) >= 'a' && plain.charAt(0) < 'a' + size;
-    return column ? plain : "";
+    Widths widths = canvas.widths();
+    Style plain = Style.PLAIN.bolder();
+    Style typed = suggested ? plain.reverse() : plain;
+    int room = width - widths.of(SIGN + prompt) - 1;
+    String left = widths.tail(text.substring(0, at), room);
+    int next = canvas.put(x, y, SIGN + prompt, plain);
+    next = canvas.put(next, y, left, typed);
+    String under = at == text.length() ? " " : text.substring(at, after());
+    String right = text.substring(Math.min(text.length(), at + under.length()));
+    next = canvas.put(next, y, under, plain.reverse());
+    return canvas.put(next, y, widths.cut(right, x + width - next), typed);
   }
 }

@@ -19,14 +19,22 @@ public sealed interface Command {
   /** A stone to be put. */
   record Play(Point point) implements Command {}
 
-  /** The game to be saved; the file is blank where none was named. */
-  record Save(String file) implements Command {}
+  /**
+   * The game to be saved.
+   *
+   * @param file blank where none was named
+   * @param replaces whether any file that is there is replaced unasked
+   */
+  record Save(String file, boolean replaces) implements Command {}
 
   /** A game to be looked at; the file is blank where none was named. */
   record Open(String file) implements Command {}
 
   /** A position to be set up, as text. */
   record Position(String text) implements Command {}
+
+  /** What is to be noted about the position shown; blank to remove what was noted. */
+  record Comment(String text) implements Command {}
 
   /** A move of the record to go to, by its number; 0 is the start. */
   record Go(int move) implements Command {}
@@ -75,14 +83,16 @@ public sealed interface Command {
   /** Reads a line; empty if it is none of these. */
   static Optional<Command> parse(String line) {
     String text = line.strip();
-    int blank = Plain.indexOfBlank(text);
+    int blank = text.startsWith("#") ? 1 : Plain.indexOfBlank(text);
     String word = Plain.of(text.substring(0, blank));
     String rest = text.substring(blank).strip();
     if (word.isEmpty()) {
       return Optional.empty();
     }
     return switch (word) {
-      case "save", "s" -> Optional.of(new Save(rest));
+      case "save", "s" -> Optional.of(new Save(rest, false));
+      case "save!", "s!" -> Optional.of(new Save(rest, true));
+      case "comment", "#" -> Optional.of(new Comment(rest));
       case "open", "o" -> Optional.of(new Open(rest));
       case "position" -> Optional.of(new Position(rest));
       default -> rest.isEmpty() ? oneWord(word) : Optional.empty();

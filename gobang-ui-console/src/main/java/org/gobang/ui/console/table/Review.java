@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.render.GameState;
@@ -34,6 +35,19 @@ public final class Review {
   public List<Integer> after(GameState state, int plies) {
     List<Integer> all = wholeWay(state);
     return all.subList(0, Math.max(0, Math.min(all.size(), plies)));
+  }
+
+  /**
+   * Where the way is after a move that a person names.
+   *
+   * @throws RefusedException if it has fewer moves
+   */
+  public List<Integer> to(GameState state, int move, Words words) {
+    int length = length(state);
+    if (move > length) {
+      throw new RefusedException(words.of("go.beyond", length));
+    }
+    return after(state, move);
   }
 
   /** Where the way leads from here, forth or, with a negative number, back. */

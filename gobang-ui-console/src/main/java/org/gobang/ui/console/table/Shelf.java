@@ -1,9 +1,12 @@
 package org.gobang.ui.console.table;
 
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.render.GameSetup;
@@ -19,15 +22,33 @@ public final class Shelf {
   private final Records records;
   private final Words words;
 
+  /** The files to which the game at hand was saved. */
+  private final Set<Path> own = ConcurrentHashMap.newKeySet();
+
   /** The games that the host keeps, with sentences in the language of the words. */
   public Shelf(Records records, Words words) {
     this.records = records;
     this.words = words;
   }
 
-  /** Writes a game; gives a sentence for each thing that such a file cannot hold. */
+  /** From now on another game is at hand. */
+  public void anotherGame() {
+    own.clear();
+  }
+
+  /**
+   * Whether a file exists that the game at hand was not saved to: to replace it takes a consent.
+   */
+  public boolean isForeign(String file) {
+    Path path = path(file);
+    return Files.exists(path) && !own.contains(path.toAbsolutePath().normalize());
+  }
+
+  /** Writes the game at hand; gives a sentence for each thing that such a file cannot hold. */
   public List<String> save(GameRecord record, List<Integer> path, String file) {
-    return records.write(record, path, path(file));
+    List<String> leftOut = records.write(record, path, path(file));
+    own.add(path(file).toAbsolutePath().normalize());
+    return leftOut;
   }
 
   /** Reads a game. */

@@ -68,4 +68,10 @@ public final class Words {
         ? text
         : text.substring(0, text.offsetByCodePoints(0, QUOTED)) + "...";
   }
+
+  /** A text of several lines as one. */
+  public static String oneLine(String text) {
+    return String.join(
+        " ", text.lines().map(String::strip).filter(line -> !line.isEmpty()).toList());
+  }
 }

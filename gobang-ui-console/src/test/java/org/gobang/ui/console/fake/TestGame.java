@@ -319,7 +319,26 @@ public final class TestGame implements Game {
 
   @Override
   public void note(List<Integer> where, List<RecordNote> notes) {
-    throw new UnsupportedOperationException();
+    record =
+        new GameRecord(
+            record.rules(),
+            record.start(),
+            record.tags(),
+            where.isEmpty() ? notes : record.notes(),
+            where.isEmpty() ? record.lines() : noted(record.lines(), where, notes));
+    tell();
+  }
+
+  private static List<Node> noted(List<Node> lines, List<Integer> where, List<RecordNote> notes) {
+    List<Node> noted = new ArrayList<>(lines);
+    Node node = lines.get(where.get(0));
+    List<Integer> rest = where.subList(1, where.size());
+    noted.set(
+        where.get(0),
+        rest.isEmpty()
+            ? new Node(node.move(), notes, node.next())
+            : new Node(node.move(), node.notes(), noted(node.next(), rest, notes)));
+    return noted;
   }
 
   @Override

@@ -14,6 +14,7 @@ import java.io.Reader;
 import java.io.StringReader;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -27,6 +28,7 @@ import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Score;
 import org.gobang.api.player.Weights;
+import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
 import org.gobang.api.render.Ending;
 import org.gobang.api.render.Fouls;
@@ -35,9 +37,12 @@ import org.gobang.presentation.ReaderGoneException;
 import org.gobang.ui.console.fake.TestBench;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 
 @Timeout(10)
 class PipeTest {
+
+  @TempDir private Path folder;
 
   private final TestBench bench = new TestBench();
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -494,7 +499,7 @@ class PipeTest {
     bench.player("runs", "j10").request(PERSON, computer("runs"));
     Map<String, String> tags = Map.of(Tags.RESULT, "white", Tags.ENDING, "resigned");
     bench.kept("b.sgf", "h8 h9 i8", tags, "The clock was skipped.").kept("a.sgf", "a1", Map.of());
-    run("history\nopen b.sgf\nsave c.sgf\n1\n2\n9\n0\nb2\nnew\n");
+    run("history\nopen b.sgf\nsave c.sgf\n1\n2\n9\n3\n0\nb2\nnew\n");
     assertThat(events())
         .containsExactly(
             "history b.sgf",
@@ -516,9 +521,47 @@ class PipeTest {
     assertThat(sentences())
         .containsExactly(
             "gobang: The clock was skipped.",
-            "gobang: The record says how it ended: White, resigned.");
+            "gobang: The record says how it ended: White, resigned.",
+            "gobang: There are only 3 moves.");
     assertThat(bench.game().state().white()).isEqualTo(computer("runs"));
     assertThat(bench.tags("c.sgf")).containsEntry(Tags.RESULT, "white");
+  }
+
+  @Test
+  void replacesAnotherFileOnlyWhereThatIsAskedFor() throws Exception {
+    Path file = Files.writeString(folder.resolve("notes.sgf"), "mine");
+    bench.request(PERSON, PERSON);
+    run("h8\nsave FILE\n".replace("FILE", file.toString()));
+    assertThat(events()).containsExactly("1. h8 Black");
+    assertThat(sentences()).hasSize(1).first().asString().contains("To replace it: save! ");
+    assertThat(bench.files).isEmpty();
+    run("h8\nsave! FILE\nh9\nsave FILE\nnew\nsave FILE\n".replace("FILE", file.toString()));
+    assertThat(events())
+        .containsExactly(
+            "1. h8 Black",
+            "1. h8 Black",
+            "saved " + file,
+            "2. h9 White",
+            "saved " + file,
+            "new game");
+    assertThat(sentences()).hasSize(2);
+  }
+
+  @Test
+  void writesComments() throws InterruptedException {
+    bench.request(PERSON, PERSON);
+    run("h8\ncomment A fine Move\n# better\ncomment\n0\n#start\n");
+    assertThat(events())
+        .containsExactly(
+            "1. h8 Black",
+            "comment 1 A fine Move",
+            "comment 1 better",
+            "comment 1",
+            "undone 1",
+            "comment 0 start");
+    assertThat(bench.game().state().record().notes())
+        .containsExactly(new RecordNote.Comment("start"));
+    assertThat(bench.game().state().record().lines().get(0).notes()).isEmpty();
   }
 
   @Test

@@ -129,7 +129,7 @@ class KeptGamesTest {
     assertThat(moves()).isEqualTo("h8 h9 i8");
     screen.enter("1");
     assertThat(moves()).isEqualTo("h8");
-    assertThat(screen.enter("99").text()).contains("White wins.");
+    assertThat(screen.enter("4").text()).contains("White wins.");
     screen.press(Key.Named.PAGE_UP);
     assertThat(moves()).isEmpty();
     screen.type("}");
@@ -149,7 +149,7 @@ class KeptGamesTest {
       bench.kept(String.format(Locale.ROOT, "game-%03d.sgf", i), "h8", Map.of());
     }
     TestScreen screen = screen().enter("history");
-    assertThat(read(screen)).contains("1 of 500", "game-017.sgf  Player").doesNotContain("018");
+    assertThat(read(screen)).contains("1 of 500", "game-017.sgf  Person").doesNotContain("018");
     screen.press(Key.Named.END);
     assertThat(screen.text()).contains("500 of 500", "▸ game-499.sgf").doesNotContain("499.sgf  P");
     screen.press(UP, Key.Named.PAGE_UP);
@@ -248,7 +248,7 @@ class KeptGamesTest {
     }
     assertThat(moves()).isEqualTo("h8 h9");
     screen.loop.runAll();
-    assertThat(screen.text()).contains("Variation 1 of 2", "p go on").doesNotContain("j8");
+    assertThat(screen.text()).contains("Variation 1 of 2", "p⏎ go on").doesNotContain("j8");
   }
 
   @Test

@@ -31,7 +31,8 @@ class KeyDecoderTest {
 
   @Test
   void readsControlKeys() {
-    assertThat(keys("\r\n\t\b\u007f\u0003\u0004\f\u001a\u0001"))
+    assertThat(
+            keys("\r\n\t\b\u007f\u0003\u0004\f\u001a\u0001\u0005\u000b\u0015\u0017\u0002\033[3~"))
         .containsExactly(
             Key.Named.ENTER,
             Key.Named.ENTER,
@@ -41,7 +42,13 @@ class KeyDecoderTest {
             Key.Named.CONTROL_C,
             Key.Named.CONTROL_D,
             Key.Named.CONTROL_L,
-            Key.Named.CONTROL_Z);
+            Key.Named.CONTROL_Z,
+            Key.Named.CONTROL_A,
+            Key.Named.CONTROL_E,
+            Key.Named.CONTROL_K,
+            Key.Named.CONTROL_U,
+            Key.Named.CONTROL_W,
+            Key.Named.DELETE);
   }
 
   @Test

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.gobang.ui.console.fake.TestBench.PERSON;
 import static org.gobang.ui.console.fake.TestBench.computer;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,17 +21,22 @@ import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Score;
 import org.gobang.api.player.Weights;
+import org.gobang.api.record.RecordNote;
 import org.gobang.api.render.Ending;
 import org.gobang.api.render.Fouls;
 import org.gobang.api.render.GameState;
 import org.gobang.api.render.Refusal;
+import org.gobang.presentation.CommentText;
 import org.gobang.ui.console.fake.TestBench;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** What the keys do, seen on the screen. */
 class ScreenTest {
 
   private static final Key ENTER = Key.Named.ENTER;
+
+  @TempDir private Path folder;
 
   private final TestBench bench = new TestBench();
 
@@ -111,7 +119,7 @@ class ScreenTest {
     screen.enter("g7");
     assertThat(screen.text()).contains("g7: double-three");
     Canvas canvas = screen.screen.frame(60, 24);
-    assertThat(reversed(canvas)).containsExactly("●");
+    assertThat(reversed(canvas)).containsExactly("◆");
     screen.enter("f");
     assertThat(screen.row(7)).doesNotContain("3");
   }
@@ -319,7 +327,7 @@ class ScreenTest {
     screen.enter("b3");
     assertThat(screen.row(3)).contains("8");
     screen.enter("w");
-    assertThat(screen.row(3)).startsWith("├[●]┼─┼");
+    assertThat(screen.row(3)).startsWith("├{●}┼─┼");
   }
 
   @Test
@@ -421,6 +429,97 @@ class ScreenTest {
     assertThat(screen.text()).contains("Saved: gobang-");
     assertThat(bench.files).hasSize(1);
     assertThat(screen.enter("save x.exe").text()).contains("a record ends in .sgf");
+    screen.enter("s").enter("g1.sgf");
+    assertThat(screen.text()).contains("Saved: g1.sgf");
+  }
+
+  @Test
+  void asksBeforeItReplacesAnotherFile() throws IOException {
+    Path file = Files.writeString(folder.resolve("notes.sgf"), "mine");
+    bench.request(PERSON, PERSON);
+    TestScreen screen = screen().enter("h8").enter("save " + file);
+    assertThat(screen.text()).contains("Replace notes.sgf, which is not of this game? y: yes");
+    screen.type("n");
+    assertThat(bench.files).isEmpty();
+    screen.enter("save " + file).type("y");
+    assertThat(bench.files).containsKey(file);
+    bench.files.clear();
+    screen.enter("h9").enter("save " + file);
+    assertThat(bench.files).as("a file of this game").containsKey(file);
+    bench.files.clear();
+    screen.enter("new").press(ENTER).enter("save " + file);
+    assertThat(bench.files).as("a file of another game").isEmpty();
+    screen.type("n").enter("save! " + file);
+    assertThat(bench.files).containsKey(file);
+  }
+
+  @Test
+  void writesCommentsOnThePositionShown() {
+    bench.request(PERSON, PERSON);
+    TestScreen screen = screen().enter("h8").enter("comment A fine Move");
+    assertThat(screen.text()).contains("A fine Move");
+    assertThat(comment()).isEqualTo("A fine Move");
+    screen.enter("#");
+    assertThat(screen.text()).contains("> comment A fine Move");
+    screen.press(Key.Named.END).enter("!");
+    assertThat(comment()).isEqualTo("A fine Move!");
+    screen.enter("h9");
+    assertThat(screen.text()).doesNotContain("A fine Move!");
+    screen.enter("1");
+    assertThat(screen.text()).contains("A fine Move!");
+    screen.enter("#").press(Key.Named.CONTROL_U, ENTER);
+    assertThat(comment()).isEmpty();
+    assertThat(screen.text()).doesNotContain("A fine Move!", "> comment");
+  }
+
+  private String comment() {
+    GameState state = bench.game().state();
+    return CommentText.at(state.record(), state.path());
+  }
+
+  @Test
+  void keepsTheLinesOfACommentThatIsNotChanged() {
+    bench.request(PERSON, PERSON);
+    TestScreen screen = screen();
+    bench.game().note(List.of(), List.of(new RecordNote.Comment("one\ntwo")));
+    screen.loop.runAll();
+    screen.enter("#");
+    assertThat(screen.text()).contains("> comment one two");
+    screen.press(ENTER);
+    assertThat(comment()).isEqualTo("one\ntwo");
+  }
+
+  @Test
+  void saysWhereARecordHasFewerMoves() {
+    bench.request("freestyle", 15, PERSON, PERSON, Fouls.REFUSE, "h8 h9");
+    TestScreen screen = screen().enter("1").enter("99");
+    assertThat(screen.text()).contains("There are only 2 moves.");
+    assertThat(moves()).containsExactly("h8");
+    assertThat(screen.enter("2").text()).doesNotContain("only 2 moves");
+    assertThat(moves()).hasSize(2);
+  }
+
+  @Test
+  void showsTheCursorAndTheLastStoneSideBySide() {
+    bench.request("freestyle", 15, PERSON, PERSON, Fouls.REFUSE, "h8");
+    TestScreen screen = screen();
+    assertThat(screen.row(8)).contains("{●}");
+    screen.press(Key.Named.RIGHT);
+    assertThat(screen.row(8)).contains("(●|┼]");
+    screen.press(Key.Named.LEFT, Key.Named.LEFT);
+    assertThat(screen.row(8)).contains("[┼|●)");
+    screen.press(Key.Named.LEFT);
+    assertThat(screen.row(8)).contains("[┼]┼(●)");
+  }
+
+  @Test
+  void marksTheWinningLineWithoutColours() {
+    bench.request("freestyle", 15, PERSON, PERSON, Fouls.REFUSE, "a1 b2 a2 b3 a3 b4 a4 b5 a5");
+    assertThat(screen().row(3)).startsWith("◆─○");
+    TestScreen ascii = new TestScreen(bench, Look.of(Depth.NONE, Widths.NARROW, true));
+    assertThat(ascii.row(3)).startsWith("# O");
+    TestScreen coloured = new TestScreen(bench, Look.of(Depth.TRUE, Widths.NARROW, false));
+    assertThat(coloured.row(3)).startsWith("●─●");
   }
 
   @Test

@@ -18,8 +18,9 @@ class CommandTest {
 
   @Test
   void keepsTheNameOfAFileAsItIs() {
-    assertThat(Command.parse("S  My Ｇame.txt ")).contains(new Command.Save("My Ｇame.txt"));
-    assertThat(Command.parse("save")).contains(new Command.Save(""));
+    assertThat(Command.parse("S  My Ｇame.txt ")).contains(new Command.Save("My Ｇame.txt", false));
+    assertThat(Command.parse("save")).contains(new Command.Save("", false));
+    assertThat(Command.parse("save! x.sgf")).contains(new Command.Save("x.sgf", true));
   }
 
   @Test
@@ -27,6 +28,13 @@ class CommandTest {
     assertThat(Command.parse("１２")).contains(new Command.Go(12));
     assertThat(Command.parse("o /My Games/x.sgf")).contains(new Command.Open("/My Games/x.sgf"));
     assertThat(Command.parse("position h8, h9")).contains(new Command.Position("h8, h9"));
+  }
+
+  @Test
+  void keepsACommentAsItIs() {
+    assertThat(Command.parse("comment  A Fine move ")).contains(new Command.Comment("A Fine move"));
+    assertThat(Command.parse("#Ｂad")).contains(new Command.Comment("Ｂad"));
+    assertThat(Command.parse("#")).contains(new Command.Comment(""));
   }
 
   @Test

@@ -1,17 +1,13 @@
 package org.gobang.ui.swing.present;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import org.gobang.api.RefusedException;
-import org.gobang.api.record.GameRecord;
-import org.gobang.api.record.Node;
-import org.gobang.api.record.RecordNote;
 import org.gobang.api.render.Game;
 import org.gobang.api.render.GameState;
+import org.gobang.presentation.CommentText;
 
 /**
  * What is written about the move that is looked at. It is put into the game when the person pauses,
@@ -91,7 +87,8 @@ public final class Comments {
     }
     unsaved = false;
     try {
-      game.get().ifPresent(open -> open.note(path, noted(open.state().record())));
+      game.get()
+          .ifPresent(open -> open.note(path, CommentText.with(open.state().record(), path, text)));
     } catch (RefusedException why) {
       refused.accept(why);
     }
@@ -113,7 +110,7 @@ public final class Comments {
   }
 
   private void lookAt(GameState now) {
-    String written = words(notes(now.record(), now.path()));
+    String written = CommentText.at(now.record(), now.path());
     // The blanks that a word begins after are left to whoever writes.
     if (!now.path().equals(path) || !written.equals(text.strip())) {
       text = written;
@@ -127,27 +124,5 @@ public final class Comments {
     path = List.of();
     text = "";
     unsaved = false;
-  }
-
-  private static List<RecordNote> notes(GameRecord record, List<Integer> path) {
-    List<Node> nodes = record.follow(path);
-    return nodes.isEmpty() ? record.notes() : nodes.get(nodes.size() - 1).notes();
-  }
-
-  private static String words(List<RecordNote> notes) {
-    return notes.stream()
-        .filter(RecordNote.Comment.class::isInstance)
-        .map(note -> ((RecordNote.Comment) note).text())
-        .collect(Collectors.joining("\n\n"));
-  }
-
-  /** All notes of the move, with the words in place of those that were there. */
-  private List<RecordNote> noted(GameRecord record) {
-    List<RecordNote> notes = new ArrayList<>(notes(record, path));
-    notes.removeIf(RecordNote.Comment.class::isInstance);
-    if (!text.isBlank()) {
-      notes.add(0, new RecordNote.Comment(text.strip()));
-    }
-    return notes;
   }
 }

@@ -1,0 +1,42 @@
+package org.gobang.ui.console.screen;
+
+import java.util.Optional;
+import org.gobang.api.render.Game;
+import org.gobang.api.render.GameState;
+import org.gobang.presentation.CommentText;
+import org.gobang.ui.console.table.Words;
+
+/** What a person writes about the position shown, as one line of text. */
+final class Comments {
+
+  private final Session session;
+
+  Comments(Session session) {
+    this.session = session;
+  }
+
+  /** What is written already; empty where nothing may be written, which is then said. */
+  Optional<String> written() {
+    return session.notices().attempt(session::mine)
+        ? session.heard().state().map(Comments::on)
+        : Optional.empty();
+  }
+
+  private static String on(GameState state) {
+    return Words.oneLine(CommentText.at(state.record(), state.path()));
+  }
+
+  /**
+   * Writes a comment in place of what is written already; a blank one removes that.
+   *
+   * @throws org.gobang.api.RefusedException if this front end only watches
+   */
+  void write(String text) {
+    Game game = session.mine();
+    GameState now = session.heard().state().orElseThrow();
+    // What was not changed keeps its lines.
+    if (!text.equals(on(now))) {
+      game.note(now.path(), CommentText.with(now.record(), now.path(), text));
+    }
+  }
+}

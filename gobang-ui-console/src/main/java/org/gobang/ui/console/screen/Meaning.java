@@ -1,0 +1,54 @@
+package org.gobang.ui.console.screen;
+
+import java.util.Optional;
+import org.gobang.ui.console.table.Command;
+import org.gobang.ui.console.table.Words;
+
+/** What Enter will do with a line, and what else the line may become. */
+final class Meaning {
+
+  private Meaning() {}
+
+  /**
+   * The meaning in words.
+   *
+   * @param text what has been typed
+   * @param size lines of the board, and so columns
+   */
+  static String of(String text, Words words, int size) {
+    String column = column(text, size);
+    String number = column.isEmpty() ? "" : words.of("types.column", column);
+    Optional<Command> command = Command.parse(text);
+    if (command.isEmpty()) {
+      return number;
+    }
+    if (command.get() instanceof Command.Play play) {
+      return words.of("types.point", play.point());
+    }
+    if (command.get() instanceof Command.Go go) {
+      return words.of("types.go", go.move());
+    }
+    String does = words.of("types.command", words.of("does." + key(command.get())));
+    return number.isEmpty() ? does : does + words.of("types.or") + number;
+  }
+
+  private static String key(Command command) {
+    if (command instanceof Command.Word word) {
+      return word.spelling();
+    }
+    if (command instanceof Command.Save) {
+      return "save";
+    }
+    if (command instanceof Command.Open) {
+      return "open";
+    }
+    return command instanceof Command.Comment ? "comment" : "position";
+  }
+
+  /** The letter typed, if it is a column of this board and nothing else was typed. */
+  private static String column(String text, int size) {
+    String plain = Command.Plain.of(text);
+    boolean column = plain.length() == 1 && plain.charAt(0) >= 'a' && plain.charAt(0) < 'a' + size;
+    return column ? plain : "";
+  }
+}

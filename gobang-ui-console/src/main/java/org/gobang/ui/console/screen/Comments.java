@@ -10,9 +10,11 @@ import org.gobang.ui.console.table.Words;
 final class Comments {
 
   private final Session session;
+  private final Words words;
 
-  Comments(Session session) {
+  Comments(Session session, Words words) {
     this.session = session;
+    this.words = words;
   }
 
   /** What is written already; empty where nothing may be written, which is then said. */
@@ -37,6 +39,9 @@ final class Comments {
     // What was not changed keeps its lines.
     if (!text.equals(on(now))) {
       game.note(now.path(), CommentText.with(now.record(), now.path(), text));
+      // In a small window there is no room for the comment itself.
+      String key = text.isBlank() ? "comment.removed" : "comment.kept";
+      session.notices().say(Said.well(words.of(key, now.path().size())));
     }
   }
 }

@@ -68,7 +68,7 @@ final class Session implements AutoCloseable {
     this.archive =
         new Archive(table, shelf, new Disk(loop, disk, notices, words), notices, words, names);
     this.positions = new Positions(this, table, words);
-    this.comments = new Comments(this);
+    this.comments = new Comments(this, words);
   }
 
   void begin() {

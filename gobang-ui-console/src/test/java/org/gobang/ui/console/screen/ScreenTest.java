@@ -457,7 +457,7 @@ class ScreenTest {
   void writesCommentsOnThePositionShown() {
     bench.request(PERSON, PERSON);
     TestScreen screen = screen().enter("h8").enter("comment A fine Move");
-    assertThat(screen.text()).contains("A fine Move");
+    assertThat(screen.text()).contains("A fine Move", "Comment kept with move 1.");
     assertThat(comment()).isEqualTo("A fine Move");
     screen.enter("#");
     assertThat(screen.text()).contains("> comment A fine Move");
@@ -469,7 +469,9 @@ class ScreenTest {
     assertThat(screen.text()).contains("A fine Move!");
     screen.enter("#").press(Key.Named.CONTROL_U, ENTER);
     assertThat(comment()).isEmpty();
-    assertThat(screen.text()).doesNotContain("A fine Move!", "> comment");
+    assertThat(screen.text())
+        .contains("Comment removed from move 1.")
+        .doesNotContain("A fine Move!", "> comment");
   }
 
   private String comment() {

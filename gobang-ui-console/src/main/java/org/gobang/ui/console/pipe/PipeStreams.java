@@ -10,6 +10,7 @@ import java.io.PrintWriter;
 import java.nio.charset.Charset;
 import org.gobang.api.Printable;
 import org.gobang.presentation.StandardStreams;
+import org.gobang.ui.console.table.Words;
 
 /**
  * The two ends of a pipe, and standard error.

@@ -38,7 +38,7 @@ final class HintQuestion implements AutoCloseable {
   }
 
   /**
-   * Asks the first player.
+   * A question that is not asked yet.
    *
    * @param candidates the players in order; taken from here as they are asked
    * @param reply told once, on the loop, unless this is closed before

@@ -40,9 +40,9 @@ class HintWordsTest {
   void tellsHowItStands(int value, String english, String chinese) {
     Hint hint = hint(new Score.Estimate(value), List.of(H8, H9));
     assertThat(new HintWords(() -> Locale.ENGLISH).sentence(hint))
-        .isEqualTo("h8 is the best move. Expected: h8 h9, " + english + ".");
+        .isEqualTo("h8 looks best. Expected: h8 h9, " + english + ".");
     assertThat(new HintWords(() -> Locale.CHINESE).sentence(hint))
-        .isEqualTo("h8 是最佳着法。预计：h8 h9，" + chinese + "。");
+        .isEqualTo("h8 看来最好。预计：h8 h9，" + chinese + "。");
   }
 
   @Test

@@ -300,14 +300,14 @@ class ScreenTest {
     bench.player("runs", "j10").request(PERSON, computer("runs"));
     TestScreen screen = screen().enter("h");
     assertThat(screen.row(10)).contains("◎");
-    assertThat(screen.text()).contains("j10 is the best move.");
+    assertThat(screen.text()).contains("j10 looks best.");
     screen.type("x");
     assertThat(screen.row(10)).as("while something is typed").contains("◎");
     screen.press(Key.Named.BACKSPACE).enter("nonsense");
-    assertThat(screen.text()).doesNotContain("best move");
+    assertThat(screen.text()).doesNotContain("looks best");
     assertThat(screen.row(10)).as("without its sentence").doesNotContain("◎");
     screen.press(Key.Named.ESCAPE);
-    assertThat(screen.text()).doesNotContain("nonsense", "best move");
+    assertThat(screen.text()).doesNotContain("nonsense", "looks best");
     bench.player("runs", "j10");
     screen.enter("h");
     assertThat(screen.row(10)).contains("◎");

@@ -281,7 +281,7 @@ class GamePresenterTest {
     bench.runAll();
     hint(I9);
     assertThat(presenter.board().spot(I9).hint()).isTrue();
-    assertThat(presenter.notice().sentence()).isEqualTo("i9 is the best move.");
+    assertThat(presenter.notice().sentence()).isEqualTo("i9 looks best.");
     stands("h8", 0, false);
     assertThat(presenter.board().spot(I9).hint()).isFalse();
     assertThat(presenter.notice().sentence()).isEmpty();
@@ -302,12 +302,12 @@ class GamePresenterTest {
     bench.runAll();
     presenter.askForHint();
     hint(I9);
-    assertThat(presenter.notice().sentence()).isEqualTo("i9 is the best move.");
+    assertThat(presenter.notice().sentence()).isEqualTo("i9 looks best.");
     presenter.say("Saved.");
     assertThat(presenter.board().spot(I9).hint()).isFalse();
     bench.put(Preferences.LANGUAGE, "zh");
     presenter.speak();
-    assertThat(presenter.notice().sentence()).isEqualTo("i9 是最佳着法。");
+    assertThat(presenter.notice().sentence()).isEqualTo("i9 看来最好。");
     assertThat(presenter.board().spot(I9).hint()).isTrue();
     stands("h8", 0, false);
     assertThat(presenter.notice().sentence()).isEqualTo("The disk is full.");

@@ -151,7 +151,7 @@ final class Infos {
    * has for objects. A power of two, as tables are, so that values which come to the same size make
    * no other player.
    */
-  private static OptionalLong table(long megabytes) {
+  static OptionalLong table(long megabytes) {
     long most = Runtime.getRuntime().maxMemory() >> 21;
     return OptionalLong.of(Long.highestOneBit(Math.max(1, Math.min(most, megabytes))));
   }

@@ -164,6 +164,12 @@ final class Seat {
     }
   }
 
+  /** Where neither manager nor user said how much, the usual has to fit into the heap. */
+  private OptionalLong hash(Option.Whole usual, Infos infos) {
+    boolean told = infos.hash().isPresent() || who.options().containsKey(HASH);
+    return told ? infos.hash() : Infos.table(usual.initial());
+  }
+
   /** The player as the manager wants it set, as far as it can be. */
   private WhoPlays set(Infos infos) {
     Map<String, String> values = new LinkedHashMap<>(who.options());
@@ -172,7 +178,7 @@ final class Seat {
         OptionalLong wanted =
             switch (whole.key()) {
               case THREADS -> infos.threads();
-              case HASH -> infos.hash();
+              case HASH -> hash(whole, infos);
               default -> OptionalLong.empty();
             };
         // Also an initial value is written out: to ask for just that makes no other player.

@@ -5,8 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class InfosTest {
+
+  /** However much is asked for, and however little there is. */
+  @ParameterizedTest
+  @ValueSource(longs = {-96, 0, 1, 48, 127, Long.MAX_VALUE})
+  void aTableFitsIntoTheHeap(long megabytes) {
+    long most = Math.max(1, Runtime.getRuntime().maxMemory() >> 21);
+    assertThat(Infos.table(megabytes).orElseThrow())
+        .isBetween(1L, Math.max(1, Math.min(most, megabytes)))
+        .matches(size -> Long.bitCount(size) == 1, "a power of two");
+  }
 
   @ParameterizedTest(name = "{0}, after {1} ms: {2}")
   @CsvSource({

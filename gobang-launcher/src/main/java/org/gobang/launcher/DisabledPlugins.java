@@ -7,8 +7,12 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.gobang.api.render.Refusal;
+import org.gobang.game.record.DataFile;
+import org.gobang.game.record.FileFault;
 import org.gobang.game.record.WholeFile;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -25,17 +29,29 @@ record DisabledPlugins(Path file) {
   private static final Logger LOG = LoggerFactory.getLogger(DisabledPlugins.class);
 
   /**
-   * Tells whether a plugin is disabled.
+   * The refusal of a plugin that is disabled. Where the file cannot be read, every plugin may be
+   * disabled, and none is loaded.
    *
    * @param plugin the path of its jar or folder
-   * @return whether it is; not where the file cannot be read, which the log tells
+   * @return the refusal, or nothing where the plugin is enabled
    */
-  boolean contains(Path plugin) {
+  Optional<Refusal> refusal(Path plugin) {
     try {
-      return read().contains(plugin);
+      return read().contains(plugin)
+          ? Optional.of(
+              new Refusal(
+                  plugin.toString(), Refusal.DISABLED, "it was disabled, and is not loaded"))
+          : Optional.empty();
     } catch (IOException e) {
-      LOG.warn("{} cannot be read: no plugin is disabled", file, e);
-      return false;
+      return Optional.of(
+          new Refusal(
+              plugin.toString(),
+              Refusal.UNREADABLE,
+              "it may be disabled, as "
+                  + file
+                  + " cannot be read ("
+                  + FileFault.words(e)
+                  + "): repair that file, or delete it to enable all plugins"));
     }
   }
 
@@ -57,20 +73,14 @@ record DisabledPlugins(Path file) {
   private Set<Path> read() throws IOException {
     Set<Path> all = new LinkedHashSet<>();
     try {
-      for (String line : Files.readAllLines(file)) {
-        add(line, all);
+      for (String line : DataFile.text(file).lines().toList()) {
+        all.add(Path.of(URI.create(line)));
       }
     } catch (NoSuchFileException none) {
       LOG.trace("No plugin was ever disabled", none);
+    } catch (IllegalArgumentException | FileSystemNotFoundException e) {
+      throw new IOException("a line names no file", e);
     }
     return all;
-  }
-
-  private void add(String line, Set<Path> all) {
-    try {
-      all.add(Path.of(URI.create(line)));
-    } catch (IllegalArgumentException | FileSystemNotFoundException e) {
-      LOG.warn("{} names no file in the line {}", file, line, e);
-    }
   }
 }

@@ -45,9 +45,11 @@ final class HistoryCommand implements Callable<Integer> {
   private void list(GameStore store) {
     Optional<GameSetup> unfinished = store.unfinished();
     unfinished.ifPresent(left -> out.line(unfinished(left)));
+    List<String> unusable = store.unusable();
+    unusable.forEach(why -> out.line(Messages.of("history.unusable", why)));
     List<Path> finished = store.finished();
     finished.forEach(file -> out.line(finished(store, file)));
-    if (finished.isEmpty() && unfinished.isEmpty()) {
+    if (finished.isEmpty() && unfinished.isEmpty() && unusable.isEmpty()) {
       out.text(Messages.of("history.none", UserFolder.games()));
     }
   }

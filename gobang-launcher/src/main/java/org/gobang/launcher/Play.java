@@ -77,6 +77,9 @@ final class Play {
       store.speak(preferences::locale);
       store.whenTroubled(
           why -> workbench.troubled(Messages.in(preferences.locale(), "games.not.kept", why)));
+      store.whenDamaged(
+          (file, why) ->
+              workbench.troubled(Messages.in(preferences.locale(), "games.damaged", file, why)));
       Thread.setDefaultUncaughtExceptionHandler(
           new Uncaught(preferences::locale, workbench::troubled));
       plugins.watch(workbench::pluginsChanged);

@@ -45,7 +45,7 @@ final class PluginFolders {
   LivePlugins find() {
     return LivePlugins.find(
         folders(),
-        disabled::contains,
+        disabled::refusal,
         () -> UserFolder.engines().players(),
         UserFolder.data(),
         lastWords);

@@ -5,10 +5,12 @@ import java.nio.file.ClosedWatchServiceException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.gobang.api.render.Plugins;
+import org.gobang.api.render.Refusal;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -34,7 +36,7 @@ public final class LivePlugins implements AutoCloseable {
   private final Plugins started;
   private final @Nullable Home home;
   private final Duration quiet;
-  private final Predicate<Path> disabled;
+  private final Function<Path, Optional<Refusal>> refused;
 
   /** Held by whoever looks through the folders, or changes something there. */
   private final Object searching = new Object();
@@ -76,7 +78,7 @@ public final class LivePlugins implements AutoCloseable {
 
   private LivePlugins(
       List<Path> folders,
-      Predicate<Path> disabled,
+      Function<Path, Optional<Refusal>> refused,
       Supplier<Plugins> others,
       @Nullable Home home,
       Duration quiet) {
@@ -86,7 +88,7 @@ public final class LivePlugins implements AutoCloseable {
     this.started = Search.started(guard);
     this.home = home;
     this.quiet = quiet;
-    this.disabled = disabled;
+    this.refused = refused;
     this.loader =
         home == null
             ? PluginFinder.inPlace(guard)
@@ -95,7 +97,7 @@ public final class LivePlugins implements AutoCloseable {
   }
 
   private Plugins search() {
-    Plugins found = Search.plugins(started, folders, disabled, others.get(), loader);
+    Plugins found = Search.plugins(started, folders, refused, others.get(), loader);
     loader = loader.next();
     return found;
   }
@@ -105,8 +107,9 @@ public final class LivePlugins implements AutoCloseable {
    *
    * @param folders where to look besides the modules that the application was started with; they
    *     need not be there, and one named twice counts once
-   * @param disabled whether a plugin is to be left alone, by the path of its jar or folder: it is
-   *     listed as refused, and nothing of it is read. Asked anew whenever plugins are looked for
+   * @param refused a refusal for each plugin that is to be left alone, such as a disabled one, by
+   *     the path of its jar or folder: nothing of it is read. Asked anew whenever plugins are
+   *     looked for
    * @param others what there is besides, found by the host in ways of its own; asked at every
    *     search, and taken in after all plugins
    * @param data the application's own folder for what it keeps; it need not be there. Copies of
@@ -118,16 +121,16 @@ public final class LivePlugins implements AutoCloseable {
    */
   public static LivePlugins find(
       List<Path> folders,
-      Predicate<Path> disabled,
+      Function<Path, Optional<Refusal>> refused,
       Supplier<Plugins> others,
       Path data,
       Consumer<String> lastWords) {
-    return find(folders, disabled, others, data, lastWords, QUIET);
+    return find(folders, refused, others, data, lastWords, QUIET);
   }
 
   static LivePlugins find(
       List<Path> folders,
-      Predicate<Path> disabled,
+      Function<Path, Optional<Refusal>> refused,
       Supplier<Plugins> others,
       Path data,
       Consumer<String> lastWords,
@@ -138,7 +141,7 @@ public final class LivePlugins implements AutoCloseable {
     } catch (IOException e) {
       LOG.warn("Plugins are not copied, as nothing can be written to {}", data, e);
     }
-    return new LivePlugins(folders, disabled, others, home, quiet);
+    return new LivePlugins(folders, refused, others, home, quiet);
   }
 
   /**

@@ -74,7 +74,11 @@ public final class PluginFinder {
 
   static Plugins find(List<Path> folders, Guard guard) {
     return Search.plugins(
-        Search.started(guard), PluginFolder.each(folders), plugin -> false, NONE, inPlace(guard));
+        Search.started(guard),
+        PluginFolder.each(folders),
+        plugin -> Optional.empty(),
+        NONE,
+        inPlace(guard));
   }
 
   /** Loads plugins where they lie. */

@@ -88,7 +88,7 @@ final class RunFolder implements AutoCloseable {
         String name = String.valueOf(each.getFileName());
         if (!name.endsWith(LOCK)) {
           removeIfUnlocked(each);
-        } else if (!OURS.contains(each)) {
+        } else if (!OURS.contains(each) && Files.isRegularFile(each)) {
           removeIfDead(
               each, each.resolveSibling(name.substring(0, name.length() - LOCK.length())), before);
         }

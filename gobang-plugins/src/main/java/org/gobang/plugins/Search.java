@@ -4,8 +4,9 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.ServiceLoader;
-import java.util.function.Predicate;
+import java.util.function.Function;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.render.Found;
@@ -16,7 +17,7 @@ import org.gobang.api.render.RendererProvider;
 /** One search for plugins; whoever comes first keeps its names. */
 final class Search {
 
-  private final Predicate<Path> disabled;
+  private final Function<Path, Optional<Refusal>> refused;
   private final Loader loader;
   private final Refusals refusals = new Refusals();
   private final Taken<BoardProvider> boards = new Taken<>(Service.BOARD, refusals);
@@ -43,8 +44,8 @@ final class Search {
     }
   }
 
-  private Search(Predicate<Path> disabled, Loader loader) {
-    this.disabled = disabled;
+  private Search(Function<Path, Optional<Refusal>> refused, Loader loader) {
+    this.refused = refused;
     this.loader = loader;
   }
 
@@ -69,15 +70,16 @@ final class Search {
    * is.
    *
    * @param folders absolute, each once
-   * @param disabled whether a plugin is to be left alone, by the path of its jar or folder
+   * @param refused a refusal for each plugin that is to be left alone, by the path of its jar or
+   *     folder
    */
   static Plugins plugins(
       Plugins started,
       List<Path> folders,
-      Predicate<Path> disabled,
+      Function<Path, Optional<Refusal>> refused,
       Plugins others,
       Loader loader) {
-    Search search = new Search(disabled, loader);
+    Search search = new Search(refused, loader);
     search.add(started);
     folders.forEach(search::addFolder);
     search.add(others);
@@ -88,7 +90,7 @@ final class Search {
    * Puts together what the application was started with, certain plugins, and what else there is.
    */
   static Plugins these(Plugins started, List<Path> plugins, Plugins others, Loader loader) {
-    Search search = new Search(plugin -> false, loader);
+    Search search = new Search(plugin -> Optional.empty(), loader);
     search.add(started);
     plugins.forEach(search::addPlugin);
     search.add(others);
@@ -117,11 +119,9 @@ final class Search {
   }
 
   private void addPlugin(Path plugin) {
-    if (disabled.test(plugin)) {
-      refusals.addAll(
-          List.of(
-              new Refusal(
-                  plugin.toString(), Refusal.DISABLED, "it was disabled, and is not loaded")));
+    Optional<Refusal> refusal = refused.apply(plugin);
+    if (refusal.isPresent()) {
+      refusals.addAll(List.of(refusal.get()));
       return;
     }
     try {

@@ -15,6 +15,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
@@ -40,6 +41,11 @@ class LivePluginsTest {
 
   @TempDir private Path folder;
   private final BlockingQueue<Plugins> changes = new LinkedBlockingQueue<>();
+
+  private static Refusal refusal(Path plugin) {
+    return new Refusal(plugin.toString(), Refusal.DISABLED, "it was disabled, and is not loaded");
+  }
+
   private final Set<Path> disabled = ConcurrentHashMap.newKeySet();
   private Path plugins;
   private LivePlugins live;
@@ -52,7 +58,7 @@ class LivePluginsTest {
     live =
         LivePlugins.find(
             List.of(plugins),
-            disabled::contains,
+            plugin -> disabled.contains(plugin) ? Optional.of(refusal(plugin)) : Optional.empty(),
             () -> others,
             folder.resolve("data"),
             lastWords -> {},
@@ -344,7 +350,8 @@ class LivePluginsTest {
     put("a", "A", at("a.jar"));
     Path file = Files.createFile(folder.resolve("file"));
     try (LivePlugins inPlace =
-        LivePlugins.find(List.of(plugins), plugin -> false, () -> others, file, lastWords -> {})) {
+        LivePlugins.find(
+            List.of(plugins), plugin -> Optional.empty(), () -> others, file, lastWords -> {})) {
       assertThat(inPlace.plugins().players()).extracting(Found::id).containsExactly("a");
       inPlace.watch(changes::add);
     }

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.gobang.api.render.Found;
 import org.gobang.api.render.Plugins;
 import org.gobang.api.render.Refusal;
@@ -49,7 +50,11 @@ class SafeStartTest {
   private Plugins found() {
     try (LivePlugins live =
         LivePlugins.find(
-            List.of(plugins), plugin -> false, () -> PluginFinder.NONE, data, lastWords -> {})) {
+            List.of(plugins),
+            plugin -> Optional.empty(),
+            () -> PluginFinder.NONE,
+            data,
+            lastWords -> {})) {
       return live.plugins();
     }
   }

@@ -13,9 +13,11 @@ import java.io.InputStream;
 import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 import org.gobang.api.RefusedException;
+import org.gobang.game.record.DataFile;
 import org.gobang.game.record.FileFault;
 import org.jspecify.annotations.Nullable;
 
@@ -41,6 +43,9 @@ final class LineFile implements AutoCloseable {
    * @throws RefusedException if a line before is not what it should be
    */
   static LineFile open(Path path) throws IOException {
+    if (Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
+      DataFile.checkRegular(path);
+    }
     RandomAccessFile file = new RandomAccessFile(path.toFile(), "rw");
     try {
       LineFile lines = new LineFile(path, file);

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
@@ -19,6 +20,7 @@ import org.gobang.arena.play.PlayedJson;
 import org.gobang.arena.schedule.Schedule;
 import org.gobang.arena.schedule.Tournament;
 import org.gobang.arena.schedule.TournamentJson;
+import org.gobang.game.record.DataFile;
 import org.gobang.game.record.FileFault;
 import org.gobang.game.record.RecordFiles;
 import org.gobang.game.record.WholeFile;
@@ -147,14 +149,31 @@ public final class RunFolder implements Archive, AutoCloseable {
   private static Optional<JsonNode> plan(Path folder) {
     Path file = folder.resolve("run.json");
     try {
-      return Files.exists(file)
-          ? Optional.of(LineFile.parse(Files.readAllBytes(file)))
-          : Optional.empty();
+      byte[] text = DataFile.bytes(file);
+      if (text.length == 0) {
+        throw damaged(file, "it is empty");
+      }
+      JsonNode plan = LineFile.parse(text);
+      if (!plan.path("players").isArray() || !plan.path(TournamentJson.SEED).isIntegralNumber()) {
+        throw damaged(file, "it does not describe a run");
+      }
+      return Optional.of(plan);
+    } catch (NoSuchFileException none) {
+      return Optional.empty();
     } catch (JsonProcessingException e) {
-      throw new RefusedException(file + ": it is no JSON", e);
+      throw damaged(file, "it is cut off, or no JSON");
     } catch (IOException e) {
       throw new RefusedException(file + ": cannot be read: " + FileFault.words(e), e);
     }
+  }
+
+  private static RefusedException damaged(Path file, String why) {
+    return new RefusedException(
+        file
+            + ": "
+            + why
+            + "; restore the file, or name another folder: games.jsonl beside it has the games that"
+            + " were played");
   }
 
   @Override

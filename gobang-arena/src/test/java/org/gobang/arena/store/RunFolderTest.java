@@ -29,6 +29,8 @@ import org.gobang.game.record.Unsaid;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Runs that are stopped, killed and gone on with. */
 class RunFolderTest {
@@ -218,13 +220,40 @@ class RunFolderTest {
     assertThat(games).hasContent("{\"mine\":1}\n");
   }
 
-  @Test
-  void aPlanThatIsTornIsRefused() throws IOException {
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "'' | it is empty",
+        "'{' | it is cut off, or no JSON",
+        "'[1]' | it does not describe a run",
+        "'{\"version\":3}' | it does not describe a run",
+      })
+  void aPlanThatIsDamagedIsRefusedAndStays(String plan, String why) throws IOException {
     RunFolder.open(folder, tournament, false).close();
-    Files.writeString(folder.resolve("run.json"), "{");
-    assertThatThrownBy(() -> run(tournament, true))
-        .isInstanceOf(RefusedException.class)
-        .hasMessage(folder.resolve("run.json") + ": it is no JSON");
+    Path file = Files.writeString(folder.resolve("run.json"), plan);
+    for (boolean resume : new boolean[] {true, false}) {
+      assertThatThrownBy(() -> run(tournament, resume))
+          .isInstanceOf(RefusedException.class)
+          .hasMessage(
+              file
+                  + ": "
+                  + why
+                  + "; restore the file, or name another folder: games.jsonl beside it has the games"
+                  + " that were played");
+    }
+    assertThatThrownBy(() -> RunFolder.seed(folder)).hasMessageContaining(why);
+    assertThat(Files.readString(file)).isEqualTo(plan);
+  }
+
+  @Test
+  void whatIsNoFileIsRefusedAndNotWaitedFor() throws IOException {
+    Files.createDirectories(folder.resolve("run.json"));
+    assertThatThrownBy(() -> run(tournament, true)).hasMessageContaining("not a regular file");
+    Files.delete(folder.resolve("run.json"));
+    Files.delete(games);
+    Files.createSymbolicLink(games, games);
+    assertThatThrownBy(() -> run(tournament, true)).hasMessageContaining("not a regular file");
   }
 
   @Test

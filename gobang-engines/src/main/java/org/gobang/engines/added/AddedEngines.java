@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -19,6 +20,7 @@ import org.gobang.api.render.Found;
 import org.gobang.api.render.Plugins;
 import org.gobang.api.render.Refusal;
 import org.gobang.engines.gomocup.GomocupProvider;
+import org.gobang.game.record.DataFile;
 import org.gobang.game.record.FileFault;
 import org.gobang.game.record.WholeFile;
 
@@ -68,7 +70,7 @@ public record AddedEngines(Path file, Path logs) {
    * @return the engines, and what was refused
    */
   public Listed list() {
-    if (Files.notExists(file)) {
+    if (Files.notExists(file, LinkOption.NOFOLLOW_LINKS)) {
       return new Listed(List.of(), List.of());
     }
     List<AddedEngine> engines = new ArrayList<>();
@@ -161,7 +163,7 @@ public record AddedEngines(Path file, Path logs) {
 
   private ObjectNode read() {
     try {
-      JsonNode all = Json.MAPPER.readTree(Files.readString(file));
+      JsonNode all = Json.MAPPER.readTree(DataFile.text(file));
       if (all instanceof ObjectNode engines) {
         return engines;
       }

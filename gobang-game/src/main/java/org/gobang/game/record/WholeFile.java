@@ -37,6 +37,27 @@ public final class WholeFile {
     write(file, writer -> writer.write(text));
   }
 
+  /**
+   * Tells whether a file is one that was being written here, beside its place, when the program was
+   * killed, or is being written now.
+   *
+   * @param file any file
+   * @return whether its name is of that kind
+   */
+  public static boolean isUnfinished(Path file) {
+    String name = String.valueOf(file.getFileName());
+    int dot = name.lastIndexOf('.');
+    if (!name.startsWith(".") || dot < 2) {
+      return false;
+    }
+    try {
+      String last = name.substring(dot + 1);
+      return UUID.fromString(last).toString().equals(last);
+    } catch (IllegalArgumentException another) {
+      return false;
+    }
+  }
+
   /** Text that is written a piece at a time, as it may be longer than the memory holds. */
   @FunctionalInterface
   public interface Text {

@@ -3,11 +3,13 @@ package org.gobang.launcher.games;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import org.gobang.game.record.DataFile;
 
 /**
  * Says that a game is being played: the system lets go of it when the program ends, however that
@@ -20,6 +22,8 @@ final class GameLock implements AutoCloseable {
    * that would let go of the lock that the first has (POSIX, {@code fcntl}).
    */
   private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();
+
+  private static final String LOCK = ".lock";
 
   private final Path game;
   private final Path file;
@@ -39,7 +43,7 @@ final class GameLock implements AutoCloseable {
    * @throws IOException if nothing can be written there
    */
   static Optional<GameLock> of(Path game) throws IOException {
-    Path file = game.resolveSibling("." + game.getFileName() + ".lock").toAbsolutePath();
+    Path file = game.resolveSibling("." + game.getFileName() + LOCK).toAbsolutePath();
     if (!HELD.add(file)) {
       return Optional.empty();
     }
@@ -54,7 +58,18 @@ final class GameLock implements AutoCloseable {
     }
   }
 
+  /** Whether a file is the lock of a game that is not there. */
+  static boolean isOfNoGame(Path file) {
+    String name = file.getFileName().toString();
+    return name.startsWith(".")
+        && name.endsWith(".sgf" + LOCK)
+        && Files.notExists(file.resolveSibling(name.substring(1, name.length() - LOCK.length())));
+  }
+
   private static Optional<GameLock> open(Path game, Path file) throws IOException {
+    if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+      DataFile.checkRegular(file);
+    }
     FileChannel channel =
         FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
     boolean locked = false;

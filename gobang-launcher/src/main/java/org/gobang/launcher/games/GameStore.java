@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -44,6 +45,8 @@ public final class GameStore implements Records {
   private final Unsaid unsaid;
   private final UnaryOperator<WhoPlays> written;
   private volatile Consumer<String> trouble = why -> {};
+  private final DamagedGames damaged;
+  private volatile BiConsumer<Path, String> damage = (file, why) -> {};
   private volatile Supplier<Locale> language = Locale::getDefault;
   private final AtomicBoolean toldOfTrouble = new AtomicBoolean();
 
@@ -64,6 +67,7 @@ public final class GameStore implements Records {
     this.folder = folder;
     this.unsaid = unsaid;
     this.written = written;
+    damaged = new DamagedGames(unfinishedFolder().resolve("damaged"));
   }
 
   /**
@@ -82,6 +86,16 @@ public final class GameStore implements Records {
    */
   public void speak(Supplier<Locale> spoken) {
     language = spoken;
+  }
+
+  /**
+   * Has damaged games reported.
+   *
+   * @param told receives the place of a file that holds no game any more, which has just been moved
+   *     there from the unfinished games, and the reason
+   */
+  public void whenDamaged(BiConsumer<Path, String> told) {
+    damage = told;
   }
 
   UnaryOperator<WhoPlays> written() {
@@ -134,8 +148,9 @@ public final class GameStore implements Records {
       setup.ifPresent(left -> offered.put(left, file));
       return setup;
     } catch (IOException e) {
+      // To read it takes no lock: in a folder that is read-only there can be none.
       LOG.warn("The unfinished game {} cannot be locked", file, e);
-      return Optional.empty();
+      return setupIn(file);
     }
   }
 
@@ -145,8 +160,38 @@ public final class GameStore implements Records {
       return Optional.of(SetupTags.setup(read(file).record()));
     } catch (RefusedException e) {
       LOG.warn("The unfinished game {} cannot be gone on with", file, e);
+      if (damaged.isDamaged(file)) {
+        damage.accept(damaged.moveAside(file), reason(file, e));
+      }
       return Optional.empty();
     }
+  }
+
+  /**
+   * What lies with the unfinished games and cannot be gone on with.
+   *
+   * @return a sentence for each file, which names it and says why
+   */
+  public List<String> unusable() {
+    return Stream.concat(games(unfinishedFolder()).stream(), games(damaged.folder()).stream())
+        .flatMap(file -> fault(file).stream())
+        .toList();
+  }
+
+  private Optional<String> fault(Path file) {
+    try {
+      SetupTags.setup(read(file).record());
+      return Optional.empty();
+    } catch (RefusedException e) {
+      return Optional.of(file + ": " + reason(file, e));
+    }
+  }
+
+  /** Without the name of the file, which those who read it put before. */
+  private static String reason(Path file, RefusedException e) {
+    String why = String.valueOf(e.getMessage());
+    String name = file + ": ";
+    return why.startsWith(name) ? why.substring(name.length()) : why;
   }
 
   /** All games in a folder. An empty file is a name that somebody has taken for a game to come. */
@@ -157,6 +202,7 @@ public final class GameStore implements Records {
     try (Stream<Path> files = Files.list(folder)) {
       return files
           .filter(file -> file.getFileName().toString().matches("[^.].*\\.sgf"))
+          .filter(Files::isRegularFile)
           // An empty one holds the place of a game that is being written.
           .filter(file -> !isEmpty(file))
           .toList();
@@ -228,6 +274,7 @@ public final class GameStore implements Records {
   void begun() {
     left.addAll(offered.values());
     offered.clear();
+    Leftovers.remove(List.of(finishedFolder(), unfinishedFolder()));
     List<Path> leaving = List.copyOf(left);
     left.removeAll(leaving);
     leaving.forEach(this::putAway);

@@ -1,11 +1,12 @@
 package org.gobang.launcher.workbench;
 
 import java.io.IOException;
-import java.io.Reader;
+import java.io.StringReader;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -15,6 +16,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import org.gobang.api.render.Preferences;
+import org.gobang.game.record.DataFile;
 import org.gobang.game.record.WholeFile;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -30,6 +32,10 @@ public final class FilePreferences implements Preferences, AutoCloseable {
   private static final int SECONDS_TO_FINISH = 2;
 
   private final Path file;
+
+  /** Whether the file is there and could not be read. */
+  private volatile boolean damaged;
+
   private final Map<String, String> kept = new ConcurrentHashMap<>();
 
   /** What was put in this run: another copy that runs has settings of its own to keep. */
@@ -59,12 +65,13 @@ public final class FilePreferences implements Preferences, AutoCloseable {
 
   private Properties read() {
     Properties read = new Properties();
-    try (Reader reader = Files.newBufferedReader(file)) {
-      read.load(reader);
+    try {
+      read.load(new StringReader(DataFile.text(file)));
     } catch (NoSuchFileException nothingKeptYet) {
       LOG.debug("No preferences yet at {}", file);
     } catch (IOException | IllegalArgumentException e) {
       LOG.warn("The preferences at {} cannot be read", file, e);
+      damaged = true;
     }
     return read;
   }
@@ -100,9 +107,19 @@ public final class FilePreferences implements Preferences, AutoCloseable {
     try {
       properties.store(text, "Gobang");
       Files.createDirectories(file.toAbsolutePath().getParent());
+      keepDamaged();
       WholeFile.write(file, text.toString());
     } catch (IOException e) {
       LOG.warn("The preferences cannot be written to {}", file, e);
+    }
+  }
+
+  /** What cannot be read is not written over: it may be repaired by hand. */
+  private void keepDamaged() throws IOException {
+    if (damaged) {
+      damaged = false;
+      Path aside = file.resolveSibling(file.getFileName() + ".damaged");
+      Files.move(file, aside, StandardCopyOption.REPLACE_EXISTING);
     }
   }
 

@@ -8,12 +8,17 @@ import static org.awaitility.Awaitility.await;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.time.Duration;
+import java.time.Instant;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.UUID;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
+import java.util.stream.Stream;
 import org.gobang.api.Move;
 import org.gobang.api.MoveText;
 import org.gobang.api.Point;
@@ -127,6 +132,89 @@ class GameStoreTest {
     close(open(store(), people("h8 h9")));
     assertThat(folder).isEmptyDirectory();
     assertThat(store().unfinished()).isEmpty();
+    assertThat(store().finished()).isEmpty();
+  }
+
+  private Path unfinished() throws IOException {
+    Game game = open(store(), people("h8 h9"));
+    play(game, "i10");
+    close(game);
+    return unfinishedFiles().get(0);
+  }
+
+  @Test
+  void aDamagedGameIsReportedOnceAndKept() throws IOException {
+    Path good = unfinished();
+    String whole = Files.readString(good);
+    Path bad = good.resolveSibling("bad.sgf");
+    Path noSetup = good.resolveSibling("no-setup.sgf");
+    Files.writeString(bad, whole.substring(0, whole.length() / 3));
+    Files.writeString(noSetup, "(;GM[4]FF[4]SZ[15]RU[renju];B[h8])");
+    FileTime newest = FileTime.from(Instant.now().plusSeconds(60));
+    Files.setLastModifiedTime(bad, newest);
+    Files.setLastModifiedTime(noSetup, newest);
+    Map<Path, String> damaged = new HashMap<>();
+    GameStore store = store();
+    store.whenDamaged(damaged::put);
+    assertThat(store.unfinished()).isPresent();
+    Path aside = folder.resolve("unfinished").resolve("damaged");
+    assertThat(damaged).containsOnlyKeys(aside.resolve("bad.sgf"), aside.resolve("no-setup.sgf"));
+    assertThat(damaged.get(aside.resolve("no-setup.sgf")))
+        .isEqualTo("it does not say how to go on: there is no gobang-moves");
+    assertThat(aside.resolve("bad.sgf")).hasContent(whole.substring(0, whole.length() / 3));
+    assertThat(unfinishedFiles()).containsExactly(good);
+    assertThat(store.unusable())
+        .hasSize(2)
+        .anyMatch(why -> why.startsWith(aside.resolve("bad.sgf") + ": "));
+    damaged.clear();
+    assertThat(store.unfinished()).isPresent();
+    assertThat(damaged).isEmpty();
+  }
+
+  @Test
+  void aGameWhoseRulesAreAbsentIsNotDamaged() throws IOException {
+    Path file = unfinished();
+    Files.writeString(file, Files.readString(file).replace("RU[Renju]", "RU[hex]RULES[hex]"));
+    GameStore store = store();
+    store.whenDamaged((where, why) -> troubles.add(why));
+    assertThat(store.unfinished()).isEmpty();
+    assertThat(troubles).isEmpty();
+    assertThat(file).exists();
+    assertThat(store.unusable()).singleElement().asString().contains(file.toString(), "hex");
+  }
+
+  /** As in a folder that is read-only, where nobody can make a lock. */
+  @Test
+  void aGameThatCannotBeLockedIsReadAllTheSame() throws IOException {
+    Path file = unfinished();
+    Path lock = file.resolveSibling("." + file.getFileName() + ".lock");
+    Files.deleteIfExists(lock);
+    Files.createDirectory(lock);
+    assertThat(store().unfinished()).isPresent();
+  }
+
+  @Test
+  void whatAKilledProgramLeftIsRemovedWhenItIsOld() throws IOException {
+    Path good = unfinished();
+    List<Path> leftovers =
+        List.of(
+            good.resolveSibling("." + good.getFileName() + "." + UUID.randomUUID()),
+            good.resolveSibling("2020-01-01_00-00.sgf"),
+            good.resolveSibling(".2020-01-02_00-00.sgf.lock"),
+            folder.resolve("2020-01-01_00-00_a_vs_b_draw.sgf"));
+    List<Path> others =
+        List.of(folder.resolve(".mine"), folder.resolve("mine.txt"), folder.resolve(".a.b"));
+    Path young = folder.resolve("2020-01-03_00-00.sgf");
+    FileTime old = FileTime.from(Instant.now().minus(Duration.ofHours(2)));
+    for (Path file : Stream.concat(leftovers.stream(), others.stream()).toList()) {
+      Files.setLastModifiedTime(Files.createFile(file), old);
+    }
+    Files.createFile(young);
+    Game game = open(store(), people("a1"));
+    play(game, "b1");
+    assertThat(leftovers).noneMatch(Files::exists);
+    assertThat(others).allMatch(Files::exists);
+    assertThat(young).exists();
     assertThat(store().finished()).isEmpty();
   }
 

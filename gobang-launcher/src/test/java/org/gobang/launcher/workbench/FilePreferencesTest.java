@@ -38,6 +38,24 @@ class FilePreferencesTest {
   }
 
   @Test
+  void aDamagedFileIsKeptBeside() throws IOException {
+    Path file = folder.resolve("deep/preferences.properties");
+    Files.createDirectories(file.getParent());
+    byte[] damaged = {'a', '=', (byte) 0xff, '\n'};
+    Files.write(file, damaged);
+    try (FilePreferences preferences = open(Map.of())) {
+      assertThat(preferences.get("a")).isEmpty();
+      preferences.put("b", "2");
+      preferences.put("c", "3");
+    }
+    assertThat(file.resolveSibling("preferences.properties.damaged")).hasBinaryContent(damaged);
+    try (FilePreferences preferences = open(Map.of())) {
+      assertThat(preferences.get("b")).contains("2");
+      assertThat(preferences.get("c")).contains("3");
+    }
+  }
+
+  @Test
   void whatAnotherCopyKeptMeanwhileStays() {
     try (FilePreferences first = open(Map.of())) {
       first.put("theme", "wood");

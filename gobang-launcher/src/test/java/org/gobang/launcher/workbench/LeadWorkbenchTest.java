@@ -7,6 +7,7 @@ import static org.awaitility.Awaitility.await;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
@@ -187,7 +188,11 @@ class LeadWorkbenchTest {
     Kept listener = new Kept();
     try (LivePlugins live =
         LivePlugins.find(
-            List.of(plugins), plugin -> false, () -> NONE, work.resolve("data"), lastWords -> {})) {
+            List.of(plugins),
+            plugin -> Optional.empty(),
+            () -> NONE,
+            work.resolve("data"),
+            lastWords -> {})) {
       workbench.pluginsChanged(live.plugins());
       assertThat(listener.changes).isEmpty();
       workbench.listen(listener);

@@ -2,6 +2,7 @@ package org.gobang.plugins.child;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.gobang.api.render.Plugins;
 import org.gobang.plugins.LivePlugins;
 
@@ -24,7 +25,7 @@ public final class Child {
     LivePlugins plugins =
         LivePlugins.find(
             List.of(Path.of(args[0])),
-            plugin -> false,
+            plugin -> Optional.empty(),
             () -> NONE,
             Path.of(args[1]),
             words -> System.out.println("! " + words));

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.gobang.api.Move;
 import org.gobang.api.MoveText;
 import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.render.Found;
@@ -146,11 +147,16 @@ final class Play {
   GameSetup request() {
     Board empty = Given.emptyBoard(command, catalogue(), options.board, options.size);
     GameRecord record = record(empty);
+    LoadedGame game = new LoadedGame(record, catalogue());
+    boolean seated = options.black != null || options.white != null;
+    if (options.file != null && !seated && game.isOver()) {
+      return GameSetup.explore(record);
+    }
     // A person who names only Black's player wants to play White.
-    Seat black = Optional.ofNullable(options.black).orElse(new Seat.Human(""));
+    Seat black = Optional.ofNullable(options.black).orElseGet(() -> game.person(Stone.BLACK));
     Seat white =
         Optional.ofNullable(options.white)
-            .orElseGet(() -> black instanceof Seat.Human ? opponent() : new Seat.Human(""));
+            .orElseGet(() -> black instanceof Seat.Human ? opponent() : game.person(Stone.WHITE));
     GameSetup request =
         new GameSetup(
             record,

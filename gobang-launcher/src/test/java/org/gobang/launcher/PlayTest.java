@@ -160,4 +160,37 @@ class PlayTest {
         .isEqualTo("gobang: 1 plugin was refused; gobang plugins says why");
     assertThat(run.err()).contains("there is no player mine");
   }
+
+  private Path sgf(String properties) throws IOException {
+    return Files.writeString(folder.resolve("game.sgf"), "(;GM[4]SZ[15]" + properties + ")");
+  }
+
+  @Test
+  void aFinishedGameIsExploredUnlessPlayersAreNamed() throws IOException {
+    String file = sgf("PB[Li]PW[Wu]RE[W+R];B[hh];W[hg]").toString();
+    GameSetup game = asked("--load", file);
+    assertThat(game.explored()).isTrue();
+    assertThat(game.black()).isEqualTo(new Seat.Human("Li"));
+    assertThat(game.white()).isEqualTo(new Seat.Human("Wu"));
+    assertThat(asked("--load", file, "--white", "runs").explored()).isFalse();
+  }
+
+  @Test
+  void aGameThatTheBoardHasDecidedIsFinishedToo() throws IOException {
+    String won = "h8 a1 i8 c1 j8 e1 k8 g1 l8";
+    Path file = Files.writeString(folder.resolve("won.txt"), won);
+    assertThat(asked("--load", file.toString()).explored()).isTrue();
+    Files.writeString(file, won.substring(0, won.length() - 3));
+    assertThat(asked("--load", file.toString()).explored()).isFalse();
+  }
+
+  @Test
+  void aPersonKeepsTheNameInAnUnfinishedGame() throws IOException {
+    GameSetup game = asked("--load", sgf("PB[Li]PW[Wu];B[hh];W[hg]").toString());
+    assertThat(game.explored()).isFalse();
+    assertThat(game.black()).isEqualTo(new Seat.Human("Li"));
+    assertThat(player(game.white())).isEqualTo("search");
+    game = asked("--load", sgf("PB[search:level=3]PW[Wu];B[hh];W[hg]").toString());
+    assertThat(game.black()).as("no person is named so").isEqualTo(new Seat.Human(""));
+  }
 }

@@ -20,7 +20,7 @@ public final class LookBack {
   /** Nothing was left yet. */
   public LookBack() {}
 
-  /** Where a game ran when it was left. */
+  /** Where a game ran when it was left; one that is explored never runs. */
   private record Left(Game game, List<Integer> path) {
 
     boolean liesBetween(List<Integer> from, List<Integer> to) {
@@ -44,7 +44,9 @@ public final class LookBack {
       return;
     }
     if (!now.paused()) {
-      left = Optional.of(new Left(game, now.path())).filter(any -> now.result().isEmpty());
+      left =
+          Optional.of(new Left(game, now.path()))
+              .filter(any -> now.result().isEmpty() && !now.explored());
     }
     game.goTo(path);
     if (left.filter(new Left(game, path)::equals).isPresent()) {

@@ -55,13 +55,22 @@ final class Openings {
     streams.event("new game");
   }
 
+  /** Has play go on from the position that is shown. */
+  void playOn() {
+    boolean explored = table.game().filter(game -> game.state().explored()).isPresent();
+    table.playOn();
+    if (explored) {
+      streams.event("new game");
+    }
+  }
+
   /** Opens a game to be looked at. */
   void look(String file) {
     if (file.isEmpty()) {
       throw new RefusedException(words.of("open.what"));
     }
     Read read = shelf.read(file);
-    table.look(read.record());
+    table.open(GameSetup.explore(read.record()));
     streams.event("opened " + file);
     read.skipped().forEach(streams::say);
     Result.recorded(read.record().tags()).map(this::recorded).ifPresent(streams::say);

@@ -187,7 +187,7 @@ public final class Pipe implements Table.Guest {
       waiting = Optional.of(now);
       game.play(play.point());
     } else if (command instanceof Command.Save save) {
-      answers.save(save, table.saved(now.record(), now.path()), now.path());
+      answers.save(save, now.record(), now.line());
     } else if (command instanceof Command.Comment comment) {
       game.note(now.path(), CommentText.with(now.record(), now.path(), comment.text()));
       streams.event(("comment " + now.path().size() + " " + comment.text()).strip());
@@ -221,6 +221,7 @@ public final class Pipe implements Table.Guest {
         waiting = Optional.of(now);
         game.pause(!now.paused());
       }
+      case PLAY -> openings.playOn();
       case NEW -> openings.again();
       case RESUME -> openings.resume();
       case QUIT -> over = true;

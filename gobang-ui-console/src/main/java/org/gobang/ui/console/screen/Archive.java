@@ -81,7 +81,7 @@ final class Archive {
   private void look(Read read) {
     notices.attempt(
         () -> {
-          table.look(read.record());
+          table.open(GameSetup.explore(read.record()));
           dropOffer();
           notices.say(Said.well(words.all(read.skipped())));
         });
@@ -89,16 +89,15 @@ final class Archive {
 
   /** Writes a game as it stands at a path; asks first where another file would be lost. */
   void save(GameRecord record, List<Integer> path, Command.Save save) {
-    GameRecord saved = table.saved(record, path);
     String file = save.file();
     disk.ask(
         () -> !save.replaces() && shelf.isForeign(file),
         foreign -> {
           if (foreign) {
             String name = Words.quoted(String.valueOf(Path.of(file).getFileName()));
-            notices.ask(words.of("save.replace?", name), () -> write(saved, path, file));
+            notices.ask(words.of("save.replace?", name), () -> write(record, path, file));
           } else {
-            write(saved, path, file);
+            write(record, path, file);
           }
         });
   }

@@ -132,6 +132,12 @@ final class Heard implements Table.Guest {
     return review;
   }
 
+  /** The line that a file is to have first: what was played, and all that is looked back on. */
+  List<Integer> line(GameState now) {
+    boolean played = !now.explored() && now.ended().isEmpty();
+    return played ? review.line(now) : now.line();
+  }
+
   boolean computerThinks() {
     return state.filter(Thoughts::computerThinks).isPresent();
   }

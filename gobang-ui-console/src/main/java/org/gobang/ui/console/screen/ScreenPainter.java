@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
@@ -11,7 +12,7 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.render.GameState;
-import org.gobang.api.render.Result;
+import org.gobang.presentation.Exploring;
 import org.gobang.presentation.Heat;
 import org.gobang.presentation.Hint;
 import org.gobang.ui.console.table.Mark;
@@ -126,14 +127,14 @@ final class ScreenPainter {
   }
 
   private String status(GameState state, Glyphs glyphs) {
-    if (state.result().isPresent()) {
-      return describer.ending(state, state.result().get());
+    Optional<String> ending =
+        state.ended().or(state::result).map(end -> describer.ending(state, end));
+    Optional<String> shown = Exploring.shown(state, words.locale());
+    if (ending.isPresent() || state.explored()) {
+      return words.all(Stream.concat(ending.stream(), shown.stream()).toList());
     }
     if (state.paused()) {
-      int length = session.heard().review().length(state);
-      return length == state.path().size()
-          ? atTheEnd(state)
-          : words.of("looking.back", state.path().size(), length);
+      return shown.orElse(words.of("paused"));
     }
     if (session.heard().computerThinks()) {
       long millis = session.heard().thought().toMillis();
@@ -143,19 +144,6 @@ final class ScreenPainter {
           + words.of("thinking", name, Long.toString(millis / 1000));
     }
     return describer.turn(state);
-  }
-
-  /** What there is to say where a line of the record ends without the board having decided. */
-  private String atTheEnd(GameState state) {
-    if (!session.viewing()) {
-      return words.of("paused");
-    }
-    return session
-        .looked()
-        .filter(record -> record.mainLine().equals(state.path()))
-        .flatMap(record -> Result.recorded(record.tags()))
-        .map(end -> describer.ending(state, end))
-        .orElse(words.of("looking.end", state.path().size()));
   }
 
   private void paintFoot(

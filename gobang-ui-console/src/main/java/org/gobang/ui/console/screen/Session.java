@@ -12,8 +12,6 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Verdict;
-import org.gobang.api.record.GameRecord;
-import org.gobang.api.record.Tags;
 import org.gobang.api.render.Game;
 import org.gobang.api.render.GameSetup;
 import org.gobang.api.render.GameState;
@@ -92,7 +90,7 @@ final class Session implements AutoCloseable {
             play(play.point());
           } else if (command instanceof Command.Save save) {
             GameState now = heard.state().orElseThrow();
-            archive.save(now.record(), heard.review().line(now), save);
+            archive.save(now.record(), heard.line(now), save);
           } else if (command instanceof Command.Open open) {
             mine();
             archive.look(open.file());
@@ -123,18 +121,12 @@ final class Session implements AutoCloseable {
     return notices.attempt(this::mine) ? Optional.of(archive.library()) : Optional.empty();
   }
 
-  /** Whether a game that is over is looked at rather than one played. */
+  /** Whether a game is looked through, recorded or over, rather than played. */
   boolean viewing() {
-    return table.looked().isPresent()
-        || heard
-            .state()
-            .filter(now -> now.result().isPresent() || now.record().tags().containsKey(Tags.ENDING))
-            .isPresent();
-  }
-
-  /** The record of the file that is looked at. */
-  Optional<GameRecord> looked() {
-    return table.looked();
+    return heard
+        .state()
+        .filter(now -> now.explored() || now.ended().isPresent() || now.result().isPresent())
+        .isPresent();
   }
 
   private void carryOut(Command.Word word) {
@@ -143,6 +135,10 @@ final class Session implements AutoCloseable {
       case UNDO -> mine().takeBack();
       case RESIGN -> askToResign();
       case PAUSE -> lookBack.pause(mine(), heard.state().filter(GameState::paused).isEmpty());
+      case PLAY -> {
+        mine();
+        table.playOn();
+      }
       case NOW -> mine().moveNow();
       case HINT -> advice.askForHint(undecided());
       case WEIGHTS -> advice.switchHeat(undecided());

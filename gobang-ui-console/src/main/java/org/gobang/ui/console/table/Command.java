@@ -52,6 +52,7 @@ public sealed interface Command {
     HELP("?"),
     QUIT("q"),
     PAUSE("p"),
+    PLAY(""),
     NOW("!"),
     FORBIDDEN("f"),
     SKIN("k"),

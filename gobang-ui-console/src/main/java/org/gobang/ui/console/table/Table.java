@@ -1,8 +1,6 @@
 package org.gobang.ui.console.table;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import org.gobang.api.Move;
@@ -11,10 +9,8 @@ import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
-import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.record.GameRecord;
-import org.gobang.api.record.Tags;
 import org.gobang.api.render.Fouls;
 import org.gobang.api.render.Game;
 import org.gobang.api.render.GameListener;
@@ -24,6 +20,7 @@ import org.gobang.api.render.Seat;
 import org.gobang.api.render.Subscription;
 import org.gobang.api.render.Workbench;
 import org.gobang.api.render.WorkbenchListener;
+import org.gobang.presentation.Exploring;
 
 /**
  * The game at hand. A front end that leads opens it; one that watches follows the game that was
@@ -39,7 +36,6 @@ public final class Table implements AutoCloseable {
   private final Guest listener;
   private Optional<GameSetup> setup;
   private Optional<Game> game = Optional.empty();
-  private Optional<GameRecord> looked = Optional.empty();
   private Subscription events = () -> {};
   private Subscription opened = () -> {};
 
@@ -92,7 +88,7 @@ public final class Table implements AutoCloseable {
     return game;
   }
 
-  /** What was last played here; empty for a front end that watches. */
+  /** What was last opened here to be played; empty for a front end that watches. */
   public Optional<GameSetup> setup() {
     return setup;
   }
@@ -100,11 +96,6 @@ public final class Table implements AutoCloseable {
   /** Whether a foul loses the game, as far as this front end knows. */
   public boolean foulsLose() {
     return setup.map(GameSetup::fouls).orElse(Fouls.REFUSE) == Fouls.LOSE;
-  }
-
-  /** The record that is looked at; empty where a game is played. */
-  public Optional<GameRecord> looked() {
-    return looked;
   }
 
   /**
@@ -125,7 +116,7 @@ public final class Table implements AutoCloseable {
   public GameSetup like(GameRecord record, List<Integer> path) {
     GameSetup last = setup.orElseThrow();
     // Somebody may have taken a seat meanwhile.
-    Optional<GameState> played = looked.isEmpty() ? game.map(Game::state) : Optional.empty();
+    Optional<GameState> played = game.map(Game::state).filter(now -> !now.explored());
     Seat black = played.map(GameState::black).orElse(last.black());
     Seat white = played.map(GameState::white).orElse(last.white());
     return new GameSetup(record, path, black, white, last.budget(), last.fouls());
@@ -151,48 +142,23 @@ public final class Table implements AutoCloseable {
    */
   public void open(GameSetup next) {
     replace(next);
-    setup = Optional.of(next);
-    looked = Optional.empty();
-  }
-
-  /**
-   * Opens a record to be looked at, at its end. People sit on both sides, so that one can try moves
-   * and nothing answers; what was played last stays {@link #setup}.
-   *
-   * @throws org.gobang.api.RefusedException if it cannot be opened; the game at hand goes on
-   */
-  public void look(GameRecord record) {
-    Seat black = person(record, Tags.BLACK);
-    Seat white = person(record, Tags.WHITE);
-    Fouls fouls = setup.orElseThrow().fouls();
-    replace(new GameSetup(record, record.mainLine(), black, white, Budget.UNLIMITED, fouls))
-        .pause(true);
-    looked = Optional.of(record);
-  }
-
-  /**
-   * The record of the game at hand as it is to be saved: one that is looked at still ended as it
-   * says, which the game does not know where it was not the board that decided.
-   *
-   * @param path the line that is saved
-   */
-  public GameRecord saved(GameRecord record, List<Integer> path) {
-    return looked
-        .filter(read -> path.equals(read.mainLine()) && !record.tags().containsKey(Tags.ENDING))
-        .map(read -> withEnd(record, read.tags()))
-        .orElse(record);
-  }
-
-  private static GameRecord withEnd(GameRecord record, Map<String, String> read) {
-    Map<String, String> tags = new LinkedHashMap<>(record.tags());
-    for (String key : List.of(Tags.RESULT, Tags.ENDING)) {
-      Optional.ofNullable(read.get(key)).ifPresent(value -> tags.put(key, value));
+    if (!next.explored()) {
+      setup = Optional.of(next);
     }
-    return new GameRecord(record.rules(), record.start(), tags, record.notes(), record.lines());
   }
 
-  private static Seat person(GameRecord record, String tag) {
-    return new Seat.Human(record.tags().getOrDefault(tag, ""));
+  /**
+   * Has play go on from the position that is shown.
+   *
+   * @throws org.gobang.api.RefusedException if that cannot be
+   */
+  public void playOn() {
+    Game now = game.orElseThrow();
+    if (now.state().explored()) {
+      open(Exploring.playOn(now.state(), setup.orElseThrow(), workbench));
+    } else {
+      now.pause(false);
+    }
   }
 
   private Game replace(GameSetup next) {

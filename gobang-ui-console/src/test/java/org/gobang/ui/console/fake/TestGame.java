@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -42,10 +43,11 @@ public final class TestGame implements Game {
   private final Map<Stone, Seat> seats = new EnumMap<>(Stone.class);
   private GameRecord record;
   private List<Integer> path;
+  private List<Integer> line;
   private boolean paused;
   private Optional<Result> result = Optional.empty();
 
-  /** How the game ended, while somebody looks at what came before. */
+  /** How the game ended, whichever of its positions is shown. */
   private Optional<Result> ended = Optional.empty();
 
   private long version;
@@ -64,7 +66,14 @@ public final class TestGame implements Game {
     seats.put(Stone.WHITE, setup.white());
     this.record = setup.record();
     this.path = setup.path();
+    this.line = setup.line();
+    this.paused = setup.paused();
     judge();
+    if (setup.explored()) {
+      ended = Result.recorded(setup.record().tags()).or(() -> result);
+    } else if (!setup.paused()) {
+      goesOnHere();
+    }
   }
 
   public boolean closed() {
@@ -85,19 +94,30 @@ public final class TestGame implements Game {
         version,
         tagged(),
         path,
+        line,
         board(),
         seat(Stone.BLACK),
         seat(Stone.WHITE),
         paused,
+        setup.explored(),
         left,
-        result);
+        result,
+        ended);
   }
 
   private GameRecord tagged() {
+    if (setup.explored()) {
+      return record;
+    }
     Map<String, String> tags = new HashMap<>(record.tags());
     tags.remove(Tags.RESULT);
     tags.remove(Tags.ENDING);
-    ended.ifPresent(end -> tags.put(Tags.ENDING, end.ending().word()));
+    ended.ifPresent(
+        end -> {
+          tags.put(Tags.ENDING, end.ending().word());
+          end.winner()
+              .ifPresent(stone -> tags.put(Tags.RESULT, stone.name().toLowerCase(Locale.ROOT)));
+        });
     return new GameRecord(record.rules(), record.start(), tags, record.notes(), record.lines());
   }
 
@@ -144,8 +164,8 @@ public final class TestGame implements Game {
     }
     path = append(path, child);
     paused = false;
-    ended = Optional.empty();
     judge();
+    goesOnHere();
     tell();
   }
 
@@ -190,7 +210,13 @@ public final class TestGame implements Game {
             : outcome == Outcome.DRAWN
                 ? Optional.of(new Result(Optional.empty(), Ending.BOARD_FULL, ""))
                 : Optional.empty();
-    ended = result.or(() -> ended);
+  }
+
+  private void goesOnHere() {
+    if (!setup.explored()) {
+      line = path;
+      ended = result;
+    }
   }
 
   /** Has computers move for as long as they are to; one without an answer goes on thinking. */
@@ -217,7 +243,7 @@ public final class TestGame implements Game {
 
   public void end(Optional<Stone> winner, Ending ending, String words) {
     result = Optional.of(new Result(winner, ending, words));
-    ended = result;
+    goesOnHere();
     tell();
   }
 
@@ -243,10 +269,10 @@ public final class TestGame implements Game {
 
   @Override
   public void takeBack() {
-    ended = Optional.empty();
     boolean people = seats.values().stream().anyMatch(Seat.Human.class::isInstance);
     if (result.filter(end -> end.ending() == Ending.RESIGNED).isPresent()) {
       result = Optional.empty();
+      goesOnHere();
       tell();
       return;
     }
@@ -260,6 +286,7 @@ public final class TestGame implements Game {
     path = to;
     paused = !people;
     judge();
+    goesOnHere();
     tell();
   }
 
@@ -290,8 +317,11 @@ public final class TestGame implements Game {
 
   @Override
   public void pause(boolean wanted) {
-    if (result.isEmpty() && paused != wanted) {
+    if (result.isEmpty() && !setup.explored() && paused != wanted) {
       paused = wanted;
+      if (!wanted) {
+        goesOnHere();
+      }
       tell();
       computers();
     }
@@ -313,7 +343,10 @@ public final class TestGame implements Game {
     }
     path = next;
     judge();
-    paused = result.isEmpty();
+    if (path.equals(line) && !setup.explored()) {
+      result = result.or(() -> ended);
+    }
+    paused = result.isEmpty() && !setup.explored();
     tell();
   }
 
@@ -344,7 +377,7 @@ public final class TestGame implements Game {
   @Override
   public void close() {
     closed = true;
-    if (result.isEmpty()) {
+    if (ended.isEmpty() && !setup.explored()) {
       end(Optional.empty(), Ending.ABANDONED, "");
     }
   }

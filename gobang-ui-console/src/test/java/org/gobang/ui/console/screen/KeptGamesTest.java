@@ -124,7 +124,7 @@ class KeptGamesTest {
     assertThat(screen.row(8)).doesNotContain("[");
     screen.press(LEFT, LEFT);
     assertThat(moves()).isEqualTo("h8 h9");
-    assertThat(screen.text()).contains("Back at move 2 of 4");
+    assertThat(screen.text()).contains("White wins.", "at move 2 of 4.");
     screen.press(RIGHT);
     assertThat(moves()).isEqualTo("h8 h9 i8");
     screen.enter("1");
@@ -166,7 +166,7 @@ class KeptGamesTest {
     assertThat(moves()).isEmpty();
     screen.enter("open /games/x.sgf");
     assertThat(moves()).isEqualTo("h8 h9");
-    assertThat(screen.text()).contains("A rule was skipped.", "Move 2, where the record ends");
+    assertThat(screen.text()).contains("A rule was skipped.", "Looking at move 2 of 2.");
     screen.enter("o").press(new Key.Pasted("/games/y.sgf\nmore"));
     assertThat(screen.text()).contains("> /games/y.sgf").doesNotContain("more");
     screen.press(Key.Named.ESCAPE, Key.Named.ESCAPE);
@@ -181,8 +181,9 @@ class KeptGamesTest {
         .containsEntry(Tags.RESULT, "white")
         .containsEntry(Tags.ENDING, "resigned");
     screen.enter("j7").enter("save z.sgf");
-    assertThat(bench.files).containsEntry(Path.of("z.sgf"), "h8 h9 j7");
-    assertThat(bench.tags("z.sgf")).doesNotContainKey(Tags.RESULT);
+    assertThat(screen.text()).contains("White wins.", "at a variation, move 3.");
+    assertThat(bench.files).containsEntry(Path.of("z.sgf"), "h8 h9 i8");
+    assertThat(bench.tags("z.sgf")).containsEntry(Tags.RESULT, "white");
   }
 
   @Test
@@ -204,6 +205,30 @@ class KeptGamesTest {
     assertThat(screen.text()).contains("From        the start");
     screen.press(ENTER);
     assertThat(moves()).isEmpty();
+  }
+
+  @Test
+  void playsOnAgainstTheLastOpponentWithTheSideToMove() {
+    bench.player("runs", "j10").request(PERSON, computer("runs"));
+    bench.kept("x.sgf", "h8 h9 i8 i9", TAGS);
+    TestScreen screen = screen().enter("open x.sgf").press(LEFT).enter("play");
+    GameState state = bench.game().state();
+    assertThat(state.explored()).isFalse();
+    assertThat(state.black()).isEqualTo(computer("runs"));
+    assertThat(state.white()).isEqualTo(PERSON);
+    assertThat(state.record().tags()).doesNotContainKeys(Tags.RESULT, Tags.BLACK);
+    screen.enter("a1");
+    assertThat(moves()).isEqualTo("h8 h9 i8 a1 j10");
+  }
+
+  @Test
+  void playsOnInAGameThatIsOverFromTheMoveThatIsShown() {
+    bench.request(PERSON, PERSON);
+    TestScreen screen = screen().enter("h8").enter("h9").enter("r").type("y").press(LEFT);
+    assertThat(screen.text()).contains("resigns", "at move 1 of 2");
+    screen.enter("play");
+    assertThat(bench.game().state().ended()).isEmpty();
+    assertThat(screen.text()).contains("White to move");
   }
 
   @Test
@@ -232,7 +257,7 @@ class KeptGamesTest {
     assertThat(screen.text()).contains("Variation 2 of 2: ( )");
     screen.press(UP);
     assertThat(moves()).isEqualTo("h8 h9");
-    assertThat(screen.text()).contains("Variation 1 of 2", "Back at move 2 of 3");
+    assertThat(screen.text()).contains("Variation 1 of 2", "at move 2 of 3");
     screen.type("(");
     assertThat(moves()).isEqualTo("h8 j7");
     screen.press(LEFT, DOWN);
@@ -321,7 +346,7 @@ class KeptGamesTest {
     assertThat(screen.screen.takeCopied()).contains("h8 h9");
     assertThat(screen.screen.takeCopied()).isEmpty();
     assertThat(screen.screen.leavesMouse()).isTrue();
-    assertThat(screen.type("x").text()).contains("Back at move 2 of 3");
+    assertThat(screen.type("x").text()).contains("Looking at move 2 of 3");
     assertThat(screen.screen.leavesMouse()).isFalse();
     screen.press(Key.Named.HOME).enter("copy");
     assertThat(screen.text()).contains("There are no stones to copy.");

@@ -344,7 +344,7 @@ class ScreenTest {
     assertThat(moves()).containsExactly("h8", "h9", "j8");
     screen.type("[[");
     assertThat(moves()).containsExactly("h8");
-    assertThat(screen.text()).contains("Back at move 1 of 3");
+    assertThat(screen.text()).contains("Looking at move 1 of 3");
     screen.type("]]");
     assertThat(moves()).containsExactly("h8", "h9", "j8");
     screen.press(Key.Named.HOME);

@@ -122,7 +122,7 @@ public final class Desk implements AutoCloseable {
     return game;
   }
 
-  /** What was last opened here; empty for a window that watches. */
+  /** What was last opened here to be played; empty for a window that watches. */
   public Optional<GameSetup> setup() {
     return setup;
   }
@@ -157,7 +157,9 @@ public final class Desk implements AutoCloseable {
     }
     news.leaving();
     game.ifPresent(Game::close);
-    setup = Optional.of(next);
+    if (!next.explored()) {
+      setup = Optional.of(next);
+    }
     follow(fresh);
   }
 

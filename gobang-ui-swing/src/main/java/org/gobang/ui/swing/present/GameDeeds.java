@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.render.Game;
+import org.gobang.api.render.GameState;
 import org.gobang.api.render.Seat;
 import org.gobang.presentation.LookBack;
 
@@ -24,11 +25,13 @@ public final class GameDeeds {
   private final Journey journey;
   private final LookBack lookBack = new LookBack();
   private final Words words;
+  private final Consumer<GameState> playsOn;
   private final Consumer<Optional<RefusedException>> done;
 
   /**
    * The deeds of a desk.
    *
+   * @param playsOn opens the game that an explored game is played on as
    * @param done told after each deed, with why it was refused if it was
    */
   GameDeeds(
@@ -37,12 +40,14 @@ public final class GameDeeds {
       Supplier<Optional<Position>> position,
       Journey journey,
       Words words,
+      Consumer<GameState> playsOn,
       Consumer<Optional<RefusedException>> done) {
     this.desk = desk;
     this.board = board;
     this.position = position;
     this.journey = journey;
     this.words = words;
+    this.playsOn = playsOn;
     this.done = done;
   }
 
@@ -86,9 +91,16 @@ public final class GameDeeds {
     attempt((game, now) -> game.moveNow());
   }
 
-  /** Holds the game, or lets it go on. */
+  /** Holds the game, or lets it go on; one that is explored is played on from here. */
   public void pause() {
-    attempt((game, now) -> lookBack.pause(game, !now.state().paused()));
+    attempt(
+        (game, now) -> {
+          if (now.explored()) {
+            playsOn.accept(game.state());
+          } else {
+            lookBack.pause(game, !now.state().paused());
+          }
+        });
   }
 
   /** Has both players change sides. */

@@ -4,12 +4,12 @@ import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.gobang.api.Move;
@@ -27,9 +27,9 @@ import org.gobang.api.render.Records;
 /**
  * Games from files and from the clipboard, and into them; the disk is waited for by the worker.
  *
- * <p>A game that is opened so stands at the end of its main line and waits: whoever came to look
- * around is not answered by a computer. The players stay at the board, so that one can play on from
- * any place. The game that was at hand is kept, as any that is left.
+ * <p>A game from a file is explored, from the end of its main line: nothing answers the moves that
+ * are tried. A position that is pasted is set up for the players at the board, paused. The game
+ * that was at hand is kept, as any that is left.
  */
 public final class GameFiles {
 
@@ -95,6 +95,7 @@ public final class GameFiles {
     String left = files.size() == 1 ? "" : "\n" + words.of("opened.left", files.size() - 1);
     open(
         () -> records.read(file),
+        (record, last) -> GameSetup.explore(record),
         name,
         left,
         () -> recent.used(file),
@@ -115,9 +116,11 @@ public final class GameFiles {
       game.complain(new RefusedException(words.of("paste.nothing")));
       return;
     }
+    boolean isFile = ClipboardText.isFile(text);
     Optional<GameState> here = game.state();
     open(
-        () -> ClipboardText.isFile(text) ? clipboard.read(text) : position(text, here),
+        () -> isFile ? clipboard.read(text) : position(text, here),
+        isFile ? (record, last) -> GameSetup.explore(record) : GameFiles::waiting,
         words.of("paste.name"),
         "",
         () -> {},
@@ -136,7 +139,12 @@ public final class GameFiles {
   }
 
   private void open(
-      Supplier<Read> reading, String name, String left, Runnable opened, Fault fault) {
+      Supplier<Read> reading,
+      BiFunction<GameRecord, GameSetup, GameSetup> how,
+      String name,
+      String left,
+      Runnable opened,
+      Fault fault) {
     Optional<GameSetup> last = game.setup();
     if (last.isEmpty() || game.state().isEmpty()) {
       game.complain(new RefusedException(words.of(last.isEmpty() ? "watching" : "opening")));
@@ -154,7 +162,7 @@ public final class GameFiles {
               };
           return () ->
               game.open(
-                  waiting(read.record(), last.get()),
+                  how.apply(read.record(), last.get()),
                   shown,
                   refused -> game.complain(fault.told(unopened(name, refused))));
         },
@@ -165,6 +173,7 @@ public final class GameFiles {
     return new RefusedException(words.of("unopened", name, words.of(refused)), refused);
   }
 
+  /** The position of a record between the players who are at the board. */
   private static GameSetup waiting(GameRecord record, GameSetup last) {
     return new GameSetup(
         record,
@@ -194,7 +203,7 @@ public final class GameFiles {
     }
     waitFor(
         () -> {
-          List<String> sentences = records.write(whole(state.get()), state.get().path(), file);
+          List<String> sentences = records.write(state.get().record(), state.get().line(), file);
           return () -> {
             recent.used(file);
             game.say(words.of("saved", String.valueOf(file.getFileName())));
@@ -247,7 +256,7 @@ public final class GameFiles {
             state ->
                 waitFor(
                     () -> {
-                      String text = clipboard.write(whole(state), state.path());
+                      String text = clipboard.write(state.record(), state.line());
                       return () -> {
                         taken.accept(text);
                         game.say(words.of("copied.game"));
@@ -271,26 +280,6 @@ public final class GameFiles {
                 game.say(words.of("copied", now.moves().size()));
               }
             });
-  }
-
-  /**
-   * The record with the end that it had when it was opened, as long as nobody went on from there:
-   * the game does not know of an end that the board did not bring about.
-   */
-  private GameRecord whole(GameState state) {
-    GameRecord record = state.record();
-    Map<String, String> tags = new LinkedHashMap<>(record.tags());
-    game.setup()
-        .map(GameSetup::record)
-        .filter(opened -> !tags.containsKey(Tags.ENDING))
-        .filter(opened -> state.path().equals(opened.mainLine()) && !opened.lines().isEmpty())
-        .ifPresent(
-            opened -> {
-              for (String key : List.of(Tags.RESULT, Tags.ENDING)) {
-                Optional.ofNullable(opened.tags().get(key)).ifPresent(end -> tags.put(key, end));
-              }
-            });
-    return new GameRecord(record.rules(), record.start(), tags, record.notes(), record.lines());
   }
 
   private void remark(String title, List<String> sentences) {

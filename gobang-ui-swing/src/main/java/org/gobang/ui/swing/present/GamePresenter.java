@@ -19,6 +19,7 @@ import org.gobang.api.render.GameState;
 import org.gobang.api.render.Plugins;
 import org.gobang.api.render.Preferences;
 import org.gobang.api.render.Workbench;
+import org.gobang.presentation.Exploring;
 import org.gobang.presentation.Heat;
 import org.gobang.presentation.HeatMap;
 import org.gobang.presentation.Thinking;
@@ -69,7 +70,8 @@ public final class GamePresenter implements AutoCloseable {
     this.counsel = new Counsel(workbench, words, events, this::tell, this::tell);
     this.desk = new Desk(workbench, interpreter, events, worker, new Told());
     this.board = new BoardPresenter(this::play, workbench.preferences(), nanos);
-    this.deeds = new GameDeeds(desk, board, () -> position, journey, words, this::done);
+    this.deeds =
+        new GameDeeds(desk, board, () -> position, journey, words, this::playOn, this::done);
     this.review =
         new Review(
             journey, () -> desk.leads() ? desk.game() : Optional.empty(), this::complain, words);
@@ -212,14 +214,22 @@ public final class GamePresenter implements AutoCloseable {
     return workbench.preferences();
   }
 
-  /** What was last opened, with whoever sits there now; empty for a window that watches. */
+  /**
+   * What was last opened to be played, with whoever sits there now; empty for a window that
+   * watches.
+   */
   public Optional<GameSetup> setup() {
     return desk.setup()
         .map(
             last ->
                 position
+                    .filter(now -> !now.explored())
                     .map(now -> last.between(now.state().black(), now.state().white()))
                     .orElse(last));
+  }
+
+  private void playOn(GameState explored) {
+    desk.setup().ifPresent(last -> open(Exploring.playOn(explored, last, workbench)));
   }
 
   /** Opens another game in place of this one. */

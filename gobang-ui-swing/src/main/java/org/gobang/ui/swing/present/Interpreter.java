@@ -19,6 +19,7 @@ import org.gobang.api.render.GameState;
 import org.gobang.api.render.Result;
 import org.gobang.api.render.Seat;
 import org.gobang.api.render.Workbench;
+import org.gobang.presentation.Exploring;
 import org.gobang.presentation.PlayerNames;
 
 /**
@@ -66,7 +67,8 @@ public final class Interpreter {
         state.result().isPresent() ? Map.of() : forbidden(state),
         List.of(name(state, Stone.BLACK), name(state, Stone.WHITE)),
         rules(state.record().rules()),
-        state.result().map(result -> ending(state, result)).orElse(""));
+        state.ended().or(state::result).map(result -> ending(state, result)).orElse(""),
+        Exploring.shown(state, words.locale()).orElse(""));
   }
 
   private Map<Point, String> forbidden(GameState state) {

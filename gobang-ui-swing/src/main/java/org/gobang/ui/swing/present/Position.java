@@ -10,6 +10,7 @@ import org.gobang.api.Stone;
 import org.gobang.api.record.Node;
 import org.gobang.api.render.GameState;
 import org.gobang.api.render.Seat;
+import org.gobang.presentation.Exploring;
 import org.gobang.presentation.Place;
 import org.gobang.presentation.Thoughts;
 
@@ -25,6 +26,7 @@ import org.gobang.presentation.Thoughts;
  * @param names what the players are called, Black's first
  * @param rules what the rules are called
  * @param ending how the game ended, in words; empty before
+ * @param shown which position is shown, in words; empty where play has come to it
  */
 public record Position(
     GameState state,
@@ -35,7 +37,8 @@ public record Position(
     Map<Point, String> forbidden,
     List<String> names,
     String rules,
-    String ending) {
+    String ending,
+    String shown) {
 
   /** Copies what it is given. */
   public Position {
@@ -76,7 +79,7 @@ public record Position(
         : Optional.empty();
   }
 
-  /** Whether the game is over. */
+  /** Whether the position shown is an end, where nothing can be played. */
   public boolean over() {
     return state.result().isPresent();
   }
@@ -104,9 +107,19 @@ public record Position(
     return state.seat(toMove) instanceof Seat.Human ? toMove : toMove.opponent();
   }
 
+  /** Whether play can go on from here, which the person has to say. */
+  public boolean canPlayOn() {
+    return Exploring.canPlayOn(state);
+  }
+
+  /** Whether a recorded game is looked through. */
+  public boolean explored() {
+    return state.explored();
+  }
+
   /** Whether the game goes on and a person plays in it. */
   public boolean personPlays() {
-    return !over() && state.seat(person()) instanceof Seat.Human;
+    return !explored() && state.ended().isEmpty() && state.seat(person()) instanceof Seat.Human;
   }
 
   /** Whether both show the same place of the same game. */

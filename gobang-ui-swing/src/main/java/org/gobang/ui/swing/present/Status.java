@@ -28,15 +28,15 @@ final class Status {
    * @param resumesAt the move at which a game that waits because of looking back goes on
    */
   String of(Position now, Optional<Thinking> thinking, OptionalInt resumesAt) {
-    if (now.over()) {
-      return now.ending();
+    if (!now.ending().isEmpty() || now.explored()) {
+      return both(now.ending(), now.shown());
     }
     String colour = words.of(now.toMove());
     if (now.state().paused()) {
       if (resumesAt.isPresent()) {
         return words.of("paused.back", resumesAt.getAsInt());
       }
-      return words.of(now.personToMove() ? "paused.yours" : "paused", colour);
+      return both(now.shown(), words.of(now.personToMove() ? "paused.yours" : "paused", colour));
     }
     if (now.computerThinks()) {
       long seconds = thinking.map(timing::since).orElse(Duration.ZERO).toSeconds();
@@ -45,5 +45,11 @@ final class Status {
     }
     boolean alone = now.state().seat(now.toMove().opponent()) instanceof Seat.Computer;
     return words.of(alone ? "your.turn" : "to.move", colour);
+  }
+
+  private String both(String first, String second) {
+    return first.isEmpty() || second.isEmpty()
+        ? first + second
+        : first + words.of("sentences.between") + second;
   }
 }

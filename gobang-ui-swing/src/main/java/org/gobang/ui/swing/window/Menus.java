@@ -95,7 +95,7 @@ final class Menus {
     add(menu, "copy-game", "shift " + Keys.control(KeyEvent.VK_C), files::copyGame, any -> true);
     add(menu, "paste", Keys.control(KeyEvent.VK_V), files::paste, any -> true);
     menu.addSeparator();
-    add(menu, "swap", "", game.deeds()::swapSides, any -> true);
+    add(menu, "swap", "", game.deeds()::swapSides, at -> !at.explored());
     add(menu, "pause", "F8", game.deeds()::pause, at -> !at.over());
     add(menu, "resign", "", window::askToResign, Position::personPlays);
     menu.addSeparator();
@@ -270,14 +270,17 @@ final class Menus {
     }
     shown.forEach((what, item) -> item.setSelected(game.is(what)));
     choices.forEach(Runnable::run);
-    String next =
-        game.position().filter(at -> at.state().paused()).isPresent() ? "resume" : "pause";
+    String next = game.position().map(Menus::pausing).orElse("pause");
     Action pause = action("pause");
     if (!words.of("do." + next).equals(text(pause, Action.NAME))) {
       pause.putValue(Action.NAME, words.of("do." + next));
-      pause.putValue(Action.LARGE_ICON_KEY, Icons.of(next));
+      pause.putValue(Action.LARGE_ICON_KEY, Icons.of(next.equals("pause") ? next : "resume"));
       Mnemonics.assign(bar);
     }
+  }
+
+  private static String pausing(Position at) {
+    return at.canPlayOn() ? "play-on" : at.state().paused() ? "resume" : "pause";
   }
 
   private static String text(Action action, String key) {

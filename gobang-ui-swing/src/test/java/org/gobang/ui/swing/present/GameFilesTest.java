@@ -17,8 +17,10 @@ import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
+import org.gobang.api.render.GameSetup;
 import org.gobang.api.render.GameState;
 import org.gobang.api.render.Read;
+import org.gobang.api.render.Seat;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -65,19 +67,34 @@ class GameFilesTest {
   }
 
   @Test
-  void opensAFileAtItsEndWithTheSamePlayersAndWaits() {
+  void opensAFileAtItsEndWithThePlayersOfItsRecord() {
     GameState state =
         open(record(Map.of("black", "deep", "date", "1899-12-31"), "h8 i9 j10"), "odd");
     assertThat(bench.games).hasSize(2);
     assertThat(state.path()).hasSize(3);
-    assertThat(state.paused()).as("no computer answers whoever came to look").isTrue();
-    assertThat(state.black()).isEqualTo(TestBench.PERSON);
-    assertThat(state.white()).isEqualTo(TestBench.COMPUTER);
+    assertThat(state.explored()).isTrue();
+    assertThat(state.black()).isEqualTo(new Seat.Human("deep"));
+    assertThat(state.white()).isEqualTo(new Seat.Human(""));
     assertThat(told).containsExactly("About the file that was opened", "odd");
-    assertThat(game.notice().sentence())
-        .isEqualTo("final.sgf: Player deep - Person, 1899-12-31, not finished");
+    assertThat(game.notice().sentence()).startsWith("final.sgf: Player deep");
+    assertThat(game.status()).isEqualTo("Looking at move 3 of 3.");
     assertThat(files.recent().list()).containsExactly(FILE.toAbsolutePath());
     assertThat(files.recent().folder()).contains(FILE.toAbsolutePath().getParent());
+  }
+
+  @Test
+  void playsOnFromAFileBetweenThosePlayersWhoWereThereBefore() {
+    open(record(Map.of("black", "Li", "result", "black", "ending", "resigned"), "h8 i9 j10"));
+    assertThat(game.status()).isEqualTo("White resigns. Black wins.");
+    game.deeds().pause();
+    bench.runAll();
+    GameSetup next = bench.game().setup();
+    assertThat(bench.games).hasSize(3);
+    assertThat(next.explored()).isFalse();
+    assertThat(next.path()).hasSize(3);
+    assertThat(next.white()).as("it is White's turn").isEqualTo(TestBench.PERSON);
+    assertThat(next.black()).isEqualTo(TestBench.COMPUTER);
+    assertThat(next.record().tags()).isEmpty();
   }
 
   @Test
@@ -136,19 +153,17 @@ class GameFilesTest {
   }
 
   @Test
-  void savesTheEndOfAGameThatWasResignedElsewhere() {
+  void savesTheGameWithItsEndWhateverIsShown() {
     Map<String, String> tags = Map.of(Tags.RESULT, "white", Tags.ENDING, "resigned");
     open(record(tags, "h8 i9"));
-    bench.game().untagged();
+    bench.game().follows = true;
+    game.deeds().goTo(List.of(0));
+    bench.runAll();
+    assertThat(game.status()).isEqualTo("Black resigns. White wins. Looking at move 1 of 2.");
     files.save(FILE);
     bench.runAll();
     assertThat(written().tags()).isEqualTo(tags);
-    bench.game().stands("h8 i9 j10", 0, true);
-    bench.game().untagged();
-    bench.runAll();
-    files.save(FILE);
-    bench.runAll();
-    assertThat(written().tags()).as("somebody went on").isEmpty();
+    assertThat(bench.writtenPath).hasSize(2);
   }
 
   @Test

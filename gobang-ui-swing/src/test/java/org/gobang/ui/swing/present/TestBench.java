@@ -72,6 +72,10 @@ public final class TestBench implements Workbench, Preferences, Executor {
   public final Map<Path, Read> files = new ConcurrentHashMap<>();
 
   public final Map<Path, GameRecord> written = new ConcurrentHashMap<>();
+
+  /** The line that was written last. */
+  public List<Integer> writtenPath = List.of();
+
   public List<Path> finished = List.of();
 
   /** The game that was left unfinished. */
@@ -315,6 +319,7 @@ public final class TestBench implements Workbench, Preferences, Executor {
       @Override
       public List<String> write(GameRecord record, List<Integer> path, Path file) {
         written.put(file, record);
+        writtenPath = path;
         if (file.toFile().exists()) {
           int more = record.mainLine().size() - 1;
           TestBench.write(file, record.lines().get(0).move() + " and " + more + " more");

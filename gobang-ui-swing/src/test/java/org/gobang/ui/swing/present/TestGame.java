@@ -82,8 +82,20 @@ public final class TestGame implements Game {
       boolean paused,
       Map<Stone, Duration> left,
       Optional<Result> result) {
+    boolean explored = setup.explored();
     return new GameState(
-        version++, record, path, board, seat(Stone.BLACK), seat(Stone.WHITE), paused, left, result);
+        version++,
+        record,
+        path,
+        explored || paused ? record.mainLine() : path,
+        board,
+        seat(Stone.BLACK),
+        seat(Stone.WHITE),
+        paused && !explored,
+        explored,
+        left,
+        result,
+        explored ? Result.recorded(setup.record().tags()) : result);
   }
 
   private Seat seat(Stone stone) {
@@ -109,13 +121,6 @@ public final class TestGame implements Game {
   /** These notes are in the main line behind so many moves. */
   void noted(int ply, RecordNote... notes) {
     note(state.record().mainLine().subList(0, ply), List.of(notes));
-  }
-
-  /** The game has forgotten how it once ended, as one does that goes on. */
-  void untagged() {
-    GameRecord was = state.record();
-    GameRecord bare = new GameRecord(was.rules(), was.start(), Map.of(), was.notes(), was.lines());
-    tell(state(bare, state.path(), state.board(), state.paused(), state.left(), state.result()));
   }
 
   /** The notes in the main line behind so many moves. */

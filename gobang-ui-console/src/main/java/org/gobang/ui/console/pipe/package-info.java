@@ -23,6 +23,7 @@
  * weights h8=40 h9=35             every weight that is not 0, the heaviest first
  * moves h8 h9
  * saved game.sgf
+ * comment 2 too slow              noted about the position after ply 2; without words, removed
  * </pre>
  *
  * <p>What is for people, a bad line, a refused move, what a failed computer said last, is a

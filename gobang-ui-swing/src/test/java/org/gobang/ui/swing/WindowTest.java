@@ -210,6 +210,26 @@ class WindowTest {
   }
 
   @Test
+  void aPointIsTypedWhateverHasTheKeyboard() throws Exception {
+    window.open();
+    window.press(KeyEvent.VK_F6);
+    await().until(() -> on(() -> shown().getFocusOwner() instanceof JButton));
+    for (int key : List.of(KeyEvent.VK_H, KeyEvent.VK_8, KeyEvent.VK_ENTER)) {
+      window.press(key);
+    }
+    await().until(() -> bench.game().asked.contains("play h8"));
+    assertThat(on(window.board()::isFocusOwner)).isTrue();
+  }
+
+  @Test
+  void aQuestionMarkShowsTheKeys() throws Exception {
+    window.open();
+    window.press(KeyEvent.VK_SHIFT, KeyEvent.VK_SLASH);
+    await().until(() -> dialog().isPresent());
+    assertThat(named(dialog().orElseThrow(), "keys", JTable.class)).isNotNull();
+  }
+
+  @Test
   void theKeyboardGoesRoundTheWindow() throws Exception {
     window.open();
     BoardComponent board = window.board();

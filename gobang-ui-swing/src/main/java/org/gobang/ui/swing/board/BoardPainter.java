@@ -7,6 +7,8 @@ import java.awt.Shape;
 import java.awt.geom.Arc2D;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.Point2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.Comparator;
 import java.util.List;
@@ -29,6 +31,10 @@ final class BoardPainter {
   private static final Color LIGHT = new Color(255, 255, 255, 120);
 
   private static final float LEAST_FONT = 5;
+  private static final int HOTTEST = 9;
+
+  /** How far from the middle of a stone with a number the line that won keeps, in cells. */
+  private static final double BESIDE_NUMBER = 0.34;
 
   private static final Comparator<Point> ORDER =
       Comparator.comparingInt(Point::row).thenComparingInt(Point::column);
@@ -59,7 +65,7 @@ final class BoardPainter {
     sorted.putAll(spots);
     sorted.forEach((point, spot) -> paintBelow(point, spot));
     sorted.forEach((point, spot) -> paint(point, spot));
-    paintLine(line);
+    paintLine(line, spots);
   }
 
   /** What lies below all stones: a stone's shadow may fall on its neighbour's point. */
@@ -100,7 +106,7 @@ final class BoardPainter {
 
   /** Left out where it is too small to be read. */
   private void weight(Spot spot, double x, double y) {
-    Font font = font(Font.BOLD, spot.weight().length() > 3 ? 0.29 : 0.34);
+    Font font = Texts.within(0.8 * geometry.cell(), spot.weight(), font(Font.BOLD, 0.34));
     if (font.getSize2D() >= LEAST_FONT) {
       canvas.write(spot.weight(), font, palette.ink(spot.heat()), x, y);
     }
@@ -133,9 +139,10 @@ final class BoardPainter {
     }
   }
 
-  /** Disc by disc larger and darker. */
+  /** Disc by disc larger and darker; below a number as large as the largest. */
   private void heat(Spot spot, double x, double y) {
-    Shape disc = circle(x, y, 0.29 + 0.017 * spot.heat());
+    int size = spot.weight().isEmpty() ? spot.heat() : HOTTEST;
+    Shape disc = circle(x, y, 0.29 + 0.017 * size);
     canvas.fill(disc, Background.translucent(palette.heat(spot.heat()), 205 + 5 * spot.heat()));
     ring(disc, 0.02, LIGHT);
   }
@@ -182,17 +189,34 @@ final class BoardPainter {
     ring(shape, cells, colour);
   }
 
-  /** The line that won, from its first stone to its last. */
-  private void paintLine(List<Point> line) {
+  /** The line that won: through its stones, or from one to the next where they have numbers. */
+  private void paintLine(List<Point> line, Map<Point, Spot> spots) {
     if (line.size() < 2) {
       return;
     }
-    Point from = line.get(0);
-    Point to = line.get(line.size() - 1);
-    Shape through =
-        new Line2D.Double(geometry.x(from), geometry.y(from), geometry.x(to), geometry.y(to));
+    Path2D through = new Path2D.Double();
+    for (int i = 1; i < line.size(); i++) {
+      Point from = line.get(i - 1);
+      Point to = line.get(i);
+      double away = numbered(spots, from) || numbered(spots, to) ? BESIDE_NUMBER : 0;
+      Point2D begin = between(from, to, away);
+      Point2D end = between(from, to, 1 - away);
+      through.moveTo(begin.getX(), begin.getY());
+      through.lineTo(end.getX(), end.getY());
+    }
     canvas.draw(through, rounded(0.14, 0), DARK);
     canvas.draw(through, rounded(0.1, 0), Background.translucent(palette.win, 230));
+  }
+
+  private static boolean numbered(Map<Point, Spot> spots, Point point) {
+    return !spots.getOrDefault(point, Spot.BARE).label().isEmpty();
+  }
+
+  /** A part of the way from a point to another. */
+  private Point2D between(Point from, Point to, double part) {
+    double x = geometry.x(from) + part * (geometry.x(to) - geometry.x(from));
+    double y = geometry.y(from) + part * (geometry.y(to) - geometry.y(from));
+    return new Point2D.Double(x, y);
   }
 
   private Font font(int style, double cells) {

@@ -4,7 +4,6 @@ import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Font;
 import java.awt.Graphics2D;
-import java.awt.font.FontRenderContext;
 import java.awt.font.TextLayout;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
@@ -18,7 +17,6 @@ final class BubblePainter {
   /** The width that words are wrapped at, in sizes of their font. */
   private static final float WIDEST = 21.5f;
 
-  private static final FontRenderContext CONTEXT = new FontRenderContext(null, true, true);
   private static final double PADDING = 9;
   private static final double ARROW = 8;
   private static final Color GROUND = new Color(0x26292E);
@@ -33,7 +31,7 @@ final class BubblePainter {
   /** Above its point where there is room, and below it elsewhere; never beyond the width. */
   BubblePainter(Bubble bubble, Font font, Geometry geometry, double width) {
     float widest = (float) Math.min(WIDEST * font.getSize2D(), width - 40);
-    lines = Texts.wrap(bubble.sentence(), font, CONTEXT, widest);
+    lines = Texts.wrap(bubble.sentence(), font, Texts.CONTEXT, widest);
     double textWidth = lines.stream().mapToDouble(TextLayout::getAdvance).max().orElse(0);
     double textHeight = lines.stream().mapToDouble(BubblePainter::height).sum();
     double boxWidth = textWidth + 2 * PADDING;

@@ -5,7 +5,6 @@ import java.awt.Color;
 import java.awt.Font;
 import java.awt.Paint;
 import java.awt.Shape;
-import java.awt.font.FontRenderContext;
 import java.awt.geom.Point2D;
 
 /**
@@ -13,8 +12,6 @@ import java.awt.geom.Point2D;
  * size. Letters are shapes too, so that no fonts are needed. The same painting gives the same text.
  */
 final class SvgCanvas implements Canvas {
-
-  private static final FontRenderContext EXACT = new FontRenderContext(null, true, true);
 
   private final StringBuilder elements = new StringBuilder();
   private int named;
@@ -48,9 +45,10 @@ final class SvgCanvas implements Canvas {
 
   @Override
   public void write(String text, Font font, Color colour, double x, double y) {
-    Point2D start = Texts.start(text, font, EXACT, x, y);
+    Point2D start = Texts.start(text, font, Texts.CONTEXT, x, y);
     fill(
-        font.createGlyphVector(EXACT, text).getOutline((float) start.getX(), (float) start.getY()),
+        font.createGlyphVector(Texts.CONTEXT, text)
+            .getOutline((float) start.getX(), (float) start.getY()),
         colour);
   }
 

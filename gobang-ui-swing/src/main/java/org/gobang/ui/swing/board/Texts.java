@@ -14,6 +14,8 @@ import java.util.List;
 /** Text on the board. */
 final class Texts {
 
+  static final FontRenderContext CONTEXT = new FontRenderContext(null, true, true);
+
   private Texts() {}
 
   /** Where a text begins whose ink has its middle at a place, digits and small letters alike. */
@@ -21,6 +23,12 @@ final class Texts {
     Rectangle2D width = font.getStringBounds(text, context);
     Rectangle2D digit = font.createGlyphVector(context, "0").getVisualBounds();
     return new Point2D.Double(x - width.getWidth() / 2, y - digit.getY() - digit.getHeight() / 2);
+  }
+
+  /** The font, or a smaller one in which a text is not wider than so many pixels. */
+  static Font within(double width, String text, Font font) {
+    double wanted = font.getStringBounds(text, CONTEXT).getWidth();
+    return wanted <= width ? font : font.deriveFont((float) (font.getSize2D() * width / wanted));
   }
 
   /** Breaks a text into lines that are not wider. */

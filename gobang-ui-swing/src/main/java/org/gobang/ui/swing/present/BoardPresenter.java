@@ -251,12 +251,17 @@ public final class BoardPresenter {
   /** Takes a stone off that is not played yet; else forgets what was said, and the keyboard. */
   public void escape() {
     if (!undo()) {
-      update(
-          () -> {
-            told = Optional.empty();
-            focus = Optional.empty();
-          });
+      unfocus();
     }
+  }
+
+  /** Takes the keyboard off the board, and what was said there. */
+  void unfocus() {
+    update(
+        () -> {
+          told = Optional.empty();
+          focus = Optional.empty();
+        });
   }
 
   /** Says something about a point until the pointer or the keyboard moves on. */

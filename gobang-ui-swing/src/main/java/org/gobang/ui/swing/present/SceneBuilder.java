@@ -25,7 +25,7 @@ final class SceneBuilder {
     this.shows = shows;
   }
 
-  /** Numbered ghosts where a computer that thinks expects the next moves. */
+  /** Ghosts, numbered on from the last stone, where a computer expects the next moves. */
   SceneBuilder expected(Optional<Thinking> thinking) {
     if (!position.computerThinks()) {
       return this;
@@ -33,7 +33,7 @@ final class SceneBuilder {
     List<Point> moves =
         thinking.flatMap(Thinking::line).map(line -> line.moves()).orElse(List.of());
     Stone stone = position.toMove();
-    int ply = 0;
+    int ply = position.state().path().size();
     for (Point point : moves) {
       ply++;
       if (ghosts.putIfAbsent(point, stone) == null) {

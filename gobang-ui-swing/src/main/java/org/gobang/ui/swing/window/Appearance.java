@@ -46,9 +46,9 @@ final class Appearance {
   /**
    * Has somebody told of changes.
    *
-   * @param repainted told when colours changed
-   * @param remade told when words or sizes of texts changed, and all around the board is to be made
-   *     anew
+   * @param repainted told when the board is to be painted in other colours
+   * @param remade told when the look, the words or the sizes of texts changed: all around the board
+   *     is to be made anew, as fonts and colours that were derived from the look stay as they are
    */
   void onChange(Runnable repainted, Runnable remade) {
     repaint = repainted;
@@ -86,7 +86,7 @@ final class Appearance {
   void look(String next) {
     preferences.put(Looks.KEY, next);
     putOn();
-    repaint.run();
+    remake.run();
   }
 
   Language language() {

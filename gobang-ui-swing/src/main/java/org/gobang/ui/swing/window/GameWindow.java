@@ -17,6 +17,7 @@ import javax.swing.JOptionPane;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import javax.swing.Timer;
+import javax.swing.UIManager;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.render.Preferences;
@@ -30,6 +31,7 @@ import org.gobang.ui.swing.present.Interpreter;
 import org.gobang.ui.swing.present.KeyMap;
 import org.gobang.ui.swing.present.PointWords;
 import org.gobang.ui.swing.present.Showing;
+import org.gobang.ui.swing.present.TypedPoint;
 import org.gobang.ui.swing.present.Words;
 
 /** The window of a game. Used on the event thread alone. */
@@ -122,6 +124,11 @@ public final class GameWindow {
     frame.setTransferHandler(drops);
     drops.add(PluginsView.TAKES, jars -> jars.forEach(plugins::offer));
     drops.add(Files.TAKES, files::open);
+    TypedKeys.listen(
+        frame.getRootPane(),
+        board,
+        new TypedPoint(game.board(), words, game::say, game::complain),
+        this::showKeys);
     board.addMouseWheelListener(new WheelSteps(game.deeds()::step));
     game.onChange(this::show);
     game.onPlugins(this::pluginsChanged);
@@ -145,6 +152,7 @@ public final class GameWindow {
 
   /** Puts the contents around the board. */
   private void fill() {
+    frame.setBackground(UIManager.getColor("Panel.background"));
     board.getAccessibleContext().setAccessibleName(words.of("board"));
     JPanel content = new JPanel(new BorderLayout());
     content.add(contents.tools, BorderLayout.NORTH);
@@ -165,6 +173,7 @@ public final class GameWindow {
     contents = new Contents();
     fill();
     frame.revalidate();
+    frame.repaint();
     board.requestFocusInWindow();
     settings.ifPresent(SettingsDialog::refill);
   }

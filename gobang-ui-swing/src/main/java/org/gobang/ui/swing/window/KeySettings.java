@@ -39,7 +39,7 @@ final class KeySettings extends SettingsPage {
     this.names = window.deeds();
     this.deeds = List.copyOf(names.keySet());
     panel.setLayout(
-        new MigLayout("insets 18 16 18 16, wrap 1", "[grow, fill]", "[]8[grow, fill]8[]"));
+        new MigLayout("insets 18 16 18 16, wrap 1", "[grow, fill]", "[]2[]8[grow, fill]8[]"));
     table.setName("keys");
     table.getAccessibleContext().setAccessibleName(words.of("settings.keys"));
     table.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
@@ -58,6 +58,7 @@ final class KeySettings extends SettingsPage {
             }
           }
         });
+    panel.add(new JLabel(words.of("keys.typed")));
     panel.add(new JLabel(words.of("keys.how")));
     panel.add(new JScrollPane(table), "w 420, h 120:280");
     JButton change = new JButton(new Deed(words.of("keys.change"), this::change));

@@ -1,8 +1,12 @@
 package org.gobang.ui.swing.window;
 
 import java.awt.Component;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
 import javax.swing.AbstractButton;
@@ -12,11 +16,15 @@ import javax.swing.JMenuBar;
 
 /**
  * The letters that menus are operated by: one of the text, or one behind it in brackets where the
- * text is not written in letters, {@code 对局(G)}. No two entries of a menu have the same.
+ * text is not written in letters, {@code 对局(G)}. No two entries of a menu have the same, and an
+ * entry is without one only where the others need all the letters of its text.
  */
 final class Mnemonics {
 
   private static final String TEXT = "gobang.text";
+
+  /** The entries of a menu by their letters. */
+  private final Map<Character, AbstractButton> entries = new HashMap<>();
 
   private Mnemonics() {}
 
@@ -25,28 +33,49 @@ final class Mnemonics {
     assign(bar.getComponents());
   }
 
-  private static void assign(Component[] entries) {
-    Set<Character> taken = new HashSet<>();
-    for (Component entry : entries) {
-      if (entry instanceof AbstractButton button) {
-        assign(button, taken);
+  private static void assign(Component[] components) {
+    Mnemonics menu = new Mnemonics();
+    List<AbstractButton> bare = new ArrayList<>();
+    for (Component each : components) {
+      if (each instanceof AbstractButton entry) {
+        bare.add(entry);
+        menu.claim(entry, new HashSet<>());
       }
-      if (entry instanceof JMenu menu) {
-        assign(menu.getMenuComponents());
+      if (each instanceof JMenu inner) {
+        assign(inner.getMenuComponents());
       }
     }
+    bare.forEach(Mnemonics::clear);
+    menu.entries.forEach((letter, entry) -> give(entry, letter));
   }
 
-  private static void assign(AbstractButton entry, Set<Character> taken) {
-    String text = text(entry);
-    char letter = free(text, taken);
-    if (letter == 0) {
-      letter = free(String.valueOf(entry.getName()) + "abcdefghijklmnopqrstuvwxyz", taken);
-      entry.setText(text + "(" + letter + ")");
-    } else {
-      entry.setText(text);
+  /** Gives an entry a letter, a free one first, or else one whose entry can have another. */
+  private boolean claim(AbstractButton entry, Set<Character> tried) {
+    List<Character> letters = letters(entry);
+    for (char letter : letters) {
+      if (entries.putIfAbsent(letter, entry) == null) {
+        return true;
+      }
     }
-    taken.add(letter);
+    for (char letter : letters) {
+      AbstractButton holder = entries.get(letter);
+      if (tried.add(letter) && holder != null && claim(holder, tried)) {
+        entries.put(letter, entry);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static void clear(AbstractButton entry) {
+    entry.setText(text(entry));
+    entry.setMnemonic(0);
+  }
+
+  private static void give(AbstractButton entry, char letter) {
+    if (letters(text(entry)).isEmpty()) {
+      entry.setText(text(entry) + "(" + letter + ")");
+    }
     entry.setMnemonic(letter);
   }
 
@@ -61,16 +90,20 @@ final class Mnemonics {
     return String.valueOf(entry.getClientProperty(TEXT));
   }
 
-  /** The first letter that is not taken, beginnings of words before the others; 0 for none. */
-  private static char free(String text, Set<Character> taken) {
+  private static List<Character> letters(AbstractButton entry) {
+    List<Character> letters = letters(text(entry));
+    return letters.isEmpty() ? letters(entry.getName() + "abcdefghijklmnopqrstuvwxyz") : letters;
+  }
+
+  /** The letters of a text, beginnings of words before the others. */
+  private static List<Character> letters(String text) {
     return IntStream.concat(
             IntStream.range(0, text.length())
                 .filter(at -> at == 0 || !Character.isLetter(text.charAt(at - 1))),
             IntStream.range(0, text.length()))
-        .map(at -> text.substring(at, at + 1).toUpperCase(Locale.ROOT).charAt(0))
-        .filter(letter -> letter >= 'A' && letter <= 'Z' && !taken.contains((char) letter))
-        .mapToObj(letter -> (char) letter)
-        .findFirst()
-        .orElse((char) 0);
+        .mapToObj(at -> text.substring(at, at + 1).toUpperCase(Locale.ROOT).charAt(0))
+        .filter(letter -> letter >= 'A' && letter <= 'Z')
+        .distinct()
+        .toList();
   }
 }

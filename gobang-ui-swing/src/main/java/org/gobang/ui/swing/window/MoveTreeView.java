@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import javax.swing.JPanel;
+import javax.swing.JViewport;
 import javax.swing.KeyStroke;
 import javax.swing.Scrollable;
 import javax.swing.SwingUtilities;
@@ -123,12 +124,16 @@ final class MoveTreeView extends JPanel implements Scrollable {
     }
   }
 
-  private void scroll() {
+  /** Brings the move that is looked at into sight. */
+  void scroll() {
     shown.ifPresent(
         cell -> {
           Rectangle around = MoveCells.bounds(cell);
           around.grow(0, MoveCells.rowHeight());
-          scrollRectToVisible(around);
+          // Only in the list: the panel around it stays where the person has scrolled it.
+          if (getParent() instanceof JViewport list) {
+            list.scrollRectToVisible(SwingUtilities.convertRectangle(this, around, list));
+          }
         });
   }
 

@@ -1,6 +1,7 @@
 package org.gobang.ui.swing.window;
 
 import java.awt.Font;
+import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
@@ -69,7 +70,7 @@ final class PluginDetails {
     text.setOpaque(false);
     text.setLineWrap(true);
     text.setWrapStyleWord(true);
-    text.setBorder(null);
+    text.setBorder(BorderFactory.createEmptyBorder());
     return text;
   }
 

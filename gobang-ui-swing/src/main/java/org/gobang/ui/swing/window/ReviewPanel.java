@@ -1,6 +1,8 @@
 package org.gobang.ui.swing.window;
 
 import java.awt.Font;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -39,6 +41,14 @@ final class ReviewPanel {
     comments = new CommentPane(review.comments(), this::show);
     JScrollPane pane = new JScrollPane(tree);
     pane.setHorizontalScrollBarPolicy(ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
+    pane.getViewport()
+        .addComponentListener(
+            new ComponentAdapter() {
+              @Override
+              public void componentResized(ComponentEvent event) {
+                tree.scroll();
+              }
+            });
     panel.add(SidePanel.heading(words.of("moves")));
     panel.add(pane, "hmin 66");
     panel.add(graph, "flowy, split 2");

@@ -2,6 +2,7 @@ package org.gobang.ui.swing.window;
 
 import java.awt.Dimension;
 import java.awt.Font;
+import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -65,7 +66,7 @@ final class SidePanel {
     text.setOpaque(false);
     text.setLineWrap(true);
     text.setWrapStyleWord(true);
-    text.setBorder(null);
+    text.setBorder(BorderFactory.createEmptyBorder());
     return text;
   }
 

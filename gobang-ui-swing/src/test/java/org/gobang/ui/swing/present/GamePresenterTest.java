@@ -226,6 +226,19 @@ class GamePresenterTest {
   }
 
   @Test
+  void theExpectedMovesAreNumberedOnFromTheLastStone() {
+    GamePresenter presenter = presenter(TestBench.COMPUTER, TestBench.PERSON);
+    presenter.show(Showing.EXPECTED, true);
+    stands("a1 a2 a3 a4", 0, false);
+    bench
+        .game()
+        .reports(Stone.BLACK, new Insight.Line(1, 6, 900, new Score.WinIn(5), List.of(H8, I9)));
+    bench.runAll();
+    assertThat(presenter.board().spot(H8).label()).isEqualTo("5");
+    assertThat(presenter.board().spot(I9).label()).isEqualTo("6");
+  }
+
+  @Test
   void tellsManyInsightsAtOnce() {
     GamePresenter presenter = presenter(TestBench.COMPUTER, TestBench.PERSON);
     AtomicLong told = new AtomicLong();

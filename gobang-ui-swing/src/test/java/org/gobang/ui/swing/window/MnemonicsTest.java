@@ -35,7 +35,22 @@ class MnemonicsTest {
   void lettersOfTheTextAreTakenAndNoneTwice() {
     assertThat(items(bar("a", "Save", "b", "Swap sides", "c", "Settings", "d", "sss")))
         .extracting(each -> each.getText() + " " + (char) each.getMnemonic())
-        .containsExactly("Save S", "Swap sides W", "Settings E", "sss(D) D");
+        .containsExactly("Save A", "Swap sides W", "Settings E", "sss S");
+  }
+
+  @Test
+  void anEntryYieldsALetterThatAnotherNeeds() {
+    assertThat(items(bar("a", "Copy", "b", "Open", "c", "Yes", "d", "Pen", "e", "Cop", "f", "NO")))
+        .extracting(each -> each.getText() + " " + (char) each.getMnemonic())
+        .containsExactly("Copy O", "Open E", "Yes Y", "Pen P", "Cop C", "NO N");
+  }
+
+  /** As many entries as letters cannot all have one. */
+  @Test
+  void anEntryWhoseLettersAreAllTakenIsWithoutOne() {
+    assertThat(items(bar("a", "ab", "b", "ba", "c", "aa")))
+        .extracting(each -> each.getText() + " " + each.getMnemonic())
+        .containsExactly("ab 65", "ba 66", "aa 0");
   }
 
   @Test

@@ -1,0 +1,73 @@
+package org.gobang.ui.swing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
+import static org.awaitility.Awaitility.await;
+import static org.gobang.ui.swing.OpenWindow.all;
+import static org.gobang.ui.swing.OpenWindow.frame;
+import static org.gobang.ui.swing.OpenWindow.on;
+
+import java.util.List;
+import java.util.stream.Stream;
+import javax.swing.JComponent;
+import javax.swing.JFrame;
+import javax.swing.SwingUtilities;
+import org.gobang.ui.swing.present.TestBench;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A window that changes its look, or the size of its texts, while it is open. */
+class LookTest {
+
+  private final TestBench bench = new TestBench().request(TestBench.PERSON, TestBench.COMPUTER);
+  private final OpenWindow window = new OpenWindow(bench);
+
+  @BeforeEach
+  void needsAScreen() {
+    assumeThat(new SwingProvider().available())
+        .as("there is no screen to open a window on; xvfb-run brings one")
+        .isTrue();
+  }
+
+  @AfterEach
+  void leavesNoWindow() {
+    window.close();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"light, dark", "dark, light"})
+  void looksAsIfItHadBeenOpenedSo(String look, String other) throws Exception {
+    bench.put("swing.look", look);
+    window.open();
+    List<String> opened = on(LookTest::looks);
+    choose(other);
+    await().untilAsserted(() -> assertThat(on(LookTest::looks)).doesNotContainSequence(opened));
+    choose(look);
+    await().untilAsserted(() -> assertThat(on(LookTest::looks)).isEqualTo(opened));
+  }
+
+  private void choose(String look) {
+    SwingUtilities.invokeLater(window.item(look)::doClick);
+  }
+
+  /** Where everything is, and in which colours. */
+  private static List<String> looks() {
+    JFrame frame = frame().orElseThrow();
+    frame.validate();
+    Stream<String> inside =
+        all(frame.getContentPane(), JComponent.class)
+            .filter(JComponent::isShowing)
+            .map(
+                each ->
+                    String.join(
+                        " ",
+                        each.getClass().getSimpleName(),
+                        each.getBounds().toString(),
+                        each.getInsets().toString(),
+                        String.valueOf(each.getForeground()),
+                        String.valueOf(each.getBackground())));
+    return Stream.concat(Stream.of("frame " + frame.getBackground()), inside).toList();
+  }
+}

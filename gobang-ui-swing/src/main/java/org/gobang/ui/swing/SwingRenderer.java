@@ -4,9 +4,11 @@ import java.awt.Toolkit;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import javax.swing.SwingUtilities;
 import org.gobang.api.render.Renderer;
@@ -23,8 +25,7 @@ final class SwingRenderer implements Renderer {
     CountDownLatch closed = new CountDownLatch(1);
     AtomicReference<@Nullable GameWindow> window = new AtomicReference<>();
     AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
-    ExecutorService worker =
-        Executors.newSingleThreadExecutor(task -> daemon("gobang-window-worker", task));
+    ExecutorService worker = worker();
     // Asking the system takes a moment, and so does finding its fonts.
     FutureTask<Boolean> dark = new FutureTask<>(Looks::systemIsDark);
     daemon("gobang-window-look", dark).start();
@@ -52,6 +53,18 @@ final class SwingRenderer implements Renderer {
       throw new IllegalStateException("the window could not be opened", failed);
     }
     return 0;
+  }
+
+  /** One thread; what a dialog still wants of it once the window has closed is dropped. */
+  private static ExecutorService worker() {
+    return new ThreadPoolExecutor(
+        1,
+        1,
+        0,
+        TimeUnit.SECONDS,
+        new LinkedBlockingQueue<>(),
+        task -> daemon("gobang-window-worker", task),
+        new ThreadPoolExecutor.DiscardPolicy());
   }
 
   private static Thread daemon(String name, Runnable task) {

@@ -3,9 +3,11 @@ package org.gobang.presentation;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
@@ -16,6 +18,7 @@ import org.gobang.api.Label;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
+import org.gobang.api.board.BoardProvider;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
@@ -38,13 +41,23 @@ import org.gobang.api.render.Workbench;
 import org.gobang.api.render.WorkbenchListener;
 
 /** A workbench whose players answer when the test says so, and a loop that runs on call. */
-final class TestBench implements Workbench, Executor {
+final class TestBench implements Workbench, Preferences, Executor {
 
   final Deque<Asked> asked = new ArrayDeque<>();
 
   /** The players that do not play here. */
   final Set<String> refusing = new HashSet<>();
 
+  /** What the command line asked for, and whether it was nothing. */
+  Optional<GameSetup> request = Optional.empty();
+
+  boolean requestIsDefault;
+
+  /** Rules, players besides those that answer, and what is kept. */
+  final List<BoardProvider> rules = new ArrayList<>();
+
+  final List<PlayerProvider> toys = new ArrayList<>();
+  final Map<String, String> kept = new HashMap<>();
   private final List<String> players;
   private final Deque<Runnable> tasks = new ArrayDeque<>();
 
@@ -124,7 +137,10 @@ final class TestBench implements Workbench, Executor {
   public Plugins plugins() {
     List<Found<PlayerProvider>> found = new ArrayList<>();
     players.forEach(id -> found.add(new Found<>(id, new Provider(id), "", Found.BUNDLED)));
-    return new Plugins(List.of(), found, List.of(), List.of());
+    toys.forEach(toy -> found.add(new Found<>(toy.id(), toy, "", Found.BUNDLED)));
+    List<Found<BoardProvider>> boards = new ArrayList<>();
+    rules.forEach(each -> boards.add(new Found<>(each.id(), each, "", Found.BUNDLED)));
+    return new Plugins(boards, found, List.of(), List.of());
   }
 
   private record Provider(String id) implements PlayerProvider {
@@ -142,7 +158,12 @@ final class TestBench implements Workbench, Executor {
 
   @Override
   public Optional<GameSetup> request() {
-    return Optional.empty();
+    return request;
+  }
+
+  @Override
+  public boolean requestIsDefault() {
+    return requestIsDefault;
   }
 
   @Override
@@ -152,7 +173,22 @@ final class TestBench implements Workbench, Executor {
 
   @Override
   public Preferences preferences() {
-    throw new UnsupportedOperationException();
+    return this;
+  }
+
+  @Override
+  public Locale locale() {
+    return Locale.ENGLISH;
+  }
+
+  @Override
+  public Optional<String> get(String key) {
+    return Optional.ofNullable(kept.get(key));
+  }
+
+  @Override
+  public void put(String key, String value) {
+    kept.put(key, value);
   }
 
   @Override

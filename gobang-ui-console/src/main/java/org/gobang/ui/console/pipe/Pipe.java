@@ -56,7 +56,7 @@ public final class Pipe implements Table.Guest {
     this.streams = streams;
     this.words = Words.in(workbench.preferences().locale());
     this.explainer = new Explainer(workbench, words);
-    this.table = new Table(workbench, loop, this);
+    this.table = new Table(workbench, workbench.request(), loop, this);
     this.shelf = new Shelf(workbench.records(), words);
     this.openings = new Openings(streams, words, table, shelf, new Names(workbench, words));
     this.answers = new Answers(workbench, streams, words, shelf, loop);

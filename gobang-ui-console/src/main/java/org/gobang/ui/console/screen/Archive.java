@@ -33,9 +33,20 @@ final class Archive {
     this.names = names;
   }
 
-  /** Looks for a game that was left, to be offered. */
-  void begin() {
-    disk.ask(shelf::unfinished, left -> offer = left.map(names::unfinished));
+  /**
+   * Looks for a game that was left, to be offered.
+   *
+   * @param none done where there is no such game
+   */
+  void begin(Runnable none) {
+    disk.ask(
+        shelf::unfinished,
+        left -> {
+          offer = left.map(names::unfinished);
+          if (left.isEmpty()) {
+            none.run();
+          }
+        });
   }
 
   /** The game that was left, in a sentence, until the person has gone on with it or another. */

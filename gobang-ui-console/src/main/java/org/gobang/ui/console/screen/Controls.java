@@ -113,7 +113,7 @@ final class Controls {
     typed.clear();
     session.notices().hush();
     session.advice().forgetHint();
-    session.archive().dropOffer();
+    session.declineOffer();
   }
 
   /** In a game that is over there is nothing to put: there the arrows go about in it. */

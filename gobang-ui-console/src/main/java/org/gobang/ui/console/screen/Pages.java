@@ -41,7 +41,15 @@ final class Pages {
   }
 
   void openNewGame() {
-    open = session.newGame().map(next -> new NewGamePage(next, session, words, names));
+    open =
+        session
+            .newGame()
+            .map(next -> new NewGamePage(next, session.choosing(), session.notices(), words));
+  }
+
+  /** Asks how strong the opponent is to be. */
+  void openStrength() {
+    open = Optional.of(new StrengthPage(session.choosing(), words));
   }
 
   void openLibrary() {

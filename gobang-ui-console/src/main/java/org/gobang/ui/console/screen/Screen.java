@@ -46,6 +46,7 @@ public final class Screen implements AutoCloseable {
     pages = new Pages(session, names, words);
     controls = new Controls(session, words, pages);
     controls.onNextSkin(this::nextSkin);
+    session.choosing().onQuestion(pages::openStrength);
     painter = new ScreenPainter(session, controls, pages, words, describer);
     News shown = new News(session.notices(), names, words, pages::changed);
     news = new HostNews(workbench, loop, words, shown);

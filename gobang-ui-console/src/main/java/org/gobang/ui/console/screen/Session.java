@@ -10,15 +10,16 @@ import java.util.function.LongSupplier;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
-import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.render.Game;
 import org.gobang.api.render.GameSetup;
 import org.gobang.api.render.GameState;
 import org.gobang.api.render.Seat;
 import org.gobang.api.render.Workbench;
+import org.gobang.presentation.Beginning;
 import org.gobang.presentation.Hint;
 import org.gobang.presentation.LookBack;
+import org.gobang.presentation.NewGame;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.Explainer;
 import org.gobang.ui.console.table.Names;
@@ -34,7 +35,6 @@ import org.gobang.ui.console.table.Words;
  */
 final class Session implements AutoCloseable {
 
-  private final Workbench workbench;
   private final Words words;
   private final Notices notices;
   private final Advice advice;
@@ -44,6 +44,7 @@ final class Session implements AutoCloseable {
   private final Positions positions;
   private final LookBack lookBack = new LookBack();
   private final Comments comments;
+  private final Choosing choosing;
   private boolean forbiddenShown = true;
   private OptionalInt exit = OptionalInt.empty();
 
@@ -55,25 +56,35 @@ final class Session implements AutoCloseable {
       Executor loop,
       Executor disk,
       LongSupplier nanos) {
-    this.workbench = workbench;
     this.words = words;
     this.notices = new Notices(words);
     this.advice = new Advice(workbench, loop, words, notices);
     this.heard = new Heard(explainer, notices, advice, nanos);
-    this.table = new Table(workbench, loop, heard);
+    Optional<Beginning> beginning = Beginning.of(workbench);
+    this.table = new Table(workbench, beginning.map(Beginning::setup), loop, heard);
     Shelf shelf = new Shelf(workbench.records(), words);
     heard.onAnotherGame(shelf::anotherGame);
     this.archive =
         new Archive(table, shelf, new Disk(loop, disk, notices, words), notices, words, names);
     this.positions = new Positions(this, table, words);
     this.comments = new Comments(this, words);
+    this.choosing = new Choosing(workbench, words, notices, table, beginning, this::open);
   }
 
   void begin() {
     if (table.leads()) {
-      archive.begin();
+      archive.begin(choosing::ask);
     }
-    table.begin();
+    choosing.begin();
+  }
+
+  /** The person does not go on with the game that was left. */
+  void declineOffer() {
+    boolean offered = archive.offer().isPresent();
+    archive.dropOffer();
+    if (offered) {
+      choosing.ask();
+    }
   }
 
   @Override
@@ -192,14 +203,9 @@ final class Session implements AutoCloseable {
       return Optional.empty();
     }
     GameState now = heard.state().orElseThrow();
-    GameSetup last = table.setup().orElseThrow();
-    boolean goesOn = !now.path().isEmpty() && now.board().outcome() == Outcome.UNDECIDED;
-    return Optional.of(
-        new NewGame(
-            table.like(last.record(), last.path()),
-            workbench.plugins(),
-            Optional.of(now).filter(any -> goesOn),
-            viewing()));
+    NewGame next = choosing.next(now);
+    next.goOn(viewing());
+    return Optional.of(next);
   }
 
   /** Opens a game in place of this one; gives whether that was possible. */
@@ -245,6 +251,10 @@ final class Session implements AutoCloseable {
 
   Comments comments() {
     return comments;
+  }
+
+  Choosing choosing() {
+    return choosing;
   }
 
   Archive archive() {

@@ -1,8 +1,10 @@
 package org.gobang.ui.console.table;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Supplier;
 import org.gobang.api.Move;
 import org.gobang.api.MoveText;
 import org.gobang.api.Point;
@@ -36,6 +38,7 @@ public final class Table implements AutoCloseable {
   private final Guest listener;
   private Optional<GameSetup> setup;
   private Optional<Game> game = Optional.empty();
+  private Supplier<Duration> pace = () -> Duration.ZERO;
   private Subscription events = () -> {};
   private Subscription opened = () -> {};
 
@@ -49,17 +52,23 @@ public final class Table implements AutoCloseable {
   /**
    * A table without a game yet.
    *
+   * @param first the game to begin with; empty for a front end that watches
    * @param listener told of the game at hand, on the loop
    */
-  public Table(Workbench workbench, Executor loop, Guest listener) {
+  public Table(Workbench workbench, Optional<GameSetup> first, Executor loop, Guest listener) {
     this.workbench = workbench;
     this.loop = loop;
     this.listener = listener;
-    this.setup = workbench.request();
+    this.setup = first;
+  }
+
+  /** Has moves between computers stay for so long in every game that is opened. */
+  public void paced(Supplier<Duration> least) {
+    pace = least;
   }
 
   /**
-   * Opens the game that was asked for, or waits for the one that is opened elsewhere.
+   * Opens the first game, or waits for the one that is opened elsewhere.
    *
    * @throws org.gobang.api.RefusedException if it cannot be opened
    */
@@ -163,6 +172,7 @@ public final class Table implements AutoCloseable {
 
   private Game replace(GameSetup next) {
     Game fresh = workbench.open(next);
+    fresh.pace(pace.get());
     game.ifPresent(Game::close);
     follow(fresh);
     return fresh;

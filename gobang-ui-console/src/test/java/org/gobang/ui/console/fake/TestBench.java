@@ -25,6 +25,7 @@ import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
+import org.gobang.api.player.Option;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;
@@ -82,6 +83,12 @@ public final class TestBench implements Workbench, Preferences, Records {
 
   private final List<WorkbenchListener> listeners = new ArrayList<>();
   private Optional<GameSetup> request = Optional.empty();
+
+  /** Whether the command line said nothing of the game. */
+  public boolean requestIsDefault;
+
+  /** What can be set for every player. */
+  public Optional<Option> option = Optional.empty();
 
   /** The request of the command line. */
   public TestBench request(
@@ -150,13 +157,18 @@ public final class TestBench implements Workbench, Preferences, Records {
   }
 
   @Override
+  public boolean requestIsDefault() {
+    return requestIsDefault;
+  }
+
+  @Override
   public Plugins plugins() {
     List<Found<BoardProvider>> boards = new ArrayList<>();
     for (String id : List.of("freestyle", "renju")) {
       boards.add(found(id, new TestBoard.Rules(id, id.equals("renju") ? fouls : Map.of())));
     }
     List<Found<PlayerProvider>> found = new ArrayList<>();
-    players.keySet().forEach(id -> found.add(found(id, new Named(id))));
+    players.keySet().forEach(id -> found.add(found(id, new Named(id, option))));
     return new Plugins(boards, found, List.of(), refused);
   }
 
@@ -296,7 +308,7 @@ public final class TestBench implements Workbench, Preferences, Records {
     return unfinished;
   }
 
-  private record Named(String id) implements PlayerProvider {
+  private record Named(String id, Optional<Option> option) implements PlayerProvider {
 
     @Override
     public Label label(Locale locale) {
@@ -304,6 +316,11 @@ public final class TestBench implements Workbench, Preferences, Records {
         throw new IllegalStateException("mute");
       }
       return new Label(Character.toUpperCase(id.charAt(0)) + id.substring(1), "");
+    }
+
+    @Override
+    public List<Option> options() {
+      return option.stream().toList();
     }
 
     @Override

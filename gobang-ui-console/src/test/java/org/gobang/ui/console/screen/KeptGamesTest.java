@@ -191,18 +191,18 @@ class KeptGamesTest {
     bench.player("runs", "j10").request(PERSON, PERSON);
     bench.kept("x.sgf", "h8 h9 i8 i9", TAGS);
     TestScreen screen = screen().enter("open x.sgf").press(LEFT, ENTER);
-    assertThat(screen.text()).contains("From        here, move 3");
+    assertThat(screen.text()).contains("From               here, move 3");
     screen.press(DOWN, RIGHT, ENTER);
     GameState state = bench.game().state();
     assertThat(moves()).isEqualTo("h8 h9 i8 j10");
-    assertThat(state.white()).isEqualTo(computer("runs"));
+    assertThat(((Seat.Computer) state.white()).who().player()).isEqualTo("runs");
     assertThat(state.record().tags()).isEmpty();
     assertThat(state.record().lines().get(0).next().get(0).next().get(0).next()).hasSize(2);
     screen.enter("a1");
     assertThat(moves()).isEqualTo("h8 h9 i8 j10 a1");
 
     screen.enter("n");
-    assertThat(screen.text()).contains("From        the start");
+    assertThat(screen.text()).contains("From               the start");
     screen.press(ENTER);
     assertThat(moves()).isEmpty();
   }
@@ -235,11 +235,12 @@ class KeptGamesTest {
   void takesOtherRulesForAGameFromTheStart() {
     bench.request(PERSON, PERSON).kept("x.sgf", "h8 h9", TAGS);
     TestScreen screen = screen().enter("open x.sgf").press(ENTER, UP);
-    assertThat(screen.text()).contains("From        here, move 2", "< 15 >");
+    assertThat(screen.text()).contains("From               here, move 2", "< 15 >");
     screen.press(RIGHT);
-    assertThat(screen.text()).contains("From        the start", "< 16 >");
+    assertThat(screen.text()).contains("From               the start", "< 16 >");
     screen.press(UP, UP, RIGHT);
-    assertThat(screen.text()).contains("From      < here, move 2 >", "Lines       15");
+    assertThat(screen.text())
+        .contains("From             < here, move 2 >", "Lines              15");
   }
 
   @Test

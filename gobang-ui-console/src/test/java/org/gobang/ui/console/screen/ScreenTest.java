@@ -26,6 +26,7 @@ import org.gobang.api.render.Ending;
 import org.gobang.api.render.Fouls;
 import org.gobang.api.render.GameState;
 import org.gobang.api.render.Refusal;
+import org.gobang.api.render.Seat;
 import org.gobang.presentation.CommentText;
 import org.gobang.ui.console.fake.TestBench;
 import org.junit.jupiter.api.Test;
@@ -154,7 +155,7 @@ class ScreenTest {
   void beginsANewGameAsItIsChosen() {
     bench.player("runs", "h9").player("shapes", "j10").request(PERSON, computer("runs"));
     TestScreen screen = screen().enter("h8").enter("n");
-    assertThat(screen.text()).contains("New game", "Black     < Player >");
+    assertThat(screen.text()).contains("New game", "Black            < Person >");
     screen.press(Key.Named.ESCAPE);
     assertThat(moves()).containsExactly("h8", "h9");
 
@@ -165,7 +166,7 @@ class ScreenTest {
     assertThat(bench.games.get(0).closed()).isTrue();
     assertThat(state.record().rules()).isEqualTo("renju");
     assertThat(state.board().size()).isEqualTo(14);
-    assertThat(state.black()).isEqualTo(computer("shapes"));
+    assertThat(player(state.black())).isEqualTo("shapes");
     assertThat(state.white()).isEqualTo(PERSON);
     assertThat(moves()).containsExactly("j10");
     assertThat(screen.row(10)).contains("(●)");
@@ -202,6 +203,10 @@ class ScreenTest {
     assertThat(pluginsChanged(screen).text()).doesNotContain("refused", "plugin");
   }
 
+  private static String player(Seat seat) {
+    return ((Seat.Computer) seat).who().recordName();
+  }
+
   private TestScreen pluginsChanged(TestScreen screen) {
     bench.pluginsChanged();
     screen.loop.runAll();
@@ -212,13 +217,13 @@ class ScreenTest {
   void offersThePluginsThatAreThereWhileOneChooses() {
     bench.player("runs", "").player("shapes", "j10").request(PERSON, computer("runs"));
     TestScreen screen = screen().enter("n").press(Key.Named.RIGHT, Key.Named.RIGHT);
-    assertThat(screen.text()).contains("Black     < Shapes >");
+    assertThat(screen.text()).contains("Black            < Shapes >");
     bench.players.remove("shapes");
     bench.player("acme", "k11");
     assertThat(pluginsChanged(screen).text())
-        .contains("Black     < Shapes >", "White       Runs", "New plugin: acme.");
-    screen.press(Key.Named.RIGHT, ENTER);
-    assertThat(bench.game().state().black()).isEqualTo(computer("acme"));
+        .contains("Black            < Person >", "White              Runs", "New plugin: acme.");
+    screen.press(Key.Named.LEFT, ENTER);
+    assertThat(player(bench.game().state().black())).isEqualTo("acme");
     assertThat(moves()).containsExactly("k11");
   }
 

@@ -17,6 +17,8 @@ import org.gobang.api.render.Plugins;
 import org.gobang.api.render.Subscription;
 import org.gobang.api.render.Workbench;
 import org.gobang.api.render.WorkbenchListener;
+import org.gobang.presentation.Beginning;
+import org.gobang.presentation.Pace;
 
 /**
  * The game at hand, and the way its news takes to the event thread. A window that leads opens it;
@@ -32,6 +34,7 @@ public final class Desk implements AutoCloseable {
   private final Executor events;
   private final Executor worker;
   private final News news;
+  private final Optional<Beginning> beginning;
   private Optional<GameSetup> setup;
   private Optional<Game> game = Optional.empty();
   private Subscription told = () -> {};
@@ -69,21 +72,28 @@ public final class Desk implements AutoCloseable {
   /**
    * A desk without a game yet.
    *
+   * @param beginning what to begin with; empty for a window that watches
    * @param events the event thread
    * @param worker for what waits, one thing after the other
    */
   public Desk(
-      Workbench workbench, Interpreter interpreter, Executor events, Executor worker, News news) {
+      Workbench workbench,
+      Optional<Beginning> beginning,
+      Interpreter interpreter,
+      Executor events,
+      Executor worker,
+      News news) {
     this.workbench = workbench;
     this.interpreter = interpreter;
     this.events = events;
     this.worker = worker;
     this.news = news;
-    this.setup = workbench.request();
+    this.beginning = beginning;
+    this.setup = beginning.map(Beginning::setup);
   }
 
   /**
-   * Opens the game that was asked for, or waits for the one that is opened elsewhere.
+   * Opens the first game, or waits for the one that is opened elsewhere.
    *
    * @param refused told why it cannot be opened
    */
@@ -109,7 +119,15 @@ public final class Desk implements AutoCloseable {
                 events.execute(() -> news.troubled(sentence));
               }
             });
-    setup.ifPresent(first -> open(first, () -> {}, refused));
+    setup.ifPresent(first -> open(first, () -> {}, why -> openOtherwise(why, refused)));
+  }
+
+  /** What was chosen in an earlier run may have gone; the game of the command line has not. */
+  private void openOtherwise(RefusedException why, Consumer<RefusedException> refused) {
+    beginning
+        .flatMap(Beginning::otherwise)
+        .ifPresentOrElse(
+            other -> open(other, () -> refused.accept(why), refused), () -> refused.accept(why));
   }
 
   /** Whether this window leads: one that watches shows the game and leaves it alone. */
@@ -139,6 +157,7 @@ public final class Desk implements AutoCloseable {
         () -> {
           try {
             Game fresh = workbench.open(next);
+            fresh.pace(Pace.in(workbench.preferences()).least());
             events.execute(
                 () -> {
                   take(fresh, next);

@@ -19,9 +19,12 @@ import org.gobang.api.render.GameState;
 import org.gobang.api.render.Plugins;
 import org.gobang.api.render.Preferences;
 import org.gobang.api.render.Workbench;
+import org.gobang.presentation.Beginning;
 import org.gobang.presentation.Exploring;
 import org.gobang.presentation.Heat;
 import org.gobang.presentation.HeatMap;
+import org.gobang.presentation.LastGame;
+import org.gobang.presentation.Pace;
 import org.gobang.presentation.Thinking;
 import org.gobang.presentation.Weighed;
 
@@ -31,6 +34,7 @@ import org.gobang.presentation.Weighed;
 public final class GamePresenter implements AutoCloseable {
 
   private final Workbench workbench;
+  private final Optional<Beginning> beginning;
   private final Words words;
   private final Executor events;
   private final Desk desk;
@@ -63,12 +67,13 @@ public final class GamePresenter implements AutoCloseable {
       Executor worker,
       LongSupplier nanos) {
     this.workbench = workbench;
+    this.beginning = Beginning.of(workbench);
     this.words = words;
     this.events = events;
     this.timing = new Timing(nanos);
     this.status = new Status(words, timing);
     this.counsel = new Counsel(workbench, words, events, this::tell, this::tell);
-    this.desk = new Desk(workbench, interpreter, events, worker, new Told());
+    this.desk = new Desk(workbench, beginning, interpreter, events, worker, new Told());
     this.board = new BoardPresenter(this::play, workbench.preferences(), nanos);
     this.deeds =
         new GameDeeds(desk, board, () -> position, journey, words, this::playOn, this::done);
@@ -247,6 +252,17 @@ public final class GamePresenter implements AutoCloseable {
     desk.open(setup, opened, refused);
   }
 
+  /** Opens a game that the person chose, as {@link #open} does, and keeps the choice. */
+  public void choose(GameSetup chosen, Runnable opened, Consumer<RefusedException> refused) {
+    open(
+        chosen,
+        () -> {
+          new LastGame(workbench).keep(chosen);
+          opened.run();
+        },
+        refused);
+  }
+
   /** Puts a stone. Why that cannot be is said at the point. */
   public void play(Point point) {
     if (position.isEmpty()) {
@@ -273,6 +289,22 @@ public final class GamePresenter implements AutoCloseable {
     notices.settle();
     position.ifPresent(now -> heatMap().show(source, now.state()));
     tell();
+  }
+
+  /** What to begin with; empty for a window that watches. */
+  public Optional<Beginning> beginning() {
+    return beginning;
+  }
+
+  /** How long moves between computers stay. */
+  public Pace pace() {
+    return Pace.in(preferences());
+  }
+
+  /** Has moves between computers stay for so long, in this game and the next ones. */
+  public void pace(Pace next) {
+    next.put(preferences());
+    desk.game().ifPresent(game -> game.pace(next.least()));
   }
 
   /** Says that something failed. */

@@ -4,7 +4,10 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JSpinner;
 import javax.swing.UIManager;
+import net.miginfocom.swing.MigLayout;
 
 /** What is wrong in the fields of a form, said beside each of them. */
 final class Checks {
@@ -19,6 +22,15 @@ final class Checks {
    */
   Checks(Runnable changed) {
     this.changed = changed;
+  }
+
+  /** A field with what is wrong with it beneath, which takes no room where nothing is. */
+  static JComponent cell(JComponent field, JLabel told) {
+    JPanel cell = new JPanel(new MigLayout("insets 0, hidemode 3, wrap 1, gapy 2", "[grow]"));
+    cell.add(field, field instanceof JSpinner ? "wmin 120" : "growx, wmin 120");
+    cell.add(told, "growx, wmin 0");
+    told.setVisible(false);
+    return cell;
   }
 
   /** Whether nothing is wrong. */

@@ -4,6 +4,7 @@ import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.util.List;
 import javax.swing.JTextField;
+import org.gobang.presentation.Pace;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.Guard;
 import org.gobang.ui.swing.present.PersonName;
@@ -35,6 +36,12 @@ final class GameSettings extends SettingsPage {
         game.board().guard(),
         each -> words.of("guard." + each.word()),
         game.board()::guard);
+    choice(
+        "settings.pace",
+        List.of(Pace.values()),
+        game.pace(),
+        each -> each.name(words.locale()),
+        game::pace);
   }
 
   private void rename() {

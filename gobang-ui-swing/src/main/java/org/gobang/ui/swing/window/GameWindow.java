@@ -140,7 +140,8 @@ public final class GameWindow {
     board.requestFocusInWindow();
     clock.start();
     if (game.leads()) {
-      new Unfinished(frame, game, workbench.records(), interpreter, words).offer(worker);
+      new Unfinished(frame, game, workbench.records(), interpreter, words)
+          .offer(worker, () -> StrengthDialog.ask(frame, game, words));
     }
   }
 
@@ -260,7 +261,7 @@ public final class GameWindow {
 
   /** Has the person choose the next game. */
   void chooseNewGame() {
-    new NextGame(frame, game, workbench, interpreter, words).choose(worker);
+    new NextGame(frame, game, workbench, words).choose(worker);
   }
 
   void askToResign() {

@@ -56,6 +56,8 @@ public final class Looks {
     PlatformDefaults.setDefaultVerticalUnit(UnitValue.LPY);
     UIManager.put("Button.arc", 8);
     UIManager.put("Component.arc", 8);
+    // Going through an open list chooses nothing yet.
+    UIManager.put("ComboBox.noActionOnKeyNavigation", true);
     UIManager.put("ScrollBar.showButtons", false);
     UIManager.put("ScrollBar.thumbArc", 999);
     UIManager.put("TitlePane.unifiedBackground", true);

@@ -1,6 +1,7 @@
 package org.gobang.ui.swing.window;
 
 import java.awt.BorderLayout;
+import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.Window;
 import java.util.EnumMap;
@@ -22,11 +23,12 @@ import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.render.Fouls;
 import org.gobang.api.render.GameSetup;
+import org.gobang.presentation.NewGame;
+import org.gobang.presentation.Offer;
 import org.gobang.ui.swing.board.Deed;
 import org.gobang.ui.swing.present.GamePresenter;
-import org.gobang.ui.swing.present.LastGame;
-import org.gobang.ui.swing.present.NewGame;
 import org.gobang.ui.swing.present.Words;
+import org.jspecify.annotations.Nullable;
 
 /** Asks what is to be played, by whom, and in what time. */
 final class NewGameDialog {
@@ -41,6 +43,8 @@ final class NewGameDialog {
   private final JTextArea refusal = SidePanel.text(Font.PLAIN, 0);
   private final JButton start;
   private final NumberField size;
+  private final JComboBox<Fouls> fouls;
+  private final JLabel foulsLabel = new JLabel();
 
   private NewGameDialog(Window owner, NewGame choice, Words words, GamePresenter game) {
     this.choice = choice;
@@ -56,8 +60,15 @@ final class NewGameDialog {
             checks,
             new JLabel(),
             words.of("new.whole", NewGame.FEWEST_LINES, Point.MOST_LINES));
+    this.fouls =
+        combo(
+            List.of(Fouls.values()),
+            choice.fouls(),
+            each -> words.of(each == Fouls.REFUSE ? "fouls.refuse" : "fouls.lose"));
     JPanel form =
-        new JPanel(new MigLayout("insets 14 20 8 20, wrap 2", "[right]10[grow, fill]", "[]8[]"));
+        new JPanel(
+            new MigLayout(
+                "insets 14 20 8 20, wrap 2, hidemode 3", "[right]10[grow, fill]", "[]8[]"));
     board(form);
     for (Stone stone : Stone.values()) {
       seat(form, stone);
@@ -81,18 +92,24 @@ final class NewGameDialog {
 
   private void checked() {
     start.setEnabled(checks.allGood());
+    Dimension wanted = dialog.getPreferredSize();
+    if (dialog.isShowing()
+        && (wanted.height > dialog.getHeight() || wanted.width > dialog.getWidth())) {
+      grow();
+    }
   }
 
   /** Begins the game; where that is refused it is said here, and something else can be chosen. */
   private void begin() {
+    seats.values().forEach(SeatForm::require);
+    if (!checks.allGood()) {
+      return;
+    }
     start.setEnabled(false);
     GameSetup chosen = choice.setup();
-    game.open(
+    game.choose(
         chosen,
-        () -> {
-          new LastGame(game.preferences()).keep(chosen, choice::withoutSecrets);
-          dialog.dispose();
-        },
+        dialog::dispose,
         why -> {
           refusal.setText(words.of(why));
           refusal.setVisible(true);
@@ -103,38 +120,45 @@ final class NewGameDialog {
 
   private void board(JPanel form) {
     section(form, "new.board");
-    JComboBox<NewGame.Rules> rules =
-        combo(choice.allRules(), choice.rules(), each -> each.label().name());
-    labelled(form, "new.rules", rules, "");
+    JComboBox<Offer.Rules> rules =
+        combo(choice.offer().rules(), choice.rules(), each -> each.label().name());
+    labelled(form, "new.rules", rules, rules);
     about.setRows(2);
     about.setForeground(UIManager.getColor("Label.disabledForeground"));
     about.setText(choice.rules().label().description());
     form.add(about, "skip 1, wmin 320");
-    labelled(form, "new.size", size.spinner(), "split 2, growx 0");
+    labelled(form, "new.size", size.spinner(), Checks.cell(size.spinner(), size.told()));
     size.name(words.of("new.size"));
-    form.add(size.told(), "growx, hidemode 3");
     rules.addActionListener(
         event -> {
-          choice.choose(Objects.requireNonNull((NewGame.Rules) rules.getSelectedItem()));
+          choice.rules(Objects.requireNonNull((Offer.Rules) rules.getSelectedItem()));
           about.setText(choice.rules().label().description());
           size.set(choice.size());
+          showFouls();
+          grow();
         });
     size.onChoice(lines -> choice.size(lines.intValueExact()));
-    JComboBox<Fouls> fouls =
-        combo(
-            List.of(Fouls.values()),
-            choice.fouls(),
-            each -> words.of(each == Fouls.REFUSE ? "fouls.refuse" : "fouls.lose"));
     fouls.addActionListener(
         event -> choice.fouls(Objects.requireNonNull((Fouls) fouls.getSelectedItem())));
-    labelled(form, "new.fouls", fouls, "");
+    foulsLabel.setText(words.of("new.fouls"));
+    foulsLabel.setLabelFor(fouls);
+    form.add(foulsLabel);
+    form.add(fouls);
+    showFouls();
+  }
+
+  /** What becomes of a foul is asked where there can be one. */
+  private void showFouls() {
+    boolean known = choice.rules().fouls();
+    foulsLabel.setVisible(known);
+    fouls.setVisible(known);
   }
 
   private void seat(JPanel form, Stone stone) {
     section(form, stone == Stone.BLACK ? "black" : "white");
     SeatForm seat = new SeatForm(choice, stone, words, checks, this::grow);
     seats.put(stone, seat);
-    labelled(form, "new.player", seat.chairs(), "");
+    labelled(form, "new.player", seat.chairs(), seat.chairs());
     form.add(seat.settings(), "skip 1, growx, hidemode 3");
   }
 
@@ -170,15 +194,15 @@ final class NewGameDialog {
     form.add(heading, "span, left, gaptop 8");
   }
 
-  private void labelled(JPanel form, String key, JComponent field, String constraints) {
+  private void labelled(JPanel form, String key, JComponent field, JComponent cell) {
     JLabel label = new JLabel(words.of(key));
     label.setLabelFor(field);
     form.add(label);
-    form.add(field, constraints);
+    form.add(cell);
   }
 
   /** A list to choose from, each entry by its name. */
-  static <T> JComboBox<T> combo(List<T> all, T chosen, Function<T, String> name) {
+  static <T> JComboBox<T> combo(List<T> all, @Nullable T chosen, Function<T, String> name) {
     JComboBox<T> combo = new JComboBox<>();
     all.forEach(combo::addItem);
     combo.setSelectedItem(chosen);

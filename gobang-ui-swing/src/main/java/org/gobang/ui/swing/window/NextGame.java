@@ -6,10 +6,9 @@ import javax.swing.SwingUtilities;
 import org.gobang.api.RefusedException;
 import org.gobang.api.render.GameSetup;
 import org.gobang.api.render.Workbench;
+import org.gobang.presentation.NewGame;
+import org.gobang.presentation.Offer;
 import org.gobang.ui.swing.present.GamePresenter;
-import org.gobang.ui.swing.present.Interpreter;
-import org.gobang.ui.swing.present.LastGame;
-import org.gobang.ui.swing.present.NewGame;
 import org.gobang.ui.swing.present.Words;
 
 /** Has the person choose the next game. */
@@ -18,15 +17,12 @@ final class NextGame {
   private final JFrame owner;
   private final GamePresenter game;
   private final Workbench workbench;
-  private final Interpreter interpreter;
   private final Words words;
 
-  NextGame(
-      JFrame owner, GamePresenter game, Workbench workbench, Interpreter interpreter, Words words) {
+  NextGame(JFrame owner, GamePresenter game, Workbench workbench, Words words) {
     this.owner = owner;
     this.game = game;
     this.workbench = workbench;
-    this.interpreter = interpreter;
     this.words = words;
   }
 
@@ -40,22 +36,16 @@ final class NextGame {
       game.complain(new RefusedException(words.of("watching")));
       return;
     }
-    GameSetup last = last(game.setup().get());
+    GameSetup last = game.setup().get();
     worker.execute(
         () -> {
           try {
-            NewGame choice = new NewGame(last, workbench.plugins(), interpreter, words);
+            Offer offer = Offer.of(workbench.plugins(), words.locale());
+            NewGame choice = new NewGame(last, offer);
             SwingUtilities.invokeLater(() -> NewGameDialog.show(owner, choice, words, game));
           } catch (RefusedException noRules) {
             SwingUtilities.invokeLater(() -> game.complain(noRules));
           }
         });
-  }
-
-  /** What was chosen last, even in another run; what is played unless it came from elsewhere. */
-  private GameSetup last(GameSetup played) {
-    boolean asked =
-        workbench.request().filter(request -> request.record().equals(played.record())).isPresent();
-    return asked ? new LastGame(workbench.preferences()).or(played) : played;
   }
 }

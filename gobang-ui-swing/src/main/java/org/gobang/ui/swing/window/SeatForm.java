@@ -1,32 +1,39 @@
 package org.gobang.ui.swing.window;
 
+import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
-import javax.swing.JSpinner;
 import javax.swing.JTextField;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Option;
-import org.gobang.ui.swing.present.NewGame;
+import org.gobang.presentation.NewGame;
+import org.gobang.presentation.Offer;
+import org.gobang.presentation.SeatChoice;
+import org.gobang.presentation.Strength;
 import org.gobang.ui.swing.present.Words;
 import org.jspecify.annotations.Nullable;
 
 /** Who plays a side, and a field for each option that this player declares. */
 final class SeatForm {
 
-  private final NewGame choice;
+  private final NewGame game;
   private final Stone stone;
   private final Words words;
   private final Checks checks;
   private final Runnable resized;
-  private final JComboBox<NewGame.Chair> chairs;
+  private final JComboBox<Offer.Chair> chairs;
   private final JPanel settings =
       new JPanel(new MigLayout("insets 0, wrap 2", "[]10[grow, fill]", "[]6[]"));
   private boolean showing;
+
+  /** Says where a required text is missing; renewed with the fields. */
+  private Runnable require = () -> {};
 
   /**
    * The form of a side.
@@ -34,14 +41,15 @@ final class SeatForm {
    * @param checks told what is wrong in it
    * @param resized told when it needs another size
    */
-  SeatForm(NewGame choice, Stone stone, Words words, Checks checks, Runnable resized) {
-    this.choice = choice;
+  SeatForm(NewGame game, Stone stone, Words words, Checks checks, Runnable resized) {
+    this.game = game;
     this.stone = stone;
     this.words = words;
     this.checks = checks;
     this.resized = resized;
     this.chairs =
-        NewGameDialog.combo(choice.chairs(), choice.chair(stone), each -> each.label().name());
+        NewGameDialog.combo(
+            game.offer().chairs(), game.seat(stone).chair(), each -> each.label().name());
     chairs.getAccessibleContext().setAccessibleName(words.of(stone));
     chairs.addActionListener(event -> chosen());
     fill();
@@ -57,7 +65,7 @@ final class SeatForm {
 
   private void chosen() {
     if (!showing) {
-      choice.choose(stone, Objects.requireNonNull((NewGame.Chair) chairs.getSelectedItem()));
+      game.choose(stone, Objects.requireNonNull((Offer.Chair) chairs.getSelectedItem()));
       fill();
       resized.run();
     }
@@ -66,19 +74,35 @@ final class SeatForm {
   /** Shows what is chosen now. */
   void show() {
     showing = true;
-    chairs.setSelectedItem(choice.chair(stone));
+    chairs.setSelectedItem(seat().chair());
     showing = false;
     fill();
     resized.run();
   }
 
+  /** Says at each field what must be given and is not. */
+  void require() {
+    require.run();
+  }
+
+  private SeatChoice seat() {
+    return game.seat(stone);
+  }
+
   private void fill() {
     checks.forget(settings);
     settings.removeAll();
-    NewGame.Chair chair = choice.chair(stone);
+    require = () -> {};
+    Offer.Chair chair = seat().chair();
     chairs.setToolTipText(blankToNull(chair.label().description()));
-    for (NewGame.Setting setting : chair.settings()) {
-      add(setting);
+    for (Offer.Setting setting : chair.settings()) {
+      boolean level = chair.level().filter(setting.option()::equals).isPresent();
+      if (level) {
+        addLevel(setting, chair.level().get());
+      } else {
+        JLabel told = new JLabel();
+        add(setting, field(setting, told), told);
+      }
     }
     if (!chair.isPerson()) {
       settings.add(isolation(), "span");
@@ -87,21 +111,20 @@ final class SeatForm {
     settings.revalidate();
   }
 
-  private void add(NewGame.Setting setting) {
-    String name = setting.label().name();
+  private void add(Offer.Setting setting, JComponent field, JLabel told) {
     String description = blankToNull(setting.label().description());
-    JLabel label = new JLabel(name);
-    label.setToolTipText(description);
-    JLabel told = new JLabel();
-    JComponent field = field(setting.option(), name, told);
-    label.setLabelFor(field);
     field.setName(setting.option().key());
     field.setToolTipText(description);
+    labelled(setting.label().name(), field, told).setToolTipText(description);
+  }
+
+  private JLabel labelled(String name, JComponent field, JLabel told) {
+    JLabel label = new JLabel(name);
+    label.setLabelFor(field);
     field.getAccessibleContext().setAccessibleName(words.of(stone) + ": " + name);
     settings.add(label);
-    settings.add(
-        field, field instanceof JSpinner ? "growx 0, w 120!, split 2" : "wmin 120, split 2");
-    settings.add(told, "growx 0, hidemode 3");
+    settings.add(Checks.cell(field, told));
+    return label;
   }
 
   private static @Nullable String blankToNull(String text) {
@@ -109,45 +132,90 @@ final class SeatForm {
   }
 
   private JComponent isolation() {
-    JCheckBox box = new JCheckBox(words.of("new.isolated"), choice.isolated(stone));
+    JCheckBox box = new JCheckBox(words.of("new.isolated"), seat().isolated());
     box.setName("isolated");
     box.setToolTipText(words.of("new.isolated.tip"));
     box.getAccessibleContext().setAccessibleName(words.of(stone) + ": " + words.of("new.isolated"));
-    box.addActionListener(event -> choice.isolate(stone, box.isSelected()));
+    box.addActionListener(event -> seat().isolate(box.isSelected()));
     return box;
   }
 
-  private JComponent field(Option option, String name, JLabel told) {
-    String value = choice.value(stone, option.key());
+  /** The steps that people know, and beneath them the exact level; each follows the other. */
+  private void addLevel(Offer.Setting setting, Option.Whole option) {
+    JComboBox<Strength> steps =
+        NewGameDialog.combo(
+            List.of(Strength.values()),
+            seat().strength().orElse(null),
+            each -> each.name(words.locale()));
+    steps.setName("strength");
+    labelled(words.of("new.strength"), steps, new JLabel());
+    JLabel told = new JLabel();
+    NumberField level = number(setting, option, told);
+    level.onChoice(
+        chosen -> {
+          set(option, chosen.toPlainString());
+          steps.setSelectedItem(seat().strength().orElse(null));
+        });
+    steps.addActionListener(
+        event ->
+            Optional.ofNullable((Strength) steps.getSelectedItem())
+                .filter(chosen -> !chosen.level(option).equals(seat().value(option)))
+                .ifPresent(chosen -> level.set(Long.parseLong(chosen.level(option)))));
+    add(setting, level.spinner(), told);
+  }
+
+  private JComponent field(Offer.Setting setting, JLabel told) {
+    Option option = setting.option();
+    String value = seat().value(option);
     if (option instanceof Option.Choice among) {
       JComboBox<String> combo = NewGameDialog.combo(among.values(), value, each -> each);
       combo.addActionListener(event -> set(option, String.valueOf(combo.getSelectedItem())));
       return combo;
     }
     if (option instanceof Option.Whole whole) {
-      return number(whole, value, name, told);
+      NumberField number = number(setting, whole, told);
+      number.onChoice(chosen -> set(whole, chosen.toPlainString()));
+      return number.spinner();
     }
     if (option instanceof Option.Flag) {
       JCheckBox box = new JCheckBox("", Boolean.parseBoolean(value));
       box.addActionListener(event -> set(option, String.valueOf(box.isSelected())));
       return box;
     }
+    return text(option, value, told);
+  }
+
+  private JComponent text(Option option, String value, JLabel told) {
     JTextField text = new JTextField(value, 20);
-    Typing.in(text, typed -> set(option, typed));
+    Runnable check =
+        () ->
+            checks.tell(
+                text, told, seat().missing().contains(option) ? words.of("new.required") : "");
+    Runnable others = require;
+    require =
+        () -> {
+          others.run();
+          check.run();
+        };
+    Typing.in(
+        text,
+        typed -> {
+          set(option, typed);
+          check.run();
+        });
     return text;
   }
 
-  private JComponent number(Option.Whole whole, String value, String name, JLabel told) {
+  private NumberField number(Offer.Setting setting, Option.Whole whole, JLabel told) {
     String refusal =
         words.of("new.whole", String.valueOf(whole.from()), String.valueOf(whole.to()));
-    NumberField number =
-        NumberField.whole(Long.parseLong(value), whole.from(), whole.to(), checks, told, refusal);
-    number.name(words.of(stone) + ": " + name);
-    number.onChoice(chosen -> set(whole, chosen.toPlainString()));
-    return number.spinner();
+    long value = Long.parseLong(seat().value(whole));
+    NumberField number = NumberField.whole(value, whole.from(), whole.to(), checks, told, refusal);
+    number.name(words.of(stone) + ": " + setting.label().name());
+    return number;
   }
 
   private void set(Option option, String value) {
-    choice.set(stone, option.key(), value);
+    seat().set(option, value);
   }
 }

@@ -17,17 +17,22 @@ import org.gobang.ui.swing.present.Words;
 record Unfinished(
     JFrame owner, GamePresenter game, Records records, Interpreter interpreter, Words words) {
 
-  /** Looks for it off the event thread; where there is none, nobody is bothered. */
-  void offer(Executor worker) {
+  /**
+   * Looks for it off the event thread.
+   *
+   * @param otherwise done on the event thread where there is none, or it is declined
+   */
+  void offer(Executor worker, Runnable otherwise) {
     worker.execute(
         () -> {
           try {
             Optional<GameSetup> left = records.unfinished();
-            left.ifPresent(
+            left.ifPresentOrElse(
                 setup -> {
                   String question = question(setup);
-                  SwingUtilities.invokeLater(() -> ask(setup, question));
-                });
+                  SwingUtilities.invokeLater(() -> ask(setup, question, otherwise));
+                },
+                () -> SwingUtilities.invokeLater(otherwise));
           } catch (RefusedException cannotBeRead) {
             SwingUtilities.invokeLater(() -> game.complain(cannotBeRead));
           }
@@ -42,7 +47,7 @@ record Unfinished(
         setup.path().size());
   }
 
-  private void ask(GameSetup setup, String question) {
+  private void ask(GameSetup setup, String question, Runnable otherwise) {
     if (!owner.isShowing()) {
       return;
     }
@@ -59,6 +64,8 @@ record Unfinished(
             answers[0]);
     if (answer == 0) {
       game.open(setup);
+    } else {
+      otherwise.run();
     }
   }
 }

@@ -63,7 +63,7 @@ class FinishedGamesTest {
     assertThat(told).containsExactly("found 3", "read 0", "read 1", "read 2");
     List<Entry> entries = games.entries();
     assertThat(entries.get(0).game())
-        .contains(new Summary("", "Player deep", "Anna", "Black won", 3));
+        .contains(new Summary("", "Player deep · level 5", "Anna", "Black won", 3));
     assertThat(entries.get(1).game()).isEmpty();
     assertThat(entries.get(1).fault()).isEqualTo("no file");
     assertThat(entries.get(2).game().map(game -> game.sentence(words)))

@@ -69,9 +69,9 @@ class GamePresenterTest {
     bench.runAll();
     assertThat(presenter.status()).isEqualTo("Your turn: Black");
     stands("h8", 0, false);
-    assertThat(presenter.status()).isEqualTo("Player deep is thinking ...");
+    assertThat(presenter.status()).isEqualTo("Player deep · level 5 is thinking ...");
     now.addAndGet(Duration.ofSeconds(3).toNanos());
-    assertThat(presenter.status()).isEqualTo("Player deep is thinking ... 3 s");
+    assertThat(presenter.status()).isEqualTo("Player deep · level 5 is thinking ... 3 s");
     assertThat(presenter.board().spot(H8).stone()).contains(Stone.BLACK);
     assertThat(presenter.board().spot(H8).last()).isTrue();
   }
@@ -476,7 +476,7 @@ class GamePresenterTest {
     GamePresenter presenter = speaking("zh");
     assertThat(presenter.status()).isEqualTo("轮到你：黑棋");
     bench.runAll();
-    assertThat(presenter.position().orElseThrow().names()).containsExactly("你", "棋手 deep");
+    assertThat(presenter.position().orElseThrow().names()).containsExactly("你", "棋手 deep · 5 级");
     assertThat(presenter.position().orElseThrow().rules()).isEqualTo("规则 renju");
     assertThat(presenter.review().line()).as("the start and two moves").hasSize(3);
     assertThat(bench.games).hasSize(1);

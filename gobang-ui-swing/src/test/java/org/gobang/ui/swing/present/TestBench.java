@@ -63,6 +63,13 @@ public final class TestBench implements Workbench, Preferences, Executor {
   final Deque<Asked> asked = new ArrayDeque<>();
   private final Map<String, String> kept = new ConcurrentHashMap<>();
   private final Deque<Runnable> tasks = new ArrayDeque<>();
+
+  /** Players besides those that are always there. */
+  private final List<Found<PlayerProvider>> more = new ArrayList<>();
+
+  /** Whether the command line said nothing of the game. */
+  public boolean requestIsDefault;
+
   private TestGame.Opponent opponent = TestGame.Opponent.NOBODY;
   private Optional<GameSetup> request = Optional.empty();
   Optional<WorkbenchListener> listener = Optional.empty();
@@ -182,6 +189,11 @@ public final class TestBench implements Workbench, Preferences, Executor {
   }
 
   @Override
+  public boolean requestIsDefault() {
+    return requestIsDefault;
+  }
+
+  @Override
   public Plugins plugins() {
     List<Found<BoardProvider>> boards =
         List.of(
@@ -190,8 +202,14 @@ public final class TestBench implements Workbench, Preferences, Executor {
     List<Found<PlayerProvider>> players = new ArrayList<>();
     players.add(found("deep", new Deep("deep", called)));
     players.add(found("plain", new Deep("plain")));
+    players.addAll(more);
     players.addAll(shelf.players());
     return new Plugins(boards, players, List.of(), shelf.refused());
+  }
+
+  /** Adds a player that has to be given something. */
+  public void addEngine() {
+    more.add(found("engine", new Deep("engine")));
   }
 
   private static <P> Found<P> found(String id, P provider) {
@@ -216,13 +234,16 @@ public final class TestBench implements Workbench, Preferences, Executor {
 
     @Override
     public List<Option> options() {
-      return id.equals("plain")
-          ? List.of()
-          : List.of(
-              new Option.Choice("table", List.of("a", "b"), "a"),
-              new Option.Whole("level", 1, 9, 5),
-              new Option.Flag("book", true),
-              new Option.Text("path", ""));
+      return switch (id) {
+        case "plain" -> List.of();
+        case "engine" -> List.of(new Option.Text("command", "", true, false));
+        default ->
+            List.of(
+                new Option.Choice("table", List.of("a", "b"), "a"),
+                new Option.Whole("level", 1, 9, 5),
+                new Option.Flag("book", true),
+                new Option.Text("path", ""));
+      };
     }
 
     @Override

@@ -72,6 +72,11 @@ record TestBoard(Start start, List<Move> moves, Map<Point, Verdict.Refused> foul
     }
 
     @Override
+    public boolean hasFouls() {
+      return id.equals("renju");
+    }
+
+    @Override
     public Label label(Locale locale) {
       return new Label((TestBench.isChinese(locale) ? "规则 " : "Rules ") + id, "");
     }

@@ -1,4 +1,4 @@
-package org.gobang.ui.swing.present;
+package org.gobang.presentation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -9,6 +9,7 @@ import java.util.Random;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
+import org.gobang.api.player.Option;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.render.Fouls;
 import org.gobang.api.render.GameSetup;
@@ -19,30 +20,37 @@ import org.junit.jupiter.api.Test;
 class LastGameTest {
 
   private final TestBench bench = new TestBench();
-  private final GameSetup usual = TestBench.setup(TestBench.PERSON, TestBench.PERSON);
+  private final LastGame last = new LastGame(bench);
 
   @Test
   void isKept() {
+    bench.toys.add(
+        new Toy("deep", new Option.Whole("level", 1, 9, 5), new Option.Text("path", "")));
     GameSetup chosen =
         new GameSetup(
             GameRecord.of("wide", Start.empty(19), List.of()),
             List.of(),
             new Seat.Computer(
                 new WhoPlays("deep", Map.of("level", "8", "path", "a = b\\c"), 0, true)),
-            TestBench.PERSON,
+            new Seat.Human(""),
             Budget.of(
                 new Limit.Nodes(500),
                 new Limit.Depth(4),
                 new Limit.MoveTime(Duration.ofMillis(1500)),
                 new Limit.Clock(Duration.ofMinutes(3), Duration.ZERO)),
             Fouls.LOSE);
-    new LastGame(bench).keep(chosen, who -> who);
-    assertThat(new LastGame(bench).or(usual)).isEqualTo(chosen);
+    last.keep(chosen);
+    GameSetup read = last.game().orElseThrow();
+    WhoPlays deep = ((Seat.Computer) read.black()).who();
+    assertThat(deep.seed()).as("games do not begin alike").isNotZero();
+    Seat unseeded =
+        new Seat.Computer(new WhoPlays(deep.player(), deep.options(), 0, deep.isolated()));
+    assertThat(read.between(unseeded, read.white())).isEqualTo(chosen);
   }
 
   @Test
-  void isTheOneAtHandWhereNothingWasKept() {
-    assertThat(new LastGame(bench).or(usual)).isSameAs(usual);
+  void isNoneWhereNothingWasKept() {
+    assertThat(last.game()).isEmpty();
   }
 
   @Test
@@ -62,12 +70,12 @@ class LastGameTest {
               "clock",
               "nodes",
               "depth")) {
-        bench.put("swing.new." + key, values.get(random.nextInt(values.size())));
+        bench.put("last." + key, values.get(random.nextInt(values.size())));
       }
-      bench.put("swing.new.rules", "renju");
-      GameSetup read = new LastGame(bench).or(usual);
+      bench.put("last.rules", "renju");
+      GameSetup read = last.game().orElseThrow();
       assertThat(read.record().start().size()).isEqualTo(15);
-      assertThat(read.fouls()).isEqualTo(usual.fouls());
+      assertThat(read.fouls()).isEqualTo(Fouls.REFUSE);
     }
   }
 }

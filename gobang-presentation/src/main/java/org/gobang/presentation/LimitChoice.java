@@ -1,4 +1,4 @@
-package org.gobang.ui.swing.present;
+package org.gobang.presentation;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
 
-/** What is to bound the moves of the next game, as it is being chosen. */
+/** What limits the moves of the next game, while it is being chosen. */
 public final class LimitChoice {
 
   private Optional<Duration> moveTime;
@@ -23,7 +23,7 @@ public final class LimitChoice {
     this.depth = last.limit(Limit.Depth.class).map(Limit.Depth::plies);
   }
 
-  /** What a computer has for a move; empty where that is not bound. */
+  /** What a computer has for a move; empty where that is not limited. */
   public Optional<Duration> moveTime() {
     return moveTime;
   }
@@ -43,7 +43,7 @@ public final class LimitChoice {
     clock = next;
   }
 
-  /** How many positions a computer looks at for a move; empty where that is not bound. */
+  /** How many positions a computer looks at for a move; empty where that is not limited. */
   public Optional<Long> nodes() {
     return nodes;
   }
@@ -53,7 +53,7 @@ public final class LimitChoice {
     nodes = count;
   }
 
-  /** How many plies a computer looks ahead; empty where that is not bound. */
+  /** How many plies a computer looks ahead; empty where that is not limited. */
   public Optional<Integer> depth() {
     return depth;
   }

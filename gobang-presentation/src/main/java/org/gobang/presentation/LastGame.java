@@ -1,4 +1,4 @@
-package org.gobang.ui.swing.present;
+package org.gobang.presentation;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Function;
-import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.gobang.api.Point;
@@ -19,30 +19,28 @@ import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.render.Fouls;
 import org.gobang.api.render.GameSetup;
-import org.gobang.api.render.Preferences;
 import org.gobang.api.render.Seat;
 import org.gobang.api.render.WhoPlays;
+import org.gobang.api.render.Workbench;
 
 /**
- * What was chosen for the last new game, kept from one run to the next. What makes no sense any
- * more is as in the game that stands there instead; the players and rules need not be there still.
+ * The game that the person chose last, in whatever front end: the players and their options, the
+ * rules, the size and the limits; kept from one run to the next. The players and rules need not be
+ * there still.
  */
-public record LastGame(Preferences preferences) {
+public record LastGame(Workbench workbench) {
 
-  private static final String KEPT = "swing.new.";
+  private static final String KEPT = "last.";
+  private static final int USUAL_LINES = 15;
   private static final Pattern LINES = Pattern.compile("\\R");
 
-  /**
-   * Keeps what was chosen.
-   *
-   * @param written gives each player as it may be kept: without secrets
-   */
-  public void keep(GameSetup chosen, UnaryOperator<WhoPlays> written) {
+  /** Keeps what was chosen, without the secrets among the options. */
+  public void keep(GameSetup chosen) {
     put("rules", chosen.record().rules());
     put("size", String.valueOf(chosen.record().start().size()));
     put("fouls", chosen.fouls().name().toLowerCase(Locale.ROOT));
     for (Stone stone : Stone.values()) {
-      keep(side(stone), chosen.seat(stone), written);
+      keep(side(stone), chosen.seat(stone));
     }
     Budget budget = chosen.budget();
     put("time", budget.limit(Limit.MoveTime.class).map(limit -> text(limit.time())).orElse(""));
@@ -56,10 +54,10 @@ public record LastGame(Preferences preferences) {
     put("depth", budget.limit(Limit.Depth.class).map(each -> "" + each.plies()).orElse(""));
   }
 
-  private void keep(String side, Seat seat, UnaryOperator<WhoPlays> written) {
+  private void keep(String side, Seat seat) {
     Optional<WhoPlays> who =
         seat instanceof Seat.Computer computer
-            ? Optional.of(written.apply(computer.who()))
+            ? Optional.of(workbench.plugins().withoutSecrets(computer.who()))
             : Optional.empty();
     put(side, who.map(WhoPlays::player).orElse(""));
     put(side + ".isolated", who.map(each -> "" + each.isolated()).orElse(""));
@@ -75,47 +73,52 @@ public record LastGame(Preferences preferences) {
   }
 
   private void put(String key, String value) {
-    preferences.put(KEPT + key, value);
+    workbench.preferences().put(KEPT + key, value);
   }
 
   private static String text(Duration time) {
     return String.valueOf(time.toMillis());
   }
 
-  /** What was chosen, or what is given where nothing was yet. */
-  public GameSetup or(GameSetup otherwise) {
-    Optional<String> rules = preferences.get(KEPT + "rules");
-    if (rules.isEmpty()) {
-      return otherwise;
-    }
+  /** What was chosen, a value that makes no sense as it usually is; empty where nothing was. */
+  public Optional<GameSetup> game() {
+    return workbench
+        .preferences()
+        .get(KEPT + "rules")
+        .filter(rules -> !rules.isBlank())
+        .map(this::game);
+  }
+
+  private GameSetup game(String rules) {
     int size =
         read("size", Integer::valueOf)
             .filter(lines -> lines >= NewGame.FEWEST_LINES && lines <= Point.MOST_LINES)
-            .orElse(otherwise.record().start().size());
+            .orElse(USUAL_LINES);
     return new GameSetup(
-        GameRecord.of(rules.get(), Start.empty(size), List.of()),
+        GameRecord.of(rules, Start.empty(size), List.of()),
         List.of(),
         seat("black"),
         seat("white"),
         new Budget(limits()),
-        read("fouls", word -> Fouls.valueOf(word.toUpperCase(Locale.ROOT)))
-            .orElse(otherwise.fouls()));
+        read("fouls", word -> Fouls.valueOf(word.toUpperCase(Locale.ROOT))).orElse(Fouls.REFUSE));
   }
 
   private Seat seat(String side) {
-    String player = preferences.get(KEPT + side).orElse("");
+    String player = workbench.preferences().get(KEPT + side).orElse("");
     if (player.isBlank()) {
       return new Seat.Human("");
     }
     Map<String, String> options = new LinkedHashMap<>();
-    for (String line : LINES.split(preferences.get(KEPT + side + ".options").orElse(""), -1)) {
+    for (String line :
+        LINES.split(workbench.preferences().get(KEPT + side + ".options").orElse(""), -1)) {
       int equals = line.indexOf('=');
       if (equals > 0) {
         options.put(line.substring(0, equals), line.substring(equals + 1));
       }
     }
     boolean isolated = read(side + ".isolated", Boolean::valueOf).orElse(false);
-    return new Seat.Computer(new WhoPlays(player, options, 0, isolated));
+    return new Seat.Computer(
+        new WhoPlays(player, options, ThreadLocalRandom.current().nextLong(), isolated));
   }
 
   private List<Limit> limits() {
@@ -139,7 +142,7 @@ public record LastGame(Preferences preferences) {
   /** A value as it is read; empty where there is none, or none that makes sense. */
   private <T> Optional<T> read(String key, Function<String, T> reads) {
     try {
-      return preferences.get(KEPT + key).filter(text -> !text.isEmpty()).map(reads);
+      return workbench.preferences().get(KEPT + key).filter(text -> !text.isEmpty()).map(reads);
     } catch (IllegalArgumentException | IndexOutOfBoundsException nonsense) {
       return Optional.empty();
     }

@@ -1,0 +1,102 @@
+package org.gobang.presentation;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.gobang.api.Stone;
+import org.gobang.api.player.Option;
+import org.gobang.api.render.GameSetup;
+import org.gobang.api.render.Seat;
+import org.gobang.api.render.WhoPlays;
+import org.gobang.api.render.Workbench;
+
+/**
+ * The game that an interactive front end begins with: what the command line asked for; where it
+ * left the game open, the game that was chosen last; where none ever was, the default one against a
+ * weak opponent, and then the person is asked how strong it is to be.
+ */
+public final class Beginning {
+
+  private final Workbench workbench;
+  private final GameSetup request;
+  private final Optional<GameSetup> last;
+  private final Optional<Option.Whole> level;
+
+  private Beginning(Workbench workbench, GameSetup request) {
+    this.workbench = workbench;
+    this.request = request;
+    boolean open = workbench.requestIsDefault();
+    this.last = open ? lastGame().game() : Optional.empty();
+    this.level = open && last.isEmpty() ? opponent(request).flatMap(this::level) : Optional.empty();
+  }
+
+  /** The beginning of a front end; empty for one that watches. */
+  public static Optional<Beginning> of(Workbench workbench) {
+    return workbench.request().map(request -> new Beginning(workbench, request));
+  }
+
+  private LastGame lastGame() {
+    return new LastGame(workbench);
+  }
+
+  private static Optional<WhoPlays> opponent(GameSetup setup) {
+    for (Stone stone : Stone.values()) {
+      if (setup.seat(stone) instanceof Seat.Computer computer) {
+        return Optional.of(computer.who());
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Option.Whole> level(WhoPlays who) {
+    return workbench
+        .plugins()
+        .player(who.player())
+        .flatMap(
+            found -> Asked.of(() -> Strength.option(found.provider().options()), Optional.empty()));
+  }
+
+  /** The game to open. */
+  public GameSetup setup() {
+    return last.orElseGet(() -> at(Strength.USUAL));
+  }
+
+  /**
+   * The game to open where {@link #setup} is refused: rules or players may have gone since they
+   * were chosen.
+   */
+  public Optional<GameSetup> otherwise() {
+    return last.map(any -> request);
+  }
+
+  /** Whether the person is to be asked how strong the opponent is to be. */
+  public boolean asks() {
+    return level.isPresent();
+  }
+
+  /** The same game against an opponent of a strength, where the person is to be asked for one. */
+  public GameSetup at(Strength strength) {
+    return level.map(option -> at(option, strength)).orElse(request);
+  }
+
+  private GameSetup at(Option.Whole option, Strength strength) {
+    String set = strength.level(option);
+    return request.between(
+        at(request.black(), option.key(), set), at(request.white(), option.key(), set));
+  }
+
+  private static Seat at(Seat seat, String key, String value) {
+    if (!(seat instanceof Seat.Computer computer)) {
+      return seat;
+    }
+    WhoPlays who = computer.who();
+    Map<String, String> options = new LinkedHashMap<>(who.options());
+    options.put(key, value);
+    return new Seat.Computer(new WhoPlays(who.player(), options, who.seed(), who.isolated()));
+  }
+
+  /** Keeps what the person answered, so that the question is asked once. */
+  public void answered(Strength strength) {
+    lastGame().keep(at(strength));
+  }
+}

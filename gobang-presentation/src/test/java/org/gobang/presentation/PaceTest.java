@@ -1,0 +1,29 @@
+package org.gobang.presentation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+
+class PaceTest {
+
+  private final TestBench bench = new TestBench();
+
+  @Test
+  void isASecondUnlessAnotherIsKept() {
+    assertThat(Pace.in(bench).least()).isEqualTo(Duration.ofSeconds(1));
+    Pace.NONE.put(bench);
+    assertThat(Pace.in(bench).least()).isZero();
+    bench.put("pace", "fast");
+    assertThat(Pace.in(bench)).as("nonsense in the file").isEqualTo(Pace.SECOND);
+  }
+
+  @Test
+  void hasANameInBothLanguages() {
+    for (Pace pace : Pace.values()) {
+      assertThat(pace.name(Locale.ENGLISH)).isNotBlank();
+      assertThat(pace.name(Locale.CHINESE)).isNotEqualTo(pace.name(Locale.ENGLISH));
+    }
+  }
+}

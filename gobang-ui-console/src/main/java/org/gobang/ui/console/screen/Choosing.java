@@ -1,0 +1,112 @@
+package org.gobang.ui.console.screen;
+
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.gobang.api.RefusedException;
+import org.gobang.api.render.GameSetup;
+import org.gobang.api.render.GameState;
+import org.gobang.api.render.Preferences;
+import org.gobang.api.render.Workbench;
+import org.gobang.presentation.Beginning;
+import org.gobang.presentation.LastGame;
+import org.gobang.presentation.NewGame;
+import org.gobang.presentation.Offer;
+import org.gobang.presentation.Pace;
+import org.gobang.presentation.Strength;
+import org.gobang.ui.console.table.Table;
+import org.gobang.ui.console.table.Words;
+
+/** Which game is played: the first one, and those that the person chooses after it. */
+final class Choosing {
+
+  private final Workbench workbench;
+  private final Words words;
+  private final Notices notices;
+  private final Table table;
+  private final Optional<Beginning> beginning;
+  private final Predicate<GameSetup> open;
+  private Runnable onQuestion = () -> {};
+
+  /**
+   * Choices for a table.
+   *
+   * @param open opens a game, and tells whether that was possible
+   */
+  Choosing(
+      Workbench workbench,
+      Words words,
+      Notices notices,
+      Table table,
+      Optional<Beginning> beginning,
+      Predicate<GameSetup> open) {
+    this.workbench = workbench;
+    this.words = words;
+    this.notices = notices;
+    this.table = table;
+    this.beginning = beginning;
+    this.open = open;
+    table.paced(() -> pace().least());
+  }
+
+  private Preferences preferences() {
+    return workbench.preferences();
+  }
+
+  /** Has something done when the person is to say how strong the opponent is to be. */
+  void onQuestion(Runnable action) {
+    onQuestion = action;
+  }
+
+  /** Opens the first game, or waits for one to watch. */
+  void begin() {
+    try {
+      table.begin();
+    } catch (RefusedException gone) {
+      table.open(beginning.flatMap(Beginning::otherwise).orElseThrow(() -> gone));
+      notices.complain(words.of(gone));
+    }
+  }
+
+  /** Asks how strong the opponent is to be, where that is to be asked. */
+  void ask() {
+    beginning.filter(Beginning::asks).ifPresent(any -> onQuestion.run());
+  }
+
+  /** Plays against an opponent of this strength, as the person answered. */
+  void answer(Strength strength) {
+    Beginning asked = beginning.orElseThrow();
+    asked.answered(strength);
+    if (!asked.at(strength).equals(asked.setup())) {
+      choose(asked.at(strength));
+    }
+  }
+
+  /** The next game, to be chosen. */
+  NewGame next(GameState now) {
+    GameSetup last = table.setup().orElseThrow();
+    return new NewGame(
+        table.like(last.record(), last.path()),
+        Offer.of(workbench.plugins(), words.locale()),
+        Optional.of(now));
+  }
+
+  /** Opens a game that the person chose, and keeps the choice; gives whether that was possible. */
+  boolean choose(GameSetup chosen) {
+    boolean opened = open.test(chosen);
+    if (opened) {
+      new LastGame(workbench).keep(chosen);
+    }
+    return opened;
+  }
+
+  /** How long moves between computers stay. */
+  Pace pace() {
+    return Pace.in(preferences());
+  }
+
+  /** Has moves between computers stay for so long, in this game and the next ones. */
+  void pace(Pace next) {
+    next.put(preferences());
+    table.game().ifPresent(game -> game.pace(next.least()));
+  }
+}

@@ -1,0 +1,186 @@
+package org.gobang.ui.console.screen;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.IntConsumer;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.player.Budget.Limit;
+import org.gobang.api.player.Option;
+import org.gobang.api.render.Fouls;
+import org.gobang.presentation.LimitChoice;
+import org.gobang.presentation.NewGame;
+import org.gobang.presentation.Offer;
+import org.gobang.presentation.Pace;
+import org.gobang.presentation.SeatChoice;
+import org.gobang.presentation.Strength;
+import org.gobang.ui.console.table.Words;
+
+/** The choice of a new game as rows of a page: a name, a value, and how it goes to the next one. */
+final class NewGameRows {
+
+  /** What a computer may be given for a move, in seconds. */
+  private static final long[] SECONDS = {1, 2, 3, 5, 10, 15, 30, 60};
+
+  private static final List<Limit.Clock> CLOCKS =
+      List.of(clock(1, 0), clock(3, 2), clock(5, 3), clock(10, 5), clock(15, 10), clock(30, 20));
+
+  private final NewGame game;
+  private final Choosing choosing;
+  private final Words words;
+  private final List<Row> rows = new ArrayList<>();
+
+  /**
+   * A row.
+   *
+   * @param key its name, in the keys of words and among the rows
+   * @param value its value in words
+   * @param change goes by so many values
+   */
+  record Row(String key, String value, IntConsumer change) {}
+
+  private NewGameRows(NewGame game, Choosing choosing, Words words) {
+    this.game = game;
+    this.choosing = choosing;
+    this.words = words;
+  }
+
+  /** The rows as the choice stands now. */
+  static List<Row> of(NewGame game, Choosing choosing, Words words) {
+    NewGameRows made = new NewGameRows(game, choosing, words);
+    made.board();
+    made.seat(Stone.BLACK, "BLACK");
+    made.seat(Stone.WHITE, "WHITE");
+    made.limits();
+    return made.rows;
+  }
+
+  private static Limit.Clock clock(int minutes, int seconds) {
+    return new Limit.Clock(Duration.ofMinutes(minutes), Duration.ofSeconds(seconds));
+  }
+
+  private void board() {
+    if (game.canGoOn()) {
+      String from =
+          game.from().map(ply -> words.of("from.here", ply)).orElse(words.of("from.start"));
+      rows.add(new Row("FROM", from, by -> game.goOn(game.from().isEmpty())));
+    }
+    row("RULES", game.offer().rules(), game.rules(), each -> each.label().name(), game::rules);
+    rows.add(
+        new Row(
+            "SIZE",
+            String.valueOf(game.size()),
+            by ->
+                game.size(
+                    Math.max(NewGame.FEWEST_LINES, Math.min(Point.MOST_LINES, game.size() + by)))));
+  }
+
+  private void seat(Stone stone, String key) {
+    SeatChoice seat = game.seat(stone);
+    List<Offer.Chair> chairs =
+        game.offer().chairs().stream()
+            .filter(chair -> chair.isReady() || chair.equals(seat.chair()))
+            .toList();
+    row(key, chairs, seat.chair(), each -> each.label().name(), each -> game.choose(stone, each));
+    seat.chair()
+        .level()
+        .ifPresent(
+            option -> {
+              strength(seat, key + ".STRENGTH");
+              level(seat, option, key + ".LEVEL");
+            });
+  }
+
+  private void strength(SeatChoice seat, String key) {
+    List<Optional<Strength>> steps = Stream.of(Strength.values()).map(Optional::of).toList();
+    row(
+        key,
+        steps,
+        seat.strength(),
+        each -> each.map(step -> step.name(words.locale())).orElse("-"),
+        each -> each.ifPresent(seat::strength));
+  }
+
+  private void level(SeatChoice seat, Option.Whole option, String key) {
+    List<String> levels =
+        LongStream.rangeClosed(option.from(), option.to()).mapToObj(String::valueOf).toList();
+    row(key, levels, seat.value(option), each -> each, each -> seat.set(option, each));
+  }
+
+  private void limits() {
+    LimitChoice limits = game.limits();
+    List<Optional<Duration>> times =
+        optional(LongStream.of(SECONDS).mapToObj(Duration::ofSeconds).toList());
+    row(
+        "TIME",
+        times,
+        limits.moveTime(),
+        each -> each.map(this::seconds).orElse(words.of("new.none")),
+        limits::moveTime);
+    row(
+        "CLOCK",
+        optional(CLOCKS),
+        limits.clock(),
+        each -> each.map(this::clock).orElse(words.of("new.none")),
+        limits::clock);
+    if (game.rules().fouls()) {
+      row(
+          "FOULS",
+          List.of(Fouls.values()),
+          game.fouls(),
+          each -> words.of(each == Fouls.REFUSE ? "fouls.refuse" : "fouls.lose"),
+          game::fouls);
+    }
+    if (game.computersOnly()) {
+      row(
+          "PACE",
+          List.of(Pace.values()),
+          choosing.pace(),
+          each -> each.name(words.locale()),
+          choosing::pace);
+    }
+  }
+
+  private static <T> List<Optional<T>> optional(List<T> values) {
+    return Stream.concat(Stream.of(Optional.<T>empty()), values.stream().map(Optional::of))
+        .toList();
+  }
+
+  private String clock(Limit.Clock clock) {
+    String minutes = Describer.clock(clock.left());
+    return clock.increment().isZero()
+        ? minutes
+        : words.of("new.clock", minutes, seconds(clock.increment()));
+  }
+
+  private String seconds(Duration time) {
+    return words.of("new.seconds", number(time));
+  }
+
+  /** Seconds, with what there is of a fraction. */
+  private static String number(Duration time) {
+    return time.toMillisPart() == 0
+        ? String.valueOf(time.toSeconds())
+        : String.valueOf(time.toMillis() / 1000.0);
+  }
+
+  /** A row that goes round a list; from a value that is not in it, to one of the ends. */
+  private <T> void row(
+      String key, List<T> all, T value, Function<T, String> text, Consumer<T> choose) {
+    rows.add(
+        new Row(
+            key,
+            text.apply(value),
+            by -> {
+              int at = all.indexOf(value);
+              int from = at < 0 && by < 0 ? 0 : at;
+              choose.accept(all.get(Math.floorMod(from + by, all.size())));
+            }));
+  }
+}

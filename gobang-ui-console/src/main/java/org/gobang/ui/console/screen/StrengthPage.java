@@ -1,0 +1,65 @@
+package org.gobang.ui.console.screen;
+
+import java.util.List;
+import org.gobang.presentation.Strength;
+import org.gobang.ui.console.table.Words;
+
+/** The question of the first start: how strong the opponent is to be. */
+final class StrengthPage implements Page {
+
+  private static final Style FAINT = Style.PLAIN.ink(new Colour(0x8a8f98, 8));
+  private static final int WIDTH = 44;
+  private static final List<Strength> ALL = List.of(Strength.values());
+
+  private final Choosing choosing;
+  private final Words words;
+  private Strength chosen = Strength.USUAL;
+
+  StrengthPage(Choosing choosing, Words words) {
+    this.choosing = choosing;
+    this.words = words;
+  }
+
+  @Override
+  public boolean press(Key key) {
+    if (key == Key.Named.UP) {
+      move(-1);
+    } else if (key == Key.Named.DOWN || key == Key.Named.TAB) {
+      move(1);
+    } else if (key == Key.Named.ESCAPE) {
+      return answer(Strength.USUAL);
+    } else if (key == Key.Named.ENTER) {
+      return answer(chosen);
+    } else if (key instanceof Key.Typed typed) {
+      int number = typed.codePoint() - '1';
+      return number < 0 || number >= ALL.size() || answer(ALL.get(number));
+    }
+    return true;
+  }
+
+  private void move(int by) {
+    chosen = ALL.get(Math.floorMod(chosen.number() - 1 + by, ALL.size()));
+  }
+
+  private boolean answer(Strength strength) {
+    choosing.answer(strength);
+    return false;
+  }
+
+  @Override
+  public void paint(Canvas canvas, Look look) {
+    int x = Math.max(0, (canvas.columns() - WIDTH) / 2);
+    int line = Math.max(0, (canvas.rows() - ALL.size() - 5) / 2);
+    canvas.put(x, line, words.of("strength.title"), Style.PLAIN.bolder());
+    line += 2;
+    for (Strength each : ALL) {
+      Style style = each == chosen ? Style.PLAIN.bolder() : Style.PLAIN;
+      canvas.put(x, line, each == chosen ? look.glyphs().pointer() : " ", style);
+      String text = each.number() + "  " + each.name(words.locale());
+      canvas.put(x + 2, line++, text, style);
+    }
+    String usual = Strength.USUAL.name(words.locale());
+    canvas.put(x, line + 1, words.of("strength.keys"), FAINT);
+    canvas.put(x, line + 2, words.of("strength.escape", usual), FAINT);
+  }
+}

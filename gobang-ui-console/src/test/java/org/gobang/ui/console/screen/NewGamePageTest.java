@@ -1,0 +1,146 @@
+package org.gobang.ui.console.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.gobang.ui.console.fake.TestBench.PERSON;
+import static org.gobang.ui.console.fake.TestBench.computer;
+
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Optional;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Budget.Limit;
+import org.gobang.api.player.Option;
+import org.gobang.api.render.GameSetup;
+import org.gobang.api.render.GameState;
+import org.gobang.api.render.Seat;
+import org.gobang.presentation.LastGame;
+import org.gobang.ui.console.fake.TestBench;
+import org.junit.jupiter.api.Test;
+
+/** The choice of a game: on its page, at the first start, and kept from one start to the next. */
+class NewGamePageTest {
+
+  private static final Key ENTER = Key.Named.ENTER;
+  private static final Key ESCAPE = Key.Named.ESCAPE;
+  private static final Key UP = Key.Named.UP;
+  private static final Key DOWN = Key.Named.DOWN;
+  private static final Key RIGHT = Key.Named.RIGHT;
+
+  private final TestBench bench = new TestBench();
+
+  private TestScreen screen() {
+    return TestScreen.of(bench);
+  }
+
+  private void hasLevels() {
+    bench.option = Optional.of(new Option.Whole("level", 1, 10, 10));
+    bench.player("runs", "").request(PERSON, computer("runs"));
+  }
+
+  private String white() {
+    GameState state = bench.game().state();
+    return ((Seat.Computer) state.white()).who().recordName();
+  }
+
+  @Test
+  void choosesTheLevelTheTimeAndTheClock() {
+    hasLevels();
+    TestScreen screen = screen().enter("n").press(DOWN);
+    assertThat(screen.text())
+        .contains("< Runs >", "strength          Full strength", "level             10");
+    screen.press(DOWN, RIGHT);
+    assertThat(screen.text()).contains("< Just learnt the rules >", "level             1");
+    screen.press(DOWN, RIGHT);
+    assertThat(screen.text()).as("between two steps").contains("strength          -", "< 2 >");
+    screen.press(DOWN, RIGHT, RIGHT, DOWN, RIGHT);
+    assertThat(screen.text()).contains("move    2 s", "< 1:00 >").doesNotContain("Forbidden");
+    screen.press(ENTER);
+    Budget chosen =
+        Budget.of(
+            new Limit.MoveTime(Duration.ofSeconds(2)),
+            new Limit.Clock(Duration.ofMinutes(1), Duration.ZERO));
+    assertThat(white()).isEqualTo("runs:level=2");
+    GameSetup kept = new LastGame(bench).game().orElseThrow();
+    assertThat(kept.budget()).isEqualTo(chosen);
+    assertThat(((Seat.Computer) kept.white()).who().recordName()).isEqualTo("runs:level=2");
+  }
+
+  @Test
+  void leavesOutWhatCannotPlayUntilSomethingIsGiven() {
+    bench.option = Optional.of(new Option.Text("command", "", true, false));
+    bench.player("runs", "").request(PERSON, PERSON);
+    assertThat(screen().enter("n").press(RIGHT).text()).contains("< Person >");
+  }
+
+  @Test
+  void pacesComputersAsThePersonLikes() {
+    bench.player("runs", "").request(computer("runs"), computer("runs"));
+    TestScreen screen = screen();
+    assertThat(bench.game().pace).isEqualTo(Duration.ofSeconds(1));
+    screen.enter("n").press(UP, UP, UP);
+    assertThat(screen.text()).contains("< 1 second a move >");
+    screen.press(RIGHT);
+    assertThat(bench.game().pace).as("at once").isEqualTo(Duration.ofSeconds(2));
+    screen.press(ENTER);
+    assertThat(bench.game().pace).as("and in the next game").isEqualTo(Duration.ofSeconds(2));
+  }
+
+  @Test
+  void asksAtTheFirstStartHowStrongTheOpponentIsToBe() {
+    hasLevels();
+    bench.requestIsDefault = true;
+    TestScreen first = screen();
+    assertThat(first.text())
+        .contains("How strong", "1  Just learnt the rules", "▸ 2  Plays now", "5  Full strength");
+    first.type("7").type("3");
+    assertThat(white()).isEqualTo("runs:level=5");
+    assertThat(first.text()).contains("Runs · level 5").doesNotContain("How strong");
+    TestScreen second = screen();
+    assertThat(second.text()).as("and never again").doesNotContain("How strong");
+    assertThat(white()).isEqualTo("runs:level=5");
+  }
+
+  @Test
+  void takesTheQuestionByArrowsAndEnterAndAWeakOpponentByEscape() {
+    hasLevels();
+    bench.requestIsDefault = true;
+    screen().press(DOWN, DOWN, ENTER);
+    assertThat(white()).isEqualTo("runs:level=7");
+    bench.preferences.clear();
+    screen().press(ESCAPE);
+    assertThat(white()).isEqualTo("runs:level=3");
+    assertThat(screen().text()).as("asked once").doesNotContain("How strong");
+  }
+
+  @Test
+  void asksInChinese() {
+    hasLevels();
+    bench.requestIsDefault = true;
+    bench.locale = Locale.CHINESE;
+    assertThat(screen().text()).contains("1  刚学会规则", "5  全力");
+  }
+
+  @Test
+  void offersTheUnfinishedGameFirst() {
+    hasLevels();
+    bench.left("runs", "h8 h9");
+    bench.requestIsDefault = true;
+    TestScreen screen = screen();
+    assertThat(screen.text()).contains("Unfinished").doesNotContain("How strong");
+    screen.press(ESCAPE);
+    assertThat(screen.text()).contains("How strong");
+    TestScreen other = screen();
+    other.enter("g");
+    assertThat(other.text()).as("gone on with it").doesNotContain("How strong");
+  }
+
+  @Test
+  void playsTheDefaultGameWhereTheLastOneHasGone() {
+    hasLevels();
+    bench.requestIsDefault = true;
+    screen().type("1");
+    bench.preferences.put("last.rules", "gone");
+    assertThat(screen().text()).contains("there are no rules gone", "Freestyle");
+    assertThat(white()).isEqualTo("runs");
+  }
+}

@@ -1,0 +1,121 @@
+package org.gobang.ui.swing.window;
+
+import java.awt.AWTKeyStroke;
+import java.awt.Font;
+import java.awt.KeyboardFocusManager;
+import java.awt.event.KeyEvent;
+import java.awt.event.WindowAdapter;
+import java.awt.event.WindowEvent;
+import java.util.HashSet;
+import java.util.Set;
+import javax.swing.InputMap;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JDialog;
+import javax.swing.JFrame;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.KeyStroke;
+import javax.swing.SwingConstants;
+import javax.swing.UIManager;
+import net.miginfocom.swing.MigLayout;
+import org.gobang.presentation.Beginning;
+import org.gobang.presentation.Strength;
+import org.gobang.ui.swing.board.Deed;
+import org.gobang.ui.swing.present.GamePresenter;
+import org.gobang.ui.swing.present.Words;
+
+/** Asks at the first start how strong the opponent is to be. */
+final class StrengthDialog {
+
+  private final Beginning beginning;
+  private final GamePresenter game;
+  private final JDialog dialog;
+  private Strength answer = Strength.USUAL;
+
+  private StrengthDialog(JFrame owner, Beginning beginning, GamePresenter game, Words words) {
+    this.beginning = beginning;
+    this.game = game;
+    this.dialog = new JDialog(owner, words.of("gobang"), JDialog.ModalityType.DOCUMENT_MODAL);
+    JPanel panel = new JPanel(new MigLayout("insets 20 24 18 24, wrap 1", "[grow, fill]", "[]6[]"));
+    JLabel question = new JLabel(words.of("strength.question"));
+    question.setFont(Looks.font(Font.BOLD, 2));
+    panel.add(question, "gapbottom 8");
+    for (Strength each : Strength.values()) {
+      panel.add(button(each, words), "hmin 34");
+    }
+    arrows(panel);
+    JLabel later = new JLabel(words.of("strength.later", Strength.USUAL.number()));
+    later.setForeground(UIManager.getColor("Label.disabledForeground"));
+    panel.add(later, "gaptop 8");
+    dialog.setContentPane(panel);
+    Dialogs.leaveByEscape(dialog);
+    dialog.addWindowListener(
+        new WindowAdapter() {
+          @Override
+          public void windowOpened(WindowEvent event) {
+            dialog.getRootPane().getDefaultButton().requestFocusInWindow();
+          }
+
+          @Override
+          public void windowClosed(WindowEvent event) {
+            answered();
+          }
+        });
+  }
+
+  /** The arrow keys go from button to button, as Tab does. */
+  private static void arrows(JPanel panel) {
+    add(panel, KeyboardFocusManager.FORWARD_TRAVERSAL_KEYS, KeyEvent.VK_DOWN);
+    add(panel, KeyboardFocusManager.BACKWARD_TRAVERSAL_KEYS, KeyEvent.VK_UP);
+  }
+
+  private static void add(JPanel panel, int way, int key) {
+    Set<AWTKeyStroke> keys = new HashSet<>(panel.getFocusTraversalKeys(way));
+    keys.add(AWTKeyStroke.getAWTKeyStroke(key, 0));
+    panel.setFocusTraversalKeys(way, keys);
+  }
+
+  /** Asks where that is to be asked; a person who closes the dialog plays at the usual strength. */
+  static void ask(JFrame owner, GamePresenter game, Words words) {
+    if (owner.isShowing()) {
+      game.beginning()
+          .filter(Beginning::asks)
+          .ifPresent(beginning -> new StrengthDialog(owner, beginning, game, words).show(owner));
+    }
+  }
+
+  private void show(JFrame owner) {
+    dialog.pack();
+    dialog.setLocationRelativeTo(owner);
+    Place.fit(dialog);
+    dialog.setVisible(true);
+  }
+
+  private JButton button(Strength strength, Words words) {
+    String number = String.valueOf(strength.number());
+    String name = words.of("strength.choice", number, strength.name(words.locale()));
+    JButton button = new JButton(new Deed(name, () -> choose(strength)));
+    button.setHorizontalAlignment(SwingConstants.LEADING);
+    InputMap keys = button.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW);
+    button.getActionMap().put(strength, button.getAction());
+    keys.put(KeyStroke.getKeyStroke(number.charAt(0)), strength);
+    keys.put(KeyStroke.getKeyStroke(KeyEvent.VK_NUMPAD0 + strength.number(), 0), strength);
+    if (strength == Strength.USUAL) {
+      dialog.getRootPane().setDefaultButton(button);
+    }
+    return button;
+  }
+
+  private void choose(Strength strength) {
+    answer = strength;
+    dialog.dispose();
+  }
+
+  private void answered() {
+    beginning.answered(answer);
+    if (!beginning.at(answer).equals(beginning.setup())) {
+      game.open(beginning.at(answer));
+    }
+  }
+}

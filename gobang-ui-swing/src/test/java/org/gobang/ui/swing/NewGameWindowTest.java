@@ -1,0 +1,212 @@
+package org.gobang.ui.swing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+import static org.gobang.ui.swing.OpenWindow.all;
+import static org.gobang.ui.swing.OpenWindow.dialog;
+import static org.gobang.ui.swing.OpenWindow.named;
+import static org.gobang.ui.swing.OpenWindow.on;
+
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.Rectangle;
+import java.awt.event.KeyEvent;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import javax.swing.AbstractButton;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JSpinner;
+import javax.swing.SwingUtilities;
+import javax.swing.text.JTextComponent;
+import org.gobang.api.Stone;
+import org.gobang.api.render.Seat;
+import org.gobang.presentation.LastGame;
+import org.gobang.presentation.Offer;
+import org.gobang.presentation.Pace;
+import org.gobang.presentation.Strength;
+import org.gobang.ui.swing.present.TestBench;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** The choice of a game in the window: in its dialog, and at the first start. */
+class NewGameWindowTest {
+
+  private final TestBench bench = new TestBench().request(TestBench.PERSON, TestBench.COMPUTER);
+  private final OpenWindow window = new OpenWindow(bench);
+
+  @AfterEach
+  void close() {
+    window.close();
+  }
+
+  private Container openDialog() {
+    window.open();
+    window.press(KeyEvent.VK_CONTROL, KeyEvent.VK_N);
+    await().until(() -> dialog().isPresent());
+    return dialog().orElseThrow();
+  }
+
+  private static String white(TestBench bench) {
+    Seat white = bench.games.get(bench.games.size() - 1).state().white();
+    return ((Seat.Computer) white).who().recordName();
+  }
+
+  private static Stream<JComboBox<?>> lists(Container dialog) {
+    return all(dialog, JComboBox.class).map(each -> each);
+  }
+
+  /** The list of players of White. */
+  private static JComboBox<?> players(Container dialog) {
+    return lists(dialog)
+        .filter(each -> each.getItemAt(0) instanceof Offer.Chair)
+        .skip(1)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static Rectangle place(Component component, Container in) {
+    return SwingUtilities.convertRectangle(component.getParent(), component.getBounds(), in);
+  }
+
+  /** The labels that do not stand beside their fields, and the texts that are cut. */
+  private static List<String> misplaced(Container dialog) throws Exception {
+    return on(
+        () ->
+            all(dialog, JLabel.class)
+                .filter(Component::isShowing)
+                .filter(label -> isTorn(label, dialog) || isCut(label))
+                .map(JLabel::getText)
+                .toList());
+  }
+
+  private static boolean isTorn(JLabel label, Container dialog) {
+    if (label.getLabelFor() == null) {
+      return false;
+    }
+    Rectangle at = place(label, dialog);
+    Rectangle field = place(label.getLabelFor(), dialog);
+    return at.y + at.height < field.y || at.y > field.y + field.height || at.x > field.x;
+  }
+
+  private static boolean isCut(JComponent label) {
+    Rectangle seen = label.getVisibleRect();
+    return seen.height < label.getHeight() || seen.width < label.getPreferredSize().width;
+  }
+
+  @Test
+  void aWrongLevelIsSaidBeneathItsField() throws Exception {
+    Container dialog = openDialog();
+    assertThat(misplaced(dialog)).isEmpty();
+    JSpinner level = named(dialog, "level", JSpinner.class);
+    JTextComponent text = ((JSpinner.DefaultEditor) level.getEditor()).getTextField();
+    SwingUtilities.invokeLater(() -> text.setText("77"));
+    await()
+        .until(
+            () -> on(() -> all(dialog, JLabel.class).anyMatch(each -> said(each, "from 1 to 9"))));
+    assertThat(misplaced(dialog)).isEmpty();
+    SwingUtilities.invokeLater(() -> text.setText("3"));
+    JComboBox<?> strength = named(dialog, "strength", JComboBox.class);
+    await().until(() -> on(() -> strength.getSelectedItem() == Strength.CASUAL));
+    SwingUtilities.invokeLater(() -> strength.setSelectedItem(Strength.FULL));
+    await().until(() -> on(() -> level.getValue().equals(9L)));
+    assertThat(misplaced(dialog)).isEmpty();
+  }
+
+  private static boolean said(JLabel label, String part) {
+    return label.isShowing() && label.getText().contains(part);
+  }
+
+  @Test
+  void goingThroughTheOpenListOfPlayersChoosesNothingUntilEnter() throws Exception {
+    JComboBox<?> players = players(openDialog());
+    window.click(players);
+    await().until(() -> on(players::isPopupVisible));
+    window.press(KeyEvent.VK_DOWN);
+    assertThat(on(players::getSelectedIndex)).isEqualTo(1);
+    assertThat(on(players::isPopupVisible)).isTrue();
+    window.press(KeyEvent.VK_ENTER);
+    await().until(() -> on(() -> players.getSelectedIndex() == 2));
+    assertThat(on(players::isPopupVisible)).isFalse();
+    assertThat(dialog()).as("nothing has begun").isPresent();
+    assertThat(bench.games).hasSize(1);
+  }
+
+  @Test
+  void anEngineWithoutACommandIsRefusedAtTheField() throws Exception {
+    bench.addEngine();
+    Container dialog = openDialog();
+    SwingUtilities.invokeLater(() -> players(dialog).setSelectedIndex(3));
+    AbstractButton begin =
+        all(dialog, AbstractButton.class)
+            .filter(each -> "Begin".equals(each.getText()))
+            .findFirst()
+            .orElseThrow();
+    window.click(begin);
+    await()
+        .until(
+            () ->
+                on(() -> all(dialog, JLabel.class).anyMatch(each -> said(each, "must be given"))));
+    assertThat(bench.games).hasSize(1);
+    assertThat(misplaced(dialog)).isEmpty();
+    JTextComponent command = named(dialog, "command", JTextComponent.class);
+    SwingUtilities.invokeLater(() -> command.setText("/opt/pbrain"));
+    await().until(() -> on(begin::isEnabled));
+    window.click(begin);
+    await().until(() -> bench.games.size() == 2);
+    assertThat(white(bench)).isEqualTo("engine");
+    await().until(() -> new LastGame(bench).game().isPresent());
+  }
+
+  @Test
+  void foulsAreAskedForWhereTheRulesKnowThem() throws Exception {
+    Container dialog = openDialog();
+    assertThat(on(() -> isShown(dialog, "Forbidden moves"))).isTrue();
+    SwingUtilities.invokeLater(() -> lists(dialog).findFirst().orElseThrow().setSelectedIndex(1));
+    await().until(() -> on(() -> !isShown(dialog, "Forbidden moves")));
+  }
+
+  private static boolean isShown(Container dialog, String label) {
+    return all(dialog, JLabel.class).anyMatch(each -> said(each, label));
+  }
+
+  @Test
+  void theFirstStartAsksHowStrongTheOpponentIsToBe() throws Exception {
+    bench.requestIsDefault = true;
+    window.open();
+    await().until(() -> dialog().isPresent());
+    assertThat(white(bench)).as("meanwhile").isEqualTo("deep:level=3");
+    window.press(KeyEvent.VK_4);
+    await().until(() -> dialog().isEmpty() && bench.games.size() == 2);
+    assertThat(white(bench)).isEqualTo("deep:level=7");
+    Seat kept = new LastGame(bench).game().orElseThrow().seat(Stone.WHITE);
+    assertThat(((Seat.Computer) kept).who().recordName()).isEqualTo("deep:level=7");
+  }
+
+  @Test
+  void theFirstStartTakesAWeakOpponentByEscape() throws Exception {
+    bench.requestIsDefault = true;
+    window.open();
+    await().until(() -> dialog().isPresent());
+    window.press(KeyEvent.VK_ESCAPE);
+    await().until(() -> dialog().isEmpty());
+    await().until(() -> new LastGame(bench).game().isPresent());
+    assertThat(bench.games).hasSize(1);
+    assertThat(white(bench)).isEqualTo("deep:level=3");
+  }
+
+  @Test
+  void aStartBeginsWithTheLastGame() throws Exception {
+    bench.requestIsDefault = true;
+    bench.put("last.rules", "wide");
+    bench.put("last.size", "17");
+    bench.put("last.white", "plain");
+    Pace.FIVE.put(bench);
+    window.open();
+    assertThat(white(bench)).isEqualTo("plain");
+    assertThat(bench.games.get(0).state().record().start().size()).isEqualTo(17);
+    assertThat(Objects.requireNonNull(bench.games.get(0)).pace).isEqualTo(Pace.FIVE.least());
+  }
+}

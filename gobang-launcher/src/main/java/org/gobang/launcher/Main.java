@@ -97,7 +97,11 @@ public final class Main {
   /** Makes those commands that the line may be about, which are all where help is wanted. */
   private void prepare(List<String> args) {
     boolean helps = args.stream().anyMatch(Main::isHelp);
-    COMMANDS.stream().filter(name -> helps || args.contains(name)).forEach(this::make);
+    for (String name : COMMANDS) {
+      if (helps || args.contains(name)) {
+        make(name);
+      }
+    }
     // What follows holds for the commands that are there.
     if (helps) {
       commandLine.setResourceBundle(ResourceBundle.getBundle(Messages.BUNDLE, Locale.getDefault()));

@@ -46,6 +46,9 @@ final class NewGameDialog {
   private final JComboBox<Fouls> fouls;
   private final JLabel foulsLabel = new JLabel();
 
+  /** The size that the dialog had room for last, as far as the screen has. */
+  private Dimension packed = new Dimension();
+
   private NewGameDialog(Window owner, NewGame choice, Words words, GamePresenter game) {
     this.choice = choice;
     this.words = words;
@@ -93,8 +96,7 @@ final class NewGameDialog {
   private void checked() {
     start.setEnabled(checks.allGood());
     Dimension wanted = dialog.getPreferredSize();
-    if (dialog.isShowing()
-        && (wanted.height > dialog.getHeight() || wanted.width > dialog.getWidth())) {
+    if (dialog.isShowing() && (wanted.height > packed.height || wanted.width > packed.width)) {
       grow();
     }
   }
@@ -165,6 +167,7 @@ final class NewGameDialog {
   /** The settings of another player may need more room, as far as there is some. */
   private void grow() {
     dialog.setMinimumSize(null);
+    packed = dialog.getPreferredSize();
     dialog.pack();
     Place.fit(dialog);
   }

@@ -17,6 +17,8 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.stream.Stream;
+import javax.swing.AbstractButton;
+import javax.swing.JFrame;
 import org.gobang.ui.swing.board.BoardComponent;
 import org.gobang.ui.swing.present.TestBench;
 import org.junit.jupiter.api.AfterEach;
@@ -121,5 +123,22 @@ class SwingRendererTest {
         .failsWithin(Duration.ofSeconds(5))
         .withThrowableOfType(ExecutionException.class)
         .withCauseInstanceOf(InterruptedException.class);
+  }
+
+  @Test
+  void whatIsWantedAfterTheWindowHasClosedIsDropped() throws Exception {
+    opened();
+    AbstractButton next =
+        OpenWindow.named(
+            ((JFrame) frame().orElseThrow()).getJMenuBar(), "new", AbstractButton.class);
+    main.interrupt();
+    await().until(status::isDone);
+    await().until(() -> frame().isEmpty());
+    // The worker has ended, and reads no plugins for it.
+    OpenWindow.on(
+        () -> {
+          next.doClick();
+          return true;
+        });
   }
 }

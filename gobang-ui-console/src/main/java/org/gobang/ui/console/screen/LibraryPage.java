@@ -5,12 +5,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.gobang.api.Printable;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Tags;
 import org.gobang.api.render.Result;
+import org.gobang.presentation.PlayedAt;
 import org.gobang.ui.console.table.Names;
 import org.gobang.ui.console.table.Words;
 
@@ -21,9 +20,6 @@ final class LibraryPage implements Page {
   private static final Style STRONG = Style.PLAIN.bolder();
   private static final int WIDTH = 70;
   private static final int INDENT = 2;
-
-  private static final Pattern MINUTE =
-      Pattern.compile("([0-9]{4}-[0-9]{2}-[0-9]{2})_([0-9]{2})-([0-9]{2})_");
 
   /** Rows above and below the list. */
   private static final int AROUND = 6;
@@ -137,6 +133,7 @@ final class LibraryPage implements Page {
 
   private String line(GameRecord record, String name) {
     Map<String, String> tags = record.tags();
+    String played = PlayedAt.of(tags, name);
     String result =
         Result.recorded(tags)
             .map(
@@ -147,19 +144,11 @@ final class LibraryPage implements Page {
             .orElse(words.of("list.left"));
     return words.of(
         "list.line",
-        when(tags, name),
+        played.isBlank() ? name : played,
         player(tags, Tags.BLACK),
         player(tags, Tags.WHITE),
         result,
         record.mainLine().size());
-  }
-
-  /** The minute where the name begins with it, as those of kept games do, or else the day. */
-  private static String when(Map<String, String> tags, String name) {
-    Matcher minute = MINUTE.matcher(name);
-    return minute.lookingAt()
-        ? minute.group(1) + " " + minute.group(2) + ":" + minute.group(3)
-        : tags.getOrDefault(Tags.DATE, name);
   }
 
   private String player(Map<String, String> tags, String tag) {

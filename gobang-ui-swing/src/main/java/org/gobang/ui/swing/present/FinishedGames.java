@@ -113,10 +113,10 @@ public final class FinishedGames implements AutoCloseable {
   private Entry read(Path file) {
     try {
       GameRecord record = records.read(file).record();
-      Summary summary = Summary.of(record, interpreter, words);
+      Summary summary = Summary.of(record, String.valueOf(file.getFileName()), interpreter, words);
       return new Entry(file, Optional.of(summary), Optional.of(last(record)), "");
     } catch (RefusedException refused) {
-      return new Entry(file, Optional.empty(), Optional.empty(), words.of(refused));
+      return new Entry(file, Optional.empty(), Optional.empty(), words.of(refused, file));
     }
   }
 

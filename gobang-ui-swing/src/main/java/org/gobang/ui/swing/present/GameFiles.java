@@ -101,7 +101,7 @@ public final class GameFiles {
         () -> recent.used(file),
         refused -> {
           recent.gone(file);
-          return left.isEmpty() ? refused : new RefusedException(words.of(refused) + left);
+          return new RefusedException(words.of(refused, file) + left);
         });
   }
 
@@ -153,7 +153,7 @@ public final class GameFiles {
     waitFor(
         () -> {
           Read read = reading.get();
-          Summary summary = Summary.of(read.record(), interpreter, words);
+          Summary summary = Summary.of(read.record(), name, interpreter, words);
           Runnable shown =
               () -> {
                 opened.run();
@@ -210,7 +210,7 @@ public final class GameFiles {
             remark("saved.lost", sentences);
           };
         },
-        refused -> refused);
+        refused -> new RefusedException(words.of(refused, file)));
   }
 
   /** Writes to a file what is no game, such as a picture. */
@@ -231,7 +231,8 @@ public final class GameFiles {
           try {
             writing.to(file);
           } catch (IOException failed) {
-            throw new RefusedException(words.of("unwritten", file, why(failed)), failed);
+            throw new RefusedException(
+                words.of("unwritten", file.getFileName(), why(failed)), failed);
           }
           return () -> game.say(words.of("saved", String.valueOf(file.getFileName())));
         },

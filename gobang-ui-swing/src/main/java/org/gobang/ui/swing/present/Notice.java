@@ -8,9 +8,11 @@ package org.gobang.ui.swing.present;
  */
 public record Notice(String sentence, boolean failed) {
 
-  static final Notice NONE = new Notice("", false);
+  /** Nothing. */
+  public static final Notice NONE = new Notice("", false);
 
-  static Notice failure(String sentence) {
+  /** What did not work. */
+  public static Notice failure(String sentence) {
     return new Notice(sentence, true);
   }
 }

@@ -1,40 +1,50 @@
 package org.gobang.ui.swing.present;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Tags;
+import org.gobang.presentation.PlayedAt;
 
 /**
  * A record in a few words.
  *
- * @param date the day it was played; empty where the record does not say
- * @param black what Black's player is called; never blank
- * @param white what White's player is called; never blank
+ * @param played the minute or the day it was played; empty where neither is known
+ * @param black what Black's player is called, with its level; never blank
+ * @param white what White's player is called, with its level; never blank
+ * @param rules what the rules are called, and the lines of the board
  * @param result who won
  * @param moves how many moves its main line has
  */
-public record Summary(String date, String black, String white, String result, int moves) {
+public record Summary(
+    String played, String black, String white, String rules, String result, int moves) {
 
-  /** Sums a record up; asks plugins what their players are called. */
-  static Summary of(GameRecord record, Interpreter interpreter, Words words) {
+  /**
+   * Sums a record up; asks plugins what their players and rules are called.
+   *
+   * @param fileName the name of its file
+   */
+  static Summary of(GameRecord record, String fileName, Interpreter interpreter, Words words) {
     Map<String, String> tags = record.tags();
     return new Summary(
-        tags.getOrDefault(Tags.DATE, ""),
+        PlayedAt.of(tags, fileName),
         interpreter.recorded(tags.getOrDefault(Tags.BLACK, "")),
         interpreter.recorded(tags.getOrDefault(Tags.WHITE, "")),
+        words.of("title", interpreter.rules(record.rules()), record.start().size()),
         words.orElse("result." + tags.getOrDefault(Tags.RESULT, "open"), words.of("result.open")),
         record.mainLine().size());
   }
 
-  /** All of it in a sentence. */
+  /** Who played whom. */
+  public String players(Words words) {
+    return words.of("summary.players", black, white);
+  }
+
+  /** All of it but the moves, in a sentence. */
   public String sentence(Words words) {
-    List<String> parts = new ArrayList<>(List.of(words.of("summary.players", black, white)));
-    if (!date.isBlank()) {
-      parts.add(date);
-    }
-    parts.add(result);
-    return String.join(words.of("tree.between"), parts);
+    return Stream.of(players(words), played, rules, result)
+        .filter(part -> !part.isBlank())
+        .collect(Collectors.joining(words.of("tree.between")));
   }
 }

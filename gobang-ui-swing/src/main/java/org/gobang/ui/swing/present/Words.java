@@ -1,5 +1,6 @@
 package org.gobang.ui.swing.present;
 
+import java.nio.file.Path;
 import java.text.MessageFormat;
 import java.util.Locale;
 import java.util.ResourceBundle;
@@ -60,6 +61,11 @@ public final class Words {
   /** Why something was refused; the sentence of whoever refused it where there are no words. */
   public String of(RefusedException refused) {
     return Refusals.sentence(refused, locale());
+  }
+
+  /** The same about a file, which is called by its name: its folder was seen as it was chosen. */
+  public String of(RefusedException refused, Path file) {
+    return of(refused).replace(file.toString(), String.valueOf(file.getFileName()));
   }
 
   /** Where a plugin is from. */

@@ -2,7 +2,6 @@ package org.gobang.ui.swing.window;
 
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Dimension;
-import java.awt.Font;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.event.WindowAdapter;
@@ -17,7 +16,6 @@ import javax.swing.JFrame;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTable;
-import javax.swing.JTextArea;
 import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.render.Preferences;
@@ -26,6 +24,7 @@ import org.gobang.ui.swing.board.Deed;
 import org.gobang.ui.swing.present.BoardPresenter;
 import org.gobang.ui.swing.present.FinishedGames;
 import org.gobang.ui.swing.present.FinishedGames.Entry;
+import org.gobang.ui.swing.present.Notice;
 import org.gobang.ui.swing.present.PointWords;
 import org.gobang.ui.swing.present.Scene;
 import org.gobang.ui.swing.present.Words;
@@ -41,7 +40,7 @@ final class FinishedDialog {
   private final JTable table;
   private final BoardPresenter last;
   private final BoardComponent board;
-  private final JTextArea told = SidePanel.text(Font.PLAIN, 0);
+  private final NoticeText told = new NoticeText();
   private final JButton open;
 
   private FinishedDialog(
@@ -96,10 +95,10 @@ final class FinishedDialog {
     key(dialog.getRootPane(), "ESCAPE", dialog::dispose);
     JPanel content = new JPanel(new MigLayout("insets 16, wrap 2", "[grow, fill]14[300!]"));
     JScrollPane pane = new JScrollPane(table);
-    pane.setPreferredSize(UIScale.scale(new Dimension(520, 340)));
+    pane.setPreferredSize(UIScale.scale(new Dimension(690, 420)));
     content.add(pane, "grow, pushy, spany 2");
     content.add(board, "w 300!, h 300!");
-    content.add(told, "w 300!, top");
+    content.add(told.component(), "w 300!, hmin 0, top");
     JButton close = new JButton(new Deed(words.of("finished.close"), dialog::dispose));
     content.add(open, "span, split 2, tag ok, gaptop 6");
     content.add(close, "tag cancel");
@@ -115,6 +114,7 @@ final class FinishedDialog {
     chosen();
     games.read(new Told());
     dialog.pack();
+    Place.fit(dialog);
     dialog.setMinimumSize(dialog.getSize());
     dialog.setLocationRelativeTo(dialog.getOwner());
     dialog.setVisible(true);
@@ -136,10 +136,14 @@ final class FinishedDialog {
     Optional<Entry> entry = entry();
     open.setEnabled(entry.flatMap(Entry::game).isPresent());
     last.show(entry.flatMap(Entry::scene).orElse(Scene.empty(last.size())));
-    told.setText(
-        entry
-            .map(each -> each.game().map(game -> game.sentence(words)).orElse(each.fault()))
-            .orElse(""));
+    told.show(entry.map(this::told).orElse(Notice.NONE));
+  }
+
+  private Notice told(Entry entry) {
+    return entry
+        .game()
+        .map(game -> new Notice(game.sentence(words), false))
+        .orElse(Notice.failure(entry.fault()));
   }
 
   private void open() {
@@ -159,7 +163,7 @@ final class FinishedDialog {
     public void found() {
       rows.show(games.entries());
       if (games.entries().isEmpty()) {
-        told.setText(words.of("finished.none"));
+        told.show(new Notice(words.of("finished.none"), false));
       } else {
         table.setRowSelectionInterval(0, 0);
         table.requestFocusInWindow();
@@ -176,7 +180,7 @@ final class FinishedDialog {
 
     @Override
     public void failed(String sentence) {
-      told.setText(sentence);
+      told.show(Notice.failure(sentence));
     }
   }
 }

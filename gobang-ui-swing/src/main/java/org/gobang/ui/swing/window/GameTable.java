@@ -10,9 +10,9 @@ import javax.swing.BorderFactory;
 import javax.swing.JTable;
 import javax.swing.ListSelectionModel;
 import javax.swing.SwingConstants;
-import javax.swing.UIManager;
 import javax.swing.table.AbstractTableModel;
 import javax.swing.table.DefaultTableCellRenderer;
+import javax.swing.table.TableColumn;
 import org.gobang.ui.swing.present.FinishedGames.Entry;
 import org.gobang.ui.swing.present.Summary;
 import org.gobang.ui.swing.present.Words;
@@ -21,8 +21,16 @@ import org.gobang.ui.swing.present.Words;
 final class GameTable extends AbstractTableModel {
   private static final long serialVersionUID = 1L;
 
-  private static final int[] WIDTHS = {88, 250, 96, 56};
-  private static final List<String> COLUMNS = List.of("date", "players", "result", "moves");
+  private static final int ASIDE = 8;
+  private static final int PLAYERS = 1;
+  private static final int WIDEST = 220;
+  private static final int MOST_LETTERS = 80;
+
+  /** No minute is wider. */
+  private static final String MINUTE = "2026-12-28 20:58";
+
+  private static final List<String> COLUMNS =
+      List.of("played", "players", "rules", "result", "moves");
 
   private final transient Words words;
   private final transient List<Entry> entries = new ArrayList<>();
@@ -36,9 +44,24 @@ final class GameTable extends AbstractTableModel {
     table.setRowHeight(UIScale.scale(26));
     table.getTableHeader().setReorderingAllowed(false);
     table.setDefaultRenderer(Object.class, new Renderer());
-    for (int column = 0; column < WIDTHS.length; column++) {
-      table.getColumnModel().getColumn(column).setPreferredWidth(UIScale.scale(WIDTHS[column]));
+    for (int column = 0; column < COLUMNS.size(); column++) {
+      widen(column, getColumnName(column));
     }
+    widen(0, MINUTE);
+  }
+
+  /** Has a column be as wide as a text, within reason; only the players give way to the others. */
+  private void widen(int column, String text) {
+    TableColumn shown = table.getColumnModel().getColumn(column);
+    if (column == PLAYERS) {
+      shown.setPreferredWidth(UIScale.scale(WIDEST));
+      return;
+    }
+    String measured = text.substring(0, Math.min(MOST_LETTERS, text.length()));
+    int wanted = table.getFontMetrics(table.getFont()).stringWidth(measured) + UIScale.scale(24);
+    int width = Math.max(shown.getMinWidth(), Math.min(UIScale.scale(WIDEST), wanted));
+    shown.setMinWidth(width);
+    shown.setPreferredWidth(width);
   }
 
   JTable component() {
@@ -55,6 +78,9 @@ final class GameTable extends AbstractTableModel {
   /** Shows a game in place of the one that was there. */
   void show(int row, Entry entry) {
     entries.set(row, entry);
+    for (int column = 0; column < COLUMNS.size(); column++) {
+      widen(column, String.valueOf(getValueAt(row, column)));
+    }
     fireTableRowsUpdated(row, row);
   }
 
@@ -82,15 +108,16 @@ final class GameTable extends AbstractTableModel {
   @Override
   public Object getValueAt(int row, int column) {
     Entry entry = entries.get(row);
-    String name = column == 1 ? String.valueOf(entry.file().getFileName()) : "";
+    String name = column == PLAYERS ? String.valueOf(entry.file().getFileName()) : "";
     return entry.game().map(game -> value(game, column)).orElse(name);
   }
 
   private String value(Summary game, int column) {
     return switch (column) {
-      case 0 -> game.date();
-      case 1 -> words.of("summary.players", game.black(), game.white());
-      case 2 -> game.result();
+      case 0 -> game.played();
+      case 1 -> game.players(words);
+      case 2 -> game.rules();
+      case 3 -> game.result();
       default -> String.valueOf(game.moves());
     };
   }
@@ -105,10 +132,10 @@ final class GameTable extends AbstractTableModel {
       super.getTableCellRendererComponent(in, value, selected, false, row, column);
       boolean broken = !entries.get(row).fault().isEmpty();
       Color usual = selected ? in.getSelectionForeground() : in.getForeground();
-      setForeground(broken && !selected ? UIManager.getColor("Actions.Red") : usual);
+      setForeground(broken && !selected ? PluginCell.red() : usual);
       setHorizontalAlignment(
           column == COLUMNS.size() - 1 ? SwingConstants.TRAILING : SwingConstants.LEADING);
-      setBorder(BorderFactory.createEmptyBorder(0, 8, 0, 8));
+      setBorder(BorderFactory.createEmptyBorder(0, ASIDE, 0, ASIDE));
       return this;
     }
   }

@@ -42,7 +42,8 @@ final class PluginCell implements ListCellRenderer<PluginRow> {
     return ColorFunctions.mix(text, ground, 0.68f);
   }
 
-  private static Color red() {
+  /** The same as a colour. */
+  static Color red() {
     return ColorFunctions.mix(
         UIManager.getColor("Actions.Red"), UIManager.getColor("Label.foreground"), 0.8f);
   }

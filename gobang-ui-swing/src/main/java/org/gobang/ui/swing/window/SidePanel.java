@@ -8,7 +8,6 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
-import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.Stone;
 import org.gobang.ui.swing.present.GamePresenter;
@@ -29,7 +28,7 @@ final class SidePanel {
   private final PlayerCard black;
   private final PlayerCard white;
   private final JTextArea status = text(Font.BOLD, 3);
-  private final JTextArea notice = text(Font.PLAIN, 0);
+  private final NoticeText notice = new NoticeText();
   private final ReviewPanel review;
   private final JLabel thinkingTitle = heading("");
   private final ThinkingPanel thinking;
@@ -44,7 +43,7 @@ final class SidePanel {
     panel.add(white.component());
     // Of what is said no line is given up for want of room; of the moves, some are.
     panel.add(status, "wmin 0, hmin pref");
-    panel.add(notice, "wmin 0, hmin pref");
+    panel.add(notice.component(), "wmin 0, hmin pref");
     panel.add(review.component());
     panel.add(thinkingTitle, "wmin 0");
     panel.add(thinking.component());
@@ -80,16 +79,14 @@ final class SidePanel {
 
   void show() {
     game.position().ifPresent(this::show);
-    set(notice, game.notice().sentence());
-    notice.setForeground(
-        UIManager.getColor(game.notice().failed() ? "Actions.Red" : "Label.foreground"));
+    notice.show(game.notice());
     review.show();
     thinkingTitle.setText(thinking.title());
     thinking.show();
     tick();
   }
 
-  private static void set(JTextArea area, String text) {
+  static void set(JTextArea area, String text) {
     if (!area.getText().equals(text)) {
       area.setText(text);
       area.getAccessibleContext().setAccessibleName(text);

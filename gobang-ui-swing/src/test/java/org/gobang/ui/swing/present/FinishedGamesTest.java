@@ -55,19 +55,23 @@ class FinishedGamesTest {
   @Test
   void areReadOneAfterTheOtherAndABrokenOneSaysWhy() {
     put("a.sgf", record("h8 i9 h9", Map.of("black", "deep", "white", "Anna", "result", "black")));
-    put("c.sgf", record("h8 pass", Map.of("date", "2026-11-21", "result", "draw")));
-    bench.finished = List.of(Path.of("a.sgf"), Path.of("b.sgf"), Path.of("c.sgf"));
+    put(
+        "2026-11-22_17-05_a.sgf",
+        record("h8 pass", Map.of("date", "2026-11-21", "result", "draw")));
+    bench.finished = List.of(Path.of("a.sgf"), Path.of("b.sgf"), Path.of("2026-11-22_17-05_a.sgf"));
     games.read(view);
     assertThat(told).as("not on this thread").isEmpty();
     bench.runAll();
     assertThat(told).containsExactly("found 3", "read 0", "read 1", "read 2");
     List<Entry> entries = games.entries();
     assertThat(entries.get(0).game())
-        .contains(new Summary("", "Player deep · level 5", "Anna", "Black won", 3));
+        .contains(
+            new Summary(
+                "", "Player deep · level 5", "Anna", "Rules renju, 13 lines", "Black won", 3));
     assertThat(entries.get(1).game()).isEmpty();
-    assertThat(entries.get(1).fault()).isEqualTo("no file");
+    assertThat(entries.get(1).fault()).isEqualTo("b.sgf: no file");
     assertThat(entries.get(2).game().map(game -> game.sentence(words)))
-        .contains("Person - Person, 2026-11-21, a draw");
+        .contains("Person - Person, 2026-11-22 17:05, Rules renju, 13 lines, a draw");
   }
 
   @Test

@@ -113,7 +113,8 @@ class GameFilesTest {
     bench.runAll();
     assertThat(game.notice())
         .isEqualTo(
-            Notice.failure("no file\nThe other 2 files were left: one game is shown at a time."));
+            Notice.failure(
+                "none.sgf: no file\nThe other 2 files were left: one game is shown at a time."));
   }
 
   @Test
@@ -134,7 +135,7 @@ class GameFilesTest {
     files.open(FILE);
     bench.runAll();
     assertThat(bench.games).hasSize(2);
-    assertThat(game.notice()).isEqualTo(Notice.failure("no file"));
+    assertThat(game.notice()).isEqualTo(Notice.failure("final.sgf: no file"));
     assertThat(files.recent().list()).isEmpty();
   }
 

@@ -334,7 +334,7 @@ public final class TestBench implements Workbench, Preferences, Executor {
         if (file.toFile().exists() && text(file).equals(clipboard)) {
           return Objects.requireNonNull(onClipboard);
         }
-        throw new RefusedException("no file");
+        throw new RefusedException(file + ": no file");
       }
 
       @Override

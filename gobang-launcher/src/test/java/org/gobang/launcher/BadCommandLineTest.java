@@ -44,7 +44,7 @@ class BadCommandLineTest {
           analyze --moves h8 --player human              ; there is no player human
           analyze --moves h8 --player :a=b               ; id or id:option=value
           analyze --moves h8 --player runs:              ; option=value
-          analyze --moves h8 --player runs:a             ; option=value, not "a"
+          analyze --moves h8 --player runs:a             ; option 1 of runs is not written option=value
           analyze --moves h8 --player runs:a=1           ; runs: no option a
           analyze --moves h8 --player runs:seed=x        ; seed=x: must be a whole number
           analyze --moves h8 --player live-sleep:table=x ; table=x: must be one of published, as-coded

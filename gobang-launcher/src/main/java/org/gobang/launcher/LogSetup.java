@@ -16,6 +16,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Supplier;
+import org.gobang.game.record.DataFile;
 
 /**
  * Sets Logback up in code, which starts faster than from a file: a log file a day in the user's
@@ -76,7 +77,8 @@ final class LogSetup {
   }
 
   /** Several copies may run at once; in prudent mode they share the day's file. */
-  private static Appender<ILoggingEvent> file(LoggerContext context, Path folder) {
+  private static Appender<ILoggingEvent> file(LoggerContext context, Path folder)
+      throws IOException {
     RollingFileAppender<ILoggingEvent> file = new RollingFileAppender<>();
     file.setPrudent(true);
     TimeBasedRollingPolicy<ILoggingEvent> daily = new TimeBasedRollingPolicy<>();
@@ -85,6 +87,7 @@ final class LogSetup {
     daily.setFileNamePattern(folder.resolve("gobang.%d.log").toString());
     daily.setMaxHistory(DAYS_KEPT);
     daily.start();
+    DataFile.checkWritable(Path.of(daily.getActiveFileName()));
     file.setRollingPolicy(daily);
     return started(context, file);
   }

@@ -6,6 +6,7 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import org.gobang.api.RefusedException;
+import org.gobang.game.record.DataFile;
 import org.gobang.game.record.FileFault;
 
 /**
@@ -27,9 +28,10 @@ final class FolderLock implements AutoCloseable {
    * @throws RefusedException if somebody has it, in this program or another
    */
   static FolderLock take(Path folder) throws IOException {
+    Path file = folder.resolve(".lock");
+    DataFile.checkWritable(file);
     FileChannel channel =
-        FileChannel.open(
-            folder.resolve(".lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
     boolean locked = false;
     try {
       locked = channel.tryLock() != null;

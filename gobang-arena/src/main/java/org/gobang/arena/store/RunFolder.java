@@ -7,9 +7,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.arena.play.GameOrder;
@@ -79,6 +81,7 @@ public final class RunFolder implements Archive, AutoCloseable {
       Files.createDirectories(folder.resolve("games"));
       FolderLock lock = FolderLock.take(folder);
       try {
+        removeUnfinished(folder);
         return new RunFolder(folder, tournament, lock, lines(folder, tournament, resume));
       } catch (RuntimeException | IOException e) {
         lock.close();
@@ -86,6 +89,17 @@ public final class RunFolder implements Archive, AutoCloseable {
       }
     } catch (IOException e) {
       throw new RefusedException(folder + ": cannot be written: " + FileFault.words(e), e);
+    }
+  }
+
+  /** Removes what a program that was killed had not finished writing. */
+  private static void removeUnfinished(Path folder) throws IOException {
+    for (Path each : List.of(folder, folder.resolve("games"))) {
+      try (Stream<Path> files = Files.list(each)) {
+        for (Path file : files.filter(WholeFile::isUnfinished).toList()) {
+          Files.deleteIfExists(file);
+        }
+      }
     }
   }
 

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.UUID;
 import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
@@ -254,6 +255,20 @@ class RunFolderTest {
     Files.delete(games);
     Files.createSymbolicLink(games, games);
     assertThatThrownBy(() -> run(tournament, true)).hasMessageContaining("not a regular file");
+    Files.delete(folder.resolve(".lock"));
+    Files.createDirectory(folder.resolve(".lock"));
+    assertThatThrownBy(() -> run(tournament, true)).hasMessageContaining("not a regular file");
+  }
+
+  @Test
+  void whatAKilledRunLeftHalfWrittenIsRemoved() throws Exception {
+    run(tournament, false);
+    Path plan = Files.createFile(folder.resolve(".run.json." + UUID.randomUUID()));
+    Path game = Files.createFile(folder.resolve("games/.1.sgf." + UUID.randomUUID()));
+    Path another = Files.createFile(folder.resolve(".mine"));
+    run(tournament, true);
+    assertThat(List.of(plan, game)).noneMatch(Files::exists);
+    assertThat(another).exists();
   }
 
   @Test

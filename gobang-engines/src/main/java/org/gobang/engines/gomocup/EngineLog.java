@@ -11,6 +11,7 @@ import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 import org.gobang.api.Printable;
+import org.gobang.game.record.DataFile;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -61,6 +62,7 @@ final class EngineLog implements AutoCloseable {
   }
 
   private void open() throws IOException {
+    DataFile.checkWritable(file);
     out = Files.newBufferedWriter(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     bytes = Files.size(file);
   }

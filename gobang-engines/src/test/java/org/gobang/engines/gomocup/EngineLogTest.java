@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class EngineLogTest {
@@ -48,5 +50,16 @@ class EngineLogTest {
       log.told("START 15");
     }
     assertThat(file).isEmptyFile();
+  }
+
+  @Test
+  @DisabledOnOs(value = OS.WINDOWS, disabledReason = "there are no such files")
+  void aPipeInItsPlaceIsNotWaitedFor() throws Exception {
+    Path pipe = folder.resolve("toy.log");
+    assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
+    try (EngineLog log = EngineLog.in(pipe, 1)) {
+      log.told("START 15");
+    }
+    assertThat(pipe).exists();
   }
 }

@@ -52,6 +52,18 @@ public final class DataFile {
   }
 
   /**
+   * Checks that opening a file to write will not wait; it need not be there yet.
+   *
+   * @param file what is about to be opened
+   * @throws IOException if something other than a regular file is there
+   */
+  public static void checkWritable(Path file) throws IOException {
+    if (!Files.notExists(file)) {
+      checkRegular(file);
+    }
+  }
+
+  /**
    * Checks that opening a file will not wait, as that of a pipe does.
    *
    * @param file what is about to be opened

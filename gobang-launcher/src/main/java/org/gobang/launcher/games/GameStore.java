@@ -274,7 +274,8 @@ public final class GameStore implements Records {
   void begun() {
     left.addAll(offered.values());
     offered.clear();
-    Leftovers.remove(List.of(finishedFolder(), unfinishedFolder()));
+    Path data = folder.toAbsolutePath().getParent();
+    Leftovers.remove(List.of(data, finishedFolder(), unfinishedFolder()));
     List<Path> leaving = List.copyOf(left);
     left.removeAll(leaving);
     leaving.forEach(this::putAway);

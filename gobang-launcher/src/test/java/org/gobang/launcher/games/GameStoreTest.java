@@ -199,6 +199,7 @@ class GameStoreTest {
     List<Path> leftovers =
         List.of(
             good.resolveSibling("." + good.getFileName() + "." + UUID.randomUUID()),
+            folder.toAbsolutePath().resolveSibling(".preferences.properties." + UUID.randomUUID()),
             good.resolveSibling("2020-01-01_00-00.sgf"),
             good.resolveSibling(".2020-01-02_00-00.sgf.lock"),
             folder.resolve("2020-01-01_00-00_a_vs_b_draw.sgf"));

@@ -16,7 +16,7 @@ public final class Printable {
   /**
    * Replaces by a question mark what a terminal would obey or could not show: control characters,
    * line ends among them, marks that change the direction of writing, other invisible marks, and
-   * halves of characters. Joiners, which some scripts and emoji need, stay.
+   * halves of characters. A tab becomes a blank. Joiners, which some scripts and emoji need, stay.
    *
    * @param text any text
    * @return the text on one line
@@ -34,7 +34,7 @@ public final class Printable {
     StringBuilder printable = new StringBuilder(text.length()).append(text, 0, from);
     for (int at = from; at < text.length(); at += Character.charCount(text.codePointAt(at))) {
       int next = text.codePointAt(at);
-      printable.appendCodePoint(isPrintable(next) ? next : REPLACEMENT);
+      printable.appendCodePoint(next == '\t' ? ' ' : isPrintable(next) ? next : REPLACEMENT);
     }
     return printable.toString();
   }

@@ -22,6 +22,11 @@ class PrintableTest {
   }
 
   @Test
+  void aTabBecomesABlank() {
+    assertThat(Printable.of("\tat\tMain")).isEqualTo(" at Main");
+  }
+
+  @Test
   void cutsOffBetweenCharacters() {
     assertThat(Printable.of("五子棋👩", 4)).isEqualTo("五子棋👩");
     assertThat(Printable.of("五子棋👩\n", 4)).isEqualTo("五子棋👩…");

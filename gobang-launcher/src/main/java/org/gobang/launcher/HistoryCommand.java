@@ -55,7 +55,7 @@ final class HistoryCommand implements Callable<Integer> {
   }
 
   private static String unfinished(GameSetup left) {
-    return line(left.record(), Messages.of("history.unfinished"), left.path().size());
+    return line(left.record(), Messages.of("history.unfinished"), left.line().size());
   }
 
   private static String finished(GameStore store, Path file) {

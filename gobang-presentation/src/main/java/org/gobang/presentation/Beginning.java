@@ -56,6 +56,22 @@ public final class Beginning {
             found -> Asked.of(() -> Strength.option(found.provider().options()), Optional.empty()));
   }
 
+  /**
+   * The same game paused, to be opened where the person is first asked whether to go on with a game
+   * that was left: no clock runs and no computer thinks behind the question.
+   */
+  public static GameSetup paused(GameSetup first) {
+    return new GameSetup(
+        first.record(),
+        first.path(),
+        first.black(),
+        first.white(),
+        first.budget(),
+        first.fouls(),
+        first.left(),
+        true);
+  }
+
   /** The game to open. */
   public GameSetup setup() {
     return last.orElseGet(() -> at(Strength.USUAL));

@@ -51,8 +51,8 @@ public final class Exploring {
    *
    * @param state how the explored game stands
    * @param opened the game that was opened last: if it was played, its opponent, budget and rule
-   *     for fouls are taken over, or else those of the usual game
-   * @param workbench knows the players there are
+   *     for fouls are taken over, or else those of the game that was chosen last
+   * @param workbench knows that game, and the players there are
    * @throws RefusedException if nothing can be played there
    */
   public static GameSetup playOn(GameState state, GameSetup opened, Workbench workbench) {
@@ -62,7 +62,10 @@ public final class Exploring {
     GameRecord record = state.record();
     Map<String, String> tags = new LinkedHashMap<>(record.tags());
     tags.keySet().removeAll(OF_THE_GAME);
-    GameSetup last = opened.explored() ? usual(record, workbench.plugins()) : opened;
+    GameSetup last =
+        opened.explored()
+            ? new LastGame(workbench).game().orElseGet(() -> usual(record, workbench.plugins()))
+            : opened;
     Seat black = last.black();
     Seat white = last.white();
     // Against a computer the person has the side to move.

@@ -120,6 +120,8 @@ class HostileTextTest {
   @Test
   void inQuestions() throws Exception {
     bench.unfinished = bench.request();
+    bench.requestIsDefault = true;
+    bench.put("last.rules", "wide");
     window.open();
     await().until(() -> dialog().isPresent());
     showsPlainly(1);

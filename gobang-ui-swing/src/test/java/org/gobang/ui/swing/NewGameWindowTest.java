@@ -209,4 +209,27 @@ class NewGameWindowTest {
     assertThat(bench.games.get(0).state().record().start().size()).isEqualTo(17);
     assertThat(Objects.requireNonNull(bench.games.get(0)).pace).isEqualTo(Pace.FIVE.least());
   }
+
+  @Test
+  void nothingRunsBeforeTheAnswerWhetherToGoOnWithTheGameThatWasLeft() throws Exception {
+    bench.requestIsDefault = true;
+    bench.unfinished = bench.request();
+    window.open();
+    await().until(() -> dialog().isPresent());
+    assertThat(bench.games).hasSize(1);
+    assertThat(bench.game().setup().paused()).isTrue();
+    assertThat(bench.game().asked).isEmpty();
+    window.press(KeyEvent.VK_ESCAPE);
+    await().until(() -> bench.game().asked.contains("pause false"));
+    assertThat(bench.games).hasSize(1);
+  }
+
+  @Test
+  void nothingIsOfferedWhereTheCommandLineSaysWhatToPlay() throws Exception {
+    bench.unfinished = bench.request();
+    window.open();
+    await().until(() -> !bench.games.isEmpty());
+    assertThat(bench.game().setup().paused()).isFalse();
+    assertThat(dialog()).isEmpty();
+  }
 }

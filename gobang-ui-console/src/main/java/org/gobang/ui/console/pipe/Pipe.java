@@ -2,6 +2,7 @@ package org.gobang.ui.console.pipe;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Verdict;
@@ -40,6 +41,10 @@ public final class Pipe implements Table.Guest {
   private final Openings openings;
   private final Answers answers;
   private final HostNews news;
+
+  /** Whether a game that was left is offered: the command line names no other. */
+  private final boolean offers;
+
   private Events events = new Events();
   private Review review = new Review();
   private Optional<GameState> state = Optional.empty();
@@ -54,6 +59,7 @@ public final class Pipe implements Table.Guest {
   /** A pipe to a workbench. */
   public Pipe(Workbench workbench, PipeStreams streams) {
     this.streams = streams;
+    this.offers = workbench.requestIsDefault();
     this.words = Words.in(workbench.preferences().locale());
     this.explainer = new Explainer(workbench, words);
     this.table = new Table(workbench, workbench.request(), loop, this);
@@ -88,8 +94,10 @@ public final class Pipe implements Table.Guest {
     LineReader lines =
         new LineReader(streams.in(), loop, this::line, () -> over = true, this::broken);
     try {
-      openings.offer();
-      table.begin();
+      if (offers) {
+        openings.offer();
+      }
+      table.begin(UnaryOperator.identity());
       while (!over) {
         if (!reading && wantsLine()) {
           reading = true;

@@ -4,6 +4,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.render.GameSetup;
 import org.gobang.api.render.Read;
@@ -36,18 +38,26 @@ final class Archive {
   /**
    * Looks for a game that was left, to be offered.
    *
-   * @param none done where there is no such game
+   * @param begin told whether there is one
    */
-  void begin(Runnable none) {
+  void begin(Consumer<Boolean> begin) {
     disk.ask(
-        shelf::unfinished,
-        left -> {
-          offer = left.map(names::unfinished);
-          if (left.isEmpty()) {
-            none.run();
+        () -> {
+          try {
+            return new Left(shelf.unfinished(), Optional.empty());
+          } catch (RefusedException refused) {
+            return new Left(Optional.empty(), Optional.of(refused));
           }
+        },
+        left -> {
+          offer = left.game().map(names::unfinished);
+          begin.accept(offer.isPresent());
+          left.refused().ifPresent(why -> notices.complain(words.of(why)));
         });
   }
+
+  /** The game that was left, or why it cannot be looked for. */
+  private record Left(Optional<GameSetup> game, Optional<RefusedException> refused) {}
 
   /** The game that was left, in a sentence, until the person has gone on with it or another. */
   Optional<String> offer() {

@@ -2,6 +2,7 @@ package org.gobang.ui.console.screen;
 
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import org.gobang.api.RefusedException;
 import org.gobang.api.render.GameSetup;
 import org.gobang.api.render.GameState;
@@ -57,10 +58,15 @@ final class Choosing {
     onQuestion = action;
   }
 
-  /** Opens the first game, or waits for one to watch. */
-  void begin() {
+  /** Whether a game that was left may be offered: the command line names no other. */
+  boolean offers() {
+    return workbench.requestIsDefault();
+  }
+
+  /** Opens the first game, paused where a question comes before it, or waits for one to watch. */
+  void begin(boolean paused) {
     try {
-      table.begin();
+      table.begin(paused ? Beginning::paused : UnaryOperator.identity());
     } catch (RefusedException gone) {
       table.open(beginning.flatMap(Beginning::otherwise).orElseThrow(() -> gone));
       notices.complain(words.of(gone));

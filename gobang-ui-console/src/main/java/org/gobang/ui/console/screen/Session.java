@@ -72,10 +72,18 @@ final class Session implements AutoCloseable {
   }
 
   void begin() {
-    if (table.leads()) {
-      archive.begin(choosing::ask);
+    if (table.leads() && choosing.offers()) {
+      archive.begin(this::begin);
+    } else {
+      choosing.begin(false);
     }
-    choosing.begin();
+  }
+
+  private void begin(boolean offered) {
+    choosing.begin(offered);
+    if (!offered) {
+      choosing.ask();
+    }
   }
 
   /** The person does not go on with the game that was left. */
@@ -83,6 +91,7 @@ final class Session implements AutoCloseable {
     boolean offered = archive.offer().isPresent();
     archive.dropOffer();
     if (offered) {
+      table.game().ifPresent(game -> game.pause(false));
       choosing.ask();
     }
   }

@@ -11,6 +11,7 @@ import org.gobang.api.render.GameSetup;
 import org.gobang.api.render.Plugins;
 import org.gobang.api.render.Seat;
 import org.gobang.api.render.Workbench;
+import org.gobang.presentation.LeftGame;
 import org.gobang.presentation.PlayerNames;
 
 /**
@@ -79,6 +80,6 @@ public final class Names {
   public String unfinished(GameSetup left) {
     String black = seat(left.seat(Stone.BLACK), left.seat(Stone.WHITE));
     String white = seat(left.seat(Stone.WHITE), left.seat(Stone.BLACK));
-    return Printable.of(words.of("unfinished", black, white, left.path().size()));
+    return Printable.of(words.of("unfinished", LeftGame.text(left, black, white, words.locale())));
   }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import org.gobang.api.Move;
 import org.gobang.api.MoveText;
 import org.gobang.api.Point;
@@ -70,11 +71,12 @@ public final class Table implements AutoCloseable {
   /**
    * Opens the first game, or waits for the one that is opened elsewhere.
    *
+   * @param first makes the game that is opened of the one to begin with
    * @throws org.gobang.api.RefusedException if it cannot be opened
    */
-  public void begin() {
+  public void begin(UnaryOperator<GameSetup> first) {
     if (leads()) {
-      open(setup.orElseThrow());
+      open(first.apply(setup.orElseThrow()));
       return;
     }
     opened =

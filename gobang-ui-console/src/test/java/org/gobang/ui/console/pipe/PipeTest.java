@@ -472,6 +472,7 @@ class PipeTest {
   @Test
   void offersTheUnfinishedGameAndGoesOnWithIt() throws InterruptedException {
     bench.player("runs", "j10").request(PERSON, PERSON).left("runs", "h8 h9");
+    bench.requestIsDefault = true;
     run("a1\nresume\ni8\n");
     assertThat(events())
         .containsExactly(
@@ -479,6 +480,23 @@ class PipeTest {
     assertThat(sentences())
         .containsExactly("gobang: Unfinished: You - Runs, 2 moves. resume goes on with it.");
     assertThat(bench.games.get(0).closed()).isTrue();
+  }
+
+  @Test
+  void offersNothingWhereTheCommandLineSaysWhatToPlay() throws InterruptedException {
+    bench.request(PERSON, PERSON).left("runs", "h8 h9");
+    run("a1\n");
+    assertThat(sentences()).isEmpty();
+  }
+
+  @Test
+  void playsOnFromAGameThatIsOpened() throws InterruptedException {
+    bench.player("runs", "j10").request(PERSON, computer("runs"));
+    bench.kept("x.sgf", "h8 h9 i8", Map.of());
+    run("open x.sgf\n1\na1\nplay\nb2\n");
+    assertThat(events())
+        .endsWith(
+            "2. a1 White", "new game", "1. h8 Black", "2. a1 White", "3. b2 Black", "4. j10 White");
   }
 
   @Test

@@ -65,10 +65,12 @@ class KeptGamesTest {
   @Test
   void offersTheUnfinishedGameAndGoesOnWithIt() {
     bench.player("runs", "").request(PERSON, PERSON).left("runs", "h8 h9 i8");
+    bench.requestIsDefault = true;
     TestScreen screen = screen();
     assertThat(screen.text())
         .contains("Unfinished: You - Runs, 3 moves. g and Enter: go on with it; Escape: not now")
-        .contains("Black to move");
+        .contains("Paused.");
+    assertThat(bench.game().state().paused()).as("nothing runs before the answer").isTrue();
     screen.enter("g");
     assertThat(moves()).isEqualTo("h8 h9 i8");
     assertThat(bench.games.get(0).closed()).isTrue();
@@ -78,8 +80,11 @@ class KeptGamesTest {
   @Test
   void forgetsTheOfferOfOneWhoPlaysOrWillNot() {
     bench.request(PERSON, PERSON).left("runs", "h8");
+    bench.requestIsDefault = true;
     assertThat(screen().text()).contains("Unfinished: You - runs, 1 move.");
-    assertThat(screen().press(Key.Named.ESCAPE).text()).doesNotContain("Unfinished");
+    assertThat(screen().press(Key.Named.ESCAPE).text())
+        .doesNotContain("Unfinished")
+        .contains("Black to move");
     TestScreen screen = screen().enter("a1");
     assertThat(screen.text()).doesNotContain("Unfinished");
     screen.enter("resume");
@@ -87,6 +92,13 @@ class KeptGamesTest {
     bench.unfinished = Optional.empty();
     assertThat(screen.enter("g").text()).contains("There is no unfinished game.");
     assertThat(moves()).isEqualTo("h8");
+  }
+
+  @Test
+  void offersNothingWhereTheCommandLineSaysWhatToPlay() {
+    bench.request(PERSON, PERSON).left("runs", "h8");
+    assertThat(screen().text()).doesNotContain("Unfinished").contains("Black to move");
+    assertThat(bench.game().state().paused()).isFalse();
   }
 
   @Test
@@ -378,8 +390,9 @@ class KeptGamesTest {
     bench.locale = Locale.CHINESE;
     bench.player("runs", "").request(PERSON, PERSON).left("runs", "h8 h9");
     bench.kept("x.sgf", "h8 h9", TAGS);
+    bench.requestIsDefault = true;
     TestScreen screen = screen();
-    assertThat(screen.text()).contains("未下完的对局：你 对 Runs，2 手。输入 g 回车继续");
+    assertThat(screen.text()).contains("未下完的对局：你 对 Runs，共 2 手。输入 g 回车继续");
     assertThat(screen.enter("o").text()).contains("查看棋谱");
     assertThat(read(screen)).contains("2026-11-21  玩家 对 Runs：白胜，2 手");
     assertThat(screen.press(ENTER).text()).contains("黑棋认输，白棋获胜！", "从此续下");

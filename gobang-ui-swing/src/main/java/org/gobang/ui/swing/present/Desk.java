@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
@@ -95,9 +96,12 @@ public final class Desk implements AutoCloseable {
   /**
    * Opens the first game, or waits for the one that is opened elsewhere.
    *
+   * @param first makes the game that is opened of the one to begin with
+   * @param opened told when it is at hand
    * @param refused told why it cannot be opened
    */
-  public void begin(Consumer<RefusedException> refused) {
+  public void begin(
+      UnaryOperator<GameSetup> first, Runnable opened, Consumer<RefusedException> refused) {
     boolean follows = !leads();
     workbenchTold =
         workbench.listen(
@@ -119,7 +123,7 @@ public final class Desk implements AutoCloseable {
                 events.execute(() -> news.troubled(sentence));
               }
             });
-    setup.ifPresent(first -> open(first, () -> {}, why -> openOtherwise(why, refused)));
+    setup.map(first).ifPresent(next -> open(next, opened, why -> openOtherwise(why, refused)));
   }
 
   /** What was chosen in an earlier run may have gone; the game of the command line has not. */

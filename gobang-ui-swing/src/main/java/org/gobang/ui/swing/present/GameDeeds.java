@@ -91,6 +91,11 @@ public final class GameDeeds {
     attempt((game, now) -> game.moveNow());
   }
 
+  /** Lets the game go on, where it is held. */
+  public void goOn() {
+    attempt((game, now) -> lookBack.pause(game, false));
+  }
+
   /** Holds the game, or lets it go on; one that is explored is played on from here. */
   public void pause() {
     attempt(

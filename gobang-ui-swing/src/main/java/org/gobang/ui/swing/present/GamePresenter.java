@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import java.util.function.UnaryOperator;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
@@ -87,7 +88,17 @@ public final class GamePresenter implements AutoCloseable {
 
   /** Opens the game that was asked for, or waits for one to watch. */
   public void begin() {
-    desk.begin(this::complain);
+    begin(false, () -> {});
+  }
+
+  /**
+   * Opens the game that was asked for, or waits for one to watch.
+   *
+   * @param paused whether it waits, as a question comes before it
+   * @param opened told when it is at hand
+   */
+  public void begin(boolean paused, Runnable opened) {
+    desk.begin(paused ? Beginning::paused : UnaryOperator.identity(), opened, this::complain);
   }
 
   /** Has somebody told whenever anything is to be shown anew. */

@@ -105,7 +105,7 @@ public final class GameWindow {
     Appearance appearance = new Appearance(workbench.preferences(), systemDark);
     GameWindow window = new GameWindow(workbench, worker, appearance, closed);
     window.layOut();
-    window.game.begin();
+    window.begin();
     return window;
   }
 
@@ -139,9 +139,15 @@ public final class GameWindow {
     worker.execute(this::drawIcon);
     board.requestFocusInWindow();
     clock.start();
-    if (game.leads()) {
+  }
+
+  /** Opens the first game; where the command line names none, one that was left is offered. */
+  private void begin() {
+    if (game.leads() && workbench.requestIsDefault()) {
       new Unfinished(frame, game, workbench.records(), interpreter, words)
           .offer(worker, () -> StrengthDialog.ask(frame, game, words));
+    } else {
+      game.begin();
     }
   }
 

@@ -9,16 +9,20 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.render.GameSetup;
 import org.gobang.api.render.Records;
+import org.gobang.presentation.LeftGame;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.Interpreter;
 import org.gobang.ui.swing.present.Words;
 
-/** Offers to go on with the game that was left before it was over. */
+/**
+ * Begins with the question whether to go on with the game that was left before it was over, if
+ * there is one. Nothing runs before the answer.
+ */
 record Unfinished(
     JFrame owner, GamePresenter game, Records records, Interpreter interpreter, Words words) {
 
   /**
-   * Looks for it off the event thread.
+   * Looks for it off the event thread, and opens the first game.
    *
    * @param otherwise done on the event thread where there is none, or it is declined
    */
@@ -27,24 +31,32 @@ record Unfinished(
         () -> {
           try {
             Optional<GameSetup> left = records.unfinished();
-            left.ifPresentOrElse(
-                setup -> {
-                  String question = question(setup);
-                  SwingUtilities.invokeLater(() -> ask(setup, question, otherwise));
-                },
-                () -> SwingUtilities.invokeLater(otherwise));
+            Runnable next =
+                left.<Runnable>map(setup -> asking(setup, question(setup), otherwise))
+                    .orElse(() -> game.begin(false, otherwise));
+            SwingUtilities.invokeLater(next);
           } catch (RefusedException cannotBeRead) {
-            SwingUtilities.invokeLater(() -> game.complain(cannotBeRead));
+            SwingUtilities.invokeLater(
+                () -> {
+                  game.begin();
+                  game.complain(cannotBeRead);
+                });
           }
         });
   }
 
   private String question(GameSetup setup) {
-    return words.of(
-        "unfinished.question",
-        interpreter.name(setup.seat(Stone.BLACK), setup.seat(Stone.WHITE)),
-        interpreter.name(setup.seat(Stone.WHITE), setup.seat(Stone.BLACK)),
-        setup.path().size());
+    String text =
+        LeftGame.text(
+            setup,
+            interpreter.name(setup.seat(Stone.BLACK), setup.seat(Stone.WHITE)),
+            interpreter.name(setup.seat(Stone.WHITE), setup.seat(Stone.BLACK)),
+            words.locale());
+    return words.of("unfinished.question", text);
+  }
+
+  private Runnable asking(GameSetup setup, String question, Runnable otherwise) {
+    return () -> game.begin(true, () -> ask(setup, question, otherwise));
   }
 
   private void ask(GameSetup setup, String question, Runnable otherwise) {
@@ -65,6 +77,7 @@ record Unfinished(
     if (answer == 0) {
       game.open(setup);
     } else {
+      game.deeds().goOn();
       otherwise.run();
     }
   }

@@ -23,6 +23,9 @@ final class Mnemonics {
 
   private static final String TEXT = "gobang.text";
 
+  /** What stands behind the letter as well, 打开(O)……. */
+  private static final String ELLIPSIS = "… .";
+
   /** The entries of a menu by their letters. */
   private final Map<Character, AbstractButton> entries = new HashMap<>();
 
@@ -74,7 +77,12 @@ final class Mnemonics {
 
   private static void give(AbstractButton entry, char letter) {
     if (letters(text(entry)).isEmpty()) {
-      entry.setText(text(entry) + "(" + letter + ")");
+      String text = text(entry);
+      int end = text.length();
+      while (end > 0 && ELLIPSIS.indexOf(text.charAt(end - 1)) >= 0) {
+        end--;
+      }
+      entry.setText(text.substring(0, end) + "(" + letter + ")" + text.substring(end));
     }
     entry.setMnemonic(letter);
   }

@@ -180,7 +180,12 @@ public final class TestGame implements Game {
     return state.path().size();
   }
 
-  private void goesOn(Point point) {
+  /** A click that comes twice plays once. */
+  private synchronized void goesOn(Point point) {
+    if (state.result().isPresent()
+        || state.board().at(point.column(), point.row()) != Cell.VACANT) {
+      return;
+    }
     put(point);
     if (state.result().isEmpty()) {
       for (int column = 0; column < empty.size(); column++) {

@@ -15,7 +15,7 @@ class PrintableTest {
 
   @Test
   void replacesWhatATerminalObeysOrDoesNotShow() {
-    assertThat(Printable.of("\u001b[31mred\u009b2J\r\n\tx\u0007")).isEqualTo("?[31mred?2J???x?");
+    assertThat(Printable.of("\u001b[31mred\u009b2J\r\n\tx\u0007")).isEqualTo("?[31mred?2J?? x?");
     assertThat(Printable.of("a\u202eb\u2066c\u2028d\u200be\ufefff")).isEqualTo("a?b?c?d?e?f");
     assertThat(Printable.of("half \ud83d and \udc69")).isEqualTo("half ? and ?");
     assertThat(Printable.of("tag \udb40\udc41")).isEqualTo("tag ?");

@@ -14,12 +14,12 @@ import org.gobang.api.board.Verdict;
 import org.gobang.api.render.Game;
 import org.gobang.api.render.GameSetup;
 import org.gobang.api.render.GameState;
-import org.gobang.api.render.Seat;
 import org.gobang.api.render.Workbench;
 import org.gobang.presentation.Beginning;
 import org.gobang.presentation.Hint;
 import org.gobang.presentation.LookBack;
 import org.gobang.presentation.NewGame;
+import org.gobang.presentation.Resigning;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.Explainer;
 import org.gobang.ui.console.table.Names;
@@ -197,7 +197,7 @@ final class Session implements AutoCloseable {
     Game game = mine();
     GameState now = heard.state().orElseThrow();
     Stone loser = Seats.person(now);
-    if (now.result().isPresent() || now.seat(loser) instanceof Seat.Computer) {
+    if (!Resigning.isConfirmed(now, loser)) {
       // Refused, in the words of the game.
       game.resign(loser);
       return;

@@ -300,6 +300,9 @@ public final class TestGame implements Game {
     if (result.isPresent() || seat(stone) instanceof Seat.Computer) {
       throw new RefusedException("nobody to resign");
     }
+    if (path.isEmpty() && record.start().stones().isEmpty()) {
+      throw new RefusedException(NOT_BEGUN, "not begun");
+    }
     end(Optional.of(stone.opponent()), Ending.RESIGNED, "");
   }
 

@@ -376,8 +376,8 @@ class PipeTest {
   void refusesInTheLanguageOfThePerson() throws InterruptedException {
     bench.locale = Locale.CHINESE;
     bench.request(PERSON, PERSON);
-    run("resign\nh1\n");
-    assertThat(sentences()).containsExactly("gobang: 对局已经结束。");
+    run("resign\nh8\nresign\nh1\n");
+    assertThat(sentences()).containsExactly("gobang: 对局尚未开始，无法认输", "gobang: 对局已经结束。");
   }
 
   @Test

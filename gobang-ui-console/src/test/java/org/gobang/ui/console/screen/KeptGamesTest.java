@@ -234,6 +234,14 @@ class KeptGamesTest {
   }
 
   @Test
+  void refusesToResignBeforeAStoneStandsWithoutAQuestion() {
+    bench.locale = Locale.CHINESE;
+    bench.request(PERSON, PERSON);
+    assertThat(screen().enter("r").text()).contains("对局尚未开始，无法认输");
+    assertThat(bench.game().state().ended()).isEmpty();
+  }
+
+  @Test
   void playsOnInAGameThatIsOverFromTheMoveThatIsShown() {
     bench.request(PERSON, PERSON);
     TestScreen screen = screen().enter("h8").enter("h9").enter("r").type("y").press(LEFT);

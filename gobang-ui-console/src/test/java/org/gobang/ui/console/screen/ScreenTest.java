@@ -232,7 +232,7 @@ class ScreenTest {
     bench.player("runs", "");
     bench.reports.put("runs", Weights.of(15, Map.of(Point.parse("b3"), 400)));
     bench.request(PERSON, PERSON);
-    TestScreen screen = screen().enter("w");
+    TestScreen screen = screen().enter("o15").enter("w");
     assertThat(screen.row(3)).contains("9");
     screen.enter("r").type("y");
     assertThat(screen.row(3)).doesNotContain("9");
@@ -241,7 +241,7 @@ class ScreenTest {
   @Test
   void dropsAQuestionThatTheEndHasAnswered() {
     bench.request(PERSON, PERSON);
-    TestScreen screen = screen().enter("r");
+    TestScreen screen = screen().enter("h8").enter("r");
     bench.game().end(Optional.of(Stone.BLACK), Ending.OVERSTEPPED, "the clock ran down");
     screen.loop.runAll();
     assertThat(screen.text()).contains("The clock ran down.").doesNotContain("Resign as");

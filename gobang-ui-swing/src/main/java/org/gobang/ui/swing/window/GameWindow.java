@@ -22,6 +22,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.render.Preferences;
 import org.gobang.api.render.Workbench;
+import org.gobang.presentation.Resigning;
 import org.gobang.ui.swing.board.BoardComponent;
 import org.gobang.ui.swing.board.Sign;
 import org.gobang.ui.swing.present.FinishedGames;
@@ -30,6 +31,7 @@ import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.Interpreter;
 import org.gobang.ui.swing.present.KeyMap;
 import org.gobang.ui.swing.present.PointWords;
+import org.gobang.ui.swing.present.Position;
 import org.gobang.ui.swing.present.Showing;
 import org.gobang.ui.swing.present.TypedPoint;
 import org.gobang.ui.swing.present.Words;
@@ -271,7 +273,12 @@ public final class GameWindow {
   }
 
   void askToResign() {
-    Stone loser = game.position().orElseThrow().person();
+    Position now = game.position().orElseThrow();
+    Stone loser = now.person();
+    if (!Resigning.isConfirmed(now.state(), loser)) {
+      game.deeds().resign();
+      return;
+    }
     Object[] answers = {words.of("do.resign"), words.of("cancel")};
     int answer =
         JOptionPane.showOptionDialog(

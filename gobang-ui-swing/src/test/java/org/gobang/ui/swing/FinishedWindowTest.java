@@ -1,7 +1,6 @@
 package org.gobang.ui.swing;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assumptions.assumeThat;
 import static org.awaitility.Awaitility.await;
 import static org.gobang.ui.swing.OpenWindow.all;
 import static org.gobang.ui.swing.OpenWindow.dialog;
@@ -20,9 +19,8 @@ import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.render.Read;
 import org.gobang.ui.swing.present.TestBench;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -32,19 +30,7 @@ class FinishedWindowTest {
   private static final Path GAME = Path.of("2026-12-28_20-58_search_vs_human_white-wins.sgf");
 
   private final TestBench bench = new TestBench().request(TestBench.PERSON, TestBench.COMPUTER);
-  private final OpenWindow window = new OpenWindow(bench);
-
-  @BeforeEach
-  void needsAScreen() {
-    assumeThat(new SwingProvider().available())
-        .as("there is no screen to open a window on; xvfb-run brings one")
-        .isTrue();
-  }
-
-  @AfterEach
-  void leavesNoWindow() {
-    window.close();
-  }
+  @RegisterExtension final OpenWindow window = new OpenWindow(bench);
 
   private static GameRecord record(String date) {
     GameRecord bare = GameRecord.of("renju", Start.empty(15), MoveText.parse("h8 i9", Stone.BLACK));

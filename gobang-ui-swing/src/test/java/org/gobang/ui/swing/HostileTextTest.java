@@ -1,7 +1,6 @@
 package org.gobang.ui.swing;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assumptions.assumeThat;
 import static org.awaitility.Awaitility.await;
 import static org.gobang.ui.swing.OpenWindow.all;
 import static org.gobang.ui.swing.OpenWindow.dialog;
@@ -27,6 +26,7 @@ import org.gobang.ui.swing.window.Trap;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What players, engines, plugins and files bring is shown as it is written, on every screen. */
@@ -37,13 +37,10 @@ class HostileTextTest {
   @TempDir private Path folder;
   private final Trap trap = new Trap();
   private final TestBench bench = new TestBench().hangs();
-  private final OpenWindow window = new OpenWindow(bench);
+  @RegisterExtension final OpenWindow window = new OpenWindow(bench);
 
   @BeforeEach
-  void needsAScreen() {
-    assumeThat(new SwingProvider().available())
-        .as("there is no screen to open a window on; xvfb-run brings one")
-        .isTrue();
+  void everyNameIsHostile() {
     bench.request(TestBench.COMPUTER, TestBench.PERSON);
     bench.called = trap.html();
     bench.put("swing.name", trap.html());
@@ -51,7 +48,6 @@ class HostileTextTest {
 
   @AfterEach
   void nothingWasFetched() {
-    window.close();
     assertThat(trap.visits()).isZero();
     trap.close();
   }

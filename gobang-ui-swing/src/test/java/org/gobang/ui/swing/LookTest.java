@@ -1,7 +1,6 @@
 package org.gobang.ui.swing;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assumptions.assumeThat;
 import static org.awaitility.Awaitility.await;
 import static org.gobang.ui.swing.OpenWindow.all;
 import static org.gobang.ui.swing.OpenWindow.frame;
@@ -13,8 +12,7 @@ import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
 import org.gobang.ui.swing.present.TestBench;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -22,19 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class LookTest {
 
   private final TestBench bench = new TestBench().request(TestBench.PERSON, TestBench.COMPUTER);
-  private final OpenWindow window = new OpenWindow(bench);
-
-  @BeforeEach
-  void needsAScreen() {
-    assumeThat(new SwingProvider().available())
-        .as("there is no screen to open a window on; xvfb-run brings one")
-        .isTrue();
-  }
-
-  @AfterEach
-  void leavesNoWindow() {
-    window.close();
-  }
+  @RegisterExtension final OpenWindow window = new OpenWindow(bench);
 
   @ParameterizedTest
   @CsvSource({"light, dark", "dark, light"})

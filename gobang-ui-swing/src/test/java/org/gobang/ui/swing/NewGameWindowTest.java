@@ -28,19 +28,14 @@ import org.gobang.presentation.Offer;
 import org.gobang.presentation.Pace;
 import org.gobang.presentation.Strength;
 import org.gobang.ui.swing.present.TestBench;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** The choice of a game in the window: in its dialog, and at the first start. */
 class NewGameWindowTest {
 
   private final TestBench bench = new TestBench().request(TestBench.PERSON, TestBench.COMPUTER);
-  private final OpenWindow window = new OpenWindow(bench);
-
-  @AfterEach
-  void close() {
-    window.close();
-  }
+  @RegisterExtension final OpenWindow window = new OpenWindow(bench);
 
   private Container openDialog() {
     window.open();

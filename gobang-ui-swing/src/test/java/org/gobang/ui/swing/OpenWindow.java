@@ -1,5 +1,6 @@
 package org.gobang.ui.swing;
 
+import static org.assertj.core.api.Assumptions.assumeThat;
 import static org.awaitility.Awaitility.await;
 
 import java.awt.AWTException;
@@ -26,13 +27,16 @@ import javax.swing.SwingUtilities;
 import org.gobang.ui.swing.board.BoardComponent;
 import org.gobang.ui.swing.present.TestBench;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.extension.AfterEachCallback;
+import org.junit.jupiter.api.extension.BeforeEachCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
 
 /**
- * A window on a real screen, a hand that clicks in it, and one that types. Neither hand waits for
- * what it set off ({@link Robot#waitForIdle} takes ten seconds or more where a clock ticks): who
- * looks at the window waits for what he looks for.
+ * A window on a real screen, closed after each test, which needs a screen; a hand that clicks in
+ * it, and one that types. Neither hand waits for what it set off ({@link Robot#waitForIdle} takes
+ * ten seconds or more where a clock ticks): who looks at the window waits for what he looks for.
  */
-final class OpenWindow implements AutoCloseable {
+final class OpenWindow implements BeforeEachCallback, AfterEachCallback {
 
   final TestBench bench;
   final CompletableFuture<Integer> status = new CompletableFuture<>();
@@ -189,7 +193,14 @@ final class OpenWindow implements AutoCloseable {
   }
 
   @Override
-  public void close() {
+  public void beforeEach(ExtensionContext context) {
+    assumeThat(new SwingProvider().available())
+        .as("there is no screen to open a window on; xvfb-run brings one")
+        .isTrue();
+  }
+
+  @Override
+  public void afterEach(ExtensionContext context) {
     if (main.getState() == Thread.State.NEW) {
       return;
     }

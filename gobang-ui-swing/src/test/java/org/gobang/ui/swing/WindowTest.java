@@ -1,7 +1,6 @@
 package org.gobang.ui.swing;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assumptions.assumeThat;
 import static org.awaitility.Awaitility.await;
 import static org.gobang.ui.swing.OpenWindow.all;
 import static org.gobang.ui.swing.OpenWindow.dialog;
@@ -36,9 +35,8 @@ import org.gobang.api.render.Preferences;
 import org.gobang.api.render.Seat;
 import org.gobang.ui.swing.board.BoardComponent;
 import org.gobang.ui.swing.present.TestBench;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -47,19 +45,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class WindowTest {
 
   private final TestBench bench = new TestBench().request(TestBench.PERSON, TestBench.COMPUTER);
-  private final OpenWindow window = new OpenWindow(bench);
-
-  @BeforeEach
-  void needsAScreen() {
-    assumeThat(new SwingProvider().available())
-        .as("there is no screen to open a window on; xvfb-run brings one")
-        .isTrue();
-  }
-
-  @AfterEach
-  void leavesNoWindow() {
-    window.close();
-  }
+  @RegisterExtension final OpenWindow window = new OpenWindow(bench);
 
   private JFrame shown() {
     return frame().orElseThrow();

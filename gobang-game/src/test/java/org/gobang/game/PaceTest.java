@@ -11,7 +11,7 @@ import org.gobang.api.render.GameSetup;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** A move between two computers stays for a while, at nobody's expense. */
+/** A move between two computers stays for a while, which no clock counts. */
 class PaceTest {
 
   private final Table table = new Table();

@@ -34,7 +34,7 @@ public final class HeatMap implements AutoCloseable {
       ANY
     }
 
-    /** Those of one player, whoever plays. */
+    /** Those of one player, whichever player is in the game. */
     record One(WhoPlays who) implements Source {}
   }
 

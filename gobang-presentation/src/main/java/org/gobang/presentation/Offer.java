@@ -127,7 +127,7 @@ public record Offer(List<Rules> rules, List<Chair> chairs) {
     return rules.stream().filter(each -> each.id().equals(id)).findFirst().orElse(rules.get(0));
   }
 
-  /** The chair of whoever has a seat; a person's where the player is gone. */
+  /** The choice for a seat; a person where the player is gone. */
   Chair chair(Seat seat) {
     return chairs.stream()
         .filter(each -> each.id().equals(id(seat)))

@@ -29,7 +29,7 @@ public final class SeatChoice {
     chair.settings().forEach(each -> values.put(each.option().key(), each.option().initialText()));
   }
 
-  /** Whoever had a seat once more; a value that will not do any more is as it usually is. */
+  /** The last player of a seat; a value that no longer fits gets its initial value. */
   SeatChoice(Seat seat, Offer offer) {
     this(offer.chair(seat), seat);
     if (seat instanceof Seat.Computer computer && !chair.isPerson()) {

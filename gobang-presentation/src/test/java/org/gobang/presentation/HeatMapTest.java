@@ -67,7 +67,7 @@ class HeatMapTest {
     heatMap.show(new HeatMap.Source.One(RUNS), START);
     bench.answer("h8", weights(5));
     GameState next = States.after("h8 h9");
-    assertThat(at(next)).as("before it is told of the move").isEmpty();
+    assertThat(at(next)).as("before it hears of the move").isEmpty();
     changed(next);
     assertThat(at(next)).isEmpty();
     assertThat(bench.asked).hasSize(2);

@@ -92,7 +92,7 @@ class ThoughtsTest {
     tell(6);
     changed(States.paused("h8"));
     tell(9);
-    assertThat(depth(States.paused("h8"))).as("nothing is told in a pause").contains(6);
+    assertThat(depth(States.paused("h8"))).as("no report comes in a pause").contains(6);
     changed(States.after("h8"));
     assertThat(depth(States.after("h8"))).isEmpty();
   }

@@ -62,7 +62,7 @@ final class Conversation {
    * @param line what was said, not blank
    * @param stop requested when the answer to this line is wanted at once
    * @param time when it was said, as {@link System#nanoTime} has it
-   * @throws InterruptedException if nobody wants answers any more
+   * @throws InterruptedException if the thread is interrupted: no answers are wanted any more
    */
   void hear(String line, StopSignal stop, long time) throws InterruptedException {
     said = time;
@@ -95,7 +95,7 @@ final class Conversation {
    * Nothing waits to be answered: a player that is to be set otherwise than before is made now, not
    * when a move is wanted.
    *
-   * @throws InterruptedException if nobody wants answers any more
+   * @throws InterruptedException if the thread is interrupted: no answers are wanted any more
    */
   void rest() throws InterruptedException {
     Table begun = table;

@@ -183,7 +183,7 @@ class GameStoreTest {
     assertThat(store.unusable()).singleElement().asString().contains(file.toString(), "hex");
   }
 
-  /** As in a folder that is read-only, where nobody can make a lock. */
+  /** As in a read-only folder, where no lock can be made. */
   @Test
   void aGameThatCannotBeLockedIsReadAllTheSame() throws IOException {
     Path file = unfinished();

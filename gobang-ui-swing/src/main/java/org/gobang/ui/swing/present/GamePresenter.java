@@ -231,8 +231,7 @@ public final class GamePresenter implements AutoCloseable {
   }
 
   /**
-   * What was last opened to be played, with whoever sits there now; empty for a window that
-   * watches.
+   * What was last opened to be played, with the players of now; empty for a window that watches.
    */
   public Optional<GameSetup> setup() {
     return desk.setup()

@@ -39,4 +39,5 @@ module org.gobang.api {
   exports org.gobang.api.player;
   exports org.gobang.api.record;
   exports org.gobang.api.render;
+  exports org.gobang.api.workbench;
 }

@@ -5,10 +5,10 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import org.gobang.api.render.Found;
+import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.render.Renderer;
 import org.gobang.api.render.RendererProvider;
-import org.gobang.api.render.Workbench;
+import org.gobang.api.workbench.Workbench;
 
 /**
  * Shows every other front end that can run here, one after the other, each until it has settled.
@@ -24,7 +24,7 @@ final class Training implements Renderer {
 
   @Override
   public int run(Workbench workbench) throws InterruptedException {
-    for (Found<RendererProvider> found : workbench.plugins().renderers()) {
+    for (DiscoveredPlugin<RendererProvider> found : workbench.plugins().renderers()) {
       RendererProvider frontEnd = found.provider();
       if (frontEnd.id().equals(TrainingProvider.ID)) {
         continue;

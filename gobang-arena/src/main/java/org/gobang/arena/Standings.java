@@ -2,7 +2,7 @@ package org.gobang.arena;
 
 import java.util.List;
 import java.util.Optional;
-import org.gobang.api.render.Ending;
+import org.gobang.api.record.Ending;
 import org.gobang.arena.rating.EloEstimate;
 import org.gobang.arena.rating.JointRating;
 import org.gobang.arena.rating.PairScores;

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.gobang.api.Stone;
-import org.gobang.api.render.Ending;
+import org.gobang.api.record.Ending;
 import org.gobang.arena.play.Contestant;
 import org.gobang.arena.play.GameOrder;
 import org.gobang.arena.play.GamePlayed;

@@ -11,7 +11,7 @@ import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.gobang.api.RefusedException;
-import org.gobang.api.render.Ending;
+import org.gobang.api.record.Ending;
 import org.gobang.arena.play.GamePlayed;
 import org.gobang.arena.play.GameRunner;
 import org.gobang.arena.rating.Sprt;

@@ -8,7 +8,7 @@ import org.gobang.api.MoveText;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.player.PlayerSpec;
 import org.gobang.arena.opening.Opening;
 import org.gobang.arena.play.Adjudication;
 import org.gobang.arena.play.Contestant;
@@ -23,7 +23,7 @@ public final class Tournaments {
 
   /** A player that is called like its provider. */
   public static Contestant contestant(String id) {
-    return new Contestant(id, new WhoPlays(id, Map.of(), 0, false));
+    return new Contestant(id, new PlayerSpec(id, Map.of(), 0, false));
   }
 
   /** An opening on 15 lines. */

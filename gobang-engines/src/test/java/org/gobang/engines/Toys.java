@@ -20,10 +20,10 @@ import org.gobang.api.player.Insight;
 import org.gobang.api.player.Option;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Score;
 import org.gobang.api.player.Settings;
 import org.gobang.api.player.Turn;
-import org.gobang.api.render.WhoPlays;
 import org.gobang.game.BoardSource;
 import org.gobang.game.PlayerSetup;
 import org.gobang.game.PlayerSource;
@@ -50,8 +50,8 @@ public final class Toys implements BoardSource, PlayerSource {
               "tells", Toys::tell));
 
   /** The toy of a name, set in no way. */
-  public static WhoPlays who(String toy) {
-    return new WhoPlays(toy, Map.of(), 0, false);
+  public static PlayerSpec who(String toy) {
+    return new PlayerSpec(toy, Map.of(), 0, false);
   }
 
   /** A player more. */
@@ -81,7 +81,7 @@ public final class Toys implements BoardSource, PlayerSource {
   }
 
   @Override
-  public PlayerSetup player(WhoPlays who) {
+  public PlayerSetup player(PlayerSpec who) {
     Provider provider = new Provider(who.player());
     Settings settings = Settings.of(provider.options(), who.options(), who.seed());
     return new PlayerSetup(who.player(), provider, settings, () -> {});

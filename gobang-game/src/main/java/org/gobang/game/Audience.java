@@ -7,9 +7,9 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Insight;
-import org.gobang.api.render.GameListener;
-import org.gobang.api.render.GameState;
-import org.gobang.api.render.Subscription;
+import org.gobang.api.workbench.GameListener;
+import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.Subscription;
 
 /** All who listen to a game, each with a mailbox of their own. */
 final class Audience {

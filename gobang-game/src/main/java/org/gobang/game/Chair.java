@@ -1,7 +1,7 @@
 package org.gobang.game;
 
 import java.util.concurrent.Executor;
-import org.gobang.api.render.Seat;
+import org.gobang.api.player.Seat;
 import org.jspecify.annotations.Nullable;
 
 /** One side's place: who sits there and, for a computer, the instance that plays. */

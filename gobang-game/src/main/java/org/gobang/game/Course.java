@@ -2,8 +2,8 @@ package org.gobang.game;
 
 import java.util.Map;
 import java.util.Optional;
-import org.gobang.api.render.GameSetup;
-import org.gobang.api.render.Result;
+import org.gobang.api.record.Result;
+import org.gobang.api.workbench.GameSetup;
 
 /**
  * Where play has come to, and how the game ended there. Looking at other positions changes neither;

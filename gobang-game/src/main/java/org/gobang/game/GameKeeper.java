@@ -1,6 +1,6 @@
 package org.gobang.game;
 
-import org.gobang.api.render.GameState;
+import org.gobang.api.workbench.GameState;
 
 /**
  * Keeps a game safe as it goes, on a disk, say. It is told each state before anybody else is told

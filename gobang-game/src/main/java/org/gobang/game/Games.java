@@ -15,18 +15,18 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
-import org.gobang.api.render.Analysis;
-import org.gobang.api.render.Game;
-import org.gobang.api.render.GameSetup;
-import org.gobang.api.render.GameState;
-import org.gobang.api.render.Seat;
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.workbench.Analysis;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.GameState;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Opens games, and asks players about positions: what {@link org.gobang.api.render.Workbench}
+ * Opens games, and asks players about positions: what {@link org.gobang.api.workbench.Workbench}
  * promises of both, for whoever has boards and players.
  *
  * <p>May be called from any thread. All threads behind it are daemons that end when they are idle,
@@ -172,7 +172,7 @@ public final class Games {
    * @throws RefusedException if there is no such player, or it has no such option
    */
   public Analysis analyze(
-      WhoPlays who, Board position, Budget budget, int lines, Consumer<Insight> reports) {
+      PlayerSpec who, Board position, Budget budget, int lines, Consumer<Insight> reports) {
     if (lines < 1) {
       throw new IllegalArgumentException("lines must be 1 or more, not " + lines);
     }

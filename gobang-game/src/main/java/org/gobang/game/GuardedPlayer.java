@@ -17,7 +17,7 @@ import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.Stop;
-import org.gobang.api.render.Ending;
+import org.gobang.api.record.Ending;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

@@ -2,7 +2,7 @@ package org.gobang.game;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.player.PlayerSpec;
 
 /**
  * The players of one game. Who was found once is not looked for again, so that a game goes on with
@@ -11,14 +11,14 @@ import org.gobang.api.render.WhoPlays;
 final class KeptPlayers implements PlayerSource {
 
   private final PlayerSource players;
-  private final Map<WhoPlays, PlayerSetup> found = new ConcurrentHashMap<>();
+  private final Map<PlayerSpec, PlayerSetup> found = new ConcurrentHashMap<>();
 
   KeptPlayers(PlayerSource players) {
     this.players = players;
   }
 
   @Override
-  public PlayerSetup player(WhoPlays who) {
+  public PlayerSetup player(PlayerSpec who) {
     return found.computeIfAbsent(who, players::player);
   }
 }

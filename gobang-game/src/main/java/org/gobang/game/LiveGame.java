@@ -13,14 +13,14 @@ import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
+import org.gobang.api.player.Seat;
+import org.gobang.api.record.Ending;
 import org.gobang.api.record.RecordNote;
-import org.gobang.api.render.Ending;
-import org.gobang.api.render.Game;
-import org.gobang.api.render.GameListener;
-import org.gobang.api.render.GameSetup;
-import org.gobang.api.render.GameState;
-import org.gobang.api.render.Seat;
-import org.gobang.api.render.Subscription;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameListener;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.Subscription;
 
 /**
  * A game being played, as front ends call it.

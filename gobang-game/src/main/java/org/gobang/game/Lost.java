@@ -2,9 +2,9 @@ package org.gobang.game;
 
 import java.util.Optional;
 import org.gobang.api.Stone;
-import org.gobang.api.render.Ending;
-import org.gobang.api.render.Fouls;
-import org.gobang.api.render.Result;
+import org.gobang.api.record.Ending;
+import org.gobang.api.record.Result;
+import org.gobang.api.workbench.Fouls;
 
 /** The results of games that a side has lost otherwise than on the board. */
 final class Lost {

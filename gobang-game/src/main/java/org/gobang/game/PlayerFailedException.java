@@ -1,7 +1,7 @@
 package org.gobang.game;
 
 import java.util.Objects;
-import org.gobang.api.render.Ending;
+import org.gobang.api.record.Ending;
 
 /**
  * Thrown by players of the host that stand for something else, such as a process: they know how it

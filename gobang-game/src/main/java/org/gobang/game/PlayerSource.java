@@ -1,6 +1,6 @@
 package org.gobang.game;
 
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.player.PlayerSpec;
 
 /** Where games get their players from: the plugins, as whoever opens games knows them. */
 @FunctionalInterface
@@ -14,5 +14,5 @@ public interface PlayerSource {
    * @return all that is needed to make it, any number of times
    * @throws org.gobang.api.RefusedException if there is no such player, or it has no such option
    */
-  PlayerSetup player(WhoPlays who);
+  PlayerSetup player(PlayerSpec who);
 }

@@ -9,8 +9,8 @@ import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Outcome;
-import org.gobang.api.render.Ending;
-import org.gobang.api.render.Result;
+import org.gobang.api.record.Ending;
+import org.gobang.api.record.Result;
 
 /**
  * A board and what a game needs to know of it, asked for once: boards are foreign code, and a slow

@@ -11,9 +11,9 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
-import org.gobang.api.render.Analysis;
-import org.gobang.api.render.Answer;
-import org.gobang.api.render.Ending;
+import org.gobang.api.record.Ending;
+import org.gobang.api.workbench.Analysis;
+import org.gobang.api.workbench.Answer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -5,11 +5,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.Stone;
+import org.gobang.api.player.Seat;
+import org.gobang.api.record.Ending;
+import org.gobang.api.record.Result;
 import org.gobang.api.record.Tags;
-import org.gobang.api.render.Ending;
-import org.gobang.api.render.GameSetup;
-import org.gobang.api.render.Result;
-import org.gobang.api.render.Seat;
+import org.gobang.api.workbench.GameSetup;
 
 /** The tags of a game's record that the game itself keeps true: who plays, and how it ended. */
 public final class RecordTags {

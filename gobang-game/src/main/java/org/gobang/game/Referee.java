@@ -3,7 +3,7 @@ package org.gobang.game;
 import java.util.Optional;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Score;
-import org.gobang.api.render.Result;
+import org.gobang.api.record.Result;
 
 /** Looks on at a game between two computers, and may end it before the board does. */
 @FunctionalInterface

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.Optional;
 import org.gobang.api.Point;
 import org.gobang.api.board.Verdict;
-import org.gobang.api.render.Ending;
+import org.gobang.api.record.Ending;
 
 /** What asking a player came to. */
 public sealed interface Reply {

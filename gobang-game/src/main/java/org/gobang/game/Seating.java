@@ -3,8 +3,8 @@ package org.gobang.game;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.gobang.api.Stone;
-import org.gobang.api.render.GameSetup;
-import org.gobang.api.render.Seat;
+import org.gobang.api.player.Seat;
+import org.gobang.api.workbench.GameSetup;
 
 /** Who plays a game, and the tags of its record, which name the players. */
 final class Seating {

@@ -6,12 +6,12 @@ import java.util.Optional;
 import org.gobang.api.Move;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Score;
+import org.gobang.api.player.Seat;
+import org.gobang.api.record.Ending;
 import org.gobang.api.record.RecordNote;
-import org.gobang.api.render.Ending;
-import org.gobang.api.render.GameSetup;
-import org.gobang.api.render.GameState;
-import org.gobang.api.render.Result;
-import org.gobang.api.render.Seat;
+import org.gobang.api.record.Result;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.GameState;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -7,7 +7,7 @@ import java.util.concurrent.FutureTask;
 import org.gobang.api.Move;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
-import org.gobang.api.render.Ending;
+import org.gobang.api.record.Ending;
 
 /** A computer at its turn, from the moment it is to move: made, if need be, and asked. */
 final class Thinking {

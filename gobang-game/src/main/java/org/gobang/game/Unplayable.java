@@ -4,8 +4,8 @@ import java.util.List;
 import org.gobang.api.Move;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
-import org.gobang.api.render.Ending;
-import org.gobang.api.render.Result;
+import org.gobang.api.record.Ending;
+import org.gobang.api.record.Result;
 
 /**
  * Why a position of a record cannot be reached: a move before it cannot be played.

@@ -21,10 +21,10 @@ import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.player.Insight;
-import org.gobang.api.render.Analysis;
-import org.gobang.api.render.Answer;
-import org.gobang.api.render.Ending;
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.record.Ending;
+import org.gobang.api.workbench.Analysis;
+import org.gobang.api.workbench.Answer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -45,7 +45,7 @@ class AnalysisTest {
 
   private Analysis analyze(String id, Board board, Budget.Limit... limits) {
     return games.analyze(
-        new WhoPlays(id, Map.of(), 0, false), board, Budget.of(limits), 2, reports::add);
+        new PlayerSpec(id, Map.of(), 0, false), board, Budget.of(limits), 2, reports::add);
   }
 
   private static Answer answer(Analysis analysis) throws Exception {
@@ -83,7 +83,7 @@ class AnalysisTest {
           turn.report(new Insight.Note("something"));
           return turn.board().allowed().get(0);
         });
-    WhoPlays tells = new WhoPlays("tells", Map.of(), 0, false);
+    PlayerSpec tells = new PlayerSpec("tells", Map.of(), 0, false);
     Analysis analysis =
         games.analyze(
             tells,
@@ -103,7 +103,7 @@ class AnalysisTest {
   void refusesWhatIsNotThere() {
     Board board = Boards.empty("freestyle");
     assertThatThrownBy(() -> analyze("nobody", board)).isInstanceOf(RefusedException.class);
-    WhoPlays who = new WhoPlays("first", Map.of(), 0, false);
+    PlayerSpec who = new PlayerSpec("first", Map.of(), 0, false);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> games.analyze(who, board, Budget.UNLIMITED, 0, reports::add));
   }

@@ -11,11 +11,11 @@ import java.util.concurrent.CountDownLatch;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Budget.Limit;
+import org.gobang.api.record.Ending;
 import org.gobang.api.record.RecordNote;
-import org.gobang.api.render.Ending;
-import org.gobang.api.render.Game;
-import org.gobang.api.render.GameState;
-import org.gobang.api.render.Result;
+import org.gobang.api.record.Result;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameState;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 

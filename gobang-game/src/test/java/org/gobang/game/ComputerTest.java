@@ -17,17 +17,17 @@ import org.gobang.api.Stone;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.player.Insight;
+import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Score;
+import org.gobang.api.player.Seat;
+import org.gobang.api.record.Ending;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.RecordNote;
-import org.gobang.api.render.Ending;
-import org.gobang.api.render.Fouls;
-import org.gobang.api.render.Game;
-import org.gobang.api.render.GameSetup;
-import org.gobang.api.render.GameState;
-import org.gobang.api.render.Result;
-import org.gobang.api.render.Seat;
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.record.Result;
+import org.gobang.api.workbench.Fouls;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.GameState;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -403,7 +403,7 @@ class ComputerTest {
     assertThatThrownBy(() -> game.seat(Stone.WHITE, TestPlayers.seat("nobody")))
         .isInstanceOf(RefusedException.class)
         .hasMessage("there is no player nobody");
-    Seat unset = new Seat.Computer(new WhoPlays("first", Map.of("depth", "3"), 0, false));
+    Seat unset = new Seat.Computer(new PlayerSpec("first", Map.of("depth", "3"), 0, false));
     assertThatThrownBy(() -> game.seat(Stone.WHITE, unset))
         .isInstanceOf(RefusedException.class)
         .hasMessage("no option depth: there are level");

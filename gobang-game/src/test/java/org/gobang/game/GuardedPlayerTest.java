@@ -17,9 +17,9 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
+import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Turn;
-import org.gobang.api.render.Ending;
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.record.Ending;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,7 +31,7 @@ class GuardedPlayerTest {
 
   private static final Budget SHORT = Budget.of(new Budget.Limit.MoveTime(Duration.ofMillis(20)));
 
-  private static final WhoPlays IT = new WhoPlays("it", Map.of(), 0, false);
+  private static final PlayerSpec IT = new PlayerSpec("it", Map.of(), 0, false);
 
   private final TestPlayers players = new TestPlayers();
   private final List<GuardedPlayer> open = new CopyOnWriteArrayList<>();

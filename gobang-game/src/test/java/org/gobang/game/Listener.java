@@ -10,8 +10,8 @@ import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Insight;
-import org.gobang.api.render.GameListener;
-import org.gobang.api.render.GameState;
+import org.gobang.api.workbench.GameListener;
+import org.gobang.api.workbench.GameState;
 
 /** Keeps what a game tells, and waits for more. */
 final class Listener implements GameListener {

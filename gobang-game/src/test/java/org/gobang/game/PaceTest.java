@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.time.Duration;
 import java.util.Map;
 import org.gobang.api.player.Budget.Limit;
-import org.gobang.api.render.Game;
-import org.gobang.api.render.GameSetup;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameSetup;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 

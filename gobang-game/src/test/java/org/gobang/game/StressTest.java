@@ -14,11 +14,11 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.player.Insight;
+import org.gobang.api.player.Seat;
 import org.gobang.api.record.RecordNote;
-import org.gobang.api.render.Game;
-import org.gobang.api.render.GameListener;
-import org.gobang.api.render.GameState;
-import org.gobang.api.render.Seat;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameListener;
+import org.gobang.api.workbench.GameState;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 

@@ -8,9 +8,9 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
-import org.gobang.api.render.Ending;
-import org.gobang.api.render.Game;
-import org.gobang.api.render.GameState;
+import org.gobang.api.record.Ending;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameState;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 

@@ -13,10 +13,10 @@ import org.gobang.api.board.Board;
 import org.gobang.api.player.Option;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Seat;
 import org.gobang.api.player.Settings;
 import org.gobang.api.player.Turn;
-import org.gobang.api.render.Seat;
-import org.gobang.api.render.WhoPlays;
 
 /** Players made of a few lines each, by name; counts what is made and closed. */
 final class TestPlayers implements PlayerSource {
@@ -82,11 +82,11 @@ final class TestPlayers implements PlayerSource {
   }
 
   static Seat seat(String id) {
-    return new Seat.Computer(new WhoPlays(id, Map.of(), 0, false));
+    return new Seat.Computer(new PlayerSpec(id, Map.of(), 0, false));
   }
 
   @Override
-  public PlayerSetup player(WhoPlays who) {
+  public PlayerSetup player(PlayerSpec who) {
     PlayerProvider provider = provider(who.player());
     Settings settings = Settings.of(provider.options(), who.options(), who.seed());
     return new PlayerSetup(who.player(), provider, settings, () -> abandoned.add(who.player()));

@@ -14,9 +14,9 @@ import org.gobang.api.player.Insight;
 import org.gobang.api.player.Option;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Settings;
 import org.gobang.api.player.Turn;
-import org.gobang.api.render.WhoPlays;
 import org.junit.jupiter.api.Test;
 
 class WarmUpTest {
@@ -69,7 +69,7 @@ class WarmUpTest {
 
   private PlayerSetup search(TestPlayers.Choosing choosing) {
     players.add(new Search(choosing));
-    return players.player(new WhoPlays("search", Map.of(), 0, false));
+    return players.player(new PlayerSpec("search", Map.of(), 0, false));
   }
 
   @Test
@@ -91,7 +91,7 @@ class WarmUpTest {
 
   @Test
   void noOtherPlayerIsMade() throws Exception {
-    PlayerSetup first = players.player(new WhoPlays("first", Map.of(), 0, false));
+    PlayerSetup first = players.player(new PlayerSpec("first", Map.of(), 0, false));
     WarmUp.of(first, Boards.empty("freestyle"), insight -> {});
     assertThat(players.made).isEmpty();
   }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.gobang.api.RefusedException;
-import org.gobang.api.render.Seat;
+import org.gobang.api.player.Seat;
 import org.gobang.engines.added.AddedEngine;
 import org.gobang.engines.added.AddedEngines;
 import org.gobang.plugins.LivePlugins;

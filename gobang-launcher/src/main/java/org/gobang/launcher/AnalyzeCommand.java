@@ -6,7 +6,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.player.Budget;
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.player.PlayerSpec;
 import org.gobang.game.GuardedPlayer;
 import org.gobang.game.PlayerSetup;
 import org.gobang.game.Reply;
@@ -32,7 +32,7 @@ final class AnalyzeCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
   @Option(names = "--player", paramLabel = "WHO", required = true, converter = Who.class)
-  private WhoPlays who;
+  private PlayerSpec who;
 
   @Mixin private PositionOptions options;
 

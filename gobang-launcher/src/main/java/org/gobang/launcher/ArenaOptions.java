@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
-import org.gobang.api.render.Plugins;
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.workbench.Plugins;
 import org.gobang.arena.play.Adjudication;
 import org.gobang.arena.play.Contestant;
 import org.gobang.arena.rating.Sprt;
@@ -27,7 +27,7 @@ final class ArenaOptions {
       required = true,
       descriptionKey = "arena.player",
       converter = Who.class)
-  List<WhoPlays> players = new ArrayList<>();
+  List<PlayerSpec> players = new ArrayList<>();
 
   @Option(names = "--games", paramLabel = "N", required = true, converter = Count.class)
   long games;
@@ -99,8 +99,8 @@ final class ArenaOptions {
   List<Contestant> contestants(Plugins plugins) {
     Set<String> names = new LinkedHashSet<>();
     List<Contestant> contestants = new ArrayList<>();
-    for (WhoPlays who : players) {
-      WhoPlays written = plugins.withoutSecrets(who);
+    for (PlayerSpec who : players) {
+      PlayerSpec written = plugins.withoutSecrets(who);
       String text = WhoText.brief(written);
       String name = text;
       for (int number = 2; !names.add(name); number++) {

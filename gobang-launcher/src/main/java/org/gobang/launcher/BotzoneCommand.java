@@ -3,7 +3,7 @@ package org.gobang.launcher;
 import java.io.InputStream;
 import java.time.Instant;
 import java.util.concurrent.Callable;
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.player.PlayerSpec;
 import org.gobang.engines.botzone.Botzone;
 import org.gobang.launcher.workbench.Catalogue;
 import org.gobang.plugins.LivePlugins;
@@ -23,7 +23,7 @@ final class BotzoneCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
   @Option(names = "--player", paramLabel = "WHO", required = true, converter = WhoByLot.class)
-  private WhoPlays who;
+  private PlayerSpec who;
 
   @Option(names = "--keep-running")
   private boolean keepRunning;

@@ -2,7 +2,7 @@ package org.gobang.launcher;
 
 import java.io.InputStream;
 import java.util.concurrent.Callable;
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.player.PlayerSpec;
 import org.gobang.engines.brain.Brain;
 import org.gobang.launcher.workbench.Catalogue;
 import org.gobang.plugins.LivePlugins;
@@ -22,7 +22,7 @@ final class BrainCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
   @Option(names = "--player", paramLabel = "WHO", required = true, converter = WhoByLot.class)
-  private WhoPlays who;
+  private PlayerSpec who;
 
   BrainCommand(PluginFolders folders, InputStream in, StandardOutput out) {
     this.folders = folders;

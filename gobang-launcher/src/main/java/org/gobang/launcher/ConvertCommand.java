@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.gobang.api.record.GameRecord;
-import org.gobang.api.render.Read;
+import org.gobang.api.workbench.LoadedGame;
 import org.gobang.game.record.RecordFiles;
 import org.gobang.game.record.RecordFormat;
 import org.gobang.launcher.workbench.Catalogue;
@@ -55,7 +55,7 @@ final class ConvertCommand implements Callable<Integer> {
     }
     try (LivePlugins found = folders.find()) {
       Catalogue catalogue = new Catalogue(found.plugins(), WorkerCommand.isolation());
-      Read read =
+      LoadedGame read =
           RecordFiles.read(in, Given.unsaid(spec, catalogue, board, size), Messages.language());
       say(in, read.skipped());
       GameRecord record = read.record();

@@ -10,7 +10,7 @@ import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.gobang.api.render.Refusal;
+import org.gobang.api.workbench.Refusal;
 import org.gobang.game.record.DataFile;
 import org.gobang.game.record.FileFault;
 import org.gobang.game.record.WholeFile;

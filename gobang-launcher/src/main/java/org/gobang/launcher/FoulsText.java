@@ -1,6 +1,6 @@
 package org.gobang.launcher;
 
-import org.gobang.api.render.Fouls;
+import org.gobang.api.workbench.Fouls;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 

@@ -9,7 +9,7 @@ import java.util.concurrent.Callable;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Tags;
-import org.gobang.api.render.GameSetup;
+import org.gobang.api.workbench.GameSetup;
 import org.gobang.game.record.Unsaid;
 import org.gobang.launcher.games.GameStore;
 import org.gobang.launcher.workbench.Catalogue;

@@ -8,7 +8,7 @@ import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import org.gobang.api.RefusedException;
 import org.gobang.api.player.PlayerProvider;
-import org.gobang.api.render.Found;
+import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.launcher.newplugin.PluginName;
 import org.gobang.launcher.newplugin.PluginProject;
 import org.gobang.plugins.LivePlugins;
@@ -67,7 +67,7 @@ final class NewPluginCommand implements Callable<Integer> {
 
   private void refuseTaken() {
     try (LivePlugins plugins = folders.find()) {
-      Optional<Found<PlayerProvider>> other = plugins.plugins().player(name);
+      Optional<DiscoveredPlugin<PlayerProvider>> other = plugins.plugins().player(name);
       if (other.isPresent()) {
         throw wrong("there is a player " + name + " already (" + other.get().origin() + ")");
       }

@@ -11,15 +11,15 @@ import org.gobang.api.MoveText;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
+import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
-import org.gobang.api.render.Found;
-import org.gobang.api.render.GameSetup;
-import org.gobang.api.render.PluginShelf;
-import org.gobang.api.render.Read;
-import org.gobang.api.render.Refusal;
 import org.gobang.api.render.Renderer;
 import org.gobang.api.render.RendererProvider;
-import org.gobang.api.render.Seat;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.LoadedGame;
+import org.gobang.api.workbench.PluginShelf;
+import org.gobang.api.workbench.Refusal;
 import org.gobang.game.record.RecordFiles;
 import org.gobang.game.record.Unsaid;
 import org.gobang.launcher.games.GameStore;
@@ -123,7 +123,7 @@ final class Play {
     if (options.frontEnds.isEmpty()) {
       return USUAL_FRONT_ENDS.stream()
           .flatMap(id -> plugins.plugins().renderer(id).stream())
-          .map(Found::provider)
+          .map(DiscoveredPlugin::provider)
           .filter(RendererProvider::available)
           .findFirst()
           .map(List::of)
@@ -147,7 +147,7 @@ final class Play {
   GameSetup request() {
     Board empty = Given.emptyBoard(command, catalogue(), options.board, options.size);
     GameRecord record = record(empty);
-    LoadedGame game = new LoadedGame(record, catalogue());
+    GameToContinue game = new GameToContinue(record, catalogue());
     boolean seated = options.black != null || options.white != null;
     if (options.file != null && !seated && game.isOver()) {
       return GameSetup.explore(record);
@@ -188,7 +188,7 @@ final class Play {
   }
 
   private GameRecord loaded(Path file, Unsaid unsaid) {
-    Read read = RecordFiles.read(file, unsaid, Messages.language());
+    LoadedGame read = RecordFiles.read(file, unsaid, Messages.language());
     read.skipped().forEach(sentence -> say(file + ": " + sentence));
     return read.record();
   }

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import org.gobang.api.render.PluginShelf;
+import org.gobang.api.workbench.PluginShelf;
 import org.gobang.plugins.LivePlugins;
 
 /**

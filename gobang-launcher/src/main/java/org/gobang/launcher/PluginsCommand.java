@@ -8,9 +8,9 @@ import java.util.concurrent.Callable;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.gobang.api.Label;
-import org.gobang.api.render.Found;
-import org.gobang.api.render.Plugins;
-import org.gobang.api.render.Refusal;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.Plugins;
+import org.gobang.api.workbench.Refusal;
 import org.gobang.plugins.LivePlugins;
 import picocli.CommandLine.Model.CommandSpec;
 
@@ -63,7 +63,7 @@ final class PluginsCommand implements Callable<Integer> {
   }
 
   private static <P> List<Row> rows(
-      String service, List<Found<P>> found, Function<P, Label> label) {
+      String service, List<DiscoveredPlugin<P>> found, Function<P, Label> label) {
     return found.stream()
         .map(
             each ->

@@ -3,7 +3,7 @@ package org.gobang.launcher;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.List;
-import org.gobang.api.render.Refusal;
+import org.gobang.api.workbench.Refusal;
 
 /** What was refused, as commands list it. */
 final class RefusalText {

@@ -2,7 +2,7 @@ package org.gobang.launcher;
 
 import java.util.concurrent.ThreadLocalRandom;
 import org.gobang.api.RefusedException;
-import org.gobang.api.render.Seat;
+import org.gobang.api.player.Seat;
 import org.gobang.launcher.games.WhoText;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;

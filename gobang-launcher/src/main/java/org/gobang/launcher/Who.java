@@ -1,16 +1,16 @@
 package org.gobang.launcher;
 
 import org.gobang.api.RefusedException;
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.player.PlayerSpec;
 import org.gobang.launcher.games.WhoText;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** A player on the command line, as {@link WhoText} has it; the seed is 0 unless given. */
-final class Who implements ITypeConverter<WhoPlays> {
+final class Who implements ITypeConverter<PlayerSpec> {
 
   @Override
-  public WhoPlays convert(String text) {
+  public PlayerSpec convert(String text) {
     return parse(text, 0);
   }
 
@@ -20,7 +20,7 @@ final class Who implements ITypeConverter<WhoPlays> {
    * @param unseeded the seed where the text has none
    * @throws TypeConversionException if it cannot be read
    */
-  static WhoPlays parse(String text, long unseeded) {
+  static PlayerSpec parse(String text, long unseeded) {
     try {
       return WhoText.parse(text, unseeded);
     } catch (RefusedException refused) {

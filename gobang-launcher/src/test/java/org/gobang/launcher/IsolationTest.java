@@ -5,7 +5,7 @@ import static org.awaitility.Awaitility.await;
 
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
-import org.gobang.api.render.Plugins;
+import org.gobang.api.workbench.Plugins;
 import org.gobang.game.GuardedPlayer;
 import org.gobang.game.PlayerSetup;
 import org.gobang.game.Reply;

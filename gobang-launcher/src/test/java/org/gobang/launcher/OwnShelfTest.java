@@ -10,10 +10,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.gobang.api.RefusedException;
-import org.gobang.api.render.Found;
-import org.gobang.api.render.PluginShelf;
-import org.gobang.api.render.Plugins;
-import org.gobang.api.render.Refusal;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.PluginShelf;
+import org.gobang.api.workbench.Plugins;
+import org.gobang.api.workbench.Refusal;
 import org.gobang.plugins.LivePlugins;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -68,7 +68,7 @@ class OwnShelfTest {
   }
 
   private Optional<String> origin(String player) {
-    return live.plugins().player(player).map(Found::origin);
+    return live.plugins().player(player).map(DiscoveredPlugin::origin);
   }
 
   private List<String> refused() {
@@ -139,7 +139,8 @@ class OwnShelfTest {
     shelf.enable(built);
     assertThat(origin("acme")).contains(built);
 
-    for (String part : List.of(Found.BUNDLED, folder.resolve("acme.jar").toString(), "acme.jar")) {
+    for (String part :
+        List.of(DiscoveredPlugin.BUNDLED, folder.resolve("acme.jar").toString(), "acme.jar")) {
       assertThat(shelf.canRemove(part)).isFalse();
       assertThat(shelf.canDisable(part)).isFalse();
       assertThatThrownBy(() -> shelf.disable(part))

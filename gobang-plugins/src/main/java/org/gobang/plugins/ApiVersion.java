@@ -3,7 +3,7 @@ package org.gobang.plugins;
 import java.lang.module.ModuleDescriptor;
 import java.lang.module.ModuleDescriptor.Version;
 import org.gobang.api.board.BoardProvider;
-import org.gobang.api.render.Refusal;
+import org.gobang.api.workbench.Refusal;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -3,7 +3,7 @@ package org.gobang.plugins;
 import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import org.gobang.api.render.Refusal;
+import org.gobang.api.workbench.Refusal;
 
 /** The first bytes of a class file, which say what Java it was made for. */
 final class ClassFile {

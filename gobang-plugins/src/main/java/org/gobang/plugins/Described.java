@@ -1,6 +1,6 @@
 package org.gobang.plugins;
 
-import org.gobang.api.render.Refusal;
+import org.gobang.api.workbench.Refusal;
 import org.jspecify.annotations.Nullable;
 
 /**

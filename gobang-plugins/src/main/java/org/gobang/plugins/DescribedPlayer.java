@@ -11,7 +11,7 @@ import org.gobang.api.player.Option;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;
-import org.gobang.api.render.Refusal;
+import org.gobang.api.workbench.Refusal;
 import org.jspecify.annotations.Nullable;
 
 /**

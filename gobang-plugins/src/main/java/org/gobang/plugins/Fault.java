@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.gobang.api.Printable;
 import org.gobang.api.RefusedException;
-import org.gobang.api.render.Refusal;
+import org.gobang.api.workbench.Refusal;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 

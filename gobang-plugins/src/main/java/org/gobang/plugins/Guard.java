@@ -7,7 +7,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import org.gobang.api.render.Refusal;
+import org.gobang.api.workbench.Refusal;
 
 /**
  * Where providers are loaded and asked about themselves: each on a daemon thread of its own, with

@@ -10,7 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
-import org.gobang.api.render.Refusal;
+import org.gobang.api.workbench.Refusal;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -3,7 +3,7 @@ package org.gobang.plugins;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.gobang.api.render.Refusal;
+import org.gobang.api.workbench.Refusal;
 
 /**
  * What the module system finds wrong with a plugin, in words for people. It says so in the messages

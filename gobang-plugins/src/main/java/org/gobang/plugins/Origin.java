@@ -5,12 +5,12 @@ import java.net.URISyntaxException;
 import java.net.URL;
 import java.nio.file.Path;
 import java.util.Optional;
-import org.gobang.api.render.Found;
+import org.gobang.api.workbench.DiscoveredPlugin;
 
 /**
  * Where a provider came from.
  *
- * @param place {@link Found#BUNDLED}, or the path of the jar or folder
+ * @param place {@link DiscoveredPlugin#BUNDLED}, or the path of the jar or folder
  * @param version the version of its module, empty if it has none
  */
 record Origin(String place, String version) {
@@ -25,12 +25,12 @@ record Origin(String place, String version) {
             .flatMap(ModuleDescriptor::rawVersion)
             .orElse("");
     boolean ours = module.isNamed() && module.getName().startsWith(OURS);
-    return new Origin(ours ? Found.BUNDLED : location(type), version);
+    return new Origin(ours ? DiscoveredPlugin.BUNDLED : location(type), version);
   }
 
   /** Whether it comes with the application. */
   boolean isOurs() {
-    return place.equals(Found.BUNDLED);
+    return place.equals(DiscoveredPlugin.BUNDLED);
   }
 
   /** The path of the jar or folder that a class was loaded from. */

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.UUID;
 import org.gobang.api.RefusedException;
-import org.gobang.api.render.Installable;
-import org.gobang.api.render.Refusal;
+import org.gobang.api.workbench.Installable;
+import org.gobang.api.workbench.Refusal;
 
 /**
  * The folder of a person's own plugins, which plugins are put into and taken out of. Whoever looks

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
-import org.gobang.api.render.Found;
-import org.gobang.api.render.Plugins;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.Plugins;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -69,7 +69,8 @@ final class Plugin {
         refusals.all());
   }
 
-  private <P> List<Found<P>> load(Service<P> service, ModuleLayer layer, Refusals refusals) {
+  private <P> List<DiscoveredPlugin<P>> load(
+      Service<P> service, ModuleLayer layer, Refusals refusals) {
     Providers<P> providers = new Providers<>(service, guard, refusals);
     providers.addAll(layer, PluginLayer.loader(layer), origin);
     return providers.found();

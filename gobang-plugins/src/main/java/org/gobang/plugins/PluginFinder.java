@@ -3,8 +3,8 @@ package org.gobang.plugins;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.gobang.api.render.Found;
-import org.gobang.api.render.Plugins;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.Plugins;
 
 /** Finds every plugin there is. */
 public final class PluginFinder {
@@ -42,7 +42,7 @@ public final class PluginFinder {
    * no others: for a process that serves one player.
    *
    * @param plugins jars, and folders with a jar and its libraries, as {@link
-   *     org.gobang.api.render.Found#origin} has them
+   *     org.gobang.api.workbench.DiscoveredPlugin#origin} has them
    * @param others what there is besides, taken in after all plugins
    * @return what was found and what was refused
    */
@@ -58,7 +58,7 @@ public final class PluginFinder {
    * @param found what is there for as long as the plugin is
    * @return what {@link #load} takes; empty for what the application was started with
    */
-  public static Optional<Path> loadedFrom(Found<?> found) {
+  public static Optional<Path> loadedFrom(DiscoveredPlugin<?> found) {
     if (!(found.provider() instanceof OfPlugin described)) {
       return Optional.empty();
     }

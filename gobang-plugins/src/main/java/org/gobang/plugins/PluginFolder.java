@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
-import org.gobang.api.render.Refusal;
+import org.gobang.api.workbench.Refusal;
 
 /** A folder that people put plugins into. */
 final class PluginFolder {

@@ -13,7 +13,7 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
-import org.gobang.api.render.Refusal;
+import org.gobang.api.workbench.Refusal;
 
 /** A jar as the module it is, explicit or automatic. */
 final class PluginJar {

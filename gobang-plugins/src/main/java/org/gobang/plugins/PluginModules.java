@@ -16,8 +16,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import org.gobang.api.render.Installable;
-import org.gobang.api.render.Refusal;
+import org.gobang.api.workbench.Installable;
+import org.gobang.api.workbench.Refusal;
 
 /** The modules of one plugin by name: those that provide a service, and the libraries. */
 final class PluginModules implements ModuleFinder {

@@ -2,7 +2,7 @@ package org.gobang.plugins;
 
 import org.jspecify.annotations.Nullable;
 
-/** A plugin is not taken in: the kind is one of {@link org.gobang.api.render.Refusal}. */
+/** A plugin is not taken in: the kind is one of {@link org.gobang.api.workbench.Refusal}. */
 final class PluginRefusedException extends Exception {
   private static final long serialVersionUID = 1L;
 

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
-import org.gobang.api.render.Found;
+import org.gobang.api.workbench.DiscoveredPlugin;
 
 /**
  * The providers of one service in one place, gathered one guarded step at a time.
@@ -22,7 +22,7 @@ final class Providers<P> {
   private final Service<P> service;
   private final Guard guard;
   private final Refusals refusals;
-  private final List<Found<P>> found = new ArrayList<>();
+  private final List<DiscoveredPlugin<P>> found = new ArrayList<>();
 
   Providers(Service<P> service, Guard guard, Refusals refusals) {
     this.service = service;
@@ -37,7 +37,7 @@ final class Providers<P> {
    */
   void addAll(ServiceLoader<P> loader) {
     Comparator<ServiceLoader.Provider<P>> oursFirst = Comparator.comparing(each -> !isOurs(each));
-    listed(loader, Found.BUNDLED, Integer.MAX_VALUE).stream()
+    listed(loader, DiscoveredPlugin.BUNDLED, Integer.MAX_VALUE).stream()
         .sorted(oursFirst.thenComparing(each -> String.valueOf(each.type().getModule().getName())))
         .forEach(each -> add(each, each.type().getClassLoader(), Optional.empty()));
   }
@@ -100,7 +100,7 @@ final class Providers<P> {
     String name = isOnlyPromised(provider) ? "its " + service.word() : type.getName();
     try {
       ApiVersion.check(type.getModule().getDescriptor());
-      Callable<Found<P>> describing = () -> described(provider.get(), place);
+      Callable<DiscoveredPlugin<P>> describing = () -> described(provider.get(), place);
       found.add(
           place.isEmpty() && isOurs(provider)
               ? Guard.trust(name, describing)
@@ -110,14 +110,15 @@ final class Providers<P> {
     }
   }
 
-  private Found<P> described(P plugin, Optional<String> place) throws PluginRefusedException {
+  private DiscoveredPlugin<P> described(P plugin, Optional<String> place)
+      throws PluginRefusedException {
     Described<P> described = service.describer().describe(plugin);
     Origin origin = Origin.of(plugin.getClass());
-    return new Found<>(
+    return new DiscoveredPlugin<>(
         described.id(), described.provider(), origin.version(), place.orElse(origin.place()));
   }
 
-  List<Found<P>> found() {
+  List<DiscoveredPlugin<P>> found() {
     return found;
   }
 }

@@ -2,8 +2,8 @@ package org.gobang.plugins;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.gobang.api.render.Plugins;
-import org.gobang.api.render.Refusal;
+import org.gobang.api.workbench.Plugins;
+import org.gobang.api.workbench.Refusal;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

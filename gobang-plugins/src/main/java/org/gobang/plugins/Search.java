@@ -9,10 +9,10 @@ import java.util.ServiceLoader;
 import java.util.function.Function;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.player.PlayerProvider;
-import org.gobang.api.render.Found;
-import org.gobang.api.render.Plugins;
-import org.gobang.api.render.Refusal;
 import org.gobang.api.render.RendererProvider;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.Plugins;
+import org.gobang.api.workbench.Refusal;
 
 /** One search for plugins; whoever comes first keeps its names. */
 final class Search {
@@ -59,7 +59,8 @@ final class Search {
         refusals.all());
   }
 
-  private static <P> List<Found<P>> started(Service<P> service, Guard guard, Refusals refusals) {
+  private static <P> List<DiscoveredPlugin<P>> started(
+      Service<P> service, Guard guard, Refusals refusals) {
     Providers<P> providers = new Providers<>(service, guard, refusals);
     providers.addAll(ServiceLoader.load(service.type()));
     return providers.found();

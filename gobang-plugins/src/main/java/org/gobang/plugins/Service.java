@@ -3,8 +3,8 @@ package org.gobang.plugins;
 import java.util.List;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.player.PlayerProvider;
-import org.gobang.api.render.Installable;
 import org.gobang.api.render.RendererProvider;
+import org.gobang.api.workbench.Installable;
 
 /**
  * One of the three services.

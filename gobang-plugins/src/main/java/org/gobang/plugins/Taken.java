@@ -3,8 +3,8 @@ package org.gobang.plugins;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.gobang.api.render.Found;
-import org.gobang.api.render.Refusal;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.Refusal;
 
 /**
  * The providers of one service that were taken in; whoever comes first keeps its id.
@@ -15,7 +15,7 @@ final class Taken<P> {
 
   private final Service<P> service;
   private final Refusals refusals;
-  private final List<Found<P>> all = new ArrayList<>();
+  private final List<DiscoveredPlugin<P>> all = new ArrayList<>();
 
   Taken(Service<P> service, Refusals refusals) {
     this.service = service;
@@ -23,10 +23,10 @@ final class Taken<P> {
   }
 
   /** Takes in those whose ids are free; gives whether there are any. */
-  boolean addAll(List<Found<P>> brought) {
+  boolean addAll(List<DiscoveredPlugin<P>> brought) {
     int before = all.size();
-    for (Found<P> found : brought) {
-      Optional<Found<P>> other =
+    for (DiscoveredPlugin<P> found : brought) {
+      Optional<DiscoveredPlugin<P>> other =
           all.stream().filter(each -> each.id().equals(found.id())).findAny();
       if (other.isEmpty()) {
         all.add(found);
@@ -37,10 +37,10 @@ final class Taken<P> {
     return all.size() > before;
   }
 
-  private PluginRefusedException idTaken(Found<P> found, Found<P> by) {
+  private PluginRefusedException idTaken(DiscoveredPlugin<P> found, DiscoveredPlugin<P> by) {
     String word = service.word();
     String other;
-    if (by.origin().equals(Found.BUNDLED)) {
+    if (by.origin().equals(DiscoveredPlugin.BUNDLED)) {
       other = "the bundled " + word;
     } else if (by.origin().equals(found.origin())) {
       other = "another " + word + " in it";
@@ -51,7 +51,7 @@ final class Taken<P> {
         Refusal.ID_TAKEN, "the id " + by.id() + " is taken by " + other);
   }
 
-  List<Found<P>> all() {
+  List<DiscoveredPlugin<P>> all() {
     return all;
   }
 }

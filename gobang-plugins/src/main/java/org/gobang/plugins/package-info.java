@@ -5,7 +5,8 @@
  * org.gobang.plugins.PluginFinder} finds those that the application was started with, and those in
  * folders: each jar or folder of jars becomes a module layer of its own. All that can be checked is
  * checked before a class loads; then each provider is loaded and asked about itself behind a guard.
- * A broken one becomes a {@link org.gobang.api.render.Refusal}, and the others load all the same.
+ * A broken one becomes a {@link org.gobang.api.workbench.Refusal}, and the others load all the
+ * same.
  *
  * <p>{@link org.gobang.plugins.LivePlugins} does the same for a run of the application, and looks
  * again when files change: a search keeps the plugins of the one before whose files are the same.

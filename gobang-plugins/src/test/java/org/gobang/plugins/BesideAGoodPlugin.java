@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
-import org.gobang.api.render.Found;
-import org.gobang.api.render.Plugins;
-import org.gobang.api.render.Refusal;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.Plugins;
+import org.gobang.api.workbench.Refusal;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
@@ -59,7 +59,7 @@ abstract class BesideAGoodPlugin {
   /** What is refused, and where: beside it the good one is found. */
   void assertRefused(String name, String kind, String reason) {
     Plugins found = found();
-    assertThat(found.players()).extracting(Found::id).containsExactly("good");
+    assertThat(found.players()).extracting(DiscoveredPlugin::id).containsExactly("good");
     assertThat(found.refused()).containsExactly(new Refusal(at(name).toString(), kind, reason));
   }
 

@@ -18,9 +18,9 @@ import org.gobang.api.player.Option;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;
-import org.gobang.api.render.Refusal;
 import org.gobang.api.render.Renderer;
 import org.gobang.api.render.RendererProvider;
+import org.gobang.api.workbench.Refusal;
 import org.junit.jupiter.api.Test;
 
 /** Providers that answer from what was read once, whatever the plugin does later. */

@@ -28,9 +28,9 @@ import org.gobang.api.board.Board;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;
-import org.gobang.api.render.Found;
-import org.gobang.api.render.Plugins;
-import org.gobang.api.render.Refusal;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.Plugins;
+import org.gobang.api.workbench.Refusal;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -77,11 +77,11 @@ class LivePluginsTest {
   /** Waits until the players are these; the changes are told one by one. */
   private void awaitPlayers(String... ids) throws InterruptedException {
     Plugins told = live.plugins();
-    while (!told.players().stream().map(Found::id).toList().equals(List.of(ids))) {
+    while (!told.players().stream().map(DiscoveredPlugin::id).toList().equals(List.of(ids))) {
       told = changes.poll(20, TimeUnit.SECONDS);
       assertThat(told).as("nothing changes any more").isNotNull();
     }
-    assertThat(live.plugins().players()).extracting(Found::id).containsExactly(ids);
+    assertThat(live.plugins().players()).extracting(DiscoveredPlugin::id).containsExactly(ids);
   }
 
   private Path at(String name) {
@@ -207,7 +207,9 @@ class LivePluginsTest {
     watch();
     OwnFolder own = new OwnFolder(plugins);
     Path place = live.change(() -> own.install(own.examine(jar("a", "A"))));
-    assertThat(live.plugins().players()).extracting(Found::origin).contains(place.toString());
+    assertThat(live.plugins().players())
+        .extracting(DiscoveredPlugin::origin)
+        .contains(place.toString());
     live.change(
         () -> {
           own.remove(place);
@@ -290,7 +292,7 @@ class LivePluginsTest {
     assertThat(PluginFinder.load(copies, PluginFinder.NONE).players())
         .extracting(each -> each.provider().label(Locale.ENGLISH).name())
         .containsExactly("old", "in a folder");
-    Found<PlayerProvider> inPlace = PluginFinder.find(List.of(plugins)).players().get(0);
+    DiscoveredPlugin<PlayerProvider> inPlace = PluginFinder.find(List.of(plugins)).players().get(0);
     assertThat(PluginFinder.loadedFrom(inPlace)).contains(at("a.jar"));
   }
 
@@ -317,8 +319,10 @@ class LivePluginsTest {
 
   @Test
   void whatElseThereIsComesAfterThePlugins() throws Exception {
-    Found<PlayerProvider> mine = new Found<>("mine", new Named("mine"), "", "a list");
-    Found<PlayerProvider> twice = new Found<>("a", new Named("a"), "", "a list");
+    DiscoveredPlugin<PlayerProvider> mine =
+        new DiscoveredPlugin<>("mine", new Named("mine"), "", "a list");
+    DiscoveredPlugin<PlayerProvider> twice =
+        new DiscoveredPlugin<>("a", new Named("a"), "", "a list");
     others = new Plugins(List.of(), List.of(mine, twice), List.of(), List.of());
     put("a", "A", at("a.jar"));
     watch();
@@ -352,7 +356,7 @@ class LivePluginsTest {
     try (LivePlugins inPlace =
         LivePlugins.find(
             List.of(plugins), plugin -> Optional.empty(), () -> others, file, lastWords -> {})) {
-      assertThat(inPlace.plugins().players()).extracting(Found::id).containsExactly("a");
+      assertThat(inPlace.plugins().players()).extracting(DiscoveredPlugin::id).containsExactly("a");
       inPlace.watch(changes::add);
     }
   }

@@ -11,10 +11,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
-import org.gobang.api.render.Found;
-import org.gobang.api.render.Installable;
-import org.gobang.api.render.Installable.Service;
-import org.gobang.api.render.Refusal;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.Installable;
+import org.gobang.api.workbench.Installable.Service;
+import org.gobang.api.workbench.Refusal;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -69,7 +69,7 @@ class OwnFolderTest {
     assertThat(jar).exists();
     assertThat(System.getProperty("loaded")).as("a class of it ran").isNull();
     assertThat(PluginFinder.find(List.of(own.path())).players())
-        .extracting(Found::origin)
+        .extracting(DiscoveredPlugin::origin)
         .contains(at("a.jar"));
   }
 
@@ -123,7 +123,7 @@ class OwnFolderTest {
 
   @Test
   void whatIsNoPluginIsRefusedAndNothingIsCopied() throws IOException {
-    Path text = Files.writeString(folder.resolve("a.jar"), "Not Found");
+    Path text = Files.writeString(folder.resolve("a.jar"), "Not DiscoveredPlugin");
     Path zip = Files.copy(jar("a", "1", "a.jar"), folder.resolve("a.zip"));
     Path library =
         new JarMaker(folder.resolve("l"))

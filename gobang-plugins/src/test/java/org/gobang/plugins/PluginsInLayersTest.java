@@ -16,9 +16,9 @@ import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;
-import org.gobang.api.render.Found;
-import org.gobang.api.render.Plugins;
 import org.gobang.api.render.RendererProvider;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.Plugins;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -57,7 +57,7 @@ class PluginsInLayersTest {
     return found;
   }
 
-  private static String option(Found<PlayerProvider> player) {
+  private static String option(DiscoveredPlugin<PlayerProvider> player) {
     PlayerProvider provider = player.provider();
     return provider.label(provider.options().get(0), Locale.ENGLISH).name();
   }
@@ -91,7 +91,7 @@ class PluginsInLayersTest {
 
     Plugins found = found();
 
-    assertThat(found.players()).extracting(Found::id).containsExactly("one", "two");
+    assertThat(found.players()).extracting(DiscoveredPlugin::id).containsExactly("one", "two");
     assertThat(found.players())
         .extracting(PluginsInLayersTest::option)
         .containsExactly("of one", "of two");
@@ -107,7 +107,7 @@ class PluginsInLayersTest {
 
     Plugins found = found();
 
-    assertThat(found.players()).extracting(Found::id).containsExactly("plain", "with");
+    assertThat(found.players()).extracting(DiscoveredPlugin::id).containsExactly("plain", "with");
     assertThat(found.players().get(0).version()).isEqualTo("1.2");
     assertThat(option(found.players().get(1))).isEqualTo("whole");
   }
@@ -125,7 +125,7 @@ class PluginsInLayersTest {
         .version("0.4")
         .jar(at("a.jar"));
 
-    Found<PlayerProvider> player = found().players().get(0);
+    DiscoveredPlugin<PlayerProvider> player = found().players().get(0);
 
     assertThat(player.id()).isEqualTo("made");
     assertThat(player.version()).isEqualTo("0.4");
@@ -136,7 +136,7 @@ class PluginsInLayersTest {
   void theContractInAPluginsFolderIsNotTaken() throws IOException {
     JarMaker.api("1.0.0", Files.createDirectory(at("a")).resolve("api.jar"));
     maker().playerModule("a", "a.P").player("a.P", "", "\"a\"").jar(at("a/a.jar"));
-    assertThat(found().players()).extracting(Found::id).containsExactly("a");
+    assertThat(found().players()).extracting(DiscoveredPlugin::id).containsExactly("a");
   }
 
   @Test
@@ -149,7 +149,7 @@ class PluginsInLayersTest {
     }
     Files.writeString(at("README.txt"), "not for us");
     Files.writeString(at("._a.jar"), "not for anybody");
-    assertThat(found().players()).extracting(Found::id).containsExactly("a", "b", "c");
+    assertThat(found().players()).extracting(DiscoveredPlugin::id).containsExactly("a", "b", "c");
   }
 
   @Test
@@ -171,6 +171,7 @@ class PluginsInLayersTest {
       import org.gobang.api.board.*;
       import org.gobang.api.player.*;
       import org.gobang.api.render.*;
+      import org.gobang.api.workbench.*;
       public final class All {
         private static final int LOADED = OWN;
         public static final class B implements BoardProvider {

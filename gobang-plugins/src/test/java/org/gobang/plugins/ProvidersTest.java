@@ -13,8 +13,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceLoader;
 import org.gobang.api.player.PlayerProvider;
-import org.gobang.api.render.Found;
-import org.gobang.api.render.Refusal;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.Refusal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -55,8 +55,8 @@ class ProvidersTest {
     Taken<PlayerProvider> taken = new Taken<>(Service.PLAYER, refusals);
     taken.addAll(players.found());
 
-    assertThat(taken.all()).extracting(Found::id).containsExactly("runs", "other");
-    assertThat(taken.all().get(0).origin()).isEqualTo(Found.BUNDLED);
+    assertThat(taken.all()).extracting(DiscoveredPlugin::id).containsExactly("runs", "other");
+    assertThat(taken.all().get(0).origin()).isEqualTo(DiscoveredPlugin.BUNDLED);
     assertThat(taken.all().get(1).origin()).isEqualTo(folder.resolve("other.jar").toString());
     assertThat(taken.all().get(1).version()).isEqualTo("0.3");
     assertThat(refusals.all()).extracting(Refusal::kind).containsOnly(Refusal.ID_TAKEN);
@@ -83,7 +83,7 @@ class ProvidersTest {
     players.addAll(ServiceLoader.load(layer(jar, "made"), PlayerProvider.class));
 
     assertThat(players.found())
-        .extracting(Found::id, Found::version, Found::origin)
+        .extracting(DiscoveredPlugin::id, DiscoveredPlugin::version, DiscoveredPlugin::origin)
         .containsExactly(tuple("made", "0.3", jar.toString()));
   }
 
@@ -109,15 +109,15 @@ class ProvidersTest {
       players.addAll(ServiceLoader.load(PlayerProvider.class, loader));
     }
 
-    assertThat(players.found()).extracting(Found::id).containsExactly("first", "last-2");
+    assertThat(players.found()).extracting(DiscoveredPlugin::id).containsExactly("first", "last-2");
     assertThat(refusals.all())
         .containsExactly(
             new Refusal(
-                Found.BUNDLED,
+                DiscoveredPlugin.BUNDLED,
                 Refusal.MISSING_PROVIDER,
                 "its provider will not do: p.Missing not found"),
             new Refusal(
-                Found.BUNDLED,
+                DiscoveredPlugin.BUNDLED,
                 Refusal.MISSING_PROVIDER,
                 "its provider will not do: p.NotOne not a subtype"));
   }

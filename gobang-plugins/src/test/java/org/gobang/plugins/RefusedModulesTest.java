@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import org.gobang.api.render.Refusal;
+import org.gobang.api.workbench.Refusal;
 import org.junit.jupiter.api.Test;
 
 /** Modules that do not fit in with those that are there. */

@@ -12,8 +12,8 @@ import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.gobang.api.render.Plugins;
-import org.gobang.api.render.Refusal;
+import org.gobang.api.workbench.Plugins;
+import org.gobang.api.workbench.Refusal;
 import org.junit.jupiter.api.Test;
 
 /** Files that are no jars, or whose contents will not do. */

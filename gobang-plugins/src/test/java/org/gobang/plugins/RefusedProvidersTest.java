@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
-import org.gobang.api.render.Found;
-import org.gobang.api.render.Plugins;
-import org.gobang.api.render.Refusal;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.Plugins;
+import org.gobang.api.workbench.Refusal;
 import org.junit.jupiter.api.Test;
 
 /** Providers that cannot be made, or say of themselves what will not do. */
@@ -177,7 +177,7 @@ class RefusedProvidersTest extends BesideAGoodPlugin {
         .player("a.Q", "", "\"quick\"")
         .jar(at("a.jar"));
     Plugins found = found();
-    assertThat(found.players()).extracting(Found::id).containsExactly("quick", "good");
+    assertThat(found.players()).extracting(DiscoveredPlugin::id).containsExactly("quick", "good");
     assertThat(found.refused())
         .containsExactly(
             new Refusal(

@@ -7,9 +7,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.gobang.api.render.Found;
-import org.gobang.api.render.Plugins;
-import org.gobang.api.render.Refusal;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.Plugins;
+import org.gobang.api.workbench.Refusal;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -66,7 +66,7 @@ class SafeStartTest {
   private void assertAccused(Path jar) throws IOException {
     for (int again = 0; again < 2; again++) {
       Plugins found = found();
-      assertThat(found.players()).extracting(Found::id).containsExactly("good");
+      assertThat(found.players()).extracting(DiscoveredPlugin::id).containsExactly("good");
       assertThat(found.refused())
           .containsExactly(
               new Refusal(
@@ -94,7 +94,7 @@ class SafeStartTest {
     assertAccused(jar);
     bad("");
     assertNobodyAccused();
-    assertThat(found().players()).extracting(Found::id).containsExactly("bad", "good");
+    assertThat(found().players()).extracting(DiscoveredPlugin::id).containsExactly("bad", "good");
   }
 
   @Test
@@ -106,7 +106,7 @@ class SafeStartTest {
     assertAccused(jar);
     System.setProperty("kind", "true");
     Files.delete(accusation());
-    assertThat(found().players()).extracting(Found::id).containsExactly("bad", "good");
+    assertThat(found().players()).extracting(DiscoveredPlugin::id).containsExactly("bad", "good");
   }
 
   @Test

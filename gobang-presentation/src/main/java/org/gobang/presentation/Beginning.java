@@ -5,10 +5,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Option;
-import org.gobang.api.render.GameSetup;
-import org.gobang.api.render.Seat;
-import org.gobang.api.render.WhoPlays;
-import org.gobang.api.render.Workbench;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Seat;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.Workbench;
 
 /**
  * The game that an interactive front end begins with: what the command line asked for; where it
@@ -39,7 +39,7 @@ public final class Beginning {
     return new LastGame(workbench);
   }
 
-  private static Optional<WhoPlays> opponent(GameSetup setup) {
+  private static Optional<PlayerSpec> opponent(GameSetup setup) {
     for (Stone stone : Stone.values()) {
       if (setup.seat(stone) instanceof Seat.Computer computer) {
         return Optional.of(computer.who());
@@ -48,7 +48,7 @@ public final class Beginning {
     return Optional.empty();
   }
 
-  private Optional<Option.Whole> level(WhoPlays who) {
+  private Optional<Option.Whole> level(PlayerSpec who) {
     return workbench
         .plugins()
         .player(who.player())
@@ -105,10 +105,10 @@ public final class Beginning {
     if (!(seat instanceof Seat.Computer computer)) {
       return seat;
     }
-    WhoPlays who = computer.who();
+    PlayerSpec who = computer.who();
     Map<String, String> options = new LinkedHashMap<>(who.options());
     options.put(key, value);
-    return new Seat.Computer(new WhoPlays(who.player(), options, who.seed(), who.isolated()));
+    return new Seat.Computer(new PlayerSpec(who.player(), options, who.seed(), who.isolated()));
   }
 
   /** Keeps what the person answered, so that the question is asked once. */

@@ -6,11 +6,11 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.gobang.api.Stone;
 import org.gobang.api.player.PlayerProvider;
-import org.gobang.api.render.Found;
-import org.gobang.api.render.GameState;
-import org.gobang.api.render.Plugins;
-import org.gobang.api.render.Seat;
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Seat;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.Plugins;
 
 /**
  * The players that can be asked about a position, in order. One that does not play there is refused
@@ -21,12 +21,12 @@ final class Candidates {
   /** The strongest players first; they are asked before those that are not named here. */
   private static final String[] STRONGEST = {"search", "shapes"};
 
-  private final Map<String, WhoPlays> players = new LinkedHashMap<>();
+  private final Map<String, PlayerSpec> players = new LinkedHashMap<>();
 
   private Candidates() {}
 
   /** For a hint: each with its initial options, however it is set in the game; strongest first. */
-  static Deque<WhoPlays> forHint(Plugins plugins) {
+  static Deque<PlayerSpec> forHint(Plugins plugins) {
     Candidates candidates = new Candidates();
     for (String id : STRONGEST) {
       if (plugins.player(id).isPresent()) {
@@ -37,12 +37,12 @@ final class Candidates {
   }
 
   /** The computers of a game as they are set, the opponent of the side to move first. */
-  static Deque<WhoPlays> computers(GameState state) {
+  static Deque<PlayerSpec> computers(GameState state) {
     return new ArrayDeque<>(of(state).players.values());
   }
 
   /** The computers of a game, and then all other players. */
-  static Deque<WhoPlays> all(GameState state, Plugins plugins) {
+  static Deque<PlayerSpec> all(GameState state, Plugins plugins) {
     return of(state).andAll(plugins);
   }
 
@@ -61,11 +61,11 @@ final class Candidates {
   }
 
   private void add(String id) {
-    players.putIfAbsent(id, new WhoPlays(id, Map.of(), 0, false));
+    players.putIfAbsent(id, new PlayerSpec(id, Map.of(), 0, false));
   }
 
-  private Deque<WhoPlays> andAll(Plugins plugins) {
-    for (Found<PlayerProvider> found : plugins.players()) {
+  private Deque<PlayerSpec> andAll(Plugins plugins) {
+    for (DiscoveredPlugin<PlayerProvider> found : plugins.players()) {
       add(found.id());
     }
     return new ArrayDeque<>(players.values());

@@ -33,7 +33,7 @@ public final class CommentText {
    * @param record the game
    * @param path the position; empty for the start
    * @param text the comment; a blank one removes those that were there
-   * @return all notes of the position, for {@link org.gobang.api.render.Game#note}
+   * @return all notes of the position, for {@link org.gobang.api.workbench.Game#note}
    * @throws IllegalArgumentException if the record has no such path
    */
   public static List<RecordNote> with(GameRecord record, List<Integer> path, String text) {

@@ -10,17 +10,17 @@ import java.util.concurrent.ThreadLocalRandom;
 import org.gobang.api.RefusedException;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Tags;
-import org.gobang.api.render.Fouls;
-import org.gobang.api.render.Found;
-import org.gobang.api.render.Game;
-import org.gobang.api.render.GameSetup;
-import org.gobang.api.render.GameState;
-import org.gobang.api.render.Plugins;
-import org.gobang.api.render.Seat;
-import org.gobang.api.render.WhoPlays;
-import org.gobang.api.render.Workbench;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.Fouls;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.Plugins;
+import org.gobang.api.workbench.Workbench;
 
 /** Looking at positions other than the one that play has come to, and playing on from them. */
 public final class Exploring {
@@ -82,7 +82,7 @@ public final class Exploring {
 
   /** A game against the usual opponent; where there is no player, between two people. */
   private static GameSetup usual(GameRecord record, Plugins plugins) {
-    Optional<Found<PlayerProvider>> opponent =
+    Optional<DiscoveredPlugin<PlayerProvider>> opponent =
         plugins.player(USUAL).or(() -> plugins.players().stream().findFirst());
     return new GameSetup(
         GameRecord.of(record.rules(), record.start(), List.of()),
@@ -95,7 +95,7 @@ public final class Exploring {
 
   private static Seat byLot(String player) {
     long seed = ThreadLocalRandom.current().nextLong();
-    return new Seat.Computer(new WhoPlays(player, Map.of(), seed, false));
+    return new Seat.Computer(new PlayerSpec(player, Map.of(), seed, false));
   }
 
   /**

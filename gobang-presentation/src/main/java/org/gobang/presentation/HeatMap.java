@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import org.gobang.api.player.Budget;
-import org.gobang.api.render.GameState;
-import org.gobang.api.render.WhoPlays;
-import org.gobang.api.render.Workbench;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.Workbench;
 
 /**
  * What points are worth to a player, in each position of a game. A computer that is to move in the
@@ -35,7 +35,7 @@ public final class HeatMap implements AutoCloseable {
     }
 
     /** Those of one player, whichever player is in the game. */
-    record One(WhoPlays who) implements Source {}
+    record One(PlayerSpec who) implements Source {}
   }
 
   /** Told what comes of a question, on the loop. */
@@ -108,14 +108,14 @@ public final class HeatMap implements AutoCloseable {
       return;
     }
     askedAt = Optional.of(place);
-    Deque<WhoPlays> candidates = candidates(now);
+    Deque<PlayerSpec> candidates = candidates(now);
     // Where no computer plays, one may later.
     if (source != Source.OfGame.COMPUTERS || !candidates.isEmpty()) {
       askNext(now, candidates, "");
     }
   }
 
-  private Deque<WhoPlays> candidates(GameState now) {
+  private Deque<PlayerSpec> candidates(GameState now) {
     if (source instanceof Source.One one) {
       return new ArrayDeque<>(List.of(one.who()));
     }
@@ -124,8 +124,8 @@ public final class HeatMap implements AutoCloseable {
         : Candidates.computers(now);
   }
 
-  private void askNext(GameState state, Deque<WhoPlays> left, String failure) {
-    WhoPlays who = left.poll();
+  private void askNext(GameState state, Deque<PlayerSpec> left, String failure) {
+    PlayerSpec who = left.poll();
     if (who == null) {
       source = Source.OfGame.OFF;
       running = Optional.empty();

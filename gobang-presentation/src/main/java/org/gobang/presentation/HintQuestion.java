@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
-import org.gobang.api.render.WhoPlays;
-import org.gobang.api.render.Workbench;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.workbench.Workbench;
 
 /**
  * Where to play in a position, asked of one player after the other until one has a move. That one
@@ -27,7 +27,7 @@ final class HintQuestion implements AutoCloseable {
   private final Workbench workbench;
   private final Executor loop;
   private final Board board;
-  private final Deque<WhoPlays> candidates;
+  private final Deque<PlayerSpec> candidates;
   private final Hints.Reply reply;
   private Optional<Inquiry> running = Optional.empty();
   private Optional<Hint> found = Optional.empty();
@@ -47,7 +47,7 @@ final class HintQuestion implements AutoCloseable {
       Workbench workbench,
       Executor loop,
       Board board,
-      Deque<WhoPlays> candidates,
+      Deque<PlayerSpec> candidates,
       Hints.Reply reply) {
     this.workbench = workbench;
     this.loop = loop;
@@ -62,7 +62,7 @@ final class HintQuestion implements AutoCloseable {
 
   /** Asks the next player; where there is no other, the last one's failure is the answer. */
   void askNext(String failure) {
-    WhoPlays who = candidates.poll();
+    PlayerSpec who = candidates.poll();
     if (who == null) {
       close();
       reply.failed(failure);
@@ -84,7 +84,7 @@ final class HintQuestion implements AutoCloseable {
     return Asked.of(() -> Optional.of(board.pass()), Optional.empty());
   }
 
-  private void answered(WhoPlays who, Inquiry.Findings findings, Optional<Board> passed) {
+  private void answered(PlayerSpec who, Inquiry.Findings findings, Optional<Board> passed) {
     if (findings.best().isEmpty()) {
       askNext(findings.failure());
       return;
@@ -104,7 +104,7 @@ final class HintQuestion implements AutoCloseable {
     }
   }
 
-  private void askForThreat(WhoPlays who, Board passed) {
+  private void askForThreat(PlayerSpec who, Board passed) {
     Inquiry inquiry = new Inquiry(workbench, who, passed, THREAT);
     running = Optional.of(inquiry);
     inquiry

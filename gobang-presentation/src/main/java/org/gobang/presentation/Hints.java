@@ -4,8 +4,8 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
-import org.gobang.api.render.GameState;
-import org.gobang.api.render.Workbench;
+import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.Workbench;
 
 /**
  * Asks where to play, and keeps the answer for as long as the game stands there.

@@ -8,11 +8,11 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
+import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Weights;
-import org.gobang.api.render.Analysis;
-import org.gobang.api.render.Answer;
-import org.gobang.api.render.WhoPlays;
-import org.gobang.api.render.Workbench;
+import org.gobang.api.workbench.Analysis;
+import org.gobang.api.workbench.Answer;
+import org.gobang.api.workbench.Workbench;
 
 /** One question to one player about one board, outside the game. */
 final class Inquiry implements AutoCloseable {
@@ -38,7 +38,7 @@ final class Inquiry implements AutoCloseable {
       Optional<Weights> weights,
       String failure) {}
 
-  Inquiry(Workbench workbench, WhoPlays who, Board board, Budget budget) {
+  Inquiry(Workbench workbench, PlayerSpec who, Board board, Budget budget) {
     try {
       Analysis running = workbench.analyze(who, board, budget, 1, this::heard);
       analysis = Optional.of(running);

@@ -16,12 +16,12 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
-import org.gobang.api.render.Fouls;
-import org.gobang.api.render.GameSetup;
-import org.gobang.api.render.Seat;
-import org.gobang.api.render.WhoPlays;
-import org.gobang.api.render.Workbench;
+import org.gobang.api.workbench.Fouls;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.Workbench;
 
 /**
  * The game that the person chose last, in whatever front end: the players and their options, the
@@ -55,15 +55,15 @@ public record LastGame(Workbench workbench) {
   }
 
   private void keep(String side, Seat seat) {
-    Optional<WhoPlays> who =
+    Optional<PlayerSpec> who =
         seat instanceof Seat.Computer computer
             ? Optional.of(workbench.plugins().withoutSecrets(computer.who()))
             : Optional.empty();
-    put(side, who.map(WhoPlays::player).orElse(""));
+    put(side, who.map(PlayerSpec::player).orElse(""));
     put(side + ".isolated", who.map(each -> "" + each.isolated()).orElse(""));
     put(
         side + ".options",
-        who.map(WhoPlays::options).orElse(Map.of()).entrySet().stream()
+        who.map(PlayerSpec::options).orElse(Map.of()).entrySet().stream()
             .map(each -> each.getKey() + "=" + each.getValue())
             .collect(Collectors.joining("\n")));
   }
@@ -118,7 +118,7 @@ public record LastGame(Workbench workbench) {
     }
     boolean isolated = read(side + ".isolated", Boolean::valueOf).orElse(false);
     return new Seat.Computer(
-        new WhoPlays(player, options, ThreadLocalRandom.current().nextLong(), isolated));
+        new PlayerSpec(player, options, ThreadLocalRandom.current().nextLong(), isolated));
   }
 
   private List<Limit> limits() {

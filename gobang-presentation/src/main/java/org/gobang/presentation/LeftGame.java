@@ -1,7 +1,7 @@
 package org.gobang.presentation;
 
 import java.util.Locale;
-import org.gobang.api.render.GameSetup;
+import org.gobang.api.workbench.GameSetup;
 
 /** A game that was left before it was over, in words. */
 public final class LeftGame {

@@ -3,8 +3,8 @@ package org.gobang.presentation;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.gobang.api.render.Game;
-import org.gobang.api.render.GameState;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameState;
 
 /**
  * Goes about in the record of a game that may be running. {@link Game#goTo} pauses the game; here

@@ -10,9 +10,9 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.player.Option;
 import org.gobang.api.player.PlayerProvider;
-import org.gobang.api.render.Found;
-import org.gobang.api.render.Plugins;
-import org.gobang.api.render.Seat;
+import org.gobang.api.player.Seat;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.Plugins;
 
 /**
  * The rules and players that a game can be chosen from, as their plugins describe them.
@@ -96,7 +96,7 @@ public record Offer(List<Rules> rules, List<Chair> chairs) {
     return new Offer(plugins.boards().stream().map(found -> rules(found, locale)).toList(), chairs);
   }
 
-  private static Rules rules(Found<BoardProvider> found, Locale locale) {
+  private static Rules rules(DiscoveredPlugin<BoardProvider> found, Locale locale) {
     BoardProvider provider = found.provider();
     return new Rules(
         found.id(),
@@ -105,7 +105,7 @@ public record Offer(List<Rules> rules, List<Chair> chairs) {
         Asked.of(provider::hasFouls, true));
   }
 
-  private static Chair chair(Found<PlayerProvider> found, Locale locale) {
+  private static Chair chair(DiscoveredPlugin<PlayerProvider> found, Locale locale) {
     PlayerProvider provider = found.provider();
     List<Setting> settings =
         Asked.of(provider::options, List.<Option>of()).stream()

@@ -3,7 +3,7 @@ package org.gobang.presentation;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.stream.Stream;
-import org.gobang.api.render.Preferences;
+import org.gobang.api.workbench.Preferences;
 
 /** How long a move between two computers stays before the next one, as the person likes it. */
 public enum Pace {

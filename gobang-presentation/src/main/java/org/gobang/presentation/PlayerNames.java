@@ -6,9 +6,9 @@ import java.util.function.Supplier;
 import org.gobang.api.Label;
 import org.gobang.api.player.Option;
 import org.gobang.api.player.PlayerProvider;
-import org.gobang.api.render.Plugins;
-import org.gobang.api.render.Seat;
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Seat;
+import org.gobang.api.workbench.Plugins;
 
 /**
  * What players are called, for people: by their plugins, with the level that they play at. Keeps
@@ -16,7 +16,7 @@ import org.gobang.api.render.WhoPlays;
  */
 public final class PlayerNames {
 
-  private static final String SET = ":" + WhoPlays.LEVEL + "=";
+  private static final String SET = ":" + PlayerSpec.LEVEL + "=";
 
   private final Supplier<Plugins> plugins;
   private final Texts texts;
@@ -54,7 +54,7 @@ public final class PlayerNames {
   /**
    * Who a record says plays.
    *
-   * @param name the name of a person, which may be blank, or {@link WhoPlays#recordName}
+   * @param name the name of a person, which may be blank, or {@link PlayerSpec#recordName}
    * @return the name of the plugin with the level, or the name as it is where there is no such
    *     plugin
    */
@@ -81,7 +81,7 @@ public final class PlayerNames {
 
   private static Optional<String> usualLevel(PlayerProvider player) {
     return player.options().stream()
-        .filter(option -> option.key().equals(WhoPlays.LEVEL))
+        .filter(option -> option.key().equals(PlayerSpec.LEVEL))
         .map(Option::initialText)
         .findFirst();
   }

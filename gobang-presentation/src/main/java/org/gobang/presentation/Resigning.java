@@ -1,8 +1,8 @@
 package org.gobang.presentation;
 
 import org.gobang.api.Stone;
-import org.gobang.api.render.GameState;
-import org.gobang.api.render.Seat;
+import org.gobang.api.player.Seat;
+import org.gobang.api.workbench.GameState;
 
 /** What a front end asks a person who wants to resign. */
 public final class Resigning {
@@ -10,8 +10,8 @@ public final class Resigning {
   private Resigning() {}
 
   /**
-   * Whether the person is asked to confirm it. Where not, {@link org.gobang.api.render.Game#resign}
-   * refuses it at once, and says why.
+   * Whether the person is asked to confirm it. Where not, {@link
+   * org.gobang.api.workbench.Game#resign} refuses it at once, and says why.
    *
    * @param loser the side that is to lose
    * @return true if a person plays that side of a game that has begun and has not ended

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import org.gobang.api.RefusedException;
 import org.gobang.api.player.Option;
-import org.gobang.api.render.Seat;
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Seat;
 
 /** Who is to play a side, and how this player is set, while it is being chosen. */
 public final class SeatChoice {
@@ -117,6 +117,6 @@ public final class SeatChoice {
         before instanceof Seat.Computer computer
             ? computer.who().seed()
             : ThreadLocalRandom.current().nextLong();
-    return new Seat.Computer(new WhoPlays(chair.id(), changed, seed, isolated));
+    return new Seat.Computer(new PlayerSpec(chair.id(), changed, seed, isolated));
   }
 }

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.gobang.api.player.Option;
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.player.PlayerSpec;
 
 /**
  * How strong an opponent is to be, in five steps that people choose from. They stand for levels
@@ -49,7 +49,7 @@ public enum Strength {
    */
   public static Optional<Option.Whole> option(List<Option> options) {
     return options.stream()
-        .filter(option -> option.key().equals(WhoPlays.LEVEL))
+        .filter(option -> option.key().equals(PlayerSpec.LEVEL))
         .flatMap(option -> option instanceof Option.Whole level ? Stream.of(level) : Stream.empty())
         .filter(level -> level.to() - level.from() >= values().length - 1)
         .findFirst();

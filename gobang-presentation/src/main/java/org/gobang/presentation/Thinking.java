@@ -3,9 +3,9 @@ package org.gobang.presentation;
 import java.util.Optional;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Insight;
+import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Weights;
-import org.gobang.api.render.GameState;
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.workbench.GameState;
 
 /**
  * What a computer told about one position of a game while it was to move there.
@@ -19,7 +19,7 @@ import org.gobang.api.render.WhoPlays;
  * @param note what else it told
  */
 public record Thinking(
-    WhoPlays by,
+    PlayerSpec by,
     Place place,
     Stone stone,
     long since,
@@ -28,7 +28,7 @@ public record Thinking(
     Optional<String> note) {
 
   /** A computer begins. */
-  static Thinking begun(WhoPlays by, Place place, Stone stone, long now) {
+  static Thinking begun(PlayerSpec by, Place place, Stone stone, long now) {
     return new Thinking(
         by, place, stone, now, Optional.empty(), Optional.empty(), Optional.empty());
   }

@@ -4,8 +4,8 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.player.Insight;
-import org.gobang.api.render.GameState;
-import org.gobang.api.render.Seat;
+import org.gobang.api.player.Seat;
+import org.gobang.api.workbench.GameState;
 
 /**
  * What computers told in one game, each kept with the position that it is about: so a position

@@ -1,7 +1,7 @@
 package org.gobang.presentation;
 
+import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Weights;
-import org.gobang.api.render.WhoPlays;
 
 /**
  * What the points of a position are worth to a player.
@@ -9,4 +9,4 @@ import org.gobang.api.render.WhoPlays;
  * @param by the player
  * @param weights the worth of each point
  */
-public record Weighed(WhoPlays by, Weights weights) {}
+public record Weighed(PlayerSpec by, Weights weights) {}

@@ -10,11 +10,11 @@ import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.player.Option;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
-import org.gobang.api.render.Fouls;
-import org.gobang.api.render.GameSetup;
-import org.gobang.api.render.Seat;
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.workbench.Fouls;
+import org.gobang.api.workbench.GameSetup;
 import org.junit.jupiter.api.Test;
 
 class BeginningTest {
@@ -28,7 +28,7 @@ class BeginningTest {
         GameRecord.of("freestyle", Start.empty(15), List.of()),
         List.of(),
         new Seat.Human(""),
-        new Seat.Computer(new WhoPlays("deep", options, 7, false)),
+        new Seat.Computer(new PlayerSpec("deep", options, 7, false)),
         Budget.of(new Limit.MoveTime(Duration.ofSeconds(5))),
         Fouls.REFUSE);
   }

@@ -14,21 +14,21 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Seat;
+import org.gobang.api.record.Ending;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
-import org.gobang.api.render.Ending;
-import org.gobang.api.render.Fouls;
-import org.gobang.api.render.GameSetup;
-import org.gobang.api.render.GameState;
-import org.gobang.api.render.Result;
-import org.gobang.api.render.Seat;
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.record.Result;
+import org.gobang.api.workbench.Fouls;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.GameState;
 import org.junit.jupiter.api.Test;
 
 class ExploringTest {
 
   private static final Seat ANN = new Seat.Human("Ann");
-  private static final Seat RUNS = new Seat.Computer(new WhoPlays("runs", Map.of(), 7, false));
+  private static final Seat RUNS = new Seat.Computer(new PlayerSpec("runs", Map.of(), 7, false));
   private static final Result RESIGNED = new Result(Optional.of(Stone.WHITE), Ending.RESIGNED, "");
   private static final GameRecord RECORD =
       new GameRecord(

@@ -7,17 +7,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.Point;
+import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Weights;
-import org.gobang.api.render.Answer;
-import org.gobang.api.render.GameState;
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.workbench.Answer;
+import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.HeatMap.Source.OfGame;
 import org.junit.jupiter.api.Test;
 
 class HeatMapTest {
 
   private static final GameState START = States.after("");
-  private static final WhoPlays RUNS = new WhoPlays("runs", Map.of(), 0, false);
+  private static final PlayerSpec RUNS = new PlayerSpec("runs", Map.of(), 0, false);
 
   private final TestBench bench = new TestBench("runs", "search");
   private final List<String> told = new ArrayList<>();

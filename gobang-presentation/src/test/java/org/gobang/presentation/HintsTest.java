@@ -13,7 +13,7 @@ import org.gobang.api.Point;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Score;
-import org.gobang.api.render.GameState;
+import org.gobang.api.workbench.GameState;
 import org.junit.jupiter.api.Test;
 
 class HintsTest {

@@ -10,11 +10,11 @@ import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.player.Option;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
-import org.gobang.api.render.Fouls;
-import org.gobang.api.render.GameSetup;
-import org.gobang.api.render.Seat;
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.workbench.Fouls;
+import org.gobang.api.workbench.GameSetup;
 import org.junit.jupiter.api.Test;
 
 class LastGameTest {
@@ -31,7 +31,7 @@ class LastGameTest {
             GameRecord.of("wide", Start.empty(19), List.of()),
             List.of(),
             new Seat.Computer(
-                new WhoPlays("deep", Map.of("level", "8", "path", "a = b\\c"), 0, true)),
+                new PlayerSpec("deep", Map.of("level", "8", "path", "a = b\\c"), 0, true)),
             new Seat.Human(""),
             Budget.of(
                 new Limit.Nodes(500),
@@ -41,10 +41,10 @@ class LastGameTest {
             Fouls.LOSE);
     last.keep(chosen);
     GameSetup read = last.game().orElseThrow();
-    WhoPlays deep = ((Seat.Computer) read.black()).who();
+    PlayerSpec deep = ((Seat.Computer) read.black()).who();
     assertThat(deep.seed()).as("games do not begin alike").isNotZero();
     Seat unseeded =
-        new Seat.Computer(new WhoPlays(deep.player(), deep.options(), 0, deep.isolated()));
+        new Seat.Computer(new PlayerSpec(deep.player(), deep.options(), 0, deep.isolated()));
     assertThat(read.between(unseeded, read.white())).isEqualTo(chosen);
   }
 

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.Optional;
-import org.gobang.api.render.Game;
-import org.gobang.api.render.GameState;
-import org.gobang.api.render.Result;
+import org.gobang.api.record.Result;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameState;
 import org.junit.jupiter.api.Test;
 
 class LookBackTest {

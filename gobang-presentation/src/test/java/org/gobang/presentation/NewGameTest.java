@@ -12,18 +12,18 @@ import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.player.Option;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
-import org.gobang.api.render.Fouls;
-import org.gobang.api.render.GameSetup;
-import org.gobang.api.render.Seat;
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.workbench.Fouls;
+import org.gobang.api.workbench.GameSetup;
 import org.junit.jupiter.api.Test;
 
 class NewGameTest {
 
   private static final Seat ANNA = new Seat.Human("Anna");
   private static final Seat DEEP =
-      new Seat.Computer(new WhoPlays("deep", Map.of("level", "8"), 42, true));
+      new Seat.Computer(new PlayerSpec("deep", Map.of("level", "8"), 42, true));
 
   private static final Option LEVEL = new Option.Whole("level", 1, 9, 5);
   private static final Option TABLE = new Option.Choice("table", List.of("a", "b"), "a");
@@ -46,7 +46,7 @@ class NewGameTest {
     return new NewGame(last, offer());
   }
 
-  private static WhoPlays who(Seat seat) {
+  private static PlayerSpec who(Seat seat) {
     return ((Seat.Computer) seat).who();
   }
 
@@ -81,7 +81,7 @@ class NewGameTest {
     game.seat(Stone.WHITE).set(LEVEL, "5");
     game.seat(Stone.WHITE).set(TABLE, "b");
     assertThat(game.setup().white())
-        .isEqualTo(new Seat.Computer(new WhoPlays("deep", Map.of("table", "b"), 42, true)));
+        .isEqualTo(new Seat.Computer(new PlayerSpec("deep", Map.of("table", "b"), 42, true)));
   }
 
   @Test
@@ -96,7 +96,7 @@ class NewGameTest {
   void takesAnotherPlayerAsItUsuallyIs() {
     NewGame game = after(last());
     game.choose(Stone.BLACK, game.offer().chairs().get(2));
-    WhoPlays plain = who(game.setup().black());
+    PlayerSpec plain = who(game.setup().black());
     assertThat(plain.recordName()).isEqualTo("plain");
     assertThat(plain.seed()).as("games do not begin alike").isNotZero();
   }
@@ -135,18 +135,18 @@ class NewGameTest {
     assertThat(game.seat(Stone.WHITE).isolated()).isTrue();
     game.seat(Stone.WHITE).isolate(false);
     assertThat(((Seat.Computer) game.setup().white()).who())
-        .isEqualTo(new WhoPlays("deep", Map.of("level", "8"), 42, false));
+        .isEqualTo(new PlayerSpec("deep", Map.of("level", "8"), 42, false));
   }
 
   @Test
   void leavesOutWhatThePlayerDoesNotHaveAnyMore() {
     Seat other =
-        new Seat.Computer(new WhoPlays("deep", Map.of("level", "10", "gone", "1"), 42, false));
+        new Seat.Computer(new PlayerSpec("deep", Map.of("level", "10", "gone", "1"), 42, false));
     GameSetup last = last();
     NewGame game =
         after(new GameSetup(last.record(), List.of(), ANNA, other, Budget.UNLIMITED, Fouls.REFUSE));
     assertThat(game.setup().white())
-        .isEqualTo(new Seat.Computer(new WhoPlays("deep", Map.of(), 42, false)));
+        .isEqualTo(new Seat.Computer(new PlayerSpec("deep", Map.of(), 42, false)));
   }
 
   @Test

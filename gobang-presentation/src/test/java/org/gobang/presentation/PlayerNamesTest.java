@@ -10,11 +10,11 @@ import org.gobang.api.board.Board;
 import org.gobang.api.player.Option;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Seat;
 import org.gobang.api.player.Settings;
-import org.gobang.api.render.Found;
-import org.gobang.api.render.Plugins;
-import org.gobang.api.render.Seat;
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.Plugins;
 import org.junit.jupiter.api.Test;
 
 class PlayerNamesTest {
@@ -31,12 +31,12 @@ class PlayerNamesTest {
   private Locale locale = Locale.ENGLISH;
   private final PlayerNames names = new PlayerNames(() -> plugins, () -> locale);
 
-  private static Found<PlayerProvider> found(PlayerProvider provider) {
-    return new Found<>(provider.id(), provider, "", Found.BUNDLED);
+  private static DiscoveredPlugin<PlayerProvider> found(PlayerProvider provider) {
+    return new DiscoveredPlugin<>(provider.id(), provider, "", DiscoveredPlugin.BUNDLED);
   }
 
   private static Seat computer(String id, Map<String, String> options) {
-    return new Seat.Computer(new WhoPlays(id, options, 0, false));
+    return new Seat.Computer(new PlayerSpec(id, options, 0, false));
   }
 
   @Test

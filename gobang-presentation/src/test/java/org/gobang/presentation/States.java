@@ -3,17 +3,17 @@ package org.gobang.presentation;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Seat;
+import org.gobang.api.record.Ending;
 import org.gobang.api.record.GameRecord;
-import org.gobang.api.render.Ending;
-import org.gobang.api.render.GameState;
-import org.gobang.api.render.Result;
-import org.gobang.api.render.Seat;
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.record.Result;
+import org.gobang.api.workbench.GameState;
 
 /** States of games on a {@link TestBoard}. */
 final class States {
 
-  static final WhoPlays WEAK = new WhoPlays("search", Map.of("level", "1"), 9, false);
+  static final PlayerSpec WEAK = new PlayerSpec("search", Map.of("level", "1"), 9, false);
   static final Seat COMPUTER = new Seat.Computer(WEAK);
   static final Seat PERSON = new Seat.Human("");
 

@@ -24,21 +24,21 @@ import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Settings;
-import org.gobang.api.render.Analysis;
-import org.gobang.api.render.Answer;
-import org.gobang.api.render.Ending;
-import org.gobang.api.render.Found;
-import org.gobang.api.render.Game;
-import org.gobang.api.render.GameSetup;
-import org.gobang.api.render.PluginShelf;
-import org.gobang.api.render.Plugins;
-import org.gobang.api.render.Preferences;
-import org.gobang.api.render.Records;
-import org.gobang.api.render.Subscription;
-import org.gobang.api.render.WhoPlays;
-import org.gobang.api.render.Workbench;
-import org.gobang.api.render.WorkbenchListener;
+import org.gobang.api.record.Ending;
+import org.gobang.api.workbench.Analysis;
+import org.gobang.api.workbench.Answer;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.PluginShelf;
+import org.gobang.api.workbench.Plugins;
+import org.gobang.api.workbench.Preferences;
+import org.gobang.api.workbench.Records;
+import org.gobang.api.workbench.Subscription;
+import org.gobang.api.workbench.Workbench;
+import org.gobang.api.workbench.WorkbenchListener;
 
 /** A workbench whose players answer when the test says so, and a loop that runs on call. */
 final class TestBench implements Workbench, Preferences, Executor {
@@ -67,7 +67,7 @@ final class TestBench implements Workbench, Preferences, Executor {
 
   /** A question to a player. */
   record Asked(
-      WhoPlays who,
+      PlayerSpec who,
       Board board,
       Budget budget,
       Consumer<Insight> reports,
@@ -111,7 +111,7 @@ final class TestBench implements Workbench, Preferences, Executor {
 
   @Override
   public Analysis analyze(
-      WhoPlays who, Board position, Budget budget, int lines, Consumer<Insight> reports) {
+      PlayerSpec who, Board position, Budget budget, int lines, Consumer<Insight> reports) {
     if (refusing.contains(who.player())) {
       throw new RefusedException(who.player() + " does not play here");
     }
@@ -135,11 +135,15 @@ final class TestBench implements Workbench, Preferences, Executor {
 
   @Override
   public Plugins plugins() {
-    List<Found<PlayerProvider>> found = new ArrayList<>();
-    players.forEach(id -> found.add(new Found<>(id, new Provider(id), "", Found.BUNDLED)));
-    toys.forEach(toy -> found.add(new Found<>(toy.id(), toy, "", Found.BUNDLED)));
-    List<Found<BoardProvider>> boards = new ArrayList<>();
-    rules.forEach(each -> boards.add(new Found<>(each.id(), each, "", Found.BUNDLED)));
+    List<DiscoveredPlugin<PlayerProvider>> found = new ArrayList<>();
+    players.forEach(
+        id ->
+            found.add(new DiscoveredPlugin<>(id, new Provider(id), "", DiscoveredPlugin.BUNDLED)));
+    toys.forEach(
+        toy -> found.add(new DiscoveredPlugin<>(toy.id(), toy, "", DiscoveredPlugin.BUNDLED)));
+    List<DiscoveredPlugin<BoardProvider>> boards = new ArrayList<>();
+    rules.forEach(
+        each -> boards.add(new DiscoveredPlugin<>(each.id(), each, "", DiscoveredPlugin.BUNDLED)));
     return new Plugins(boards, found, List.of(), List.of());
   }
 

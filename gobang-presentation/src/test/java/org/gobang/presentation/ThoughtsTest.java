@@ -7,16 +7,16 @@ import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.Point;
 import org.gobang.api.player.Insight;
+import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Score;
+import org.gobang.api.player.Seat;
 import org.gobang.api.player.Weights;
-import org.gobang.api.render.GameState;
-import org.gobang.api.render.Seat;
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.workbench.GameState;
 import org.junit.jupiter.api.Test;
 
 class ThoughtsTest {
 
-  private static final Seat OTHER = new Seat.Computer(new WhoPlays("runs", Map.of(), 0, false));
+  private static final Seat OTHER = new Seat.Computer(new PlayerSpec("runs", Map.of(), 0, false));
 
   private final Thoughts thoughts = new Thoughts();
 

@@ -13,21 +13,21 @@ import org.gobang.api.board.BoardProvider;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
+import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.record.GameRecord;
-import org.gobang.api.render.Analysis;
-import org.gobang.api.render.Found;
-import org.gobang.api.render.Game;
-import org.gobang.api.render.GameSetup;
-import org.gobang.api.render.Installable;
-import org.gobang.api.render.PluginShelf;
-import org.gobang.api.render.Plugins;
-import org.gobang.api.render.Preferences;
-import org.gobang.api.render.Read;
-import org.gobang.api.render.Records;
-import org.gobang.api.render.Subscription;
-import org.gobang.api.render.WhoPlays;
-import org.gobang.api.render.Workbench;
-import org.gobang.api.render.WorkbenchListener;
+import org.gobang.api.workbench.Analysis;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.Installable;
+import org.gobang.api.workbench.LoadedGame;
+import org.gobang.api.workbench.PluginShelf;
+import org.gobang.api.workbench.Plugins;
+import org.gobang.api.workbench.Preferences;
+import org.gobang.api.workbench.Records;
+import org.gobang.api.workbench.Subscription;
+import org.gobang.api.workbench.Workbench;
+import org.gobang.api.workbench.WorkbenchListener;
 
 /**
  * The application for a front end that watches while nothing happens: there are rules and
@@ -44,9 +44,9 @@ final class QuietWorkbench implements Workbench, PluginShelf, Preferences, Recor
 
   @Override
   public Plugins plugins() {
-    List<Found<BoardProvider>> boards =
+    List<DiscoveredPlugin<BoardProvider>> boards =
         TestBoards.found().stream()
-            .map(rules -> new Found<>(rules.id(), rules, "", Found.BUNDLED))
+            .map(rules -> new DiscoveredPlugin<>(rules.id(), rules, "", DiscoveredPlugin.BUNDLED))
             .toList();
     return new Plugins(boards, List.of(), List.of(), List.of());
   }
@@ -80,7 +80,7 @@ final class QuietWorkbench implements Workbench, PluginShelf, Preferences, Recor
 
   @Override
   public Analysis analyze(
-      WhoPlays who, Board position, Budget budget, int lines, Consumer<Insight> reports) {
+      PlayerSpec who, Board position, Budget budget, int lines, Consumer<Insight> reports) {
     throw new RefusedException("there is no player " + who.player());
   }
 
@@ -148,7 +148,7 @@ final class QuietWorkbench implements Workbench, PluginShelf, Preferences, Recor
   }
 
   @Override
-  public Read read(Path file) {
+  public LoadedGame read(Path file) {
     throw new RefusedException("the testkit reads no files: " + file);
   }
 

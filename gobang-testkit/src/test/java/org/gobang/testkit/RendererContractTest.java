@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.gobang.api.Label;
 import org.gobang.api.render.Renderer;
 import org.gobang.api.render.RendererProvider;
-import org.gobang.api.render.Workbench;
+import org.gobang.api.workbench.Workbench;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.gobang.api.Move;
-import org.gobang.api.render.GameState;
+import org.gobang.api.workbench.GameState;
 
 /**
  * The pictures of one game: a file for each move, and one more for the end. They lie in a folder of

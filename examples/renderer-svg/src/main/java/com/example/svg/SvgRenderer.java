@@ -10,15 +10,15 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutionException;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
-import org.gobang.api.render.Game;
-import org.gobang.api.render.GameSetup;
-import org.gobang.api.render.GameState;
-import org.gobang.api.render.Preferences;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.Preferences;
 import org.gobang.api.render.Renderer;
-import org.gobang.api.render.Seat;
-import org.gobang.api.render.Subscription;
-import org.gobang.api.render.Workbench;
-import org.gobang.api.render.WorkbenchListener;
+import org.gobang.api.player.Seat;
+import org.gobang.api.workbench.Subscription;
+import org.gobang.api.workbench.Workbench;
+import org.gobang.api.workbench.WorkbenchListener;
 
 /**
  * Draws games while they are played. Where it leads it opens the game that was asked for, and ends

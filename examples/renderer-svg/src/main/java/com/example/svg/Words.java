@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Locale;
 import org.gobang.api.Move;
 import org.gobang.api.Stone;
-import org.gobang.api.render.GameState;
-import org.gobang.api.render.Plugins;
-import org.gobang.api.render.Result;
+import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.Plugins;
+import org.gobang.api.record.Result;
 
 /**
  * What stands below the pictures, in the person's language.

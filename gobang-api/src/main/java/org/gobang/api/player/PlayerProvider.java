@@ -30,7 +30,7 @@ public interface PlayerProvider {
   Label label(Locale locale);
 
   /**
-   * What a user can set. The value of an option {@link org.gobang.api.render.WhoPlays#LEVEL} is
+   * What a user can set. The value of an option {@link org.gobang.api.player.PlayerSpec#LEVEL} is
    * shown with the name of the player; a whole number of that name, from weak to strong, can also
    * be set in five named steps.
    *

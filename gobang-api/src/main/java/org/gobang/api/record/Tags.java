@@ -32,7 +32,7 @@ public final class Tags {
    */
   public static final String RESULT = "result";
 
-  /** How the game ended: the {@link org.gobang.api.render.Ending#word} of its ending. */
+  /** How the game ended: the {@link org.gobang.api.record.Ending#word} of its ending. */
   public static final String ENDING = "ending";
 
   private Tags() {}

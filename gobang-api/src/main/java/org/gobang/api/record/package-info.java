@@ -1,7 +1,7 @@
 /**
  * A game written down: the moves, the ways that branch off, and what was noted along them.
  *
- * <p>Values only. {@link org.gobang.api.render.Records} reads and writes them as files.
+ * <p>Values only. {@link org.gobang.api.workbench.Records} reads and writes them as files.
  *
  * <h2>Glossary</h2>
  *

@@ -1,5 +1,7 @@
 package org.gobang.api.render;
 
+import org.gobang.api.workbench.Workbench;
+
 /**
  * A front end at work.
  *

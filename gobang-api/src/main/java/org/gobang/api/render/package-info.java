@@ -3,7 +3,7 @@
  *
  * <p>A {@link org.gobang.api.render.RendererProvider} describes it and makes one {@link
  * org.gobang.api.render.Renderer}; that one runs, is given the {@link
- * org.gobang.api.render.Workbench}, and reaches everything through it:
+ * org.gobang.api.workbench.Workbench}, and reaches everything through it:
  *
  * <pre>{@code
  * public int run(Workbench workbench) throws InterruptedException {
@@ -20,44 +20,5 @@
  *   return 0;
  * }
  * }</pre>
- *
- * <p>The renderer asks by calling {@link org.gobang.api.render.Game}, whose methods return at once;
- * what came of it arrives as {@link org.gobang.api.render.GameState} at the listeners. Everything
- * else that can be done without a game (the plugins, a hint, files) is the workbench's.
- *
- * <p>Where a method throws {@link org.gobang.api.RefusedException}, nothing has changed, and the
- * sentence is there to be shown.
- *
- * <h2>Glossary</h2>
- *
- * <dl>
- *   <dt>workbench
- *   <dd>the application, as a front end sees it.
- *   <dt>seat
- *   <dd>who plays a side: a person, or a player with its settings.
- *   <dt>game
- *   <dd>one game being played, with its record, clocks and players.
- *   <dt>state
- *   <dd>all there is to know of a game at one moment: {@link org.gobang.api.render.GameState}.
- *   <dt>path
- *   <dd>where the game stands in its record: the index of the child taken at each step.
- *   <dt>line
- *   <dd>where play has come to, while the path may lead to another position that is looked at.
- *   <dt>explored
- *   <dd>said of a recorded game that is looked through: moves of both sides may be tried.
- *   <dt>result, ending
- *   <dd>who won, and how it came to that.
- *   <dt>analysis
- *   <dd>a player asked about a position outside any game: a hint, a heat map.
- *   <dt>lead, watch
- *   <dd>of several front ends at once the first leads, which means that it opens the game; the
- *       others watch the same game.
- *   <dt>refusal
- *   <dd>a plugin that was found and not taken in, and why.
- *   <dt>shelf
- *   <dd>where a person keeps plugins: what can be installed, disabled and removed.
- *   <dt>isolated
- *   <dd>said of a player that runs in a process of its own, which can be ended whatever it does.
- * </dl>
  */
 package org.gobang.api.render;

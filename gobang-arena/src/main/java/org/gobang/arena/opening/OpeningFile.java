@@ -17,7 +17,7 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
-import org.gobang.api.render.Read;
+import org.gobang.api.workbench.LoadedGame;
 import org.gobang.game.record.FileFault;
 import org.gobang.game.record.RecordFiles;
 import org.gobang.game.record.RecordFormat;
@@ -100,7 +100,7 @@ public final class OpeningFile {
   }
 
   private List<Opening> variations(Unsaid unsaid) {
-    Read read = RecordFiles.read(file, unsaid, Locale.ROOT);
+    LoadedGame read = RecordFiles.read(file, unsaid, Locale.ROOT);
     GameRecord record = read.record();
     if (record.start().size() != size) {
       throw new RefusedException(

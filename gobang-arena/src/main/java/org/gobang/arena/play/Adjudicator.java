@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Score;
-import org.gobang.api.render.Ending;
-import org.gobang.api.render.Result;
+import org.gobang.api.record.Ending;
+import org.gobang.api.record.Result;
 import org.gobang.game.Referee;
 
 /** The referee of one game. */

@@ -1,7 +1,7 @@
 package org.gobang.arena.play;
 
 import java.util.Objects;
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.player.PlayerSpec;
 
 /**
  * A player of a tournament.
@@ -10,7 +10,7 @@ import org.gobang.api.render.WhoPlays;
  * @param who the player and its settings
  * @param written the same as files have it: without secrets
  */
-public record Contestant(String name, WhoPlays who, WhoPlays written) {
+public record Contestant(String name, PlayerSpec who, PlayerSpec written) {
 
   /**
    * Checks the name.
@@ -31,7 +31,7 @@ public record Contestant(String name, WhoPlays who, WhoPlays written) {
    * @param name what tables call it
    * @param who the player and its settings
    */
-  public Contestant(String name, WhoPlays who) {
+  public Contestant(String name, PlayerSpec who) {
     this(name, who, who);
   }
 
@@ -45,7 +45,7 @@ public record Contestant(String name, WhoPlays who, WhoPlays written) {
     return new Contestant(name, seeded(who, seed), seeded(written, seed));
   }
 
-  private static WhoPlays seeded(WhoPlays who, long seed) {
-    return new WhoPlays(who.player(), who.options(), seed, who.isolated());
+  private static PlayerSpec seeded(PlayerSpec who, long seed) {
+    return new PlayerSpec(who.player(), who.options(), seed, who.isolated());
   }
 }

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import org.gobang.api.Move;
-import org.gobang.api.render.Result;
+import org.gobang.api.record.Result;
 
 /**
  * A game that was played: all that came of it.

@@ -18,7 +18,7 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.player.PlayerSpec;
 import org.gobang.arena.opening.Opening;
 
 /**
@@ -108,7 +108,7 @@ public final class OrderJson {
    * @return its object
    */
   public static ObjectNode write(Contestant contestant) {
-    WhoPlays who = contestant.written();
+    PlayerSpec who = contestant.written();
     ObjectNode json = NODES.objectNode();
     json.put("name", contestant.name());
     json.put("player", who.player());
@@ -126,7 +126,7 @@ public final class OrderJson {
         .forEach(option -> options.put(option.getKey(), option.getValue().asText()));
     return new Contestant(
         text(json, "name"),
-        new WhoPlays(
+        new PlayerSpec(
             text(json, "player"),
             options,
             json.required("seed").longValue(),

@@ -12,8 +12,8 @@ import java.util.Locale;
 import java.util.Optional;
 import org.gobang.api.MoveText;
 import org.gobang.api.Stone;
-import org.gobang.api.render.Ending;
-import org.gobang.api.render.Result;
+import org.gobang.api.record.Ending;
+import org.gobang.api.record.Result;
 
 /**
  * What came of a game, as JSON. What is read and is not what {@link #write} writes is an {@link

@@ -8,8 +8,8 @@ import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Score;
-import org.gobang.api.render.Ending;
-import org.gobang.api.render.Result;
+import org.gobang.api.record.Ending;
+import org.gobang.api.record.Result;
 import org.gobang.arena.Boards;
 import org.junit.jupiter.api.Test;
 

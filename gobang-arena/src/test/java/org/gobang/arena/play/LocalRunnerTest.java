@@ -20,9 +20,9 @@ import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Settings;
-import org.gobang.api.render.Ending;
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.record.Ending;
 import org.gobang.arena.Boards;
 import org.gobang.arena.Tournaments;
 import org.gobang.game.PlayerSetup;
@@ -45,7 +45,7 @@ class LocalRunnerTest implements PlayerSource {
   }
 
   @Override
-  public PlayerSetup player(WhoPlays who) {
+  public PlayerSetup player(PlayerSpec who) {
     Settings settings = new Settings(Map.of(), who.seed());
     return new PlayerSetup(
         who.player(), new Provider(who.player()), settings, abandoned::incrementAndGet);

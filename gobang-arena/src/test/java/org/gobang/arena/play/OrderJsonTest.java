@@ -19,9 +19,9 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
-import org.gobang.api.render.Ending;
-import org.gobang.api.render.Result;
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.record.Ending;
+import org.gobang.api.record.Result;
 import org.gobang.arena.Tournaments;
 import org.gobang.arena.opening.Opening;
 import org.junit.jupiter.api.Test;
@@ -56,8 +56,8 @@ class OrderJsonTest {
                   Stone.WHITE),
               MoveText.parse("h8 pass", Stone.WHITE)),
           new Contestant(
-              "<b>\"é中\\\n", new WhoPlays("a", Map.of("k", ",=\""), Long.MIN_VALUE, true)),
-          new Contestant("b (2)", new WhoPlays("b", Map.of(), Long.MAX_VALUE, false)),
+              "<b>\"é中\\\n", new PlayerSpec("a", Map.of("k", ",=\""), Long.MIN_VALUE, true)),
+          new Contestant("b (2)", new PlayerSpec("b", Map.of(), Long.MAX_VALUE, false)),
           Budget.of(
               new Limit.MoveTime(Duration.ofMillis(1500)),
               new Limit.Clock(Duration.ofMinutes(3), Duration.ofSeconds(2)),

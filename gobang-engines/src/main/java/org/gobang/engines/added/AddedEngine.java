@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import org.gobang.api.RefusedException;
 import org.gobang.api.player.Option;
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.player.PlayerSpec;
 import org.gobang.engines.gomocup.GomocupProvider;
 import org.gobang.engines.gomocup.Quoting;
 
@@ -67,7 +67,7 @@ public record AddedEngine(String name, Map<String, String> options) {
    * @return the options with {@link Option#LEFT_OUT} in place of each secret value
    */
   public Map<String, String> openOptions() {
-    return new WhoPlays(name, options, 0, false)
+    return new PlayerSpec(name, options, 0, false)
         .withoutSecrets(new GomocupProvider(name, Map.of()).options())
         .options();
   }

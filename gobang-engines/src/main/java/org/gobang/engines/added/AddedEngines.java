@@ -16,9 +16,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.RefusedException;
 import org.gobang.api.player.PlayerProvider;
-import org.gobang.api.render.Found;
-import org.gobang.api.render.Plugins;
-import org.gobang.api.render.Refusal;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.Plugins;
+import org.gobang.api.workbench.Refusal;
 import org.gobang.engines.gomocup.GomocupProvider;
 import org.gobang.game.record.DataFile;
 import org.gobang.game.record.FileFault;
@@ -100,9 +100,9 @@ public record AddedEngines(Path file, Path logs) {
    */
   public Plugins players() {
     Listed listed = list();
-    List<Found<PlayerProvider>> players =
+    List<DiscoveredPlugin<PlayerProvider>> players =
         listed.engines().stream()
-            .map(each -> new Found<>(each.name(), player(each), "", file.toString()))
+            .map(each -> new DiscoveredPlugin<>(each.name(), player(each), "", file.toString()))
             .toList();
     return new Plugins(List.of(), players, List.of(), listed.refused());
   }

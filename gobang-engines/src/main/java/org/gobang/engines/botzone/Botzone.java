@@ -20,7 +20,7 @@ import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.player.PlayerSpec;
 import org.gobang.engines.process.LineInput;
 import org.gobang.game.BoardSource;
 import org.gobang.game.GuardedPlayer;
@@ -68,7 +68,8 @@ public final class Botzone {
    * @param <S> where the player and the board come from
    * @throws RefusedException if there is no such player
    */
-  public <S extends PlayerSource & BoardSource> Botzone(S plugins, WhoPlays who, PrintStream out) {
+  public <S extends PlayerSource & BoardSource> Botzone(
+      S plugins, PlayerSpec who, PrintStream out) {
     player = plugins.player(who);
     empty = plugins.board("freestyle", Start.empty(SIZE));
     this.out = out;

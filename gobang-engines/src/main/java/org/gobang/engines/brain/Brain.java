@@ -10,7 +10,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.player.PlayerSpec;
 import org.gobang.engines.process.LineInput;
 import org.gobang.game.BoardSource;
 import org.gobang.game.PlayerSource;
@@ -59,7 +59,7 @@ public final class Brain {
    * @param <S> where the player and the boards come from
    * @throws org.gobang.api.RefusedException if there is no such player
    */
-  public <S extends PlayerSource & BoardSource> Brain(S plugins, WhoPlays who, PrintStream out) {
+  public <S extends PlayerSource & BoardSource> Brain(S plugins, PlayerSpec who, PrintStream out) {
     seat = new Seat(plugins, who);
     voice = new Voice(out);
     conversation =

@@ -14,7 +14,7 @@ import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Option;
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.player.PlayerSpec;
 import org.gobang.game.BoardSource;
 import org.gobang.game.GuardedPlayer;
 import org.gobang.game.PlayerSource;
@@ -41,7 +41,7 @@ final class Seat {
 
   private final BoardSource boards;
   private final PlayerSource players;
-  private final WhoPlays who;
+  private final PlayerSpec who;
   private final List<Option> options;
 
   private final Lag lag = new Lag();
@@ -50,7 +50,7 @@ final class Seat {
   private boolean failed;
 
   /** A player, and what it was made for. */
-  private record Taken(GuardedPlayer player, WhoPlays who, String rules, int size) {}
+  private record Taken(GuardedPlayer player, PlayerSpec who, String rules, int size) {}
 
   /**
    * Nobody sits here yet.
@@ -59,7 +59,7 @@ final class Seat {
    * @param <S> where the player and the boards come from
    * @throws RefusedException if there is no such player
    */
-  <S extends PlayerSource & BoardSource> Seat(S plugins, WhoPlays who) {
+  <S extends PlayerSource & BoardSource> Seat(S plugins, PlayerSpec who) {
     this.boards = plugins;
     this.players = plugins;
     this.who = who;
@@ -141,7 +141,7 @@ final class Seat {
   }
 
   private GuardedPlayer player(Board board, Infos infos) throws InterruptedException {
-    WhoPlays wanted = set(infos);
+    PlayerSpec wanted = set(infos);
     Taken sitting = taken;
     if (sitting != null
         && sitting.who().equals(wanted)
@@ -171,7 +171,7 @@ final class Seat {
   }
 
   /** The player as the manager wants it set, as far as it can be. */
-  private WhoPlays set(Infos infos) {
+  private PlayerSpec set(Infos infos) {
     Map<String, String> values = new LinkedHashMap<>(who.options());
     for (Option option : options) {
       if (option instanceof Option.Whole whole) {
@@ -190,6 +190,6 @@ final class Seat {
                     String.valueOf(Math.max(whole.from(), Math.min(whole.to(), value)))));
       }
     }
-    return new WhoPlays(who.player(), values, who.seed(), who.isolated());
+    return new PlayerSpec(who.player(), values, who.seed(), who.isolated());
   }
 }

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.gobang.api.Printable;
 import org.gobang.api.player.Stop;
-import org.gobang.api.render.Ending;
+import org.gobang.api.record.Ending;
 import org.gobang.engines.process.ChildProcess;
 import org.gobang.game.PlayerFailedException;
 import org.slf4j.Logger;

@@ -10,7 +10,7 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.Turn;
-import org.gobang.api.render.Ending;
+import org.gobang.api.record.Ending;
 import org.gobang.engines.process.ChildProcess;
 import org.gobang.game.PlayerFailedException;
 import org.slf4j.Logger;

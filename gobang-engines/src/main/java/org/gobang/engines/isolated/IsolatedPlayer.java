@@ -5,9 +5,9 @@ import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Player;
+import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Turn;
-import org.gobang.api.render.Ending;
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.record.Ending;
 import org.gobang.engines.process.ChildProcess;
 import org.gobang.game.PlayerFailedException;
 import org.slf4j.Logger;
@@ -34,7 +34,7 @@ final class IsolatedPlayer implements Player {
    *
    * @throws RefusedException if it cannot
    */
-  void create(WhoPlays who, Board start) throws InterruptedException {
+  void create(PlayerSpec who, Board start) throws InterruptedException {
     send(new Message.Create(who, WirePosition.of(start)));
     while (true) {
       Message heard = hear();

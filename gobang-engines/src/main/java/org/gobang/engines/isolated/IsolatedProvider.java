@@ -10,8 +10,8 @@ import org.gobang.api.board.Board;
 import org.gobang.api.player.Option;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Settings;
-import org.gobang.api.render.WhoPlays;
 import org.gobang.engines.process.ChildProcess;
 
 /**
@@ -63,7 +63,7 @@ public final class IsolatedProvider implements PlayerProvider {
   public Player create(Settings settings, Board start) throws InterruptedException {
     IsolatedPlayer player = new IsolatedPlayer(id(), jvm, start(start));
     try {
-      player.create(new WhoPlays(id(), settings.values(), settings.seed(), false), start);
+      player.create(new PlayerSpec(id(), settings.values(), settings.seed(), false), start);
       return player;
     } catch (InterruptedException | RuntimeException e) {
       player.close();

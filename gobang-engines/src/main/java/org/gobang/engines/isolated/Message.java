@@ -3,8 +3,8 @@ package org.gobang.engines.isolated;
 import org.gobang.api.Point;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
-import org.gobang.api.render.Ending;
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.record.Ending;
 
 /**
  * What application and worker say to each other. A worker makes one player; each question has a
@@ -17,7 +17,7 @@ sealed interface Message {
   int LONGEST_WORDS = 1000;
 
   /** To the worker: make this player, for a game that stands here. */
-  record Create(WhoPlays who, WirePosition position) implements Message {}
+  record Create(PlayerSpec who, WirePosition position) implements Message {}
 
   /** To the worker: find a move. */
   record Choose(int number, WirePosition position, Budget budget, int lines) implements Message {}

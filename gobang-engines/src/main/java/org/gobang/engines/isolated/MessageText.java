@@ -8,8 +8,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
-import org.gobang.api.render.Ending;
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.record.Ending;
 
 /** Messages as lines of JSON; the field {@code say} tells them apart. */
 final class MessageText {
@@ -90,12 +90,12 @@ final class MessageText {
     return json.required("number").asInt();
   }
 
-  private static WhoPlays who(JsonNode json) {
+  private static PlayerSpec who(JsonNode json) {
     Map<String, String> options = new LinkedHashMap<>();
     json.required("options")
         .properties()
         .forEach(option -> options.put(option.getKey(), option.getValue().asText()));
-    return new WhoPlays(
+    return new PlayerSpec(
         json.required("player").asText(), options, json.required("seed").asLong(), false);
   }
 }

@@ -20,7 +20,7 @@ import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Score;
-import org.gobang.api.render.Ending;
+import org.gobang.api.record.Ending;
 import org.gobang.engines.process.ProcessTree;
 import org.gobang.game.BoardSource;
 import org.gobang.game.GuardedPlayer;

@@ -13,8 +13,8 @@ import java.util.Map;
 import org.gobang.api.RefusedException;
 import org.gobang.api.player.Option;
 import org.gobang.api.player.PlayerProvider;
-import org.gobang.api.render.Found;
-import org.gobang.api.render.Refusal;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.Refusal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -54,7 +54,7 @@ class AddedEnginesTest {
   @Test
   void arePlayersWhoseOptionsBeginWithWhatWasSet() {
     engines().add(new AddedEngine("pela", Map.of("command", "/opt/pela", "memory", "1024")));
-    Found<PlayerProvider> found = engines().players().players().get(0);
+    DiscoveredPlugin<PlayerProvider> found = engines().players().players().get(0);
     assertThat(found.id()).isEqualTo("pela");
     assertThat(found.origin()).isEqualTo(file().toString());
     PlayerProvider player = found.provider();

@@ -9,7 +9,7 @@ import org.gobang.api.Point;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Start;
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.player.PlayerSpec;
 import org.gobang.engines.Toys;
 import org.gobang.engines.gomocup.Wire;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,8 +30,8 @@ class GamesTest {
     "4, renju, 5"
   })
   void everyMoveIsLegal(int rule, String rules, int size) throws Exception {
-    try (Talk black = new Talk(toys, new WhoPlays("random", Map.of(), 1, false));
-        Talk white = new Talk(toys, new WhoPlays("random", Map.of(), 2, false))) {
+    try (Talk black = new Talk(toys, new PlayerSpec("random", Map.of(), 1, false));
+        Talk white = new Talk(toys, new PlayerSpec("random", Map.of(), 2, false))) {
       for (int game = 0; game < 3; game++) {
         play(rule, toys.board(rules, Start.empty(size)), black, white, game == 1);
       }

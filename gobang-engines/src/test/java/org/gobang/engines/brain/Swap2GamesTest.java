@@ -13,9 +13,9 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Insight;
+import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Score;
 import org.gobang.api.player.Turn;
-import org.gobang.api.render.WhoPlays;
 import org.gobang.engines.Toys;
 import org.gobang.engines.gomocup.Wire;
 import org.junit.jupiter.api.Test;
@@ -40,8 +40,8 @@ class Swap2GamesTest {
     Random random = new Random(1);
     toys.with("lots", turn -> lots(turn, random));
     Set<String> choices = new TreeSet<>();
-    try (Talk first = new Talk(toys, new WhoPlays("lots", Map.of(), 1, false));
-        Talk second = new Talk(toys, new WhoPlays("lots", Map.of(), 2, false))) {
+    try (Talk first = new Talk(toys, new PlayerSpec("lots", Map.of(), 1, false));
+        Talk second = new Talk(toys, new PlayerSpec("lots", Map.of(), 2, false))) {
       for (int game = 0; game < 20; game++) {
         choices.add(play(first, second, game % 2 == 0));
       }

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.player.PlayerSpec;
 import org.gobang.engines.Toys;
 
 /** A manager's talk with a brain. */
@@ -33,7 +33,7 @@ final class Talk implements AutoCloseable {
     this(new Toys(), Toys.who(toy));
   }
 
-  Talk(Toys toys, WhoPlays who) throws IOException {
+  Talk(Toys toys, PlayerSpec who) throws IOException {
     PipedInputStream in = new PipedInputStream(line, 1 << 16);
     Brain brain = new Brain(toys, who, new PrintStream(new Lines(), false, StandardCharsets.UTF_8));
     serving =

@@ -26,7 +26,7 @@ import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Score;
 import org.gobang.api.player.Settings;
-import org.gobang.api.render.Ending;
+import org.gobang.api.record.Ending;
 import org.gobang.game.GuardedPlayer;
 import org.gobang.game.PlayerSetup;
 import org.gobang.game.Reply.Chosen;

@@ -15,10 +15,10 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
+import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Score;
 import org.gobang.api.player.Weights;
-import org.gobang.api.render.Ending;
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.record.Ending;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -46,7 +46,7 @@ class MessageTextTest {
             new Budget.Limit.Depth(Integer.MAX_VALUE));
     return Stream.of(
         new Message.Create(
-            new WhoPlays("acme", Map.of("a", NASTY, "b", ""), Long.MIN_VALUE, false), position),
+            new PlayerSpec("acme", Map.of("a", NASTY, "b", ""), Long.MIN_VALUE, false), position),
         new Message.Choose(1, position, all, 3),
         new Message.Choose(2, position, Budget.UNLIMITED, 1),
         new Message.Stop(3),

@@ -24,11 +24,11 @@ import org.gobang.api.player.Insight;
 import org.gobang.api.player.Option;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Score;
 import org.gobang.api.player.Settings;
 import org.gobang.api.player.Turn;
 import org.gobang.api.player.Weights;
-import org.gobang.api.render.WhoPlays;
 import org.gobang.engines.TestJvm;
 import org.gobang.game.BoardSource;
 import org.gobang.game.PlayerSetup;
@@ -87,7 +87,7 @@ public final class ToyWorker {
     }
 
     @Override
-    public PlayerSetup player(WhoPlays who) {
+    public PlayerSetup player(PlayerSpec who) {
       Settings settings = new Settings(who.options(), who.seed());
       return new PlayerSetup(who.player(), new Provider(who.player()), settings, () -> {});
     }

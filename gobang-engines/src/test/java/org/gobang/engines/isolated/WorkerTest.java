@@ -12,7 +12,7 @@ import java.util.concurrent.TimeUnit;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.player.PlayerSpec;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -51,7 +51,7 @@ class WorkerTest {
   }
 
   private void create(String toy) throws IOException {
-    WhoPlays who = new WhoPlays(toy, Map.of(), 0, false);
+    PlayerSpec who = new PlayerSpec(toy, Map.of(), 0, false);
     send(new Message.Create(who, WirePosition.of(EMPTY)));
     assertThat(hear()).isEqualTo(new Message.Ready());
   }

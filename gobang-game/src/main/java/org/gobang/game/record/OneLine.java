@@ -8,11 +8,11 @@ import java.util.stream.Stream;
 import org.gobang.api.Move;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
+import org.gobang.api.record.Ending;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
-import org.gobang.api.render.Ending;
 
 /** One line of a record, for a format that holds moves in turn from the empty board on. */
 final class OneLine {

@@ -12,10 +12,10 @@ import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
+import org.gobang.api.record.Ending;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
-import org.gobang.api.render.Ending;
 
 /**
  * Reads {@code .psq}, the format of Piskvork: a head such as {@code Piskvorky 20x20, 11:11, 0}, and

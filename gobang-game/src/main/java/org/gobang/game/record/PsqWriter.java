@@ -7,11 +7,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.gobang.api.Move;
+import org.gobang.api.record.Ending;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
-import org.gobang.api.render.Ending;
 
 /** Writes Piskvork's {@code .psq}; {@link PsqReader} says what stands in it. */
 final class PsqWriter {

@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
-import org.gobang.api.render.Read;
+import org.gobang.api.workbench.LoadedGame;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -34,12 +34,12 @@ public final class RecordFiles {
    * @throws RefusedException if the file cannot be read, is too long, or holds no game; the
    *     sentence names it
    */
-  public static Read read(Path file, Unsaid unsaid, Locale language) {
+  public static LoadedGame read(Path file, Unsaid unsaid, Locale language) {
     try {
       byte[] bytes = bytes(file);
       RecordFormat format = RecordFormat.of(file).orElseGet(() -> RecordFormat.of(bytes));
       Reading reading = format.read(bytes, unsaid);
-      return new Read(reading.record(), Sentence.in(language, reading.remarks()));
+      return new LoadedGame(reading.record(), Sentence.in(language, reading.remarks()));
     } catch (IOException e) {
       throw refused(language, "file.unread", file, FileFault.words(e, language), e);
     } catch (RecordException refused) {

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.gobang.api.record.Ending;
 import org.gobang.api.record.Tags;
-import org.gobang.api.render.Ending;
 
 /**
  * The property {@code RE}: who won, and how. {@code B+5} is by five in a row, {@code B+R} by

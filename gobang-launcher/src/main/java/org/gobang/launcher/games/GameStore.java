@@ -20,11 +20,11 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
+import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.record.GameRecord;
-import org.gobang.api.render.GameSetup;
-import org.gobang.api.render.Read;
-import org.gobang.api.render.Records;
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.LoadedGame;
+import org.gobang.api.workbench.Records;
 import org.gobang.game.GameKeeper;
 import org.gobang.game.record.FileFault;
 import org.gobang.game.record.RecordFiles;
@@ -43,7 +43,7 @@ public final class GameStore implements Records {
 
   private final Path folder;
   private final Unsaid unsaid;
-  private final UnaryOperator<WhoPlays> written;
+  private final UnaryOperator<PlayerSpec> written;
   private volatile Consumer<String> trouble = why -> {};
   private final DamagedGames damaged;
   private volatile BiConsumer<Path, String> damage = (file, why) -> {};
@@ -63,7 +63,7 @@ public final class GameStore implements Records {
    * @param unsaid what to take for what a file does not say
    * @param written gives a player as it may be written into files: without secrets
    */
-  public GameStore(Path folder, Unsaid unsaid, UnaryOperator<WhoPlays> written) {
+  public GameStore(Path folder, Unsaid unsaid, UnaryOperator<PlayerSpec> written) {
     this.folder = folder;
     this.unsaid = unsaid;
     this.written = written;
@@ -98,7 +98,7 @@ public final class GameStore implements Records {
     damage = told;
   }
 
-  UnaryOperator<WhoPlays> written() {
+  UnaryOperator<PlayerSpec> written() {
     return written;
   }
 
@@ -111,7 +111,7 @@ public final class GameStore implements Records {
   }
 
   @Override
-  public Read read(Path file) {
+  public LoadedGame read(Path file) {
     return RecordFiles.read(file, unsaid, language.get());
   }
 

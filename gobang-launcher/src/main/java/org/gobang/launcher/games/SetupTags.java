@@ -13,13 +13,13 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Tags;
-import org.gobang.api.render.Fouls;
-import org.gobang.api.render.GameSetup;
-import org.gobang.api.render.GameState;
-import org.gobang.api.render.Seat;
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.workbench.Fouls;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.GameState;
 
 /**
  * What it takes to go on with a game, beyond its record: who plays, for how long, and where it
@@ -47,7 +47,7 @@ final class SetupTags {
    *
    * @param written gives each player as it may be written down
    */
-  static GameRecord with(GameSetup setup, GameState state, UnaryOperator<WhoPlays> written) {
+  static GameRecord with(GameSetup setup, GameState state, UnaryOperator<PlayerSpec> written) {
     Map<String, String> tags = new LinkedHashMap<>(state.record().tags());
     tags.remove(Tags.RESULT);
     tags.remove(Tags.ENDING);
@@ -121,7 +121,7 @@ final class SetupTags {
     return value;
   }
 
-  private static String seat(Seat seat, UnaryOperator<WhoPlays> written) {
+  private static String seat(Seat seat, UnaryOperator<PlayerSpec> written) {
     return seat instanceof Seat.Computer computer
         ? WhoText.write(written.apply(computer.who()))
         : (HUMAN + " " + ((Seat.Human) seat).name()).strip();

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
+import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Settings;
-import org.gobang.api.render.WhoPlays;
 
 /**
  * Who plays, as text: {@code [isolated:]id[:option=value[,option=value…]]}. A backslash takes a
@@ -28,7 +28,7 @@ public final class WhoText {
    * @return the player; whether there is one of that name is not asked
    * @throws RefusedException if it is not written so
    */
-  public static WhoPlays parse(String text, long unseeded) {
+  public static PlayerSpec parse(String text, long unseeded) {
     if (text.startsWith(ISOLATED)) {
       return isolated(parse(text.substring(ISOLATED.length()), unseeded));
     }
@@ -58,7 +58,7 @@ public final class WhoText {
       }
     }
     String seed = options.remove(Settings.SEED);
-    return new WhoPlays(id, options, seed == null ? unseeded : seed(seed), false);
+    return new PlayerSpec(id, options, seed == null ? unseeded : seed(seed), false);
   }
 
   /**
@@ -67,18 +67,18 @@ public final class WhoText {
    * @param who the player
    * @return it, isolated
    */
-  public static WhoPlays isolated(WhoPlays who) {
-    return new WhoPlays(who.player(), who.options(), who.seed(), true);
+  public static PlayerSpec isolated(PlayerSpec who) {
+    return new PlayerSpec(who.player(), who.options(), who.seed(), true);
   }
 
   /**
    * Writes who plays, the seed always.
    *
-   * @param who the player, {@linkplain org.gobang.api.render.Plugins#withoutSecrets without
+   * @param who the player, {@linkplain org.gobang.api.workbench.Plugins#withoutSecrets without
    *     secrets} if the text is kept
    * @return what {@link #parse} reads
    */
-  public static String write(WhoPlays who) {
+  public static String write(PlayerSpec who) {
     return write(who, Stream.of(Map.entry(Settings.SEED, String.valueOf(who.seed()))));
   }
 
@@ -88,11 +88,11 @@ public final class WhoText {
    * @param who the player
    * @return such as {@code runs}
    */
-  public static String brief(WhoPlays who) {
+  public static String brief(PlayerSpec who) {
     return who.seed() == 0 ? write(who, Stream.of()) : write(who);
   }
 
-  private static String write(WhoPlays who, Stream<Map.Entry<String, String>> more) {
+  private static String write(PlayerSpec who, Stream<Map.Entry<String, String>> more) {
     String options =
         Stream.concat(who.options().entrySet().stream(), more)
             .map(option -> option.getKey() + "=" + escaped(option.getValue()))

@@ -8,11 +8,11 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Settings;
-import org.gobang.api.render.Found;
-import org.gobang.api.render.Plugins;
 import org.gobang.api.render.RendererProvider;
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.Plugins;
 import org.gobang.game.BoardSource;
 import org.gobang.game.PlayerSetup;
 import org.gobang.game.PlayerSource;
@@ -67,8 +67,8 @@ public record Catalogue(Plugins plugins, Isolation isolation) implements BoardSo
    * @throws RefusedException if there is no such player, or it has no such option
    */
   @Override
-  public PlayerSetup player(WhoPlays who) {
-    Found<PlayerProvider> found =
+  public PlayerSetup player(PlayerSpec who) {
+    DiscoveredPlugin<PlayerProvider> found =
         found(plugins.player(who.player()), "player", who.player(), plugins.players());
     return new PlayerSetup(
         who.player(),
@@ -77,7 +77,7 @@ public record Catalogue(Plugins plugins, Isolation isolation) implements BoardSo
         () -> isolation.unruly(found.provider()));
   }
 
-  private static Settings settings(PlayerProvider provider, WhoPlays who) {
+  private static Settings settings(PlayerProvider provider, PlayerSpec who) {
     try {
       return Settings.of(provider.options(), who.options(), who.seed());
     } catch (RefusedException refused) {
@@ -96,13 +96,13 @@ public record Catalogue(Plugins plugins, Isolation isolation) implements BoardSo
     return found(plugins.renderer(id), "front end", id, plugins.renderers()).provider();
   }
 
-  private static <P> Found<P> found(
-      Optional<Found<P>> found, String kind, String id, List<Found<P>> all) {
+  private static <P> DiscoveredPlugin<P> found(
+      Optional<DiscoveredPlugin<P>> found, String kind, String id, List<DiscoveredPlugin<P>> all) {
     return found.orElseThrow(
         () ->
             new RefusedException(
                 all.stream()
-                    .map(Found::id)
+                    .map(DiscoveredPlugin::id)
                     .collect(
                         Collectors.joining(
                             ", ", "there is no " + kind + " " + id + ": there are ", ""))));

@@ -15,7 +15,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
-import org.gobang.api.render.Preferences;
+import org.gobang.api.workbench.Preferences;
 import org.gobang.game.record.DataFile;
 import org.gobang.game.record.WholeFile;
 import org.slf4j.Logger;

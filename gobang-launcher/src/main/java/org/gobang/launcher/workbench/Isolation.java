@@ -8,8 +8,8 @@ import java.util.Set;
 import java.util.WeakHashMap;
 import java.util.stream.Stream;
 import org.gobang.api.player.PlayerProvider;
-import org.gobang.api.render.Found;
-import org.gobang.api.render.Plugins;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.Plugins;
 import org.gobang.engines.isolated.IsolatedProvider;
 import org.gobang.engines.isolated.WorkerJvm;
 import org.gobang.plugins.PluginFinder;
@@ -51,7 +51,8 @@ public final class Isolation {
    * @param plugins all there are, for the board that is played on
    * @param wanted whether a person wants them isolated
    */
-  PlayerProvider provider(Found<PlayerProvider> player, Plugins plugins, boolean wanted) {
+  PlayerProvider provider(
+      DiscoveredPlugin<PlayerProvider> player, Plugins plugins, boolean wanted) {
     PlayerProvider own = player.provider();
     PlayerProvider isolated =
         new IsolatedProvider(
@@ -67,7 +68,8 @@ public final class Isolation {
   }
 
   /** This application once more, with the plugins that the player and its board come from. */
-  private List<String> main(Found<PlayerProvider> player, Optional<? extends Found<?>> board) {
+  private List<String> main(
+      DiscoveredPlugin<PlayerProvider> player, Optional<? extends DiscoveredPlugin<?>> board) {
     List<String> arguments = new ArrayList<>();
     String modulePath = System.getProperty("jdk.module.path", "");
     if (!modulePath.isEmpty()) {

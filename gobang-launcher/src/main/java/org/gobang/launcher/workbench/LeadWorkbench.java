@@ -16,17 +16,17 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
-import org.gobang.api.render.Analysis;
-import org.gobang.api.render.Game;
-import org.gobang.api.render.GameSetup;
-import org.gobang.api.render.PluginShelf;
-import org.gobang.api.render.Plugins;
-import org.gobang.api.render.Preferences;
-import org.gobang.api.render.Records;
-import org.gobang.api.render.Subscription;
-import org.gobang.api.render.WhoPlays;
-import org.gobang.api.render.Workbench;
-import org.gobang.api.render.WorkbenchListener;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.workbench.Analysis;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.PluginShelf;
+import org.gobang.api.workbench.Plugins;
+import org.gobang.api.workbench.Preferences;
+import org.gobang.api.workbench.Records;
+import org.gobang.api.workbench.Subscription;
+import org.gobang.api.workbench.Workbench;
+import org.gobang.api.workbench.WorkbenchListener;
 import org.gobang.game.Games;
 import org.gobang.launcher.games.GameStore;
 import org.slf4j.Logger;
@@ -196,7 +196,7 @@ public final class LeadWorkbench implements Workbench, AutoCloseable {
 
   @Override
   public Analysis analyze(
-      WhoPlays who, Board position, Budget budget, int lines, Consumer<Insight> reports) {
+      PlayerSpec who, Board position, Budget budget, int lines, Consumer<Insight> reports) {
     Analysis analysis = games.analyze(who, position, budget, lines, reports);
     analyses.add(analysis);
     analysis.answer().thenRun(() -> analyses.remove(analysis));

@@ -27,16 +27,16 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
-import org.gobang.api.render.Fouls;
-import org.gobang.api.render.Game;
-import org.gobang.api.render.GameSetup;
-import org.gobang.api.render.GameState;
-import org.gobang.api.render.Seat;
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.workbench.Fouls;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.GameState;
 import org.gobang.game.Games;
 import org.gobang.game.record.Unsaid;
 import org.gobang.launcher.workbench.Catalogue;
@@ -49,7 +49,7 @@ import org.junit.jupiter.api.io.TempDir;
 class GameStoreTest {
 
   private static final Seat RUNS =
-      new Seat.Computer(new WhoPlays("runs", Map.of(), Long.MIN_VALUE, false));
+      new Seat.Computer(new PlayerSpec("runs", Map.of(), Long.MIN_VALUE, false));
 
   @TempDir private Path folder;
   private final Catalogue catalogue =
@@ -228,7 +228,7 @@ class GameStoreTest {
             people.record(),
             people.path(),
             people.black(),
-            new Seat.Computer(new WhoPlays("gomocup", options, 0, false)),
+            new Seat.Computer(new PlayerSpec("gomocup", options, 0, false)),
             people.budget(),
             people.fouls());
     GameRecord kept =
@@ -295,7 +295,7 @@ class GameStoreTest {
             people("").record(),
             List.of(),
             new Seat.Human("me"),
-            new Seat.Computer(new WhoPlays("live-sleep", Map.of("table", "as-coded"), 7, true)),
+            new Seat.Computer(new PlayerSpec("live-sleep", Map.of("table", "as-coded"), 7, true)),
             Budget.of(
                 new Limit.MoveTime(Duration.ofMillis(1500)),
                 new Limit.Clock(Duration.ofMinutes(10), Duration.ofSeconds(5)),

@@ -3,22 +3,22 @@ package org.gobang.launcher.games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.player.PlayerSpec;
 import org.junit.jupiter.api.Test;
 
 class WhoTextTest {
 
   @Test
   void readsIdOptionsAndSeed() {
-    assertThat(WhoText.parse("runs", 3)).isEqualTo(new WhoPlays("runs", Map.of(), 3, false));
+    assertThat(WhoText.parse("runs", 3)).isEqualTo(new PlayerSpec("runs", Map.of(), 3, false));
     assertThat(WhoText.parse("search:level=4,seed=7", 3))
-        .isEqualTo(new WhoPlays("search", Map.of("level", "4"), 7, false));
+        .isEqualTo(new PlayerSpec("search", Map.of("level", "4"), 7, false));
   }
 
   @Test
   void readsWhoIsIsolated() {
     assertThat(WhoText.parse("isolated:runs:seed=2", 3))
-        .isEqualTo(new WhoPlays("runs", Map.of(), 2, true));
+        .isEqualTo(new PlayerSpec("runs", Map.of(), 2, true));
   }
 
   @Test

@@ -18,17 +18,17 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Seat;
 import org.gobang.api.player.Weights;
 import org.gobang.api.record.GameRecord;
-import org.gobang.api.render.Answer;
-import org.gobang.api.render.Fouls;
-import org.gobang.api.render.Game;
-import org.gobang.api.render.GameSetup;
-import org.gobang.api.render.GameState;
-import org.gobang.api.render.Plugins;
-import org.gobang.api.render.Seat;
-import org.gobang.api.render.WhoPlays;
-import org.gobang.api.render.WorkbenchListener;
+import org.gobang.api.workbench.Answer;
+import org.gobang.api.workbench.Fouls;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.Plugins;
+import org.gobang.api.workbench.WorkbenchListener;
 import org.gobang.game.record.Unsaid;
 import org.gobang.launcher.PlayerJar;
 import org.gobang.launcher.games.GameStore;
@@ -50,7 +50,7 @@ class LeadWorkbenchTest {
           Budget.UNLIMITED,
           Fouls.REFUSE);
 
-  private static final WhoPlays RUNS = new WhoPlays("runs", Map.of(), 0, false);
+  private static final PlayerSpec RUNS = new PlayerSpec("runs", Map.of(), 0, false);
 
   private final LeadWorkbench workbench =
       new LeadWorkbench(
@@ -168,7 +168,7 @@ class LeadWorkbenchTest {
     assertThatThrownBy(() -> workbench.board("chess", Start.empty(9)))
         .isInstanceOf(RefusedException.class)
         .hasMessageStartingWith("there is no board chess: there are freestyle, ");
-    WhoPlays nobody = new WhoPlays("nobody", Map.of(), 0, false);
+    PlayerSpec nobody = new PlayerSpec("nobody", Map.of(), 0, false);
     GameSetup game =
         new GameSetup(
             PEOPLE.record(),
@@ -204,7 +204,7 @@ class LeadWorkbenchTest {
       assertThat(told).isNotNull().isEqualTo(workbench.plugins());
       assertThat(workbench.watched().plugins().player("acme")).isPresent();
       assertThat(listener.next()).isSameAs(first);
-      Seat acme = new Seat.Computer(new WhoPlays("acme", Map.of(), 0, false));
+      Seat acme = new Seat.Computer(new PlayerSpec("acme", Map.of(), 0, false));
       Game next =
           workbench.open(
               new GameSetup(

@@ -3,8 +3,8 @@ package org.gobang.launcher.workbench;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.gobang.api.RefusedException;
-import org.gobang.api.render.Installable;
-import org.gobang.api.render.PluginShelf;
+import org.gobang.api.workbench.Installable;
+import org.gobang.api.workbench.PluginShelf;
 
 /** A shelf that takes nothing. */
 final class NoShelf implements PluginShelf {

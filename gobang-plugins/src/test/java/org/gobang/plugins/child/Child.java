@@ -3,7 +3,7 @@ package org.gobang.plugins.child;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.gobang.api.render.Plugins;
+import org.gobang.api.workbench.Plugins;
 import org.gobang.plugins.LivePlugins;
 
 /**

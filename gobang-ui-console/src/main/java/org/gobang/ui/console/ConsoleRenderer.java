@@ -2,7 +2,7 @@ package org.gobang.ui.console;
 
 import java.util.Optional;
 import org.gobang.api.render.Renderer;
-import org.gobang.api.render.Workbench;
+import org.gobang.api.workbench.Workbench;
 import org.gobang.ui.console.pipe.Pipe;
 import org.gobang.ui.console.pipe.PipeStreams;
 import org.gobang.ui.console.terminal.TerminalFrontEnd;

@@ -17,8 +17,8 @@ import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Score;
 import org.gobang.api.player.Weights;
-import org.gobang.api.render.Fouls;
-import org.gobang.api.render.Preferences;
+import org.gobang.api.workbench.Fouls;
+import org.gobang.api.workbench.Preferences;
 import org.gobang.ui.console.fake.TestBench;
 
 /**

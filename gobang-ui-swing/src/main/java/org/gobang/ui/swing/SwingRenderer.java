@@ -12,7 +12,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import javax.swing.SwingUtilities;
 import org.gobang.api.render.Renderer;
-import org.gobang.api.render.Workbench;
+import org.gobang.api.workbench.Workbench;
 import org.gobang.ui.swing.window.GameWindow;
 import org.gobang.ui.swing.window.Looks;
 import org.jspecify.annotations.Nullable;

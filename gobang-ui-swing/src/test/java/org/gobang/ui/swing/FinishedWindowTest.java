@@ -17,7 +17,7 @@ import org.gobang.api.MoveText;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
-import org.gobang.api.render.Read;
+import org.gobang.api.workbench.LoadedGame;
 import org.gobang.ui.swing.present.TestBench;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -53,7 +53,7 @@ class FinishedWindowTest {
       throws Exception {
     bench.put("swing.text.size", percent);
     bench.put("language", language);
-    bench.files.put(GAME, new Read(record("2026-12-28"), List.of()));
+    bench.files.put(GAME, new LoadedGame(record("2026-12-28"), List.of()));
     bench.finished = List.of(GAME);
     window.open();
     JTable table = shown();
@@ -80,7 +80,7 @@ class FinishedWindowTest {
   @Test
   void whatARecordHasForItsDateDoesNotTakeTheRoomOfTheOthers() throws Exception {
     Path file = Path.of("a.sgf");
-    bench.files.put(file, new Read(record("9".repeat(100_000)), List.of()));
+    bench.files.put(file, new LoadedGame(record("9".repeat(100_000)), List.of()));
     bench.finished = List.of(file);
     window.open();
     JTable table = shown();

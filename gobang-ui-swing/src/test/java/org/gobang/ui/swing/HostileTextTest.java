@@ -19,7 +19,7 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Insight;
 import org.gobang.api.record.GameRecord;
-import org.gobang.api.render.Read;
+import org.gobang.api.workbench.LoadedGame;
 import org.gobang.ui.swing.Screen.Shown;
 import org.gobang.ui.swing.present.TestBench;
 import org.gobang.ui.swing.window.Trap;
@@ -99,7 +99,7 @@ class HostileTextTest {
   void amongFinishedGames() throws Exception {
     Path read = Path.of("a.sgf");
     bench.finished = List.of(read, folder.resolve(NAME));
-    bench.files.put(read, new Read(record(), List.of()));
+    bench.files.put(read, new LoadedGame(record(), List.of()));
     window.open();
     choose("finished");
     showsPlainly(3);
@@ -126,7 +126,7 @@ class HostileTextTest {
   @Test
   void inWhatAFileCouldNotKeep() throws Exception {
     Path file = folder.resolve("a.sgf");
-    bench.files.put(file, new Read(record(), List.of(trap.html())));
+    bench.files.put(file, new LoadedGame(record(), List.of(trap.html())));
     bench.put("swing.recent", file.toString());
     window.open();
     JMenu recent = (JMenu) window.item("recent");

@@ -22,7 +22,7 @@ import javax.swing.JSpinner;
 import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
 import org.gobang.api.Stone;
-import org.gobang.api.render.Seat;
+import org.gobang.api.player.Seat;
 import org.gobang.presentation.LastGame;
 import org.gobang.presentation.Offer;
 import org.gobang.presentation.Pace;

@@ -11,8 +11,8 @@ import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.player.Weights;
-import org.gobang.api.render.GameState;
-import org.gobang.api.render.Result;
+import org.gobang.api.record.Result;
+import org.gobang.api.workbench.GameState;
 
 /** What happened from one state of a game to the next, a line for each event. */
 final class Events {

@@ -2,9 +2,9 @@ package org.gobang.ui.console.pipe;
 
 import java.util.List;
 import org.gobang.api.RefusedException;
-import org.gobang.api.render.GameSetup;
-import org.gobang.api.render.Read;
-import org.gobang.api.render.Result;
+import org.gobang.api.record.Result;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.LoadedGame;
 import org.gobang.ui.console.table.Names;
 import org.gobang.ui.console.table.Shelf;
 import org.gobang.ui.console.table.Table;
@@ -69,7 +69,7 @@ final class Openings {
     if (file.isEmpty()) {
       throw new RefusedException(words.of("open.what"));
     }
-    Read read = shelf.read(file);
+    LoadedGame read = shelf.read(file);
     table.open(GameSetup.explore(read.record()));
     streams.event("opened " + file);
     read.skipped().forEach(streams::say);

@@ -2,8 +2,8 @@ package org.gobang.ui.console.screen;
 
 import java.util.Optional;
 import java.util.concurrent.Executor;
-import org.gobang.api.render.GameState;
-import org.gobang.api.render.Workbench;
+import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.HeatMap;
 import org.gobang.presentation.HeatMap.Source.OfGame;
 import org.gobang.presentation.Hint;

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
-import org.gobang.api.render.GameSetup;
-import org.gobang.api.render.Read;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.LoadedGame;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.Names;
 import org.gobang.ui.console.table.Shelf;
@@ -99,7 +99,7 @@ final class Archive {
     disk.ask(() -> shelf.read(file), this::look);
   }
 
-  private void look(Read read) {
+  private void look(LoadedGame read) {
     notices.attempt(
         () -> {
           table.open(GameSetup.explore(read.record()));

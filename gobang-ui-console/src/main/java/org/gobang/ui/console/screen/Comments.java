@@ -1,8 +1,8 @@
 package org.gobang.ui.console.screen;
 
 import java.util.Optional;
-import org.gobang.api.render.Game;
-import org.gobang.api.render.GameState;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.CommentText;
 import org.gobang.ui.console.table.Words;
 

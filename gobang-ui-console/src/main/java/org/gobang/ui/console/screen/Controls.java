@@ -2,7 +2,7 @@ package org.gobang.ui.console.screen;
 
 import java.util.Optional;
 import org.gobang.api.Point;
-import org.gobang.api.render.GameState;
+import org.gobang.api.workbench.GameState;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.Review;
 import org.gobang.ui.console.table.Words;

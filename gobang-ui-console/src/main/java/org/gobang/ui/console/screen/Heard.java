@@ -10,7 +10,7 @@ import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Insight;
-import org.gobang.api.render.GameState;
+import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.Place;
 import org.gobang.presentation.Thinking;
 import org.gobang.presentation.Thoughts;

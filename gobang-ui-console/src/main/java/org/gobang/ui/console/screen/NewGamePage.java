@@ -1,7 +1,7 @@
 package org.gobang.ui.console.screen;
 
 import java.util.List;
-import org.gobang.api.render.Plugins;
+import org.gobang.api.workbench.Plugins;
 import org.gobang.presentation.NewGame;
 import org.gobang.presentation.Offer;
 import org.gobang.ui.console.table.Words;

@@ -13,7 +13,7 @@ import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.player.Option;
-import org.gobang.api.render.Fouls;
+import org.gobang.api.workbench.Fouls;
 import org.gobang.presentation.LimitChoice;
 import org.gobang.presentation.NewGame;
 import org.gobang.presentation.Offer;

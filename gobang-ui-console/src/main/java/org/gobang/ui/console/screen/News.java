@@ -3,7 +3,7 @@ package org.gobang.ui.console.screen;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import org.gobang.api.render.Plugins;
+import org.gobang.api.workbench.Plugins;
 import org.gobang.ui.console.table.HostNews;
 import org.gobang.ui.console.table.Names;
 import org.gobang.ui.console.table.Words;

@@ -1,6 +1,6 @@
 package org.gobang.ui.console.screen;
 
-import org.gobang.api.render.Plugins;
+import org.gobang.api.workbench.Plugins;
 
 /** Something that covers the board for a while, and has the keys meanwhile. */
 interface Page {

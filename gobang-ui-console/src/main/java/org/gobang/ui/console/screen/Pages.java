@@ -1,7 +1,7 @@
 package org.gobang.ui.console.screen;
 
 import java.util.Optional;
-import org.gobang.api.render.Plugins;
+import org.gobang.api.workbench.Plugins;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.Names;
 import org.gobang.ui.console.table.Words;

@@ -3,8 +3,8 @@ package org.gobang.ui.console.screen;
 import java.util.Optional;
 import org.gobang.api.MoveText;
 import org.gobang.api.RefusedException;
-import org.gobang.api.render.GameSetup;
-import org.gobang.api.render.GameState;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.GameState;
 import org.gobang.ui.console.table.Table;
 import org.gobang.ui.console.table.Words;
 

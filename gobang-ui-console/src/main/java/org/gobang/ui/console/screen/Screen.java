@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Executor;
 import java.util.function.LongSupplier;
-import org.gobang.api.render.Workbench;
+import org.gobang.api.workbench.Workbench;
 import org.gobang.ui.console.table.Explainer;
 import org.gobang.ui.console.table.HostNews;
 import org.gobang.ui.console.table.Names;

@@ -11,7 +11,7 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Verdict;
-import org.gobang.api.render.GameState;
+import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.Exploring;
 import org.gobang.presentation.Heat;
 import org.gobang.presentation.Hint;

@@ -3,10 +3,10 @@ package org.gobang.ui.console.table;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.gobang.api.board.Verdict;
-import org.gobang.api.render.GameState;
-import org.gobang.api.render.Result;
-import org.gobang.api.render.Seat;
-import org.gobang.api.render.Workbench;
+import org.gobang.api.player.Seat;
+import org.gobang.api.record.Result;
+import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.Workbench;
 
 /** Says why a stone was refused, in the words of the rules, and what lies behind an end. */
 public final class Explainer {

@@ -10,12 +10,12 @@ import java.util.TreeSet;
 import java.util.concurrent.Executor;
 import java.util.stream.Collectors;
 import org.gobang.api.Printable;
-import org.gobang.api.render.Found;
-import org.gobang.api.render.Plugins;
-import org.gobang.api.render.Refusal;
-import org.gobang.api.render.Subscription;
-import org.gobang.api.render.Workbench;
-import org.gobang.api.render.WorkbenchListener;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.Plugins;
+import org.gobang.api.workbench.Refusal;
+import org.gobang.api.workbench.Subscription;
+import org.gobang.api.workbench.Workbench;
+import org.gobang.api.workbench.WorkbenchListener;
 
 /**
  * Hears that plugins came, went or were replaced, and says which; and what failed that nobody asked
@@ -65,8 +65,8 @@ public final class HostNews implements AutoCloseable {
   }
 
   private void tell(Plugins plugins, Listener listener) {
-    Set<Found<?>> before = found(known);
-    Set<Found<?>> now = found(plugins);
+    Set<DiscoveredPlugin<?>> before = found(known);
+    Set<DiscoveredPlugin<?>> now = found(plugins);
     Set<String> added = without(ids(now), ids(before));
     List<String> changes = new ArrayList<>();
     say("plugins.added", added, changes);
@@ -77,15 +77,15 @@ public final class HostNews implements AutoCloseable {
     listener.changed(plugins, changes, refused.stream().map(this::sentence).sorted().toList());
   }
 
-  private static Set<Found<?>> found(Plugins plugins) {
-    Set<Found<?>> found = new HashSet<>(plugins.boards());
+  private static Set<DiscoveredPlugin<?>> found(Plugins plugins) {
+    Set<DiscoveredPlugin<?>> found = new HashSet<>(plugins.boards());
     found.addAll(plugins.players());
     found.addAll(plugins.renderers());
     return found;
   }
 
-  private static Set<String> ids(Set<Found<?>> found) {
-    return found.stream().map(Found::id).collect(Collectors.toCollection(TreeSet::new));
+  private static Set<String> ids(Set<DiscoveredPlugin<?>> found) {
+    return found.stream().map(DiscoveredPlugin::id).collect(Collectors.toCollection(TreeSet::new));
   }
 
   private static <T> Set<T> without(Set<T> all, Set<T> some) {

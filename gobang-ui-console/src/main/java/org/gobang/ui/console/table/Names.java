@@ -7,10 +7,10 @@ import java.util.function.Function;
 import org.gobang.api.Label;
 import org.gobang.api.Printable;
 import org.gobang.api.Stone;
-import org.gobang.api.render.GameSetup;
-import org.gobang.api.render.Plugins;
-import org.gobang.api.render.Seat;
-import org.gobang.api.render.Workbench;
+import org.gobang.api.player.Seat;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.Plugins;
+import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.LeftGame;
 import org.gobang.presentation.PlayerNames;
 

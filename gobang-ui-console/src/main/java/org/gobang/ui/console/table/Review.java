@@ -9,7 +9,7 @@ import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
-import org.gobang.api.render.GameState;
+import org.gobang.api.workbench.GameState;
 
 /**
  * Going about in a record. Forth is the way that was gone last, so that whoever looks back from a

@@ -1,8 +1,8 @@
 package org.gobang.ui.console.table;
 
 import org.gobang.api.Stone;
-import org.gobang.api.render.GameState;
-import org.gobang.api.render.Seat;
+import org.gobang.api.player.Seat;
+import org.gobang.api.workbench.GameState;
 
 /** Who sits where. */
 public final class Seats {

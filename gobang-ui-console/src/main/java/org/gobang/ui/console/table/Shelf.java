@@ -9,9 +9,9 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
-import org.gobang.api.render.GameSetup;
-import org.gobang.api.render.Read;
-import org.gobang.api.render.Records;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.LoadedGame;
+import org.gobang.api.workbench.Records;
 
 /**
  * The games on disk, under names as a person types them. All of it waits for the disk, and throws
@@ -52,7 +52,7 @@ public final class Shelf {
   }
 
   /** Reads a game. */
-  public Read read(String file) {
+  public LoadedGame read(String file) {
     return records.read(path(file));
   }
 

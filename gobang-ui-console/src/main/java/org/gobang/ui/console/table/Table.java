@@ -13,16 +13,16 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Insight;
+import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
-import org.gobang.api.render.Fouls;
-import org.gobang.api.render.Game;
-import org.gobang.api.render.GameListener;
-import org.gobang.api.render.GameSetup;
-import org.gobang.api.render.GameState;
-import org.gobang.api.render.Seat;
-import org.gobang.api.render.Subscription;
-import org.gobang.api.render.Workbench;
-import org.gobang.api.render.WorkbenchListener;
+import org.gobang.api.workbench.Fouls;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameListener;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.Subscription;
+import org.gobang.api.workbench.Workbench;
+import org.gobang.api.workbench.WorkbenchListener;
 import org.gobang.presentation.Exploring;
 
 /**

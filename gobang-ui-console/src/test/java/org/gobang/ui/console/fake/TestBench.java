@@ -28,28 +28,28 @@ import org.gobang.api.player.Insight;
 import org.gobang.api.player.Option;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Seat;
 import org.gobang.api.player.Settings;
 import org.gobang.api.player.Weights;
+import org.gobang.api.record.Ending;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
-import org.gobang.api.render.Analysis;
-import org.gobang.api.render.Answer;
-import org.gobang.api.render.Ending;
-import org.gobang.api.render.Fouls;
-import org.gobang.api.render.Found;
-import org.gobang.api.render.Game;
-import org.gobang.api.render.GameSetup;
-import org.gobang.api.render.PluginShelf;
-import org.gobang.api.render.Plugins;
-import org.gobang.api.render.Preferences;
-import org.gobang.api.render.Read;
-import org.gobang.api.render.Records;
-import org.gobang.api.render.Refusal;
-import org.gobang.api.render.Seat;
-import org.gobang.api.render.Subscription;
-import org.gobang.api.render.WhoPlays;
-import org.gobang.api.render.Workbench;
-import org.gobang.api.render.WorkbenchListener;
+import org.gobang.api.workbench.Analysis;
+import org.gobang.api.workbench.Answer;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.Fouls;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.LoadedGame;
+import org.gobang.api.workbench.PluginShelf;
+import org.gobang.api.workbench.Plugins;
+import org.gobang.api.workbench.Preferences;
+import org.gobang.api.workbench.Records;
+import org.gobang.api.workbench.Refusal;
+import org.gobang.api.workbench.Subscription;
+import org.gobang.api.workbench.Workbench;
+import org.gobang.api.workbench.WorkbenchListener;
 
 /** A workbench without threads: whatever is asked for has happened when the call returns. */
 public final class TestBench implements Workbench, Preferences, Records {
@@ -68,7 +68,7 @@ public final class TestBench implements Workbench, Preferences, Records {
   private final Map<Path, GameRecord> written = new LinkedHashMap<>();
 
   /** The finished games, the newest first, and what reading them gives. */
-  public final Map<Path, Read> kept = new LinkedHashMap<>();
+  public final Map<Path, LoadedGame> kept = new LinkedHashMap<>();
 
   public Optional<GameSetup> unfinished = Optional.empty();
   public final List<TestGame> games = new ArrayList<>();
@@ -113,7 +113,7 @@ public final class TestBench implements Workbench, Preferences, Records {
     List<Node> lines =
         GameRecord.of("freestyle", Start.empty(15), MoveText.parse(moves, Stone.BLACK)).lines();
     GameRecord record = new GameRecord("freestyle", Start.empty(15), tags, List.of(), lines);
-    kept.put(Path.of(file), new Read(record, List.of(skipped)));
+    kept.put(Path.of(file), new LoadedGame(record, List.of(skipped)));
     return this;
   }
 
@@ -123,7 +123,7 @@ public final class TestBench implements Workbench, Preferences, Records {
   }
 
   public static Seat computer(String id) {
-    return new Seat.Computer(new WhoPlays(id, Map.of(), 0, false));
+    return new Seat.Computer(new PlayerSpec(id, Map.of(), 0, false));
   }
 
   /** A player that plays these points one after the other, whatever happens, and then thinks. */
@@ -163,11 +163,11 @@ public final class TestBench implements Workbench, Preferences, Records {
 
   @Override
   public Plugins plugins() {
-    List<Found<BoardProvider>> boards = new ArrayList<>();
+    List<DiscoveredPlugin<BoardProvider>> boards = new ArrayList<>();
     for (String id : List.of("freestyle", "renju")) {
       boards.add(found(id, new TestBoard.Rules(id, id.equals("renju") ? fouls : Map.of())));
     }
-    List<Found<PlayerProvider>> found = new ArrayList<>();
+    List<DiscoveredPlugin<PlayerProvider>> found = new ArrayList<>();
     players.keySet().forEach(id -> found.add(found(id, new Named(id, option))));
     return new Plugins(boards, found, List.of(), refused);
   }
@@ -182,8 +182,8 @@ public final class TestBench implements Workbench, Preferences, Records {
     listeners.forEach(listener -> listener.troubled(sentence));
   }
 
-  private static <P> Found<P> found(String id, P provider) {
-    return new Found<>(id, provider, "1.0.0", Found.BUNDLED);
+  private static <P> DiscoveredPlugin<P> found(String id, P provider) {
+    return new DiscoveredPlugin<>(id, provider, "1.0.0", DiscoveredPlugin.BUNDLED);
   }
 
   @Override
@@ -230,7 +230,7 @@ public final class TestBench implements Workbench, Preferences, Records {
 
   @Override
   public Analysis analyze(
-      WhoPlays who, Board position, Budget budget, int lines, Consumer<Insight> sink) {
+      PlayerSpec who, Board position, Budget budget, int lines, Consumer<Insight> sink) {
     Insight insight = reports.get(who.player());
     Answer answer =
         insight instanceof Weights weights
@@ -283,7 +283,7 @@ public final class TestBench implements Workbench, Preferences, Records {
   }
 
   @Override
-  public Read read(Path file) {
+  public LoadedGame read(Path file) {
     return Optional.ofNullable(kept.get(file))
         .orElseThrow(() -> new RefusedException("no file " + file));
   }

@@ -17,19 +17,19 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Insight;
+import org.gobang.api.player.Seat;
+import org.gobang.api.record.Ending;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.RecordNote;
+import org.gobang.api.record.Result;
 import org.gobang.api.record.Tags;
-import org.gobang.api.render.Ending;
-import org.gobang.api.render.Fouls;
-import org.gobang.api.render.Game;
-import org.gobang.api.render.GameListener;
-import org.gobang.api.render.GameSetup;
-import org.gobang.api.render.GameState;
-import org.gobang.api.render.Result;
-import org.gobang.api.render.Seat;
-import org.gobang.api.render.Subscription;
+import org.gobang.api.workbench.Fouls;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameListener;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.Subscription;
 
 /** A game in which everything happens at once, on the thread of whoever asks for it. */
 public final class TestGame implements Game {

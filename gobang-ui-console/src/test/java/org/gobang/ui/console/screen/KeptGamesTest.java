@@ -14,14 +14,14 @@ import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Score;
+import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
-import org.gobang.api.render.Fouls;
-import org.gobang.api.render.GameState;
-import org.gobang.api.render.Read;
-import org.gobang.api.render.Seat;
+import org.gobang.api.workbench.Fouls;
+import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.LoadedGame;
 import org.gobang.ui.console.fake.TestBench;
 import org.junit.jupiter.api.Test;
 
@@ -326,7 +326,7 @@ class KeptGamesTest {
             Map.of(),
             List.of(new RecordNote.Comment("Before it all")),
             List.of(node));
-    bench.kept.put(Path.of("x.sgf"), new Read(record, List.of()));
+    bench.kept.put(Path.of("x.sgf"), new LoadedGame(record, List.of()));
     TestScreen screen = screen().enter("open x.sgf");
     assertThat(screen.text())
         .contains("A quiet", "beginning ?[2J", "Runs: +120", "Circle: i9")

@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.gobang.api.Point;
 import org.gobang.api.player.Weights;
-import org.gobang.api.render.Fouls;
+import org.gobang.api.workbench.Fouls;
 import org.gobang.ui.console.fake.TestBench;
 import org.junit.jupiter.api.Test;
 

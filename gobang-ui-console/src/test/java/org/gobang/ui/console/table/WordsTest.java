@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Properties;
-import org.gobang.api.render.Ending;
+import org.gobang.api.record.Ending;
 import org.junit.jupiter.api.Test;
 
 class WordsTest {

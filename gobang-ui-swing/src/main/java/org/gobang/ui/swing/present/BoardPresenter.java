@@ -11,7 +11,7 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
-import org.gobang.api.render.Preferences;
+import org.gobang.api.workbench.Preferences;
 
 /**
  * What stands on each point of the board, the pointer and the keyboard included; and which points

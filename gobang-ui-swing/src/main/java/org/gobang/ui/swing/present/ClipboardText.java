@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import java.util.List;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
-import org.gobang.api.render.Read;
-import org.gobang.api.render.Records;
+import org.gobang.api.workbench.LoadedGame;
+import org.gobang.api.workbench.Records;
 
 /**
  * Games as the text of a file, for the clipboard. It goes by way of a file that is there for a
@@ -28,7 +28,7 @@ record ClipboardText(Records records, Words words) {
    *
    * @throws RefusedException if there is none
    */
-  Read read(String text) {
+  LoadedGame read(String text) {
     // Without an ending, so that the content says what it is.
     return through(
         "",

@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.gobang.api.RefusedException;
-import org.gobang.api.render.Game;
-import org.gobang.api.render.GameState;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.CommentText;
 
 /**

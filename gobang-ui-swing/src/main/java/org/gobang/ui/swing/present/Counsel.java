@@ -5,7 +5,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import org.gobang.api.Point;
 import org.gobang.api.player.Insight;
-import org.gobang.api.render.Workbench;
+import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.HeatMap;
 import org.gobang.presentation.Hint;
 import org.gobang.presentation.HintWords;

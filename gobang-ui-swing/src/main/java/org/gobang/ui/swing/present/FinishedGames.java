@@ -13,7 +13,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
-import org.gobang.api.render.Records;
+import org.gobang.api.workbench.Records;
 
 /**
  * The finished games that were kept, the newest first. The worker reads one after the other, and

@@ -8,9 +8,9 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
-import org.gobang.api.render.Game;
-import org.gobang.api.render.GameState;
-import org.gobang.api.render.Seat;
+import org.gobang.api.player.Seat;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.LookBack;
 
 /**

@@ -19,10 +19,10 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Tags;
-import org.gobang.api.render.GameSetup;
-import org.gobang.api.render.GameState;
-import org.gobang.api.render.Read;
-import org.gobang.api.render.Records;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.LoadedGame;
+import org.gobang.api.workbench.Records;
 
 /**
  * Games from files and from the clipboard, and into them; the disk is waited for by the worker.
@@ -127,11 +127,11 @@ public final class GameFiles {
         refused -> new RefusedException(words.of("paste.none", words.of(refused))));
   }
 
-  private static Read position(String text, Optional<GameState> here) {
+  private static LoadedGame position(String text, Optional<GameState> here) {
     GameRecord record = here.orElseThrow().record();
     List<Move> moves = MoveText.parse(text, Stone.BLACK);
     Start start = Start.empty(record.start().size());
-    return new Read(GameRecord.of(record.rules(), start, moves), List.of());
+    return new LoadedGame(GameRecord.of(record.rules(), start, moves), List.of());
   }
 
   private interface Fault {
@@ -139,7 +139,7 @@ public final class GameFiles {
   }
 
   private void open(
-      Supplier<Read> reading,
+      Supplier<LoadedGame> reading,
       BiFunction<GameRecord, GameSetup, GameSetup> how,
       String name,
       String left,
@@ -152,7 +152,7 @@ public final class GameFiles {
     }
     waitFor(
         () -> {
-          Read read = reading.get();
+          LoadedGame read = reading.get();
           Summary summary = Summary.of(read.record(), name, interpreter, words);
           Runnable shown =
               () -> {

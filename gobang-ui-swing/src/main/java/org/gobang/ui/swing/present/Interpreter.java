@@ -14,11 +14,11 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Verdict;
-import org.gobang.api.render.Ending;
-import org.gobang.api.render.GameState;
-import org.gobang.api.render.Result;
-import org.gobang.api.render.Seat;
-import org.gobang.api.render.Workbench;
+import org.gobang.api.player.Seat;
+import org.gobang.api.record.Ending;
+import org.gobang.api.record.Result;
+import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.Exploring;
 import org.gobang.presentation.PlayerNames;
 

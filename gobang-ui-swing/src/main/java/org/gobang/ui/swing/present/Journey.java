@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
-import org.gobang.api.render.GameState;
+import org.gobang.api.workbench.GameState;
 
 /** The line that is being looked at, so that whoever goes back finds the way forth again. */
 public final class Journey {

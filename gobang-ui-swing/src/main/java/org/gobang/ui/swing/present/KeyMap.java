@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Map.Entry;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import org.gobang.api.render.Preferences;
+import org.gobang.api.workbench.Preferences;
 
 /**
  * Which key does what. Each deed has its usual key or none, and may be given another; no key does

@@ -2,7 +2,7 @@ package org.gobang.ui.swing.present;
 
 import java.util.Arrays;
 import java.util.Locale;
-import org.gobang.api.render.Preferences;
+import org.gobang.api.workbench.Preferences;
 
 /** A language that the window speaks. */
 public enum Language {

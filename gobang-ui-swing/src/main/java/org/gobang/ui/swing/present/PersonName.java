@@ -1,9 +1,9 @@
 package org.gobang.ui.swing.present;
 
 import org.gobang.api.Stone;
-import org.gobang.api.render.GameSetup;
-import org.gobang.api.render.Preferences;
-import org.gobang.api.render.Seat;
+import org.gobang.api.player.Seat;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.Preferences;
 
 /** What the person at this window is called, who alone plays against computers here. */
 public final class PersonName {

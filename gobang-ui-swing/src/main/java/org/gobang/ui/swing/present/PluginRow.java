@@ -1,8 +1,8 @@
 package org.gobang.ui.swing.present;
 
 import java.util.Optional;
-import org.gobang.api.render.Found;
-import org.gobang.api.render.Installable.Service;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.Installable.Service;
 
 /**
  * A plugin as it is listed, in words for people: one thing that a jar brings, or what was refused
@@ -13,7 +13,7 @@ import org.gobang.api.render.Installable.Service;
  * @param service what it is; empty where it was refused, and nobody knows
  * @param id its id, such as {@code shapes}; empty where it was refused
  * @param version such as {@code 1.0.0}; empty if it names none
- * @param origin {@link Found#BUNDLED}, or the path of its jar or folder
+ * @param origin {@link DiscoveredPlugin#BUNDLED}, or the path of its jar or folder
  * @param summary its service, or what kind of refusal it is, in a few words
  * @param text what it says of itself, or why it was refused in full; may be empty
  * @param canDisable whether it can be disabled, and enabled again
@@ -45,7 +45,7 @@ public record PluginRow(
 
   /** Whether it comes with the application. */
   public boolean bundled() {
-    return origin.equals(Found.BUNDLED);
+    return origin.equals(DiscoveredPlugin.BUNDLED);
   }
 
   /** Whether this is the same thing as before, whatever has become of it. */

@@ -8,11 +8,11 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import org.gobang.api.Label;
-import org.gobang.api.render.Found;
-import org.gobang.api.render.Installable.Service;
-import org.gobang.api.render.PluginShelf;
-import org.gobang.api.render.Plugins;
-import org.gobang.api.render.Refusal;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.Installable.Service;
+import org.gobang.api.workbench.PluginShelf;
+import org.gobang.api.workbench.Plugins;
+import org.gobang.api.workbench.Refusal;
 import org.gobang.ui.swing.present.PluginRow.State;
 
 /** Makes the list of plugins; plugins are asked what they are called, so off the event thread. */
@@ -33,7 +33,10 @@ record PluginRows(PluginShelf shelf, Interpreter interpreter, Words words) {
   }
 
   private void add(
-      List<PluginRow> rows, Service service, Found<?> found, Function<Locale, Label> plugin) {
+      List<PluginRow> rows,
+      Service service,
+      DiscoveredPlugin<?> found,
+      Function<Locale, Label> plugin) {
     Label label = interpreter.label(plugin, found.id());
     rows.add(
         new PluginRow(

@@ -7,9 +7,9 @@ import java.util.concurrent.Executor;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.gobang.api.RefusedException;
-import org.gobang.api.render.Installable;
-import org.gobang.api.render.PluginShelf;
-import org.gobang.api.render.Workbench;
+import org.gobang.api.workbench.Installable;
+import org.gobang.api.workbench.PluginShelf;
+import org.gobang.api.workbench.Workbench;
 import org.gobang.ui.swing.present.PluginRow.State;
 
 /**

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.gobang.api.render.Preferences;
+import org.gobang.api.workbench.Preferences;
 
 /** The files that were opened or saved last, and the folder they lie in, from run to run. */
 public final class RecentFiles {

@@ -10,10 +10,10 @@ import java.util.function.Supplier;
 import org.gobang.api.Move;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
+import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
-import org.gobang.api.render.Game;
-import org.gobang.api.render.GameState;
-import org.gobang.api.render.Seat;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameState;
 
 /** The record of the game at hand as it is looked through: its tree, its comments, its course. */
 public final class Review {

@@ -1,7 +1,7 @@
 package org.gobang.ui.swing.present;
 
 import java.util.Locale;
-import org.gobang.api.render.Preferences;
+import org.gobang.api.workbench.Preferences;
 
 /** What of a game is to be shown on the board, kept from one run to the next. */
 public enum Showing {

@@ -3,7 +3,7 @@ package org.gobang.ui.swing.present;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.gobang.api.render.Seat;
+import org.gobang.api.player.Seat;
 import org.gobang.presentation.Thinking;
 
 /** Says whose turn it is, or how the game ended. */

@@ -2,7 +2,7 @@ package org.gobang.ui.swing.present;
 
 import java.util.List;
 import java.util.Optional;
-import org.gobang.api.render.Preferences;
+import org.gobang.api.workbench.Preferences;
 
 /**
  * How large texts are, and all that goes with them.

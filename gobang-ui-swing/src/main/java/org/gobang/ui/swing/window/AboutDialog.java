@@ -9,7 +9,7 @@ import javax.swing.JOptionPane;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
 import net.miginfocom.swing.MigLayout;
-import org.gobang.api.render.Workbench;
+import org.gobang.api.workbench.Workbench;
 import org.gobang.ui.swing.present.Words;
 
 /** Which version this is, what it runs on, and where it keeps games. */

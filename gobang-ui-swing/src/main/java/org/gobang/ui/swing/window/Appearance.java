@@ -3,7 +3,7 @@ package org.gobang.ui.swing.window;
 import java.util.Locale;
 import java.util.function.BooleanSupplier;
 import javax.swing.JComponent;
-import org.gobang.api.render.Preferences;
+import org.gobang.api.workbench.Preferences;
 import org.gobang.ui.swing.board.BoardComponent;
 import org.gobang.ui.swing.board.Palette;
 import org.gobang.ui.swing.board.Theme;

@@ -18,7 +18,7 @@ import javax.swing.JScrollPane;
 import javax.swing.JTable;
 import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
-import org.gobang.api.render.Preferences;
+import org.gobang.api.workbench.Preferences;
 import org.gobang.ui.swing.board.BoardComponent;
 import org.gobang.ui.swing.board.Deed;
 import org.gobang.ui.swing.present.BoardPresenter;

@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.swing.JFrame;
 import javax.swing.UIManager;
-import org.gobang.api.render.Preferences;
+import org.gobang.api.workbench.Preferences;
 
 /**
  * Where the window was, and how large, kept from one run to the next. A window whose screen is gone

@@ -13,7 +13,7 @@ import javax.swing.JPanel;
 import javax.swing.JTextArea;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
-import org.gobang.api.render.Workbench;
+import org.gobang.api.workbench.Workbench;
 import org.gobang.ui.swing.present.Interpreter;
 import org.gobang.ui.swing.present.PluginsPage;
 import org.gobang.ui.swing.present.Words;

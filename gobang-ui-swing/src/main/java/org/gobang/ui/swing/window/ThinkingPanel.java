@@ -18,8 +18,8 @@ import net.miginfocom.swing.MigLayout;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.player.Insight;
+import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Score;
-import org.gobang.api.render.WhoPlays;
 import org.gobang.presentation.HeatMap.Source;
 import org.gobang.presentation.HeatMap.Source.OfGame;
 import org.gobang.presentation.Thinking;
@@ -153,7 +153,7 @@ final class ThinkingPanel {
     }
     players.forEach(
         (id, name) ->
-            choices.add(new Choice(new Source.One(new WhoPlays(id, Map.of(), 0, false)), name)));
+            choices.add(new Choice(new Source.One(new PlayerSpec(id, Map.of(), 0, false)), name)));
     return choices;
   }
 
@@ -190,7 +190,7 @@ final class ThinkingPanel {
     return words.of("thinking.move", name(past.get().by()), moves.size(), last);
   }
 
-  private String name(WhoPlays who) {
+  private String name(PlayerSpec who) {
     return players.getOrDefault(who.player(), who.player());
   }
 

@@ -13,7 +13,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
-import org.gobang.api.render.Read;
+import org.gobang.api.workbench.LoadedGame;
 import org.gobang.ui.swing.present.FinishedGames.Entry;
 import org.junit.jupiter.api.Test;
 
@@ -49,7 +49,7 @@ class FinishedGamesTest {
   }
 
   private void put(String name, GameRecord record) {
-    bench.files.put(Path.of(name), new Read(record, List.of()));
+    bench.files.put(Path.of(name), new LoadedGame(record, List.of()));
   }
 
   @Test

@@ -14,13 +14,13 @@ import org.gobang.api.MoveText;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
+import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
-import org.gobang.api.render.GameSetup;
-import org.gobang.api.render.GameState;
-import org.gobang.api.render.Read;
-import org.gobang.api.render.Seat;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.LoadedGame;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -56,7 +56,7 @@ class GameFilesTest {
   }
 
   private GameState open(GameRecord record, String... skipped) {
-    bench.files.put(FILE, new Read(record, List.of(skipped)));
+    bench.files.put(FILE, new LoadedGame(record, List.of(skipped)));
     files.open(FILE);
     bench.runAll();
     return bench.game().state();
@@ -100,8 +100,8 @@ class GameFilesTest {
   @Test
   void opensTheFirstOfSomeFilesAndSaysThatTheOthersWereLeft() {
     Path other = Path.of("games", "other.sgf");
-    bench.files.put(FILE, new Read(record(Map.of(), "h8 i9"), List.of()));
-    bench.files.put(other, new Read(record(Map.of(), "h8 i9 j10"), List.of()));
+    bench.files.put(FILE, new LoadedGame(record(Map.of(), "h8 i9"), List.of()));
+    bench.files.put(other, new LoadedGame(record(Map.of(), "h8 i9 j10"), List.of()));
     files.open(List.of(FILE, other));
     bench.runAll();
     assertThat(bench.games).hasSize(2);
@@ -193,7 +193,7 @@ class GameFilesTest {
   @CsvSource({"h8 i9 pass, 3", "H8I9, 2", "'(;FF[4];B[hh])', 1"})
   void opensWhatIsPasted(String text, int moves) {
     bench.clipboard = "\uFEFF(;FF[4];B[hh])";
-    bench.onClipboard = new Read(record(Map.of(), "h8"), List.of());
+    bench.onClipboard = new LoadedGame(record(Map.of(), "h8"), List.of());
     files.paste(text);
     bench.runAll();
     assertThat(bench.games).hasSize(2);
@@ -219,7 +219,7 @@ class GameFilesTest {
     for (int i = 0; i < 10; i++) {
       many.put(Path.of("game" + i + ".sgf").toAbsolutePath(), record(Map.of(), "h8"));
     }
-    many.forEach((file, record) -> bench.files.put(file, new Read(record, List.of())));
+    many.forEach((file, record) -> bench.files.put(file, new LoadedGame(record, List.of())));
     List<Path> order = new ArrayList<>(many.keySet());
     order.add(order.get(5));
     order.forEach(

@@ -14,15 +14,15 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
+import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Score;
+import org.gobang.api.player.Seat;
 import org.gobang.api.player.Weights;
-import org.gobang.api.render.Answer;
-import org.gobang.api.render.Ending;
-import org.gobang.api.render.Game;
-import org.gobang.api.render.Preferences;
-import org.gobang.api.render.Result;
-import org.gobang.api.render.Seat;
-import org.gobang.api.render.WhoPlays;
+import org.gobang.api.record.Ending;
+import org.gobang.api.record.Result;
+import org.gobang.api.workbench.Answer;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.Preferences;
 import org.gobang.presentation.HeatMap;
 import org.junit.jupiter.api.Test;
 
@@ -31,7 +31,7 @@ class GamePresenterTest {
   private static final Point A1 = Point.parse("a1");
   private static final Point H8 = Point.parse("h8");
   private static final Point I9 = Point.parse("i9");
-  private static final WhoPlays PLAIN = new WhoPlays("plain", Map.of(), 0, false);
+  private static final PlayerSpec PLAIN = new PlayerSpec("plain", Map.of(), 0, false);
 
   private static final Budget.Limit FIVE_SECONDS = new Budget.Limit.MoveTime(Duration.ofSeconds(5));
 

@@ -12,7 +12,7 @@ import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
-import org.gobang.api.render.GameState;
+import org.gobang.api.workbench.GameState;
 import org.gobang.ui.swing.present.Journey.Step;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -8,10 +8,10 @@ import java.util.Map;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
+import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
-import org.gobang.api.render.Fouls;
-import org.gobang.api.render.GameSetup;
-import org.gobang.api.render.Seat;
+import org.gobang.api.workbench.Fouls;
+import org.gobang.api.workbench.GameSetup;
 import org.junit.jupiter.api.Test;
 
 class PersonNameTest {

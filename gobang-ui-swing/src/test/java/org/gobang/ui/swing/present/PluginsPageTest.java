@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.gobang.api.RefusedException;
-import org.gobang.api.render.Found;
-import org.gobang.api.render.Installable.Service;
-import org.gobang.api.render.Refusal;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.Installable.Service;
+import org.gobang.api.workbench.Refusal;
 import org.gobang.ui.swing.present.PluginRow.State;
 import org.gobang.ui.swing.present.PluginsPage.Question;
 import org.junit.jupiter.api.Test;
@@ -91,7 +91,7 @@ class PluginsPageTest implements PluginsPage.View {
         .returns(Optional.of(Service.PLAYER), PluginRow::service)
         .returns(true, PluginRow::canDisable)
         .returns(true, PluginRow::canRemove);
-    assertThat(row(Found.BUNDLED))
+    assertThat(row(DiscoveredPlugin.BUNDLED))
         .returns(false, PluginRow::canDisable)
         .returns(false, PluginRow::canRemove);
     assertThat(page.selected()).contains(row(broken));

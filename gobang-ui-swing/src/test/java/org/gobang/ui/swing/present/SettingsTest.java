@@ -2,7 +2,7 @@ package org.gobang.ui.swing.present;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.gobang.api.render.Preferences;
+import org.gobang.api.workbench.Preferences;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -32,30 +32,30 @@ import org.gobang.api.player.Insight;
 import org.gobang.api.player.Option;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Seat;
 import org.gobang.api.player.Settings;
 import org.gobang.api.record.GameRecord;
-import org.gobang.api.render.Analysis;
-import org.gobang.api.render.Answer;
-import org.gobang.api.render.Fouls;
-import org.gobang.api.render.Found;
-import org.gobang.api.render.Game;
-import org.gobang.api.render.GameSetup;
-import org.gobang.api.render.Plugins;
-import org.gobang.api.render.Preferences;
-import org.gobang.api.render.Read;
-import org.gobang.api.render.Records;
-import org.gobang.api.render.Seat;
-import org.gobang.api.render.Subscription;
-import org.gobang.api.render.WhoPlays;
-import org.gobang.api.render.Workbench;
-import org.gobang.api.render.WorkbenchListener;
+import org.gobang.api.workbench.Analysis;
+import org.gobang.api.workbench.Answer;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.Fouls;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.LoadedGame;
+import org.gobang.api.workbench.Plugins;
+import org.gobang.api.workbench.Preferences;
+import org.gobang.api.workbench.Records;
+import org.gobang.api.workbench.Subscription;
+import org.gobang.api.workbench.Workbench;
+import org.gobang.api.workbench.WorkbenchListener;
 import org.jspecify.annotations.Nullable;
 
 /** A workbench whose games do what the test says; the event thread and the worker run on call. */
 public final class TestBench implements Workbench, Preferences, Executor {
 
   public static final Seat PERSON = new Seat.Human("");
-  public static final Seat COMPUTER = new Seat.Computer(new WhoPlays("deep", Map.of(), 7, false));
+  public static final Seat COMPUTER = new Seat.Computer(new PlayerSpec("deep", Map.of(), 7, false));
 
   final Map<Point, Verdict.Refused> fouls = new LinkedHashMap<>();
   public final List<TestGame> games = new CopyOnWriteArrayList<>();
@@ -65,7 +65,7 @@ public final class TestBench implements Workbench, Preferences, Executor {
   private final Deque<Runnable> tasks = new ArrayDeque<>();
 
   /** Players besides those that are always there. */
-  private final List<Found<PlayerProvider>> more = new ArrayList<>();
+  private final List<DiscoveredPlugin<PlayerProvider>> more = new ArrayList<>();
 
   /** Whether the command line said nothing of the game. */
   public boolean requestIsDefault;
@@ -76,7 +76,7 @@ public final class TestBench implements Workbench, Preferences, Executor {
   Optional<RefusedException> refusal = Optional.empty();
 
   /** What is in files, what was written to them, and which hold finished games. */
-  public final Map<Path, Read> files = new ConcurrentHashMap<>();
+  public final Map<Path, LoadedGame> files = new ConcurrentHashMap<>();
 
   public final Map<Path, GameRecord> written = new ConcurrentHashMap<>();
 
@@ -96,7 +96,7 @@ public final class TestBench implements Workbench, Preferences, Executor {
   /** The text of a file that is read as a game, whatever the file is called. */
   String clipboard = "";
 
-  @Nullable Read onClipboard;
+  @Nullable LoadedGame onClipboard;
 
   private static String text(Path file) {
     try {
@@ -121,7 +121,7 @@ public final class TestBench implements Workbench, Preferences, Executor {
   UnaryOperator<Board> boards = UnaryOperator.identity();
 
   /** A question to a player, which the test answers. */
-  record Asked(WhoPlays who, Consumer<Insight> reports, CompletableFuture<Answer> answer) {}
+  record Asked(PlayerSpec who, Consumer<Insight> reports, CompletableFuture<Answer> answer) {}
 
   public TestBench request(Seat black, Seat white) {
     return request(black, white, Budget.UNLIMITED);
@@ -195,11 +195,11 @@ public final class TestBench implements Workbench, Preferences, Executor {
 
   @Override
   public Plugins plugins() {
-    List<Found<BoardProvider>> boards =
+    List<DiscoveredPlugin<BoardProvider>> boards =
         List.of(
             found("renju", new TestBoard.Rules("renju", 15, fouls)),
             found("wide", new TestBoard.Rules("wide", 19, fouls)));
-    List<Found<PlayerProvider>> players = new ArrayList<>();
+    List<DiscoveredPlugin<PlayerProvider>> players = new ArrayList<>();
     players.add(found("deep", new Deep("deep", called)));
     players.add(found("plain", new Deep("plain")));
     players.addAll(more);
@@ -212,8 +212,8 @@ public final class TestBench implements Workbench, Preferences, Executor {
     more.add(found("engine", new Deep("engine")));
   }
 
-  private static <P> Found<P> found(String id, P provider) {
-    return new Found<>(id, provider, "", Found.BUNDLED);
+  private static <P> DiscoveredPlugin<P> found(String id, P provider) {
+    return new DiscoveredPlugin<>(id, provider, "", DiscoveredPlugin.BUNDLED);
   }
 
   static boolean isChinese(Locale locale) {
@@ -271,7 +271,7 @@ public final class TestBench implements Workbench, Preferences, Executor {
 
   @Override
   public Analysis analyze(
-      WhoPlays who, Board position, Budget budget, int lines, Consumer<Insight> reports) {
+      PlayerSpec who, Board position, Budget budget, int lines, Consumer<Insight> reports) {
     CompletableFuture<Answer> later = new CompletableFuture<>();
     asked.add(new Asked(who, reports, later));
     return new Analysis() {
@@ -326,8 +326,8 @@ public final class TestBench implements Workbench, Preferences, Executor {
   public Records records() {
     return new Records() {
       @Override
-      public Read read(Path file) {
-        Read known = files.get(file);
+      public LoadedGame read(Path file) {
+        LoadedGame known = files.get(file);
         if (known != null) {
           return known;
         }

@@ -9,10 +9,10 @@ import java.util.Objects;
 import java.util.Optional;
 import org.gobang.api.RefusedException;
 import org.gobang.api.player.PlayerProvider;
-import org.gobang.api.render.Found;
-import org.gobang.api.render.Installable;
-import org.gobang.api.render.PluginShelf;
-import org.gobang.api.render.Refusal;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.Installable;
+import org.gobang.api.workbench.PluginShelf;
+import org.gobang.api.workbench.Refusal;
 
 /** A shelf on no disk: each plugin on it brings a player that is called as its file. */
 public final class TestShelf implements PluginShelf {
@@ -35,13 +35,13 @@ public final class TestShelf implements PluginShelf {
     return FOLDER.resolve(name).toString();
   }
 
-  List<Found<PlayerProvider>> players() {
-    List<Found<PlayerProvider>> players = new ArrayList<>();
+  List<DiscoveredPlugin<PlayerProvider>> players() {
+    List<DiscoveredPlugin<PlayerProvider>> players = new ArrayList<>();
     plugins.forEach(
         (origin, why) -> {
           if (why.isEmpty()) {
             String id = PluginRows.file(origin).replaceFirst("(?i)[.]jar$", "");
-            players.add(new Found<>(id, new TestBench.Deep(id), "1.0", origin));
+            players.add(new DiscoveredPlugin<>(id, new TestBench.Deep(id), "1.0", origin));
           }
         });
     return players;

@@ -25,7 +25,7 @@ import javax.swing.SwingUtilities;
 import javax.swing.TransferHandler;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.RecordNote;
-import org.gobang.api.render.Read;
+import org.gobang.api.workbench.LoadedGame;
 import org.gobang.ui.swing.SwingProvider;
 import org.gobang.ui.swing.present.TestBench;
 import org.junit.jupiter.api.AfterEach;
@@ -84,7 +84,7 @@ class ReviewWindowTest {
   void whatIsDroppedIsLookedThroughCommentedAndSaved() throws Exception {
     Path dropped = folder.resolve("small.sgf");
     Path saved = folder.resolve("saved.sgf");
-    bench.files.put(dropped, new Read(Trees.small(), List.of()));
+    bench.files.put(dropped, new LoadedGame(Trees.small(), List.of()));
     GameWindow window = onEventThread(() -> GameWindow.open(bench, worker, () -> false, () -> {}));
     await().until(() -> bench.games.size() == 1);
     JFrame frame = showing(JFrame.class).findFirst().orElseThrow();

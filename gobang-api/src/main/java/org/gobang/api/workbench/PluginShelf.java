@@ -1,4 +1,4 @@
-package org.gobang.api.render;
+package org.gobang.api.workbench;
 
 import java.nio.file.Path;
 import java.util.Optional;
@@ -7,10 +7,10 @@ import java.util.Optional;
  * The plugins as a person keeps them: a folder of the person's own, which they are put into and
  * removed from, and which plugins of all are disabled.
  *
- * <p>A plugin is named by its origin, as {@link Found} and {@link Refusal} have it. One that is
- * disabled stays where it lies and is loaded no more, here and at every later start, until it is
- * enabled: it is listed as a refusal of the kind {@link Refusal#DISABLED}. Games go on with the
- * players they have.
+ * <p>A plugin is named by its origin, as {@link DiscoveredPlugin} and {@link Refusal} have it. One
+ * that is disabled stays where it lies and is loaded no more, here and at every later start, until
+ * it is enabled: it is listed as a refusal of the kind {@link Refusal#DISABLED}. Games go on with
+ * the players they have.
  *
  * <p>Implemented by the host; its methods may be called from any thread and wait for the disk and
  * for plugins that load, so not from one that draws. When one of them returns, {@link

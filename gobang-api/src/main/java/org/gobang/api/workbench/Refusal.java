@@ -1,11 +1,12 @@
-package org.gobang.api.render;
+package org.gobang.api.workbench;
 
 import java.util.Objects;
 
 /**
  * A plugin that was found and not taken in. The others load all the same.
  *
- * @param origin where it was found: the path of a jar or folder, or {@link Found#BUNDLED}
+ * @param origin where it was found: the path of a jar or folder, or {@link
+ *     DiscoveredPlugin#BUNDLED}
  * @param kind why, as a short word that is never translated: one of those below, or one that a
  *     later version adds; never blank
  * @param reason why, as a sentence for people

@@ -1,4 +1,4 @@
-package org.gobang.api.render;
+package org.gobang.api.workbench;
 
 /**
  * What becomes of a move that the rules forbid although the board could hold it: see {@link

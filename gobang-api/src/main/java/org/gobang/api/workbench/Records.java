@@ -1,4 +1,4 @@
-package org.gobang.api.render;
+package org.gobang.api.workbench;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -21,7 +21,7 @@ public interface Records {
    * @return the record, and what of the file is not in it
    * @throws org.gobang.api.RefusedException if the file cannot be read, or there is no game in it
    */
-  Read read(Path file);
+  LoadedGame read(Path file);
 
   /**
    * Writes a game. A file that is there already is replaced, in one step: it never stays half

@@ -1,4 +1,4 @@
-package org.gobang.api.render;
+package org.gobang.api.workbench;
 
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -6,6 +6,7 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
+import org.gobang.api.player.PlayerSpec;
 
 /**
  * The application, as a front end sees it.
@@ -97,7 +98,7 @@ public interface Workbench {
    * @throws org.gobang.api.RefusedException if there is no such player, or it has no such option
    */
   Analysis analyze(
-      WhoPlays who, Board position, Budget budget, int lines, Consumer<Insight> reports);
+      PlayerSpec who, Board position, Budget budget, int lines, Consumer<Insight> reports);
 
   /**
    * Has a listener told of games and plugins. It is first told of every game that is open now, so

@@ -1,4 +1,4 @@
-package org.gobang.api.render;
+package org.gobang.api.record;
 
 import java.util.Locale;
 import java.util.Optional;

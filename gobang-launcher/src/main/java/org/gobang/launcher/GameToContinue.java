@@ -6,15 +6,15 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.IllegalMoveException;
 import org.gobang.api.board.Outcome;
+import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
+import org.gobang.api.record.Result;
 import org.gobang.api.record.Tags;
-import org.gobang.api.render.Result;
-import org.gobang.api.render.Seat;
 import org.gobang.launcher.workbench.Catalogue;
 
 /** A game that the command line begins with. */
-record LoadedGame(GameRecord record, Catalogue catalogue) {
+record GameToContinue(GameRecord record, Catalogue catalogue) {
 
   /** Whether it is over, by what its record says or by the rules. */
   boolean isOver() {

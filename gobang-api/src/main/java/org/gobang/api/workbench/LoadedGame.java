@@ -1,4 +1,4 @@
-package org.gobang.api.render;
+package org.gobang.api.workbench;
 
 import java.util.List;
 import java.util.Objects;
@@ -12,10 +12,10 @@ import org.gobang.api.record.GameRecord;
  *     file does not say and had to be taken for granted, such as the rules; for people, empty if
  *     there is nothing to say
  */
-public record Read(GameRecord record, List<String> skipped) {
+public record LoadedGame(GameRecord record, List<String> skipped) {
 
   /** Copies the sentences. */
-  public Read {
+  public LoadedGame {
     Objects.requireNonNull(record, "record");
     skipped = List.copyOf(skipped);
   }

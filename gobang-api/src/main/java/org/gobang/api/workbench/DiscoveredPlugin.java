@@ -1,4 +1,4 @@
-package org.gobang.api.render;
+package org.gobang.api.workbench;
 
 import java.util.Objects;
 
@@ -13,7 +13,7 @@ import java.util.Objects;
  * @param origin where it came from: {@link #BUNDLED}, or the path of a jar or folder
  * @param <P> the kind of provider
  */
-public record Found<P>(String id, P provider, String version, String origin) {
+public record DiscoveredPlugin<P>(String id, P provider, String version, String origin) {
 
   /** The origin of what comes with the application. */
   public static final String BUNDLED = "bundled";
@@ -23,7 +23,7 @@ public record Found<P>(String id, P provider, String version, String origin) {
    *
    * @throws IllegalArgumentException if it is blank
    */
-  public Found {
+  public DiscoveredPlugin {
     if (id.isBlank()) {
       throw new IllegalArgumentException("a plugin has an id");
     }

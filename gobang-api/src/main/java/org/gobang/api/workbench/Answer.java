@@ -1,7 +1,8 @@
-package org.gobang.api.render;
+package org.gobang.api.workbench;
 
 import java.util.Objects;
 import org.gobang.api.Point;
+import org.gobang.api.record.Ending;
 
 /**
  * What an analysis came to.

@@ -1,4 +1,4 @@
-package org.gobang.api.render;
+package org.gobang.api.workbench;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
@@ -13,13 +13,15 @@ import org.gobang.api.MoveText;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
 import org.junit.jupiter.api.Test;
 
 class GameSetupTest {
 
   private static final Seat ANN = new Seat.Human("Ann");
-  private static final Seat RUNS = new Seat.Computer(new WhoPlays("runs", Map.of(), 7, false));
+  private static final Seat RUNS = new Seat.Computer(new PlayerSpec("runs", Map.of(), 7, false));
 
   @Test
   void seatsEachSide() {
@@ -49,13 +51,13 @@ class GameSetupTest {
     for (String key : List.of("threads", "level", "book", "a", "zeal", "memory")) {
       options.put(key, "1");
     }
-    WhoPlays who = new WhoPlays("search", options, 7, true);
+    PlayerSpec who = new PlayerSpec("search", options, 7, true);
     options.clear();
     assertThat(who.options().keySet())
         .containsExactly("threads", "level", "book", "a", "zeal", "memory");
     assertThatThrownBy(() -> who.options().clear())
         .isInstanceOf(UnsupportedOperationException.class);
-    assertThatIllegalArgumentException().isThrownBy(() -> new WhoPlays(" ", Map.of(), 0, false));
+    assertThatIllegalArgumentException().isThrownBy(() -> new PlayerSpec(" ", Map.of(), 0, false));
   }
 
   @Test

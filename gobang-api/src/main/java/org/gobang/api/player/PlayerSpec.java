@@ -1,4 +1,4 @@
-package org.gobang.api.render;
+package org.gobang.api.player;
 
 import java.util.Collections;
 import java.util.HashSet;
@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import org.gobang.api.player.Option;
 
 /**
  * Which player plays, and how it is set.
@@ -18,7 +17,7 @@ import org.gobang.api.player.Option;
  * @param seed where a player that draws lots starts from
  * @param isolated whether it runs in a process of its own, which can be ended whatever it does
  */
-public record WhoPlays(String player, Map<String, String> options, long seed, boolean isolated) {
+public record PlayerSpec(String player, Map<String, String> options, long seed, boolean isolated) {
 
   /** The key of the option that says how strong a player plays, where it has one. */
   public static final String LEVEL = "level";
@@ -28,7 +27,7 @@ public record WhoPlays(String player, Map<String, String> options, long seed, bo
    *
    * @throws IllegalArgumentException if the player is blank
    */
-  public WhoPlays {
+  public PlayerSpec {
     if (player.isBlank()) {
       throw new IllegalArgumentException("a player has an id");
     }
@@ -53,18 +52,18 @@ public record WhoPlays(String player, Map<String, String> options, long seed, bo
    * @param known what can be set; the value of any other key is taken for a secret
    * @return it, without secrets
    */
-  public WhoPlays withoutSecrets(List<Option> known) {
+  public PlayerSpec withoutSecrets(List<Option> known) {
     Set<String> open = new HashSet<>();
     known.stream().filter(option -> !option.secret()).map(Option::key).forEach(open::add);
     Map<String, String> written = new LinkedHashMap<>(options);
     written.replaceAll((key, value) -> open.contains(key) ? value : Option.LEFT_OUT);
-    return new WhoPlays(player, written, seed, isolated);
+    return new PlayerSpec(player, written, seed, isolated);
   }
 
   /** Without the values of options, as some are secret. */
   @Override
   public String toString() {
-    return "WhoPlays["
+    return "PlayerSpec["
         + player
         + " "
         + options.keySet()

@@ -1,4 +1,4 @@
-package org.gobang.api.render;
+package org.gobang.api.workbench;
 
 import org.gobang.api.Point;
 import org.gobang.api.Stone;

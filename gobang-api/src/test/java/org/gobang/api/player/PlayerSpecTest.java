@@ -1,17 +1,15 @@
-package org.gobang.api.render;
+package org.gobang.api.player;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
-import org.gobang.api.player.Option;
-import org.gobang.api.player.Settings;
 import org.junit.jupiter.api.Test;
 
-class WhoPlaysTest {
+class PlayerSpecTest {
 
   private static String name(Map<String, String> options) {
-    return new WhoPlays("mine", options, 7, true).recordName();
+    return new PlayerSpec("mine", options, 7, true).recordName();
   }
 
   @Test
@@ -23,13 +21,14 @@ class WhoPlaysTest {
 
   @Test
   void isWrittenWithoutSecretsAndWhatIsNotKnown() {
-    WhoPlays who =
-        new WhoPlays("mine", Map.of("level", "3", "environment", "TOKEN=x", "more", "y"), 7, true);
+    PlayerSpec who =
+        new PlayerSpec(
+            "mine", Map.of("level", "3", "environment", "TOKEN=x", "more", "y"), 7, true);
     List<Option> known =
         List.of(new Option.Whole("level", 1, 9, 5), Option.Text.secret("environment", ""));
     assertThat(who.withoutSecrets(known))
         .isEqualTo(
-            new WhoPlays(
+            new PlayerSpec(
                 "mine", Map.of("level", "3", "environment", "***", "more", "***"), 7, true));
     assertThat(who).asString().contains("mine", "level").doesNotContain("TOKEN");
     assertThat(new Settings(who.options(), 7)).asString().contains("level").doesNotContain("TOKEN");

@@ -1,10 +1,9 @@
-package org.gobang.api.render;
+package org.gobang.api.record;
 
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.gobang.api.Stone;
-import org.gobang.api.record.Tags;
 
 /**
  * How a game ended.

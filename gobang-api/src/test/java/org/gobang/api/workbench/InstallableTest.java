@@ -1,4 +1,4 @@
-package org.gobang.api.render;
+package org.gobang.api.workbench;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.gobang.api.render.Installable.Service;
+import org.gobang.api.workbench.Installable.Service;
 import org.junit.jupiter.api.Test;
 
 class InstallableTest {

@@ -1,4 +1,4 @@
-package org.gobang.api.render;
+package org.gobang.api.workbench;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
@@ -16,13 +16,17 @@ import org.gobang.api.board.Cell;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Seat;
+import org.gobang.api.record.Ending;
 import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Result;
 import org.junit.jupiter.api.Test;
 
 class GameStateTest {
 
   private static final Seat ANN = new Seat.Human("Ann");
-  private static final Seat RUNS = new Seat.Computer(new WhoPlays("runs", Map.of(), 7, false));
+  private static final Seat RUNS = new Seat.Computer(new PlayerSpec("runs", Map.of(), 7, false));
   private static final Optional<Result> GOES_ON = Optional.empty();
   private static final GameRecord RECORD =
       GameRecord.of("renju", Start.empty(15), MoveText.parse("h8 h9", Stone.BLACK));

@@ -1,4 +1,4 @@
-package org.gobang.api.render;
+package org.gobang.api.workbench;
 
 import java.nio.file.Path;
 import java.util.List;

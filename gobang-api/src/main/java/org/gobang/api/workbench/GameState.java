@@ -1,4 +1,4 @@
-package org.gobang.api.render;
+package org.gobang.api.workbench;
 
 import java.time.Duration;
 import java.util.List;
@@ -7,7 +7,9 @@ import java.util.Objects;
 import java.util.Optional;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
+import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Result;
 
 /**
  * All there is to know of a game at one moment. It never changes; the next state is another one.

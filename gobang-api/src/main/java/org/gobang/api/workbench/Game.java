@@ -1,9 +1,11 @@
-package org.gobang.api.render;
+package org.gobang.api.workbench;
 
 import java.time.Duration;
 import java.util.List;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
+import org.gobang.api.player.Seat;
+import org.gobang.api.record.Ending;
 import org.gobang.api.record.RecordNote;
 
 /**

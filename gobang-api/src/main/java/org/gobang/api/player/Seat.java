@@ -1,6 +1,7 @@
-package org.gobang.api.render;
+package org.gobang.api.player;
 
 import java.util.Objects;
+import org.gobang.api.workbench.Game;
 
 /**
  * Who plays a side.
@@ -27,7 +28,7 @@ public sealed interface Seat {
    *
    * @param who the player and its settings
    */
-  record Computer(WhoPlays who) implements Seat {
+  record Computer(PlayerSpec who) implements Seat {
 
     /** Checks that it is there. */
     public Computer {

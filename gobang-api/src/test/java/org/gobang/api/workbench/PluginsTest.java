@@ -1,4 +1,4 @@
-package org.gobang.api.render;
+package org.gobang.api.workbench;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
@@ -13,15 +13,18 @@ import org.gobang.api.board.BoardProvider;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Settings;
+import org.gobang.api.render.Renderer;
+import org.gobang.api.render.RendererProvider;
 import org.junit.jupiter.api.Test;
 
 class PluginsTest {
 
-  private static final Found<BoardProvider> ALPHA_BOARD = found("alpha", new NoBoard());
-  private static final Found<PlayerProvider> ALPHA = found("alpha", new NoPlayer());
-  private static final Found<PlayerProvider> BETA = found("beta", new NoPlayer());
-  private static final Found<RendererProvider> GAMMA = found("gamma", new NoRenderer());
+  private static final DiscoveredPlugin<BoardProvider> ALPHA_BOARD = found("alpha", new NoBoard());
+  private static final DiscoveredPlugin<PlayerProvider> ALPHA = found("alpha", new NoPlayer());
+  private static final DiscoveredPlugin<PlayerProvider> BETA = found("beta", new NoPlayer());
+  private static final DiscoveredPlugin<RendererProvider> GAMMA = found("gamma", new NoRenderer());
 
   private static final Plugins PLUGINS =
       new Plugins(List.of(ALPHA_BOARD), List.of(ALPHA, BETA), List.of(GAMMA), List.of());
@@ -43,7 +46,7 @@ class PluginsTest {
 
   @Test
   void writesNoOptionOfAPlayerThatIsGone() {
-    WhoPlays who = new WhoPlays("gone", Map.of("environment", "TOKEN=x"), 0, false);
+    PlayerSpec who = new PlayerSpec("gone", Map.of("environment", "TOKEN=x"), 0, false);
     assertThat(PLUGINS.withoutSecrets(who).options())
         .containsExactly(Map.entry("environment", "***"));
   }
@@ -51,7 +54,7 @@ class PluginsTest {
   @Test
   void keepsItsListsWhateverBecomesOfThem() {
     Refusal refusal = new Refusal("/p/broken.jar", Refusal.UNREADABLE, "It is not a jar file.");
-    List<Found<PlayerProvider>> players = new ArrayList<>(List.of(ALPHA));
+    List<DiscoveredPlugin<PlayerProvider>> players = new ArrayList<>(List.of(ALPHA));
     List<Refusal> refused = new ArrayList<>(List.of(refusal));
     Plugins plugins = new Plugins(List.of(), players, List.of(), refused);
     players.clear();
@@ -69,8 +72,8 @@ class PluginsTest {
         .isThrownBy(() -> new Refusal("/p/broken.jar", " ", "It is not a jar file."));
   }
 
-  private static <P> Found<P> found(String id, P provider) {
-    return new Found<>(id, provider, "1.0.0", Found.BUNDLED);
+  private static <P> DiscoveredPlugin<P> found(String id, P provider) {
+    return new DiscoveredPlugin<>(id, provider, "1.0.0", DiscoveredPlugin.BUNDLED);
   }
 
   private record NoBoard() implements BoardProvider {

@@ -1,10 +1,12 @@
-package org.gobang.api.render;
+package org.gobang.api.workbench;
 
 import java.util.List;
 import java.util.Optional;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.player.Option;
 import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.render.RendererProvider;
 
 /**
  * The plugins at one moment: what was found and what was refused. Within a service no two have the
@@ -16,9 +18,9 @@ import org.gobang.api.player.PlayerProvider;
  * @param refused what was found and not taken in
  */
 public record Plugins(
-    List<Found<BoardProvider>> boards,
-    List<Found<PlayerProvider>> players,
-    List<Found<RendererProvider>> renderers,
+    List<DiscoveredPlugin<BoardProvider>> boards,
+    List<DiscoveredPlugin<PlayerProvider>> players,
+    List<DiscoveredPlugin<RendererProvider>> renderers,
     List<Refusal> refused) {
 
   /** Copies the lists. */
@@ -35,7 +37,7 @@ public record Plugins(
    * @param id such as {@code renju}
    * @return the provider, if there is one
    */
-  public Optional<Found<BoardProvider>> board(String id) {
+  public Optional<DiscoveredPlugin<BoardProvider>> board(String id) {
     return find(boards, id);
   }
 
@@ -45,7 +47,7 @@ public record Plugins(
    * @param id such as {@code live-sleep}
    * @return the provider, if there is one
    */
-  public Optional<Found<PlayerProvider>> player(String id) {
+  public Optional<DiscoveredPlugin<PlayerProvider>> player(String id) {
     return find(players, id);
   }
 
@@ -55,7 +57,7 @@ public record Plugins(
    * @param id such as {@code console}
    * @return the provider, if there is one
    */
-  public Optional<Found<RendererProvider>> renderer(String id) {
+  public Optional<DiscoveredPlugin<RendererProvider>> renderer(String id) {
     return find(renderers, id);
   }
 
@@ -66,12 +68,12 @@ public record Plugins(
    * @return it with {@link Option#LEFT_OUT} in place of each secret value; of all values, if there
    *     is no such player
    */
-  public WhoPlays withoutSecrets(WhoPlays who) {
+  public PlayerSpec withoutSecrets(PlayerSpec who) {
     return who.withoutSecrets(
         player(who.player()).map(found -> found.provider().options()).orElse(List.of()));
   }
 
-  private static <P> Optional<Found<P>> find(List<Found<P>> all, String id) {
+  private static <P> Optional<DiscoveredPlugin<P>> find(List<DiscoveredPlugin<P>> all, String id) {
     return all.stream().filter(found -> found.id().equals(id)).findFirst();
   }
 }

@@ -17,6 +17,7 @@ module org.gobang.arena {
   requires org.apache.commons.statistics.distribution;
   requires transitive org.gobang.api;
   requires transitive org.gobang.game;
+  requires transitive org.gobang.record;
   requires static org.jspecify;
 
   exports org.gobang.arena;

@@ -17,6 +17,7 @@ module org.gobang.engines {
   requires com.fasterxml.jackson.databind;
   requires transitive org.gobang.api;
   requires transitive org.gobang.game;
+  requires org.gobang.record;
   requires org.slf4j;
   requires static org.jspecify;
 

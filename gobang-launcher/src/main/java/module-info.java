@@ -19,6 +19,7 @@ module org.gobang.launcher {
   requires org.gobang.game;
   requires org.gobang.plugins;
   requires org.gobang.presentation;
+  requires org.gobang.record;
   requires org.jline.terminal;
   requires org.slf4j;
   requires static org.jspecify;

@@ -11,9 +11,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.gobang.api.workbench.Refusal;
-import org.gobang.game.record.DataFile;
-import org.gobang.game.record.FileFault;
-import org.gobang.game.record.WholeFile;
+import org.gobang.record.DataFile;
+import org.gobang.record.FileFault;
+import org.gobang.record.WholeFile;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -10,10 +10,10 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Tags;
 import org.gobang.api.workbench.GameSetup;
-import org.gobang.game.record.Unsaid;
 import org.gobang.launcher.games.GameStore;
 import org.gobang.launcher.workbench.Catalogue;
 import org.gobang.plugins.LivePlugins;
+import org.gobang.record.Unsaid;
 import picocli.CommandLine.Command;
 
 /** {@code gobang history}: finished games, and the unfinished one. */

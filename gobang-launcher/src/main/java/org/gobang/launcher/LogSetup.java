@@ -16,7 +16,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Supplier;
-import org.gobang.game.record.DataFile;
+import org.gobang.record.DataFile;
 
 /**
  * Sets Logback up in code, which starts faster than from a file: a log file a day in the user's

@@ -10,9 +10,9 @@ import java.util.Optional;
 import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.Installable;
 import org.gobang.api.workbench.PluginShelf;
-import org.gobang.game.record.FileFault;
 import org.gobang.plugins.LivePlugins;
 import org.gobang.plugins.OwnFolder;
+import org.gobang.record.FileFault;
 
 /** The shelf over the folders on the disk; every change is made while nobody looks at them. */
 final class OwnShelf implements PluginShelf {

@@ -20,8 +20,6 @@ import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.LoadedGame;
 import org.gobang.api.workbench.PluginShelf;
 import org.gobang.api.workbench.Refusal;
-import org.gobang.game.record.RecordFiles;
-import org.gobang.game.record.Unsaid;
 import org.gobang.launcher.games.GameStore;
 import org.gobang.launcher.games.WhoText;
 import org.gobang.launcher.workbench.Catalogue;
@@ -29,6 +27,8 @@ import org.gobang.launcher.workbench.FilePreferences;
 import org.gobang.launcher.workbench.Isolation;
 import org.gobang.launcher.workbench.LeadWorkbench;
 import org.gobang.plugins.LivePlugins;
+import org.gobang.record.RecordFiles;
+import org.gobang.record.Unsaid;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 

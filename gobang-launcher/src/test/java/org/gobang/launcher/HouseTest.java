@@ -15,7 +15,9 @@ import org.junit.jupiter.api.Test;
 class HouseTest {
 
   private static final Set<String> API = Set.of("org.gobang.api");
-  private static final Set<String> API_AND_GAME = Set.of("org.gobang.api", "org.gobang.game");
+  private static final Set<String> API_AND_RECORD = Set.of("org.gobang.api", "org.gobang.record");
+  private static final Set<String> API_GAME_AND_RECORD =
+      Set.of("org.gobang.api", "org.gobang.game", "org.gobang.record");
   private static final Set<String> API_AND_PRESENTATION =
       Set.of("org.gobang.api", "org.gobang.presentation");
 
@@ -32,10 +34,11 @@ class HouseTest {
           Map.entry("org.gobang.presentation", API),
           Map.entry("org.gobang.ui.console", API_AND_PRESENTATION),
           Map.entry("org.gobang.ui.swing", API_AND_PRESENTATION),
-          Map.entry("org.gobang.game", API),
+          Map.entry("org.gobang.record", API),
+          Map.entry("org.gobang.game", API_AND_RECORD),
           Map.entry("org.gobang.plugins", API),
-          Map.entry("org.gobang.engines", API_AND_GAME),
-          Map.entry("org.gobang.arena", API_AND_GAME),
+          Map.entry("org.gobang.engines", API_GAME_AND_RECORD),
+          Map.entry("org.gobang.arena", API_GAME_AND_RECORD),
           Map.entry(
               "org.gobang.launcher",
               Set.of(
@@ -44,7 +47,8 @@ class HouseTest {
                   "org.gobang.engines",
                   "org.gobang.game",
                   "org.gobang.plugins",
-                  "org.gobang.presentation")));
+                  "org.gobang.presentation",
+                  "org.gobang.record")));
 
   private static Map<String, ModuleDescriptor> house() {
     return ModuleLayer.boot().modules().stream()

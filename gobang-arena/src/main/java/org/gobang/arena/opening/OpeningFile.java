@@ -18,10 +18,10 @@ import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.workbench.LoadedGame;
-import org.gobang.game.record.FileFault;
-import org.gobang.game.record.RecordFiles;
-import org.gobang.game.record.RecordFormat;
-import org.gobang.game.record.Unsaid;
+import org.gobang.record.FileFault;
+import org.gobang.record.RecordFiles;
+import org.gobang.record.RecordFormat;
+import org.gobang.record.Unsaid;
 
 /**
  * Openings in a file, in one of these forms:

@@ -13,8 +13,8 @@ import org.gobang.api.RefusedException;
 import org.gobang.arena.Standings;
 import org.gobang.arena.schedule.Tournament;
 import org.gobang.arena.store.Archive;
-import org.gobang.game.record.FileFault;
-import org.gobang.game.record.WholeFile;
+import org.gobang.record.FileFault;
+import org.gobang.record.WholeFile;
 
 /**
  * Writes the page of a run. It is put together from {@code report.html}, {@code report.css} and

@@ -6,8 +6,8 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import org.gobang.api.RefusedException;
-import org.gobang.game.record.DataFile;
-import org.gobang.game.record.FileFault;
+import org.gobang.record.DataFile;
+import org.gobang.record.FileFault;
 
 /**
  * Keeps other programs from a folder, by a lock on a file that nothing else is done with: on Unix

@@ -17,8 +17,8 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 import org.gobang.api.RefusedException;
-import org.gobang.game.record.DataFile;
-import org.gobang.game.record.FileFault;
+import org.gobang.record.DataFile;
+import org.gobang.record.FileFault;
 import org.jspecify.annotations.Nullable;
 
 /** A file of JSON objects, one a line, that grows at its end. */

@@ -22,10 +22,10 @@ import org.gobang.arena.play.PlayedJson;
 import org.gobang.arena.schedule.Schedule;
 import org.gobang.arena.schedule.Tournament;
 import org.gobang.arena.schedule.TournamentJson;
-import org.gobang.game.record.DataFile;
-import org.gobang.game.record.FileFault;
-import org.gobang.game.record.RecordFiles;
-import org.gobang.game.record.WholeFile;
+import org.gobang.record.DataFile;
+import org.gobang.record.FileFault;
+import org.gobang.record.RecordFiles;
+import org.gobang.record.WholeFile;
 
 /**
  * A run in a folder.

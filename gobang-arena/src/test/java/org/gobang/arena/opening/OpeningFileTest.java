@@ -10,7 +10,7 @@ import java.util.List;
 import org.gobang.api.MoveText;
 import org.gobang.api.RefusedException;
 import org.gobang.arena.Boards;
-import org.gobang.game.record.Unsaid;
+import org.gobang.record.Unsaid;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -20,9 +20,9 @@ import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Refusal;
 import org.gobang.engines.gomocup.GomocupProvider;
-import org.gobang.game.record.DataFile;
-import org.gobang.game.record.FileFault;
-import org.gobang.game.record.WholeFile;
+import org.gobang.record.DataFile;
+import org.gobang.record.FileFault;
+import org.gobang.record.WholeFile;
 
 /**
  * The engines that a person has added, in a file that a person can read and write:

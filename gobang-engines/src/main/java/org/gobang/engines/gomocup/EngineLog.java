@@ -11,7 +11,7 @@ import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 import org.gobang.api.Printable;
-import org.gobang.game.record.DataFile;
+import org.gobang.record.DataFile;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

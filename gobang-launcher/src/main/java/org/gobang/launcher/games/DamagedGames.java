@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Locale;
 import org.gobang.api.RefusedException;
-import org.gobang.game.record.RecordFiles;
-import org.gobang.game.record.Unsaid;
+import org.gobang.record.RecordFiles;
+import org.gobang.record.Unsaid;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -9,7 +9,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.gobang.game.record.DataFile;
+import org.gobang.record.DataFile;
 
 /**
  * Says that a game is being played: the system lets go of it when the program ends, however that

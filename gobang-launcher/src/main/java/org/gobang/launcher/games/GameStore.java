@@ -26,9 +26,9 @@ import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.LoadedGame;
 import org.gobang.api.workbench.Records;
 import org.gobang.game.GameKeeper;
-import org.gobang.game.record.FileFault;
-import org.gobang.game.record.RecordFiles;
-import org.gobang.game.record.Unsaid;
+import org.gobang.record.FileFault;
+import org.gobang.record.RecordFiles;
+import org.gobang.record.Unsaid;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

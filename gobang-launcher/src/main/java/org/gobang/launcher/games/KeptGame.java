@@ -16,9 +16,9 @@ import org.gobang.api.record.Tags;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.gobang.game.GameKeeper;
-import org.gobang.game.record.FileFault;
-import org.gobang.game.record.RecordFormat;
-import org.gobang.game.record.WholeFile;
+import org.gobang.record.FileFault;
+import org.gobang.record.RecordFormat;
+import org.gobang.record.WholeFile;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -9,7 +9,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.stream.Stream;
-import org.gobang.game.record.WholeFile;
+import org.gobang.record.WholeFile;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

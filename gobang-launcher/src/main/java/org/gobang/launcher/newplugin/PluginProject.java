@@ -16,7 +16,7 @@ import java.util.Objects;
 import java.util.UUID;
 import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
-import org.gobang.game.record.FileFault;
+import org.gobang.record.FileFault;
 
 /**
  * A Maven project for one strategy, ready to be built.

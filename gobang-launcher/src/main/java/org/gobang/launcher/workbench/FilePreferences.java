@@ -16,8 +16,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import org.gobang.api.workbench.Preferences;
-import org.gobang.game.record.DataFile;
-import org.gobang.game.record.WholeFile;
+import org.gobang.record.DataFile;
+import org.gobang.record.WholeFile;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

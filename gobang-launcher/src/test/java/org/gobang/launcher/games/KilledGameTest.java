@@ -18,7 +18,7 @@ import org.gobang.api.Point;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.workbench.GameSetup;
-import org.gobang.game.record.Unsaid;
+import org.gobang.record.Unsaid;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -1,0 +1,140 @@
+package org.gobang.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.gobang.api.Move;
+import org.gobang.api.RefusedException;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Node;
+import org.gobang.api.record.RecordNote;
+import org.gobang.api.record.Tags;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whatever a reader accepts, every writer writes, or refuses in a sentence. */
+class EveryFormatTest {
+
+  private static final int FILES = 2000;
+
+  private static Unsaid like(GameRecord record) {
+    return new Unsaid(record.rules(), record.start().size(), record.rules()::equals);
+  }
+
+  private static List<Node> line(GameRecord record) {
+    return record.follow(record.mainLine());
+  }
+
+  private static List<Move> moves(GameRecord record) {
+    return line(record).stream().map(Node::move).toList();
+  }
+
+  /** The times of the moves, to the millisecond; of several to one move the first. */
+  private static List<Duration> times(GameRecord record) {
+    List<Duration> times = new ArrayList<>();
+    for (Node node : line(record)) {
+      Duration time =
+          node.notes().stream()
+              .filter(RecordNote.Spent.class::isInstance)
+              .map(note -> ((RecordNote.Spent) note).time())
+              .findFirst()
+              .orElse(Duration.ZERO);
+      times.add(Duration.ofMillis(time.toMillis()));
+    }
+    return times;
+  }
+
+  private static Map<String, String> names(GameRecord record) {
+    Map<String, String> names = new TreeMap<>(record.tags());
+    names.keySet().retainAll(List.of(Tags.BLACK, Tags.WHITE));
+    return names;
+  }
+
+  /** Writes a game in every format, and reads it again. */
+  private static int inEvery(GameRecord record) {
+    int written = 0;
+    for (RecordFormat format : RecordFormat.values()) {
+      Written text;
+      try {
+        text = format.write(record, record.mainLine());
+      } catch (RefusedException refused) {
+        assertThat(format).isNotEqualTo(RecordFormat.SGF);
+        assertThat(refused).hasMessageContaining(" cannot hold ");
+        continue;
+      }
+      written++;
+      byte[] bytes = text.text().getBytes(StandardCharsets.UTF_8);
+      Reading again = format.read(bytes, like(record));
+      same(format, record, again.record(), text);
+    }
+    return written;
+  }
+
+  private static void same(RecordFormat format, GameRecord was, GameRecord is, Written written) {
+    if (format == RecordFormat.SGF) {
+      assertThat(is).as(written.text()).isEqualTo(was);
+      return;
+    }
+    assertThat(moves(is)).as(written.text()).isEqualTo(moves(was));
+    assertThat(is.start()).as(written.text()).isEqualTo(was.start());
+    if (format == RecordFormat.PSQ) {
+      assertThat(times(is)).as(written.text()).isEqualTo(times(was));
+      // A name that the format cannot hold is said to be missing.
+      if (!written.leftOut().contains(Sentence.of("lost.names"))) {
+        assertThat(names(is)).as(written.text()).isEqualTo(names(was));
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whatWasReadIsWrittenInEveryFormat(RecordFormat format) {
+    HostileText hostile = new HostileText(20261121);
+    Unsaid unsaid = new Unsaid("standard", 15, "renju"::equals);
+    int written = 0;
+    for (int i = 0; i < FILES; i++) {
+      byte[] file = hostile.file(format);
+      GameRecord record;
+      try {
+        record = format.read(file, unsaid).record();
+      } catch (UnreadableRecordException refused) {
+        assertThat(refused).hasMessageStartingWith("line ");
+        continue;
+      }
+      written += inEvery(record);
+    }
+    assertThat(written).as("most of the files are games").isGreaterThan(FILES);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "0", "2.5", "86400000", "86400000.000000001", "31557600000", "999999999999999999",
+        "9223372036854775807", "99999999999999999999", "-1", "NaN", "1e400", ""
+      })
+  void aTimeOfAnySizeDoesNotHinderWriting(String seconds) {
+    String sgf = "(;SZ[15]RU[Renju];B[hh]EMT[" + seconds + "];W[hi])";
+    byte[] bytes = sgf.getBytes(StandardCharsets.UTF_8);
+    GameRecord record =
+        RecordFormat.SGF.read(bytes, new Unsaid("renju", 15, "renju"::equals)).record();
+    assertThat(inEvery(record)).isEqualTo(RecordFormat.values().length);
+  }
+
+  @Test
+  void aDeepTreeIsWrittenInEveryFormat() {
+    String deep = "(;SZ[15]RU[Renju]" + "(;B[hh](;W[ii])(;W[ij]".repeat(25_000);
+    byte[] bytes = (deep + ")".repeat(50_001)).getBytes(StandardCharsets.UTF_8);
+    GameRecord record =
+        RecordFormat.SGF.read(bytes, new Unsaid("renju", 15, "renju"::equals)).record();
+    for (RecordFormat format : RecordFormat.values()) {
+      assertThat(format.write(record, List.of(0, 0)).text()).isNotEmpty();
+    }
+  }
+}

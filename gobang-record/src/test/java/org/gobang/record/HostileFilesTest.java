@@ -1,0 +1,215 @@
+package org.gobang.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import org.gobang.api.record.GameRecord;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** No file does harm, whoever made it. */
+class HostileFilesTest {
+
+  private static final Unsaid UNSAID = new Unsaid("standard", 15, "renju"::equals);
+  private static final int MUTANTS = 3000;
+  private static final String SPICE = "()[];:\\BWCA\r\n,-x 0123456789hj\0\u00ff";
+
+  private static List<byte[]> seeds(RecordFormat format) throws IOException {
+    List<byte[]> seeds = new ArrayList<>();
+    List<String> names =
+        switch (format) {
+          case SGF ->
+              List.of(
+                  "manager.sgf",
+                  "teacher.sgf",
+                  "bom.sgf",
+                  "gbk.sgf",
+                  "go-editor.sgf",
+                  "set-up.sgf");
+          case PSQ -> List.of("manager.psq", "timeout.psq", "league.psq");
+          case TEXT -> List.of();
+        };
+    for (String name : names) {
+      seeds.add(WildFilesTest.bytes(name));
+    }
+    RandomRecords random = new RandomRecords(7);
+    for (int i = 0; i < 3; i++) {
+      GameRecord record = format == RecordFormat.SGF ? random.tree() : random.line();
+      seeds.add(format.write(record, record.mainLine()).text().getBytes(StandardCharsets.UTF_8));
+    }
+    return seeds;
+  }
+
+  /** Up to four changes: bytes changed, put in, cut out, doubled, or the end torn off. */
+  private static byte[] mutant(byte[] seed, Random random) {
+    byte[] mutant = seed;
+    for (int i = random.nextInt(4); i >= 0; i--) {
+      int at = random.nextInt(mutant.length + 1);
+      int length = Math.min(random.nextInt(12), mutant.length - at);
+      byte[] head = Arrays.copyOf(mutant, at);
+      byte[] middle = Arrays.copyOfRange(mutant, at, at + length);
+      byte[] tail = Arrays.copyOfRange(mutant, at + length, mutant.length);
+      byte[] spice = {(byte) SPICE.charAt(random.nextInt(SPICE.length()))};
+      mutant =
+          switch (random.nextInt(6)) {
+            case 0 -> join(head, tail);
+            case 1 -> join(head, middle, middle, tail);
+            case 2 -> join(head, spice, tail);
+            case 3 -> join(tail, middle, head);
+            case 4 -> random.nextInt(4) == 0 ? head : join(head, spice, spice, middle, tail);
+            default -> join(head, spice, middle, tail);
+          };
+    }
+    return mutant;
+  }
+
+  private static byte[] join(byte[]... parts) {
+    int length = Arrays.stream(parts).mapToInt(part -> part.length).sum();
+    byte[] all = new byte[length];
+    int at = 0;
+    for (byte[] part : parts) {
+      System.arraycopy(part, 0, all, at, part.length);
+      at += part.length;
+    }
+    return all;
+  }
+
+  /** What can still be read is a whole game, which we can write, and read as the same. */
+  @ParameterizedTest
+  @EnumSource
+  void aMutantIsReadOrRefusedWithAPlace(RecordFormat format) throws IOException {
+    Random random = new Random(20261121);
+    List<byte[]> seeds = seeds(format);
+    int read = 0;
+    for (int i = 0; i < MUTANTS; i++) {
+      byte[] mutant = mutant(seeds.get(i % seeds.size()), random);
+      GameRecord record;
+      try {
+        record = format.read(mutant, UNSAID).record();
+      } catch (UnreadableRecordException refused) {
+        assertThat(refused.line()).isPositive();
+        assertThat(refused.column()).isPositive();
+        assertThat(refused)
+            .hasMessageStartingWith("line " + refused.line() + ", column " + refused.column());
+        continue;
+      }
+      read++;
+      String text = RecordFormat.SGF.write(record, record.mainLine()).text();
+      Reading again = RecordFormat.SGF.read(text.getBytes(StandardCharsets.UTF_8), UNSAID);
+      assertThat(again).as(text).isEqualTo(new Reading(record, List.of()));
+    }
+    assertThat(read).as("the mutants are not all beyond reading").isBetween(100, MUTANTS - 100);
+  }
+
+  private static Reading read(RecordFormat format, String text) {
+    return format.read(text.getBytes(StandardCharsets.UTF_8), UNSAID);
+  }
+
+  private static void refused(RecordFormat format, String text, String sentence) {
+    assertThatThrownBy(() -> read(format, text))
+        .isInstanceOf(UnreadableRecordException.class)
+        .hasMessageContaining(sentence);
+  }
+
+  @Test
+  void nestingOverflowsNothing() {
+    refused(RecordFormat.SGF, "(".repeat(200_000), "there is no game here");
+    refused(RecordFormat.SGF, "(;" + "(".repeat(200_000), "nested too deep");
+    String deep = "(;SZ[15]" + "(;B[hh](;W[ii])".repeat(30_000) + ")".repeat(30_001);
+    GameRecord record = read(RecordFormat.SGF, deep).record();
+    GameRecord same = read(RecordFormat.SGF, deep).record();
+    assertThat(record.equals(same)).isTrue();
+    assertThat(record.hashCode()).isEqualTo(same.hashCode());
+    assertThat(record.toString()).isNotEmpty();
+    Written written = RecordFormat.SGF.write(record, record.mainLine());
+    assertThat(read(RecordFormat.SGF, written.text()).record().equals(record)).isTrue();
+  }
+
+  @Test
+  void whatNoGameWouldFillIsRefused() {
+    refused(RecordFormat.SGF, "(;" + "(;B[hh])".repeat(200_000), "more than 100000 moves");
+    refused(RecordFormat.SGF, "(;AB" + "[hh]".repeat(1_100_000), "more than 1000000 values");
+    // Each of these names 625 points.
+    String boards = "(;SZ[25]CR" + "[aa:yy]".repeat(20_000) + ")";
+    assertThat(read(RecordFormat.SGF, boards).record().notes()).hasSize(1);
+    refused(RecordFormat.PSQ, "Piskvorky 15x15\n" + "1,1\n".repeat(100_001), "more than 100000");
+    refused(RecordFormat.TEXT, "h8 ".repeat(100_000), "too long to be");
+  }
+
+  @Test
+  void aLongTextIsRead() {
+    String words = "x".repeat(5_000_000);
+    assertThat(read(RecordFormat.SGF, "(;SZ[15]C[" + words + "])").record().notes())
+        .hasToString("[Comment[text=" + words + "]]");
+    // Many texts for one position are joined in one go.
+    read(RecordFormat.SGF, "(;SZ[15]" + ";C[xy]".repeat(200_000) + ")");
+    // As many properties as there are letters: the sentences about them stay few.
+    Reading read = read(RecordFormat.SGF, "(;" + "AX[]A1[]A2[]BX[]".repeat(9) + names() + ")");
+    assertThat(read.remarks()).hasSizeLessThan(25);
+    assertThat(read.remarks()).last().asString().contains("more things of other kinds");
+  }
+
+  private static String names() {
+    StringBuilder names = new StringBuilder();
+    for (int i = 0; i < 5000; i++) {
+      names.append('X').append(i).append("[]");
+    }
+    return names.toString();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "SGF | '' | line 1, column 1: there is no game here: in SGF it begins with (;",
+        "SGF | (;GM[11]SZ[11]) | line 1, column 6: GM[4] is gomoku and renju, and this is GM \"11\"",
+        "SGF | (;SZ[15:20]) | line 1, column 6: boards are square here and have 1 to 25 lines a side, not 15 by 20",
+        "SGF | (;SZ[99999999999]) | line 1, column 6: \"99999999999\" is no size of a board",
+        "SGF | (;SZ[26]) | have 1 to 25 lines a side, not 26 by 26",
+        "SGF | (;AP[Gobang:1]RU[Pente]) | line 1, column 18: no rules are known here as \"Pente\"",
+        "SGF | (;RULES[Pente]) | line 1, column 9: no rules are known here as \"Pente\"",
+        "SGF | (;SZ[15];B[pp]) | line 1, column 12: B: \"pp\" is no point of a board of 15 lines",
+        "SGF | (;SZ[9]AB[jj]) | line 1, column 11: AB: \"jj\" is no point of a board of 9 lines",
+        "SGF | (;SZ[9]AB[aa:jj]) | line 1, column 11: AB: \"aa:jj\" is no point of a board of 9",
+        "SGF | (;B[hh | line 1, column 4: no ] ends the value that begins here",
+        "SGF | (;B) | line 1, column 3: the property \"B\" has no value",
+        "SGF | (;B[hh]!) | line 1, column 8: a node or a bracket is expected here",
+        "SGF | (;GM[1]SZ[19];B[pd];W[dp];B[pp];W[dd]) | go (GM[1]): the first stones take the corners",
+        "SGF | (;GM[1]SZ[19]HA[2]AB[pd][dp];W[pp]) | this is a game of go (GM[1]): it has a handicap",
+        "SGF | (;GM[1]SZ[19];B[jj];W[kk]TB[aa]) | this is a game of go (GM[1]): territory is marked",
+        "SGF | (;GM[1]SZ[19]AB[dd][pd][dp][pp][jj];W[nc]) | the first stones take the corners",
+        "SGF | (;GM[1]SZ[9];B[aa];W[ba];B[ii];W[ab]) | go (GM[1]): a8 captures",
+        "PSQ | '' | line 1, column 1: a .psq begins with",
+        "PSQ | 'Piskvorky 30x20, 11:11, 0' | not 30 by 20",
+        "PSQ | 'Piskvorky 30x30, 11:11, 0' | have 1 to 25 lines a side, not 30 by 30",
+        "TEXT | h8 i | line 1, column 4: \"i\" is not a point",
+        "TEXT | h8p1 | line 1, column 1: p1 is outside a board of 15 lines"
+      })
+  void aSentenceSaysWhatAndWhere(RecordFormat format, String text, String sentence) {
+    assertThat(
+            catchThrowableOfType(UnreadableRecordException.class, () -> read(format, text))
+                .getMessage())
+        .contains(sentence);
+  }
+
+  @Test
+  void aPlaceCountsLinesOfEveryKind() {
+    UnreadableRecordException refused =
+        catchThrowableOfType(
+            UnreadableRecordException.class,
+            () -> read(RecordFormat.SGF, "(;SZ[15]\r\n\r\n\r;B[hh]\n棋?"));
+    assertThat(refused.line()).isEqualTo(5);
+    assertThat(refused.column()).isEqualTo(1);
+    refused(
+        RecordFormat.PSQ, "Piskvorky 15x15, 0:0, 0\r\n8,8\r\n16,1\r\n", "line 3, column 1: 16,1");
+  }
+}

@@ -1,0 +1,97 @@
+package org.gobang.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import org.gobang.api.Move;
+import org.gobang.api.MoveText;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Start;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Node;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is written is read again as it was. */
+class RoundTripTest {
+
+  private static Reading read(RecordFormat format, String text, GameRecord like) {
+    Unsaid unsaid = new Unsaid(like.rules(), like.start().size(), like.rules()::equals);
+    return format.read(text.getBytes(StandardCharsets.UTF_8), unsaid);
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3, 4})
+  void sgfHoldsAllOfAnyGame(long seed) {
+    RandomRecords random = new RandomRecords(seed);
+    for (int i = 0; i < 250; i++) {
+      GameRecord record = random.tree();
+      Written written = RecordFormat.SGF.write(record, record.mainLine());
+      assertThat(written.leftOut()).isEmpty();
+      Reading read = read(RecordFormat.SGF, written.text(), record);
+      assertThat(read.record()).as(written.text()).isEqualTo(record);
+      assertThat(read.remarks()).isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2})
+  void psqHoldsMovesTimesAndNames(long seed) {
+    RandomRecords random = new RandomRecords(seed);
+    for (int i = 0; i < 250; i++) {
+      GameRecord record = random.line();
+      Written written = RecordFormat.PSQ.write(record, record.mainLine());
+      assertThat(written.leftOut()).containsExactly(Sentence.of("lost.rules", "renju"));
+      assertThat(read(RecordFormat.PSQ, written.text(), record).record()).isEqualTo(record);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2})
+  void textHoldsMoves(long seed) {
+    RandomRecords random = new RandomRecords(seed);
+    for (int i = 0; i < 250; i++) {
+      GameRecord line = random.line();
+      List<Move> moves = line.follow(line.mainLine()).stream().map(Node::move).toList();
+      GameRecord record = GameRecord.of("renju", line.start(), moves);
+      Written written = RecordFormat.TEXT.write(record, record.mainLine());
+      assertThat(read(RecordFormat.TEXT, written.text(), record).record()).isEqualTo(record);
+      int size = record.start().size();
+      assertThat(written.leftOut())
+          .startsWith(Sentence.of("lost.rules", "renju"))
+          .hasSize(size == 15 ? 1 : 2);
+    }
+  }
+
+  /** Over the weakest of the formats and back, the moves are the same. */
+  @ParameterizedTest
+  @ValueSource(longs = {1})
+  void movesSurviveEveryConversion(long seed) {
+    RandomRecords random = new RandomRecords(seed);
+    for (int i = 0; i < 100; i++) {
+      GameRecord record = random.line();
+      for (RecordFormat format : RecordFormat.values()) {
+        String text = format.write(record, record.mainLine()).text();
+        GameRecord back = read(format, text, record).record();
+        assertThat(back.follow(back.mainLine()).stream().map(Node::move))
+            .isEqualTo(record.follow(record.mainLine()).stream().map(Node::move).toList());
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\uD800", "x\uDC00", "\uDFFF\uD800"})
+  void halvesOfCharactersAreReplacedAndSaid(String half) {
+    GameRecord record = GameRecord.of("renju", Start.empty(15), MoveText.parse("h8", Stone.BLACK));
+    GameRecord named =
+        new GameRecord("renju", record.start(), Map.of("black", half), List.of(), record.lines());
+    for (RecordFormat format : List.of(RecordFormat.SGF, RecordFormat.PSQ)) {
+      Written written = format.write(named, List.of(0));
+      assertThat(written.leftOut()).last().asString().startsWith("Halves of characters");
+      assertThat(read(format, written.text(), named).record().tags().get("black"))
+          .isEqualTo(half.replaceAll("\\p{Cs}", "�"));
+    }
+  }
+}

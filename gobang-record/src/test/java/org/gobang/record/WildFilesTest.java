@@ -1,0 +1,240 @@
+package org.gobang.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.entry;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import org.gobang.api.MoveText;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Node;
+import org.gobang.api.record.RecordNote;
+import org.gobang.api.record.RecordNote.Marked;
+import org.gobang.api.record.Tags;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Files in the manner of programs that differ from the books. */
+class WildFilesTest {
+
+  private static final Unsaid UNSAID = new Unsaid("standard", 15, "renju"::equals);
+
+  static byte[] bytes(String name) throws IOException {
+    try (InputStream in = WildFilesTest.class.getResourceAsStream(name)) {
+      return Objects.requireNonNull(in, name).readAllBytes();
+    }
+  }
+
+  private static Reading read(String name) throws IOException {
+    byte[] bytes = bytes(name);
+    return RecordFormat.of(bytes).read(bytes, UNSAID);
+  }
+
+  private static List<String> remarks(Reading read) {
+    return Sentence.in(Locale.ROOT, read.remarks());
+  }
+
+  private static String mainLine(GameRecord record) {
+    return MoveText.write(record.follow(record.mainLine()).stream().map(Node::move).toList());
+  }
+
+  @Test
+  void aManagersGameHasTagsAndCommentsOnEveryMove() throws IOException {
+    Reading read = read("manager.sgf");
+    GameRecord record = read.record();
+    assertThat(record.rules()).isEqualTo("renju");
+    assertThat(mainLine(record)).isEqualTo("h8 h9 i9 i10 f7 g8 h11 g9 f10");
+    assertThat(record.tags())
+        .containsOnly(
+            entry("GN", "12"),
+            entry(Tags.EVENT, "alpha x beta"),
+            entry(Tags.DATE, "2025.01.07 10:11:12"),
+            entry(Tags.ROUND, "1.1"),
+            entry(Tags.BLACK, "alpha"),
+            entry(Tags.WHITE, "beta"),
+            entry(Tags.RESULT, "black"));
+    assertThat(record.lines().get(0).notes())
+        .containsExactly(new RecordNote.Comment("opening move"));
+    assertThat(remarks(read))
+        .containsExactly("line 1, column 100: the property \"TE\" is not kept, or not all of it");
+  }
+
+  @Test
+  void longNamesSetUpsAndVariationsAreUnderstood() throws IOException {
+    Reading read = read("teacher.sgf");
+    GameRecord record = read.record();
+    assertThat(record.rules()).isEqualTo("renju");
+    assertThat(record.start().first()).isEqualTo(Stone.WHITE);
+    assertThat(record.start().stones()).hasToString("[h8, i8, h7, i7, j6, g9]");
+    assertThat(record.tags())
+        .containsOnly(
+            entry(Tags.BLACK, "Ada"), entry(Tags.WHITE, "Grace"), entry(Tags.EVENT, "Lesson 3"));
+    assertThat(record.notes()).containsExactly(new RecordNote.Comment("A lesson.\nRead it twice."));
+    assertThat(mainLine(record)).isEqualTo("h7 pass h12 k5");
+    assertThat(record.lines().get(0).notes())
+        .containsExactly(
+            new RecordNote.Comment("The same line, a bracket ] and a backslash \\."),
+            new Marked(Marked.TRIANGLE, List.of(Point.parse("h8"), Point.parse("h7"))));
+    Node third = record.follow(List.of(0, 0, 0)).get(2);
+    assertThat(third.notes())
+        .containsExactly(
+            new RecordNote.Comment("nothing was played here"),
+            new Marked(Marked.CROSS, List.of(Point.parse("c13"))),
+            new Marked("A", List.of(Point.parse("a15"))),
+            new Marked("B", List.of(Point.parse("b14"))));
+    assertThat(third.next()).hasSize(2);
+    assertThat(third.next().get(1).next()).hasSize(2);
+    assertThat(remarks(read))
+        .containsExactly(
+            "The file ends before its game does.",
+            "line 11, column 16: the property \"BM\" is not kept, or not all of it",
+            "line 12, column 40: the property \"AR\" is not kept, or not all of it");
+  }
+
+  @Test
+  void smallLettersAByteOrderMarkAndPassesAreUnderstood() throws IOException {
+    Reading read = read("bom.sgf");
+    assertThat(mainLine(read.record())).isEqualTo("h8 pass pass j6");
+    assertThat(read.record().tags()).containsOnly(entry(Tags.BLACK, "黑"));
+    assertThat(read.record().follow(List.of(0, 0, 0, 0)).get(3).notes())
+        .extracting(note -> ((Marked) note).mark())
+        .containsExactly("A", "B", "A:1");
+    assertThat(remarks(read))
+        .containsExactly("The file holds more than one game: only the first is read.");
+  }
+
+  @Test
+  void theCharacterSetOfTheFileHolds() throws IOException {
+    Reading chinese = read("gbk.sgf");
+    assertThat(chinese.record().tags())
+        .containsOnly(
+            entry(Tags.BLACK, "黑棋"),
+            entry(Tags.WHITE, "白棋"),
+            entry(Tags.RESULT, "white"),
+            entry(Tags.ENDING, "foul"));
+    // Their second bytes are those of ] and \.
+    assertThat(chinese.record().notes())
+        .containsExactly(
+            new RecordNote.Comment(
+                new String(
+                    new byte[] {(byte) 0x8e, 0x5d, (byte) 0x8a, 0x5c}, Charset.forName("GBK"))));
+    assertThat(chinese.remarks()).isEmpty();
+    Reading latin = read("latin.sgf");
+    assertThat(latin.record().tags()).containsOnly(entry(Tags.BLACK, "René"));
+    assertThat(remarks(latin))
+        .containsExactly(
+            "The file names no character set: the text is read as ISO-8859-1.",
+            "The file names no rules: standard is taken.");
+  }
+
+  @Test
+  void gomokuFromAnEditorForGoIsRead() throws IOException {
+    Reading read = read("go-editor.sgf");
+    assertThat(read.record().start().size()).isEqualTo(19);
+    assertThat(read.record().rules()).isEqualTo("standard");
+    assertThat(mainLine(read.record())).isEqualTo("j10 k9 j11 i9 j9 j12");
+    assertThat(remarks(read))
+        .contains("The file names another game, GM \"1\"; nothing in it is unlike five in a row.");
+  }
+
+  @Test
+  void aSetUpMayTakeSeveralNodes() throws IOException {
+    Reading read = read("set-up.sgf");
+    GameRecord record = read.record();
+    assertThat(record.rules()).isEqualTo("freestyle");
+    assertThat(record.start().stones()).hasToString("[h8, i7, h9, i8]");
+    assertThat(record.start().first()).isEqualTo(Stone.WHITE);
+    assertThat(record.notes()).containsExactly(new RecordNote.Comment("A problem."));
+    assertThat(mainLine(record)).isEqualTo("j6 j6 k5 a14");
+    assertThat(record.follow(List.of(0, 0, 0)).get(2).notes())
+        .containsExactly(new RecordNote.Comment("set up late"));
+    assertThat(remarks(read))
+        .extracting(sentence -> sentence.replaceAll(".*property \"(\\w+)\".*", "$1"))
+        .containsExactly("B", "AB", "5A", "QPR");
+  }
+
+  @Test
+  void aManagersPsqHasTimesAndPaths() throws IOException {
+    Reading read = read("manager.psq");
+    assertThat(mainLine(read.record())).isEqualTo("k11 l10 j11 i11");
+    assertThat(read.record().follow(List.of(0, 0, 0)))
+        .extracting(Node::notes)
+        .containsExactly(
+            List.of(), List.of(), List.of(new RecordNote.Spent(Duration.ofMillis(1035))));
+    assertThat(read.record().tags())
+        .isEqualTo(
+            Map.of(
+                Tags.BLACK,
+                "pbrain-alpha.exe",
+                Tags.WHITE,
+                "C:\\engines\\pbrain-beta.exe",
+                "levels",
+                "11:11"));
+    assertThat(remarks(read)).containsExactly("The file names no rules: standard is taken.");
+  }
+
+  @Test
+  void whoMovedFirstInAPsqIsBlack() throws IOException {
+    Reading read = read("timeout.psq");
+    assertThat(mainLine(read.record())).isEqualTo("h8 i7 a1");
+    assertThat(read.record().tags())
+        .isEqualTo(
+            Map.of(
+                Tags.BLACK,
+                "pbrain-gamma.exe",
+                Tags.RESULT,
+                "black",
+                Tags.ENDING,
+                "overstepped",
+                "levels",
+                "0:11"));
+  }
+
+  @Test
+  void aLeaguesPsqNamesTheRules() throws IOException {
+    Reading read = read("league.psq");
+    assertThat(read.record().rules()).isEqualTo("renju");
+    assertThat(read.record().tags())
+        .isEqualTo(
+            Map.of(
+                Tags.BLACK, "Alpha 1", Tags.WHITE, "Beta", Tags.RESULT, "white", "levels", "1:2"));
+    assertThat(remarks(read))
+        .containsExactly(
+            "line 3, column 1: the time of a move is not kept: \"99999999999999\"",
+            "line 8, column 1: this line is not kept: \"a line more\"",
+            "line 9, column 1: the code \"7\" is not kept");
+  }
+
+  /** What was understood once is understood again from what we write ourselves. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "manager.sgf",
+        "teacher.sgf",
+        "bom.sgf",
+        "gbk.sgf",
+        "latin.sgf",
+        "go-editor.sgf",
+        "set-up.sgf",
+        "manager.psq",
+        "timeout.psq",
+        "league.psq"
+      })
+  void isTheSameWhenWrittenAsSgf(String name) throws IOException {
+    GameRecord record = read(name).record();
+    Written written = RecordFormat.SGF.write(record, record.mainLine());
+    assertThat(written.leftOut()).isEmpty();
+    byte[] bytes = written.text().getBytes(StandardCharsets.UTF_8);
+    assertThat(RecordFormat.SGF.read(bytes, UNSAID)).isEqualTo(new Reading(record, List.of()));
+  }
+}

@@ -1,8 +1,8 @@
 package org.gobang.benchmarks;
 
 import java.util.concurrent.TimeUnit;
-import org.gobang.ai.search.position.Position;
 import org.gobang.ai.search.position.Rules;
+import org.gobang.ai.search.position.SearchPosition;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -35,12 +35,12 @@ public class PositionBenchmark {
   @Param({"FREESTYLE", "RENJU"})
   public Rules rules = Rules.FREESTYLE;
 
-  private Position position = new Position(Rules.FREESTYLE, SIZE);
+  private SearchPosition position = new SearchPosition(Rules.FREESTYLE, SIZE);
 
   /** Puts the stones of a middle game, spread over the inner points. */
   @Setup
   public void setUp() {
-    position = new Position(rules, SIZE);
+    position = new SearchPosition(rules, SIZE);
     for (int i = 0; i < STONES; i++) {
       int cell = i * 37 % 81;
       position.move((3 + cell / 9) * SIZE + 3 + cell % 9);
@@ -53,7 +53,7 @@ public class PositionBenchmark {
   public int moveAndUndo() {
     int sum = 0;
     for (int point = 0; point < SIZE * SIZE; point++) {
-      if (position.stone(point) == Position.NOWHERE) {
+      if (position.stone(point) == SearchPosition.NOWHERE) {
         position.move(point);
         sum += position.evaluation();
         position.undo();

@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
-import org.gobang.ai.search.position.Position;
 import org.gobang.ai.search.position.Rules;
-import org.gobang.ai.search.tree.Control;
-import org.gobang.ai.search.tree.Deepening;
-import org.gobang.ai.search.tree.History;
-import org.gobang.ai.search.tree.Table;
+import org.gobang.ai.search.position.SearchPosition;
+import org.gobang.ai.search.tree.IterativeDeepening;
+import org.gobang.ai.search.tree.MoveHistory;
+import org.gobang.ai.search.tree.SearchLimits;
+import org.gobang.ai.search.tree.TranspositionTable;
 import org.gobang.api.Move;
 import org.gobang.api.MoveText;
 import org.gobang.api.Stone;
@@ -94,17 +94,18 @@ public final class Scaling {
   }
 
   /** Has threads search a position as the player has them. */
-  private static Work search(Position position, int threads) throws InterruptedException {
-    Table table = new Table(MEGABYTES);
-    List<Integer> moves = Deepening.movesOf(position);
+  private static Work search(SearchPosition position, int threads) throws InterruptedException {
+    TranspositionTable table = new TranspositionTable(MEGABYTES);
+    List<Integer> moves = IterativeDeepening.movesOf(position);
     long begun = System.nanoTime();
-    Control control = new Control(() -> false, begun + TIME, Long.MAX_VALUE);
-    List<Deepening> searches = new ArrayList<>();
+    SearchLimits control = new SearchLimits(() -> false, begun + TIME, Long.MAX_VALUE);
+    List<IterativeDeepening> searches = new ArrayList<>();
     List<Thread> running = new ArrayList<>();
     AtomicLong processors = new AtomicLong();
     for (int i = 0; i < threads; i++) {
-      Deepening search =
-          new Deepening(position.copy(), moves, 1, new History(position.points()), table, control);
+      IterativeDeepening search =
+          new IterativeDeepening(
+              position.copy(), moves, 1, new MoveHistory(position.points()), table, control);
       searches.add(search);
       running.add(
           new Thread(
@@ -117,12 +118,12 @@ public final class Scaling {
     for (Thread thread : running) {
       thread.join();
     }
-    long nodes = searches.stream().mapToLong(Deepening::nodes).sum();
+    long nodes = searches.stream().mapToLong(IterativeDeepening::nodes).sum();
     return new Work(nodes, System.nanoTime() - begun, processors.get());
   }
 
-  private static Position position(String moves) {
-    Position position = new Position(Rules.FREESTYLE, SIZE);
+  private static SearchPosition position(String moves) {
+    SearchPosition position = new SearchPosition(Rules.FREESTYLE, SIZE);
     for (Move move : MoveText.parse(moves, Stone.BLACK)) {
       if (move instanceof Move.Place place) {
         position.move(place.point().column() + place.point().row() * SIZE);

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.gobang.ai.search.position.Position;
-import org.gobang.ai.search.position.Values;
+import org.gobang.ai.search.position.EvaluationWeights;
+import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.api.Point;
 
 /**
@@ -36,7 +36,8 @@ record BalancedOpening(List<Integer> points) {
    * @param nodes how many positions each judgement may look at
    * @param most how many stones at most, {@link #LEAST_STONES} or more
    */
-  static BalancedOpening find(Values values, int nodes, int most, SplittableRandom random) {
+  static BalancedOpening find(
+      EvaluationWeights values, int nodes, int most, SplittableRandom random) {
     while (true) {
       Brain brain = new Brain(values, nodes);
       List<Integer> points = new ArrayList<>();
@@ -59,21 +60,21 @@ record BalancedOpening(List<Integer> points) {
   /** Both sides are asked, as who is to move often thinks too well of it. */
   private static boolean isBalanced(Brain brain) {
     int best = balancedMove(brain);
-    if (best == Position.NOWHERE) {
+    if (best == SearchPosition.NOWHERE) {
       return false;
     }
     brain.move(best);
-    return balancedMove(brain) != Position.NOWHERE;
+    return balancedMove(brain) != SearchPosition.NOWHERE;
   }
 
   /** The best move, if it neither wins nor loses nor leaves either side better off. */
   private static int balancedMove(Brain brain) {
     if (!brain.isOpen()) {
-      return Position.NOWHERE;
+      return SearchPosition.NOWHERE;
     }
     Brain.Thought thought = brain.think();
     boolean balanced = thought.value() != Game.Ply.UNKNOWN && Math.abs(thought.value()) <= BALANCED;
-    return balanced ? thought.point() : Position.NOWHERE;
+    return balanced ? thought.point() : SearchPosition.NOWHERE;
   }
 
   /**

@@ -1,16 +1,16 @@
 package org.gobang.tuning;
 
 import java.util.List;
-import org.gobang.ai.search.position.Position;
+import org.gobang.ai.search.position.EvaluationWeights;
+import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.position.Shape;
-import org.gobang.ai.search.position.Values;
-import org.gobang.ai.search.threat.Forced;
+import org.gobang.ai.search.threat.ForcedResult;
 import org.gobang.ai.search.threat.ThreatSolver;
-import org.gobang.ai.search.tree.Control;
-import org.gobang.ai.search.tree.Deepening;
-import org.gobang.ai.search.tree.History;
+import org.gobang.ai.search.tree.IterativeDeepening;
+import org.gobang.ai.search.tree.MoveHistory;
 import org.gobang.ai.search.tree.RootMove;
-import org.gobang.ai.search.tree.Table;
+import org.gobang.ai.search.tree.SearchLimits;
+import org.gobang.ai.search.tree.TranspositionTable;
 import org.gobang.ai.search.tree.Value;
 
 /**
@@ -28,12 +28,12 @@ final class Brain {
   /** Which part of a move's positions may be spent looking for a win by threats. */
   private static final int PART_FOR_THREATS = 8;
 
-  private final Values values;
+  private final EvaluationWeights values;
   private final int nodes;
-  private final Table table = new Table(TABLE_MEGABYTES);
-  private final History history = new History(SIZE * SIZE);
+  private final TranspositionTable table = new TranspositionTable(TABLE_MEGABYTES);
+  private final MoveHistory history = new MoveHistory(SIZE * SIZE);
   private final ThreatSolver solver = new ThreatSolver(SIZE * SIZE);
-  private Position position;
+  private SearchPosition position;
 
   /**
    * An engine with an empty board.
@@ -41,16 +41,16 @@ final class Brain {
    * @param values what its evaluation adds up
    * @param nodes how many positions it may look at for a move
    */
-  Brain(Values values, int nodes) {
+  Brain(EvaluationWeights values, int nodes) {
     this.values = values;
     this.nodes = nodes;
-    this.position = new Position(values, SIZE);
+    this.position = new SearchPosition(values, SIZE);
   }
 
   /**
    * What the engine thinks of a position.
    *
-   * @param point the best move, {@link Position#NOWHERE} if there is none or none is needed
+   * @param point the best move, {@link SearchPosition#NOWHERE} if there is none or none is needed
    * @param value what the position is worth to the side to move, {@link Game.Ply#UNKNOWN} if that
    *     was not searched
    * @param result 1 if the side to move is proven to win, -1 if it is proven to lose, else 0
@@ -58,18 +58,18 @@ final class Brain {
   record Thought(int point, int value, int result) {
 
     private static Thought proven(boolean wins) {
-      return new Thought(Position.NOWHERE, Game.Ply.UNKNOWN, wins ? 1 : -1);
+      return new Thought(SearchPosition.NOWHERE, Game.Ply.UNKNOWN, wins ? 1 : -1);
     }
   }
 
   /** The position: for looking at. */
-  Position position() {
+  SearchPosition position() {
     return position;
   }
 
   /** Begins again on an empty board. */
   void clear() {
-    position = new Position(values, SIZE);
+    position = new SearchPosition(values, SIZE);
   }
 
   /** Someone puts a stone. */
@@ -79,26 +79,26 @@ final class Brain {
 
   /** What can be played, the most promising first. */
   List<Integer> moves() {
-    return Deepening.movesOf(position);
+    return IterativeDeepening.movesOf(position);
   }
 
   /** Whether it takes a search to say who wins, and the side to move need not answer a threat. */
   boolean isOpen() {
     int them = position.side() ^ 1;
-    return Forced.plies(position) == 0
+    return ForcedResult.plies(position) == 0
         && position.count(them, Shape.FIVE) == 0
         && position.count(them, Shape.OPEN_FOUR) == 0;
   }
 
   /** Looks for the best move. */
   Thought think() {
-    int forced = Forced.plies(position);
+    int forced = ForcedResult.plies(position);
     if (forced != 0) {
       return Thought.proven(forced > 0);
     }
     List<Integer> moves = moves();
     if (moves.isEmpty()) {
-      return new Thought(Position.NOWHERE, Game.Ply.UNKNOWN, 0);
+      return new Thought(SearchPosition.NOWHERE, Game.Ply.UNKNOWN, 0);
     }
     if (solver.solve(position, nodes / PART_FOR_THREATS, looked -> false).isPresent()) {
       return Thought.proven(true);
@@ -109,8 +109,8 @@ final class Brain {
   private Thought searched(List<Integer> moves) {
     table.nextAge();
     history.age();
-    Control control = new Control(() -> false, Long.MAX_VALUE, nodes);
-    Deepening search = new Deepening(position, moves, 1, history, table, control);
+    SearchLimits control = new SearchLimits(() -> false, Long.MAX_VALUE, nodes);
+    IterativeDeepening search = new IterativeDeepening(position, moves, 1, history, table, control);
     search.run(1, MOST_DEPTH, Brain::isOpen);
     RootMove best = search.best().get(0);
     if (!isOpen(search)) {
@@ -120,7 +120,7 @@ final class Brain {
     return new Thought(best.move(), best.depth() == 0 ? Game.Ply.UNKNOWN : best.value(), 0);
   }
 
-  private static boolean isOpen(Deepening search) {
+  private static boolean isOpen(IterativeDeepening search) {
     int value = search.best().get(0).value();
     return !Value.isWin(value) && !Value.isLoss(value);
   }

@@ -3,10 +3,10 @@ package org.gobang.tuning;
 import java.util.ArrayList;
 import java.util.List;
 import org.gobang.ai.search.position.LinePattern;
-import org.gobang.ai.search.position.Position;
 import org.gobang.ai.search.position.Rules;
+import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.position.Shape;
-import org.gobang.ai.search.tree.Deepening;
+import org.gobang.ai.search.tree.IterativeDeepening;
 
 /**
  * The moves of a position in which nothing is forced, and which of them a search preferred.
@@ -34,7 +34,7 @@ record Choice(short[][] moves, int best) {
   static List<Choice> of(Rules rules, List<Game> games) {
     List<Choice> choices = new ArrayList<>();
     for (Game game : games) {
-      Position position = new Position(rules, Brain.SIZE);
+      SearchPosition position = new SearchPosition(rules, Brain.SIZE);
       for (Game.Ply ply : game.plies()) {
         if (ply.value() != Game.Ply.UNKNOWN && !ply.sidestep() && Samples.isQuiet(position)) {
           add(position, ply.point(), choices);
@@ -45,8 +45,8 @@ record Choice(short[][] moves, int best) {
     return choices;
   }
 
-  private static void add(Position position, int best, List<Choice> choices) {
-    List<Integer> moves = Deepening.movesOf(position);
+  private static void add(SearchPosition position, int best, List<Choice> choices) {
+    List<Integer> moves = IterativeDeepening.movesOf(position);
     if (moves.size() >= FEWEST && moves.contains(best)) {
       short[][] weights = new short[moves.size()][];
       for (int i = 0; i < weights.length; i++) {
@@ -56,7 +56,7 @@ record Choice(short[][] moves, int best) {
     }
   }
 
-  private static short[] weights(Position position, int point) {
+  private static short[] weights(SearchPosition position, int point) {
     int me = position.side();
     short[] weights = new short[2 * DIRECTIONS + 2];
     for (int d = 0; d < DIRECTIONS; d++) {

@@ -2,14 +2,14 @@ package org.gobang.tuning;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.gobang.ai.search.position.Position;
+import org.gobang.ai.search.position.SearchPosition;
 
 /**
  * A game of the engine against itself.
  *
  * @param plies the moves in order, Black's first
- * @param winner {@link Position#BLACK}, {@link Position#WHITE}, or {@link Position#NOWHERE} if
- *     drawn
+ * @param winner {@link SearchPosition#BLACK}, {@link SearchPosition#WHITE}, or {@link
+ *     SearchPosition#NOWHERE} if drawn
  */
 record Game(List<Ply> plies, int winner) {
 
@@ -56,7 +56,7 @@ record Game(List<Ply> plies, int winner) {
 
   /** How the game ended for a side: 1 won, 0 lost, a half drawn. */
   double result(int side) {
-    return winner == Position.NOWHERE ? 0.5 : winner == side ? 1 : 0;
+    return winner == SearchPosition.NOWHERE ? 0.5 : winner == side ? 1 : 0;
   }
 
   /**

@@ -9,14 +9,14 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import java.util.zip.CRC32;
-import org.gobang.ai.search.position.Values;
+import org.gobang.ai.search.position.EvaluationWeights;
 
 /** Plays many games at once, and writes them in the order of their numbers. */
 final class Generator {
 
   private static final int EVERY = 500;
 
-  private final Values values;
+  private final EvaluationWeights values;
   private final int nodes;
   private final long seed;
   private final PrintWriter out;
@@ -29,7 +29,7 @@ final class Generator {
    * @param seed what the games depend on
    * @param out told how far it is
    */
-  Generator(Values values, int nodes, long seed, PrintWriter out) {
+  Generator(EvaluationWeights values, int nodes, long seed, PrintWriter out) {
     this.values = values;
     this.nodes = nodes;
     this.seed = seed;
@@ -73,7 +73,7 @@ final class Generator {
   }
 
   /** A few digits that tell values from others. */
-  static String mark(Values values) {
+  static String mark(EvaluationWeights values) {
     CRC32 sum = new CRC32();
     sum.update(values.text(List.of()).getBytes(StandardCharsets.US_ASCII));
     return String.format(Locale.ROOT, "%08x", sum.getValue());

@@ -5,8 +5,8 @@ import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.gobang.ai.search.position.Position;
-import org.gobang.ai.search.position.Values;
+import org.gobang.ai.search.position.EvaluationWeights;
+import org.gobang.ai.search.position.SearchPosition;
 
 /**
  * One evaluation against another, two games from each opening with colours exchanged, at so many
@@ -14,12 +14,12 @@ import org.gobang.ai.search.position.Values;
  */
 final class Match {
 
-  private final Values first;
-  private final Values second;
+  private final EvaluationWeights first;
+  private final EvaluationWeights second;
   private final int nodes;
   private final long seed;
 
-  Match(Values first, Values second, int nodes, long seed) {
+  Match(EvaluationWeights first, EvaluationWeights second, int nodes, long seed) {
     this.first = first;
     this.second = second;
     this.nodes = nodes;
@@ -37,21 +37,21 @@ final class Match {
 
   private int pair(long number) {
     SplittableRandom random = new SplittableRandom(number);
-    Values judge = random.nextBoolean() ? first : second;
+    EvaluationWeights judge = random.nextBoolean() ? first : second;
     List<Integer> opening = Openings.open(new Brain(judge, nodes), random);
-    return play(opening, Position.BLACK) + play(opening, Position.WHITE);
+    return play(opening, SearchPosition.BLACK) + play(opening, SearchPosition.WHITE);
   }
 
   /** The first's half points in a game. */
   private int play(List<Integer> opening, int side) {
     List<Brain> brains = List.of(brain(opening, first), brain(opening, second));
-    Position position = brains.get(0).position();
+    SearchPosition position = brains.get(0).position();
     while (position.ply() < SelfPlay.MOST_PLIES) {
       Brain.Thought thought = brains.get(position.side() == side ? 0 : 1).think();
       if (thought.result() != 0) {
         return (position.side() == side) == thought.result() > 0 ? 2 : 0;
       }
-      if (thought.point() == Position.NOWHERE) {
+      if (thought.point() == SearchPosition.NOWHERE) {
         break;
       }
       brains.forEach(brain -> brain.move(thought.point()));
@@ -59,7 +59,7 @@ final class Match {
     return 1;
   }
 
-  private Brain brain(List<Integer> opening, Values values) {
+  private Brain brain(List<Integer> opening, EvaluationWeights values) {
     Brain brain = new Brain(values, nodes);
     opening.forEach(brain::move);
     return brain;

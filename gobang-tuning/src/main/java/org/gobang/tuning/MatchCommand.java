@@ -7,7 +7,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import org.gobang.ai.search.position.Values;
+import org.gobang.ai.search.position.EvaluationWeights;
 import org.gobang.arena.rating.EloEstimate;
 import org.gobang.arena.rating.PairScores;
 import picocli.CommandLine.Command;
@@ -75,9 +75,9 @@ final class MatchCommand implements Callable<Integer> {
     return 0;
   }
 
-  private Values values(Path file) throws IOException {
+  private EvaluationWeights values(Path file) throws IOException {
     try {
-      return Values.parse(options.rules(), Files.readString(file));
+      return EvaluationWeights.parse(options.rules(), Files.readString(file));
     } catch (NoSuchFileException none) {
       throw new IOException(file + ": no such file", none);
     } catch (IllegalArgumentException wrong) {

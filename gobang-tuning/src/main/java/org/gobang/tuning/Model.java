@@ -1,13 +1,13 @@
 package org.gobang.tuning;
 
 import java.util.Arrays;
+import org.gobang.ai.search.position.EvaluationWeights;
 import org.gobang.ai.search.position.LinePattern;
 import org.gobang.ai.search.position.PointCodes;
-import org.gobang.ai.search.position.Position;
 import org.gobang.ai.search.position.Rules;
+import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.position.Shape;
-import org.gobang.ai.search.position.Threats;
-import org.gobang.ai.search.position.Values;
+import org.gobang.ai.search.position.ThreatCodes;
 
 /**
  * The weights that an evaluation adds up, and what they have in common.
@@ -37,10 +37,10 @@ final class Model {
 
   Model(Rules rules) {
     this.rules = rules;
-    sides = rules.forbids(Position.BLACK) ? 2 : 1;
+    sides = rules.forbids(SearchPosition.BLACK) ? 2 : 1;
     pairs = sides * PointCodes.COUNT;
     threats = pairs + Shape.COUNT * Shape.COUNT;
-    weights = threats + Threats.COUNT;
+    weights = threats + ThreatCodes.COUNT;
     parts = new int[weights][];
     int ofPoints = LinePattern.COUNT + Shape.COUNT;
     for (int side = 0; side < sides; side++) {
@@ -51,7 +51,7 @@ final class Model {
     Arrays.fill(parts, pairs, threats, new int[0]);
     int turn = sides * ofPoints;
     int most = 0;
-    for (int index = 0; index < Threats.COUNT; index++) {
+    for (int index = 0; index < ThreatCodes.COUNT; index++) {
       parts[threats + index] = threatParts(index, turn);
       for (int part : parts[threats + index]) {
         most = Math.max(most, part);
@@ -79,8 +79,8 @@ final class Model {
 
   /** The turn, and for each kind of threat how many there are of it. */
   private static int[] threatParts(int index, int turn) {
-    int[] counts = Threats.counts(index);
-    int[] most = Threats.counts(Threats.COUNT - 1);
+    int[] counts = ThreatCodes.counts(index);
+    int[] most = ThreatCodes.counts(ThreatCodes.COUNT - 1);
     int[] found = new int[counts.length + 1];
     found[0] = turn;
     int kinds = 1;
@@ -114,18 +114,18 @@ final class Model {
   }
 
   /** A position as these weights see it. */
-  Sample sample(Position position, float target) {
+  Sample sample(SearchPosition position, float target) {
     int[] times = new int[weights];
     int me = position.side();
     for (int point = 0; point < position.points(); point++) {
-      if (position.stone(point) == Position.NOWHERE) {
+      if (position.stone(point) == SearchPosition.NOWHERE) {
         times[point(me, PointCodes.of(position, me, point))]++;
         times[point(me ^ 1, PointCodes.of(position, me ^ 1, point))]--;
         times[pairs + position.shape(me, point) * Shape.COUNT + position.shape(me ^ 1, point)]++;
       }
     }
     times[pairs] = 0; // two times nothing is worth nothing
-    times[threats + Threats.of(position)]++;
+    times[threats + ThreatCodes.of(position)]++;
     return sample(times, target);
   }
 
@@ -147,19 +147,19 @@ final class Model {
   }
 
   /** The evaluation that weights make. */
-  Values values(double[] fitted) {
+  EvaluationWeights values(double[] fitted) {
     int[][] points = new int[2][PointCodes.COUNT];
     for (int side = 0; side < points.length; side++) {
       for (int code = 0; code < PointCodes.COUNT; code++) {
         points[side][code] = rounded(fitted[point(side, code)]);
       }
     }
-    return new Values(
+    return new EvaluationWeights(
         rules, points, rounded(fitted, pairs, threats), rounded(fitted, threats, weights));
   }
 
   /** The weights that make an evaluation. */
-  double[] weights(Values values) {
+  double[] weights(EvaluationWeights values) {
     double[] found = new double[weights];
     for (int side = 0; side < sides; side++) {
       for (int code = 0; code < PointCodes.COUNT; code++) {
@@ -171,7 +171,7 @@ final class Model {
         found[pairs + own * Shape.COUNT + theirs] = values.pair(own, theirs) / UNIT;
       }
     }
-    for (int index = 0; index < Threats.COUNT; index++) {
+    for (int index = 0; index < ThreatCodes.COUNT; index++) {
       found[threats + index] = values.threats(index) / UNIT;
     }
     return found;

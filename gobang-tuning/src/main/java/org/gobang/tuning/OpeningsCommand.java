@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
-import org.gobang.ai.search.position.Values;
+import org.gobang.ai.search.position.EvaluationWeights;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -89,7 +89,7 @@ final class OpeningsCommand implements Callable<Integer> {
     }
     String rules = options.rules().id();
     Target target = new Target(written == null ? RESOURCES.resolve(rules + "15.txt") : written);
-    Values values = Values.of(options.rules());
+    EvaluationWeights values = EvaluationWeights.of(options.rules());
     StringBuilder text = new StringBuilder();
     text.append("# Openings drawn by lot that the engine judges to be balanced: gobang-tuning\n");
     text.append(
@@ -109,7 +109,7 @@ final class OpeningsCommand implements Callable<Integer> {
   }
 
   /** Openings by their shapes, in the order of their lots. */
-  private Map<String, BalancedOpening> find(Values values)
+  private Map<String, BalancedOpening> find(EvaluationWeights values)
       throws IOException, InterruptedException {
     Map<String, BalancedOpening> found = new LinkedHashMap<>();
     int drawn = 0;
@@ -125,7 +125,7 @@ final class OpeningsCommand implements Callable<Integer> {
     return found;
   }
 
-  private BalancedOpening find(Values values, int number) {
+  private BalancedOpening find(EvaluationWeights values, int number) {
     return BalancedOpening.find(
         values, nodes, stones, new SplittableRandom(Generator.seedOf(seed, number)));
   }

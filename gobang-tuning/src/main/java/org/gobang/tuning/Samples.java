@@ -2,10 +2,10 @@ package org.gobang.tuning;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.gobang.ai.search.position.Position;
 import org.gobang.ai.search.position.Rules;
+import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.position.Shape;
-import org.gobang.ai.search.threat.Forced;
+import org.gobang.ai.search.threat.ForcedResult;
 
 /**
  * The positions of games that the evaluation is fitted to, and others that it is judged by; both
@@ -36,7 +36,7 @@ record Samples(List<Sample> fitted, List<Sample> heldOut) {
   }
 
   private static void add(Game game, Model model, List<Sample> samples) {
-    Position position = new Position(model.rules(), Brain.SIZE);
+    SearchPosition position = new SearchPosition(model.rules(), Brain.SIZE);
     int sidesteps = game.sidesteps();
     for (Game.Ply ply : game.plies()) {
       if (ply.value() != Game.Ply.UNKNOWN && isQuiet(position)) {
@@ -52,7 +52,8 @@ record Samples(List<Sample> fitted, List<Sample> heldOut) {
   }
 
   /** Whether a search settles for the evaluation of such a position. */
-  static boolean isQuiet(Position position) {
-    return Forced.plies(position) == 0 && position.count(position.side() ^ 1, Shape.FIVE) == 0;
+  static boolean isQuiet(SearchPosition position) {
+    return ForcedResult.plies(position) == 0
+        && position.count(position.side() ^ 1, Shape.FIVE) == 0;
   }
 }

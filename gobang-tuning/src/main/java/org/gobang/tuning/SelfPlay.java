@@ -3,8 +3,8 @@ package org.gobang.tuning;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import org.gobang.ai.search.position.Position;
-import org.gobang.ai.search.position.Values;
+import org.gobang.ai.search.position.EvaluationWeights;
+import org.gobang.ai.search.position.SearchPosition;
 
 /**
  * One game of the engine against itself, the same each time for the same seed.
@@ -28,20 +28,20 @@ final class SelfPlay {
    *
    * @param nodes how many positions each move may look at
    */
-  static Game play(Values values, int nodes, long seed) {
+  static Game play(EvaluationWeights values, int nodes, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     Brain brain = new Brain(values, nodes);
     List<Game.Ply> plies = new ArrayList<>();
     for (int point : Openings.open(brain, random)) {
       plies.add(new Game.Ply(point, Game.Ply.UNKNOWN, false));
     }
-    Position position = brain.position();
+    SearchPosition position = brain.position();
     while (plies.size() < MOST_PLIES) {
       Brain.Thought thought = brain.think();
       if (thought.result() != 0) {
         return new Game(plies, thought.result() > 0 ? position.side() : position.side() ^ 1);
       }
-      if (thought.point() == Position.NOWHERE) {
+      if (thought.point() == SearchPosition.NOWHERE) {
         break;
       }
       boolean other = brain.isOpen() && random.nextInt(BETWEEN_SIDESTEPS) == 0;
@@ -49,6 +49,6 @@ final class SelfPlay {
       plies.add(new Game.Ply(point, thought.value(), point != thought.point()));
       brain.move(point);
     }
-    return new Game(plies, Position.NOWHERE);
+    return new Game(plies, SearchPosition.NOWHERE);
   }
 }

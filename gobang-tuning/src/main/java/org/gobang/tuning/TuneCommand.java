@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import org.gobang.ai.search.position.EvaluationWeights;
 import org.gobang.ai.search.position.Rules;
-import org.gobang.ai.search.position.Values;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -99,8 +99,9 @@ final class TuneCommand implements Callable<Integer> {
   public Integer call() throws IOException, InterruptedException {
     Rules rules = options.rules();
     Target target =
-        new Target(written == null ? RESOURCES.resolve(Values.resource(rules)) : written);
-    Values before = Values.of(rules);
+        new Target(
+            written == null ? RESOURCES.resolve(EvaluationWeights.resource(rules)) : written);
+    EvaluationWeights before = EvaluationWeights.of(rules);
     Generator generator = new Generator(before, nodes, seed, out);
     GamesFile file = new GamesFile(gamesFile == null ? kept(before) : gamesFile, generator.made());
     List<Game> played = generator.games(file, games, options.threads());
@@ -120,7 +121,7 @@ final class TuneCommand implements Callable<Integer> {
     out.println(losses("before", samples, old));
     double[] fitted = new Fit(model, hold, epochs, out).fit(samples);
     // As the engine has them: rounded.
-    Values values = model.values(fitted);
+    EvaluationWeights values = model.values(fitted);
     String after = losses("after", samples, model.weights(values));
     out.println(after);
     List<String> comment = new ArrayList<>();
@@ -141,7 +142,7 @@ final class TuneCommand implements Callable<Integer> {
     return 0;
   }
 
-  private Path kept(Values before) {
+  private Path kept(EvaluationWeights before) {
     return TARGET.resolve(
         String.format(
             Locale.ROOT,

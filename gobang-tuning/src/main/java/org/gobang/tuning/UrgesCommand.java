@@ -23,7 +23,7 @@ import picocli.CommandLine.Parameters;
     sortOptions = false,
     description =
         "Fits the order in which the engine tries moves to games that were played for its"
-            + " evaluation, and prints the numbers of its class Urges.")
+            + " evaluation, and prints the numbers of its class MoveOrdering.")
 final class UrgesCommand implements Callable<Integer> {
 
   private final PrintWriter out;

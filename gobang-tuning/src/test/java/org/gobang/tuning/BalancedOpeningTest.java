@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Random;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
-import org.gobang.ai.search.position.Position;
+import org.gobang.ai.search.position.EvaluationWeights;
 import org.gobang.ai.search.position.Rules;
-import org.gobang.ai.search.position.Values;
+import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.api.MoveText;
 import org.gobang.api.Stone;
 import org.junit.jupiter.api.Test;
@@ -22,7 +22,8 @@ class BalancedOpeningTest {
   private static final int MOST_STONES = 7;
 
   private static BalancedOpening find(Rules rules, long seed) {
-    return BalancedOpening.find(Values.of(rules), 300, MOST_STONES, new SplittableRandom(seed));
+    return BalancedOpening.find(
+        EvaluationWeights.of(rules), 300, MOST_STONES, new SplittableRandom(seed));
   }
 
   private static BalancedOpening of(Integer... points) {
@@ -39,12 +40,12 @@ class BalancedOpeningTest {
     for (int seed = 0; seed < 10; seed++) {
       BalancedOpening opening = find(rules, seed);
       assertThat(opening.points()).hasSizeBetween(5, MOST_STONES).doesNotHaveDuplicates();
-      Position position = new Position(rules, Brain.SIZE);
+      SearchPosition position = new SearchPosition(rules, Brain.SIZE);
       for (int point : opening.points()) {
         assertThat(position.isForbidden(point)).isFalse();
         position.move(point);
       }
-      Brain brain = new Brain(Values.of(rules), 300);
+      Brain brain = new Brain(EvaluationWeights.of(rules), 300);
       opening.points().forEach(brain::move);
       Brain.Thought thought = brain.think();
       assertThat(thought.result()).isZero();

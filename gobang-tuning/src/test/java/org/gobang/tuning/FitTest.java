@@ -9,13 +9,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.gobang.ai.search.position.EvaluationWeights;
 import org.gobang.ai.search.position.LinePattern;
 import org.gobang.ai.search.position.PointCodes;
-import org.gobang.ai.search.position.Position;
 import org.gobang.ai.search.position.Rules;
+import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.position.Shape;
-import org.gobang.ai.search.position.Threats;
-import org.gobang.ai.search.position.Values;
+import org.gobang.ai.search.position.ThreatCodes;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -39,7 +39,7 @@ class FitTest {
 
     double[] fitted = new Fit(model, 100, 30, new PrintWriter(said)).fit(samples);
 
-    Values found = model.values(fitted);
+    EvaluationWeights found = model.values(fitted);
     // What the turn is worth, shapes that are always about may say as well as the threats.
     assertThat(
             samples.heldOut().stream()
@@ -64,7 +64,7 @@ class FitTest {
   }
 
   /** What a line is worth more than nothing, with nothing else on the point. */
-  private static int line(Values values, int side, int pattern) {
+  private static int line(EvaluationWeights values, int side, int pattern) {
     return values.point(side, code(pattern)) - values.point(side, code(LinePattern.DEAD));
   }
 
@@ -77,7 +77,7 @@ class FitTest {
     }
   }
 
-  private static Values values(Rules rules) {
+  private static EvaluationWeights values(Rules rules) {
     int[][] points = new int[2][PointCodes.COUNT];
     for (int side = 0; side < 2; side++) {
       for (int code = 0; code < PointCodes.COUNT; code++) {
@@ -87,9 +87,9 @@ class FitTest {
                 + BLOCKED_THREE * lines[LinePattern.BLOCKED_THREE];
       }
     }
-    int[] threats = new int[Threats.COUNT];
+    int[] threats = new int[ThreatCodes.COUNT];
     Arrays.fill(threats, TURN);
-    return new Values(rules, points, new int[Shape.COUNT * Shape.COUNT], threats);
+    return new EvaluationWeights(rules, points, new int[Shape.COUNT * Shape.COUNT], threats);
   }
 
   /** Positions of random games, and who wins where chance decides it as these weights say. */
@@ -97,10 +97,10 @@ class FitTest {
       Model model, double[] weights, int count, SplittableRandom random) {
     List<Sample> samples = new ArrayList<>();
     while (samples.size() < count) {
-      Position position = new Position(model.rules(), Brain.SIZE);
+      SearchPosition position = new SearchPosition(model.rules(), Brain.SIZE);
       for (int i = 0; i < 16; i++) {
         int point = random.nextInt(4, 11) + Brain.SIZE * random.nextInt(4, 11);
-        if (position.stone(point) == Position.NOWHERE) {
+        if (position.stone(point) == SearchPosition.NOWHERE) {
           position.move(point);
         }
         double chance = Fit.chance(model.sample(position, 0).sum(weights));

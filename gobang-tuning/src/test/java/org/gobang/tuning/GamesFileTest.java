@@ -8,8 +8,8 @@ import java.io.PrintWriter;
 import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.gobang.ai.search.position.EvaluationWeights;
 import org.gobang.ai.search.position.Rules;
-import org.gobang.ai.search.position.Values;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -19,7 +19,8 @@ class GamesFileTest {
 
   @TempDir private Path folder;
 
-  private final Generator generator = new Generator(Values.of(Rules.FREESTYLE), 60, 5, NOWHERE);
+  private final Generator generator =
+      new Generator(EvaluationWeights.of(Rules.FREESTYLE), 60, 5, NOWHERE);
 
   @Test
   void aRunThatWasKilledIsGoneOnWith() throws Exception {

@@ -7,8 +7,8 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.gobang.ai.search.position.EvaluationWeights;
 import org.gobang.ai.search.position.Rules;
-import org.gobang.ai.search.position.Values;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -40,8 +40,9 @@ class MainTest {
         .startsWith("# The evaluation, fitted by gobang-tuning to the engine's own games.\n")
         .contains("\n# 20 games: renju, 60 nodes a move, seed 3, evaluation ")
         .contains("# before: loss 0.", "# after: loss ");
-    Values values = Values.parse(Rules.RENJU, text);
-    assertThat(values.text(List.of())).isNotEqualTo(Values.of(Rules.RENJU).text(List.of()));
+    EvaluationWeights values = EvaluationWeights.parse(Rules.RENJU, text);
+    assertThat(values.text(List.of()))
+        .isNotEqualTo(EvaluationWeights.of(Rules.RENJU).text(List.of()));
     assertThat(out.toString()).contains("epoch 3: loss ", "a.txt written");
     assertThat(folder.toFile().list()).hasSize(4);
 
@@ -51,7 +52,7 @@ class MainTest {
 
   @Test
   void aMatchOfEqualsIsEven() throws Exception {
-    Values values = Values.of(Rules.CARO);
+    EvaluationWeights values = EvaluationWeights.of(Rules.CARO);
     Files.writeString(folder.resolve("values.txt"), values.text(List.of()));
 
     assertThat(run("match --rules caro --pairs 5 --nodes 60 DIR/values.txt DIR/values.txt"))

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Collections;
 import java.util.List;
-import org.gobang.ai.search.position.Position;
 import org.gobang.ai.search.position.Rules;
+import org.gobang.ai.search.position.SearchPosition;
 import org.junit.jupiter.api.Test;
 
 class SamplesTest {
@@ -22,9 +22,9 @@ class SamplesTest {
             new Game.Ply(CENTRE - Brain.SIZE, 0, false),
             new Game.Ply(CENTRE + 40, 10_000, false));
 
-    assertThat(targets(new Game(plies, Position.BLACK))).containsExactly(0.25, 0.75, 0.5);
-    assertThat(targets(new Game(plies, Position.WHITE))).containsExactly(0.75, 0.25, 1.0);
-    assertThat(targets(new Game(plies, Position.NOWHERE))).containsExactly(0.5, 0.5, 0.75);
+    assertThat(targets(new Game(plies, SearchPosition.BLACK))).containsExactly(0.25, 0.75, 0.5);
+    assertThat(targets(new Game(plies, SearchPosition.WHITE))).containsExactly(0.75, 0.25, 1.0);
+    assertThat(targets(new Game(plies, SearchPosition.NOWHERE))).containsExactly(0.5, 0.5, 0.75);
   }
 
   @Test
@@ -35,12 +35,12 @@ class SamplesTest {
             new Game.Ply(CENTRE + 1, 0, true),
             new Game.Ply(CENTRE - Brain.SIZE, 0, false));
 
-    assertThat(targets(new Game(plies, Position.BLACK))).containsExactly(0.5, 0.5, 0.75);
+    assertThat(targets(new Game(plies, SearchPosition.BLACK))).containsExactly(0.5, 0.5, 0.75);
   }
 
   @Test
   void oneGameInTenIsHeldOut() {
-    Game game = new Game(List.of(new Game.Ply(CENTRE, 0, false)), Position.BLACK);
+    Game game = new Game(List.of(new Game.Ply(CENTRE, 0, false)), SearchPosition.BLACK);
 
     Samples samples = Samples.of(Rules.FREESTYLE, Collections.nCopies(30, game));
 
@@ -50,20 +50,20 @@ class SamplesTest {
 
   @Test
   void whatAFourOrAnOwnThreeDecidesIsNotQuiet() {
-    Position position = new Position(Rules.FREESTYLE, Brain.SIZE);
-    row(position, Position.BLACK, 3);
-    position.turn(Position.WHITE);
+    SearchPosition position = new SearchPosition(Rules.FREESTYLE, Brain.SIZE);
+    row(position, SearchPosition.BLACK, 3);
+    position.turn(SearchPosition.WHITE);
     assertThat(Samples.isQuiet(position)).as("a three to be answered").isTrue();
-    position.turn(Position.BLACK);
+    position.turn(SearchPosition.BLACK);
     assertThat(Samples.isQuiet(position)).as("a three that wins").isFalse();
-    row(position, Position.BLACK, 4);
-    position.turn(Position.WHITE);
+    row(position, SearchPosition.BLACK, 4);
+    position.turn(SearchPosition.WHITE);
     assertThat(Samples.isQuiet(position)).as("a four").isFalse();
   }
 
-  private static void row(Position position, int side, int length) {
+  private static void row(SearchPosition position, int side, int length) {
     for (int i = 0; i < length; i++) {
-      if (position.stone(CENTRE + i) == Position.NOWHERE) {
+      if (position.stone(CENTRE + i) == SearchPosition.NOWHERE) {
         position.put(side, CENTRE + i);
       }
     }

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
 import java.util.Set;
-import org.gobang.ai.search.position.Position;
+import org.gobang.ai.search.position.EvaluationWeights;
 import org.gobang.ai.search.position.Rules;
+import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.position.Shape;
-import org.gobang.ai.search.position.Values;
-import org.gobang.ai.search.threat.Forced;
+import org.gobang.ai.search.threat.ForcedResult;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -22,20 +22,20 @@ class SelfPlayTest {
     Set<String> games = new HashSet<>();
     int sidesteps = 0;
     for (int seed = 0; seed < 12; seed++) {
-      Game game = SelfPlay.play(Values.of(rules), NODES, seed);
-      Position position = new Position(rules, Brain.SIZE);
+      Game game = SelfPlay.play(EvaluationWeights.of(rules), NODES, seed);
+      SearchPosition position = new SearchPosition(rules, Brain.SIZE);
       for (Game.Ply ply : game.plies()) {
-        assertThat(position.stone(ply.point())).isEqualTo(Position.NOWHERE);
+        assertThat(position.stone(ply.point())).isEqualTo(SearchPosition.NOWHERE);
         assertThat(position.isForbidden(ply.point())).isFalse();
         assertThat(position.shape(position.side(), ply.point())).isNotEqualTo(Shape.FIVE);
         position.move(ply.point());
       }
-      int forced = Forced.plies(position);
+      int forced = ForcedResult.plies(position);
       if (forced != 0) {
         int winner = forced > 0 ? position.side() : position.side() ^ 1;
         assertThat(game.winner()).isEqualTo(winner);
       }
-      assertThat(SelfPlay.play(Values.of(rules), NODES, seed)).isEqualTo(game);
+      assertThat(SelfPlay.play(EvaluationWeights.of(rules), NODES, seed)).isEqualTo(game);
       assertThat(Game.parse(game.toString())).isEqualTo(game);
       games.add(game.toString());
       sidesteps += game.sidesteps();

@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.gobang.ai.search.position.EvaluationWeights;
 import org.gobang.ai.search.position.Rules;
-import org.gobang.ai.search.position.Values;
 import org.junit.jupiter.api.Test;
 
 class UrgeFitTest {
@@ -57,7 +57,7 @@ class UrgeFitTest {
   void tellsTheMovesOfGamesApart() {
     List<Game> games = new ArrayList<>();
     for (int seed = 0; seed < 30; seed++) {
-      games.add(SelfPlay.play(Values.of(Rules.FREESTYLE), 200, seed));
+      games.add(SelfPlay.play(EvaluationWeights.of(Rules.FREESTYLE), 200, seed));
     }
     List<Choice> choices = Choice.of(Rules.FREESTYLE, games);
     double[] fitted = new UrgeFit(12, nowhere).fit(choices);

@@ -1,7 +1,7 @@
 package org.gobang.ai.search;
 
 import java.util.List;
-import org.gobang.ai.search.position.Position;
+import org.gobang.ai.search.position.SearchPosition;
 
 /**
  * How strong the player is: below the highest level it looks at so many positions only, and
@@ -32,7 +32,7 @@ record Level(int number) {
    *
    * @param seed what it overlooks depends on
    */
-  List<Integer> moves(Position position, long seed) {
-    return new Sight(position, OVERLOOKED[number - 1], seed).moves();
+  List<Integer> moves(SearchPosition position, long seed) {
+    return new RootMoveFilter(position, OVERLOOKED[number - 1], seed).moves();
   }
 }

@@ -3,11 +3,11 @@ package org.gobang.ai.search;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.gobang.ai.search.position.Position;
+import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.threat.ThreatSolver;
-import org.gobang.ai.search.tree.Control;
 import org.gobang.ai.search.tree.Evaluation;
 import org.gobang.ai.search.tree.RootMove;
+import org.gobang.ai.search.tree.SearchLimits;
 import org.gobang.api.Point;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
@@ -27,8 +27,8 @@ final class SearchPlayer implements Player {
   private final Level level;
   private final int threads;
   private final long seed;
-  private final SpareTable tables;
-  private Memory memory;
+  private final TranspositionTablePool tables;
+  private PersistentTables memory;
 
   /**
    * A player that remembers nothing yet.
@@ -37,48 +37,55 @@ final class SearchPlayer implements Player {
    *     for it now, while no clock runs
    * @param tables where the transposition table comes from, and goes to in the end
    */
-  SearchPlayer(Level level, int threads, int megabytes, long seed, Board start, SpareTable tables) {
+  SearchPlayer(
+      Level level,
+      int threads,
+      int megabytes,
+      long seed,
+      Board start,
+      TranspositionTablePool tables) {
     this.level = level;
     this.threads = threads;
     this.seed = seed;
     this.tables = tables;
-    this.memory = new Memory(Boards.position(start), threads, tables.take(megabytes));
+    this.memory =
+        new PersistentTables(BoardConversion.position(start), threads, tables.take(megabytes));
   }
 
   @Override
   public Point choose(Turn turn) throws InterruptedException {
     long begun = System.nanoTime();
     Board board = turn.board();
-    Position position = Boards.position(board);
+    SearchPosition position = BoardConversion.position(board);
     turn.report(weights(position));
-    Reports reports = new Reports(turn, board.size());
+    InsightReporter reports = new InsightReporter(turn, board.size());
     long lots = seed ^ position.key();
-    Opening opening = new Opening(position, lots, !isStudied(turn));
+    OpeningVariety opening = new OpeningVariety(position, lots, !isStudied(turn));
     Optional<Integer> first = opening.first();
     if (first.isPresent()) {
       reports.unsearched(first.get(), Evaluation.of(position), 0);
-      return Boards.point(first.get(), board.size());
+      return BoardConversion.point(first.get(), board.size());
     }
     List<Integer> moves = level.moves(position, lots);
     if (moves.isEmpty()) {
       return nearestToTheCentre(board);
     }
-    Schedule schedule = Schedule.of(turn.budget(), begun);
+    TimeManager schedule = TimeManager.of(turn.budget(), begun);
     long nodes = Math.min(nodes(turn.budget()), level.nodes());
-    Control control = control(turn, schedule, nodes / threads);
-    Memory known = memoryFor(position);
-    Scout scout = new Scout(known.solver(), control, schedule, nodes);
+    SearchLimits control = control(turn, schedule, nodes / threads);
+    PersistentTables known = memoryFor(position);
+    ThreatProbe scout = new ThreatProbe(known.solver(), control, schedule, nodes);
     int lines = Math.max(turn.lines(), opening.choices());
     if (turn.lines() == 1) {
       Optional<ThreatSolver.Win> win =
           scout.win(position).filter(each -> moves.contains(each.line().get(0)));
       if (win.isPresent()) {
         reports.win(win.get(), scout.spent());
-        return Boards.point(win.get().line().get(0), board.size());
+        return BoardConversion.point(win.get().line().get(0), board.size());
       }
     }
-    Team team = new Team(position, known, control);
-    Watch watch = new Watch(position, team, scout, schedule, reports, lines);
+    LazySmp team = new LazySmp(position, known, control);
+    SearchMonitor watch = new SearchMonitor(position, team, scout, schedule, reports, lines);
     List<RootMove> best = team.search(moves, lines, depth(turn.budget()), scout.spent(), watch);
     if (Thread.interrupted()) {
       throw new InterruptedException();
@@ -87,7 +94,7 @@ final class SearchPlayer implements Player {
     if (!reports.end(move)) {
       reports.unsearched(move.move(), Evaluation.of(position), scout.spent());
     }
-    return Boards.point(move.move(), board.size());
+    return BoardConversion.point(move.move(), board.size());
   }
 
   @Override
@@ -100,17 +107,17 @@ final class SearchPlayer implements Player {
     return turn.lines() > 1 || turn.budget().limit(Budget.Limit.Depth.class).isPresent();
   }
 
-  private Memory memoryFor(Position position) {
+  private PersistentTables memoryFor(SearchPosition position) {
     if (!memory.fits(position)) {
       memory.table().clear();
-      memory = new Memory(position, threads, memory.table());
+      memory = new PersistentTables(position, threads, memory.table());
     }
     return memory;
   }
 
-  private static Control control(Turn turn, Schedule schedule, long nodes) {
+  private static SearchLimits control(Turn turn, TimeManager schedule, long nodes) {
     Thread asked = Thread.currentThread();
-    return new Control(
+    return new SearchLimits(
         () -> turn.stop().requested() || asked.isInterrupted(), schedule.deadline(), nodes);
   }
 
@@ -132,7 +139,7 @@ final class SearchPlayer implements Player {
    * What each point near stones promises, before any search: how likely it is the best, in
    * thousandths of what the most promising is.
    */
-  private static Weights weights(Position position) {
+  private static Weights weights(SearchPosition position) {
     int[] weights = new int[position.points()];
     int most = 0;
     for (int point = 0; point < weights.length; point++) {

@@ -23,7 +23,7 @@ public final class SearchProvider implements PlayerProvider {
   /** Fewer lines have no room for a five. */
   private static final int FEWEST_LINES = 5;
 
-  private final SpareTable tables = new SpareTable();
+  private final TranspositionTablePool tables = new TranspositionTablePool();
 
   /** For the service loader. */
   public SearchProvider() {}
@@ -35,7 +35,7 @@ public final class SearchProvider implements PlayerProvider {
 
   @Override
   public Label label(Locale locale) {
-    return Labels.label(ID, locale);
+    return SearchLabels.label(ID, locale);
   }
 
   @Override
@@ -45,7 +45,7 @@ public final class SearchProvider implements PlayerProvider {
 
   @Override
   public Label label(Option option, Locale locale) {
-    return Labels.label(ID + "." + option.key(), locale);
+    return SearchLabels.label(ID + "." + option.key(), locale);
   }
 
   @Override

@@ -21,12 +21,13 @@ class ClaimedWinsTest {
 
   @Test
   void areWon() throws IOException {
-    List<Problem> problems = Problem.all();
+    List<TacticalProblem> problems = TacticalProblem.all();
     int claimed = 0;
     for (int i = 0; i < problems.size(); i += EVERY) {
       Board board = problems.get(i).board();
-      Player attacker = Games.player(board, Map.of(), 1);
-      Games.Answer answer = Games.answer(attacker, board, Games.nodes(TO_CLAIM));
+      Player attacker = EngineFixture.player(board, Map.of(), 1);
+      EngineFixture.Answer answer =
+          EngineFixture.answer(attacker, board, EngineFixture.nodes(TO_CLAIM));
       if (answer.last().score() instanceof Score.WinIn) {
         claimed++;
         playOut(attacker, board, answer);
@@ -36,13 +37,14 @@ class ClaimedWinsTest {
   }
 
   /** A win stays one whatever is answered, though another one, which may be longer, is gone for. */
-  private static void playOut(Player attacker, Board board, Games.Answer first) {
-    Player defender = Games.player(board, Map.of(), 2);
+  private static void playOut(Player attacker, Board board, EngineFixture.Answer first) {
+    Player defender = EngineFixture.player(board, Map.of(), 2);
     Board at = board.play(first.point());
     while (at.outcome().equals(Outcome.UNDECIDED)) {
-      at = at.play(Games.answer(defender, at, Games.nodes(TO_DEFEND)).point());
+      at = at.play(EngineFixture.answer(defender, at, EngineFixture.nodes(TO_DEFEND)).point());
       assertThat(at.outcome()).as(game(at)).isEqualTo(Outcome.UNDECIDED);
-      Games.Answer answer = Games.answer(attacker, at, Games.nodes(TO_GO_ON));
+      EngineFixture.Answer answer =
+          EngineFixture.answer(attacker, at, EngineFixture.nodes(TO_GO_ON));
       assertThat(answer.last().score()).as(game(at)).isInstanceOf(Score.WinIn.class);
       at = at.play(answer.point());
     }

@@ -31,14 +31,14 @@ class LevelsTest {
     SplittableRandom random = new SplittableRandom(rules.hashCode());
     int fives = 0;
     while (fives < FIVES) {
-      Board board = Games.board(rules, 9, "");
+      Board board = EngineFixture.board(rules, 9, "");
       List<Player> players = players(board, random.nextLong());
       while (board.outcome() instanceof Outcome.Undecided) {
         List<Point> good = good(board);
         fives += good.isEmpty() ? 0 : 1;
         List<Point> answers = new ArrayList<>();
         for (Player player : players) {
-          answers.add(Games.answer(player, board, Games.nodes(NODES)).point());
+          answers.add(EngineFixture.answer(player, board, EngineFixture.nodes(NODES)).point());
         }
         assertThat(good.isEmpty() ? board.allowed() : good)
             .as("%s %s", rules, board.moves())
@@ -58,7 +58,7 @@ class LevelsTest {
   }
 
   private static Player player(Board board, int level, long seed) {
-    return Games.player(board, Map.of("level", String.valueOf(level), "hash", "1"), seed);
+    return EngineFixture.player(board, Map.of("level", String.valueOf(level), "hash", "1"), seed);
   }
 
   /** What must be played where fives are about; nothing where none is, or none can be stopped. */
@@ -79,13 +79,16 @@ class LevelsTest {
   /** An open three is answered at its ends and one beyond, or by nothing. */
   @Test
   void theWeakerTheMoreOpenThreesAreOverlooked() {
-    Board board = Games.board("freestyle", 15, "h8 c3 h9 l3 h10");
+    Board board = EngineFixture.board("freestyle", 15, "h8 c3 h9 l3 h10");
     List<Point> answers = List.of("h6", "h7", "h11", "h12").stream().map(Point::parse).toList();
     List<Long> answered = new ArrayList<>();
     for (int level : new int[] {1, 3, 5, 8, 10}) {
       answered.add(
           LongStream.range(0, SEEDS)
-              .mapToObj(seed -> Games.answer(player(board, level, seed), board, Games.nodes(NODES)))
+              .mapToObj(
+                  seed ->
+                      EngineFixture.answer(
+                          player(board, level, seed), board, EngineFixture.nodes(NODES)))
               .filter(answer -> answers.contains(answer.point()))
               .count());
     }
@@ -103,10 +106,10 @@ class LevelsTest {
   }
 
   private static String game(int level, long seed) {
-    Board board = Games.board("freestyle", 15, "");
+    Board board = EngineFixture.board("freestyle", 15, "");
     Player player = player(board, level, seed);
     while (board.outcome() instanceof Outcome.Undecided && board.moves().size() < 12) {
-      board = board.play(Games.answer(player, board, Games.nodes(NODES)).point());
+      board = board.play(EngineFixture.answer(player, board, EngineFixture.nodes(NODES)).point());
     }
     return board.moves().toString();
   }

@@ -20,17 +20,17 @@ class SearchPlayerTest {
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 10, 100, 5_000})
   void keepsToItsNodes(long nodes) {
-    Board board = Games.board("renju", 15, "h8 i9 g7 f6 j8 i8");
-    Games.Answer answer = Games.answer(board, Games.nodes(nodes));
+    Board board = EngineFixture.board("renju", 15, "h8 i9 g7 f6 j8 i8");
+    EngineFixture.Answer answer = EngineFixture.answer(board, EngineFixture.nodes(nodes));
     assertThat(answer.lines()).allMatch(line -> line.nodes() <= nodes);
   }
 
   @Test
   void reportsAsManyLinesAsAreWantedTheBestFirst() {
-    Board board = Games.board("freestyle", 15, "h8 i9 g7 j9");
-    Player player = Games.player(board, Map.of(), 1);
-    Games.Question question =
-        new Games.Question(
+    Board board = EngineFixture.board("freestyle", 15, "h8 i9 g7 j9");
+    Player player = EngineFixture.player(board, Map.of(), 1);
+    EngineFixture.Question question =
+        new EngineFixture.Question(
             board, Budget.of(new Budget.Limit.Depth(5)), 3, () -> false, new ArrayList<>());
     List<Insight.Line> lines = question.ask(player).lines();
     List<Insight.Line> last = lines.subList(lines.size() - 3, lines.size());
@@ -46,19 +46,19 @@ class SearchPlayerTest {
 
   @Test
   void threadsAgreeOnWhatIsWon() {
-    Board board = Games.board("freestyle", 15, "h8 h7 i9 a1 g8 a15 j8 o1");
-    Player player = Games.player(board, Map.of("threads", "3"), 1);
-    Insight.Line last = Games.answer(player, board, Games.nodes(50_000)).last();
+    Board board = EngineFixture.board("freestyle", 15, "h8 h7 i9 a1 g8 a15 j8 o1");
+    Player player = EngineFixture.player(board, Map.of("threads", "3"), 1);
+    Insight.Line last = EngineFixture.answer(player, board, EngineFixture.nodes(50_000)).last();
     assertThat(last.score()).isInstanceOf(Score.WinIn.class);
   }
 
   @Test
   void answersAStopWithoutAnyBudget() {
-    Board board = Games.board("freestyle", 15, "h8 i9 g7 j9");
-    Player player = Games.player(board, Map.of(), 1);
+    Board board = EngineFixture.board("freestyle", 15, "h8 i9 g7 j9");
+    Player player = EngineFixture.player(board, Map.of(), 1);
     List<Insight.Line> reported = new ArrayList<>();
-    Games.Question question =
-        new Games.Question(board, Budget.UNLIMITED, 1, () -> reported.size() > 4, reported);
+    EngineFixture.Question question =
+        new EngineFixture.Question(board, Budget.UNLIMITED, 1, () -> reported.size() > 4, reported);
     assertThat(board.allowed()).contains(question.ask(player).point());
   }
 
@@ -67,10 +67,10 @@ class SearchPlayerTest {
   @ValueSource(strings = {"freestyle", "standard", "renju", "caro", "caro-exact"})
   void playsLegallyToTheEnd(String rules) {
     for (int size : new int[] {5, 8, 15}) {
-      Board board = Games.board(rules, size, "");
-      Player player = Games.player(board, Map.of("level", "2"), size);
+      Board board = EngineFixture.board(rules, size, "");
+      Player player = EngineFixture.player(board, Map.of("level", "2"), size);
       while (board.outcome() instanceof Outcome.Undecided) {
-        board = board.play(Games.answer(player, board, Games.nodes(60)).point());
+        board = board.play(EngineFixture.answer(player, board, EngineFixture.nodes(60)).point());
       }
       assertThat(board.outcome()).isNotEqualTo(Outcome.UNDECIDED);
     }
@@ -78,10 +78,10 @@ class SearchPlayerTest {
 
   @Test
   void saysWhatItThinksOfAMoveThatItHadNoTimeToSearch() {
-    Board board = Games.board("freestyle", 15, "h8 i9 g7");
-    Games.Answer answer =
-        new Games.Question(board, Games.nodes(1), 1, () -> true, new ArrayList<>())
-            .ask(Games.player(board, Map.of(), 1));
+    Board board = EngineFixture.board("freestyle", 15, "h8 i9 g7");
+    EngineFixture.Answer answer =
+        new EngineFixture.Question(board, EngineFixture.nodes(1), 1, () -> true, new ArrayList<>())
+            .ask(EngineFixture.player(board, Map.of(), 1));
     assertThat(answer.last().moves()).containsExactly(answer.point());
     assertThat(answer.last().score()).isInstanceOf(Score.Estimate.class);
   }

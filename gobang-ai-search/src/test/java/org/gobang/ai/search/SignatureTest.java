@@ -29,8 +29,9 @@ class SignatureTest {
     int signature = 1;
     for (String rules : RULES) {
       for (String opening : OPENINGS) {
-        Board board = Games.board(rules, 15, opening);
-        Insight.Line last = Games.answer(board, Budget.of(new Budget.Limit.Depth(5))).last();
+        Board board = EngineFixture.board(rules, 15, opening);
+        Insight.Line last =
+            EngineFixture.answer(board, Budget.of(new Budget.Limit.Depth(5))).last();
         signature =
             31 * signature
                 + Objects.hash(last.moves().toString(), last.score().toString(), last.nodes());

@@ -7,8 +7,8 @@ import org.gobang.api.board.BoardText;
 import org.gobang.api.player.Budget;
 
 /**
- * How many of the positions of {@link Problem} are solved in a given time: for whoever tunes the
- * engine, not for a build.
+ * How many of the positions of {@link TacticalProblem} are solved in a given time: for whoever
+ * tunes the engine, not for a build.
  */
 final class TacticsRunner {
 
@@ -23,10 +23,10 @@ final class TacticsRunner {
   public static void main(String[] args) throws IOException {
     long millis = args.length == 0 ? 2_000 : Long.parseLong(args[0]);
     Budget budget = Budget.of(new Budget.Limit.MoveTime(Duration.ofMillis(millis)));
-    List<Problem> problems = Problem.all();
+    List<TacticalProblem> problems = TacticalProblem.all();
     int solved = 0;
-    for (Problem problem : problems) {
-      Games.Answer answer = Games.answer(problem.board(), budget);
+    for (TacticalProblem problem : problems) {
+      EngineFixture.Answer answer = EngineFixture.answer(problem.board(), budget);
       if (problem.wins().contains(answer.point())) {
         solved++;
       } else {

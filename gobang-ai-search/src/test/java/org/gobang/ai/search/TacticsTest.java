@@ -7,10 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import org.gobang.ai.search.position.Position;
+import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.position.Shape;
-import org.gobang.ai.search.threat.Answers;
-import org.gobang.ai.search.threat.Forced;
+import org.gobang.ai.search.threat.ForcedResult;
+import org.gobang.ai.search.threat.ThreatDefences;
 import org.gobang.ai.search.threat.ThreatSolver;
 import org.junit.jupiter.api.Test;
 
@@ -22,13 +22,15 @@ class TacticsTest {
 
   @Test
   void mostAreSolvedInFewNodes() throws IOException {
-    List<Problem> problems = Problem.all();
+    List<TacticalProblem> problems = TacticalProblem.all();
     int solved = 0;
     int asked = 0;
     for (int i = 0; i < problems.size(); i += EVERY) {
-      Problem problem = problems.get(i);
+      TacticalProblem problem = problems.get(i);
       asked++;
-      if (problem.wins().contains(Games.answer(problem.board(), Games.nodes(NODES)).point())) {
+      if (problem
+          .wins()
+          .contains(EngineFixture.answer(problem.board(), EngineFixture.nodes(NODES)).point())) {
         solved++;
       }
     }
@@ -38,10 +40,10 @@ class TacticsTest {
   /** Wins are replayed: whatever the defender answers, the rest is a shorter win. */
   @Test
   void whatTheSolverProvesIsWon() throws IOException {
-    List<Problem> problems = Problem.all();
+    List<TacticalProblem> problems = TacticalProblem.all();
     int proven = 0;
     for (int i = 0; i < problems.size(); i++) {
-      Position position = Boards.position(problems.get(i).board());
+      SearchPosition position = BoardConversion.position(problems.get(i).board());
       ThreatSolver solver = new ThreatSolver(position.points());
       Optional<ThreatSolver.Win> win = solver.solve(position, 20_000, nodes -> false);
       if (win.isPresent()) {
@@ -53,7 +55,7 @@ class TacticsTest {
   }
 
   private static void replay(
-      ThreatSolver solver, Position position, ThreatSolver.Win win, SplittableRandom random) {
+      ThreatSolver solver, SearchPosition position, ThreatSolver.Win win, SplittableRandom random) {
     assertThat(position.isForbidden(win.line().get(0))).isFalse();
     if (win.plies() == 1) {
       assertThat(position.shape(position.side(), win.line().get(0))).isEqualTo(Shape.FIVE);
@@ -72,7 +74,7 @@ class TacticsTest {
   }
 
   /** One answer to the threat, and one of all points near stones; nobody makes a five. */
-  private static List<Integer> answers(Position position, SplittableRandom random) {
+  private static List<Integer> answers(SearchPosition position, SplittableRandom random) {
     int me = position.side();
     assertThat(position.count(me, Shape.FIVE)).isZero();
     List<Integer> near = new ArrayList<>();
@@ -81,7 +83,9 @@ class TacticsTest {
     for (int point = 0; point < position.points(); point++) {
       if ((position.near(point >> 6) >>> point & 1) != 0 && !position.isForbidden(point)) {
         near.add(point);
-        if (five == Position.NOWHERE ? Answers.stopsThree(position, point) : point == five) {
+        if (five == SearchPosition.NOWHERE
+            ? ThreatDefences.stopsThree(position, point)
+            : point == five) {
           stopping.add(point);
         }
       }
@@ -102,12 +106,12 @@ class TacticsTest {
     int wins = 0;
     for (String rules : List.of("freestyle", "standard", "renju", "caro", "caro-exact")) {
       for (int game = 0; game < 60; game++) {
-        Position position = Boards.position(Games.board(rules, 9, ""));
+        SearchPosition position = BoardConversion.position(EngineFixture.board(rules, 9, ""));
         position.move(40);
-        for (int i = 0; i < 30 && Forced.plies(position) == 0 && !position.isFull(); i++) {
+        for (int i = 0; i < 30 && ForcedResult.plies(position) == 0 && !position.isFull(); i++) {
           position.move(nearPoint(position, random));
         }
-        int plies = Forced.plies(position);
+        int plies = ForcedResult.plies(position);
         if (plies > 0) {
           wins++;
           assertThat(winsWithin(position, plies)).as("%s, won in %s", rules, plies).isTrue();
@@ -117,7 +121,7 @@ class TacticsTest {
     assertThat(wins).isGreaterThan(100);
   }
 
-  private static int nearPoint(Position position, SplittableRandom random) {
+  private static int nearPoint(SearchPosition position, SplittableRandom random) {
     while (true) {
       int point = random.nextInt(position.points());
       if ((position.near(point >> 6) >>> point & 1) != 0 && !position.isForbidden(point)) {
@@ -127,9 +131,10 @@ class TacticsTest {
   }
 
   /** Plays the look's own move, and every answer to it. */
-  private static boolean winsWithin(Position position, int plies) {
-    int move = Forced.plies(position) > 0 ? Forced.move(position) : Position.NOWHERE;
-    if (move == Position.NOWHERE || plies <= 0 || position.isForbidden(move)) {
+  private static boolean winsWithin(SearchPosition position, int plies) {
+    int move =
+        ForcedResult.plies(position) > 0 ? ForcedResult.move(position) : SearchPosition.NOWHERE;
+    if (move == SearchPosition.NOWHERE || plies <= 0 || position.isForbidden(move)) {
       return false;
     }
     if (position.shape(position.side(), move) == Shape.FIVE) {
@@ -138,7 +143,7 @@ class TacticsTest {
     position.move(move);
     boolean wins = position.count(position.side(), Shape.FIVE) == 0;
     for (int point = 0; wins && point < position.points(); point++) {
-      if (position.stone(point) == Position.NOWHERE && !position.isForbidden(point)) {
+      if (position.stone(point) == SearchPosition.NOWHERE && !position.isForbidden(point)) {
         position.move(point);
         wins = winsWithin(position, plies - 2);
         position.undo();

@@ -19,8 +19,8 @@ import java.util.Arrays;
 
 /**
  * The line pattern of every window: the cells of a line around a point, the point itself left out,
- * two bits a cell ({@link Position#BLACK} + 1, {@link Position#WHITE} + 1, 0 vacant, 3 beyond the
- * edge), the lowest bits farthest to the left.
+ * two bits a cell ({@link SearchPosition#BLACK} + 1, {@link SearchPosition#WHITE} + 1, 0 vacant, 3
+ * beyond the edge), the lowest bits farthest to the left.
  *
  * <p>A window's pattern follows from those of the windows with one more own stone, so all are
  * worked out once, from the fullest to the emptiest.
@@ -54,9 +54,10 @@ final class LinePatterns {
    * @return Black's pattern in the lower four bits, White's in the upper four
    */
   static byte[] table(Rules rules) {
-    LinePatterns black = new LinePatterns(rules, Position.BLACK);
+    LinePatterns black = new LinePatterns(rules, SearchPosition.BLACK);
     // Only renju has other wins for White than for Black.
-    LinePatterns white = rules == Rules.RENJU ? new LinePatterns(rules, Position.WHITE) : black;
+    LinePatterns white =
+        rules == Rules.RENJU ? new LinePatterns(rules, SearchPosition.WHITE) : black;
     int[] halves = halves(rules.reach());
     byte[] table = new byte[black.known.length];
     for (int right : halves) {

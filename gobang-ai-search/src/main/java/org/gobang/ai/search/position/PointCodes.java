@@ -26,8 +26,8 @@ public final class PointCodes {
   }
 
   /** The number of what a side would make on a vacant point. */
-  public static int of(Position position, int side, int point) {
-    int[] lines = new int[Geometry.DIRECTIONS];
+  public static int of(SearchPosition position, int side, int point) {
+    int[] lines = new int[BoardGeometry.DIRECTIONS];
     for (int d = 0; d < lines.length; d++) {
       lines[d] = position.pattern(side, point, d);
     }
@@ -39,7 +39,7 @@ public final class PointCodes {
   public static int[] lines(int code) {
     int[] lines = new int[LinePattern.COUNT];
     int left = code;
-    for (int more = Geometry.DIRECTIONS; more > 0; more--) {
+    for (int more = BoardGeometry.DIRECTIONS; more > 0; more--) {
       int pattern = 0;
       while (rank(pattern + 1, more) <= left) {
         pattern++;

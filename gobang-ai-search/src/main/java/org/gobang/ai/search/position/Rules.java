@@ -48,7 +48,7 @@ public enum Rules {
 
   /** Whether a side has forbidden points. */
   public boolean forbids(int side) {
-    return this == RENJU && side == Position.BLACK;
+    return this == RENJU && side == SearchPosition.BLACK;
   }
 
   /**
@@ -62,7 +62,7 @@ public enum Rules {
     return switch (this) {
       case FREESTYLE -> length >= 5;
       case STANDARD -> length == 5;
-      case RENJU -> length == 5 || (length > 5 && side == Position.WHITE);
+      case RENJU -> length == 5 || (length > 5 && side == SearchPosition.WHITE);
       case CARO -> length > 5 || (length == 5 && !capped);
       case CARO_EXACT -> length == 5 && !capped;
     };

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongPredicate;
-import org.gobang.ai.search.position.Position;
+import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.position.Shape;
 
 /**
@@ -66,7 +66,7 @@ public final class ThreatSolver {
    * @param limit how many positions to look at
    * @param isOver whether to give up, given the positions looked at
    */
-  public Optional<Win> solve(Position position, long limit, LongPredicate isOver) {
+  public Optional<Win> solve(SearchPosition position, long limit, LongPredicate isOver) {
     attacker = position.side();
     nodes = 0;
     most = limit;
@@ -77,19 +77,19 @@ public final class ThreatSolver {
         : Optional.empty();
   }
 
-  private long key(Position position) {
+  private long key(SearchPosition position) {
     return position.side() == attacker ? position.key() : position.key() ^ DEFENDERS_TURN;
   }
 
   private long search(
-      Position position, int ply, int proofLimit, int disproofLimit, LongPredicate isOver) {
+      SearchPosition position, int ply, int proofLimit, int disproofLimit, LongPredicate isOver) {
     over = over || nodes >= most || isOver.test(nodes);
     nodes++;
     if (over) {
       return ProofTable.UNKNOWN;
     }
     boolean attacks = position.side() == attacker;
-    int forced = Forced.plies(position);
+    int forced = ForcedResult.plies(position);
     if (forced != 0) {
       boolean wins = (forced > 0) == attacks;
       return remember(position, wins ? entry(0, NEVER, Math.abs(forced)) : entry(NEVER, 0, 0));
@@ -149,25 +149,25 @@ public final class ThreatSolver {
     }
   }
 
-  private long remember(Position position, long result) {
+  private long remember(SearchPosition position, long result) {
     table.put(key(position), result);
     return result;
   }
 
-  private long child(Position position, int move) {
+  private long child(SearchPosition position, int move) {
     long key = position.keyAfter(move);
     return table.get(position.side() == attacker ? key ^ DEFENDERS_TURN : key);
   }
 
   /** The attacker's threats, or the defender's answers; -1 where there is no threat to answer. */
-  private int generate(Position position, int[] to) {
+  private int generate(SearchPosition position, int[] to) {
     int me = position.side();
     int them = me ^ 1;
     boolean attacks = me == attacker;
     boolean capped = position.rules().capped();
     int five = position.five(them);
     boolean three = position.count(them, Shape.OPEN_FOUR) > 0;
-    if (!attacks && five == Position.NOWHERE && !three) {
+    if (!attacks && five == SearchPosition.NOWHERE && !three) {
       return -1;
     }
     int count = 0;
@@ -176,10 +176,10 @@ public final class ThreatSolver {
         int point = (word << 6) + Long.numberOfTrailingZeros(points);
         int mine = position.shape(me, point);
         boolean tried = !attacks || mine >= Shape.THREE;
-        if (five != Position.NOWHERE) {
-          tried &= capped ? Answers.mayCap(position, five, point) : point == five;
+        if (five != SearchPosition.NOWHERE) {
+          tried &= capped ? ThreatDefences.mayCap(position, five, point) : point == five;
         } else if (three) {
-          tried &= (capped && !attacks) || Answers.stopsThree(position, point);
+          tried &= (capped && !attacks) || ThreatDefences.stopsThree(position, point);
         }
         if (tried && !position.isForbidden(point)) {
           to[count++] = point;
@@ -190,19 +190,19 @@ public final class ThreatSolver {
   }
 
   /** The line that proves a win, as far as it is still remembered. */
-  private List<Integer> line(Position position) {
+  private List<Integer> line(SearchPosition position) {
     int ply = position.ply();
     List<Integer> line = new ArrayList<>();
-    boolean forced = Forced.plies(position) != 0;
-    int next = forced ? Forced.move(position) : next(position, moves[0]);
-    while (next != Position.NOWHERE) {
+    boolean forced = ForcedResult.plies(position) != 0;
+    int next = forced ? ForcedResult.move(position) : next(position, moves[0]);
+    while (next != SearchPosition.NOWHERE) {
       line.add(next);
       if (forced || line.size() == MOST_PLIES) {
         break;
       }
       position.move(next);
-      forced = Forced.plies(position) != 0;
-      next = forced ? Forced.move(position) : next(position, moves[0]);
+      forced = ForcedResult.plies(position) != 0;
+      next = forced ? ForcedResult.move(position) : next(position, moves[0]);
     }
     while (position.ply() > ply) {
       position.undo();
@@ -211,15 +211,15 @@ public final class ThreatSolver {
   }
 
   /** The shortest way for the attacker, the longest for the defender. */
-  private int next(Position position, int[] candidates) {
+  private int next(SearchPosition position, int[] candidates) {
     boolean attacks = position.side() == attacker;
     int count = generate(position, candidates);
-    int best = Position.NOWHERE;
+    int best = SearchPosition.NOWHERE;
     int plies = 0;
     for (int i = 0; i < count; i++) {
       long child = child(position, candidates[i]);
       if (isProven(child)
-          && (best == Position.NOWHERE
+          && (best == SearchPosition.NOWHERE
               || (attacks ? plies(child) < plies : plies(child) > plies))) {
         best = candidates[i];
         plies = plies(child);

@@ -1,6 +1,6 @@
 package org.gobang.ai.search.tree;
 
-import org.gobang.ai.search.position.Position;
+import org.gobang.ai.search.position.SearchPosition;
 
 /** What a position is worth where nothing is forced. */
 public final class Evaluation {
@@ -8,7 +8,7 @@ public final class Evaluation {
   private Evaluation() {}
 
   /** The value to the side to move. */
-  public static int of(Position position) {
+  public static int of(SearchPosition position) {
     return Math.max(-Value.MOST, Math.min(Value.MOST, position.evaluation()));
   }
 }

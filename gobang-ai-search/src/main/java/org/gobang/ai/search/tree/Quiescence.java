@@ -1,6 +1,6 @@
 package org.gobang.ai.search.tree;
 
-import org.gobang.ai.search.position.Position;
+import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.position.Shape;
 
 /**
@@ -13,10 +13,10 @@ import org.gobang.ai.search.position.Shape;
  */
 final class Quiescence {
 
-  private final Tree tree;
-  private final Position position;
+  private final SearchState tree;
+  private final SearchPosition position;
 
-  Quiescence(Tree tree) {
+  Quiescence(SearchState tree) {
     this.tree = tree;
     this.position = tree.position;
   }
@@ -33,15 +33,16 @@ final class Quiescence {
       return known;
     }
     long entry = tree.table.get(position.key());
-    int tableMove = Position.NOWHERE;
-    if (entry != Table.ABSENT) {
-      tableMove = Table.move(entry);
-      int value = Value.fromRoot(Table.value(entry), ply);
-      if (Table.depth(entry) >= depth && Table.decides(entry, value, upper)) {
+    int tableMove = SearchPosition.NOWHERE;
+    if (entry != TranspositionTable.ABSENT) {
+      tableMove = TranspositionTable.move(entry);
+      int value = Value.fromRoot(TranspositionTable.value(entry), ply);
+      if (TranspositionTable.depth(entry) >= depth
+          && TranspositionTable.decides(entry, value, upper)) {
         return value;
       }
     }
-    Moves moves = tree.frames[ply].moves;
+    MovePicker moves = tree.frames[ply].moves;
     int evaluation = Evaluation.of(position);
     int best = -Value.INFINITE;
     if (position.count(position.side() ^ 1, Shape.FIVE) > 0) {
@@ -61,12 +62,12 @@ final class Quiescence {
   }
 
   private int tryAll(
-      Moves moves, int ply, int depth, int lower, int upper, int standing, int evaluation) {
-    Frame frame = tree.frames[ply];
+      MovePicker moves, int ply, int depth, int lower, int upper, int standing, int evaluation) {
+    StackEntry frame = tree.frames[ply];
     int best = standing;
-    int bestMove = Position.NOWHERE;
+    int bestMove = SearchPosition.NOWHERE;
     int alpha = Math.max(lower, best);
-    for (int move = moves.next(); move != Position.NOWHERE; move = moves.next()) {
+    for (int move = moves.next(); move != SearchPosition.NOWHERE; move = moves.next()) {
       position.move(move);
       int value = -search(ply + 1, depth - 1, -upper, -alpha);
       position.undo();
@@ -85,7 +86,10 @@ final class Quiescence {
         }
       }
     }
-    int bound = best >= upper ? Table.LOWER : best > lower ? Table.EXACT : Table.UPPER;
+    int bound =
+        best >= upper
+            ? TranspositionTable.LOWER
+            : best > lower ? TranspositionTable.EXACT : TranspositionTable.UPPER;
     tree.table.put(
         position.key(),
         bestMove,

@@ -17,7 +17,7 @@ public final class RootMove {
   }
 
   /** The move was searched and is worth so much. */
-  void found(int worth, Frame next, int searched) {
+  void found(int worth, StackEntry next, int searched) {
     value = worth;
     depth = searched;
     line = new int[next.length + 1];

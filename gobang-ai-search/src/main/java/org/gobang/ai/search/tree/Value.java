@@ -1,7 +1,7 @@
 package org.gobang.ai.search.tree;
 
-import org.gobang.ai.search.position.Position;
-import org.gobang.ai.search.threat.Forced;
+import org.gobang.ai.search.position.SearchPosition;
+import org.gobang.ai.search.threat.ForcedResult;
 
 /**
  * What a position is worth to the side to move, as a whole number: an estimate, or a proven win or
@@ -62,8 +62,8 @@ public final class Value {
   }
 
   /** The value of a position that needs no search, {@link #NONE} where it takes one. */
-  static int withoutSearch(Position position, int ply) {
-    int plies = Forced.plies(position);
+  static int withoutSearch(SearchPosition position, int ply) {
+    int plies = ForcedResult.plies(position);
     if (plies == 0) {
       return NONE;
     }

@@ -13,14 +13,17 @@ class LinePatternsTest {
   @EnumSource(Rules.class)
   void areWhatTheDefinitionsSay(Rules rules) {
     SplittableRandom random = new SplittableRandom(20261121);
-    SlowLines[] slow = {new SlowLines(rules, Position.BLACK), new SlowLines(rules, Position.WHITE)};
+    ReferenceLinePatterns[] slow = {
+      new ReferenceLinePatterns(rules, SearchPosition.BLACK),
+      new ReferenceLinePatterns(rules, SearchPosition.WHITE)
+    };
     for (int round = 0; round < 150; round++) {
-      Position position = new Position(rules, random.nextInt(5, 16));
+      SearchPosition position = new SearchPosition(rules, random.nextInt(5, 16));
       row(position, random);
       String line = rowOf(position);
       for (int at = 0; at < line.length(); at++) {
         if (line.charAt(at) == '.') {
-          for (int side : new int[] {Position.BLACK, Position.WHITE}) {
+          for (int side : new int[] {SearchPosition.BLACK, SearchPosition.WHITE}) {
             assertThat(position.pattern(side, at, 0))
                 .as("%s, side %s at %s of %s", rules, side, at, line)
                 .isEqualTo(slow[side].pattern(line, at));
@@ -31,7 +34,7 @@ class LinePatternsTest {
   }
 
   /** Stones of both colours on the lowest row, in clumps. */
-  private static void row(Position position, SplittableRandom random) {
+  private static void row(SearchPosition position, SplittableRandom random) {
     int vacancy = random.nextInt(30, 80);
     int stay = random.nextInt(40, 90);
     int side = random.nextInt(2);
@@ -46,7 +49,7 @@ class LinePatternsTest {
     }
   }
 
-  private static String rowOf(Position position) {
+  private static String rowOf(SearchPosition position) {
     StringBuilder line = new StringBuilder();
     for (int at = 0; at < position.size(); at++) {
       line.append(".XO".charAt(position.stone(at) + 1));
@@ -75,16 +78,16 @@ class LinePatternsTest {
     "CARO_EXACT, .OXXXXX.O, 7, OVERLINE",
   })
   void areTheFieldsOwn(Rules rules, String line, int at, String pattern) {
-    Position position = new Position(rules, Math.max(line.length(), 5));
+    SearchPosition position = new SearchPosition(rules, Math.max(line.length(), 5));
     for (int i = 0; i < line.length(); i++) {
       if (line.charAt(i) != '.') {
-        if ((position.side() == Position.BLACK) != (line.charAt(i) == 'X')) {
+        if ((position.side() == SearchPosition.BLACK) != (line.charAt(i) == 'X')) {
           position.pass();
         }
         position.move(i);
       }
     }
-    assertThat(position.pattern(Position.BLACK, at, 0)).isEqualTo(number(pattern));
+    assertThat(position.pattern(SearchPosition.BLACK, at, 0)).isEqualTo(number(pattern));
   }
 
   private static int number(String pattern) {

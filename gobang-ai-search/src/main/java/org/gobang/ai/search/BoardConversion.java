@@ -1,0 +1,35 @@
+package org.gobang.ai.search;
+
+import org.gobang.ai.search.position.Rules;
+import org.gobang.ai.search.position.SearchPosition;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Cell;
+
+/** Between the boards of the application and the engine's positions. */
+final class BoardConversion {
+
+  private BoardConversion() {}
+
+  /** The engine's position of a board whose rules it knows. */
+  static SearchPosition position(Board board) {
+    Rules rules =
+        Rules.of(board.rules())
+            .orElseThrow(() -> new IllegalArgumentException("unknown rules: " + board.rules()));
+    SearchPosition position = new SearchPosition(rules, board.size());
+    for (int i = 0; i < position.points(); i++) {
+      Cell cell = board.at(i % board.size(), i / board.size());
+      if (cell.occupied()) {
+        position.put(cell.holds(Stone.BLACK) ? SearchPosition.BLACK : SearchPosition.WHITE, i);
+      }
+    }
+    position.turn(board.toMove() == Stone.BLACK ? SearchPosition.BLACK : SearchPosition.WHITE);
+    return position;
+  }
+
+  /** The point that the engine has a number for. */
+  static Point point(int number, int size) {
+    return new Point(number % size, number / size);
+  }
+}

@@ -1,0 +1,114 @@
+package org.gobang.ai.search.position;
+
+import java.util.SplittableRandom;
+
+/**
+ * What depends on the size of the board alone: where the lines run, which points lie near a point,
+ * and the keys that positions are told apart by.
+ */
+final class BoardGeometry {
+
+  /** Row, column, rising and falling diagonal. */
+  static final int DIRECTIONS = 4;
+
+  private static final int MOST_LINES = 25;
+  private static final BoardGeometry[] MADE = new BoardGeometry[MOST_LINES + 1];
+
+  final int size;
+  final int points;
+
+  /** How many longs a set of points takes. */
+  final int words;
+
+  /** From a point to the next on its line, by direction. */
+  final int[] step;
+
+  /** The line through a point, by direction and point: an index into the lines' words. */
+  final short[][] line = new short[DIRECTIONS][];
+
+  /** Where on that line the point is. */
+  final byte[][] place = new byte[DIRECTIONS][];
+
+  /** How many points the line goes on for before the point, and after it; at most 5. */
+  final byte[][] before = new byte[DIRECTIONS][];
+
+  final byte[][] after = new byte[DIRECTIONS][];
+
+  /** The points worth considering once a stone is on a point, as sets. */
+  final long[][] near;
+
+  /** A random key for each side and point. */
+  final long[][] keys = new long[2][];
+
+  private BoardGeometry(int size) {
+    this.size = size;
+    this.points = size * size;
+    this.words = (points + 63) / 64;
+    this.step = new int[] {1, size, size + 1, 1 - size};
+    for (int d = 0; d < DIRECTIONS; d++) {
+      line[d] = new short[points];
+      place[d] = new byte[points];
+      before[d] = new byte[points];
+      after[d] = new byte[points];
+    }
+    near = new long[points][words];
+    for (int point = 0; point < points; point++) {
+      lines(point);
+      near(point);
+    }
+    SplittableRandom random = new SplittableRandom(size);
+    keys[SearchPosition.BLACK] = random.longs(points).toArray();
+    keys[SearchPosition.WHITE] = random.longs(points).toArray();
+  }
+
+  static BoardGeometry of(int size) {
+    synchronized (MADE) {
+      BoardGeometry made = MADE[size];
+      if (made == null) {
+        made = new BoardGeometry(size);
+        MADE[size] = made;
+      }
+      return made;
+    }
+  }
+
+  /** How many lines there are in all directions. */
+  int lines() {
+    return 6 * size;
+  }
+
+  private void lines(int point) {
+    int x = point % size;
+    int y = point / size;
+    int right = size - 1 - x;
+    int up = size - 1 - y;
+    set(0, point, y, x, x, right);
+    set(1, point, size + x, y, y, up);
+    set(2, point, 2 * size + size - 1 + y - x, x, Math.min(x, y), Math.min(right, up));
+    set(3, point, 4 * size + x + y, x, Math.min(x, up), Math.min(right, y));
+  }
+
+  private void set(int direction, int point, int index, int at, int behind, int ahead) {
+    line[direction][point] = (short) index;
+    place[direction][point] = (byte) at;
+    before[direction][point] = (byte) Math.min(behind, 5);
+    after[direction][point] = (byte) Math.min(ahead, 5);
+  }
+
+  /** Two away to every side, and three along the lines. */
+  private void near(int point) {
+    int x = point % size;
+    int y = point / size;
+    for (int dy = -3; dy <= 3; dy++) {
+      for (int dx = -3; dx <= 3; dx++) {
+        boolean square = Math.max(Math.abs(dx), Math.abs(dy)) <= 2;
+        boolean onLine = dx == 0 || dy == 0 || Math.abs(dx) == Math.abs(dy);
+        boolean inside = x + dx >= 0 && x + dx < size && y + dy >= 0 && y + dy < size;
+        if (inside && (square || onLine)) {
+          int other = point + dy * size + dx;
+          near[point][other >> 6] |= 1L << other;
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+package org.gobang.ai.search.position;
+
+/**
+ * Whether two threes of Black's are real, which renju asks recursively: a three counts if one of
+ * the points that make it a straight four is itself allowed, with the stone in place.
+ */
+final class RenjuFouls {
+
+  private final SearchPosition position;
+
+  RenjuFouls(SearchPosition position) {
+    this.position = position;
+  }
+
+  /**
+   * Judges a point where Black has two threes or more and neither a five, an overline nor two
+   * fours.
+   *
+   * @param point the point, with Black to move
+   */
+  boolean isDoubleThree(int point) {
+    int threes = 0;
+    for (int d = 0; d < BoardGeometry.DIRECTIONS; d++) {
+      int pattern = position.pattern(SearchPosition.BLACK, point, d);
+      if (pattern == LinePattern.THREE || pattern == LinePattern.THREE_FREE) {
+        threes |= 1 << d;
+      }
+    }
+    position.move(point);
+    position.pass();
+    int real = 0;
+    for (int d = 0; d < BoardGeometry.DIRECTIONS && real < 2; d++) {
+      if ((threes >> d & 1) != 0 && (becomesFour(point, d, -1) || becomesFour(point, d, 1))) {
+        real++;
+      }
+    }
+    position.pass();
+    position.undo();
+    return real >= 2;
+  }
+
+  /** Whether the next vacant point to one side is allowed and makes a straight four. */
+  private boolean becomesFour(int point, int direction, int sign) {
+    int room = sign < 0 ? position.before(direction, point) : position.after(direction, point);
+    for (int i = 1; i <= room; i++) {
+      int other = point + i * sign * position.step(direction);
+      if (position.stone(other) == SearchPosition.NOWHERE) {
+        return position.pattern(SearchPosition.BLACK, other, direction) == LinePattern.OPEN_FOUR
+            && position.shape(SearchPosition.BLACK, other) != Shape.FIVE
+            && !position.isForbidden(other);
+      }
+      if (position.stone(other) == SearchPosition.WHITE) {
+        return false;
+      }
+    }
+    return false;
+  }
+}

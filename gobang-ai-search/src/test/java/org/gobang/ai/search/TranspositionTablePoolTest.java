@@ -1,0 +1,45 @@
+package org.gobang.ai.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.gobang.ai.search.tree.TranspositionTable;
+import org.gobang.api.board.Board;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.Player;
+import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.Settings;
+import org.junit.jupiter.api.Test;
+
+class TranspositionTablePoolTest {
+
+  @Test
+  void keepsATableForThoseWhoWantOneOfItsSize() {
+    TranspositionTablePool tables = new TranspositionTablePool();
+    TranspositionTable table = tables.take(2);
+    tables.keep(table);
+    assertThat(tables.take(3)).isSameAs(table);
+    assertThat(tables.take(2)).as("it is taken").isNotSameAs(table);
+    tables.keep(table);
+    assertThat(tables.take(1)).isNotSameAs(table);
+    assertThat(tables.take(2)).as("it gave way").isNotSameAs(table);
+  }
+
+  /** Else one game's positions would be taken for those of another, by other rules. */
+  @Test
+  void aPlayerFindsNothingOfTheOnesBefore() throws InterruptedException {
+    PlayerProvider provider = new SearchProvider();
+    Board board = EngineFixture.board("freestyle", 15, "h8 i9 g7 j9 h7");
+    List<Insight.Line> first = lines(provider, board);
+    assertThat(lines(provider, board)).isEqualTo(first);
+  }
+
+  private static List<Insight.Line> lines(PlayerProvider provider, Board board)
+      throws InterruptedException {
+    Settings settings = Settings.of(provider.options(), Map.of("hash", "2"), 1);
+    try (Player player = provider.create(settings, board)) {
+      return EngineFixture.answer(player, board, EngineFixture.nodes(5_000)).lines();
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package org.gobang.ai.search.position;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class EvaluationWeightsTest {
+
+  @ParameterizedTest
+  @EnumSource(Rules.class)
+  void theEnginesOwnAreThereAndSayHowTheyWereMade(Rules rules) {
+    EvaluationWeights values = EvaluationWeights.of(rules);
+
+    assertThat(values.rules()).isEqualTo(rules);
+    int four = PointCodes.of(LinePattern.OPEN_FOUR, LinePattern.ONE, 0, 0);
+    assertThat(values.point(SearchPosition.WHITE, four))
+        .isGreaterThan(values.point(SearchPosition.WHITE, 0));
+    String text = values.text(List.of("made by hand", "for a test"));
+    assertThat(text).startsWith("# made by hand\n# for a test\n");
+    assertThat(EvaluationWeights.parse(rules, text).text(List.of()))
+        .isEqualTo(values.text(List.of()));
+  }
+
+  @ParameterizedTest
+  @EnumSource(Rules.class)
+  void saysWhatIsWrongWithText(Rules rules) {
+    String text = EvaluationWeights.of(rules).text(List.of());
+
+    refuses(rules, "", "no section");
+    refuses(rules, text.replace("threats", "treats"), "not a value: treats|no section threats");
+    refuses(rules, text.strip() + "x", "not a value: .*x");
+    refuses(rules, text.substring(0, text.lastIndexOf(' ')), "section threats has \\d+ values");
+    refuses(rules, text + "7", "too many values: 7");
+  }
+
+  private static void refuses(Rules rules, String text, String why) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> EvaluationWeights.parse(rules, text))
+        .withMessageMatching("(?s).*(" + why + ").*");
+  }
+
+  @Test
+  void everyCodeStandsForItsLines() {
+    assertThat(IntStream.range(0, PointCodes.COUNT))
+        .allSatisfy(
+            code -> {
+              int[] patterns = new int[4];
+              int count = 0;
+              int[] lines = PointCodes.lines(code);
+              for (int pattern = LinePattern.COUNT - 1; pattern >= 0; pattern--) {
+                for (int i = 0; i < lines[pattern]; i++) {
+                  patterns[count++] = pattern;
+                }
+              }
+              assertThat(count).isEqualTo(4);
+              assertThat(PointCodes.of(patterns[0], patterns[1], patterns[2], patterns[3]))
+                  .isEqualTo(code);
+            });
+  }
+}

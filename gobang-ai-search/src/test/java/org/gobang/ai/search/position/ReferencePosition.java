@@ -1,0 +1,154 @@
+package org.gobang.ai.search.position;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+
+/** Works everything about a position out from its stones alone, and compares. */
+final class ReferencePosition {
+
+  private static final int[][] DIRECTIONS = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
+
+  private static final Map<String, ReferenceLinePatterns> LINES = new HashMap<>();
+
+  private final SearchPosition position;
+  private final int size;
+  private final EvaluationWeights values;
+
+  private ReferencePosition(SearchPosition position) {
+    this.position = position;
+    this.size = position.size();
+    this.values = EvaluationWeights.of(position.rules());
+  }
+
+  static void check(SearchPosition position) {
+    new ReferencePosition(position).checkAll();
+  }
+
+  private void checkAll() {
+    int evaluation = 0;
+    int[][] counts = new int[2][Shape.COUNT];
+    for (int point = 0; point < position.points(); point++) {
+      boolean vacant = position.stone(point) == SearchPosition.NOWHERE;
+      assertThat(isIn(position.vacant(point >> 6), point)).isEqualTo(vacant);
+      assertThat(isIn(position.near(point >> 6), point)).isEqualTo(vacant && isNearStones(point));
+      for (int side = 0; side < 2; side++) {
+        int shape = vacant ? checkedShape(side, point) : Shape.NONE;
+        counts[side][shape]++;
+        assertThat(isIn(position.fours(side, point >> 6), point)).isEqualTo(Shape.isFour(shape));
+        if (vacant) {
+          if (side == position.side()) {
+            evaluation += values.pair(shape, position.shape(side ^ 1, point));
+          }
+          int worth = values.point(side, code(side, point));
+          evaluation += side == position.side() ? worth : -worth;
+        }
+      }
+    }
+    for (int side = 0; side < 2; side++) {
+      checkCounts(side, counts[side]);
+    }
+    int threats = checkedThreats(counts[position.side()], counts[position.side() ^ 1]);
+    assertThat(position.evaluation()).isEqualTo(evaluation + values.threats(threats));
+  }
+
+  private int checkedThreats(int[] mine, int[] theirs) {
+    int threats = ThreatCodes.of(position);
+    assertThat(ThreatCodes.counts(threats))
+        .containsExactly(
+            Math.min(2, fours(mine)),
+            Math.min(1, mine[Shape.FOUR_THREE]),
+            Math.min(1, mine[Shape.DOUBLE_THREE]),
+            Math.min(2, mine[Shape.THREE]),
+            Math.min(1, theirs[Shape.OPEN_FOUR]),
+            Math.min(1, theirs[Shape.FOUR_THREE]),
+            Math.min(1, theirs[Shape.DOUBLE_THREE]),
+            Math.min(2, fours(theirs)),
+            Math.min(2, theirs[Shape.THREE]));
+    return threats;
+  }
+
+  private static int fours(int[] counts) {
+    return counts[Shape.FOUR] + counts[Shape.FOUR_PLUS] + counts[Shape.DOUBTFUL_FOUR];
+  }
+
+  private void checkCounts(int side, int[] counts) {
+    int fours = fours(counts);
+    assertThat(position.count(side, Shape.FOUR)).isEqualTo(fours);
+    for (int shape :
+        new int[] {
+          Shape.THREE, Shape.DOUBLE_THREE, Shape.FOUR_THREE, Shape.OPEN_FOUR, Shape.FIVE
+        }) {
+      assertThat(position.count(side, shape)).isEqualTo(counts[shape]);
+    }
+    int better = counts[Shape.FOUR_THREE] + counts[Shape.OPEN_FOUR] + counts[Shape.FIVE];
+    assertThat(position.hasFours(side)).isEqualTo(fours + better > 0);
+    assertThat(position.five(side) == SearchPosition.NOWHERE).isEqualTo(counts[Shape.FIVE] == 0);
+  }
+
+  private int checkedShape(int side, int point) {
+    for (int d = 0; d < DIRECTIONS.length; d++) {
+      assertThat(position.pattern(side, point, d)).isEqualTo(pattern(side, point, d));
+    }
+    int shape = Shape.of(lines(side, point), position.rules(), side);
+    assertThat(position.shape(side, point)).isEqualTo(shape);
+    return shape;
+  }
+
+  private int[] lines(int side, int point) {
+    int[] lines = new int[LinePattern.COUNT];
+    for (int d = 0; d < DIRECTIONS.length; d++) {
+      lines[pattern(side, point, d)]++;
+    }
+    return lines;
+  }
+
+  private int code(int side, int point) {
+    int[] patterns = new int[DIRECTIONS.length];
+    for (int d = 0; d < DIRECTIONS.length; d++) {
+      patterns[d] = pattern(side, point, d);
+    }
+    Arrays.sort(patterns);
+    return PointCodes.of(patterns[3], patterns[2], patterns[1], patterns[0]);
+  }
+
+  private int pattern(int side, int point, int direction) {
+    int dx = DIRECTIONS[direction][0];
+    int dy = DIRECTIONS[direction][1];
+    int x = point % size;
+    int y = point / size;
+    // Six cells to each side: more than any pattern needs, few enough to come up again.
+    StringBuilder line = new StringBuilder();
+    int at = 0;
+    for (int i = -6; i <= 6; i++) {
+      int column = x + i * dx;
+      int row = y + i * dy;
+      if (column >= 0 && column < size && row >= 0 && row < size) {
+        at = i < 0 ? at + 1 : at;
+        line.append(".XO".charAt(position.stone(row * size + column) + 1));
+      }
+    }
+    return LINES
+        .computeIfAbsent(
+            position.rules() + " " + side, key -> new ReferenceLinePatterns(position.rules(), side))
+        .pattern(line.toString(), at);
+  }
+
+  private boolean isNearStones(int point) {
+    for (int other = 0; other < position.points(); other++) {
+      int dx = Math.abs(point % size - other % size);
+      int dy = Math.abs(point / size - other / size);
+      boolean onLine = dx == 0 || dy == 0 || dx == dy;
+      if (position.stone(other) != SearchPosition.NOWHERE && Math.max(dx, dy) <= (onLine ? 3 : 2)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isIn(long word, int point) {
+    return (word >>> point & 1) != 0;
+  }
+}

@@ -20,6 +20,7 @@ module org.gobang.launcher {
   requires org.gobang.plugins;
   requires org.gobang.presentation;
   requires org.gobang.record;
+  requires org.gobang.workbench;
   requires org.jline.terminal;
   requires org.slf4j;
   requires static org.jspecify;

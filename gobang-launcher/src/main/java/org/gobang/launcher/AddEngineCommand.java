@@ -11,6 +11,8 @@ import org.gobang.api.player.Seat;
 import org.gobang.engines.added.AddedEngine;
 import org.gobang.engines.added.AddedEngines;
 import org.gobang.plugins.LivePlugins;
+import org.gobang.workbench.platform.DataFolder;
+import org.gobang.workbench.plugins.PluginFolders;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -47,7 +49,7 @@ final class AddEngineCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     AddedEngine engine = Given.lookUp(spec, this::engine);
-    AddedEngines added = UserFolder.engines();
+    AddedEngines added = DataFolder.ofPerson().engines();
     added.add(engine);
     out.line(Messages.of("engines.added", name, added.log(name)));
     return 0;

@@ -11,8 +11,9 @@ import org.gobang.game.GuardedPlayer;
 import org.gobang.game.PlayerSetup;
 import org.gobang.game.Reply;
 import org.gobang.game.StopSignal;
-import org.gobang.launcher.workbench.Catalogue;
 import org.gobang.plugins.LivePlugins;
+import org.gobang.workbench.plugins.PluginCatalogue;
+import org.gobang.workbench.plugins.PluginFolders;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -61,11 +62,11 @@ final class AnalyzeCommand implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     StandardOutput.keepForAnswers();
     try (LivePlugins found = folders.find()) {
-      return analyze(new Catalogue(found.plugins(), WorkerCommand.isolation()));
+      return analyze(new PluginCatalogue(found.plugins(), WorkerCommand.isolation()));
     }
   }
 
-  private int analyze(Catalogue catalogue) throws InterruptedException {
+  private int analyze(PluginCatalogue catalogue) throws InterruptedException {
     PlayerSetup player = Given.lookUp(spec, () -> catalogue.player(who));
     PositionStream.Answering answering = board -> answer(player, board);
     return new PositionStream(options, catalogue, answering, out, err).run(in);

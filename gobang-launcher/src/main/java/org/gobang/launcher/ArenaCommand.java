@@ -20,9 +20,10 @@ import org.gobang.arena.schedule.Schedule;
 import org.gobang.arena.schedule.Tournament;
 import org.gobang.arena.store.Archive;
 import org.gobang.arena.store.RunFolder;
-import org.gobang.launcher.workbench.Catalogue;
 import org.gobang.plugins.LivePlugins;
 import org.gobang.record.Unsaid;
+import org.gobang.workbench.plugins.PluginCatalogue;
+import org.gobang.workbench.plugins.PluginFolders;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -59,7 +60,7 @@ final class ArenaCommand implements Callable<Integer> {
     StandardOutput.keepForAnswers();
     checkOptions();
     try (LivePlugins found = folders.find()) {
-      Catalogue catalogue = new Catalogue(found.plugins(), WorkerCommand.isolation());
+      PluginCatalogue catalogue = new PluginCatalogue(found.plugins(), WorkerCommand.isolation());
       Tournament tournament = tournament(catalogue);
       Path folder = options.out;
       if (folder == null) {
@@ -89,7 +90,7 @@ final class ArenaCommand implements Callable<Integer> {
     return new ParameterException(spec.commandLine(), sentence);
   }
 
-  private Tournament tournament(Catalogue catalogue) {
+  private Tournament tournament(PluginCatalogue catalogue) {
     Board empty = Given.emptyBoard(spec, catalogue, options.board, options.size);
     options.players.forEach(who -> Given.lookUp(spec, () -> catalogue.player(who)));
     return new Tournament(
@@ -104,7 +105,7 @@ final class ArenaCommand implements Callable<Integer> {
         Optional.ofNullable(options.sprt));
   }
 
-  private List<Opening> openings(Catalogue catalogue, Board empty) {
+  private List<Opening> openings(PluginCatalogue catalogue, Board empty) {
     Path file = options.openings;
     if (file == null) {
       return BundledOpenings.of(empty);
@@ -129,7 +130,7 @@ final class ArenaCommand implements Callable<Integer> {
   }
 
   private void play(
-      Catalogue catalogue, Tournament tournament, Archive archive, Consumer<Standings> atEnd)
+      PluginCatalogue catalogue, Tournament tournament, Archive archive, Consumer<Standings> atEnd)
       throws InterruptedException {
     Arena arena =
         new Arena(

@@ -14,7 +14,7 @@ import org.gobang.arena.play.Adjudication;
 import org.gobang.arena.play.Contestant;
 import org.gobang.arena.rating.Sprt;
 import org.gobang.arena.schedule.Format;
-import org.gobang.launcher.games.WhoText;
+import org.gobang.record.PlayerSpecText;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -101,14 +101,14 @@ final class ArenaOptions {
     List<Contestant> contestants = new ArrayList<>();
     for (PlayerSpec who : players) {
       PlayerSpec written = plugins.withoutSecrets(who);
-      String text = WhoText.brief(written);
+      String text = PlayerSpecText.brief(written);
       String name = text;
       for (int number = 2; !names.add(name); number++) {
         name = text + " (" + number + ")";
       }
       contestants.add(
           isolate
-              ? new Contestant(name, WhoText.isolated(who), WhoText.isolated(written))
+              ? new Contestant(name, PlayerSpecText.isolated(who), PlayerSpecText.isolated(written))
               : new Contestant(name, who, written));
     }
     return contestants;

@@ -5,8 +5,9 @@ import java.time.Instant;
 import java.util.concurrent.Callable;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.engines.botzone.Botzone;
-import org.gobang.launcher.workbench.Catalogue;
 import org.gobang.plugins.LivePlugins;
+import org.gobang.workbench.plugins.PluginCatalogue;
+import org.gobang.workbench.plugins.PluginFolders;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -40,7 +41,7 @@ final class BotzoneCommand implements Callable<Integer> {
     System.setIn(InputStream.nullInputStream());
     Instant started = ProcessHandle.current().info().startInstant().orElseGet(Instant::now);
     try (LivePlugins found = folders.find()) {
-      Catalogue catalogue = new Catalogue(found.plugins(), WorkerCommand.isolation());
+      PluginCatalogue catalogue = new PluginCatalogue(found.plugins(), WorkerCommand.isolation());
       Given.lookUp(spec, () -> new Botzone(catalogue, who, out.stream()))
           .serve(in, started, keepRunning);
     }

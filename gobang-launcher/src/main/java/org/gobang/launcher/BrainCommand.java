@@ -4,8 +4,9 @@ import java.io.InputStream;
 import java.util.concurrent.Callable;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.engines.brain.Brain;
-import org.gobang.launcher.workbench.Catalogue;
 import org.gobang.plugins.LivePlugins;
+import org.gobang.workbench.plugins.PluginCatalogue;
+import org.gobang.workbench.plugins.PluginFolders;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -35,7 +36,7 @@ final class BrainCommand implements Callable<Integer> {
     StandardOutput.keepForAnswers();
     System.setIn(InputStream.nullInputStream());
     try (LivePlugins found = folders.find()) {
-      Catalogue catalogue = new Catalogue(found.plugins(), WorkerCommand.isolation());
+      PluginCatalogue catalogue = new PluginCatalogue(found.plugins(), WorkerCommand.isolation());
       Given.lookUp(spec, () -> new Brain(catalogue, who, out.stream())).serve(in);
     }
     return 0;

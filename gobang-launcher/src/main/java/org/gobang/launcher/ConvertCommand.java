@@ -5,10 +5,11 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.LoadedGame;
-import org.gobang.launcher.workbench.Catalogue;
 import org.gobang.plugins.LivePlugins;
 import org.gobang.record.RecordFiles;
 import org.gobang.record.RecordFormat;
+import org.gobang.workbench.plugins.PluginCatalogue;
+import org.gobang.workbench.plugins.PluginFolders;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -54,7 +55,7 @@ final class ConvertCommand implements Callable<Integer> {
           spec.commandLine(), out + ": the name is to end in one of " + RecordFiles.endings());
     }
     try (LivePlugins found = folders.find()) {
-      Catalogue catalogue = new Catalogue(found.plugins(), WorkerCommand.isolation());
+      PluginCatalogue catalogue = new PluginCatalogue(found.plugins(), WorkerCommand.isolation());
       LoadedGame read =
           RecordFiles.read(in, Given.unsaid(spec, catalogue, board, size), Messages.language());
       say(in, read.skipped());

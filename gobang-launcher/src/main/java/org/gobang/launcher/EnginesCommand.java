@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import org.gobang.engines.added.AddedEngine;
 import org.gobang.engines.added.AddedEngines;
+import org.gobang.workbench.platform.DataFolder;
+import org.gobang.workbench.plugins.PluginFolders;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -35,7 +37,7 @@ final class EnginesCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    AddedEngines added = UserFolder.engines();
+    AddedEngines added = DataFolder.ofPerson().engines();
     AddedEngines.Listed listed = added.list();
     if (json) {
       out.json(Json.object(fields -> write(fields, added, listed)));

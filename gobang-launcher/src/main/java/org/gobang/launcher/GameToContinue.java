@@ -11,10 +11,10 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.Result;
 import org.gobang.api.record.Tags;
-import org.gobang.launcher.workbench.Catalogue;
+import org.gobang.workbench.plugins.PluginCatalogue;
 
 /** A game that the command line begins with. */
-record GameToContinue(GameRecord record, Catalogue catalogue) {
+record GameToContinue(GameRecord record, PluginCatalogue catalogue) {
 
   /** Whether it is over, by what its record says or by the rules. */
   boolean isOver() {

@@ -4,8 +4,8 @@ import java.util.function.Supplier;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardProvider;
-import org.gobang.launcher.workbench.Catalogue;
 import org.gobang.record.Unsaid;
+import org.gobang.workbench.plugins.PluginCatalogue;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
@@ -35,7 +35,7 @@ final class Given {
    * @throws ParameterException if there are no such rules, or they do not have such a size
    */
   static Board emptyBoard(
-      CommandSpec command, Catalogue catalogue, String rules, @Nullable Integer size) {
+      CommandSpec command, PluginCatalogue catalogue, String rules, @Nullable Integer size) {
     BoardProvider provider = lookUp(command, () -> catalogue.rules(rules));
     int lines = size == null ? provider.defaultSize() : size;
     return lookUp(command, () -> Sizes.empty(provider, lines));
@@ -49,7 +49,10 @@ final class Given {
    * @throws ParameterException if there are no such rules, or they do not have such a size
    */
   static Unsaid unsaid(
-      CommandSpec command, Catalogue catalogue, @Nullable String rules, @Nullable Integer size) {
+      CommandSpec command,
+      PluginCatalogue catalogue,
+      @Nullable String rules,
+      @Nullable Integer size) {
     Board empty = emptyBoard(command, catalogue, rules == null ? "freestyle" : rules, size);
     return new Unsaid(empty.rules(), empty.size(), catalogue::hasRules, rules != null);
   }

@@ -10,10 +10,12 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Tags;
 import org.gobang.api.workbench.GameSetup;
-import org.gobang.launcher.games.GameStore;
-import org.gobang.launcher.workbench.Catalogue;
 import org.gobang.plugins.LivePlugins;
 import org.gobang.record.Unsaid;
+import org.gobang.workbench.games.GameStore;
+import org.gobang.workbench.platform.DataFolder;
+import org.gobang.workbench.plugins.PluginCatalogue;
+import org.gobang.workbench.plugins.PluginFolders;
 import picocli.CommandLine.Command;
 
 /** {@code gobang history}: finished games, and the unfinished one. */
@@ -31,11 +33,11 @@ final class HistoryCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     try (LivePlugins found = folders.find()) {
-      Catalogue catalogue = new Catalogue(found.plugins(), WorkerCommand.isolation());
+      PluginCatalogue catalogue = new PluginCatalogue(found.plugins(), WorkerCommand.isolation());
       // What the program keeps says its rules and size; nothing has to be taken for granted.
       list(
           new GameStore(
-              UserFolder.games(),
+              DataFolder.ofPerson().games(),
               new Unsaid("freestyle", 15, catalogue::hasRules),
               found.plugins()::withoutSecrets));
     }
@@ -50,7 +52,7 @@ final class HistoryCommand implements Callable<Integer> {
     List<Path> finished = store.finished();
     finished.forEach(file -> out.line(finished(store, file)));
     if (finished.isEmpty() && unfinished.isEmpty() && unusable.isEmpty()) {
-      out.text(Messages.of("history.none", UserFolder.games()));
+      out.text(Messages.of("history.none", DataFolder.ofPerson().games()));
     }
   }
 

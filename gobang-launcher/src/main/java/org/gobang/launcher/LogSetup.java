@@ -17,6 +17,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Supplier;
 import org.gobang.record.DataFile;
+import org.gobang.workbench.platform.DataFolder;
 
 /**
  * Sets Logback up in code, which starts faster than from a file: a log file a day in the user's
@@ -69,7 +70,7 @@ final class LogSetup {
 
   private static Appender<ILoggingEvent> file(LoggerContext context) {
     try {
-      return file(context, Files.createDirectories(UserFolder.data().resolve("logs")));
+      return file(context, Files.createDirectories(DataFolder.ofPerson().logs()));
     } catch (IOException | RuntimeException nowhereToWrite) {
       context.getStatusManager().add(new WarnStatus("no log file", context, nowhereToWrite));
       return nowhere(context);

@@ -9,6 +9,8 @@ import java.util.ResourceBundle;
 import org.gobang.api.RefusedException;
 import org.gobang.presentation.ReaderGoneException;
 import org.gobang.presentation.StandardStreams;
+import org.gobang.workbench.platform.DataFolder;
+import org.gobang.workbench.plugins.PluginFolders;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
@@ -55,7 +57,7 @@ public final class Main {
     this.in = in;
     this.out = out;
     this.err = err;
-    plugins = new PluginFolders(err::say);
+    plugins = new PluginFolders(DataFolder.ofPerson(), err::say);
     commandLine = new CommandLine(new Gobang(plugins, err).spec());
   }
 

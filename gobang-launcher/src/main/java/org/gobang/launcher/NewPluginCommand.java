@@ -12,6 +12,7 @@ import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.launcher.newplugin.PluginName;
 import org.gobang.launcher.newplugin.PluginProject;
 import org.gobang.plugins.LivePlugins;
+import org.gobang.workbench.plugins.PluginFolders;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -75,7 +76,7 @@ final class NewPluginCommand implements Callable<Integer> {
   }
 
   private static Path startScript() {
-    Path home = Path.of(System.getProperty(PluginFolders.HOME, "")).normalize();
+    Path home = Path.of(System.getProperty(PluginFolders.APPLICATION, "")).normalize();
     boolean here = home.equals(Path.of("").toAbsolutePath());
     return (here ? Path.of(".") : home).resolve("gobang");
   }

@@ -20,15 +20,18 @@ import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.LoadedGame;
 import org.gobang.api.workbench.PluginShelf;
 import org.gobang.api.workbench.Refusal;
-import org.gobang.launcher.games.GameStore;
-import org.gobang.launcher.games.WhoText;
-import org.gobang.launcher.workbench.Catalogue;
-import org.gobang.launcher.workbench.FilePreferences;
-import org.gobang.launcher.workbench.Isolation;
-import org.gobang.launcher.workbench.LeadWorkbench;
 import org.gobang.plugins.LivePlugins;
+import org.gobang.record.PlayerSpecText;
 import org.gobang.record.RecordFiles;
 import org.gobang.record.Unsaid;
+import org.gobang.workbench.FilePreferences;
+import org.gobang.workbench.LeaderWorkbench;
+import org.gobang.workbench.UncaughtFailureHandler;
+import org.gobang.workbench.WatchingFrontEnd;
+import org.gobang.workbench.games.GameStore;
+import org.gobang.workbench.platform.DataFolder;
+import org.gobang.workbench.plugins.PlayerIsolation;
+import org.gobang.workbench.plugins.PluginCatalogue;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
@@ -45,7 +48,7 @@ final class Play {
   private final PlayOptions options;
   private final LivePlugins plugins;
   private final PluginShelf shelf;
-  private final Isolation isolation = WorkerCommand.isolation();
+  private final PlayerIsolation isolation = WorkerCommand.isolation();
 
   Play(CommandSpec command, PlayOptions options, LivePlugins plugins, PluginShelf shelf) {
     this.command = command;
@@ -55,8 +58,8 @@ final class Play {
   }
 
   /** Not kept: plugins that go would stay in memory. */
-  private Catalogue catalogue() {
-    return new Catalogue(plugins.plugins(), isolation);
+  private PluginCatalogue catalogue() {
+    return new PluginCatalogue(plugins.plugins(), isolation);
   }
 
   int run() throws InterruptedException {
@@ -65,16 +68,17 @@ final class Play {
     GameSetup request = request();
     GameStore store =
         new GameStore(
-            UserFolder.games(),
+            DataFolder.ofPerson().games(),
             unsaid(request.record(), false),
             who -> plugins.plugins().withoutSecrets(who));
-    List<Watcher> watchers = new ArrayList<>();
+    List<WatchingFrontEnd> watchers = new ArrayList<>();
     Thread.UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
     try (FilePreferences preferences =
             new FilePreferences(
-                UserFolder.data().resolve("preferences.properties"), options.preferences());
-        LeadWorkbench workbench =
-            new LeadWorkbench(catalogue(), shelf, preferences, store, request, !namesGame())) {
+                DataFolder.ofPerson().path().resolve("preferences.properties"),
+                options.preferences());
+        LeaderWorkbench workbench =
+            new LeaderWorkbench(catalogue(), shelf, preferences, store, request, !namesGame())) {
       store.speak(preferences::locale);
       store.whenTroubled(
           why -> workbench.troubled(Messages.in(preferences.locale(), "games.not.kept", why)));
@@ -82,20 +86,20 @@ final class Play {
           (file, why) ->
               workbench.troubled(Messages.in(preferences.locale(), "games.damaged", file, why)));
       Thread.setDefaultUncaughtExceptionHandler(
-          new Uncaught(preferences::locale, workbench::troubled));
+          new UncaughtFailureHandler(preferences::locale, workbench::troubled));
       plugins.watch(workbench::pluginsChanged);
       Renderer leader = frontEnds.get(0).create();
       for (RendererProvider watcher : frontEnds.subList(1, frontEnds.size())) {
-        watchers.add(Watcher.start(watcher, workbench));
+        watchers.add(WatchingFrontEnd.start(watcher, workbench));
       }
       int status = leader.run(workbench);
-      for (Watcher watcher : watchers) {
+      for (WatchingFrontEnd watcher : watchers) {
         watcher.awaitListening();
       }
       return status;
     } finally {
       Thread.setDefaultUncaughtExceptionHandler(before);
-      for (Watcher watcher : watchers) {
+      for (WatchingFrontEnd watcher : watchers) {
         watcher.end().ifPresent(this::say);
       }
     }
@@ -208,7 +212,7 @@ final class Play {
 
   private Seat isolated(Seat seat) {
     return options.isolate && seat instanceof Seat.Computer computer
-        ? new Seat.Computer(WhoText.isolated(computer.who()))
+        ? new Seat.Computer(PlayerSpecText.isolated(computer.who()))
         : seat;
   }
 

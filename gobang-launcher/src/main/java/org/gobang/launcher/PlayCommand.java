@@ -2,6 +2,7 @@ package org.gobang.launcher;
 
 import java.util.concurrent.Callable;
 import org.gobang.plugins.LivePlugins;
+import org.gobang.workbench.plugins.PluginFolders;
 import picocli.CommandLine.Model.CommandSpec;
 
 /** {@code gobang play}: a game in a front end. It is what {@code gobang} alone does, too. */

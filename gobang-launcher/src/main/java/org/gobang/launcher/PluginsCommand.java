@@ -12,6 +12,7 @@ import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Refusal;
 import org.gobang.plugins.LivePlugins;
+import org.gobang.workbench.plugins.PluginFolders;
 import picocli.CommandLine.Model.CommandSpec;
 
 /** {@code gobang plugins}: what was found and what was refused. */

@@ -2,8 +2,9 @@ package org.gobang.launcher;
 
 import java.io.InputStream;
 import java.util.concurrent.Callable;
-import org.gobang.launcher.workbench.Catalogue;
 import org.gobang.plugins.LivePlugins;
+import org.gobang.workbench.plugins.PluginCatalogue;
+import org.gobang.workbench.plugins.PluginFolders;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -31,7 +32,7 @@ final class PositionCommand implements Callable<Integer> {
     PositionStream.Answering answering =
         options.json() ? PositionAnswer::json : PositionAnswer::text;
     try (LivePlugins found = folders.find()) {
-      Catalogue catalogue = new Catalogue(found.plugins(), WorkerCommand.isolation());
+      PluginCatalogue catalogue = new PluginCatalogue(found.plugins(), WorkerCommand.isolation());
       return new PositionStream(options, catalogue, answering, out, err).run(in);
     }
   }

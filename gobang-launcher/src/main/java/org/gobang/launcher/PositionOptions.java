@@ -1,6 +1,6 @@
 package org.gobang.launcher;
 
-import org.gobang.launcher.workbench.Catalogue;
+import org.gobang.workbench.plugins.PluginCatalogue;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Model.CommandSpec;
@@ -54,7 +54,7 @@ final class PositionOptions {
    * @throws picocli.CommandLine.ParameterException if there are no such rules, or they do not have
    *     such a size
    */
-  Positions positions(Catalogue catalogue) {
+  Positions positions(PluginCatalogue catalogue) {
     return new Positions(Given.emptyBoard(command, catalogue, board, size));
   }
 }

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.launcher.PositionLines.Line;
-import org.gobang.launcher.workbench.Catalogue;
+import org.gobang.workbench.plugins.PluginCatalogue;
 
 /**
  * Answers for one position after the other; one that fails does not keep the rest from going on.
@@ -34,7 +34,7 @@ final class PositionStream {
 
   PositionStream(
       PositionOptions options,
-      Catalogue catalogue,
+      PluginCatalogue catalogue,
       Answering answering,
       StandardOutput out,
       ErrorOutput err) {

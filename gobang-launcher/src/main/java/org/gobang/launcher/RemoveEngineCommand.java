@@ -1,6 +1,7 @@
 package org.gobang.launcher;
 
 import java.util.concurrent.Callable;
+import org.gobang.workbench.platform.DataFolder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -19,7 +20,7 @@ final class RemoveEngineCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    UserFolder.engines().remove(name);
+    DataFolder.ofPerson().engines().remove(name);
     out.line(Messages.of("engines.removed", name));
     return 0;
   }

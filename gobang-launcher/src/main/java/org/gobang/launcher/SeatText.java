@@ -3,7 +3,7 @@ package org.gobang.launcher;
 import java.util.concurrent.ThreadLocalRandom;
 import org.gobang.api.RefusedException;
 import org.gobang.api.player.Seat;
-import org.gobang.launcher.games.WhoText;
+import org.gobang.record.PlayerSpecText;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -23,6 +23,6 @@ final class SeatText implements ITypeConverter<Seat> {
   static Seat parse(String text) {
     return text.equals("human")
         ? new Seat.Human("")
-        : new Seat.Computer(WhoText.parse(text, ThreadLocalRandom.current().nextLong()));
+        : new Seat.Computer(PlayerSpecText.parse(text, ThreadLocalRandom.current().nextLong()));
   }
 }

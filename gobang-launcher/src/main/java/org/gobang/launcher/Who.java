@@ -2,11 +2,11 @@ package org.gobang.launcher;
 
 import org.gobang.api.RefusedException;
 import org.gobang.api.player.PlayerSpec;
-import org.gobang.launcher.games.WhoText;
+import org.gobang.record.PlayerSpecText;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** A player on the command line, as {@link WhoText} has it; the seed is 0 unless given. */
+/** A player on the command line, as {@link PlayerSpecText} has it; the seed is 0 unless given. */
 final class Who implements ITypeConverter<PlayerSpec> {
 
   @Override
@@ -22,7 +22,7 @@ final class Who implements ITypeConverter<PlayerSpec> {
    */
   static PlayerSpec parse(String text, long unseeded) {
     try {
-      return WhoText.parse(text, unseeded);
+      return PlayerSpecText.parse(text, unseeded);
     } catch (RefusedException refused) {
       throw new TypeConversionException(refused.getMessage());
     }

@@ -6,9 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.gobang.engines.isolated.Worker;
-import org.gobang.launcher.workbench.Catalogue;
-import org.gobang.launcher.workbench.Isolation;
 import org.gobang.plugins.PluginFinder;
+import org.gobang.workbench.platform.DataFolder;
+import org.gobang.workbench.plugins.PlayerIsolation;
+import org.gobang.workbench.plugins.PluginCatalogue;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -29,8 +30,8 @@ final class WorkerCommand implements Callable<Integer> {
   }
 
   /** How players are isolated by this command. */
-  static Isolation isolation() {
-    return new Isolation(Main.class, NAME);
+  static PlayerIsolation isolation() {
+    return new PlayerIsolation(Main.class, NAME);
   }
 
   @Override
@@ -39,7 +40,8 @@ final class WorkerCommand implements Callable<Integer> {
     return 0;
   }
 
-  private Catalogue catalogue() {
-    return new Catalogue(PluginFinder.load(plugins, UserFolder.engines().players()), isolation());
+  private PluginCatalogue catalogue() {
+    return new PluginCatalogue(
+        PluginFinder.load(plugins, DataFolder.ofPerson().engines().players()), isolation());
   }
 }

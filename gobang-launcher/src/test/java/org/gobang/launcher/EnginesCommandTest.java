@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.gobang.workbench.platform.DataFolder;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -35,7 +36,7 @@ class EnginesCommandTest {
   @BeforeEach
   @AfterEach
   void forget() throws IOException {
-    Files.deleteIfExists(UserFolder.engines().file());
+    Files.deleteIfExists(DataFolder.ofPerson().engines().file());
   }
 
   private String engine() throws IOException {
@@ -48,7 +49,7 @@ class EnginesCommandTest {
   void anAddedEngineIsAPlayer() throws IOException {
     assertThat(Run.of("engines").out())
         .isEqualTo("No engines yet: gobang engines add NAME COMMAND\n");
-    Path log = UserFolder.engines().log("columns");
+    Path log = DataFolder.ofPerson().engines().log("columns");
     Run add = Run.of("engines", "add", "--set", "memory=64", "columns", engine(), "7", "--x", "-v");
     assertThat(add.err()).isEmpty();
     assertThat(add.out())

@@ -7,13 +7,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.stream.Stream;
+import org.gobang.workbench.platform.DataFolder;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 class HistoryCommandTest {
 
-  private final Path games = UserFolder.games();
+  private final Path games = DataFolder.ofPerson().games();
 
   @BeforeEach
   @AfterEach

@@ -40,6 +40,14 @@ class HouseTest {
           Map.entry("org.gobang.engines", API_GAME_AND_RECORD),
           Map.entry("org.gobang.arena", API_GAME_AND_RECORD),
           Map.entry(
+              "org.gobang.workbench",
+              Set.of(
+                  "org.gobang.api",
+                  "org.gobang.engines",
+                  "org.gobang.game",
+                  "org.gobang.plugins",
+                  "org.gobang.record")),
+          Map.entry(
               "org.gobang.launcher",
               Set.of(
                   "org.gobang.api",
@@ -48,7 +56,8 @@ class HouseTest {
                   "org.gobang.game",
                   "org.gobang.plugins",
                   "org.gobang.presentation",
-                  "org.gobang.record")));
+                  "org.gobang.record",
+                  "org.gobang.workbench")));
 
   private static Map<String, ModuleDescriptor> house() {
     return ModuleLayer.boot().modules().stream()

@@ -10,10 +10,10 @@ import org.gobang.game.GuardedPlayer;
 import org.gobang.game.PlayerSetup;
 import org.gobang.game.Reply;
 import org.gobang.game.StopSignal;
-import org.gobang.launcher.games.WhoText;
-import org.gobang.launcher.workbench.Catalogue;
-import org.gobang.launcher.workbench.Isolation;
 import org.gobang.plugins.PluginFinder;
+import org.gobang.record.PlayerSpecText;
+import org.gobang.workbench.plugins.PlayerIsolation;
+import org.gobang.workbench.plugins.PluginCatalogue;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -47,10 +47,10 @@ class IsolationTest {
 
   @Test
   void whoDoesNotEndPlaysIsolatedFromThenOn() throws Exception {
-    Isolation isolation = WorkerCommand.isolation();
+    PlayerIsolation isolation = WorkerCommand.isolation();
     Plugins plugins = PluginFinder.find();
-    Catalogue catalogue = new Catalogue(plugins, isolation);
-    PlayerSetup player = catalogue.player(WhoText.parse("runs", 0));
+    PluginCatalogue catalogue = new PluginCatalogue(plugins, isolation);
+    PlayerSetup player = catalogue.player(PlayerSpecText.parse("runs", 0));
     Board board = catalogue.board("freestyle", Start.empty(15));
     try (GuardedPlayer here = GuardedPlayer.create(player, board)) {
       assertThat(here.ask(board, BudgetOptions.USUAL, 1, new StopSignal(), insight -> {}))

@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.stream.Stream;
+import org.gobang.workbench.platform.DataFolder;
 import org.junit.jupiter.api.Test;
 import org.slf4j.LoggerFactory;
 
@@ -20,7 +21,7 @@ class LogSetupTest {
   void theLogIsAFileInTheDataFolder() throws IOException {
     String line = "something to look up later " + System.nanoTime();
     LoggerFactory.getLogger(LogSetupTest.class).warn(line, new IllegalStateException("why"));
-    Path logs = UserFolder.data().resolve("logs");
+    Path logs = DataFolder.ofPerson().logs();
     try (Stream<Path> files = Files.list(logs)) {
       assertThat(files)
           .anySatisfy(

@@ -16,6 +16,8 @@ import org.gobang.api.record.Node;
 import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.plugins.LivePlugins;
+import org.gobang.workbench.platform.DataFolder;
+import org.gobang.workbench.plugins.PluginFolders;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
@@ -26,7 +28,7 @@ class PlayTest {
   @TempDir private Path folder;
 
   private static GameSetup asked(String... options) {
-    PluginFolders folders = new PluginFolders(lastWords -> {});
+    PluginFolders folders = new PluginFolders(DataFolder.ofPerson(), lastWords -> {});
     PlayCommand play = new PlayCommand(folders);
     new CommandLine(play.spec()).parseArgs(options);
     try (LivePlugins found = folders.find()) {
@@ -61,7 +63,7 @@ class PlayTest {
   }
 
   private static boolean namesGame(String... options) {
-    PluginFolders folders = new PluginFolders(lastWords -> {});
+    PluginFolders folders = new PluginFolders(DataFolder.ofPerson(), lastWords -> {});
     PlayCommand play = new PlayCommand(folders);
     new CommandLine(play.spec()).parseArgs(options);
     try (LivePlugins found = folders.find()) {

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.gobang.workbench.platform.DataFolder;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -38,7 +39,7 @@ class SecretTest {
   @BeforeEach
   @AfterEach
   void forget() throws IOException {
-    Files.deleteIfExists(UserFolder.engines().file());
+    Files.deleteIfExists(DataFolder.ofPerson().engines().file());
   }
 
   private Path script() throws IOException {

@@ -1,0 +1,12 @@
+import org.jspecify.annotations.NullMarked;
+
+/**
+ * What the tests of several modules share. Only tests require it; it is no part of the application.
+ */
+@NullMarked
+module org.gobang.fixtures {
+  requires org.gobang.api;
+  requires static org.jspecify;
+
+  exports org.gobang.fixtures;
+}

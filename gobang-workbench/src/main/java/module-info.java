@@ -1,0 +1,22 @@
+import org.jspecify.annotations.NullMarked;
+
+/**
+ * The host: plugins, games, kept games and settings, joined into the {@link
+ * org.gobang.api.workbench.Workbench} that front ends see. It needs no command line, so that any
+ * program can embed it.
+ */
+@NullMarked
+module org.gobang.workbench {
+  requires transitive org.gobang.api;
+  requires transitive org.gobang.engines;
+  requires transitive org.gobang.game;
+  requires transitive org.gobang.plugins;
+  requires transitive org.gobang.record;
+  requires org.slf4j;
+  requires static org.jspecify;
+
+  exports org.gobang.workbench;
+  exports org.gobang.workbench.games;
+  exports org.gobang.workbench.platform;
+  exports org.gobang.workbench.plugins;
+}

@@ -1,0 +1,138 @@
+package org.gobang.workbench;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import org.gobang.api.workbench.Preferences;
+import org.gobang.record.DataFile;
+import org.gobang.record.WholeFile;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Preferences in a properties file. Written by a thread of its own, beside the file and then moved
+ * into its place, so that it is whole at any moment. Of several copies that run at once, each
+ * writes what was put in it and leaves the rest as it lies there.
+ */
+public final class FilePreferences implements Preferences, AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(FilePreferences.class);
+  private static final int SECONDS_TO_FINISH = 2;
+
+  private final Path file;
+
+  /** Whether the file is there and could not be read. */
+  private volatile boolean damaged;
+
+  private final Map<String, String> kept = new ConcurrentHashMap<>();
+
+  /** What was put in this run: another copy that runs has settings of its own to keep. */
+  private final Map<String, String> put = new ConcurrentHashMap<>();
+
+  private final Map<String, String> commandLine = new ConcurrentHashMap<>();
+  private final ExecutorService writer =
+      Executors.newSingleThreadExecutor(
+          code -> {
+            Thread thread = new Thread(code, "gobang-preferences");
+            thread.setDaemon(true);
+            return thread;
+          });
+
+  /**
+   * Reads what is kept.
+   *
+   * @param file the properties file; it need not exist
+   * @param commandLine what the command line said, which goes before what is kept
+   */
+  public FilePreferences(Path file, Map<String, String> commandLine) {
+    this.file = file;
+    this.commandLine.putAll(commandLine);
+    Properties read = read();
+    read.stringPropertyNames().forEach(key -> kept.put(key, read.getProperty(key)));
+  }
+
+  private Properties read() {
+    Properties read = new Properties();
+    try {
+      read.load(new StringReader(DataFile.text(file)));
+    } catch (NoSuchFileException nothingKeptYet) {
+      LOG.debug("No preferences yet at {}", file);
+    } catch (IOException | IllegalArgumentException e) {
+      LOG.warn("The preferences at {} cannot be read", file, e);
+      damaged = true;
+    }
+    return read;
+  }
+
+  @Override
+  public Locale locale() {
+    return get(LANGUAGE)
+        .filter(tag -> !tag.isBlank())
+        .map(Locale::forLanguageTag)
+        .orElse(Locale.getDefault());
+  }
+
+  @Override
+  public Optional<String> get(String key) {
+    return Optional.ofNullable(commandLine.get(key)).or(() -> Optional.ofNullable(kept.get(key)));
+  }
+
+  @Override
+  public void put(String key, String value) {
+    if (key.isBlank()) {
+      throw new IllegalArgumentException("a preference needs a key");
+    }
+    commandLine.remove(key);
+    kept.put(key, value);
+    put.put(key, value);
+    writer.execute(this::write);
+  }
+
+  private void write() {
+    Properties properties = read();
+    properties.putAll(put);
+    StringWriter text = new StringWriter();
+    try {
+      properties.store(text, "Gobang");
+      Files.createDirectories(file.toAbsolutePath().getParent());
+      keepDamaged();
+      WholeFile.write(file, text.toString());
+    } catch (IOException e) {
+      LOG.warn("The preferences cannot be written to {}", file, e);
+    }
+  }
+
+  /** What cannot be read is not written over: it may be repaired by hand. */
+  private void keepDamaged() throws IOException {
+    if (damaged) {
+      damaged = false;
+      Path aside = file.resolveSibling(file.getFileName() + ".damaged");
+      Files.move(file, aside, StandardCopyOption.REPLACE_EXISTING);
+    }
+  }
+
+  /** Waits a moment for what is still to be written. */
+  @Override
+  public void close() {
+    writer.shutdown();
+    try {
+      if (!writer.awaitTermination(SECONDS_TO_FINISH, TimeUnit.SECONDS)) {
+        LOG.warn("The disk did not take the preferences in time");
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

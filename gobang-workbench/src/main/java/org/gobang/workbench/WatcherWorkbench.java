@@ -1,0 +1,107 @@
+package org.gobang.workbench;
+
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.workbench.Analysis;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.PluginShelf;
+import org.gobang.api.workbench.Plugins;
+import org.gobang.api.workbench.Preferences;
+import org.gobang.api.workbench.Records;
+import org.gobang.api.workbench.Subscription;
+import org.gobang.api.workbench.Workbench;
+import org.gobang.api.workbench.WorkbenchListener;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The workbench of a front end that watches: the leader's, but for the game to open, which is the
+ * leader's own.
+ */
+public final class WatcherWorkbench implements Workbench {
+
+  private static final Logger LOG = LoggerFactory.getLogger(WatcherWorkbench.class);
+
+  private final Workbench leader;
+
+  /** Open until the front end listens, or will never. */
+  private final CountDownLatch listening = new CountDownLatch(1);
+
+  WatcherWorkbench(Workbench leader) {
+    this.leader = leader;
+  }
+
+  /**
+   * Waits until the front end listens to what happens at the workbench.
+   *
+   * @param time how long to wait
+   * @param unit the unit of the time
+   * @throws InterruptedException if the thread was interrupted while it waited
+   */
+  public void awaitListening(long time, TimeUnit unit) throws InterruptedException {
+    if (!listening.await(time, unit)) {
+      LOG.info("A front end that watches does not listen");
+    }
+  }
+
+  /** Says that the front end has ended, so that nobody waits until it listens. */
+  public void stopWaiting() {
+    listening.countDown();
+  }
+
+  @Override
+  public Optional<GameSetup> request() {
+    return Optional.empty();
+  }
+
+  @Override
+  public Plugins plugins() {
+    return leader.plugins();
+  }
+
+  @Override
+  public PluginShelf shelf() {
+    return leader.shelf();
+  }
+
+  @Override
+  public Preferences preferences() {
+    return leader.preferences();
+  }
+
+  @Override
+  public Records records() {
+    return leader.records();
+  }
+
+  @Override
+  public Board board(String rules, Start start) {
+    return leader.board(rules, start);
+  }
+
+  @Override
+  public Game open(GameSetup setup) {
+    return leader.open(setup);
+  }
+
+  @Override
+  public Analysis analyze(
+      PlayerSpec who, Board position, Budget budget, int lines, Consumer<Insight> reports) {
+    return leader.analyze(who, position, budget, lines, reports);
+  }
+
+  @Override
+  public Subscription listen(WorkbenchListener listener) {
+    Subscription subscription = leader.listen(listener);
+    listening.countDown();
+    return subscription;
+  }
+}

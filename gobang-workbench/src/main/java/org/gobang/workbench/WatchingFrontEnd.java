@@ -1,0 +1,67 @@
+package org.gobang.workbench;
+
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.gobang.api.RefusedException;
+import org.gobang.api.render.RendererProvider;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** A front end that watches: it has a thread of its own, and only itself to lose. */
+public final class WatchingFrontEnd {
+
+  private static final Logger LOG = LoggerFactory.getLogger(WatchingFrontEnd.class);
+
+  /** How long the application waits at its end for a front end that watches. */
+  private static final long SECONDS_TO_END = 2;
+
+  private final String id;
+  private final WatcherWorkbench workbench;
+  private final Thread thread;
+  private volatile @Nullable String failure;
+
+  private WatchingFrontEnd(RendererProvider provider, LeaderWorkbench lead) {
+    id = provider.id();
+    workbench = lead.watched();
+    thread = new Thread(() -> run(provider), "gobang-watch-" + id);
+    thread.setDaemon(true);
+  }
+
+  public static WatchingFrontEnd start(RendererProvider provider, LeaderWorkbench lead) {
+    WatchingFrontEnd watcher = new WatchingFrontEnd(provider, lead);
+    watcher.thread.start();
+    return watcher;
+  }
+
+  private void run(RendererProvider provider) {
+    try {
+      provider.create().run(workbench);
+    } catch (InterruptedException theApplicationEnds) {
+      LOG.debug("The front end {} was interrupted", id);
+    } catch (RefusedException refused) {
+      failure = id + ": " + refused.getMessage();
+    } catch (Throwable thrown) {
+      LOG.warn("The front end {} failed", id, thrown);
+      failure = id + " failed: " + thrown.getClass().getName();
+    } finally {
+      workbench.stopWaiting();
+    }
+  }
+
+  /** Waits until it is told of games, so that it misses none of them however short they are. */
+  public void awaitListening() throws InterruptedException {
+    workbench.awaitListening(SECONDS_TO_END, TimeUnit.SECONDS);
+  }
+
+  /**
+   * Tells it that the application ends, and waits a moment for it.
+   *
+   * @return a sentence if it failed
+   */
+  public Optional<String> end() throws InterruptedException {
+    thread.interrupt();
+    thread.join(TimeUnit.SECONDS.toMillis(SECONDS_TO_END));
+    return Optional.ofNullable(failure);
+  }
+}

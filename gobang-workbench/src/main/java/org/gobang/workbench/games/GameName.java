@@ -1,0 +1,101 @@
+package org.gobang.workbench.games;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
+import java.util.Map;
+import org.gobang.api.record.Tags;
+
+/** Names of the files of games: {@code 2026-11-21_14-05_shapes_vs_human_black-wins.sgf}. */
+final class GameName {
+
+  private static final DateTimeFormatter STAMP =
+      DateTimeFormatter.ofPattern("uuuu-MM-dd_HH-mm", Locale.ROOT);
+
+  private static final int STAMP_LENGTH = "2026-11-21_14-05".length();
+  private static final String ENDING = ".sgf";
+
+  /** Bytes in UTF-8: systems allow 255 for a name, and this one has two players' and more. */
+  private static final int LONGEST_PLAYER = 60;
+
+  private GameName() {}
+
+  /** How names begin: with the minute in which the game began. */
+  static String stamp(LocalDateTime begun) {
+    return STAMP.format(begun);
+  }
+
+  /** The beginning of the name of a file that {@link #begun} made. */
+  static String stamp(Path file) {
+    String name = file.getFileName().toString();
+    return name.substring(0, Math.min(name.length(), STAMP_LENGTH));
+  }
+
+  /**
+   * Makes a file for a finished game, of a name that no other has.
+   *
+   * @param begun when the game began, as {@link #stamp} writes it
+   * @throws IOException if nothing can be written there
+   */
+  static Path finished(Path folder, String begun, Map<String, String> tags) throws IOException {
+    String result = tags.get(Tags.RESULT);
+    String end = result == null ? "unfinished" : result.equals("draw") ? "draw" : result + "-wins";
+    String name =
+        String.join("_", begun, player(tags, Tags.BLACK), "vs", player(tags, Tags.WHITE), end);
+    try {
+      return made(folder, name);
+    } catch (InvalidPathException notInThisEncoding) {
+      return made(folder, name.replaceAll("[^\\p{ASCII}]", "-"));
+    }
+  }
+
+  /**
+   * Makes a file for a game that begins, of a name that no other has.
+   *
+   * @throws IOException if nothing can be written there
+   */
+  static Path begun(Path folder, String begun) throws IOException {
+    return made(folder, begun);
+  }
+
+  /** Made at once, as another copy of this program may look for a name too. */
+  private static Path made(Path folder, String name) throws IOException {
+    Files.createDirectories(folder);
+    for (int copy = 1; ; copy++) {
+      try {
+        return Files.createFile(
+            folder.resolve(copy == 1 ? name + ENDING : name + "_" + copy + ENDING));
+      } catch (FileAlreadyExistsException taken) {
+        // The next number, then.
+      }
+    }
+  }
+
+  /** Players may have any name; a file may not. */
+  private static String player(Map<String, String> tags, String key) {
+    String plain =
+        tags.getOrDefault(key, "")
+            .replaceAll("[^\\p{L}\\p{N}.]+", "-")
+            .replaceAll("^[.-]+|[.-]+$", "");
+    return plain.isEmpty() ? "human" : begin(plain);
+  }
+
+  private static String begin(String name) {
+    int end = 0;
+    int next = 0;
+    while (name.substring(0, next).getBytes(StandardCharsets.UTF_8).length <= LONGEST_PLAYER) {
+      end = next;
+      if (end == name.length()) {
+        break;
+      }
+      next = name.offsetByCodePoints(end, 1);
+    }
+    return name.substring(0, end);
+  }
+}

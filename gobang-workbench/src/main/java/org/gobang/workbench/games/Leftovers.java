@@ -1,0 +1,51 @@
+package org.gobang.workbench.games;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.stream.Stream;
+import org.gobang.record.WholeFile;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * What a killed program leaves among the games: files that were being written, empty files that
+ * hold the name of a game, and locks of games that are gone. Those of a running program are
+ * younger.
+ */
+final class Leftovers {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Leftovers.class);
+
+  private static final Duration OLD = Duration.ofHours(1);
+
+  private Leftovers() {}
+
+  /** Removes those that are old. */
+  static void remove(List<Path> folders) {
+    FileTime before = FileTime.from(Instant.now().minus(OLD));
+    for (Path folder : folders) {
+      try (Stream<Path> files = Files.list(folder)) {
+        for (Path file : files.filter(Leftovers::isLeftover).toList()) {
+          if (Files.getLastModifiedTime(file).compareTo(before) < 0) {
+            Files.deleteIfExists(file);
+          }
+        }
+      } catch (IOException | UncheckedIOException e) {
+        LOG.info("What was left in {} stays: {}", folder, e.toString());
+      }
+    }
+  }
+
+  private static boolean isLeftover(Path file) {
+    String name = file.getFileName().toString();
+    return WholeFile.isUnfinished(file)
+        || GameLock.isOfNoGame(file)
+        || (name.endsWith(".sgf") && Files.isRegularFile(file) && file.toFile().length() == 0);
+  }
+}

@@ -1,0 +1,190 @@
+package org.gobang.workbench.games;
+
+import java.time.Duration;
+import java.time.format.DateTimeParseException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Budget.Limit;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Seat;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Tags;
+import org.gobang.api.workbench.Fouls;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.GameState;
+import org.gobang.record.PlayerSpecText;
+
+/**
+ * What it takes to go on with a game, beyond its record: who plays, for how long, and where it
+ * stands. A file keeps that as tags of the record, which other programs pass over.
+ */
+final class SetupTags {
+
+  private static final String OURS = "gobang-";
+  private static final String BLACK = OURS + "black";
+  private static final String WHITE = OURS + "white";
+  private static final String BUDGET = OURS + "budget";
+  private static final String LEFT = OURS + "left";
+  private static final String FOULS = OURS + "fouls";
+  private static final String MOVES = OURS + "moves";
+
+  /** How many moves were played; {@link #MOVES} of them are shown. */
+  private static final String LINE = OURS + "line";
+
+  private static final String HUMAN = "human";
+
+  private SetupTags() {}
+
+  /**
+   * The record of a game that goes on, with what it takes to do so.
+   *
+   * @param written gives each player as it may be written down
+   */
+  static GameRecord with(GameSetup setup, GameState state, UnaryOperator<PlayerSpec> written) {
+    Map<String, String> tags = new LinkedHashMap<>(state.record().tags());
+    tags.remove(Tags.RESULT);
+    tags.remove(Tags.ENDING);
+    tags.put(BLACK, seat(state.black(), written));
+    tags.put(WHITE, seat(state.white(), written));
+    tags.put(BUDGET, budget(setup.budget()));
+    if (!state.left().isEmpty()) {
+      tags.put(LEFT, state.left().get(Stone.BLACK) + " " + state.left().get(Stone.WHITE));
+    }
+    tags.put(FOULS, setup.fouls().name());
+    tags.put(MOVES, String.valueOf(state.path().size()));
+    tags.put(LINE, String.valueOf(line(state).size()));
+    return tagged(state.record(), tags);
+  }
+
+  /** The line that a file has first: what was played, or a variation that is shown. */
+  static List<Integer> line(GameState state) {
+    List<Integer> line = state.line();
+    int shown = state.path().size();
+    boolean within = shown <= line.size() && line.subList(0, shown).equals(state.path());
+    return within ? line : state.path();
+  }
+
+  /** The record alone. */
+  static GameRecord without(GameRecord record) {
+    Map<String, String> tags = new LinkedHashMap<>(record.tags());
+    tags.keySet().removeIf(key -> key.startsWith(OURS));
+    return tagged(record, tags);
+  }
+
+  static GameRecord tagged(GameRecord record, Map<String, String> tags) {
+    return new GameRecord(record.rules(), record.start(), tags, record.notes(), record.lines());
+  }
+
+  /**
+   * How to go on with a game.
+   *
+   * @param kept a record as {@link #with} made it, the line where the game stands first
+   * @throws RefusedException if it is not that
+   */
+  static GameSetup setup(GameRecord kept) {
+    try {
+      int moves = Integer.parseInt(tag(kept, MOVES));
+      // Earlier versions wrote only where the game stands.
+      int played = Integer.parseInt(kept.tags().getOrDefault(LINE, tag(kept, MOVES)));
+      List<Integer> main = kept.mainLine();
+      if (moves > played || played > main.size()) {
+        throw new IllegalArgumentException("there are no " + Math.max(moves, played) + " moves");
+      }
+      return new GameSetup(
+          without(kept),
+          main.subList(0, moves),
+          main.subList(0, played),
+          seat(tag(kept, BLACK)),
+          seat(tag(kept, WHITE)),
+          budget(tag(kept, BUDGET)),
+          Fouls.valueOf(tag(kept, FOULS)),
+          left(kept.tags().getOrDefault(LEFT, "")),
+          moves < played,
+          false);
+    } catch (IllegalArgumentException | DateTimeParseException e) {
+      throw new RefusedException("it does not say how to go on: " + e.getMessage(), e);
+    }
+  }
+
+  private static String tag(GameRecord kept, String key) {
+    String value = kept.tags().get(key);
+    if (value == null) {
+      throw new RefusedException("it does not say how to go on: there is no " + key);
+    }
+    return value;
+  }
+
+  private static String seat(Seat seat, UnaryOperator<PlayerSpec> written) {
+    return seat instanceof Seat.Computer computer
+        ? PlayerSpecText.write(written.apply(computer.who()))
+        : (HUMAN + " " + ((Seat.Human) seat).name()).strip();
+  }
+
+  private static Seat seat(String text) {
+    boolean human = text.equals(HUMAN) || text.startsWith(HUMAN + " ");
+    return human
+        ? new Seat.Human(text.substring(HUMAN.length()).strip())
+        : new Seat.Computer(PlayerSpecText.parse(text, 0));
+  }
+
+  private static String budget(Budget budget) {
+    return budget.limits().stream().map(SetupTags::limit).collect(Collectors.joining(" "));
+  }
+
+  private static String limit(Limit limit) {
+    if (limit instanceof Limit.MoveTime move) {
+      return "move=" + move.time();
+    }
+    if (limit instanceof Limit.Clock clock) {
+      return "clock=" + clock.left() + "+" + clock.increment();
+    }
+    if (limit instanceof Limit.Nodes nodes) {
+      return "nodes=" + nodes.count();
+    }
+    return "depth=" + ((Limit.Depth) limit).plies();
+  }
+
+  private static Budget budget(String text) {
+    List<Limit> limits = new ArrayList<>();
+    words(text)
+        .forEach(
+            word -> {
+              String value = word.substring(word.indexOf('=') + 1);
+              limits.add(
+                  switch (word.substring(0, word.length() - value.length())) {
+                    case "move=" -> new Limit.MoveTime(Duration.parse(value));
+                    case "clock=" -> clock(value);
+                    case "nodes=" -> new Limit.Nodes(Long.parseLong(value));
+                    case "depth=" -> new Limit.Depth(Integer.parseInt(value));
+                    default -> throw new IllegalArgumentException("no such limit: " + word);
+                  });
+            });
+    return new Budget(limits);
+  }
+
+  private static Limit clock(String value) {
+    int plus = value.indexOf('+');
+    if (plus < 0) {
+      throw new IllegalArgumentException("a clock has an increment, unlike " + value);
+    }
+    return new Limit.Clock(
+        Duration.parse(value.substring(0, plus)), Duration.parse(value.substring(plus + 1)));
+  }
+
+  private static Map<Stone, Duration> left(String text) {
+    List<Duration> left = words(text).map(Duration::parse).toList();
+    return left.size() == 2 ? Map.of(Stone.BLACK, left.get(0), Stone.WHITE, left.get(1)) : Map.of();
+  }
+
+  private static Stream<String> words(String text) {
+    return Stream.of(text.split(" ", -1)).filter(word -> !word.isEmpty());
+  }
+}

@@ -1,0 +1,74 @@
+package org.gobang.workbench.platform;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.gobang.engines.added.AddedEngines;
+
+/**
+ * The folder of everything that the application keeps for a person. It need not exist yet.
+ *
+ * @param path the folder
+ */
+public record DataFolder(Path path) {
+
+  /**
+   * The folder where the platform wants it: {@code %APPDATA%\\Gobang}, {@code ~/Library/Application
+   * Support/Gobang}, or {@code gobang} in {@code $XDG_DATA_HOME}, which is {@code ~/.local/share}
+   * unless set (XDG Base Directory Specification).
+   *
+   * @return the folder; one for temporary files where the system names no home
+   */
+  public static DataFolder ofPerson() {
+    return new DataFolder(
+        HomeFolder.find()
+            .map(home -> path(System.getProperty("os.name"), home, System.getenv()))
+            .orElseGet(() -> Path.of(System.getProperty("java.io.tmpdir")).resolve("gobang")));
+  }
+
+  /**
+   * The folder of the games that were played.
+   *
+   * @return a folder in this one
+   */
+  public Path games() {
+    return path.resolve("games");
+  }
+
+  /**
+   * The folder of the log files.
+   *
+   * @return a folder in this one
+   */
+  public Path logs() {
+    return path.resolve("logs");
+  }
+
+  /**
+   * The engines that the person has added.
+   *
+   * @return the engines that a file in this folder lists
+   */
+  public AddedEngines engines() {
+    return new AddedEngines(path.resolve("engines.json"), path.resolve("engine-logs"));
+  }
+
+  static Path path(String system, Path home, Map<String, String> environment) {
+    if (HomeFolder.isWindows(system)) {
+      return variable(environment, "APPDATA", home.resolve("AppData").resolve("Roaming"))
+          .resolve("Gobang");
+    }
+    if (system.toLowerCase(Locale.ROOT).startsWith("mac")) {
+      return home.resolve("Library").resolve("Application Support").resolve("Gobang");
+    }
+    return variable(environment, "XDG_DATA_HOME", home.resolve(".local").resolve("share"))
+        .resolve("gobang");
+  }
+
+  private static Path variable(Map<String, String> environment, String name, Path otherwise) {
+    return Optional.ofNullable(environment.get(name))
+        .flatMap(HomeFolder::absolute)
+        .orElse(otherwise);
+  }
+}

@@ -1,0 +1,86 @@
+package org.gobang.workbench.plugins;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.FileSystemNotFoundException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.gobang.api.workbench.Refusal;
+import org.gobang.record.DataFile;
+import org.gobang.record.FileFault;
+import org.gobang.record.WholeFile;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The plugins that a person has disabled, by the paths of their jars and folders, in a file: a line
+ * for each, as an address, in which any file name fits into a line. The file is read whenever it is
+ * asked for, as several runs of the application share it.
+ *
+ * @param file need not be there: then none is disabled
+ */
+record DisabledPlugins(Path file) {
+
+  private static final Logger LOG = LoggerFactory.getLogger(DisabledPlugins.class);
+
+  /**
+   * The refusal of a plugin that is disabled. Where the file cannot be read, every plugin may be
+   * disabled, and none is loaded.
+   *
+   * @param plugin the path of its jar or folder
+   * @return the refusal, or nothing where the plugin is enabled
+   */
+  Optional<Refusal> refusal(Path plugin) {
+    try {
+      return read().contains(plugin)
+          ? Optional.of(
+              new Refusal(
+                  plugin.toString(), Refusal.DISABLED, "it was disabled, and is not loaded"))
+          : Optional.empty();
+    } catch (IOException e) {
+      return Optional.of(
+          new Refusal(
+              plugin.toString(),
+              Refusal.UNREADABLE,
+              "it may be disabled, as "
+                  + file
+                  + " cannot be read ("
+                  + FileFault.words(e)
+                  + "): repair that file, or delete it to enable all plugins"));
+    }
+  }
+
+  /**
+   * Disables a plugin, or enables it.
+   *
+   * @param plugin the path of its jar or folder
+   * @throws IOException if that cannot be written; it is then as it was
+   */
+  void set(Path plugin, boolean disabled) throws IOException {
+    Set<Path> all = read();
+    if (disabled ? all.add(plugin) : all.remove(plugin)) {
+      Files.createDirectories(file.toAbsolutePath().getParent());
+      WholeFile.write(
+          file, all.stream().map(each -> each.toUri() + "\n").collect(Collectors.joining()));
+    }
+  }
+
+  private Set<Path> read() throws IOException {
+    Set<Path> all = new LinkedHashSet<>();
+    try {
+      for (String line : DataFile.text(file).lines().toList()) {
+        all.add(Path.of(URI.create(line)));
+      }
+    } catch (NoSuchFileException none) {
+      LOG.trace("No plugin was ever disabled", none);
+    } catch (IllegalArgumentException | FileSystemNotFoundException e) {
+      throw new IOException("a line names no file", e);
+    }
+    return all;
+  }
+}

@@ -1,0 +1,111 @@
+package org.gobang.workbench.plugins;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.BoardProvider;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Settings;
+import org.gobang.api.render.RendererProvider;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.Plugins;
+import org.gobang.game.BoardSource;
+import org.gobang.game.PlayerSetup;
+import org.gobang.game.PlayerSource;
+
+/**
+ * The plugins by their ids; what is not there is refused with a sentence that says what is.
+ *
+ * @param plugins what was found
+ * @param isolation where players run
+ */
+public record PluginCatalogue(Plugins plugins, PlayerIsolation isolation)
+    implements BoardSource, PlayerSource {
+
+  /**
+   * The rules of an id.
+   *
+   * @param id such as {@code renju}
+   * @return their provider
+   * @throws RefusedException if there are none
+   */
+  public BoardProvider rules(String id) {
+    return found(plugins.board(id), "board", id, plugins.boards()).provider();
+  }
+
+  /**
+   * Tells whether there are such rules.
+   *
+   * @param id such as {@code renju}
+   * @return whether a plugin has them
+   */
+  public boolean hasRules(String id) {
+    return plugins.board(id).isPresent();
+  }
+
+  /**
+   * A board before the first move.
+   *
+   * @param rules the id of the rules
+   * @param start the size, the stones that stand already, and who moves first
+   * @return the board
+   * @throws RefusedException if there are no such rules, or they do not have such a size or set-up
+   */
+  @Override
+  public Board board(String rules, Start start) {
+    return rules(rules).create(start);
+  }
+
+  /**
+   * All that is needed to make a player.
+   *
+   * @param who the player, and what the person set
+   * @return its provider, and a value for every option, checked
+   * @throws RefusedException if there is no such player, or it has no such option
+   */
+  @Override
+  public PlayerSetup player(PlayerSpec who) {
+    DiscoveredPlugin<PlayerProvider> found =
+        found(plugins.player(who.player()), "player", who.player(), plugins.players());
+    return new PlayerSetup(
+        who.player(),
+        isolation.provider(found, plugins, who.isolated()),
+        settings(found.provider(), who),
+        () -> isolation.unruly(found.provider()));
+  }
+
+  private static Settings settings(PlayerProvider provider, PlayerSpec who) {
+    try {
+      return Settings.of(provider.options(), who.options(), who.seed());
+    } catch (RefusedException refused) {
+      throw new RefusedException(who.player() + ": " + refused.getMessage(), refused);
+    }
+  }
+
+  /**
+   * A front end's provider.
+   *
+   * @param id such as {@code console}
+   * @return the provider
+   * @throws RefusedException if there is none
+   */
+  public RendererProvider renderer(String id) {
+    return found(plugins.renderer(id), "front end", id, plugins.renderers()).provider();
+  }
+
+  private static <P> DiscoveredPlugin<P> found(
+      Optional<DiscoveredPlugin<P>> found, String kind, String id, List<DiscoveredPlugin<P>> all) {
+    return found.orElseThrow(
+        () ->
+            new RefusedException(
+                all.stream()
+                    .map(DiscoveredPlugin::id)
+                    .collect(
+                        Collectors.joining(
+                            ", ", "there is no " + kind + " " + id + ": there are ", ""))));
+  }
+}

@@ -1,0 +1,88 @@
+package org.gobang.workbench.plugins;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.gobang.api.workbench.PluginShelf;
+import org.gobang.plugins.LivePlugins;
+import org.gobang.workbench.platform.DataFolder;
+import org.gobang.workbench.platform.HomeFolder;
+
+/**
+ * Where plugins are looked for, besides the modules that the application was started with: {@code
+ * plugins} beside the application, {@code ~/.gobang/plugins}, and any other folders that are added.
+ */
+public final class PluginFolders {
+
+  /** The system property in which the start scripts give the application's folder. */
+  public static final String APPLICATION = "gobang.home";
+
+  /** The folder of a person's own plugins, in the home folder. */
+  private static final String OWN = ".gobang/plugins";
+
+  private final DataFolder data;
+  private final DisabledPlugins disabled;
+  private final List<Path> added = new ArrayList<>();
+  private final Consumer<String> lastWords;
+
+  /**
+   * The usual folders.
+   *
+   * @param data where the list of disabled plugins and the added engines are
+   * @param lastWords receives a sentence about a plugin that ends the application while it is being
+   *     loaded
+   */
+  public PluginFolders(DataFolder data, Consumer<String> lastWords) {
+    this.data = data;
+    this.disabled = new DisabledPlugins(data.path().resolve("disabled-plugins"));
+    this.lastWords = lastWords;
+  }
+
+  /**
+   * Adds a folder.
+   *
+   * @param folder a folder of jars, or of folders with a jar and its libraries
+   */
+  public void add(Path folder) {
+    added.add(folder);
+  }
+
+  /**
+   * Finds plugins, and the engines that a person has added.
+   *
+   * @return the plugins, to be closed by the caller
+   */
+  public LivePlugins find() {
+    return LivePlugins.find(
+        folders(), disabled::refusal, () -> data.engines().players(), data.path(), lastWords);
+  }
+
+  /**
+   * The shelf on which a person installs, disables and removes plugins.
+   *
+   * @param found the plugins of {@link #find}
+   * @return a shelf that changes them
+   */
+  public PluginShelf shelf(LivePlugins found) {
+    return new FolderShelf(own(), folders(), disabled, found);
+  }
+
+  private List<Path> folders() {
+    return Stream.of(besideApplication().stream(), own().stream(), added.stream())
+        .flatMap(Function.identity())
+        .toList();
+  }
+
+  private static Optional<Path> own() {
+    return HomeFolder.find().map(home -> home.resolve(OWN).normalize());
+  }
+
+  private static Optional<Path> besideApplication() {
+    return HomeFolder.absolute(System.getProperty(APPLICATION, ""))
+        .map(home -> home.resolve("plugins").normalize());
+  }
+}

@@ -1,0 +1,255 @@
+package org.gobang.workbench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Seat;
+import org.gobang.api.player.Weights;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.workbench.Answer;
+import org.gobang.api.workbench.Fouls;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.Plugins;
+import org.gobang.api.workbench.WorkbenchListener;
+import org.gobang.fixtures.PlayerJar;
+import org.gobang.plugins.LivePlugins;
+import org.gobang.plugins.PluginFinder;
+import org.gobang.record.Unsaid;
+import org.gobang.workbench.games.GameStore;
+import org.gobang.workbench.plugins.PlayerIsolation;
+import org.gobang.workbench.plugins.PluginCatalogue;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class LeaderWorkbenchTest {
+
+  private static final Plugins NONE = new Plugins(List.of(), List.of(), List.of(), List.of());
+  private static final GameSetup PEOPLE =
+      new GameSetup(
+          GameRecord.of("freestyle", Start.empty(9), List.of()),
+          List.of(),
+          new Seat.Human("a"),
+          new Seat.Human("b"),
+          Budget.UNLIMITED,
+          Fouls.REFUSE);
+
+  private static final PlayerSpec RUNS = new PlayerSpec("runs", Map.of(), 0, false);
+
+  private final LeaderWorkbench workbench =
+      new LeaderWorkbench(
+          new PluginCatalogue(
+              PluginFinder.find(), new PlayerIsolation(LeaderWorkbenchTest.class, "none")),
+          new NoShelf(),
+          new FilePreferences(Path.of("no-such-file"), Map.of()),
+          new GameStore(
+              Path.of("target", "kept-games"),
+              new Unsaid("freestyle", 9, rules -> false),
+              who -> who),
+          PEOPLE,
+          false);
+
+  @AfterEach
+  void close() {
+    workbench.close();
+  }
+
+  /** A listener that keeps what it is told. */
+  private static final class Kept implements WorkbenchListener {
+    private final BlockingQueue<Game> games = new LinkedBlockingQueue<>();
+    private final BlockingQueue<Plugins> changes = new LinkedBlockingQueue<>();
+
+    @Override
+    public void opened(Game game) {
+      games.add(game);
+    }
+
+    @Override
+    public void pluginsChanged(Plugins plugins) {
+      changes.add(plugins);
+    }
+
+    Game next() throws InterruptedException {
+      Game game = games.poll(10, TimeUnit.SECONDS);
+      assertThat(game).isNotNull();
+      return game;
+    }
+  }
+
+  @Test
+  void theLeaderIsAskedForTheGameAndTheOthersWatch() {
+    assertThat(workbench.request()).contains(PEOPLE);
+    assertThat(workbench.watched().request()).isEmpty();
+    assertThat(workbench.watched().plugins()).isEqualTo(workbench.plugins());
+    assertThat(workbench.watched().shelf()).isSameAs(workbench.shelf());
+  }
+
+  @Test
+  void everyGameIsToldOnceToWhoeverListensEarlyOrLate() throws InterruptedException {
+    Kept early = new Kept();
+    workbench.listen(
+        new WorkbenchListener() {
+          @Override
+          public void opened(Game game) {
+            throw new IllegalStateException("a front end that fails");
+          }
+        });
+    workbench.listen(early);
+    Game first = workbench.open(PEOPLE);
+    Kept late = new Kept();
+    workbench.watched().listen(late);
+    Game second = workbench.open(PEOPLE);
+    for (Kept listener : List.of(early, late)) {
+      assertThat(listener.next()).isSameAs(first);
+      assertThat(listener.next()).isSameAs(second);
+      assertThat(listener.games).isEmpty();
+    }
+  }
+
+  @Test
+  void aGameThatWasClosedIsToldToNobody() throws InterruptedException {
+    Kept early = new Kept();
+    workbench.listen(early);
+    workbench.open(PEOPLE);
+    early.next().close();
+    Game open = workbench.open(PEOPLE);
+    Kept late = new Kept();
+    workbench.listen(late);
+    assertThat(late.next()).isSameAs(open);
+    assertThat(late.games).isEmpty();
+  }
+
+  @Test
+  void whoeverNoLongerListensIsToldNothing() throws InterruptedException {
+    Kept gone = new Kept();
+    workbench.listen(gone).close();
+    Kept there = new Kept();
+    workbench.listen(there);
+    workbench.open(PEOPLE);
+    there.next();
+    assertThat(gone.games).isEmpty();
+  }
+
+  @Test
+  void aPlayerIsAskedBesideTheGame() throws Exception {
+    BlockingQueue<Insight> insights = new LinkedBlockingQueue<>();
+    Answer answer =
+        workbench
+            .analyze(
+                RUNS,
+                workbench.board("freestyle", Start.empty(9)),
+                Budget.UNLIMITED,
+                1,
+                insights::add)
+            .answer()
+            .toCompletableFuture()
+            .get(10, TimeUnit.SECONDS);
+    assertThat(answer).hasToString("Best[point=e5]");
+    assertThat(insights).hasSize(1).first().isInstanceOf(Weights.class);
+  }
+
+  @Test
+  void whatIsNotThereIsRefused() {
+    assertThatThrownBy(() -> workbench.board("chess", Start.empty(9)))
+        .isInstanceOf(RefusedException.class)
+        .hasMessageStartingWith("there is no board chess: there are freestyle, ");
+    PlayerSpec nobody = new PlayerSpec("nobody", Map.of(), 0, false);
+    GameSetup game =
+        new GameSetup(
+            PEOPLE.record(),
+            List.of(),
+            new Seat.Computer(nobody),
+            new Seat.Human(""),
+            Budget.UNLIMITED,
+            Fouls.REFUSE);
+    assertThatThrownBy(() -> workbench.open(game))
+        .isInstanceOf(RefusedException.class)
+        .hasMessageStartingWith("there is no player nobody: there are ");
+  }
+
+  @Test
+  void aPlayerThatIsDroppedInDuringAGameCanPlayTheNext(@TempDir Path work, @TempDir Path plugins)
+      throws Exception {
+    Kept listener = new Kept();
+    try (LivePlugins live =
+        LivePlugins.find(
+            List.of(plugins),
+            plugin -> Optional.empty(),
+            () -> NONE,
+            work.resolve("data"),
+            lastWords -> {})) {
+      workbench.pluginsChanged(live.plugins());
+      assertThat(listener.changes).isEmpty();
+      workbench.listen(listener);
+      live.watch(workbench::pluginsChanged);
+      Game first = workbench.open(PEOPLE);
+      PlayerJar.put(work, "acme", "b2", plugins.resolve("acme.jar"));
+
+      Plugins told = listener.changes.poll(20, TimeUnit.SECONDS);
+      assertThat(told).isNotNull().isEqualTo(workbench.plugins());
+      assertThat(workbench.watched().plugins().player("acme")).isPresent();
+      assertThat(listener.next()).isSameAs(first);
+      Seat acme = new Seat.Computer(new PlayerSpec("acme", Map.of(), 0, false));
+      Game next =
+          workbench.open(
+              new GameSetup(
+                  PEOPLE.record(), List.of(), acme, PEOPLE.white(), PEOPLE.budget(), Fouls.REFUSE));
+      await().until(() -> next.state().board().moves().size() == 1);
+      assertThat(next.state().board().moves()).hasToString("[b2]");
+      assertThat(first.state().result()).isEmpty();
+    }
+  }
+
+  @Test
+  void closingEndsTheGames() throws InterruptedException {
+    Kept listener = new Kept();
+    workbench.listen(listener);
+    workbench.open(PEOPLE);
+    Game game = listener.next();
+    workbench.close();
+    assertThatThrownBy(() -> game.play(new Point(1, 1))).isInstanceOf(RefusedException.class);
+  }
+
+  @Test
+  void waitsAtItsEndUntilAllWereTold() throws Exception {
+    List<GameState> told = new CopyOnWriteArrayList<>();
+    CountDownLatch begun = new CountDownLatch(1);
+    CountDownLatch go = new CountDownLatch(1);
+    Game game = workbench.open(PEOPLE);
+    game.listen(
+        state -> {
+          begun.countDown();
+          try {
+            go.await();
+          } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+          }
+          told.add(state);
+        });
+    begun.await();
+    Thread closing = new Thread(workbench::close);
+    closing.start();
+    await().until(() -> closing.getState() == Thread.State.TIMED_WAITING);
+    go.countDown();
+    closing.join();
+    assertThat(told.get(told.size() - 1).result()).isPresent();
+  }
+}

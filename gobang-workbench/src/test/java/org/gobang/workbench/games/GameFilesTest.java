@@ -1,0 +1,132 @@
+package org.gobang.workbench.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.gobang.api.Move;
+import org.gobang.api.MoveText;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Start;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Node;
+import org.gobang.record.Unsaid;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class GameFilesTest {
+
+  @TempDir private Path folder;
+  private final GameStore records =
+      new GameStore(Path.of("none"), new Unsaid("renju", 15, "renju"::equals), who -> who);
+
+  private Path file(String name, String text) throws IOException {
+    return Files.writeString(folder.resolve(name), text);
+  }
+
+  @Test
+  void aGameIsReadBackAsItWasWritten() {
+    List<Move> moves = MoveText.parse("h8 pass i10", Stone.BLACK);
+    GameRecord record = GameRecord.of("renju", Start.empty(15), moves);
+    Path file = folder.resolve("game.txt");
+    assertThat(records.write(record, record.mainLine(), file))
+        .singleElement()
+        .asString()
+        .isEqualTo("The rules (renju) are not kept.");
+    assertThat(file).hasContent("h8 pass i10");
+    assertThat(records.read(file).record()).isEqualTo(record);
+    assertThat(records.read(file).skipped())
+        .containsExactly("Position text names neither rules nor size: renju on 15 lines is taken.");
+  }
+
+  @Test
+  void whatWasTakenBackIsNotWritten() {
+    GameRecord record =
+        GameRecord.of("renju", Start.empty(15), MoveText.parse("h8 h9 i10", Stone.BLACK));
+    Path file = folder.resolve("game.txt");
+    assertThat(records.write(record, List.of(0), file)).hasSize(2);
+    assertThat(file).hasContent("h8");
+    records.write(record, List.of(), file);
+    assertThat(records.read(file).record().lines()).isEmpty();
+  }
+
+  @Test
+  void whatTheFormCannotHoldIsSaid() {
+    Node one = new Node(new Move.Place(Stone.BLACK, new Point(0, 0)), List.of(), List.of());
+    Node two = new Node(new Move.Place(Stone.BLACK, new Point(1, 1)), List.of(), List.of());
+    GameRecord branching =
+        new GameRecord("renju", Start.empty(15), Map.of(), List.of(), List.of(one, two));
+    Path file = folder.resolve("game.txt");
+    assertThat(records.write(branching, List.of(0), file))
+        .hasSize(2)
+        .last()
+        .asString()
+        .contains("variations");
+    assertThat(file).hasContent("a1");
+    GameRecord setUp = GameRecord.of("renju", new Start(15, List.of(), Stone.WHITE), List.of());
+    assertThatThrownBy(() -> records.write(setUp, List.of(), file))
+        .isInstanceOf(RefusedException.class)
+        .hasMessageEndingWith("game.txt: .txt files cannot hold a set-up");
+    assertThat(file).hasContent("a1");
+  }
+
+  @Test
+  void aFileThatWillNotDoIsRefusedWithItsName() throws IOException {
+    Map<Path, String> bad =
+        Map.of(
+            folder.resolve("absent.txt"),
+            "cannot be read: there is no such file or folder",
+            file("words.txt", "h8\nhello"),
+            "line 2, column 1: \"hello\" is not a point",
+            file("game.sgf", "(;SZ[15];B[hh]W[zz])"),
+            "line 1, column 17: W: \"zz\" is no point",
+            file("game.psq", "h8"),
+            "line 1, column 1: a .psq begins with",
+            file("game.bin", "(;GM[3])"),
+            "line 1, column 6: GM[4] is gomoku",
+            file("long.sgf", " ".repeat((16 << 20) + 1)),
+            "more than 16 MB is not read",
+            folder,
+            "cannot be read: Is a directory");
+    bad.forEach(
+        (file, sentence) ->
+            assertThatThrownBy(() -> records.read(file))
+                .isInstanceOf(RefusedException.class)
+                .hasMessageStartingWith(file.toString())
+                .hasMessageContaining(sentence));
+  }
+
+  @Test
+  void aFileThatCannotBeWrittenIsLeftAlone() throws IOException {
+    GameRecord record = GameRecord.of("renju", Start.empty(15), List.of());
+    Path inTheWay = Files.createDirectory(folder.resolve("folder.txt"));
+    Map<Path, String> bad =
+        Map.of(
+            inTheWay,
+            "it is a folder",
+            folder.resolve("no/such/folder.txt"),
+            "there is no such file or folder");
+    bad.forEach(
+        (file, sentence) ->
+            assertThatThrownBy(() -> records.write(record, List.of(), file))
+                .isInstanceOf(RefusedException.class)
+                .hasMessage(file + ": cannot be written: " + sentence));
+    assertThat(folder).isDirectoryNotContaining(each -> !each.equals(inTheWay));
+  }
+
+  @Test
+  void aLinkIsFollowed() throws IOException {
+    Path real = file("real.txt", "a1");
+    Path link = Files.createSymbolicLink(folder.resolve("link.txt"), real);
+    GameRecord record = GameRecord.of("renju", Start.empty(15), MoveText.parse("h8", Stone.BLACK));
+    records.write(record, List.of(0), link);
+    assertThat(Files.isSymbolicLink(link)).isTrue();
+    assertThat(real).hasContent("h8");
+  }
+}

@@ -1,0 +1,178 @@
+package org.gobang.workbench.plugins;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.gobang.api.RefusedException;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.PluginShelf;
+import org.gobang.api.workbench.Plugins;
+import org.gobang.api.workbench.Refusal;
+import org.gobang.fixtures.PlayerJar;
+import org.gobang.plugins.LivePlugins;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Plugins that a person installs, disables and removes. */
+class FolderShelfTest {
+
+  @TempDir private Path folder;
+  private final List<Plugins> told = new ArrayList<>();
+  private Path own;
+  private Path named;
+  private DisabledPlugins disabled;
+  private LivePlugins live;
+  private PluginShelf shelf;
+
+  @BeforeEach
+  void start() {
+    own = folder.resolve("home/.gobang/plugins");
+    named = folder.resolve("named");
+    disabled = new DisabledPlugins(folder.resolve("data/disabled-plugins"));
+    begin();
+  }
+
+  /** A run of the application. */
+  private void begin() {
+    List<Path> folders = List.of(own, named);
+    live =
+        LivePlugins.find(
+            folders,
+            disabled::refusal,
+            () -> new Plugins(List.of(), List.of(), List.of(), List.of()),
+            folder.resolve("data"),
+            lastWords -> {});
+    shelf = new FolderShelf(Optional.of(own), folders, disabled, live);
+  }
+
+  @AfterEach
+  void close() {
+    live.close();
+  }
+
+  private Path jar(String id, String point, String name) throws IOException {
+    Path jar = Files.createDirectories(folder.resolve("downloads")).resolve(name);
+    PlayerJar.put(folder, id, point, jar);
+    return jar;
+  }
+
+  private String install(Path jar) {
+    return shelf.install(shelf.examine(jar));
+  }
+
+  private Optional<String> origin(String player) {
+    return live.plugins().player(player).map(DiscoveredPlugin::origin);
+  }
+
+  private List<String> refused() {
+    return live.plugins().refused().stream()
+        .map(each -> each.origin() + " " + each.kind())
+        .toList();
+  }
+
+  @Test
+  void whatIsInstalledIsThereAtOnceAndToldToWhoeverFollows() throws IOException {
+    live.watch(told::add);
+    String origin = install(jar("acme", "a1", "acme.jar"));
+    assertThat(origin).isEqualTo(own.resolve("acme.jar").toString());
+    assertThat(origin("acme")).contains(origin);
+    assertThat(told).last().isEqualTo(live.plugins());
+
+    String next = install(jar("acme", "b2", "acme-2.jar"));
+    assertThat(origin("acme")).contains(next);
+    assertThat(Path.of(origin)).doesNotExist();
+    assertThat(refused()).isEmpty();
+  }
+
+  @Test
+  void whatIsDisabledStaysSoInTheNextRunUntilItIsEnabled() throws IOException {
+    String origin = install(jar("acme", "a1", "a c & m%e 插件.jar"));
+    shelf.disable(origin);
+    shelf.disable(origin);
+    assertThat(origin("acme")).isEmpty();
+    assertThat(refused()).containsExactly(origin + " disabled");
+
+    live.close();
+    begin();
+    assertThat(refused()).containsExactly(origin + " " + Refusal.DISABLED);
+    shelf.enable(origin);
+    assertThat(origin("acme")).contains(origin);
+    assertThat(disabled.file()).isEmptyFile();
+  }
+
+  @Test
+  void whatIsInstalledAgainIsEnabledAndWhatIsRemovedIsForgotten() throws IOException {
+    Path jar = jar("acme", "a1", "acme.jar");
+    String origin = install(jar);
+    shelf.disable(origin);
+    assertThat(shelf.examine(jar).replaces()).containsExactly(origin);
+    assertThat(origin("acme")).isEmpty();
+    install(jar);
+    assertThat(origin("acme")).contains(origin);
+
+    shelf.disable(origin);
+    shelf.remove(origin);
+    assertThat(refused()).isEmpty();
+    assertThat(Path.of(origin)).doesNotExist();
+    assertThat(disabled.file()).isEmptyFile();
+  }
+
+  @Test
+  void onlyOnesOwnAreRemovedAndOnlyWhatIsLoadedByItselfIsDisabled() throws IOException {
+    Files.createDirectories(named);
+    String built = named.resolve("acme.jar").toString();
+    live.change(() -> Files.copy(jar("acme", "a1", "acme.jar"), Path.of(built)));
+    assertThat(shelf.canRemove(built)).isFalse();
+    assertThat(shelf.canDisable(built)).isTrue();
+    assertThatThrownBy(() -> shelf.remove(built))
+        .isInstanceOf(RefusedException.class)
+        .hasMessage(built + " is not in the folder of your own plugins");
+    shelf.disable(built);
+    assertThat(refused()).containsExactly(built + " disabled");
+    shelf.enable(built);
+    assertThat(origin("acme")).contains(built);
+
+    for (String part :
+        List.of(DiscoveredPlugin.BUNDLED, folder.resolve("acme.jar").toString(), "acme.jar")) {
+      assertThat(shelf.canRemove(part)).isFalse();
+      assertThat(shelf.canDisable(part)).isFalse();
+      assertThatThrownBy(() -> shelf.disable(part))
+          .isInstanceOf(RefusedException.class)
+          .hasMessage(part + " is part of the application, or in no folder of plugins");
+    }
+  }
+
+  @Test
+  void whatTheDiskRefusesIsSaidAndChangesNothing() throws IOException {
+    String origin = install(jar("acme", "a1", "acme.jar"));
+    Files.createDirectories(disabled.file());
+    assertThatThrownBy(() -> shelf.disable(origin))
+        .isInstanceOf(RefusedException.class)
+        .hasMessageStartingWith("the disk: ");
+    // Until the file can be read, each plugin may be disabled.
+    assertThat(refused()).containsExactly(origin + " unreadable");
+    Files.delete(disabled.file());
+    Files.delete(Path.of(origin));
+    assertThatThrownBy(() -> shelf.remove(origin))
+        .isInstanceOf(RefusedException.class)
+        .hasMessage(origin + ": there is no such file or folder");
+    assertThat(origin("acme")).isEmpty();
+  }
+
+  @Test
+  void withoutAHomeNothingIsInstalled() {
+    PluginShelf homeless = new FolderShelf(Optional.empty(), List.of(named), disabled, live);
+    assertThat(homeless.folder()).isEmpty();
+    assertThatThrownBy(() -> homeless.examine(folder.resolve("a.jar")))
+        .isInstanceOf(RefusedException.class)
+        .hasMessage("there is no home folder to install plugins in");
+  }
+}

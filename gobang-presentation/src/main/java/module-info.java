@@ -3,12 +3,21 @@ import org.jspecify.annotations.NullMarked;
 /**
  * What all front ends do alike, on the contract alone; each front end adds its own view and input.
  *
- * <p>Other front ends may use it; it may still change.
+ * <p>Experimental: other front ends may use it, but it may change with any version.
+ *
+ * <p>Every class is used on the one thread of its front end, unless its description says otherwise;
+ * an {@link java.util.concurrent.Executor} given to it runs tasks there.
  */
 @NullMarked
 module org.gobang.presentation {
   requires transitive org.gobang.api;
   requires static org.jspecify;
 
-  exports org.gobang.presentation;
+  exports org.gobang.presentation.advice;
+  exports org.gobang.presentation.newgame;
+  exports org.gobang.presentation.position;
+  exports org.gobang.presentation.review;
+  exports org.gobang.presentation.session;
+  exports org.gobang.presentation.stream;
+  exports org.gobang.presentation.text;
 }

@@ -6,7 +6,7 @@ import java.io.PrintStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import org.gobang.api.Printable;
-import org.gobang.presentation.StandardStreams;
+import org.gobang.presentation.stream.StandardStreams;
 
 /**
  * Where answers go, a line at a time, each at once: whoever reads may be waiting for it before

@@ -23,10 +23,10 @@ import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Seat;
-import org.gobang.presentation.LastGame;
-import org.gobang.presentation.Offer;
-import org.gobang.presentation.Pace;
-import org.gobang.presentation.Strength;
+import org.gobang.presentation.newgame.GameChoices;
+import org.gobang.presentation.newgame.LastGame;
+import org.gobang.presentation.newgame.Strength;
+import org.gobang.presentation.session.Pace;
 import org.gobang.ui.swing.present.TestBench;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -56,7 +56,7 @@ class NewGameWindowTest {
   /** The list of players of White. */
   private static JComboBox<?> players(Container dialog) {
     return lists(dialog)
-        .filter(each -> each.getItemAt(0) instanceof Offer.Chair)
+        .filter(each -> each.getItemAt(0) instanceof GameChoices.Chair)
         .skip(1)
         .findFirst()
         .orElseThrow();

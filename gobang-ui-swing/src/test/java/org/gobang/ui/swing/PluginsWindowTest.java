@@ -31,7 +31,7 @@ import javax.swing.JMenuItem;
 import javax.swing.SwingUtilities;
 import javax.swing.TransferHandler;
 import javax.swing.text.JTextComponent;
-import org.gobang.presentation.Offer;
+import org.gobang.presentation.newgame.GameChoices;
 import org.gobang.ui.swing.present.PluginRow;
 import org.gobang.ui.swing.present.TestBench;
 import org.junit.jupiter.api.AfterEach;
@@ -193,7 +193,7 @@ class PluginsWindowTest {
                     .flatMap(each -> items(each))
                     .anyMatch(
                         each ->
-                            each instanceof Offer.Chair chair
+                            each instanceof GameChoices.Chair chair
                                 && chair.label().name().equals("Player acme")));
     press("Cancel");
   }

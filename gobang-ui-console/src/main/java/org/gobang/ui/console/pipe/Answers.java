@@ -9,11 +9,11 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
-import org.gobang.presentation.HeatMap;
-import org.gobang.presentation.Hint;
-import org.gobang.presentation.HintWords;
-import org.gobang.presentation.Hints;
-import org.gobang.presentation.Weighed;
+import org.gobang.presentation.advice.HeatMap;
+import org.gobang.presentation.advice.Hint;
+import org.gobang.presentation.advice.HintText;
+import org.gobang.presentation.advice.Hints;
+import org.gobang.presentation.advice.PlayerWeights;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.Shelf;
 import org.gobang.ui.console.table.Words;
@@ -101,7 +101,7 @@ final class Answers implements AutoCloseable {
     @Override
     public void given(Hint hint) {
       streams.event("hint " + hint.point());
-      streams.say(new HintWords(words::locale).sentence(hint));
+      streams.say(new HintText(words::locale).sentence(hint));
     }
 
     @Override
@@ -113,7 +113,7 @@ final class Answers implements AutoCloseable {
   private final class WeightsAnswer implements HeatMap.Listener {
 
     @Override
-    public void weighed(Weighed weighed) {
+    public void weighed(PlayerWeights weighed) {
       streams.event(Events.of(weighed.weights()));
     }
 

@@ -9,7 +9,7 @@ import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
 import org.gobang.api.Printable;
-import org.gobang.presentation.StandardStreams;
+import org.gobang.presentation.stream.StandardStreams;
 import org.gobang.ui.console.table.Words;
 
 /**

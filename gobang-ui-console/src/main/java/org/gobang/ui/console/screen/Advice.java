@@ -4,19 +4,19 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
-import org.gobang.presentation.HeatMap;
-import org.gobang.presentation.HeatMap.Source.OfGame;
-import org.gobang.presentation.Hint;
-import org.gobang.presentation.HintWords;
-import org.gobang.presentation.Hints;
-import org.gobang.presentation.Weighed;
+import org.gobang.presentation.advice.HeatMap;
+import org.gobang.presentation.advice.HeatMap.Source.OfGame;
+import org.gobang.presentation.advice.Hint;
+import org.gobang.presentation.advice.HintText;
+import org.gobang.presentation.advice.Hints;
+import org.gobang.presentation.advice.PlayerWeights;
 import org.gobang.ui.console.table.Words;
 
 /** A hint and a heat map, asked for, and what is said meanwhile. */
 final class Advice implements AutoCloseable {
 
   private final Words words;
-  private final HintWords hintWords;
+  private final HintText hintWords;
   private final Notices notices;
   private final Hints hints;
   private final HeatMap heatMap;
@@ -25,7 +25,7 @@ final class Advice implements AutoCloseable {
 
   Advice(Workbench workbench, Executor loop, Words words, Notices notices) {
     this.words = words;
-    this.hintWords = new HintWords(words::locale);
+    this.hintWords = new HintText(words::locale);
     this.notices = notices;
     this.hints = new Hints(workbench, loop);
     this.heatMap = new HeatMap(workbench, loop, new HeatTold());
@@ -99,7 +99,7 @@ final class Advice implements AutoCloseable {
   private final class HeatTold implements HeatMap.Listener {
 
     @Override
-    public void weighed(Weighed weighed) {
+    public void weighed(PlayerWeights weighed) {
       notices.unsay(weightsAsked);
     }
 

@@ -4,7 +4,7 @@ import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Cell;
 import org.gobang.api.board.Verdict;
-import org.gobang.presentation.Heat;
+import org.gobang.presentation.advice.Heat;
 import org.gobang.ui.console.table.Mark;
 
 /**

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.gobang.api.Point;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Verdict;
-import org.gobang.presentation.Heat;
+import org.gobang.presentation.advice.Heat;
 
 /**
  * A board and what is pointed out on it.

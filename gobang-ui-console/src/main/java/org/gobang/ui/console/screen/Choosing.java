@@ -8,12 +8,12 @@ import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.api.workbench.Workbench;
-import org.gobang.presentation.Beginning;
-import org.gobang.presentation.LastGame;
-import org.gobang.presentation.NewGame;
-import org.gobang.presentation.Offer;
-import org.gobang.presentation.Pace;
-import org.gobang.presentation.Strength;
+import org.gobang.presentation.newgame.FirstGame;
+import org.gobang.presentation.newgame.GameChoices;
+import org.gobang.presentation.newgame.LastGame;
+import org.gobang.presentation.newgame.NewGame;
+import org.gobang.presentation.newgame.Strength;
+import org.gobang.presentation.session.Pace;
 import org.gobang.ui.console.table.Table;
 import org.gobang.ui.console.table.Words;
 
@@ -24,7 +24,7 @@ final class Choosing {
   private final Words words;
   private final Notices notices;
   private final Table table;
-  private final Optional<Beginning> beginning;
+  private final Optional<FirstGame> beginning;
   private final Predicate<GameSetup> open;
   private Runnable onQuestion = () -> {};
 
@@ -38,7 +38,7 @@ final class Choosing {
       Words words,
       Notices notices,
       Table table,
-      Optional<Beginning> beginning,
+      Optional<FirstGame> beginning,
       Predicate<GameSetup> open) {
     this.workbench = workbench;
     this.words = words;
@@ -66,21 +66,21 @@ final class Choosing {
   /** Opens the first game, paused where a question comes before it, or waits for one to watch. */
   void begin(boolean paused) {
     try {
-      table.begin(paused ? Beginning::paused : UnaryOperator.identity());
+      table.begin(paused ? FirstGame::paused : UnaryOperator.identity());
     } catch (RefusedException gone) {
-      table.open(beginning.flatMap(Beginning::otherwise).orElseThrow(() -> gone));
+      table.open(beginning.flatMap(FirstGame::otherwise).orElseThrow(() -> gone));
       notices.complain(words.of(gone));
     }
   }
 
   /** Asks how strong the opponent is to be, where that is to be asked. */
   void ask() {
-    beginning.filter(Beginning::asks).ifPresent(any -> onQuestion.run());
+    beginning.filter(FirstGame::asks).ifPresent(any -> onQuestion.run());
   }
 
   /** Plays against an opponent of this strength, as the person answered. */
   void answer(Strength strength) {
-    Beginning asked = beginning.orElseThrow();
+    FirstGame asked = beginning.orElseThrow();
     asked.answered(strength);
     if (!asked.at(strength).equals(asked.setup())) {
       choose(asked.at(strength));
@@ -92,7 +92,7 @@ final class Choosing {
     GameSetup last = table.setup().orElseThrow();
     return new NewGame(
         table.like(last.record(), last.path()),
-        Offer.of(workbench.plugins(), words.locale()),
+        GameChoices.of(workbench.plugins(), words.locale()),
         Optional.of(now));
   }
 

@@ -3,7 +3,7 @@ package org.gobang.ui.console.screen;
 import java.util.Optional;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
-import org.gobang.presentation.CommentText;
+import org.gobang.presentation.review.CommentText;
 import org.gobang.ui.console.table.Words;
 
 /** What a person writes about the position shown, as one line of text. */

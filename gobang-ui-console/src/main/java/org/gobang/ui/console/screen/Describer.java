@@ -21,9 +21,9 @@ import org.gobang.api.record.Node;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Result;
 import org.gobang.api.workbench.GameState;
-import org.gobang.presentation.CommentText;
-import org.gobang.presentation.Thinking;
-import org.gobang.presentation.Weighed;
+import org.gobang.presentation.advice.PlayerWeights;
+import org.gobang.presentation.advice.Thinking;
+import org.gobang.presentation.review.CommentText;
 import org.gobang.ui.console.table.Explainer;
 import org.gobang.ui.console.table.Mark;
 import org.gobang.ui.console.table.Names;
@@ -169,7 +169,7 @@ final class Describer {
   }
 
   /** The heaviest points. */
-  List<String> weights(Weighed weighed, int most) {
+  List<String> weights(PlayerWeights weighed, int most) {
     List<String> lines = new ArrayList<>();
     lines.add(words.of("weights.of", names.player(weighed.by().player())));
     weighed.weights().nonZero().entrySet().stream()

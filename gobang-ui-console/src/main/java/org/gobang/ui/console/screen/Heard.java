@@ -11,10 +11,10 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Insight;
 import org.gobang.api.workbench.GameState;
-import org.gobang.presentation.Place;
-import org.gobang.presentation.Thinking;
-import org.gobang.presentation.Thoughts;
-import org.gobang.presentation.Weighed;
+import org.gobang.presentation.advice.PlayerWeights;
+import org.gobang.presentation.advice.Thinking;
+import org.gobang.presentation.advice.ThinkingLog;
+import org.gobang.presentation.position.PositionKey;
 import org.gobang.ui.console.table.Explainer;
 import org.gobang.ui.console.table.Review;
 import org.gobang.ui.console.table.Table;
@@ -26,7 +26,7 @@ final class Heard implements Table.Guest {
   private final Notices notices;
   private final Advice advice;
   private final LongSupplier nanos;
-  private Thoughts thoughts = new Thoughts();
+  private ThinkingLog thoughts = new ThinkingLog();
   private Review review = new Review();
   private final List<Runnable> onAnotherGame = new ArrayList<>();
   private boolean another;
@@ -58,7 +58,7 @@ final class Heard implements Table.Guest {
     another = false;
     state = Optional.empty();
     notices.dropQuestion();
-    thoughts = new Thoughts();
+    thoughts = new ThinkingLog();
     review = new Review();
     advice.forgetHint();
     onAnotherGame.forEach(Runnable::run);
@@ -91,7 +91,7 @@ final class Heard implements Table.Guest {
   }
 
   private static boolean samePlace(GameState before, GameState now) {
-    return Place.of(before.board()).equals(Place.of(now.board()));
+    return PositionKey.of(before.board()).equals(PositionKey.of(now.board()));
   }
 
   @Override
@@ -124,7 +124,7 @@ final class Heard implements Table.Guest {
   }
 
   /** What points are worth to a player, while that is to be shown. */
-  Optional<Weighed> weighed() {
+  Optional<PlayerWeights> weighed() {
     return state.flatMap(now -> advice.heatMap().at(now, thoughts));
   }
 
@@ -139,7 +139,7 @@ final class Heard implements Table.Guest {
   }
 
   boolean computerThinks() {
-    return state.filter(Thoughts::computerThinks).isPresent();
+    return state.filter(ThinkingLog::computerThinks).isPresent();
   }
 
   /** How long the computer has been thinking. */

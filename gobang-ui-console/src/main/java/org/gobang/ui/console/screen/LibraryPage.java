@@ -9,7 +9,7 @@ import org.gobang.api.Printable;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Result;
 import org.gobang.api.record.Tags;
-import org.gobang.presentation.PlayedAt;
+import org.gobang.presentation.text.PlayedAt;
 import org.gobang.ui.console.table.Names;
 import org.gobang.ui.console.table.Words;
 

@@ -2,8 +2,8 @@ package org.gobang.ui.console.screen;
 
 import java.util.List;
 import org.gobang.api.workbench.Plugins;
-import org.gobang.presentation.NewGame;
-import org.gobang.presentation.Offer;
+import org.gobang.presentation.newgame.GameChoices;
+import org.gobang.presentation.newgame.NewGame;
 import org.gobang.ui.console.table.Words;
 
 /** The choice of the next game. */
@@ -32,7 +32,7 @@ final class NewGamePage implements Page {
   /** What is chosen stays so, but for rules and players that are there no more. */
   @Override
   public void changed(Plugins plugins) {
-    game = game.among(Offer.of(plugins, words.locale()));
+    game = game.among(GameChoices.of(plugins, words.locale()));
   }
 
   private List<NewGameRows.Row> rows() {

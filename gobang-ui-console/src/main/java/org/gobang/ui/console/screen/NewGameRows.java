@@ -14,12 +14,12 @@ import org.gobang.api.Stone;
 import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.player.Option;
 import org.gobang.api.workbench.Fouls;
-import org.gobang.presentation.LimitChoice;
-import org.gobang.presentation.NewGame;
-import org.gobang.presentation.Offer;
-import org.gobang.presentation.Pace;
-import org.gobang.presentation.SeatChoice;
-import org.gobang.presentation.Strength;
+import org.gobang.presentation.newgame.GameChoices;
+import org.gobang.presentation.newgame.LimitChoice;
+import org.gobang.presentation.newgame.NewGame;
+import org.gobang.presentation.newgame.SeatChoice;
+import org.gobang.presentation.newgame.Strength;
+import org.gobang.presentation.session.Pace;
 import org.gobang.ui.console.table.Words;
 
 /** The choice of a new game as rows of a page: a name, a value, and how it goes to the next one. */
@@ -83,7 +83,7 @@ final class NewGameRows {
 
   private void seat(Stone stone, String key) {
     SeatChoice seat = game.seat(stone);
-    List<Offer.Chair> chairs =
+    List<GameChoices.Chair> chairs =
         game.offer().chairs().stream()
             .filter(chair -> chair.isReady() || chair.equals(seat.chair()))
             .toList();

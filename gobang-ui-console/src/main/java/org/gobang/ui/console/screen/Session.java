@@ -15,11 +15,11 @@ import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
-import org.gobang.presentation.Beginning;
-import org.gobang.presentation.Hint;
-import org.gobang.presentation.LookBack;
-import org.gobang.presentation.NewGame;
-import org.gobang.presentation.Resigning;
+import org.gobang.presentation.advice.Hint;
+import org.gobang.presentation.newgame.FirstGame;
+import org.gobang.presentation.newgame.NewGame;
+import org.gobang.presentation.review.LookBack;
+import org.gobang.presentation.session.Resignation;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.Explainer;
 import org.gobang.ui.console.table.Names;
@@ -60,8 +60,8 @@ final class Session implements AutoCloseable {
     this.notices = new Notices(words);
     this.advice = new Advice(workbench, loop, words, notices);
     this.heard = new Heard(explainer, notices, advice, nanos);
-    Optional<Beginning> beginning = Beginning.of(workbench);
-    this.table = new Table(workbench, beginning.map(Beginning::setup), loop, heard);
+    Optional<FirstGame> beginning = FirstGame.of(workbench);
+    this.table = new Table(workbench, beginning.map(FirstGame::setup), loop, heard);
     Shelf shelf = new Shelf(workbench.records(), words);
     heard.onAnotherGame(shelf::anotherGame);
     this.archive =
@@ -197,7 +197,7 @@ final class Session implements AutoCloseable {
     Game game = mine();
     GameState now = heard.state().orElseThrow();
     Stone loser = Seats.person(now);
-    if (!Resigning.isConfirmed(now, loser)) {
+    if (!Resignation.isConfirmed(now, loser)) {
       // Refused, in the words of the game.
       game.resign(loser);
       return;

@@ -1,7 +1,7 @@
 package org.gobang.ui.console.screen;
 
 import java.util.List;
-import org.gobang.presentation.Strength;
+import org.gobang.presentation.newgame.Strength;
 import org.gobang.ui.console.table.Words;
 
 /** The question of the first start: how strong the opponent is to be. */

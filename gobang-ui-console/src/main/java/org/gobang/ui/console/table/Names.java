@@ -11,8 +11,8 @@ import org.gobang.api.player.Seat;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Workbench;
-import org.gobang.presentation.LeftGame;
-import org.gobang.presentation.PlayerNames;
+import org.gobang.presentation.text.PlayerNames;
+import org.gobang.presentation.text.UnfinishedGameText;
 
 /**
  * What rules and players are called. Every frame shows it, so plugins are asked once. Used on the
@@ -80,6 +80,7 @@ public final class Names {
   public String unfinished(GameSetup left) {
     String black = seat(left.seat(Stone.BLACK), left.seat(Stone.WHITE));
     String white = seat(left.seat(Stone.WHITE), left.seat(Stone.BLACK));
-    return Printable.of(words.of("unfinished", LeftGame.text(left, black, white, words.locale())));
+    return Printable.of(
+        words.of("unfinished", UnfinishedGameText.text(left, black, white, words.locale())));
   }
 }

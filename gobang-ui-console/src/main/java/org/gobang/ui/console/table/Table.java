@@ -23,7 +23,7 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Subscription;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.api.workbench.WorkbenchListener;
-import org.gobang.presentation.Exploring;
+import org.gobang.presentation.newgame.Exploring;
 
 /**
  * The game at hand. A front end that leads opens it; one that watches follows the game that was

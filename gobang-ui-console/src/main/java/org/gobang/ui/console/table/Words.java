@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.ResourceBundle;
 import org.gobang.api.Printable;
 import org.gobang.api.RefusedException;
-import org.gobang.presentation.Refusals;
+import org.gobang.presentation.text.RefusalText;
 
 /** Words for people, in one language. */
 public final class Words {
@@ -58,7 +58,7 @@ public final class Words {
 
   /** Why something was refused; the sentence of whoever refused it where there are no words. */
   public String of(RefusedException refused) {
-    return Refusals.sentence(refused, locale);
+    return RefusalText.sentence(refused, locale);
   }
 
   /** What was typed, as it stands in a sentence: not all of a long text. */

@@ -33,7 +33,7 @@ import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
 import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.Refusal;
-import org.gobang.presentation.ReaderGoneException;
+import org.gobang.presentation.stream.ReaderGoneException;
 import org.gobang.ui.console.fake.TestBench;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;

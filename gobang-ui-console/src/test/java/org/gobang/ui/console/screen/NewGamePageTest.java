@@ -13,7 +13,7 @@ import org.gobang.api.player.Option;
 import org.gobang.api.player.Seat;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
-import org.gobang.presentation.LastGame;
+import org.gobang.presentation.newgame.LastGame;
 import org.gobang.ui.console.fake.TestBench;
 import org.junit.jupiter.api.Test;
 

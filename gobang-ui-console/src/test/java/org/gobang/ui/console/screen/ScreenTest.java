@@ -27,7 +27,7 @@ import org.gobang.api.record.RecordNote;
 import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Refusal;
-import org.gobang.presentation.CommentText;
+import org.gobang.presentation.review.CommentText;
 import org.gobang.ui.console.fake.TestBench;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
-import org.gobang.presentation.CommentText;
+import org.gobang.presentation.review.CommentText;
 
 /**
  * What is written about the move that is looked at. It is put into the game when the person pauses,

@@ -6,13 +6,13 @@ import java.util.function.Consumer;
 import org.gobang.api.Point;
 import org.gobang.api.player.Insight;
 import org.gobang.api.workbench.Workbench;
-import org.gobang.presentation.HeatMap;
-import org.gobang.presentation.Hint;
-import org.gobang.presentation.HintWords;
-import org.gobang.presentation.Hints;
-import org.gobang.presentation.Thinking;
-import org.gobang.presentation.Thoughts;
-import org.gobang.presentation.Weighed;
+import org.gobang.presentation.advice.HeatMap;
+import org.gobang.presentation.advice.Hint;
+import org.gobang.presentation.advice.HintText;
+import org.gobang.presentation.advice.Hints;
+import org.gobang.presentation.advice.PlayerWeights;
+import org.gobang.presentation.advice.Thinking;
+import org.gobang.presentation.advice.ThinkingLog;
 
 /**
  * What players tell of positions: those that play in the game, and those that are asked for a hint
@@ -21,11 +21,11 @@ import org.gobang.presentation.Weighed;
 final class Counsel implements AutoCloseable {
 
   private final Words words;
-  private final HintWords hintWords;
+  private final HintText hintWords;
   private final Consumer<Notice> told;
   private final Hints hints;
   private final HeatMap heatMap;
-  private Thoughts thoughts = new Thoughts();
+  private ThinkingLog thoughts = new ThinkingLog();
 
   /**
    * Nothing asked yet.
@@ -37,7 +37,7 @@ final class Counsel implements AutoCloseable {
   Counsel(
       Workbench workbench, Words words, Executor events, Consumer<Notice> told, Runnable changed) {
     this.words = words;
-    this.hintWords = new HintWords(words::locale);
+    this.hintWords = new HintText(words::locale);
     this.told = told;
     this.hints = new Hints(workbench, events);
     this.heatMap =
@@ -46,7 +46,7 @@ final class Counsel implements AutoCloseable {
             events,
             new HeatMap.Listener() {
               @Override
-              public void weighed(Weighed weighed) {
+              public void weighed(PlayerWeights weighed) {
                 changed.run();
               }
 
@@ -63,7 +63,7 @@ final class Counsel implements AutoCloseable {
 
   /** Another game. */
   void begun() {
-    thoughts = new Thoughts();
+    thoughts = new ThinkingLog();
     hints.forget();
   }
 
@@ -98,7 +98,7 @@ final class Counsel implements AutoCloseable {
   }
 
   /** What the points of a position are worth, where that is to be shown. */
-  Optional<Weighed> weighed(Position position) {
+  Optional<PlayerWeights> weighed(Position position) {
     return heatMap.at(position.state(), thoughts);
   }
 

@@ -18,8 +18,8 @@ import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Subscription;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.api.workbench.WorkbenchListener;
-import org.gobang.presentation.Beginning;
-import org.gobang.presentation.Pace;
+import org.gobang.presentation.newgame.FirstGame;
+import org.gobang.presentation.session.Pace;
 
 /**
  * The game at hand, and the way its news takes to the event thread. A window that leads opens it;
@@ -35,7 +35,7 @@ public final class Desk implements AutoCloseable {
   private final Executor events;
   private final Executor worker;
   private final News news;
-  private final Optional<Beginning> beginning;
+  private final Optional<FirstGame> beginning;
   private Optional<GameSetup> setup;
   private Optional<Game> game = Optional.empty();
   private Subscription told = () -> {};
@@ -79,7 +79,7 @@ public final class Desk implements AutoCloseable {
    */
   public Desk(
       Workbench workbench,
-      Optional<Beginning> beginning,
+      Optional<FirstGame> beginning,
       Interpreter interpreter,
       Executor events,
       Executor worker,
@@ -90,7 +90,7 @@ public final class Desk implements AutoCloseable {
     this.worker = worker;
     this.news = news;
     this.beginning = beginning;
-    this.setup = beginning.map(Beginning::setup);
+    this.setup = beginning.map(FirstGame::setup);
   }
 
   /**
@@ -129,7 +129,7 @@ public final class Desk implements AutoCloseable {
   /** What was chosen in an earlier run may have gone; the game of the command line has not. */
   private void openOtherwise(RefusedException why, Consumer<RefusedException> refused) {
     beginning
-        .flatMap(Beginning::otherwise)
+        .flatMap(FirstGame::otherwise)
         .ifPresentOrElse(
             other -> open(other, () -> refused.accept(why), refused), () -> refused.accept(why));
   }

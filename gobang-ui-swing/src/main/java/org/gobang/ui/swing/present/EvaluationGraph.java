@@ -11,7 +11,7 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
-import org.gobang.presentation.PlayerNames;
+import org.gobang.presentation.text.PlayerNames;
 
 /**
  * Who was held to stand better along a line, as curves: one for each judge, and two for one that

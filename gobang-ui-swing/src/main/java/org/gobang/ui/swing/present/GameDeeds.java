@@ -11,7 +11,7 @@ import org.gobang.api.Stone;
 import org.gobang.api.player.Seat;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
-import org.gobang.presentation.LookBack;
+import org.gobang.presentation.review.LookBack;
 
 /**
  * What can be done in the game at hand, besides putting stones. What cannot be done now is said to

@@ -20,14 +20,14 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.api.workbench.Workbench;
-import org.gobang.presentation.Beginning;
-import org.gobang.presentation.Exploring;
-import org.gobang.presentation.Heat;
-import org.gobang.presentation.HeatMap;
-import org.gobang.presentation.LastGame;
-import org.gobang.presentation.Pace;
-import org.gobang.presentation.Thinking;
-import org.gobang.presentation.Weighed;
+import org.gobang.presentation.advice.Heat;
+import org.gobang.presentation.advice.HeatMap;
+import org.gobang.presentation.advice.PlayerWeights;
+import org.gobang.presentation.advice.Thinking;
+import org.gobang.presentation.newgame.Exploring;
+import org.gobang.presentation.newgame.FirstGame;
+import org.gobang.presentation.newgame.LastGame;
+import org.gobang.presentation.session.Pace;
 
 /**
  * The game at hand: what is to be seen of it, and what can be done. Used on the event thread alone.
@@ -35,7 +35,7 @@ import org.gobang.presentation.Weighed;
 public final class GamePresenter implements AutoCloseable {
 
   private final Workbench workbench;
-  private final Optional<Beginning> beginning;
+  private final Optional<FirstGame> beginning;
   private final Words words;
   private final Executor events;
   private final Desk desk;
@@ -68,7 +68,7 @@ public final class GamePresenter implements AutoCloseable {
       Executor worker,
       LongSupplier nanos) {
     this.workbench = workbench;
-    this.beginning = Beginning.of(workbench);
+    this.beginning = FirstGame.of(workbench);
     this.words = words;
     this.events = events;
     this.timing = new Timing(nanos);
@@ -98,7 +98,7 @@ public final class GamePresenter implements AutoCloseable {
    * @param opened told when it is at hand
    */
   public void begin(boolean paused, Runnable opened) {
-    desk.begin(paused ? Beginning::paused : UnaryOperator.identity(), opened, this::complain);
+    desk.begin(paused ? FirstGame::paused : UnaryOperator.identity(), opened, this::complain);
   }
 
   /** Has somebody told whenever anything is to be shown anew. */
@@ -124,7 +124,7 @@ public final class GamePresenter implements AutoCloseable {
   private Scene scene(Position now) {
     return new SceneBuilder(now, showing::get)
         .expected(is(Showing.EXPECTED) ? thinking() : Optional.empty())
-        .heat(weighed().map(Weighed::weights).map(Heat::of))
+        .heat(weighed().map(PlayerWeights::weights).map(Heat::of))
         .hint(notices.settled() ? counsel.point(now) : Optional.empty())
         .scene(desk.leads());
   }
@@ -147,7 +147,7 @@ public final class GamePresenter implements AutoCloseable {
   }
 
   /** What the points are worth to a player, while that is shown. */
-  public Optional<Weighed> weighed() {
+  public Optional<PlayerWeights> weighed() {
     return position.flatMap(counsel::weighed);
   }
 
@@ -302,7 +302,7 @@ public final class GamePresenter implements AutoCloseable {
   }
 
   /** What to begin with; empty for a window that watches. */
-  public Optional<Beginning> beginning() {
+  public Optional<FirstGame> beginning() {
     return beginning;
   }
 

@@ -19,8 +19,8 @@ import org.gobang.api.record.Ending;
 import org.gobang.api.record.Result;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
-import org.gobang.presentation.Exploring;
-import org.gobang.presentation.PlayerNames;
+import org.gobang.presentation.newgame.Exploring;
+import org.gobang.presentation.text.PlayerNames;
 
 /**
  * Asks plugins what only they know, and puts it into words. Boards may take their time to tell what

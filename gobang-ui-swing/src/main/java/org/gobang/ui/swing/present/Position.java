@@ -10,9 +10,9 @@ import org.gobang.api.Stone;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.Node;
 import org.gobang.api.workbench.GameState;
-import org.gobang.presentation.Exploring;
-import org.gobang.presentation.Place;
-import org.gobang.presentation.Thoughts;
+import org.gobang.presentation.advice.ThinkingLog;
+import org.gobang.presentation.newgame.Exploring;
+import org.gobang.presentation.position.PositionKey;
 
 /**
  * A game at one moment, with all that only plugins can tell: whoever paints it asks no plugin.
@@ -91,7 +91,7 @@ public record Position(
 
   /** Whether a computer is thinking about its move. */
   public boolean computerThinks() {
-    return Thoughts.computerThinks(state);
+    return ThinkingLog.computerThinks(state);
   }
 
   /** Whether a computer plays at least one side. */
@@ -124,6 +124,6 @@ public record Position(
 
   /** Whether both show the same place of the same game. */
   boolean isSamePlace(Position other) {
-    return Place.of(state.board()).equals(Place.of(other.state.board()));
+    return PositionKey.of(state.board()).equals(PositionKey.of(other.state.board()));
   }
 }

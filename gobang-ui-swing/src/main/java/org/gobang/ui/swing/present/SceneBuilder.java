@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
-import org.gobang.presentation.Heat;
-import org.gobang.presentation.Thinking;
+import org.gobang.presentation.advice.Heat;
+import org.gobang.presentation.advice.Thinking;
 
 /** Lays what is known of a game out on the points of the board. */
 final class SceneBuilder {

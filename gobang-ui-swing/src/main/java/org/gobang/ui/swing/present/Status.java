@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.gobang.api.player.Seat;
-import org.gobang.presentation.Thinking;
+import org.gobang.presentation.advice.Thinking;
 
 /** Says whose turn it is, or how the game ended. */
 final class Status {

@@ -5,7 +5,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Tags;
-import org.gobang.presentation.PlayedAt;
+import org.gobang.presentation.text.PlayedAt;
 
 /**
  * A record in a few words.

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.gobang.api.Stone;
-import org.gobang.presentation.Thinking;
+import org.gobang.presentation.advice.Thinking;
 
 /** What the clocks show between two pieces of news, and how long a computer has been thinking. */
 final class Timing {

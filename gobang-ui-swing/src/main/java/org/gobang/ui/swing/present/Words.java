@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.ResourceBundle;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
-import org.gobang.presentation.Refusals;
+import org.gobang.presentation.text.RefusalText;
 
 /**
  * Words for people, in one language at a time. Any thread may ask; who asks again after {@link
@@ -60,7 +60,7 @@ public final class Words {
 
   /** Why something was refused; the sentence of whoever refused it where there are no words. */
   public String of(RefusedException refused) {
-    return Refusals.sentence(refused, locale());
+    return RefusalText.sentence(refused, locale());
   }
 
   /** The same about a file, which is called by its name: its folder was seen as it was chosen. */

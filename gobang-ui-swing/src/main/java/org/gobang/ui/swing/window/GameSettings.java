@@ -4,7 +4,7 @@ import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.util.List;
 import javax.swing.JTextField;
-import org.gobang.presentation.Pace;
+import org.gobang.presentation.session.Pace;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.Guard;
 import org.gobang.ui.swing.present.PersonName;

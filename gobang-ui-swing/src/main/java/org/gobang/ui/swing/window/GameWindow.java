@@ -22,7 +22,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.api.workbench.Workbench;
-import org.gobang.presentation.Resigning;
+import org.gobang.presentation.session.Resignation;
 import org.gobang.ui.swing.board.BoardComponent;
 import org.gobang.ui.swing.board.Sign;
 import org.gobang.ui.swing.present.FinishedGames;
@@ -275,7 +275,7 @@ public final class GameWindow {
   void askToResign() {
     Position now = game.position().orElseThrow();
     Stone loser = now.person();
-    if (!Resigning.isConfirmed(now.state(), loser)) {
+    if (!Resignation.isConfirmed(now.state(), loser)) {
       game.deeds().resign();
       return;
     }

@@ -10,7 +10,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.player.Budget.Limit;
-import org.gobang.presentation.LimitChoice;
+import org.gobang.presentation.newgame.LimitChoice;
 import org.gobang.ui.swing.present.Words;
 
 /**

@@ -23,8 +23,8 @@ import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.GameSetup;
-import org.gobang.presentation.NewGame;
-import org.gobang.presentation.Offer;
+import org.gobang.presentation.newgame.GameChoices;
+import org.gobang.presentation.newgame.NewGame;
 import org.gobang.ui.swing.board.Deed;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.Words;
@@ -122,7 +122,7 @@ final class NewGameDialog {
 
   private void board(JPanel form) {
     section(form, "new.board");
-    JComboBox<Offer.Rules> rules =
+    JComboBox<GameChoices.Rules> rules =
         combo(choice.offer().rules(), choice.rules(), each -> each.label().name());
     labelled(form, "new.rules", rules, rules);
     about.setRows(2);
@@ -133,7 +133,7 @@ final class NewGameDialog {
     size.name(words.of("new.size"));
     rules.addActionListener(
         event -> {
-          choice.rules(Objects.requireNonNull((Offer.Rules) rules.getSelectedItem()));
+          choice.rules(Objects.requireNonNull((GameChoices.Rules) rules.getSelectedItem()));
           about.setText(choice.rules().label().description());
           size.set(choice.size());
           showFouls();

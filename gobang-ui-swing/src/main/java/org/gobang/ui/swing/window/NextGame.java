@@ -6,8 +6,8 @@ import javax.swing.SwingUtilities;
 import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Workbench;
-import org.gobang.presentation.NewGame;
-import org.gobang.presentation.Offer;
+import org.gobang.presentation.newgame.GameChoices;
+import org.gobang.presentation.newgame.NewGame;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.Words;
 
@@ -40,7 +40,7 @@ final class NextGame {
     worker.execute(
         () -> {
           try {
-            Offer offer = Offer.of(workbench.plugins(), words.locale());
+            GameChoices offer = GameChoices.of(workbench.plugins(), words.locale());
             NewGame choice = new NewGame(last, offer);
             SwingUtilities.invokeLater(() -> NewGameDialog.show(owner, choice, words, game));
           } catch (RefusedException noRules) {

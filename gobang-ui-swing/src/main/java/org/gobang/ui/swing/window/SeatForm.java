@@ -12,10 +12,10 @@ import javax.swing.JTextField;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Option;
-import org.gobang.presentation.NewGame;
-import org.gobang.presentation.Offer;
-import org.gobang.presentation.SeatChoice;
-import org.gobang.presentation.Strength;
+import org.gobang.presentation.newgame.GameChoices;
+import org.gobang.presentation.newgame.NewGame;
+import org.gobang.presentation.newgame.SeatChoice;
+import org.gobang.presentation.newgame.Strength;
 import org.gobang.ui.swing.present.Words;
 import org.jspecify.annotations.Nullable;
 
@@ -27,7 +27,7 @@ final class SeatForm {
   private final Words words;
   private final Checks checks;
   private final Runnable resized;
-  private final JComboBox<Offer.Chair> chairs;
+  private final JComboBox<GameChoices.Chair> chairs;
   private final JPanel settings =
       new JPanel(new MigLayout("insets 0, wrap 2", "[]10[grow, fill]", "[]6[]"));
   private boolean showing;
@@ -65,7 +65,7 @@ final class SeatForm {
 
   private void chosen() {
     if (!showing) {
-      game.choose(stone, Objects.requireNonNull((Offer.Chair) chairs.getSelectedItem()));
+      game.choose(stone, Objects.requireNonNull((GameChoices.Chair) chairs.getSelectedItem()));
       fill();
       resized.run();
     }
@@ -93,9 +93,9 @@ final class SeatForm {
     checks.forget(settings);
     settings.removeAll();
     require = () -> {};
-    Offer.Chair chair = seat().chair();
+    GameChoices.Chair chair = seat().chair();
     chairs.setToolTipText(blankToNull(chair.label().description()));
-    for (Offer.Setting setting : chair.settings()) {
+    for (GameChoices.Setting setting : chair.settings()) {
       boolean level = chair.level().filter(setting.option()::equals).isPresent();
       if (level) {
         addLevel(setting, chair.level().get());
@@ -111,7 +111,7 @@ final class SeatForm {
     settings.revalidate();
   }
 
-  private void add(Offer.Setting setting, JComponent field, JLabel told) {
+  private void add(GameChoices.Setting setting, JComponent field, JLabel told) {
     String description = blankToNull(setting.label().description());
     field.setName(setting.option().key());
     field.setToolTipText(description);
@@ -141,7 +141,7 @@ final class SeatForm {
   }
 
   /** The steps that people know, and beneath them the exact level; each follows the other. */
-  private void addLevel(Offer.Setting setting, Option.Whole option) {
+  private void addLevel(GameChoices.Setting setting, Option.Whole option) {
     JComboBox<Strength> steps =
         NewGameDialog.combo(
             List.of(Strength.values()),
@@ -164,7 +164,7 @@ final class SeatForm {
     add(setting, level.spinner(), told);
   }
 
-  private JComponent field(Offer.Setting setting, JLabel told) {
+  private JComponent field(GameChoices.Setting setting, JLabel told) {
     Option option = setting.option();
     String value = seat().value(option);
     if (option instanceof Option.Choice among) {
@@ -206,7 +206,7 @@ final class SeatForm {
     return text;
   }
 
-  private NumberField number(Offer.Setting setting, Option.Whole whole, JLabel told) {
+  private NumberField number(GameChoices.Setting setting, Option.Whole whole, JLabel told) {
     String refusal =
         words.of("new.whole", String.valueOf(whole.from()), String.valueOf(whole.to()));
     long value = Long.parseLong(seat().value(whole));

@@ -19,8 +19,8 @@ import javax.swing.KeyStroke;
 import javax.swing.SwingConstants;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
-import org.gobang.presentation.Beginning;
-import org.gobang.presentation.Strength;
+import org.gobang.presentation.newgame.FirstGame;
+import org.gobang.presentation.newgame.Strength;
 import org.gobang.ui.swing.board.Deed;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.Words;
@@ -28,12 +28,12 @@ import org.gobang.ui.swing.present.Words;
 /** Asks at the first start how strong the opponent is to be. */
 final class StrengthDialog {
 
-  private final Beginning beginning;
+  private final FirstGame beginning;
   private final GamePresenter game;
   private final JDialog dialog;
   private Strength answer = Strength.USUAL;
 
-  private StrengthDialog(JFrame owner, Beginning beginning, GamePresenter game, Words words) {
+  private StrengthDialog(JFrame owner, FirstGame beginning, GamePresenter game, Words words) {
     this.beginning = beginning;
     this.game = game;
     this.dialog = new JDialog(owner, words.of("gobang"), JDialog.ModalityType.DOCUMENT_MODAL);
@@ -80,7 +80,7 @@ final class StrengthDialog {
   static void ask(JFrame owner, GamePresenter game, Words words) {
     if (owner.isShowing()) {
       game.beginning()
-          .filter(Beginning::asks)
+          .filter(FirstGame::asks)
           .ifPresent(beginning -> new StrengthDialog(owner, beginning, game, words).show(owner));
     }
   }

@@ -20,10 +20,10 @@ import org.gobang.api.Point;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Score;
-import org.gobang.presentation.HeatMap.Source;
-import org.gobang.presentation.HeatMap.Source.OfGame;
-import org.gobang.presentation.Thinking;
-import org.gobang.presentation.Weighed;
+import org.gobang.presentation.advice.HeatMap.Source;
+import org.gobang.presentation.advice.HeatMap.Source.OfGame;
+import org.gobang.presentation.advice.PlayerWeights;
+import org.gobang.presentation.advice.Thinking;
 import org.gobang.ui.swing.present.BudgetUse;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.Position;
@@ -172,7 +172,7 @@ final class ThinkingPanel {
     weights.setSelected(game.is(Showing.WEIGHTS));
     offer();
     select();
-    Optional<Weighed> weighed = game.weighed();
+    Optional<PlayerWeights> weighed = game.weighed();
     legend.setVisible(weighed.isPresent());
     weighed.ifPresent(each -> legend.setText(words.of("heat.of", name(each.by()))));
   }

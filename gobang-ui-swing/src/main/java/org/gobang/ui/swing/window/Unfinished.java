@@ -9,7 +9,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Records;
-import org.gobang.presentation.LeftGame;
+import org.gobang.presentation.text.UnfinishedGameText;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.Interpreter;
 import org.gobang.ui.swing.present.Words;
@@ -47,7 +47,7 @@ record Unfinished(
 
   private String question(GameSetup setup) {
     String text =
-        LeftGame.text(
+        UnfinishedGameText.text(
             setup,
             interpreter.name(setup.seat(Stone.BLACK), setup.seat(Stone.WHITE)),
             interpreter.name(setup.seat(Stone.WHITE), setup.seat(Stone.BLACK)),

@@ -23,7 +23,7 @@ import org.gobang.api.record.Result;
 import org.gobang.api.workbench.Answer;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.Preferences;
-import org.gobang.presentation.HeatMap;
+import org.gobang.presentation.advice.HeatMap;
 import org.junit.jupiter.api.Test;
 
 class GamePresenterTest {

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import javax.swing.JComboBox;
 import org.gobang.api.player.Seat;
 import org.gobang.api.workbench.GameSetup;
-import org.gobang.presentation.HeatMap;
+import org.gobang.presentation.advice.HeatMap;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.Interpreter;
 import org.gobang.ui.swing.present.TestBench;

@@ -1,0 +1,73 @@
+package org.gobang.presentation.advice;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.gobang.api.Stone;
+import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Seat;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.Plugins;
+
+/**
+ * The players that can be asked about a position, in order. One that does not play there is refused
+ * when it is asked, and the next is asked.
+ */
+final class Candidates {
+
+  /** The strongest players first; they are asked before those that are not named here. */
+  private static final String[] STRONGEST = {"search", "shapes"};
+
+  private final Map<String, PlayerSpec> players = new LinkedHashMap<>();
+
+  private Candidates() {}
+
+  /** For a hint: each with its initial options, however it is set in the game; strongest first. */
+  static Deque<PlayerSpec> forHint(Plugins plugins) {
+    Candidates candidates = new Candidates();
+    for (String id : STRONGEST) {
+      if (plugins.player(id).isPresent()) {
+        candidates.add(id);
+      }
+    }
+    return candidates.andAll(plugins);
+  }
+
+  /** The computers of a game as they are set, the opponent of the side to move first. */
+  static Deque<PlayerSpec> computers(GameState state) {
+    return new ArrayDeque<>(of(state).players.values());
+  }
+
+  /** The computers of a game, and then all other players. */
+  static Deque<PlayerSpec> all(GameState state, Plugins plugins) {
+    return of(state).andAll(plugins);
+  }
+
+  private static Candidates of(GameState state) {
+    Candidates candidates = new Candidates();
+    Stone toMove = state.board().toMove();
+    candidates.add(state.seat(toMove.opponent()));
+    candidates.add(state.seat(toMove));
+    return candidates;
+  }
+
+  private void add(Seat seat) {
+    if (seat instanceof Seat.Computer computer) {
+      players.putIfAbsent(computer.who().player(), computer.who());
+    }
+  }
+
+  private void add(String id) {
+    players.putIfAbsent(id, new PlayerSpec(id, Map.of(), 0, false));
+  }
+
+  private Deque<PlayerSpec> andAll(Plugins plugins) {
+    for (DiscoveredPlugin<PlayerProvider> found : plugins.players()) {
+      add(found.id());
+    }
+    return new ArrayDeque<>(players.values());
+  }
+}

@@ -1,0 +1,82 @@
+package org.gobang.presentation.advice;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.Score;
+import org.gobang.presentation.text.Texts;
+
+/** Says a hint in a sentence or two, in one language. */
+public final class HintText {
+
+  /** As many moves of a line as are told. */
+  private static final int MOVES = 8;
+
+  /** An estimate below this is even. For the engine {@code search} it is four games in seven. */
+  private static final int EVEN = 50;
+
+  /** From here on a side is more than slightly ahead: about three games in four. */
+  private static final int CLEAR = 200;
+
+  private final Texts texts;
+
+  /**
+   * Words in a language.
+   *
+   * @param locale the language as it is now
+   */
+  public HintText(Supplier<Locale> locale) {
+    this.texts = new Texts(locale);
+  }
+
+  /** Where to play, and why: the win, or the threat that is stopped, and what is expected. */
+  public String sentence(Hint hint) {
+    Optional<String> threat =
+        hint.threat().map(win -> reason("threat", hint, win.plies(), win.moves()));
+    if (hint.line().isEmpty()) {
+      return threat.orElseGet(() -> of("best", hint.point()));
+    }
+    Insight.Line line = hint.line().get();
+    if (line.score() instanceof Score.WinIn win) {
+      return reason("win", hint, win.plies(), line.moves());
+    }
+    if (line.score() instanceof Score.LossIn loss) {
+      String key = threat.isPresent() ? "loss.still" : "loss";
+      return threat.orElse("") + reason(key, hint, loss.plies(), line.moves());
+    }
+    int value = ((Score.Estimate) line.score()).value();
+    return threat.orElseGet(() -> of("best", hint.point()))
+        + of("expected", text(line.moves()), standing(hint.toMove(), value));
+  }
+
+  private String reason(String key, Hint hint, int plies, List<Point> moves) {
+    return of(key, hint.point(), plies, text(moves), colour(hint.toMove().opponent()));
+  }
+
+  private String standing(Stone toMove, int value) {
+    long size = Math.abs((long) value);
+    if (size < EVEN) {
+      return of("even");
+    }
+    String colour = colour(value > 0 ? toMove : toMove.opponent());
+    return of(size < CLEAR ? "ahead.slightly" : "ahead", colour);
+  }
+
+  private static String text(List<Point> moves) {
+    String text = moves.stream().limit(MOVES).map(Point::toString).collect(Collectors.joining(" "));
+    return moves.size() > MOVES ? text + " ..." : text;
+  }
+
+  private String colour(Stone stone) {
+    return texts.of(stone == Stone.BLACK ? "black" : "white");
+  }
+
+  private String of(String key, Object... arguments) {
+    return texts.of("hint." + key, arguments);
+  }
+}

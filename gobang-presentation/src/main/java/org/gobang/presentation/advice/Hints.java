@@ -1,0 +1,125 @@
+package org.gobang.presentation.advice;
+
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
+import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.position.PositionKey;
+
+/**
+ * Asks where to play, and keeps the answer for as long as the game stands there.
+ *
+ * <p>The strongest player there is is asked, with its initial options, for its best move and for
+ * the threat that this move answers. After 3 seconds what is known by then is the answer.
+ *
+ * <p>Used on the front end's thread alone. One question at a time: a new one drops the last.
+ */
+public final class Hints implements AutoCloseable {
+
+  private static final long LONGEST_SECONDS = 3;
+
+  private final Workbench workbench;
+  private final Executor loop;
+  private final Executor deadline;
+  private Optional<PositionKey> askedAt = Optional.empty();
+  private Optional<HintQuery> question = Optional.empty();
+  private Optional<Hint> hint = Optional.empty();
+
+  /** Told once what comes of a question, on the loop; not if it is dropped. */
+  public interface Reply {
+
+    /** There is a hint. */
+    void given(Hint hint);
+
+    /**
+     * There is none.
+     *
+     * @param sentence why the player that was asked last has none; may be empty
+     */
+    void failed(String sentence);
+  }
+
+  /**
+   * Nothing asked yet.
+   *
+   * @param loop runs tasks on the front end's thread
+   */
+  public Hints(Workbench workbench, Executor loop) {
+    this(
+        workbench,
+        loop,
+        CompletableFuture.delayedExecutor(LONGEST_SECONDS, TimeUnit.SECONDS, loop));
+  }
+
+  /**
+   * Nothing asked yet.
+   *
+   * @param deadline runs a task on the loop when the time for a question is up
+   */
+  Hints(Workbench workbench, Executor loop, Executor deadline) {
+    this.workbench = workbench;
+    this.loop = loop;
+    this.deadline = deadline;
+  }
+
+  /** Asks where the side to move should play. */
+  public void ask(GameState state, Reply reply) {
+    forget();
+    HintQuery next =
+        new HintQuery(
+            workbench,
+            loop,
+            state.board(),
+            Candidates.forHint(workbench.plugins()),
+            new Reply() {
+              @Override
+              public void given(Hint answer) {
+                hint = Optional.of(answer);
+                reply.given(answer);
+              }
+
+              @Override
+              public void failed(String sentence) {
+                reply.failed(sentence);
+              }
+            });
+    askedAt = Optional.of(PositionKey.of(state.board()));
+    question = Optional.of(next);
+    deadline.execute(next::end);
+    next.askNext("");
+  }
+
+  /** Whether an answer is still to come. */
+  public boolean asked() {
+    return question.filter(last -> !last.isOver()).isPresent();
+  }
+
+  /** The hint for a game as it stands; empty if there is none, or it was for another position. */
+  public Optional<Hint> at(GameState state) {
+    return hint.filter(
+        known -> state.result().isEmpty() && known.place().equals(PositionKey.of(state.board())));
+  }
+
+  /** The game stands so now: drops a question about another position. */
+  public void changed(GameState now) {
+    boolean elsewhere = askedAt.filter(PositionKey.of(now.board())::equals).isEmpty();
+    if (elsewhere || now.result().isPresent()) {
+      close();
+    }
+  }
+
+  /** Drops the question, and the answer to the last one. */
+  public void forget() {
+    close();
+    hint = Optional.empty();
+  }
+
+  /** Drops the question. */
+  @Override
+  public void close() {
+    question.ifPresent(HintQuery::close);
+    question = Optional.empty();
+  }
+}

@@ -1,0 +1,83 @@
+package org.gobang.presentation.advice;
+
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Weights;
+import org.gobang.api.workbench.Analysis;
+import org.gobang.api.workbench.Answer;
+import org.gobang.api.workbench.Workbench;
+
+/** One question to one player about one board, outside the game. */
+final class PlayerQuery implements AutoCloseable {
+
+  /** Written by the reports and read by the answer, which the host gives one after the other. */
+  private Optional<Insight.Line> line = Optional.empty();
+
+  private Optional<Weights> weights = Optional.empty();
+  private Optional<Analysis> analysis = Optional.empty();
+  private CompletionStage<Findings> findings;
+
+  /**
+   * What came of it.
+   *
+   * @param best where the player would play; empty where it has no answer
+   * @param line the line that it expects behind that move
+   * @param weights what it last held the points for
+   * @param failure why there is no answer; empty where there is one, or the question was dropped
+   */
+  record Findings(
+      Optional<Point> best,
+      Optional<Insight.Line> line,
+      Optional<Weights> weights,
+      String failure) {}
+
+  PlayerQuery(Workbench workbench, PlayerSpec who, Board board, Budget budget) {
+    try {
+      Analysis running = workbench.analyze(who, board, budget, 1, this::heard);
+      analysis = Optional.of(running);
+      findings = running.answer().thenApply(this::findings);
+    } catch (RefusedException refused) {
+      String sentence = String.valueOf(refused.getMessage());
+      findings =
+          CompletableFuture.completedFuture(
+              new Findings(Optional.empty(), line, weights, sentence));
+    }
+  }
+
+  private void heard(Insight insight) {
+    if (insight instanceof Insight.Line seen && seen.rank() == 1) {
+      line = Optional.of(seen);
+    } else if (insight instanceof Weights seen) {
+      weights = Optional.of(seen);
+    }
+  }
+
+  private Findings findings(Answer answer) {
+    Optional<Point> best =
+        answer instanceof Answer.Best found ? Optional.of(found.point()) : Optional.empty();
+    String failure = answer instanceof Answer.Failed failed ? failed.sentence() : "";
+    return new Findings(
+        best,
+        line.filter(seen -> best.filter(seen.moves().get(0)::equals).isPresent()),
+        weights,
+        failure);
+  }
+
+  /** What comes of it, on a thread of the host; at once if the player was refused. */
+  CompletionStage<Findings> findings() {
+    return findings;
+  }
+
+  /** Drops the question. */
+  @Override
+  public void close() {
+    analysis.ifPresent(Analysis::close);
+  }
+}

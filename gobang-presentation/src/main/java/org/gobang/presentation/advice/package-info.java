@@ -1,0 +1,2 @@
+/** Hints, thoughts of computers and heat maps: what players think of positions. */
+package org.gobang.presentation.advice;

@@ -1,0 +1,120 @@
+package org.gobang.presentation.newgame;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.gobang.api.Stone;
+import org.gobang.api.player.Option;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Seat;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.text.PluginCall;
+
+/**
+ * The game that an interactive front end begins with: what the command line asked for; where it
+ * left the game open, the game that was chosen last; where none ever was, the default one against a
+ * weak opponent, and then the person is asked how strong it is to be.
+ */
+public final class FirstGame {
+
+  private final Workbench workbench;
+  private final GameSetup request;
+  private final Optional<GameSetup> last;
+  private final Optional<Option.Whole> level;
+
+  private FirstGame(Workbench workbench, GameSetup request) {
+    this.workbench = workbench;
+    this.request = request;
+    boolean open = workbench.requestIsDefault();
+    this.last = open ? lastGame().game() : Optional.empty();
+    this.level = open && last.isEmpty() ? opponent(request).flatMap(this::level) : Optional.empty();
+  }
+
+  /** The beginning of a front end; empty for one that watches. */
+  public static Optional<FirstGame> of(Workbench workbench) {
+    return workbench.request().map(request -> new FirstGame(workbench, request));
+  }
+
+  private LastGame lastGame() {
+    return new LastGame(workbench);
+  }
+
+  private static Optional<PlayerSpec> opponent(GameSetup setup) {
+    for (Stone stone : Stone.values()) {
+      if (setup.seat(stone) instanceof Seat.Computer computer) {
+        return Optional.of(computer.who());
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Option.Whole> level(PlayerSpec who) {
+    return workbench
+        .plugins()
+        .player(who.player())
+        .flatMap(
+            found ->
+                PluginCall.of(() -> Strength.option(found.provider().options()), Optional.empty()));
+  }
+
+  /**
+   * The same game paused, to be opened where the person is first asked whether to go on with a game
+   * that was left: no clock runs and no computer thinks behind the question.
+   */
+  public static GameSetup paused(GameSetup first) {
+    return new GameSetup(
+        first.record(),
+        first.path(),
+        first.black(),
+        first.white(),
+        first.budget(),
+        first.fouls(),
+        first.left(),
+        true);
+  }
+
+  /** The game to open. */
+  public GameSetup setup() {
+    return last.orElseGet(() -> at(Strength.USUAL));
+  }
+
+  /**
+   * The game to open where {@link #setup} is refused: rules or players may have gone since they
+   * were chosen.
+   */
+  public Optional<GameSetup> otherwise() {
+    return last.map(any -> request);
+  }
+
+  /** Whether the person is to be asked how strong the opponent is to be. */
+  public boolean asks() {
+    return level.isPresent();
+  }
+
+  /** The same game against an opponent of a strength, where the person is to be asked for one. */
+  public GameSetup at(Strength strength) {
+    return level.map(option -> at(option, strength)).orElse(request);
+  }
+
+  private GameSetup at(Option.Whole option, Strength strength) {
+    String set = strength.level(option);
+    return request.between(
+        at(request.black(), option.key(), set), at(request.white(), option.key(), set));
+  }
+
+  private static Seat at(Seat seat, String key, String value) {
+    if (!(seat instanceof Seat.Computer computer)) {
+      return seat;
+    }
+    PlayerSpec who = computer.who();
+    Map<String, String> options = new LinkedHashMap<>(who.options());
+    options.put(key, value);
+    return new Seat.Computer(new PlayerSpec(who.player(), options, who.seed(), who.isolated()));
+  }
+
+  /** Keeps what the person answered, so that the question is asked once. */
+  public void answered(Strength strength) {
+    lastGame().keep(at(strength));
+  }
+}

@@ -1,0 +1,145 @@
+package org.gobang.presentation.newgame;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import org.gobang.api.Label;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.BoardProvider;
+import org.gobang.api.player.Option;
+import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.Seat;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.Plugins;
+import org.gobang.presentation.text.PluginCall;
+import org.gobang.presentation.text.Texts;
+
+/**
+ * The rules and players that a game can be chosen from, as their plugins describe them.
+ *
+ * @param rules the rules, at least one
+ * @param chairs who can play: a person first, then the players
+ */
+public record GameChoices(List<Rules> rules, List<Chair> chairs) {
+
+  private static final int USUAL_LINES = 15;
+
+  /**
+   * Rules to choose.
+   *
+   * @param id their id
+   * @param label what they are called
+   * @param usualSize the lines of a side that people expect
+   * @param fouls whether they know moves that are fouls
+   */
+  public record Rules(String id, Label label, int usualSize, boolean fouls) {}
+
+  /**
+   * An option that a player declares.
+   *
+   * @param option the option
+   * @param label what it is called
+   */
+  public record Setting(Option option, Label label) {}
+
+  /**
+   * Who can play a side.
+   *
+   * @param id the id of a player; empty for a person
+   * @param label what it is called
+   * @param settings what can be set
+   */
+  public record Chair(String id, Label label, List<Setting> settings) {
+
+    /** Copies the settings. */
+    public Chair {
+      settings = List.copyOf(settings);
+    }
+
+    /** Whether it can play as it usually is, without anything being set. */
+    public boolean isReady() {
+      return new SeatChoice(this, new Seat.Human("")).missing().isEmpty();
+    }
+
+    /** Whether it is a person's. */
+    public boolean isPerson() {
+      return id.isEmpty();
+    }
+
+    /** The level that {@link Strength} can set; empty where it has none. */
+    public Optional<Option.Whole> level() {
+      return Strength.option(settings.stream().map(Setting::option).toList());
+    }
+  }
+
+  /** Copies the lists. */
+  public GameChoices {
+    rules = List.copyOf(rules);
+    chairs = List.copyOf(chairs);
+  }
+
+  /**
+   * Asks all plugins.
+   *
+   * @param plugins what there is
+   * @param locale the language of the labels
+   * @throws RefusedException if there are no rules
+   */
+  public static GameChoices of(Plugins plugins, Locale locale) {
+    Texts texts = new Texts(() -> locale);
+    if (plugins.boards().isEmpty()) {
+      throw new RefusedException(texts.of("no.rules"));
+    }
+    List<Chair> chairs = new ArrayList<>();
+    chairs.add(new Chair("", new Label(texts.of("person"), ""), List.of()));
+    plugins.players().forEach(found -> chairs.add(chair(found, locale)));
+    return new GameChoices(
+        plugins.boards().stream().map(found -> rules(found, locale)).toList(), chairs);
+  }
+
+  private static Rules rules(DiscoveredPlugin<BoardProvider> found, Locale locale) {
+    BoardProvider provider = found.provider();
+    return new Rules(
+        found.id(),
+        label(provider::label, locale, found.id()),
+        PluginCall.of(provider::defaultSize, USUAL_LINES),
+        PluginCall.of(provider::hasFouls, true));
+  }
+
+  private static Chair chair(DiscoveredPlugin<PlayerProvider> found, Locale locale) {
+    PlayerProvider provider = found.provider();
+    List<Setting> settings =
+        PluginCall.of(provider::options, List.<Option>of()).stream()
+            .map(
+                option ->
+                    new Setting(
+                        option,
+                        label(language -> provider.label(option, language), locale, option.key())))
+            .toList();
+    return new Chair(found.id(), label(provider::label, locale, found.id()), settings);
+  }
+
+  private static Label label(Function<Locale, Label> plugin, Locale locale, String id) {
+    return PluginCall.of(() -> plugin.apply(locale), new Label(id, ""));
+  }
+
+  /** The rules of an id; where they are gone, the first there are. */
+  Rules rules(String id) {
+    return rules.stream().filter(each -> each.id().equals(id)).findFirst().orElse(rules.get(0));
+  }
+
+  /** The choice for a seat; a person where the player is gone. */
+  Chair chair(Seat seat) {
+    return chairs.stream()
+        .filter(each -> each.id().equals(id(seat)))
+        .findFirst()
+        .orElse(chairs.get(0));
+  }
+
+  /** The id of the player in a seat; empty for a person. */
+  static String id(Seat seat) {
+    return seat instanceof Seat.Computer computer ? computer.who().player() : "";
+  }
+}

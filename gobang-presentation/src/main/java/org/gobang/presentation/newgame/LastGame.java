@@ -1,0 +1,150 @@
+package org.gobang.presentation.newgame;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Budget.Limit;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Seat;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.workbench.Fouls;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.Workbench;
+
+/**
+ * The game that the person chose last, in whatever front end: the players and their options, the
+ * rules, the size and the limits; kept from one run to the next. The players and rules need not be
+ * there still.
+ */
+public record LastGame(Workbench workbench) {
+
+  private static final String KEPT = "last.";
+  private static final int USUAL_LINES = 15;
+  private static final Pattern LINES = Pattern.compile("\\R");
+
+  /** Keeps what was chosen, without the secrets among the options. */
+  public void keep(GameSetup chosen) {
+    put("rules", chosen.record().rules());
+    put("size", String.valueOf(chosen.record().start().size()));
+    put("fouls", chosen.fouls().name().toLowerCase(Locale.ROOT));
+    for (Stone stone : Stone.values()) {
+      keep(side(stone), chosen.seat(stone));
+    }
+    Budget budget = chosen.budget();
+    put("time", budget.limit(Limit.MoveTime.class).map(limit -> text(limit.time())).orElse(""));
+    put(
+        "clock",
+        budget
+            .limit(Limit.Clock.class)
+            .map(limit -> text(limit.left()) + "+" + text(limit.increment()))
+            .orElse(""));
+    put("nodes", budget.limit(Limit.Nodes.class).map(each -> "" + each.count()).orElse(""));
+    put("depth", budget.limit(Limit.Depth.class).map(each -> "" + each.plies()).orElse(""));
+  }
+
+  private void keep(String side, Seat seat) {
+    Optional<PlayerSpec> who =
+        seat instanceof Seat.Computer computer
+            ? Optional.of(workbench.plugins().withoutSecrets(computer.who()))
+            : Optional.empty();
+    put(side, who.map(PlayerSpec::player).orElse(""));
+    put(side + ".isolated", who.map(each -> "" + each.isolated()).orElse(""));
+    put(
+        side + ".options",
+        who.map(PlayerSpec::options).orElse(Map.of()).entrySet().stream()
+            .map(each -> each.getKey() + "=" + each.getValue())
+            .collect(Collectors.joining("\n")));
+  }
+
+  private static String side(Stone stone) {
+    return stone == Stone.BLACK ? "black" : "white";
+  }
+
+  private void put(String key, String value) {
+    workbench.preferences().put(KEPT + key, value);
+  }
+
+  private static String text(Duration time) {
+    return String.valueOf(time.toMillis());
+  }
+
+  /** What was chosen, a value that makes no sense as it usually is; empty where nothing was. */
+  public Optional<GameSetup> game() {
+    return workbench
+        .preferences()
+        .get(KEPT + "rules")
+        .filter(rules -> !rules.isBlank())
+        .map(this::game);
+  }
+
+  private GameSetup game(String rules) {
+    int size =
+        read("size", Integer::valueOf)
+            .filter(lines -> lines >= NewGame.FEWEST_LINES && lines <= Point.MOST_LINES)
+            .orElse(USUAL_LINES);
+    return new GameSetup(
+        GameRecord.of(rules, Start.empty(size), List.of()),
+        List.of(),
+        seat("black"),
+        seat("white"),
+        new Budget(limits()),
+        read("fouls", word -> Fouls.valueOf(word.toUpperCase(Locale.ROOT))).orElse(Fouls.REFUSE));
+  }
+
+  private Seat seat(String side) {
+    String player = workbench.preferences().get(KEPT + side).orElse("");
+    if (player.isBlank()) {
+      return new Seat.Human("");
+    }
+    Map<String, String> options = new LinkedHashMap<>();
+    for (String line :
+        LINES.split(workbench.preferences().get(KEPT + side + ".options").orElse(""), -1)) {
+      int equals = line.indexOf('=');
+      if (equals > 0) {
+        options.put(line.substring(0, equals), line.substring(equals + 1));
+      }
+    }
+    boolean isolated = read(side + ".isolated", Boolean::valueOf).orElse(false);
+    return new Seat.Computer(
+        new PlayerSpec(player, options, ThreadLocalRandom.current().nextLong(), isolated));
+  }
+
+  private List<Limit> limits() {
+    List<Limit> limits = new ArrayList<>();
+    read("nodes", text -> new Limit.Nodes(Long.parseLong(text))).ifPresent(limits::add);
+    read("depth", text -> new Limit.Depth(Integer.parseInt(text))).ifPresent(limits::add);
+    read("time", text -> new Limit.MoveTime(millis(text))).ifPresent(limits::add);
+    read("clock", LastGame::clock).ifPresent(limits::add);
+    return limits;
+  }
+
+  private static Limit.Clock clock(String text) {
+    int plus = text.indexOf('+');
+    return new Limit.Clock(millis(text.substring(0, plus)), millis(text.substring(plus + 1)));
+  }
+
+  private static Duration millis(String text) {
+    return Duration.ofMillis(Long.parseLong(text));
+  }
+
+  /** A value as it is read; empty where there is none, or none that makes sense. */
+  private <T> Optional<T> read(String key, Function<String, T> reads) {
+    try {
+      return workbench.preferences().get(KEPT + key).filter(text -> !text.isEmpty()).map(reads);
+    } catch (IllegalArgumentException | IndexOutOfBoundsException nonsense) {
+      return Optional.empty();
+    }
+  }
+}

@@ -1,0 +1,194 @@
+package org.gobang.presentation.newgame;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Outcome;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.Seat;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.workbench.Fouls;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.GameState;
+
+/**
+ * The next game while it is being chosen, beginning with the last. Making it asks plugins, which
+ * may take a while; afterwards it is used on one thread.
+ */
+public final class NewGame {
+
+  /** The fewest lines a board is offered with: five in a row must fit. */
+  public static final int FEWEST_LINES = 5;
+
+  private final GameSetup last;
+  private final GameChoices offer;
+  private final Optional<GameState> here;
+  private final Map<Stone, SeatChoice> seats = new EnumMap<>(Stone.class);
+  private final LimitChoice limits;
+  private GameChoices.Rules rules;
+  private int size;
+  private Fouls fouls;
+  private boolean fromHere;
+
+  /**
+   * The last game once more.
+   *
+   * @param last what was played last
+   * @param offer what there is to choose from
+   * @throws RefusedException if there are no rules to play by
+   */
+  public NewGame(GameSetup last, GameChoices offer) {
+    this(last, offer, Optional.empty());
+  }
+
+  /**
+   * The last game once more, or its players from where a game stands.
+   *
+   * @param last what was played last
+   * @param offer what there is to choose from
+   * @param stands a game that can be gone on with, unless it is at its start or its board is
+   *     decided
+   * @throws RefusedException if there are no rules to play by
+   */
+  public NewGame(GameSetup last, GameChoices offer, Optional<GameState> stands) {
+    this.last = last;
+    this.offer = offer;
+    this.here =
+        stands.filter(
+            state -> !state.path().isEmpty() && state.board().outcome() == Outcome.UNDECIDED);
+    this.rules = offer.rules(last.record().rules());
+    this.size = last.record().start().size();
+    this.fouls = last.fouls();
+    this.limits = new LimitChoice(last.budget());
+    for (Stone stone : Stone.values()) {
+      seats.put(stone, new SeatChoice(last.seat(stone), offer));
+    }
+  }
+
+  /** The same choice among others; rules and players that are gone are the first there are. */
+  public NewGame among(GameChoices next) {
+    NewGame same = new NewGame(setup(), next, here);
+    same.goOn(fromHere && same.rules.id().equals(rules.id()));
+    return same;
+  }
+
+  /** What there is to choose from. */
+  public GameChoices offer() {
+    return offer;
+  }
+
+  /** Whether a game can be gone on with, rather than begun. */
+  public boolean canGoOn() {
+    return here.isPresent();
+  }
+
+  /** How many moves there are before the first one to be made; empty for a new game. */
+  public Optional<Integer> from() {
+    return here.filter(any -> fromHere).map(state -> state.path().size());
+  }
+
+  /** Chooses to go on from where a game stands, by its rules and on its board; or to begin anew. */
+  public void goOn(boolean wanted) {
+    fromHere = wanted && canGoOn();
+    if (fromHere) {
+      GameRecord record = here.orElseThrow().record();
+      rules = offer.rules(record.rules());
+      size = record.start().size();
+    }
+  }
+
+  /** The rules chosen. */
+  public GameChoices.Rules rules() {
+    return rules;
+  }
+
+  /** Chooses rules. A board of the usual size gets the usual size of these. */
+  public void rules(GameChoices.Rules next) {
+    fromHere = false;
+    if (size == rules.usualSize()) {
+      size = next.usualSize();
+    }
+    rules = next;
+  }
+
+  /** The lines of a side. */
+  public int size() {
+    return size;
+  }
+
+  /** Chooses the lines of a side. */
+  public void size(int lines) {
+    fromHere = false;
+    size = lines;
+  }
+
+  /** Who plays a side. */
+  public SeatChoice seat(Stone stone) {
+    return Objects.requireNonNull(seats.get(stone));
+  }
+
+  /** Chooses who plays a side, as this player usually is. */
+  public void choose(Stone stone, GameChoices.Chair chair) {
+    Seat before =
+        Stream.of(last.seat(stone), last.seat(stone.opponent()))
+            .filter(seat -> GameChoices.id(seat).equals(chair.id()))
+            .findFirst()
+            .orElse(new Seat.Human(""));
+    seats.put(stone, new SeatChoice(chair, before));
+  }
+
+  /** Exchanges the players of both sides, options and all. */
+  public void swap() {
+    SeatChoice black = seat(Stone.BLACK);
+    seats.put(Stone.BLACK, seat(Stone.WHITE));
+    seats.put(Stone.WHITE, black);
+  }
+
+  /** Whether no person plays. */
+  public boolean computersOnly() {
+    return seats.values().stream().noneMatch(seat -> seat.chair().isPerson());
+  }
+
+  /** What becomes of a forbidden move; without meaning where the rules have none. */
+  public Fouls fouls() {
+    return fouls;
+  }
+
+  /** Chooses what becomes of a forbidden move. */
+  public void fouls(Fouls next) {
+    fouls = next;
+  }
+
+  /** What limits a move and the game. */
+  public LimitChoice limits() {
+    return limits;
+  }
+
+  /** The game as it was chosen. */
+  public GameSetup setup() {
+    Optional<GameState> state = here.filter(any -> fromHere);
+    return new GameSetup(
+        state.map(NewGame::untagged).orElseGet(this::empty),
+        state.map(GameState::path).orElse(List.of()),
+        seat(Stone.BLACK).seat(),
+        seat(Stone.WHITE).seat(),
+        limits.budget(),
+        fouls);
+  }
+
+  /** The moves are the same, the game is another: its tags would name other players. */
+  private static GameRecord untagged(GameState state) {
+    GameRecord all = state.record();
+    return new GameRecord(all.rules(), all.start(), Map.of(), all.notes(), all.lines());
+  }
+
+  private GameRecord empty() {
+    Start start = last.record().start();
+    return GameRecord.of(rules.id(), start.size() == size ? start : Start.empty(size), List.of());
+  }
+}

@@ -1,0 +1,122 @@
+package org.gobang.presentation.newgame;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
+import org.gobang.api.RefusedException;
+import org.gobang.api.player.Option;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Seat;
+
+/** Who is to play a side, and how this player is set, while it is being chosen. */
+public final class SeatChoice {
+
+  private final GameChoices.Chair chair;
+  private final Seat before;
+  private final Map<String, String> values = new LinkedHashMap<>();
+  private boolean isolated;
+
+  /**
+   * A player as it usually is.
+   *
+   * @param before the seat of the same player in the last game, if it had one
+   */
+  SeatChoice(GameChoices.Chair chair, Seat before) {
+    this.chair = chair;
+    this.before = before;
+    chair.settings().forEach(each -> values.put(each.option().key(), each.option().initialText()));
+  }
+
+  /** The last player of a seat; a value that no longer fits gets its initial value. */
+  SeatChoice(Seat seat, GameChoices offer) {
+    this(offer.chair(seat), seat);
+    if (seat instanceof Seat.Computer computer && !chair.isPerson()) {
+      computer.who().options().forEach(this::take);
+      isolated = computer.who().isolated();
+    }
+  }
+
+  private void take(String key, String value) {
+    if (option(key).filter(option -> fault(option, value).isEmpty()).isPresent()) {
+      values.put(key, value);
+    }
+  }
+
+  private Optional<Option> option(String key) {
+    return chair.settings().stream()
+        .map(GameChoices.Setting::option)
+        .filter(option -> option.key().equals(key))
+        .findFirst();
+  }
+
+  private static Optional<String> fault(Option option, String value) {
+    try {
+      option.check(value);
+      return Optional.empty();
+    } catch (RefusedException refused) {
+      return Optional.of(String.valueOf(refused.getMessage()));
+    }
+  }
+
+  /** Who plays. */
+  public GameChoices.Chair chair() {
+    return chair;
+  }
+
+  /** How an option stands. */
+  public String value(Option option) {
+    return values.getOrDefault(option.key(), option.initialText());
+  }
+
+  /** Sets an option. */
+  public void set(Option option, String value) {
+    values.put(option.key(), value);
+  }
+
+  /** The step that the level is exactly at; empty between two, or without levels. */
+  public Optional<Strength> strength() {
+    return chair.level().flatMap(option -> Strength.of(option, value(option)));
+  }
+
+  /** Sets the level to a step, where the player has levels. */
+  public void strength(Strength next) {
+    chair.level().ifPresent(option -> set(option, next.level(option)));
+  }
+
+  /** The options that have to be set and are not. */
+  public List<Option> missing() {
+    return chair.settings().stream()
+        .map(GameChoices.Setting::option)
+        .filter(option -> fault(option, value(option)).isPresent())
+        .toList();
+  }
+
+  /** Whether a computer runs in a process of its own. */
+  public boolean isolated() {
+    return isolated;
+  }
+
+  /** Has a computer run in a process of its own, or not. */
+  public void isolate(boolean wanted) {
+    isolated = wanted;
+  }
+
+  /** The seat as it was chosen. */
+  Seat seat() {
+    if (chair.isPerson()) {
+      return before instanceof Seat.Human ? before : new Seat.Human("");
+    }
+    Map<String, String> changed = new LinkedHashMap<>(values);
+    chair
+        .settings()
+        .forEach(each -> changed.remove(each.option().key(), each.option().initialText()));
+    // A seed that was asked for stays; otherwise games are not to begin alike.
+    long seed =
+        before instanceof Seat.Computer computer
+            ? computer.who().seed()
+            : ThreadLocalRandom.current().nextLong();
+    return new Seat.Computer(new PlayerSpec(chair.id(), changed, seed, isolated));
+  }
+}

@@ -1,0 +1,74 @@
+package org.gobang.presentation.newgame;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.gobang.api.player.Option;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.presentation.text.Texts;
+
+/**
+ * How strong an opponent is to be, in five steps that people choose from. They stand for levels
+ * that are spread evenly from the lowest to the highest of a player: 1, 3, 5, 7 and 10 of ten.
+ */
+public enum Strength {
+  /** Has just learnt the rules: the lowest level. */
+  LEARNER(1),
+
+  /** Plays now and then. */
+  CASUAL(2),
+
+  /** Plays often. */
+  REGULAR(3),
+
+  /** Seldom loses. */
+  STRONG(4),
+
+  /** As strong as the player can be: the highest level. */
+  FULL(5);
+
+  /** The step for a person who chooses none. */
+  public static final Strength USUAL = CASUAL;
+
+  private final int number;
+
+  Strength(int number) {
+    this.number = number;
+  }
+
+  /** Its number among the steps, from 1 for the weakest. */
+  public int number() {
+    return number;
+  }
+
+  /**
+   * The option of a player that steps can set.
+   *
+   * @param options what can be set
+   * @return the option of its level, if it has one with as many levels as there are steps
+   */
+  public static Optional<Option.Whole> option(List<Option> options) {
+    return options.stream()
+        .filter(option -> option.key().equals(PlayerSpec.LEVEL))
+        .flatMap(option -> option instanceof Option.Whole level ? Stream.of(level) : Stream.empty())
+        .filter(level -> level.to() - level.from() >= values().length - 1)
+        .findFirst();
+  }
+
+  /** The step that a level is exactly at; empty between two of them. */
+  public static Optional<Strength> of(Option.Whole option, String level) {
+    return Stream.of(values()).filter(each -> each.level(option).equals(level)).findFirst();
+  }
+
+  /** The level of a player at this step. */
+  public String level(Option.Whole option) {
+    return String.valueOf(
+        option.from() + (number - 1) * (option.to() - option.from()) / (values().length - 1));
+  }
+
+  /** What people call it. */
+  public String name(Locale locale) {
+    return new Texts(() -> locale).of("strength." + name());
+  }
+}

@@ -1,0 +1,49 @@
+package org.gobang.presentation.position;
+
+import java.util.List;
+import org.gobang.api.Move;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Start;
+
+/**
+ * A position, by the way it came about. What is known of a position is kept with its place, and
+ * shown where the game stands at an equal one.
+ *
+ * @param rules the id of the rules
+ * @param start the position before the first move
+ * @param moves every move and pass since then, in order
+ */
+public record PositionKey(String rules, Start start, List<Move> moves) {
+
+  /** Copies the moves. */
+  public PositionKey {
+    moves = List.copyOf(moves);
+  }
+
+  /** Where a board stands. */
+  public static PositionKey of(Board board) {
+    return new PositionKey(board.rules(), board.start(), board.moves());
+  }
+
+  /** Whether one move, or a pass, leads here from another position. */
+  public boolean isOneAfter(PositionKey before) {
+    int last = moves.size() - 1;
+    return last >= 0 && before.equals(new PositionKey(rules, start, moves.subList(0, last)));
+  }
+
+  /** Written out, as the compiler's is made when it is first needed, which is at the start. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof PositionKey place
+        && moves.equals(place.moves)
+        && rules.equals(place.rules)
+        && start.size() == place.start.size()
+        && start.first() == place.start.first()
+        && start.stones().equals(place.start.stones());
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * rules.hashCode() + moves.hashCode();
+  }
+}

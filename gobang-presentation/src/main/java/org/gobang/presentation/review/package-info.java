@@ -1,0 +1,2 @@
+/** Going through the record of a game, and the comments in it. */
+package org.gobang.presentation.review;

@@ -1,0 +1,2 @@
+/** The game at hand. */
+package org.gobang.presentation.session;

@@ -1,0 +1,97 @@
+package org.gobang.presentation.text;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.gobang.api.Label;
+import org.gobang.api.player.Option;
+import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Seat;
+import org.gobang.api.workbench.Plugins;
+
+/**
+ * What players are called, for people: by their plugins, with the level that they play at. Keeps
+ * nothing, so any thread may ask.
+ */
+public final class PlayerNames {
+
+  private static final String SET = ":" + PlayerSpec.LEVEL + "=";
+
+  private final Supplier<Plugins> plugins;
+  private final Texts texts;
+
+  /**
+   * Names in a language.
+   *
+   * @param plugins the plugins as they are now
+   * @param locale the language as it is now
+   */
+  public PlayerNames(Supplier<Plugins> plugins, Supplier<Locale> locale) {
+    this.plugins = plugins;
+    this.texts = new Texts(locale);
+  }
+
+  /** The id of a player that a record names, without its level. */
+  public static String id(String recordName) {
+    int colon = recordName.indexOf(SET);
+    return colon < 0 ? recordName : recordName.substring(0, colon);
+  }
+
+  /**
+   * Who plays on one side of a game.
+   *
+   * @param opponent who plays on the other side: against a computer a person without a name is you
+   */
+  public String seat(Seat seat, Seat opponent) {
+    if (seat instanceof Seat.Computer computer) {
+      return recorded(computer.who().recordName());
+    }
+    String name = ((Seat.Human) seat).name();
+    return name.isBlank() && opponent instanceof Seat.Computer ? texts.of("you") : recorded(name);
+  }
+
+  /**
+   * Who a record says plays.
+   *
+   * @param name the name of a person, which may be blank, or {@link PlayerSpec#recordName}
+   * @return the name of the plugin with the level, or the name as it is where there is no such
+   *     plugin
+   */
+  public String recorded(String name) {
+    if (name.isBlank()) {
+      return texts.of("person");
+    }
+    String id = id(name);
+    return plugins
+        .get()
+        .player(id)
+        .map(found -> named(found.provider(), id, name.substring(id.length())))
+        .orElse(name);
+  }
+
+  private String named(PlayerProvider player, String id, String set) {
+    String name = player(player, id);
+    Optional<String> level =
+        set.isEmpty()
+            ? PluginCall.of(() -> usualLevel(player), Optional.<String>empty())
+            : Optional.of(set.substring(SET.length()));
+    return level.map(each -> texts.of("level", name, each)).orElse(name);
+  }
+
+  private static Optional<String> usualLevel(PlayerProvider player) {
+    return player.options().stream()
+        .filter(option -> option.key().equals(PlayerSpec.LEVEL))
+        .map(Option::initialText)
+        .findFirst();
+  }
+
+  /** What a player is called, without a level. */
+  public String player(String id) {
+    return plugins.get().player(id).map(found -> player(found.provider(), id)).orElse(id);
+  }
+
+  private String player(PlayerProvider player, String id) {
+    return PluginCall.of(() -> player.label(texts.locale()), new Label(id, "")).name();
+  }
+}

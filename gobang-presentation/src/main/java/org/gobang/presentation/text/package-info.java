@@ -1,0 +1,2 @@
+/** Texts for people that front ends share, in each language. */
+package org.gobang.presentation.text;

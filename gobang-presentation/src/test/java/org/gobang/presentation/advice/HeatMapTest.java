@@ -1,0 +1,142 @@
+package org.gobang.presentation.advice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.gobang.api.Point;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Weights;
+import org.gobang.api.workbench.Answer;
+import org.gobang.api.workbench.GameState;
+import org.gobang.presentation.advice.HeatMap.Source.OfGame;
+import org.gobang.presentation.fake.AnsweringWorkbench;
+import org.gobang.presentation.fake.GameStates;
+import org.junit.jupiter.api.Test;
+
+class HeatMapTest {
+
+  private static final GameState START = GameStates.after("");
+  private static final PlayerSpec RUNS = new PlayerSpec("runs", Map.of(), 0, false);
+
+  private final AnsweringWorkbench bench = new AnsweringWorkbench("runs", "search");
+  private final List<String> told = new ArrayList<>();
+  private final ThinkingLog thoughts = new ThinkingLog();
+  private final HeatMap heatMap =
+      new HeatMap(
+          bench,
+          bench,
+          new HeatMap.Listener() {
+            @Override
+            public void weighed(PlayerWeights weighed) {
+              told.add(weighed.by().player());
+            }
+
+            @Override
+            public void failed(String sentence) {
+              told.add("none: " + sentence);
+            }
+          });
+
+  private static Weights weights(int weight) {
+    return Weights.of(15, Map.of(Point.parse("h8"), weight));
+  }
+
+  private void changed(GameState now) {
+    thoughts.changed(now, 0);
+    heatMap.changed(now);
+    bench.runAll();
+  }
+
+  private Optional<Integer> at(GameState state) {
+    return heatMap.at(state, thoughts).map(each -> each.weights().at(Point.parse("h8")));
+  }
+
+  @Test
+  void asksTheComputerThatPlaysAsItIsSet() {
+    heatMap.show(OfGame.COMPUTERS, START);
+    assertThat(bench.asked.getLast().who()).isEqualTo(GameStates.WEAK);
+    bench.answer("h8", weights(5));
+    assertThat(told).containsExactly("search");
+    assertThat(at(START)).contains(5);
+    assertThat(heatMap.at(START, thoughts).orElseThrow().by()).isEqualTo(GameStates.WEAK);
+  }
+
+  @Test
+  void isForOnePositionAlone() {
+    heatMap.show(new HeatMap.Source.One(RUNS), START);
+    bench.answer("h8", weights(5));
+    GameState next = GameStates.after("h8 h9");
+    assertThat(at(next)).as("before it hears of the move").isEmpty();
+    changed(next);
+    assertThat(at(next)).isEmpty();
+    assertThat(bench.asked).hasSize(2);
+    bench.answer("h8", weights(6));
+    assertThat(at(next)).contains(6);
+    assertThat(at(START)).isEmpty();
+    heatMap.show(OfGame.OFF, next);
+    assertThat(at(next)).isEmpty();
+  }
+
+  @Test
+  void dropsTheQuestionWhenTheGameMovesOnOrEnds() {
+    heatMap.show(new HeatMap.Source.One(RUNS), START);
+    AnsweringWorkbench.Query first = bench.asked.getLast();
+    changed(START);
+    assertThat(first.isDropped()).as("the same position").isFalse();
+    changed(GameStates.after("h8 h9"));
+    assertThat(first.isDropped()).isTrue();
+    changed(GameStates.over("h8 h9"));
+    assertThat(bench.asked.getLast().answer()).isCompletedWithValue(Answer.CANCELLED);
+    assertThat(bench.asked).hasSize(2);
+    assertThat(told).isEmpty();
+  }
+
+  @Test
+  void takesWhatTheComputerThatIsToMoveTells() {
+    heatMap.show(OfGame.COMPUTERS, START);
+    bench.answer("h8", weights(5));
+    GameState thinking = GameStates.after("h8");
+    changed(thinking);
+    assertThat(bench.asked).as("it tells unasked").hasSize(1);
+    thoughts.reported(weights(8));
+    assertThat(at(thinking)).contains(8);
+    GameState moved = GameStates.after("h8 h9");
+    changed(moved);
+    assertThat(at(moved)).as("that was about another position").isEmpty();
+    bench.answer("h8", weights(9));
+    assertThat(at(moved)).contains(9);
+  }
+
+  @Test
+  void isNotThatOfTheComputerWhereAnotherPlayerIsWanted() {
+    heatMap.show(new HeatMap.Source.One(RUNS), GameStates.after("h8"));
+    changed(GameStates.after("h8"));
+    thoughts.reported(weights(8));
+    assertThat(at(GameStates.after("h8"))).isEmpty();
+  }
+
+  @Test
+  void asksTheNextPlayerWhereOneDoesNotWeigh() {
+    heatMap.show(OfGame.ANY, START);
+    assertThat(bench.asked.getLast().who()).isEqualTo(GameStates.WEAK);
+    bench.answer("h8");
+    assertThat(bench.asked.getLast().player()).isEqualTo("runs");
+    bench.answer("h8", weights(5));
+    assertThat(told).containsExactly("runs");
+    assertThat(heatMap.asked()).isFalse();
+  }
+
+  @Test
+  void isOffWhereNoPlayerWeighs() {
+    heatMap.show(new HeatMap.Source.One(RUNS), START);
+    bench.fail("fell over");
+    assertThat(told).containsExactly("none: fell over");
+    assertThat(heatMap.isOn()).isFalse();
+    heatMap.show(OfGame.COMPUTERS, GameStates.after("", GameStates.PERSON, GameStates.PERSON));
+    assertThat(heatMap.isOn()).as("a computer may play later").isTrue();
+    assertThat(bench.asked).hasSize(1);
+  }
+}

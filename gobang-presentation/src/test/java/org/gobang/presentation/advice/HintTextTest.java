@@ -1,0 +1,69 @@
+package org.gobang.presentation.advice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.Score;
+import org.gobang.presentation.fake.OpenBoard;
+import org.gobang.presentation.position.PositionKey;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class HintTextTest {
+
+  private static final Point H8 = Point.parse("h8");
+  private static final Point H9 = Point.parse("h9");
+
+  private static Hint hint(Score score, List<Point> moves) {
+    return new Hint(
+        PositionKey.of(OpenBoard.after("")),
+        Stone.BLACK,
+        H8,
+        Optional.of(new Insight.Line(1, 9, 1, score, moves)),
+        Optional.empty());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "49 | even | 形势均衡",
+        "50 | Black slightly ahead | 黑棋稍优",
+        "-199 | White slightly ahead | 白棋稍优",
+        "200 | Black ahead | 黑棋占优",
+        "-2147483648 | White ahead | 白棋占优"
+      })
+  void tellsHowItStands(int value, String english, String chinese) {
+    Hint hint = hint(new Score.Estimate(value), List.of(H8, H9));
+    assertThat(new HintText(() -> Locale.ENGLISH).sentence(hint))
+        .isEqualTo("h8 looks best. Expected: h8 h9, " + english + ".");
+    assertThat(new HintText(() -> Locale.CHINESE).sentence(hint))
+        .isEqualTo("h8 看来最好。预计：h8 h9，" + chinese + "。");
+  }
+
+  @Test
+  void tellsAWinAtOnceAndCutsALongLine() {
+    assertThat(new HintText(() -> Locale.ENGLISH).sentence(hint(new Score.WinIn(1), List.of(H8))))
+        .isEqualTo("h8 wins in 1 ply (h8).");
+    Hint deep = hint(new Score.WinIn(101), List.of(H8, H9, H8, H9, H8, H9, H8, H9, H8));
+    assertThat(new HintText(() -> Locale.ENGLISH).sentence(deep))
+        .isEqualTo("h8 wins in 101 plies (h8 h9 h8 h9 h8 h9 h8 h9 ...).");
+  }
+
+  @Test
+  void tellsTheThreatInChinese() {
+    Hint hint =
+        hint(new Score.Estimate(0), List.of(H8))
+            .against(Optional.of(new Hint.Threat(3, List.of(H9, H8))));
+    assertThat(new HintText(() -> Locale.CHINESE).sentence(hint))
+        .isEqualTo("h8 可阻止白棋在 3 步内取胜（h9 h8）。预计：h8，形势均衡。");
+    assertThat(new HintText(() -> Locale.FRENCH).sentence(hint))
+        .startsWith("h8 stops White's win in 3");
+  }
+}

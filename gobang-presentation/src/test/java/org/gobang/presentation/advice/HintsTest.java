@@ -1,0 +1,200 @@
+package org.gobang.presentation.advice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.List;
+import java.util.Locale;
+import org.gobang.api.Point;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.Score;
+import org.gobang.api.workbench.GameState;
+import org.gobang.presentation.fake.AnsweringWorkbench;
+import org.gobang.presentation.fake.GameStates;
+import org.junit.jupiter.api.Test;
+
+class HintsTest {
+
+  private static final GameState STATE = GameStates.after("a1 h8 a15 i8 o1 j8");
+
+  private final AnsweringWorkbench bench = new AnsweringWorkbench("runs", "shapes", "search");
+  private final Deque<Runnable> deadlines = new ArrayDeque<>();
+  private final Hints hints = new Hints(bench, bench, deadlines::add);
+  private final List<String> told = new ArrayList<>();
+
+  private void ask(GameState state) {
+    hints.ask(
+        state,
+        new Hints.Reply() {
+          @Override
+          public void given(Hint hint) {
+            told.add(new HintText(() -> Locale.ENGLISH).sentence(hint));
+          }
+
+          @Override
+          public void failed(String sentence) {
+            told.add("none: " + sentence);
+          }
+        });
+    bench.runAll();
+  }
+
+  private static Insight.Line line(Score score, String... moves) {
+    List<Point> points = Arrays.stream(moves).map(Point::parse).toList();
+    return new Insight.Line(1, 9, 1000, score, points);
+  }
+
+  @Test
+  void asksTheStrongestPlayerAtItsBestHoweverItIsSetInTheGame() {
+    ask(STATE);
+    AnsweringWorkbench.Query asked = bench.asked.getLast();
+    assertThat(asked.player()).isEqualTo("search");
+    assertThat(asked.who().options()).isEmpty();
+    assertThat(asked.board()).isEqualTo(STATE.board());
+    assertThat(asked.budget().limit(Budget.Limit.Depth.class))
+        .as("a player that is given a depth does not vary its opening")
+        .isPresent();
+  }
+
+  @Test
+  void tellsTheThreatThatTheMoveStops() {
+    ask(STATE);
+    bench.answer("k8", line(new Score.Estimate(-120), "k8", "g8", "f8"));
+    assertThat(hints.asked()).isTrue();
+    assertThat(told).isEmpty();
+    AnsweringWorkbench.Query second = bench.asked.getLast();
+    assertThat(second.player()).isEqualTo("search");
+    assertThat(second.board()).isEqualTo(STATE.board().pass());
+    bench.answer("g8", line(new Score.WinIn(3), "g8", "k8", "f8"));
+    assertThat(told)
+        .containsExactly(
+            "k8 stops White's win in 3 plies (g8 k8 f8)."
+                + " Expected: k8 g8 f8, White slightly ahead.");
+    assertThat(hints.asked()).isFalse();
+    assertThat(hints.at(STATE)).map(Hint::point).contains(Point.parse("k8"));
+  }
+
+  @Test
+  void tellsOfNoThreatWhereTheOpponentHasNoWin() {
+    ask(STATE);
+    bench.answer("k8", line(new Score.Estimate(0), "k8", "g8"));
+    bench.answer("g8", line(new Score.Estimate(300), "g8", "k8"));
+    ask(STATE);
+    bench.answer("k8", line(new Score.Estimate(0), "k8", "g8"));
+    bench.answer("g8", line(new Score.WinIn(11), "g8", "k8"));
+    assertThat(told)
+        .as("a long win is no threat")
+        .containsExactly(
+            "k8 looks best. Expected: k8 g8, even.", "k8 looks best. Expected: k8 g8, even.");
+  }
+
+  @Test
+  void asksForNoThreatWhereTheMoveWins() {
+    ask(STATE);
+    bench.answer("k8", line(new Score.WinIn(7), "k8"));
+    assertThat(bench.asked).hasSize(1);
+    assertThat(told).containsExactly("k8 wins in 7 plies (k8).");
+  }
+
+  @Test
+  void tellsThatTheOpponentWinsHoweverTheThreatIsStopped() {
+    ask(STATE);
+    bench.answer("k8", line(new Score.LossIn(8), "k8", "g8"));
+    bench.answer("g8", line(new Score.WinIn(3), "g8"));
+    ask(STATE);
+    bench.answer("k8", line(new Score.LossIn(8), "k8", "g8"));
+    bench.answer("g8");
+    assertThat(told)
+        .containsExactly(
+            "k8 stops White's win in 3 plies (g8). White still wins in 8 plies (k8 g8).",
+            "k8 holds out longest, White wins in 8 plies (k8 g8).");
+  }
+
+  @Test
+  void takesNoLineForTheMoveThatBeginsWithAnother() {
+    ask(STATE);
+    bench.answer("k8", line(new Score.WinIn(7), "g8"));
+    bench.answer("a2");
+    assertThat(told).containsExactly("k8 looks best.");
+  }
+
+  @Test
+  void asksTheNextPlayerWhereOneHasNoMove() {
+    bench.refusing.add("search");
+    ask(STATE);
+    assertThat(bench.asked.getLast().player()).isEqualTo("shapes");
+    bench.fail("fell over");
+    assertThat(bench.asked.getLast().player()).isEqualTo("runs");
+    bench.fail("lies down");
+    assertThat(told).containsExactly("none: lies down");
+    assertThat(hints.asked()).isFalse();
+  }
+
+  @Test
+  void answersWithWhatIsKnownWhenTheTimeIsUp() {
+    ask(STATE);
+    bench.answer("k8");
+    deadlines.remove().run();
+    assertThat(told).containsExactly("k8 looks best.");
+    assertThat(bench.asked.getLast().isDropped()).isTrue();
+    ask(STATE);
+    deadlines.remove().run();
+    assertThat(told).last().isEqualTo("none: ");
+    assertThat(bench.asked.getLast().isDropped()).isTrue();
+    assertThat(hints.asked()).isFalse();
+  }
+
+  @Test
+  void leavesNoMoreThanThreeSecondsToAllQuestions() {
+    ask(STATE);
+    bench.answer("k8");
+    Duration all =
+        bench.asked.stream()
+            .map(each -> each.budget().limit(Budget.Limit.MoveTime.class).orElseThrow().time())
+            .reduce(Duration.ZERO, Duration::plus);
+    assertThat(all).isBetween(Duration.ofSeconds(1), Duration.ofSeconds(3));
+  }
+
+  @Test
+  void dropsAQuestionForTheNext() {
+    ask(STATE);
+    AnsweringWorkbench.Query first = bench.asked.getLast();
+    ask(STATE);
+    assertThat(first.isDropped()).isTrue();
+    bench.answer("k8");
+    bench.answer("a2");
+    deadlines.remove().run();
+    assertThat(told).containsExactly("k8 looks best.");
+  }
+
+  @Test
+  void dropsAQuestionAboutAPositionThatTheGameHasLeft() {
+    ask(STATE);
+    hints.changed(STATE);
+    assertThat(hints.asked()).isTrue();
+    hints.changed(GameStates.after("a1 h8 a15 i8"));
+    assertThat(bench.asked.getLast().isDropped()).isTrue();
+    bench.runAll();
+    assertThat(told).isEmpty();
+    ask(STATE);
+    hints.changed(GameStates.over("a1 h8 a15 i8 o1 j8"));
+    assertThat(hints.asked()).as("the game is over").isFalse();
+  }
+
+  @Test
+  void aHintIsForOnePositionAlone() {
+    ask(STATE);
+    bench.answer("k8");
+    bench.answer("a2");
+    assertThat(hints.at(GameStates.after("a1 h8 a15 i8"))).isEmpty();
+    assertThat(hints.at(GameStates.over("a1 h8 a15 i8 o1 j8"))).isEmpty();
+    assertThat(hints.at(STATE)).as("the game is there again").isPresent();
+    hints.forget();
+    assertThat(hints.at(STATE)).isEmpty();
+  }
+}

@@ -1,0 +1,124 @@
+package org.gobang.presentation.advice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.gobang.api.Point;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Score;
+import org.gobang.api.player.Seat;
+import org.gobang.api.player.Weights;
+import org.gobang.api.workbench.GameState;
+import org.gobang.presentation.fake.GameStates;
+import org.junit.jupiter.api.Test;
+
+class ThinkingLogTest {
+
+  private static final Seat OTHER = new Seat.Computer(new PlayerSpec("runs", Map.of(), 0, false));
+
+  private final ThinkingLog thoughts = new ThinkingLog();
+
+  private void changed(GameState state) {
+    thoughts.changed(state, 0);
+  }
+
+  /** The computer tells of a depth, by which its thinking is known again. */
+  private void tell(int depth) {
+    thoughts.reported(line(1, depth));
+  }
+
+  private static Insight.Line line(int rank, int depth) {
+    List<Point> moves = List.of(Point.parse("a1"));
+    return new Insight.Line(rank, depth, 9, new Score.Estimate(0), moves);
+  }
+
+  private Optional<Integer> depth(GameState state) {
+    return thoughts.at(state).flatMap(Thinking::line).map(Insight.Line::depth);
+  }
+
+  @Test
+  void belongToThePositionThatTheComputerThinksAbout() {
+    changed(GameStates.after("h8"));
+    tell(5);
+    assertThat(depth(GameStates.after("h8"))).contains(5);
+    assertThat(thoughts.at(GameStates.after("h8")).orElseThrow().isAbout(GameStates.after("h8")))
+        .isTrue();
+    assertThat(thoughts.at(GameStates.after(""))).isEmpty();
+    assertThat(thoughts.at(GameStates.after("h9"))).isEmpty();
+  }
+
+  @Test
+  void belongToTheMoveThatTheyLedToAndNoOther() {
+    changed(GameStates.after("h8"));
+    tell(5);
+    changed(GameStates.after("h8 h9"));
+    Thinking behind = thoughts.at(GameStates.after("h8 h9")).orElseThrow();
+    assertThat(behind.line().orElseThrow().depth()).isEqualTo(5);
+    assertThat(behind.isAbout(GameStates.after("h8 h9"))).isFalse();
+    assertThat(behind.by()).isEqualTo(GameStates.WEAK);
+    changed(GameStates.after("h8 h9 i8"));
+    tell(7);
+    changed(GameStates.after("h8 h9 i8 i9"));
+    assertThat(depth(GameStates.paused("h8 h9 i8 i9"))).contains(7);
+    assertThat(depth(GameStates.paused("h8 h9"))).as("looked back at").contains(5);
+    assertThat(depth(GameStates.paused("h8 h10"))).as("another answer").isEmpty();
+    assertThat(depth(GameStates.paused(""))).isEmpty();
+  }
+
+  @Test
+  void areNotThoseOfAMoveThatIsGoneAlongInTheRecord() {
+    changed(GameStates.after("h8"));
+    tell(5);
+    changed(GameStates.paused("h8 h9"));
+    assertThat(depth(GameStates.paused("h8 h9"))).isEmpty();
+  }
+
+  @Test
+  void areNotThoseOfThePersonWhoTakesOver() {
+    changed(GameStates.after("h8"));
+    tell(5);
+    changed(GameStates.after("h8", GameStates.PERSON, GameStates.PERSON));
+    changed(GameStates.after("h8 h9", GameStates.PERSON, GameStates.PERSON));
+    assertThat(depth(GameStates.after("h8 h9"))).isEmpty();
+  }
+
+  @Test
+  void beginAnewWhereAnotherComputerTakesOverOrAPauseEnds() {
+    changed(GameStates.after("h8"));
+    tell(5);
+    changed(GameStates.after("h8", GameStates.PERSON, OTHER));
+    assertThat(depth(GameStates.after("h8"))).isEmpty();
+    tell(6);
+    changed(GameStates.paused("h8"));
+    tell(9);
+    assertThat(depth(GameStates.paused("h8"))).as("no report comes in a pause").contains(6);
+    changed(GameStates.after("h8"));
+    assertThat(depth(GameStates.after("h8"))).isEmpty();
+  }
+
+  @Test
+  void goOnWhereSomethingElseChanges() {
+    changed(GameStates.after("h8"));
+    tell(5);
+    thoughts.changed(GameStates.after("h8"), 77);
+    assertThat(depth(GameStates.after("h8"))).contains(5);
+    assertThat(thoughts.at(GameStates.after("h8")).orElseThrow().since()).isZero();
+  }
+
+  @Test
+  void keepTheLastOfEachKindAndTheFirstLineAlone() {
+    changed(GameStates.after("h8"));
+    Weights weights = Weights.of(15, Map.of(Point.parse("a1"), 7));
+    thoughts.reported(weights);
+    tell(5);
+    thoughts.reported(line(2, 6));
+    thoughts.reported(new Insight.Note("book"));
+    Thinking all = thoughts.at(GameStates.after("h8")).orElseThrow();
+    assertThat(all.weights()).contains(weights);
+    assertThat(all.line()).contains(line(1, 5));
+    assertThat(all.note()).contains("book");
+  }
+}

@@ -1,0 +1,98 @@
+package org.gobang.presentation.newgame;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Budget.Limit;
+import org.gobang.api.player.Option;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Seat;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.workbench.Fouls;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.presentation.fake.AnsweringWorkbench;
+import org.gobang.presentation.fake.FakePlayer;
+import org.junit.jupiter.api.Test;
+
+class FirstGameTest {
+
+  private static final GameSetup REQUEST = against(Map.of());
+
+  private final AnsweringWorkbench bench = new AnsweringWorkbench();
+
+  private static GameSetup against(Map<String, String> options) {
+    return new GameSetup(
+        GameRecord.of("freestyle", Start.empty(15), List.of()),
+        List.of(),
+        new Seat.Human(""),
+        new Seat.Computer(new PlayerSpec("deep", options, 7, false)),
+        Budget.of(new Limit.MoveTime(Duration.ofSeconds(5))),
+        Fouls.REFUSE);
+  }
+
+  private FirstGame beginning(boolean open) {
+    bench.request = Optional.of(REQUEST);
+    bench.requestIsDefault = open;
+    return FirstGame.of(bench).orElseThrow();
+  }
+
+  private void offerLevels() {
+    bench.toys.add(new FakePlayer("deep", new Option.Whole("level", 1, 10, 10)));
+  }
+
+  private static Map<String, String> options(GameSetup setup) {
+    return ((Seat.Computer) setup.white()).who().options();
+  }
+
+  @Test
+  void isWhatTheCommandLineAskedFor() {
+    offerLevels();
+    new LastGame(bench).keep(against(Map.of("level", "3")));
+    FirstGame beginning = beginning(false);
+    assertThat(beginning.setup()).isEqualTo(REQUEST);
+    assertThat(beginning.asks()).isFalse();
+    assertThat(beginning.otherwise()).isEmpty();
+  }
+
+  @Test
+  void isTheLastGameWhereTheCommandLineLeavesItOpen() {
+    offerLevels();
+    new LastGame(bench).keep(against(Map.of("level", "3")));
+    FirstGame beginning = beginning(true);
+    assertThat(options(beginning.setup())).containsExactly(Map.entry("level", "3"));
+    assertThat(beginning.asks()).isFalse();
+    assertThat(beginning.otherwise()).as("where that cannot be played").contains(REQUEST);
+  }
+
+  @Test
+  void asksTheFirstTimeAndKeepsTheAnswer() {
+    offerLevels();
+    FirstGame first = beginning(true);
+    assertThat(first.asks()).isTrue();
+    assertThat(options(first.setup())).as("meanwhile a weak one").containsEntry("level", "3");
+    assertThat(options(first.at(Strength.REGULAR))).containsEntry("level", "5");
+    first.answered(Strength.REGULAR);
+    FirstGame second = beginning(true);
+    assertThat(second.asks()).isFalse();
+    assertThat(options(second.setup())).containsEntry("level", "5");
+    assertThat(second.setup().budget()).isEqualTo(REQUEST.budget());
+  }
+
+  @Test
+  void doesNotAskOfAnOpponentWithoutLevels() {
+    bench.toys.add(new FakePlayer("deep"));
+    FirstGame beginning = beginning(true);
+    assertThat(beginning.asks()).isFalse();
+    assertThat(beginning.setup()).isEqualTo(REQUEST);
+  }
+
+  @Test
+  void isNoneForAFrontEndThatWatches() {
+    assertThat(FirstGame.of(bench)).isEmpty();
+  }
+}

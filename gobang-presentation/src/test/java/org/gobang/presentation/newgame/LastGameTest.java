@@ -1,0 +1,83 @@
+package org.gobang.presentation.newgame;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Budget.Limit;
+import org.gobang.api.player.Option;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Seat;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.workbench.Fouls;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.presentation.fake.AnsweringWorkbench;
+import org.gobang.presentation.fake.FakePlayer;
+import org.junit.jupiter.api.Test;
+
+class LastGameTest {
+
+  private final AnsweringWorkbench bench = new AnsweringWorkbench();
+  private final LastGame last = new LastGame(bench);
+
+  @Test
+  void isKept() {
+    bench.toys.add(
+        new FakePlayer("deep", new Option.Whole("level", 1, 9, 5), new Option.Text("path", "")));
+    GameSetup chosen =
+        new GameSetup(
+            GameRecord.of("wide", Start.empty(19), List.of()),
+            List.of(),
+            new Seat.Computer(
+                new PlayerSpec("deep", Map.of("level", "8", "path", "a = b\\c"), 0, true)),
+            new Seat.Human(""),
+            Budget.of(
+                new Limit.Nodes(500),
+                new Limit.Depth(4),
+                new Limit.MoveTime(Duration.ofMillis(1500)),
+                new Limit.Clock(Duration.ofMinutes(3), Duration.ZERO)),
+            Fouls.LOSE);
+    last.keep(chosen);
+    GameSetup read = last.game().orElseThrow();
+    PlayerSpec deep = ((Seat.Computer) read.black()).who();
+    assertThat(deep.seed()).as("games do not begin alike").isNotZero();
+    Seat unseeded =
+        new Seat.Computer(new PlayerSpec(deep.player(), deep.options(), 0, deep.isolated()));
+    assertThat(read.between(unseeded, read.white())).isEqualTo(chosen);
+  }
+
+  @Test
+  void isNoneWhereNothingWasKept() {
+    assertThat(last.game()).isEmpty();
+  }
+
+  @Test
+  void nonsenseInTheFileIsPassedOver() {
+    List<String> values = List.of("", "x", "-1", "0", "+", "7+", "999999999999999999999", "a=\n=");
+    Random random = new Random(3);
+    for (int i = 0; i < 300; i++) {
+      for (String key :
+          List.of(
+              "rules",
+              "size",
+              "fouls",
+              "black",
+              "black.options",
+              "black.isolated",
+              "time",
+              "clock",
+              "nodes",
+              "depth")) {
+        bench.put("last." + key, values.get(random.nextInt(values.size())));
+      }
+      bench.put("last.rules", "renju");
+      GameSetup read = last.game().orElseThrow();
+      assertThat(read.record().start().size()).isEqualTo(15);
+      assertThat(read.fouls()).isEqualTo(Fouls.REFUSE);
+    }
+  }
+}

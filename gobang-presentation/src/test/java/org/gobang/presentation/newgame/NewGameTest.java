@@ -1,0 +1,209 @@
+package org.gobang.presentation.newgame;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Budget.Limit;
+import org.gobang.api.player.Option;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Seat;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.workbench.Fouls;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.presentation.fake.AnsweringWorkbench;
+import org.gobang.presentation.fake.FakePlayer;
+import org.gobang.presentation.fake.FakeRules;
+import org.gobang.presentation.fake.GameStates;
+import org.junit.jupiter.api.Test;
+
+class NewGameTest {
+
+  private static final Seat ANNA = new Seat.Human("Anna");
+  private static final Seat DEEP =
+      new Seat.Computer(new PlayerSpec("deep", Map.of("level", "8"), 42, true));
+
+  private static final Option LEVEL = new Option.Whole("level", 1, 9, 5);
+  private static final Option TABLE = new Option.Choice("table", List.of("a", "b"), "a");
+  private static final Option PATH = new Option.Text("path", "", true, false);
+
+  private final AnsweringWorkbench bench = new AnsweringWorkbench();
+
+  private GameChoices offer() {
+    bench.rules.clear();
+    bench.rules.add(new FakeRules("renju", 15, true));
+    bench.rules.add(new FakeRules("wide", 19, false));
+    bench.toys.clear();
+    bench.toys.add(new FakePlayer("deep", TABLE, LEVEL));
+    bench.toys.add(new FakePlayer("plain"));
+    bench.toys.add(new FakePlayer("engine", PATH));
+    return GameChoices.of(bench.plugins(), Locale.ENGLISH);
+  }
+
+  private NewGame after(GameSetup last) {
+    return new NewGame(last, offer());
+  }
+
+  private static PlayerSpec who(Seat seat) {
+    return ((Seat.Computer) seat).who();
+  }
+
+  private static GameSetup last(Limit... limits) {
+    GameRecord played = GameRecord.of("renju", Start.empty(15), List.of());
+    return new GameSetup(played, List.of(), ANNA, DEEP, Budget.of(limits), Fouls.LOSE);
+  }
+
+  @Test
+  void beginsWithTheLastGame() {
+    GameSetup last = last(new Limit.Depth(4), new Limit.MoveTime(Duration.ofSeconds(2)));
+    assertThat(after(last).setup()).isEqualTo(last);
+  }
+
+  @Test
+  void offersWhatPlayersDeclare() {
+    NewGame game = after(last());
+    assertThat(game.offer().chairs())
+        .extracting(GameChoices.Chair::id)
+        .containsExactly("", "deep", "plain", "engine");
+    SeatChoice deep = game.seat(Stone.WHITE);
+    assertThat(deep.chair().settings())
+        .extracting(each -> each.option().key())
+        .containsExactly("table", "level");
+    assertThat(deep.value(LEVEL)).isEqualTo("8");
+    assertThat(deep.value(TABLE)).isEqualTo("a");
+  }
+
+  @Test
+  void setsOnlyWhatIsNotAsUsual() {
+    NewGame game = after(last());
+    game.seat(Stone.WHITE).set(LEVEL, "5");
+    game.seat(Stone.WHITE).set(TABLE, "b");
+    assertThat(game.setup().white())
+        .isEqualTo(new Seat.Computer(new PlayerSpec("deep", Map.of("table", "b"), 42, true)));
+  }
+
+  @Test
+  void swapsSidesWithAllThatIsSet() {
+    NewGame game = after(last());
+    game.swap();
+    assertThat(game.setup().black()).isEqualTo(DEEP);
+    assertThat(game.setup().white()).isEqualTo(ANNA);
+  }
+
+  @Test
+  void takesAnotherPlayerAsItUsuallyIs() {
+    NewGame game = after(last());
+    game.choose(Stone.BLACK, game.offer().chairs().get(2));
+    PlayerSpec plain = who(game.setup().black());
+    assertThat(plain.recordName()).isEqualTo("plain");
+    assertThat(plain.seed()).as("games do not begin alike").isNotZero();
+  }
+
+  @Test
+  void givesRulesTheirUsualSizeUnlessAnotherWasChosen() {
+    NewGame game = after(last());
+    GameChoices.Rules wide = game.offer().rules().get(1);
+    game.rules(wide);
+    assertThat(game.size()).isEqualTo(19);
+    game.size(9);
+    game.rules(game.offer().rules().get(0));
+    assertThat(game.size()).isEqualTo(9);
+  }
+
+  @Test
+  void bindsTimeAndKeepsTheOtherLimits() {
+    NewGame game = after(last(new Limit.Nodes(500), new Limit.MoveTime(Duration.ofSeconds(2))));
+    Limit.Clock clock = new Limit.Clock(Duration.ofMinutes(3), Duration.ZERO);
+    game.limits().moveTime(Optional.empty());
+    game.limits().clock(Optional.of(clock));
+    assertThat(game.setup().budget()).isEqualTo(Budget.of(new Limit.Nodes(500), clock));
+  }
+
+  @Test
+  void boundsPositionsAndDepth() {
+    NewGame game = after(last(new Limit.Nodes(500), new Limit.Depth(4)));
+    game.limits().nodes(Optional.empty());
+    game.limits().depth(Optional.of(7));
+    assertThat(game.setup().budget()).isEqualTo(Budget.of(new Limit.Depth(7)));
+  }
+
+  @Test
+  void isolatesTheComputerThatIsAskedTo() {
+    NewGame game = after(last());
+    assertThat(game.seat(Stone.WHITE).isolated()).isTrue();
+    game.seat(Stone.WHITE).isolate(false);
+    assertThat(((Seat.Computer) game.setup().white()).who())
+        .isEqualTo(new PlayerSpec("deep", Map.of("level", "8"), 42, false));
+  }
+
+  @Test
+  void leavesOutWhatThePlayerDoesNotHaveAnyMore() {
+    Seat other =
+        new Seat.Computer(new PlayerSpec("deep", Map.of("level", "10", "gone", "1"), 42, false));
+    GameSetup last = last();
+    NewGame game =
+        after(new GameSetup(last.record(), List.of(), ANNA, other, Budget.UNLIMITED, Fouls.REFUSE));
+    assertThat(game.setup().white())
+        .isEqualTo(new Seat.Computer(new PlayerSpec("deep", Map.of(), 42, false)));
+  }
+
+  @Test
+  void setsTheLevelByStepsAndExactly() {
+    SeatChoice deep = after(last()).seat(Stone.WHITE);
+    assertThat(deep.strength()).as("between two steps").isEmpty();
+    deep.strength(Strength.LEARNER);
+    assertThat(deep.value(LEVEL)).isEqualTo("1");
+    deep.set(LEVEL, "9");
+    assertThat(deep.strength()).contains(Strength.FULL);
+  }
+
+  @Test
+  void tellsWhatMustBeGiven() {
+    NewGame game = after(last());
+    GameChoices.Chair engine = game.offer().chairs().get(3);
+    assertThat(engine.isReady()).isFalse();
+    game.choose(Stone.WHITE, engine);
+    assertThat(game.seat(Stone.WHITE).missing()).containsExactly(PATH);
+    game.seat(Stone.WHITE).set(PATH, "/opt/pbrain");
+    assertThat(game.seat(Stone.WHITE).missing()).isEmpty();
+  }
+
+  @Test
+  void knowsWhichRulesHaveFouls() {
+    NewGame game = after(last());
+    assertThat(game.rules().fouls()).isTrue();
+    game.rules(game.offer().rules().get(1));
+    assertThat(game.rules().fouls()).isFalse();
+  }
+
+  @Test
+  void goesOnFromWhereAGameStands() {
+    NewGame game = new NewGame(last(), offer(), Optional.of(GameStates.after("h8 i8")));
+    assertThat(game.from()).isEmpty();
+    game.goOn(true);
+    assertThat(game.from()).contains(2);
+    assertThat(game.setup().path()).hasSize(2);
+    assertThat(game.setup().white()).isEqualTo(DEEP);
+    game.size(9);
+    assertThat(game.setup().path()).as("on another board").isEmpty();
+    assertThat(new NewGame(last(), offer(), Optional.of(GameStates.after(""))).canGoOn()).isFalse();
+  }
+
+  @Test
+  void staysTheSameAmongOtherPlugins() {
+    NewGame game = new NewGame(last(), offer(), Optional.of(GameStates.after("h8")));
+    game.seat(Stone.WHITE).set(LEVEL, "2");
+    game.size(17);
+    NewGame same = game.among(offer());
+    assertThat(same.setup()).isEqualTo(game.setup());
+    bench.toys.remove(0);
+    NewGame without = game.among(GameChoices.of(bench.plugins(), Locale.ENGLISH));
+    assertThat(without.setup().white()).isEqualTo(new Seat.Human(""));
+  }
+}

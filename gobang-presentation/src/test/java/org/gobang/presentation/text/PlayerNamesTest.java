@@ -1,0 +1,98 @@
+package org.gobang.presentation.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.gobang.api.Label;
+import org.gobang.api.board.Board;
+import org.gobang.api.player.Option;
+import org.gobang.api.player.Player;
+import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Seat;
+import org.gobang.api.player.Settings;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.Plugins;
+import org.gobang.presentation.fake.FakePlayer;
+import org.junit.jupiter.api.Test;
+
+class PlayerNamesTest {
+
+  private static final Option LEVEL = new Option.Whole("level", 1, 10, 10);
+  private static final Seat YOU = new Seat.Human("");
+
+  private final Plugins plugins =
+      new Plugins(
+          List.of(),
+          List.of(found(new FakePlayer("deep", LEVEL)), found(new FakePlayer("plain"))),
+          List.of(),
+          List.of());
+  private Locale locale = Locale.ENGLISH;
+  private final PlayerNames names = new PlayerNames(() -> plugins, () -> locale);
+
+  private static DiscoveredPlugin<PlayerProvider> found(PlayerProvider provider) {
+    return new DiscoveredPlugin<>(provider.id(), provider, "", DiscoveredPlugin.BUNDLED);
+  }
+
+  private static Seat computer(String id, Map<String, String> options) {
+    return new Seat.Computer(new PlayerSpec(id, options, 0, false));
+  }
+
+  @Test
+  void tellTheLevel() {
+    Seat third = computer("deep", Map.of("level", "3"));
+    assertThat(names.seat(third, YOU)).isEqualTo("Player deep · level 3");
+    assertThat(names.seat(computer("deep", Map.of()), YOU)).isEqualTo("Player deep · level 10");
+    assertThat(names.seat(computer("plain", Map.of()), YOU)).isEqualTo("Player plain");
+    locale = Locale.CHINESE;
+    assertThat(names.seat(third, YOU)).isEqualTo("棋手 deep · 3 级");
+    locale = Locale.FRENCH;
+    assertThat(names.seat(third, YOU)).as("where there is no such language").contains("level 3");
+  }
+
+  @Test
+  void arePeoplesOwn() {
+    assertThat(names.seat(new Seat.Human("Ann"), YOU)).isEqualTo("Ann");
+    assertThat(names.seat(YOU, computer("plain", Map.of()))).isEqualTo("You");
+    assertThat(names.seat(YOU, YOU)).isEqualTo("Person");
+  }
+
+  @Test
+  void areReadFromRecords() {
+    assertThat(names.recorded("deep:level=3")).isEqualTo("Player deep · level 3");
+    assertThat(names.recorded("plain")).isEqualTo("Player plain");
+    assertThat(names.recorded("")).isEqualTo("Person");
+    assertThat(names.recorded("Ann:level=3")).isEqualTo("Ann:level=3");
+    assertThat(PlayerNames.id("deep:level=3")).isEqualTo("deep");
+  }
+
+  @Test
+  void standInForAPluginThatFails() {
+    PlayerProvider failing = new Failing("deep");
+    Plugins broken = new Plugins(List.of(), List.of(found(failing)), List.of(), List.of());
+    PlayerNames of = new PlayerNames(() -> broken, () -> locale);
+    assertThat(of.recorded("deep")).isEqualTo("deep");
+    assertThat(of.recorded("deep:level=3")).isEqualTo("deep · level 3");
+  }
+
+  /** A plugin that cannot say what it is called, nor what can be set. */
+  private record Failing(String id) implements PlayerProvider {
+
+    @Override
+    public Label label(Locale locale) {
+      throw new IllegalStateException();
+    }
+
+    @Override
+    public List<Option> options() {
+      throw new IllegalStateException();
+    }
+
+    @Override
+    public Player create(Settings settings, Board start) {
+      throw new IllegalStateException();
+    }
+  }
+}

@@ -10,7 +10,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.player.Seat;
 import org.gobang.engines.added.AddedEngine;
 import org.gobang.engines.added.AddedEngines;
-import org.gobang.plugins.LivePlugins;
+import org.gobang.workbench.Host;
 import org.gobang.workbench.platform.DataFolder;
 import org.gobang.workbench.plugins.PluginFolders;
 import picocli.CommandLine.Command;
@@ -60,8 +60,8 @@ final class AddEngineCommand implements Callable<Integer> {
     // It finds its files wherever it is started from, as it would be found here.
     Path folder = Path.of("").toAbsolutePath();
     AddedEngine engine = AddedEngine.of(name, command, folder, options);
-    try (LivePlugins found = folders.find()) {
-      if (SeatText.parse(name) instanceof Seat.Human || found.plugins().player(name).isPresent()) {
+    try (Host host = Host.open(folders)) {
+      if (SeatText.parse(name) instanceof Seat.Human || host.plugins().player(name).isPresent()) {
         throw new RefusedException("there is a player " + name + " already");
       }
     }

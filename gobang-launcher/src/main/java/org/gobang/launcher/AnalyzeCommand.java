@@ -11,7 +11,7 @@ import org.gobang.game.GuardedPlayer;
 import org.gobang.game.PlayerSetup;
 import org.gobang.game.Reply;
 import org.gobang.game.StopSignal;
-import org.gobang.plugins.LivePlugins;
+import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginCatalogue;
 import org.gobang.workbench.plugins.PluginFolders;
 import picocli.CommandLine;
@@ -61,8 +61,8 @@ final class AnalyzeCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     StandardOutput.keepForAnswers();
-    try (LivePlugins found = folders.find()) {
-      return analyze(new PluginCatalogue(found.plugins(), WorkerCommand.isolation()));
+    try (Host host = Host.open(folders)) {
+      return analyze(host.catalogue());
     }
   }
 

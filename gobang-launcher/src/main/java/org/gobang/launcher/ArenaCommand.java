@@ -20,8 +20,8 @@ import org.gobang.arena.schedule.Schedule;
 import org.gobang.arena.schedule.Tournament;
 import org.gobang.arena.store.Archive;
 import org.gobang.arena.store.RunFolder;
-import org.gobang.plugins.LivePlugins;
 import org.gobang.record.Unsaid;
+import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginCatalogue;
 import org.gobang.workbench.plugins.PluginFolders;
 import picocli.CommandLine;
@@ -59,8 +59,8 @@ final class ArenaCommand implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     StandardOutput.keepForAnswers();
     checkOptions();
-    try (LivePlugins found = folders.find()) {
-      PluginCatalogue catalogue = new PluginCatalogue(found.plugins(), WorkerCommand.isolation());
+    try (Host host = Host.open(folders)) {
+      PluginCatalogue catalogue = host.catalogue();
       Tournament tournament = tournament(catalogue);
       Path folder = options.out;
       if (folder == null) {

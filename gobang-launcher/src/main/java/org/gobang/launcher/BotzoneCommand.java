@@ -5,7 +5,7 @@ import java.time.Instant;
 import java.util.concurrent.Callable;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.engines.botzone.Botzone;
-import org.gobang.plugins.LivePlugins;
+import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginCatalogue;
 import org.gobang.workbench.plugins.PluginFolders;
 import picocli.CommandLine.Command;
@@ -40,8 +40,8 @@ final class BotzoneCommand implements Callable<Integer> {
     StandardOutput.keepForAnswers();
     System.setIn(InputStream.nullInputStream());
     Instant started = ProcessHandle.current().info().startInstant().orElseGet(Instant::now);
-    try (LivePlugins found = folders.find()) {
-      PluginCatalogue catalogue = new PluginCatalogue(found.plugins(), WorkerCommand.isolation());
+    try (Host host = Host.open(folders)) {
+      PluginCatalogue catalogue = host.catalogue();
       Given.lookUp(spec, () -> new Botzone(catalogue, who, out.stream()))
           .serve(in, started, keepRunning);
     }

@@ -4,7 +4,7 @@ import java.io.InputStream;
 import java.util.concurrent.Callable;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.engines.brain.Brain;
-import org.gobang.plugins.LivePlugins;
+import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginCatalogue;
 import org.gobang.workbench.plugins.PluginFolders;
 import picocli.CommandLine.Command;
@@ -35,8 +35,8 @@ final class BrainCommand implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     StandardOutput.keepForAnswers();
     System.setIn(InputStream.nullInputStream());
-    try (LivePlugins found = folders.find()) {
-      PluginCatalogue catalogue = new PluginCatalogue(found.plugins(), WorkerCommand.isolation());
+    try (Host host = Host.open(folders)) {
+      PluginCatalogue catalogue = host.catalogue();
       Given.lookUp(spec, () -> new Brain(catalogue, who, out.stream())).serve(in);
     }
     return 0;

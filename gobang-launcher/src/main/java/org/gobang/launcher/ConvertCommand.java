@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.LoadedGame;
-import org.gobang.plugins.LivePlugins;
 import org.gobang.record.RecordFiles;
 import org.gobang.record.RecordFormat;
+import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginCatalogue;
 import org.gobang.workbench.plugins.PluginFolders;
 import org.jspecify.annotations.Nullable;
@@ -54,8 +54,8 @@ final class ConvertCommand implements Callable<Integer> {
       throw new ParameterException(
           spec.commandLine(), out + ": the name is to end in one of " + RecordFiles.endings());
     }
-    try (LivePlugins found = folders.find()) {
-      PluginCatalogue catalogue = new PluginCatalogue(found.plugins(), WorkerCommand.isolation());
+    try (Host host = Host.open(folders)) {
+      PluginCatalogue catalogue = host.catalogue();
       LoadedGame read =
           RecordFiles.read(in, Given.unsaid(spec, catalogue, board, size), Messages.language());
       say(in, read.skipped());

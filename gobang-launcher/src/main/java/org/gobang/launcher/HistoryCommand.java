@@ -10,8 +10,8 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Tags;
 import org.gobang.api.workbench.GameSetup;
-import org.gobang.plugins.LivePlugins;
 import org.gobang.record.Unsaid;
+import org.gobang.workbench.Host;
 import org.gobang.workbench.games.GameStore;
 import org.gobang.workbench.platform.DataFolder;
 import org.gobang.workbench.plugins.PluginCatalogue;
@@ -32,14 +32,10 @@ final class HistoryCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    try (LivePlugins found = folders.find()) {
-      PluginCatalogue catalogue = new PluginCatalogue(found.plugins(), WorkerCommand.isolation());
-      // What the program keeps says its rules and size; nothing has to be taken for granted.
-      list(
-          new GameStore(
-              DataFolder.ofPerson().games(),
-              new Unsaid("freestyle", 15, catalogue::hasRules),
-              found.plugins()::withoutSecrets));
+    try (Host host = Host.open(folders)) {
+      PluginCatalogue catalogue = host.catalogue();
+      // Kept games name their rules and size, so that the defaults do not matter.
+      list(host.games(new Unsaid("freestyle", 15, catalogue::hasRules)));
     }
     return 0;
   }

@@ -41,8 +41,7 @@ public final class Main {
           "convert",
           "history",
           "engines",
-          HelpCommand.NAME,
-          WorkerCommand.NAME);
+          HelpCommand.NAME);
 
   private final InputStream in;
   private final StandardOutput out;
@@ -76,7 +75,6 @@ public final class Main {
       case "history" -> new HistoryCommand(plugins, out);
       case "engines" -> EnginesCommand.line(plugins, out);
       case HelpCommand.NAME -> new HelpCommand();
-      case WorkerCommand.NAME -> new WorkerCommand(in, out);
       default -> throw new IllegalArgumentException(name);
     };
   }

@@ -11,7 +11,7 @@ import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.launcher.newplugin.PluginName;
 import org.gobang.launcher.newplugin.PluginProject;
-import org.gobang.plugins.LivePlugins;
+import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginFolders;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -67,8 +67,8 @@ final class NewPluginCommand implements Callable<Integer> {
   }
 
   private void refuseTaken() {
-    try (LivePlugins plugins = folders.find()) {
-      Optional<DiscoveredPlugin<PlayerProvider>> other = plugins.plugins().player(name);
+    try (Host host = Host.open(folders)) {
+      Optional<DiscoveredPlugin<PlayerProvider>> other = host.plugins().player(name);
       if (other.isPresent()) {
         throw wrong("there is a player " + name + " already (" + other.get().origin() + ")");
       }

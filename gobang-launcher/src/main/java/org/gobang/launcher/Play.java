@@ -13,29 +13,21 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
-import org.gobang.api.render.Renderer;
 import org.gobang.api.render.RendererProvider;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.LoadedGame;
-import org.gobang.api.workbench.PluginShelf;
 import org.gobang.api.workbench.Refusal;
-import org.gobang.plugins.LivePlugins;
 import org.gobang.record.PlayerSpecText;
 import org.gobang.record.RecordFiles;
 import org.gobang.record.Unsaid;
-import org.gobang.workbench.FilePreferences;
+import org.gobang.workbench.FrontEnds;
+import org.gobang.workbench.Host;
 import org.gobang.workbench.LeaderWorkbench;
-import org.gobang.workbench.UncaughtFailureHandler;
-import org.gobang.workbench.WatchingFrontEnd;
-import org.gobang.workbench.games.GameStore;
-import org.gobang.workbench.platform.DataFolder;
-import org.gobang.workbench.plugins.PlayerIsolation;
-import org.gobang.workbench.plugins.PluginCatalogue;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
-/** Brings a game and its front ends together, and waits until the person has had enough. */
+/** Opens the game of the command line in its front ends, and runs until the first of them ends. */
 final class Play {
 
   /** The front ends that come up unasked, the first that can. */
@@ -46,63 +38,19 @@ final class Play {
 
   private final CommandSpec command;
   private final PlayOptions options;
-  private final LivePlugins plugins;
-  private final PluginShelf shelf;
-  private final PlayerIsolation isolation = WorkerCommand.isolation();
+  private final Host host;
 
-  Play(CommandSpec command, PlayOptions options, LivePlugins plugins, PluginShelf shelf) {
+  Play(CommandSpec command, PlayOptions options, Host host) {
     this.command = command;
     this.options = options;
-    this.plugins = plugins;
-    this.shelf = shelf;
-  }
-
-  /** Not kept: plugins that go would stay in memory. */
-  private PluginCatalogue catalogue() {
-    return new PluginCatalogue(plugins.plugins(), isolation);
+    this.host = host;
   }
 
   int run() throws InterruptedException {
     warnOfRefusals();
     List<RendererProvider> frontEnds = frontEnds();
-    GameSetup request = request();
-    GameStore store =
-        new GameStore(
-            DataFolder.ofPerson().games(),
-            unsaid(request.record(), false),
-            who -> plugins.plugins().withoutSecrets(who));
-    List<WatchingFrontEnd> watchers = new ArrayList<>();
-    Thread.UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
-    try (FilePreferences preferences =
-            new FilePreferences(
-                DataFolder.ofPerson().path().resolve("preferences.properties"),
-                options.preferences());
-        LeaderWorkbench workbench =
-            new LeaderWorkbench(catalogue(), shelf, preferences, store, request, !namesGame())) {
-      store.speak(preferences::locale);
-      store.whenTroubled(
-          why -> workbench.troubled(Messages.in(preferences.locale(), "games.not.kept", why)));
-      store.whenDamaged(
-          (file, why) ->
-              workbench.troubled(Messages.in(preferences.locale(), "games.damaged", file, why)));
-      Thread.setDefaultUncaughtExceptionHandler(
-          new UncaughtFailureHandler(preferences::locale, workbench::troubled));
-      plugins.watch(workbench::pluginsChanged);
-      Renderer leader = frontEnds.get(0).create();
-      for (RendererProvider watcher : frontEnds.subList(1, frontEnds.size())) {
-        watchers.add(WatchingFrontEnd.start(watcher, workbench));
-      }
-      int status = leader.run(workbench);
-      for (WatchingFrontEnd watcher : watchers) {
-        watcher.awaitListening();
-      }
-      return status;
-    } finally {
-      Thread.setDefaultUncaughtExceptionHandler(before);
-      for (WatchingFrontEnd watcher : watchers) {
-        watcher.end().ifPresent(this::say);
-      }
-    }
+    LeaderWorkbench workbench = host.workbench(request(), !namesGame(), options.preferences());
+    return FrontEnds.run(workbench, frontEnds, this::say);
   }
 
   /**
@@ -111,7 +59,7 @@ final class Play {
    */
   private void warnOfRefusals() {
     long refused =
-        plugins.plugins().refused().stream()
+        host.plugins().refused().stream()
             .filter(each -> !each.kind().equals(Refusal.DISABLED))
             .count();
     if (refused > 0) {
@@ -126,7 +74,7 @@ final class Play {
   private List<RendererProvider> frontEnds() {
     if (options.frontEnds.isEmpty()) {
       return USUAL_FRONT_ENDS.stream()
-          .flatMap(id -> plugins.plugins().renderer(id).stream())
+          .flatMap(id -> host.plugins().renderer(id).stream())
           .map(DiscoveredPlugin::provider)
           .filter(RendererProvider::available)
           .findFirst()
@@ -138,7 +86,7 @@ final class Play {
     }
     List<RendererProvider> frontEnds = new ArrayList<>();
     for (String id : options.frontEnds) {
-      RendererProvider frontEnd = Given.lookUp(command, () -> catalogue().renderer(id));
+      RendererProvider frontEnd = Given.lookUp(command, () -> host.catalogue().renderer(id));
       if (!frontEnd.available()) {
         throw new RefusedException("the front end " + id + " cannot run here");
       }
@@ -149,9 +97,9 @@ final class Play {
 
   /** The game that the command line asks for. */
   GameSetup request() {
-    Board empty = Given.emptyBoard(command, catalogue(), options.board, options.size);
+    Board empty = Given.emptyBoard(command, host.catalogue(), options.board, options.size);
     GameRecord record = record(empty);
-    GameToContinue game = new GameToContinue(record, catalogue());
+    GameToContinue game = new GameToContinue(record, host.catalogue());
     boolean seated = options.black != null || options.white != null;
     if (options.file != null && !seated && game.isOver()) {
       return GameSetup.explore(record);
@@ -198,13 +146,14 @@ final class Play {
   }
 
   private Unsaid unsaid(GameRecord game, boolean chosen) {
-    return new Unsaid(game.rules(), game.start().size(), id -> catalogue().hasRules(id), chosen);
+    return new Unsaid(
+        game.rules(), game.start().size(), id -> host.catalogue().hasRules(id), chosen);
   }
 
   private Seat opponent() {
     String id =
         USUAL_OPPONENTS.stream()
-            .filter(each -> plugins.plugins().player(each).isPresent())
+            .filter(each -> host.plugins().player(each).isPresent())
             .findFirst()
             .orElseThrow(() -> new RefusedException("there is nobody to play against"));
     return SeatText.parse(id);
@@ -218,7 +167,7 @@ final class Play {
 
   private void check(Seat seat) {
     if (seat instanceof Seat.Computer computer) {
-      Given.lookUp(command, () -> catalogue().player(computer.who()));
+      Given.lookUp(command, () -> host.catalogue().player(computer.who()));
     }
   }
 }

@@ -1,7 +1,7 @@
 package org.gobang.launcher;
 
 import java.util.concurrent.Callable;
-import org.gobang.plugins.LivePlugins;
+import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginFolders;
 import picocli.CommandLine.Model.CommandSpec;
 
@@ -23,12 +23,12 @@ final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    try (LivePlugins found = plugins.find()) {
-      return play(found).run();
+    try (Host host = Host.open(plugins)) {
+      return play(host).run();
     }
   }
 
-  Play play(LivePlugins found) {
-    return new Play(spec, options, found, plugins.shelf(found));
+  Play play(Host host) {
+    return new Play(spec, options, host);
   }
 }

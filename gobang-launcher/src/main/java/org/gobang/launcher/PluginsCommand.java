@@ -11,7 +11,7 @@ import org.gobang.api.Label;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Refusal;
-import org.gobang.plugins.LivePlugins;
+import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginFolders;
 import picocli.CommandLine.Model.CommandSpec;
 
@@ -39,8 +39,8 @@ final class PluginsCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     StandardOutput.keepForAnswers();
-    try (LivePlugins found = folders.find()) {
-      list(found.plugins());
+    try (Host host = Host.open(folders)) {
+      list(host.plugins());
     }
     return 0;
   }

@@ -2,7 +2,7 @@ package org.gobang.launcher;
 
 import java.io.InputStream;
 import java.util.concurrent.Callable;
-import org.gobang.plugins.LivePlugins;
+import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginCatalogue;
 import org.gobang.workbench.plugins.PluginFolders;
 import picocli.CommandLine.Command;
@@ -31,8 +31,8 @@ final class PositionCommand implements Callable<Integer> {
     StandardOutput.keepForAnswers();
     PositionStream.Answering answering =
         options.json() ? PositionAnswer::json : PositionAnswer::text;
-    try (LivePlugins found = folders.find()) {
-      PluginCatalogue catalogue = new PluginCatalogue(found.plugins(), WorkerCommand.isolation());
+    try (Host host = Host.open(folders)) {
+      PluginCatalogue catalogue = host.catalogue();
       return new PositionStream(options, catalogue, answering, out, err).run(in);
     }
   }

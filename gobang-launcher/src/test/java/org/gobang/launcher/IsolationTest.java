@@ -47,7 +47,7 @@ class IsolationTest {
 
   @Test
   void whoDoesNotEndPlaysIsolatedFromThenOn() throws Exception {
-    PlayerIsolation isolation = WorkerCommand.isolation();
+    PlayerIsolation isolation = new PlayerIsolation();
     Plugins plugins = PluginFinder.find();
     PluginCatalogue catalogue = new PluginCatalogue(plugins, isolation);
     PlayerSetup player = catalogue.player(PlayerSpecText.parse("runs", 0));

@@ -15,7 +15,7 @@ import org.gobang.api.player.Seat;
 import org.gobang.api.record.Node;
 import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.GameSetup;
-import org.gobang.plugins.LivePlugins;
+import org.gobang.workbench.Host;
 import org.gobang.workbench.platform.DataFolder;
 import org.gobang.workbench.plugins.PluginFolders;
 import org.junit.jupiter.api.Test;
@@ -31,8 +31,8 @@ class PlayTest {
     PluginFolders folders = new PluginFolders(DataFolder.ofPerson(), lastWords -> {});
     PlayCommand play = new PlayCommand(folders);
     new CommandLine(play.spec()).parseArgs(options);
-    try (LivePlugins found = folders.find()) {
-      return play.play(found).request();
+    try (Host host = Host.open(folders)) {
+      return play.play(host).request();
     }
   }
 
@@ -66,8 +66,8 @@ class PlayTest {
     PluginFolders folders = new PluginFolders(DataFolder.ofPerson(), lastWords -> {});
     PlayCommand play = new PlayCommand(folders);
     new CommandLine(play.spec()).parseArgs(options);
-    try (LivePlugins found = folders.find()) {
-      return play.play(found).namesGame();
+    try (Host host = Host.open(folders)) {
+      return play.play(host).namesGame();
     }
   }
 

@@ -45,9 +45,9 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
 
   private volatile PluginCatalogue catalogue;
   private final PluginShelf shelf;
-  private final Preferences preferences;
+  private final FilePreferences preferences;
   private final GameStore store;
-  private final GameSetup request;
+  private final Optional<GameSetup> request;
   private final boolean requestIsDefault;
   private final Games games;
   private final Set<Game> open = ConcurrentHashMap.newKeySet();
@@ -80,17 +80,17 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
    *
    * @param catalogue the plugins, until {@link #pluginsChanged} brings others
    * @param shelf where a person installs, disables and removes plugins
-   * @param preferences what the person likes
+   * @param preferences what the person likes; closed with the workbench
    * @param store the games on disk
-   * @param request the game that the command line asked for
-   * @param requestIsDefault whether it said nothing about it
+   * @param request the game to begin with, if there is one
+   * @param requestIsDefault whether it holds defaults alone
    */
-  public LeaderWorkbench(
+  LeaderWorkbench(
       PluginCatalogue catalogue,
       PluginShelf shelf,
-      Preferences preferences,
+      FilePreferences preferences,
       GameStore store,
-      GameSetup request,
+      Optional<GameSetup> request,
       boolean requestIsDefault) {
     this.catalogue = catalogue;
     this.shelf = shelf;
@@ -106,13 +106,13 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
    *
    * @return one that asks for no game
    */
-  public WatcherWorkbench watched() {
+  WatcherWorkbench watched() {
     return new WatcherWorkbench(this);
   }
 
   @Override
   public Optional<GameSetup> request() {
-    return Optional.of(request);
+    return request;
   }
 
   @Override
@@ -136,7 +136,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
    *
    * @param plugins all there are now
    */
-  public void pluginsChanged(Plugins plugins) {
+  void pluginsChanged(Plugins plugins) {
     catalogue = new PluginCatalogue(plugins, catalogue.isolation());
     events.execute(
         () -> listeners.forEach(each -> each.tell(listener -> listener.pluginsChanged(plugins))));
@@ -147,7 +147,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
    *
    * @param sentence what failed, in the person's language
    */
-  public void troubled(String sentence) {
+  void troubled(String sentence) {
     events.execute(
         () -> listeners.forEach(each -> each.tell(listener -> listener.troubled(sentence))));
   }
@@ -245,6 +245,14 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
    */
   @Override
   public void close() {
+    try {
+      closeGames();
+    } finally {
+      preferences.close();
+    }
+  }
+
+  private void closeGames() {
     analyses.forEach(Analysis::close);
     events.shutdown();
     long end = System.nanoTime() + TO_END.toNanos();

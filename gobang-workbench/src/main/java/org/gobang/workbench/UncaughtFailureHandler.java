@@ -11,7 +11,7 @@ import org.slf4j.LoggerFactory;
  * What becomes of failures that nobody caught, such as those of a window: the log has where they
  * come from, and the person is told that there was one.
  */
-public final class UncaughtFailureHandler implements Thread.UncaughtExceptionHandler {
+final class UncaughtFailureHandler implements Thread.UncaughtExceptionHandler {
 
   private static final Logger LOG = LoggerFactory.getLogger(UncaughtFailureHandler.class);
 
@@ -25,7 +25,7 @@ public final class UncaughtFailureHandler implements Thread.UncaughtExceptionHan
    * @param language the one that the person has chosen by then
    * @param teller shows a sentence to the person
    */
-  public UncaughtFailureHandler(Supplier<Locale> language, Consumer<String> teller) {
+  UncaughtFailureHandler(Supplier<Locale> language, Consumer<String> teller) {
     this.language = language;
     this.teller = teller;
   }

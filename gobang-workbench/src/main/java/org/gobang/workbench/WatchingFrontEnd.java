@@ -9,7 +9,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** A front end that watches: it has a thread of its own, and only itself to lose. */
-public final class WatchingFrontEnd {
+final class WatchingFrontEnd {
 
   private static final Logger LOG = LoggerFactory.getLogger(WatchingFrontEnd.class);
 
@@ -28,7 +28,7 @@ public final class WatchingFrontEnd {
     thread.setDaemon(true);
   }
 
-  public static WatchingFrontEnd start(RendererProvider provider, LeaderWorkbench lead) {
+  static WatchingFrontEnd start(RendererProvider provider, LeaderWorkbench lead) {
     WatchingFrontEnd watcher = new WatchingFrontEnd(provider, lead);
     watcher.thread.start();
     return watcher;
@@ -50,7 +50,7 @@ public final class WatchingFrontEnd {
   }
 
   /** Waits until it is told of games, so that it misses none of them however short they are. */
-  public void awaitListening() throws InterruptedException {
+  void awaitListening() throws InterruptedException {
     workbench.awaitListening(SECONDS_TO_END, TimeUnit.SECONDS);
   }
 
@@ -59,7 +59,7 @@ public final class WatchingFrontEnd {
    *
    * @return a sentence if it failed
    */
-  public Optional<String> end() throws InterruptedException {
+  Optional<String> end() throws InterruptedException {
     thread.interrupt();
     thread.join(TimeUnit.SECONDS.toMillis(SECONDS_TO_END));
     return Optional.ofNullable(failure);

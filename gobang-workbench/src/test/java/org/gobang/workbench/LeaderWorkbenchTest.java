@@ -56,15 +56,14 @@ class LeaderWorkbenchTest {
 
   private final LeaderWorkbench workbench =
       new LeaderWorkbench(
-          new PluginCatalogue(
-              PluginFinder.find(), new PlayerIsolation(LeaderWorkbenchTest.class, "none")),
+          new PluginCatalogue(PluginFinder.find(), new PlayerIsolation()),
           new NoShelf(),
           new FilePreferences(Path.of("no-such-file"), Map.of()),
           new GameStore(
               Path.of("target", "kept-games"),
               new Unsaid("freestyle", 9, rules -> false),
               who -> who),
-          PEOPLE,
+          Optional.of(PEOPLE),
           false);
 
   @AfterEach

@@ -17,8 +17,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Where players run: in this process; or in a JVM of their own, where a person wants that, or the
- * plugin has had a thread here that did not end, which may go on for as long as this process does.
+ * Decides where players run: in this process, or each in a JVM of its own. A JVM of its own is for
+ * players that a person wants isolated, and for plugins of which a thread in this process did not
+ * end: it may go on for as long as this process does.
  *
  * <p>May be used from any thread.
  */
@@ -26,23 +27,15 @@ public final class PlayerIsolation {
 
   private static final Logger LOG = LoggerFactory.getLogger(PlayerIsolation.class);
 
-  private final String main;
-  private final String command;
+  /** The properties of this process that choose the logging backend in the other one, too. */
+  private static final List<String> LOGGING = List.of("slf4j.provider", "slf4j.internal.verbosity");
 
   /** Weak, so that plugins that are replaced do not stay in memory; the new ones begin afresh. */
   private final Set<PlayerProvider> unruly =
       Collections.synchronizedSet(Collections.newSetFromMap(new WeakHashMap<>()));
 
-  /**
-   * Nobody was unruly yet.
-   *
-   * @param main the class with the main method, as its module has it
-   * @param command the word that has it serve one player, followed by the plugins to load
-   */
-  public PlayerIsolation(Class<?> main, String command) {
-    this.main = main.getModule().getName() + "/" + main.getName();
-    this.command = command;
-  }
+  /** Isolates none but the players that a person wants isolated, at first. */
+  public PlayerIsolation() {}
 
   /**
    * A provider that makes players where they are to run.
@@ -60,22 +53,35 @@ public final class PlayerIsolation {
     return wanted ? isolated : new IsolatingProvider(own, isolated, () -> unruly.contains(own));
   }
 
-  /** A player of this provider runs on and cannot be ended. */
+  /** Isolates the players of a provider from now on: one of them has a thread that does not end. */
   void unruly(PlayerProvider own) {
     if (unruly.add(own)) {
-      LOG.warn("{} plays in processes of its own from now on", own.id());
+      LOG.warn("Player {} is isolated from now on: a thread of it does not end", own.id());
     }
   }
 
-  /** This application once more, with the plugins that the player and its board come from. */
-  private List<String> main(
+  /** The arguments of a JVM with this application and the plugins of the player and its board. */
+  private static List<String> main(
       DiscoveredPlugin<PlayerProvider> player, Optional<? extends DiscoveredPlugin<?>> board) {
     List<String> arguments = new ArrayList<>();
-    String modulePath = System.getProperty("jdk.module.path", "");
-    if (!modulePath.isEmpty()) {
-      arguments.addAll(List.of("-p", modulePath));
+    for (String property : LOGGING) {
+      String value = System.getProperty(property);
+      if (value != null) {
+        arguments.add("-D" + property + "=" + value);
+      }
     }
-    arguments.addAll(List.of("--add-modules", "ALL-DEFAULT", "-m", main, command));
+    Module module = IsolatedPlayerMain.class.getModule();
+    String main = IsolatedPlayerMain.class.getName();
+    if (module.isNamed()) {
+      String modulePath = System.getProperty("jdk.module.path", "");
+      if (!modulePath.isEmpty()) {
+        arguments.addAll(List.of("-p", modulePath));
+      }
+      arguments.addAll(
+          List.of("--add-modules", "ALL-DEFAULT", "-m", module.getName() + "/" + main));
+    } else {
+      arguments.addAll(List.of("-cp", System.getProperty("java.class.path"), main));
+    }
     Stream.concat(Stream.of(player), board.stream())
         .flatMap(each -> PluginFinder.loadedFrom(each).stream())
         .distinct()

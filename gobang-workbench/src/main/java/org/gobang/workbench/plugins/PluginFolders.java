@@ -52,6 +52,15 @@ public final class PluginFolders {
   }
 
   /**
+   * The application's own folder.
+   *
+   * @return where the list of disabled plugins and the added engines are
+   */
+  public DataFolder data() {
+    return data;
+  }
+
+  /**
    * Finds plugins, and the engines that a person has added.
    *
    * @return the plugins, to be closed by the caller

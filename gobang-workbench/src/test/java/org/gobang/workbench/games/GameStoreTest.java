@@ -53,7 +53,7 @@ class GameStoreTest {
 
   @TempDir private Path folder;
   private final PluginCatalogue catalogue =
-      new PluginCatalogue(PluginFinder.find(), new PlayerIsolation(GameStoreTest.class, "none"));
+      new PluginCatalogue(PluginFinder.find(), new PlayerIsolation());
   private final List<Game> open = new CopyOnWriteArrayList<>();
   private final List<Game> settled = new CopyOnWriteArrayList<>();
   private final List<String> troubles = new CopyOnWriteArrayList<>();

@@ -1,0 +1,153 @@
+package org.gobang.workbench;
+
+import java.util.Map;
+import java.util.Optional;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.BoardProvider;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.PluginShelf;
+import org.gobang.api.workbench.Plugins;
+import org.gobang.plugins.LivePlugins;
+import org.gobang.record.Unsaid;
+import org.gobang.workbench.games.GameStore;
+import org.gobang.workbench.platform.DataFolder;
+import org.gobang.workbench.platform.HostTexts;
+import org.gobang.workbench.plugins.PlayerIsolation;
+import org.gobang.workbench.plugins.PluginCatalogue;
+import org.gobang.workbench.plugins.PluginFolders;
+
+/**
+ * The application without a command line: finds the plugins, and joins them with games, kept games
+ * and preferences into a workbench. Several hosts may be open in one process, each with a data
+ * folder of its own.
+ *
+ * <pre>{@code
+ * PluginFolders folders = new PluginFolders(new DataFolder(path), System.err::println);
+ * try (Host host = Host.open(folders);
+ *     LeaderWorkbench workbench = host.workbench()) {
+ *   Game game = workbench.open(setup);
+ *   ...
+ * }
+ * }</pre>
+ *
+ * <p>May be used from any thread.
+ */
+public final class Host implements AutoCloseable {
+
+  private final DataFolder data;
+  private final LivePlugins plugins;
+  private final PluginShelf shelf;
+  private final PlayerIsolation isolation = new PlayerIsolation();
+
+  private Host(DataFolder data, LivePlugins plugins, PluginShelf shelf) {
+    this.data = data;
+    this.plugins = plugins;
+    this.shelf = shelf;
+  }
+
+  /**
+   * Opens a host.
+   *
+   * @param folders where plugins are looked for, and where the host keeps its files
+   * @return a host that has found its plugins
+   */
+  public static Host open(PluginFolders folders) {
+    LivePlugins plugins = folders.find();
+    return new Host(folders.data(), plugins, folders.shelf(plugins));
+  }
+
+  /**
+   * The plugins as they are now.
+   *
+   * @return everything found and everything refused
+   */
+  public Plugins plugins() {
+    return plugins.plugins();
+  }
+
+  /**
+   * The plugins as they are now, by id. Not to be kept: plugins that are replaced would stay in
+   * memory.
+   *
+   * @return a catalogue of {@link #plugins}
+   */
+  public PluginCatalogue catalogue() {
+    return new PluginCatalogue(plugins(), isolation);
+  }
+
+  /**
+   * The games on disk.
+   *
+   * @param defaults what to take for what the file of a game does not say
+   * @return the store of the games in the data folder, and of files anywhere
+   */
+  public GameStore games(Unsaid defaults) {
+    return new GameStore(data.games(), defaults, who -> plugins().withoutSecrets(who));
+  }
+
+  /**
+   * A workbench without a game to begin with.
+   *
+   * @return a workbench, to be closed before this host
+   * @throws RefusedException if there are no rules to play by
+   */
+  public LeaderWorkbench workbench() {
+    BoardProvider rules =
+        plugins().boards().stream()
+            .map(DiscoveredPlugin::provider)
+            .findFirst()
+            .orElseThrow(() -> new RefusedException("there are no rules to play by"));
+    return workbench(
+        Optional.empty(),
+        true,
+        new Unsaid(rules.id(), rules.defaultSize(), this::hasRules),
+        Map.of());
+  }
+
+  /**
+   * A workbench with a game to begin with.
+   *
+   * @param request the game that {@link LeaderWorkbench#request} returns
+   * @param requestIsDefault whether it holds defaults alone
+   * @param preferences preferences that precede the kept ones
+   * @return a workbench, to be closed before this host
+   */
+  public LeaderWorkbench workbench(
+      GameSetup request, boolean requestIsDefault, Map<String, String> preferences) {
+    Unsaid defaults =
+        new Unsaid(
+            request.record().rules(), request.record().start().size(), this::hasRules, false);
+    return workbench(Optional.of(request), requestIsDefault, defaults, preferences);
+  }
+
+  private boolean hasRules(String id) {
+    return plugins().board(id).isPresent();
+  }
+
+  private LeaderWorkbench workbench(
+      Optional<GameSetup> request,
+      boolean requestIsDefault,
+      Unsaid defaults,
+      Map<String, String> given) {
+    FilePreferences preferences =
+        new FilePreferences(data.path().resolve("preferences.properties"), given);
+    GameStore store = games(defaults);
+    LeaderWorkbench workbench =
+        new LeaderWorkbench(catalogue(), shelf, preferences, store, request, requestIsDefault);
+    store.speak(preferences::locale);
+    store.whenTroubled(
+        why -> workbench.troubled(HostTexts.in(preferences.locale(), "games.not.kept", why)));
+    store.whenDamaged(
+        (file, why) ->
+            workbench.troubled(HostTexts.in(preferences.locale(), "games.damaged", file, why)));
+    plugins.watch(workbench::pluginsChanged);
+    return workbench;
+  }
+
+  /** Lets the plugins go. */
+  @Override
+  public void close() {
+    plugins.close();
+  }
+}

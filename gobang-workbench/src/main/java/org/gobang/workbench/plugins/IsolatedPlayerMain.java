@@ -1,0 +1,37 @@
+package org.gobang.workbench.plugins;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.gobang.engines.isolated.Worker;
+import org.gobang.plugins.PluginFinder;
+import org.gobang.workbench.platform.DataFolder;
+
+/** The main class of the process of an isolated player, which {@link PlayerIsolation} starts. */
+public final class IsolatedPlayerMain {
+
+  private IsolatedPlayerMain() {}
+
+  /**
+   * Serves one player over standard input and output, then ends the process together with any
+   * threads that plugins have started.
+   *
+   * @param plugins the paths of the plugins that the player and its board come from
+   */
+  public static void main(String[] plugins) {
+    PrintStream answers =
+        new PrintStream(new FileOutputStream(FileDescriptor.out), false, StandardCharsets.UTF_8);
+    Worker.serve(System.in, answers, () -> catalogue(Stream.of(plugins).map(Path::of).toList()));
+    System.exit(0);
+  }
+
+  private static PluginCatalogue catalogue(List<Path> plugins) {
+    return new PluginCatalogue(
+        PluginFinder.load(plugins, DataFolder.ofPerson().engines().players()),
+        new PlayerIsolation());
+  }
+}

@@ -1,0 +1,148 @@
+package org.gobang.workbench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.gobang.api.Label;
+import org.gobang.api.Point;
+import org.gobang.api.board.Cell;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Seat;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.render.Renderer;
+import org.gobang.api.render.RendererProvider;
+import org.gobang.api.workbench.Fouls;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.Workbench;
+import org.gobang.fixtures.PlayerJar;
+import org.gobang.workbench.platform.DataFolder;
+import org.gobang.workbench.plugins.PluginFolders;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The application embedded in a process of another program. */
+class HostTest {
+
+  @TempDir private Path folder;
+  private Path plugins;
+
+  @BeforeEach
+  void addAPlayer() throws IOException {
+    plugins = Files.createDirectory(folder.resolve("plugins"));
+    PlayerJar.put(folder, "acme", "b2", plugins.resolve("acme.jar"));
+  }
+
+  private Host host() {
+    PluginFolders folders =
+        new PluginFolders(new DataFolder(folder.resolve("data")), sentence -> {});
+    folders.add(plugins);
+    return Host.open(folders);
+  }
+
+  private static GameSetup against(String player) {
+    return new GameSetup(
+        GameRecord.of("freestyle", Start.empty(9), List.of()),
+        List.of(),
+        new Seat.Human("a"),
+        new Seat.Computer(new PlayerSpec(player, Map.of(), 0, false)),
+        Budget.UNLIMITED,
+        Fouls.REFUSE);
+  }
+
+  /** The threads of open hosts. Those of games are pooled and end when idle for a minute. */
+  private static List<String> threads() {
+    return Thread.getAllStackTraces().keySet().stream()
+        .map(Thread::getName)
+        .filter(name -> name.startsWith("gobang"))
+        .filter(name -> !name.equals("gobang-game") && !name.equals("gobang-clock"))
+        .toList();
+  }
+
+  /** Plays a move against a bundled player and one of a plugin, and leaves both games open. */
+  private void playTwoGames(Workbench workbench) {
+    Game bundled = workbench.open(against("runs"));
+    Game plugin = workbench.open(against("acme"));
+    bundled.play(Point.parse("e5"));
+    plugin.play(Point.parse("e5"));
+    await().until(() -> bundled.state().path().size() == 2);
+    await().until(() -> plugin.state().path().size() == 2);
+    assertThat(plugin.state().board().at(Point.parse("b2"))).isEqualTo(Cell.WHITE);
+  }
+
+  @Test
+  void oneProcessOpensAHostTwice() {
+    try (Host host = host();
+        LeaderWorkbench workbench = host.workbench()) {
+      assertThat(workbench.request()).isEmpty();
+      assertThat(workbench.records().unfinished()).isEmpty();
+      playTwoGames(workbench);
+      workbench.preferences().put("theme", "dark");
+    }
+    await().untilAsserted(() -> assertThat(threads()).isEmpty());
+    try (Host host = host();
+        LeaderWorkbench workbench = host.workbench()) {
+      assertThat(workbench.records().unfinished())
+          .hasValueSatisfying(left -> assertThat(left.path()).hasSize(2));
+      assertThat(workbench.preferences().get("theme")).contains("dark");
+      playTwoGames(workbench);
+    }
+    await().untilAsserted(() -> assertThat(threads()).isEmpty());
+  }
+
+  /** A front end that opens the requested game and ends. */
+  private record OneMove(boolean leads) implements RendererProvider {
+    @Override
+    public String id() {
+      return "one-move";
+    }
+
+    @Override
+    public Label label(Locale locale) {
+      return new Label("One move", "");
+    }
+
+    @Override
+    public boolean available() {
+      return true;
+    }
+
+    @Override
+    public Renderer create() {
+      return workbench -> {
+        if (!leads) {
+          throw new IllegalStateException("broken");
+        }
+        Game game = workbench.open(workbench.request().orElseThrow());
+        game.play(Point.parse("e5"));
+        await().until(() -> game.state().path().size() == 2);
+        return 7;
+      };
+    }
+  }
+
+  @Test
+  void frontEndsRunOnIt() throws InterruptedException {
+    List<String> failures = new ArrayList<>();
+    try (Host host = host()) {
+      int status =
+          FrontEnds.run(
+              host.workbench(against("acme"), false, Map.of()),
+              List.of(new OneMove(true), new OneMove(false)),
+              failures::add);
+      assertThat(status).isEqualTo(7);
+    }
+    assertThat(failures).containsExactly("one-move failed: java.lang.IllegalStateException");
+    await().untilAsserted(() -> assertThat(threads()).isEmpty());
+  }
+}

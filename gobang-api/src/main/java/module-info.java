@@ -29,9 +29,27 @@ import org.jspecify.annotations.NullMarked;
  *
  * <p>Nothing in this module accepts or returns null; every value checks itself when it is made and
  * copies the lists it is given.
+ *
+ * <h2>Stability</h2>
+ *
+ * <p>Each exported type is marked with API Guardian's {@code @API}. {@code STABLE} is what
+ * strategies and boards need, and the renderer service: within a major version a plugin that was
+ * compiled keeps working, and its source keeps compiling. {@code EXPERIMENTAL} is what front ends
+ * see of the host, {@link org.gobang.api.workbench}: it may change with any version. The contract
+ * grows by these rules:
+ *
+ * <ul>
+ *   <li>interfaces that plugins implement grow by default methods only;
+ *   <li>interfaces that the host implements may gain any method;
+ *   <li>sealed types and enums may gain cases: code that tells them apart needs a branch for the
+ *       others;
+ *   <li>values may gain parts. One with more than four parts is no record, whose constructor would
+ *       change, but a class with a builder or static factories.
+ * </ul>
  */
 @NullMarked
 module org.gobang.api {
+  requires static org.apiguardian.api;
   requires static org.jspecify;
 
   exports org.gobang.api;

@@ -1,6 +1,7 @@
 package org.gobang.api;
 
 import java.util.Objects;
+import org.apiguardian.api.API;
 
 /**
  * What a plugin, or one of its options, is called to people, in one language.
@@ -11,6 +12,7 @@ import java.util.Objects;
  * @param name a short name, as it stands in a list: never blank
  * @param description a sentence or two that say what it is; may be empty
  */
+@API(status = API.Status.STABLE, since = "1.0")
 public record Label(String name, String description) {
 
   /**

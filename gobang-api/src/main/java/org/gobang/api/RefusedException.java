@@ -2,6 +2,7 @@ package org.gobang.api;
 
 import java.util.List;
 import java.util.Objects;
+import org.apiguardian.api.API;
 
 /**
  * Something that was asked for cannot be done, and a person is to be told why.
@@ -9,6 +10,7 @@ import java.util.Objects;
  * <p>Plugins throw it to decline (a board size that a rule set does not have, an engine that cannot
  * be started); the host shows its message as it is. It is an answer, not a fault.
  */
+@API(status = API.Status.STABLE, since = "1.0")
 public class RefusedException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

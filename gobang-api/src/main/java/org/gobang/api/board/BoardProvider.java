@@ -1,6 +1,7 @@
 package org.gobang.api.board;
 
 import java.util.Locale;
+import org.apiguardian.api.API;
 import org.gobang.api.Label;
 
 /**
@@ -10,6 +11,7 @@ import org.gobang.api.Label;
  * constructor without parameters that does next to nothing. Grows only by default methods. Its
  * methods may be called from any thread.
  */
+@API(status = API.Status.STABLE, since = "1.0")
 public interface BoardProvider {
 
   /**

@@ -2,6 +2,7 @@ package org.gobang.api.board;
 
 import java.util.Locale;
 import java.util.Map;
+import org.apiguardian.api.API;
 import org.gobang.api.Point;
 
 /**
@@ -9,6 +10,7 @@ import org.gobang.api.Point;
  * {@code O} White, {@code .} vacant, rows numbered from the bottom and columns lettered from the
  * left.
  */
+@API(status = API.Status.STABLE, since = "1.0")
 public final class BoardText {
 
   private BoardText() {}

@@ -1,6 +1,7 @@
 package org.gobang.api.board;
 
 import java.util.List;
+import org.apiguardian.api.API;
 import org.gobang.api.Point;
 
 /**
@@ -8,6 +9,7 @@ import org.gobang.api.Point;
  *
  * <p>Implemented here alone.
  */
+@API(status = API.Status.STABLE, since = "1.0")
 public sealed interface Verdict {
 
   /** The one verdict that lets a stone be put. */

@@ -3,6 +3,7 @@ package org.gobang.api.player;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import org.apiguardian.api.API;
 
 /**
  * What an answer may cost: limits that all hold together. With none the player thinks until it is
@@ -14,6 +15,7 @@ import java.util.Optional;
  *
  * @param limits at most one of each kind
  */
+@API(status = API.Status.STABLE, since = "1.0")
 public record Budget(List<Limit> limits) {
 
   /** No limits: until stopped. */

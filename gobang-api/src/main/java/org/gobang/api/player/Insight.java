@@ -2,6 +2,7 @@ package org.gobang.api.player;
 
 import java.util.List;
 import java.util.Objects;
+import org.apiguardian.api.API;
 import org.gobang.api.Point;
 
 /**
@@ -9,6 +10,7 @@ import org.gobang.api.Point;
  *
  * <p>Implemented here alone.
  */
+@API(status = API.Status.STABLE, since = "1.0")
 public sealed interface Insight permits Weights, Insight.Line, Insight.Note {
 
   /**

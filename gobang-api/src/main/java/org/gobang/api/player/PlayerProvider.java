@@ -2,6 +2,7 @@ package org.gobang.api.player;
 
 import java.util.List;
 import java.util.Locale;
+import org.apiguardian.api.API;
 import org.gobang.api.Label;
 import org.gobang.api.board.Board;
 
@@ -12,6 +13,7 @@ import org.gobang.api.board.Board;
  * constructor without parameters that does next to nothing. Grows only by default methods. Its
  * methods may be called from any thread.
  */
+@API(status = API.Status.STABLE, since = "1.0")
 public interface PlayerProvider {
 
   /**

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import org.apiguardian.api.API;
 
 /**
  * Which player plays, and how it is set.
@@ -17,6 +18,7 @@ import java.util.Set;
  * @param seed where a player that draws lots starts from
  * @param isolated whether it runs in a process of its own, which can be ended whatever it does
  */
+@API(status = API.Status.STABLE, since = "1.0")
 public record PlayerSpec(String player, Map<String, String> options, long seed, boolean isolated) {
 
   /** The key of the option that says how strong a player plays, where it has one. */

@@ -1,6 +1,7 @@
 package org.gobang.api.player;
 
 import java.util.Objects;
+import org.apiguardian.api.API;
 import org.gobang.api.workbench.Game;
 
 /**
@@ -8,6 +9,7 @@ import org.gobang.api.workbench.Game;
  *
  * <p>Implemented here alone.
  */
+@API(status = API.Status.STABLE, since = "1.0")
 public sealed interface Seat {
 
   /**

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.apiguardian.api.API;
 import org.gobang.api.RefusedException;
 
 /**
@@ -16,6 +17,7 @@ import org.gobang.api.RefusedException;
  * @param values the values by option key, each checked against its option
  * @param seed where a player that draws lots starts from
  */
+@API(status = API.Status.STABLE, since = "1.0")
 public record Settings(Map<String, String> values, long seed) {
 
   /** The key under which users give the seed; no option may have it. */

@@ -1,5 +1,7 @@
 package org.gobang.api.player;
 
+import org.apiguardian.api.API;
+
 /**
  * The wish to have an answer now: time is up, or the user pressed <em>move now</em>. The player
  * answers with the best it has, within 100 ms.
@@ -7,6 +9,7 @@ package org.gobang.api.player;
  * <p>Once requested it stays requested. Implemented by the host; its methods may be called from any
  * thread.
  */
+@API(status = API.Status.STABLE, since = "1.0")
 public interface Stop {
 
   /**

@@ -1,5 +1,6 @@
 package org.gobang.api.player;
 
+import org.apiguardian.api.API;
 import org.gobang.api.board.Board;
 
 /**
@@ -7,6 +8,7 @@ import org.gobang.api.board.Board;
  *
  * <p>Implemented by the host.
  */
+@API(status = API.Status.STABLE, since = "1.0")
 public interface Turn {
 
   /**

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.apiguardian.api.API;
 import org.gobang.api.Move;
 import org.gobang.api.board.Start;
 
@@ -21,6 +22,7 @@ import org.gobang.api.board.Start;
  * @param notes what was noted about the start, in order
  * @param lines the first moves, the main one first; none before the game has begun
  */
+@API(status = API.Status.STABLE, since = "1.0")
 public record GameRecord(
     String rules, Start start, Map<String, String> tags, List<RecordNote> notes, List<Node> lines) {
 

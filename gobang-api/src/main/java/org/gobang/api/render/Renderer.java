@@ -1,5 +1,6 @@
 package org.gobang.api.render;
 
+import org.apiguardian.api.API;
 import org.gobang.api.workbench.Workbench;
 
 /**
@@ -7,6 +8,7 @@ import org.gobang.api.workbench.Workbench;
  *
  * <p>Implemented by renderer plugins; grows only by default methods.
  */
+@API(status = API.Status.STABLE, since = "1.0")
 @FunctionalInterface
 public interface Renderer {
 

@@ -1,12 +1,14 @@
 package org.gobang.api.workbench;
 
 import java.util.concurrent.CompletionStage;
+import org.apiguardian.api.API;
 
 /**
  * A player at work on one position, outside any game. Several may run at once.
  *
  * <p>Implemented by the host; its methods may be called from any thread and return at once.
  */
+@API(status = API.Status.EXPERIMENTAL, since = "1.0")
 public interface Analysis extends AutoCloseable {
 
   /**

@@ -1,6 +1,7 @@
 package org.gobang.api.workbench;
 
 import java.util.Objects;
+import org.apiguardian.api.API;
 import org.gobang.api.Point;
 import org.gobang.api.record.Ending;
 
@@ -9,6 +10,7 @@ import org.gobang.api.record.Ending;
  *
  * <p>Implemented here alone.
  */
+@API(status = API.Status.EXPERIMENTAL, since = "1.0")
 public sealed interface Answer {
 
   /** The one answer of an analysis that was dropped. */

@@ -1,6 +1,7 @@
 package org.gobang.api.workbench;
 
 import java.util.Objects;
+import org.apiguardian.api.API;
 
 /**
  * A plugin that was found and can be used.
@@ -13,6 +14,7 @@ import java.util.Objects;
  * @param origin where it came from: {@link #BUNDLED}, or the path of a jar or folder
  * @param <P> the kind of provider
  */
+@API(status = API.Status.EXPERIMENTAL, since = "1.0")
 public record DiscoveredPlugin<P>(String id, P provider, String version, String origin) {
 
   /** The origin of what comes with the application. */

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.apiguardian.api.API;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Seat;
@@ -28,6 +29,7 @@ import org.gobang.api.record.Tags;
  *     and no computer moves before it goes on
  * @param explored whether the record is looked through and not played on, see {@link #explore}
  */
+@API(status = API.Status.EXPERIMENTAL, since = "1.0")
 public record GameSetup(
     GameRecord record,
     List<Integer> path,

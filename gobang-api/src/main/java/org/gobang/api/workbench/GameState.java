@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import org.apiguardian.api.API;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Seat;
@@ -33,6 +34,7 @@ import org.gobang.api.record.Result;
  * @param ended how the game ended, whichever of its positions is shown. Present until play goes on
  *     from another position
  */
+@API(status = API.Status.EXPERIMENTAL, since = "1.0")
 public record GameState(
     long version,
     GameRecord record,

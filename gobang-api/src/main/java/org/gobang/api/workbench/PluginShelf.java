@@ -2,6 +2,7 @@ package org.gobang.api.workbench;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import org.apiguardian.api.API;
 
 /**
  * The plugins as a person keeps them: a folder of the person's own, which they are put into and
@@ -16,6 +17,7 @@ import java.util.Optional;
  * for plugins that load, so not from one that draws. When one of them returns, {@link
  * Workbench#plugins} has what came of it, and listeners are told.
  */
+@API(status = API.Status.EXPERIMENTAL, since = "1.0")
 public interface PluginShelf {
 
   /**

@@ -2,6 +2,7 @@ package org.gobang.api.workbench;
 
 import java.util.List;
 import java.util.Optional;
+import org.apiguardian.api.API;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.player.Option;
 import org.gobang.api.player.PlayerProvider;
@@ -17,6 +18,7 @@ import org.gobang.api.render.RendererProvider;
  * @param renderers the front ends there are, in the order to list them
  * @param refused what was found and not taken in
  */
+@API(status = API.Status.EXPERIMENTAL, since = "1.0")
 public record Plugins(
     List<DiscoveredPlugin<BoardProvider>> boards,
     List<DiscoveredPlugin<PlayerProvider>> players,

@@ -2,6 +2,7 @@ package org.gobang.api.workbench;
 
 import java.util.Locale;
 import java.util.Optional;
+import org.apiguardian.api.API;
 
 /**
  * What the person likes: kept from one run to the next, and the same for all front ends.
@@ -12,6 +13,7 @@ import java.util.Optional;
  * <p>Implemented by the host; its methods may be called from any thread and do not wait for the
  * disk.
  */
+@API(status = API.Status.EXPERIMENTAL, since = "1.0")
 public interface Preferences {
 
   /**

@@ -1,6 +1,7 @@
 package org.gobang.api.workbench;
 
 import java.util.Objects;
+import org.apiguardian.api.API;
 
 /**
  * A plugin that was found and not taken in. The others load all the same.
@@ -11,6 +12,7 @@ import java.util.Objects;
  *     later version adds; never blank
  * @param reason why, as a sentence for people
  */
+@API(status = API.Status.EXPERIMENTAL, since = "1.0")
 public record Refusal(String origin, String kind, String reason) {
 
   /** The kind of a file that is no jar, is empty or cut off, or whose descriptor is broken. */

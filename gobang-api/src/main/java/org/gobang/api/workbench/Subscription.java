@@ -1,10 +1,13 @@
 package org.gobang.api.workbench;
 
+import org.apiguardian.api.API;
+
 /**
  * A listener's place among those who are told.
  *
  * <p>Implemented by the host.
  */
+@API(status = API.Status.EXPERIMENTAL, since = "1.0")
 @FunctionalInterface
 public interface Subscription extends AutoCloseable {
 

@@ -2,6 +2,7 @@ package org.gobang.api.workbench;
 
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.apiguardian.api.API;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
@@ -13,6 +14,7 @@ import org.gobang.api.player.PlayerSpec;
  *
  * <p>Implemented by the host; its methods may be called from any thread.
  */
+@API(status = API.Status.EXPERIMENTAL, since = "1.0")
 public interface Workbench {
 
   /**

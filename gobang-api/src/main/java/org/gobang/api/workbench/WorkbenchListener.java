@@ -1,5 +1,7 @@
 package org.gobang.api.workbench;
 
+import org.apiguardian.api.API;
+
 /**
  * Told what happens at the workbench.
  *
@@ -8,6 +10,7 @@ package org.gobang.api.workbench;
  *
  * <p>Implemented by renderer plugins; grows only by default methods.
  */
+@API(status = API.Status.EXPERIMENTAL, since = "1.0")
 public interface WorkbenchListener {
 
   /**

@@ -1,0 +1,73 @@
+package org.gobang.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaEnumConstant;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.apiguardian.api.API;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** What the description of the module promises of its types and packages. */
+class ContractRulesTest {
+
+  private static final Path SOURCES = Path.of("src", "main", "java");
+
+  /** The packages of what strategies and boards need, and of the service that front ends are. */
+  private static final Set<String> STABLE =
+      Set.of(
+          "org.gobang.api",
+          "org.gobang.api.board",
+          "org.gobang.api.player",
+          "org.gobang.api.record",
+          "org.gobang.api.render");
+
+  private static List<JavaClass> types;
+
+  @BeforeAll
+  static void read() throws Exception {
+    Path classes = Path.of(Point.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    types = List.copyOf(new ClassFileImporter().importPath(classes));
+    assertThat(types).extracting(JavaClass::getName).contains(Point.class.getName());
+  }
+
+  private static Stream<JavaClass> published() {
+    return types.stream()
+        .filter(each -> each.isTopLevelClass() && !each.getSimpleName().endsWith("-info"))
+        .filter(each -> each.getModifiers().stream().anyMatch(m -> m.name().equals("PUBLIC")));
+  }
+
+  @Test
+  void eachTypeIsMarkedWithItsStability() {
+    assertThat(published())
+        .allSatisfy(
+            type -> {
+              API.Status wanted =
+                  STABLE.contains(type.getPackageName())
+                      ? API.Status.STABLE
+                      : API.Status.EXPERIMENTAL;
+              assertThat(type.isAnnotatedWith(API.class)).as(type.getName()).isTrue();
+              JavaEnumConstant status =
+                  (JavaEnumConstant)
+                      type.getAnnotationOfType(API.class.getName()).get("status").orElseThrow();
+              assertThat(status.name()).as(type.getName()).isEqualTo(wanted.name());
+            });
+  }
+
+  @Test
+  void eachInterfaceNamesItsImplementers() {
+    assertThat(published().filter(JavaClass::isInterface))
+        .allSatisfy(type -> assertThat(source(type)).containsPattern("Implemented (by|here)"));
+  }
+
+  private static String source(JavaClass type) throws IOException {
+    return Files.readString(SOURCES.resolve(type.getName().replace('.', '/') + ".java"));
+  }
+}

@@ -10,8 +10,8 @@ import org.gobang.api.player.Budget.Limit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the clocks of both sides show, and which of them runs: a value. A game without clocks has
- * them too; they show nothing and never run.
+ * The remaining times of both sides and which clock runs, as an immutable value. A game without
+ * clocks has empty ones, which never run.
  */
 final class Clocks {
 
@@ -28,28 +28,29 @@ final class Clocks {
     this.since = since;
   }
 
-  /** The clocks at the beginning of a game, standing. */
+  /** The clocks at the beginning of a game, stopped. */
   static Clocks of(Budget budget) {
     return of(budget, Map.of());
   }
 
   /**
-   * The clocks of a game that goes on, standing; with nothing left they are as at the beginning.
+   * The clocks of a continued game, stopped; with no remaining times given they are as at the
+   * beginning.
    */
   static Clocks of(Budget budget, Map<Stone, Duration> left) {
     return budget
         .limit(Limit.Clock.class)
         .map(
             clock ->
-                standing(
+                stopped(
                     left.isEmpty()
                         ? Map.of(Stone.BLACK, clock.left(), Stone.WHITE, clock.left())
                         : left,
                     clock.increment()))
-        .orElse(standing(Map.of(), Duration.ZERO));
+        .orElse(stopped(Map.of(), Duration.ZERO));
   }
 
-  private static Clocks standing(Map<Stone, Duration> left, Duration increment) {
+  private static Clocks stopped(Map<Stone, Duration> left, Duration increment) {
     return new Clocks(left, increment, null, 0);
   }
 
@@ -58,33 +59,33 @@ final class Clocks {
     return !left.isEmpty();
   }
 
-  /** Whether neither runs. */
-  boolean standing() {
+  /** Whether neither clock runs. */
+  boolean stopped() {
     return running == null;
   }
 
-  /** The clocks with one side's running; if it does already, it runs on. */
+  /** The clocks with one side's running. */
   Clocks run(Stone stone, long now) {
     return !present() || running == stone ? this : new Clocks(left(now), increment, stone, now);
   }
 
-  /** The clocks standing. */
+  /** The clocks stopped. */
   Clocks stop(long now) {
     return running == null ? this : stopAfter(Duration.ofNanos(now - since));
   }
 
-  /** The clocks standing, where the one that runs has run for a time measured elsewhere. */
+  /** The clocks stopped, charged with a time measured elsewhere. */
   Clocks stopAfter(Duration spent) {
     if (running == null) {
       return this;
     }
     Duration rest = left(running).minus(spent);
-    return standing(with(running, rest.isNegative() ? Duration.ZERO : rest), increment);
+    return stopped(with(running, rest.isNegative() ? Duration.ZERO : rest), increment);
   }
 
-  /** The clocks after a move of a side; they stand. */
+  /** The clocks after a move of a side, stopped, with the increment added. */
   Clocks moved(Stone stone) {
-    return present() ? standing(with(stone, left(stone).plus(increment)), increment) : this;
+    return present() ? stopped(with(stone, left(stone).plus(increment)), increment) : this;
   }
 
   private Map<Stone, Duration> with(Stone stone, Duration time) {
@@ -93,22 +94,22 @@ final class Clocks {
     return changed;
   }
 
-  /** What both show; empty without clocks. */
+  /** The remaining times of both sides; empty without clocks. */
   Map<Stone, Duration> left(long now) {
     return stop(now).left;
   }
 
-  /** What a side's clock showed when it last stood; nothing without clocks. */
+  /** The remaining time of a side when its clock was last stopped; zero without clocks. */
   Duration left(Stone stone) {
     return left.getOrDefault(stone, Duration.ZERO);
   }
 
-  /** Whether the clock that runs has run down. */
+  /** Whether the running clock has run down. */
   boolean runDown(long now) {
     return running != null && stop(now).left(running).isZero();
   }
 
-  /** What a side may be told about its next move: its own clock in place of the game's. */
+  /** The budget for a side's next move, with its remaining time in place of the game's clock. */
   Budget budget(Budget game, Stone stone) {
     List<Limit> limits =
         game.limits().stream()

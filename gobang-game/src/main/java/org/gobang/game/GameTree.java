@@ -14,26 +14,29 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The record of a game that is being played, with the position at every node.
+ * The record of a game as a mutable tree, with the position at every node.
  *
- * <p>All positions are worked out when the record is opened, so that a jump needs no board and
- * returns at once, or says at once why it cannot be.
+ * <p>All positions are computed when the record is opened, so that a jump succeeds or is refused
+ * without calling a board.
  */
 final class GameTree {
 
   private static final Logger LOG = LoggerFactory.getLogger(GameTree.class);
 
   private final GameRecord opened;
-  private final Spot start;
+  private final GameNode start;
 
-  private GameTree(GameRecord opened, Spot start) {
+  private GameTree(GameRecord opened, GameNode start) {
     this.opened = opened;
     this.start = start;
   }
 
-  /** Plays all the moves of a record; may take long. A move that cannot be played does no harm. */
+  /**
+   * Plays all moves of a record; may take long. A move that cannot be played makes its subtree
+   * unreachable.
+   */
   static GameTree of(GameRecord record, Board board) {
-    Spot start = Spot.start(Position.of(board), record.notes());
+    GameNode start = GameNode.start(GamePosition.of(board), record.notes());
     Deque<Branch> left = new ArrayDeque<>(List.of(new Branch(start, record.lines(), 1)));
     while (!left.isEmpty()) {
       Branch branch = left.pop();
@@ -44,46 +47,47 @@ final class GameTree {
     return new GameTree(record, start);
   }
 
-  /** Moves that are still to be played from a spot, and their number in the game. */
-  private record Branch(Spot from, List<Node> lines, int number) {}
+  /** Recorded moves to be played from a node, and their move number. */
+  private record Branch(GameNode from, List<Node> lines, int number) {}
 
-  private static Spot add(Branch branch, Node node) {
-    Spot behind = branch.from();
-    if (behind.unplayable().isPresent()) {
-      return behind.add(node, behind.unplayable().get());
+  private static GameNode add(Branch branch, Node node) {
+    GameNode parent = branch.from();
+    if (parent.unplayable().isPresent()) {
+      return parent.add(node, parent.unplayable().get());
     }
-    Position from = behind.position();
+    GamePosition from = parent.position();
     Move move = node.move();
     if (move.stone() != from.toMove()) {
-      return behind.add(node, Unplayable.outOfTurn(branch.number(), move));
+      return parent.add(node, UnplayableMove.outOfTurn(branch.number(), move));
     }
     if (from.result().isPresent()) {
-      return behind.add(node, Unplayable.over(branch.number(), move, from.result().get()));
+      return parent.add(node, UnplayableMove.over(branch.number(), move, from.result().get()));
     }
     try {
-      return behind.add(node, from.after(move));
+      return parent.add(node, from.after(move));
     } catch (IllegalMoveException illegal) {
-      return behind.add(node, Unplayable.refused(branch.number(), move, illegal.verdict().kind()));
+      return parent.add(
+          node, UnplayableMove.refused(branch.number(), move, illegal.verdict().kind()));
     } catch (Throwable e) {
-      Fault.log(LOG, "A board failed at " + move, e);
-      return behind.add(node, Unplayable.failed(branch.number(), move));
+      PluginErrors.log(LOG, "A board failed at " + move, e);
+      return parent.add(node, UnplayableMove.failed(branch.number(), move));
     }
   }
 
   /**
-   * The spot at a path.
+   * The node at a path.
    *
    * @throws RefusedException if there is none
    */
-  Spot at(List<Integer> path) {
-    Spot spot = start;
+  GameNode at(List<Integer> path) {
+    GameNode node = start;
     for (int child : path) {
-      if (child < 0 || child >= spot.next().size()) {
+      if (child < 0 || child >= node.next().size()) {
         throw new RefusedException("the game's record has no such position: " + path);
       }
-      spot = spot.next().get(child);
+      node = node.next().get(child);
     }
-    return spot;
+    return node;
   }
 
   /** Whether the game begins with stones on the board. */
@@ -91,7 +95,7 @@ final class GameTree {
     return !opened.start().stones().isEmpty();
   }
 
-  /** The record as it is now. */
+  /** The current record. */
   GameRecord record(Map<String, String> tags) {
     return new GameRecord(opened.rules(), opened.start(), tags, start.notes(), start.nodes());
   }

@@ -26,100 +26,106 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Opens games, and asks players about positions: what {@link org.gobang.api.workbench.Workbench}
- * promises of both, for whoever has boards and players.
+ * Opens games and runs analyses as {@link org.gobang.api.workbench.Workbench} specifies, given
+ * sources of boards and players.
  *
- * <p>May be called from any thread. All threads behind it are daemons that end when they are idle,
- * so there is nothing to close but the games.
+ * <p>May be called from any thread. Its threads are daemons that end when idle, so only the games
+ * need closing.
  */
 public final class Games {
 
   private static final Logger LOG = LoggerFactory.getLogger(Games.class);
 
-  /** How long making a board and playing all of a record on it may take. */
-  private static final Duration TO_OPEN = Duration.ofSeconds(10);
+  /** How long creating a board and playing a whole record on it may take. */
+  private static final Duration OPEN_TIMEOUT = Duration.ofSeconds(10);
 
   private final BoardSource boards;
   private final PlayerSource players;
-  private final Function<GameSetup, GameKeeper> keepers;
-  private final Timing timing;
-  private final ExecutorService crew = Crew.gather();
+  private final Function<GameSetup, GameSaver> savers;
+  private final TimeSource timeSource;
+  private final ExecutorService executor = GameThreads.executor();
 
   /**
-   * Games with these boards and players, which nobody keeps.
+   * Games with these boards and players, which are not saved.
    *
-   * @param boards where boards come from
-   * @param players where players come from
+   * @param boards the source of boards
+   * @param players the source of players
    */
   public Games(BoardSource boards, PlayerSource players) {
-    this(boards, players, setup -> GameKeeper.NONE);
+    this(boards, players, setup -> GameSaver.NONE);
   }
 
   /**
    * Games with these boards and players.
    *
-   * @param boards where boards come from
-   * @param players where players come from
-   * @param keepers who keeps a game that is opened so
+   * @param boards the source of boards
+   * @param players the source of players
+   * @param savers gives the saver of a game that is opened
    */
-  public Games(BoardSource boards, PlayerSource players, Function<GameSetup, GameKeeper> keepers) {
-    this(boards, players, keepers, new SystemTiming());
+  public Games(BoardSource boards, PlayerSource players, Function<GameSetup, GameSaver> savers) {
+    this(boards, players, savers, new SystemTimeSource());
   }
 
   Games(
       BoardSource boards,
       PlayerSource players,
-      Function<GameSetup, GameKeeper> keepers,
-      Timing timing) {
+      Function<GameSetup, GameSaver> savers,
+      TimeSource timeSource) {
     this.boards = boards;
     this.players = players;
-    this.keepers = keepers;
-    this.timing = timing;
+    this.savers = savers;
+    this.timeSource = timeSource;
   }
 
   /**
-   * Opens a game and begins it. Plays the whole record first, variations too, and waits for that.
+   * Opens and starts a game. Plays the whole record first, variations included, and waits for that.
    *
-   * @param setup what is played, from where, and by whom
-   * @param whenClosed told once, of the game, when somebody closes it; and of what is done when the
-   *     listeners were told all that happened and the game is kept, 2 seconds later at most
+   * @param setup the record, the players and the terms
+   * @param whenClosed called once when the game is closed, with a stage that completes when all
+   *     events are delivered and the game is saved, or fails after 2 seconds
    * @return the game
    * @throws RefusedException if there are no such rules or players, a player has no such option, or
    *     the moves up to the path cannot be played
    */
   public Game open(GameSetup setup, BiConsumer<Game, CompletionStage<Void>> whenClosed) {
-    PlayerSource kept = new KeptPlayers(players);
+    PlayerSource cached = new CachingPlayerSource(players);
     LiveGame game =
         new LiveGame(
-            standing(setup, kept), setup, kept, crew, timing, keepers.apply(setup), whenClosed);
+            model(setup, cached),
+            setup,
+            cached,
+            executor,
+            timeSource,
+            savers.apply(setup),
+            whenClosed);
     game.begin();
     return game;
   }
 
   /**
-   * Plays a game between two computers to its end, on the calling thread. It is told to nobody and
-   * not kept; what a player does wrong ends it as in any other game.
+   * Plays a game between two computers to its end, on the calling thread. It has no listeners and
+   * is not saved; a player's failure ends it as in any other game.
    *
-   * @param setup what is played, from where, and by whom
-   * @param referee who may end it before the board does
-   * @return how it stands at its end
+   * @param setup the record, the players and the terms
+   * @param adjudicator may end the game before the board does
+   * @return the state at its end
    * @throws RefusedException if there are no such rules or players, a player has no such option, or
    *     the moves up to the path cannot be played
-   * @throws IllegalArgumentException if a person has a seat
-   * @throws InterruptedException if the thread was interrupted: the game is dropped
+   * @throws IllegalArgumentException if a person plays a side
+   * @throws InterruptedException if the thread was interrupted; the game is abandoned
    */
-  public GameState play(GameSetup setup, Referee referee) throws InterruptedException {
+  public GameState play(GameSetup setup, GameAdjudicator adjudicator) throws InterruptedException {
     for (Stone stone : Stone.values()) {
       if (setup.seat(stone) instanceof Seat.Human) {
-        throw new IllegalArgumentException("a person moves when it likes");
+        throw new IllegalArgumentException("both sides must be computers");
       }
     }
-    return new Duel(opened(setup), setup, referee, timing).play();
+    return new ComputerGame(opened(setup), setup, adjudicator, timeSource).play();
   }
 
-  private Standing opened(GameSetup setup) throws InterruptedException {
+  private GameModel opened(GameSetup setup) throws InterruptedException {
     try {
-      return standing(setup, players);
+      return model(setup, players);
     } catch (RefusedException refused) {
       if (Thread.interrupted()) {
         throw new InterruptedException(refused.getMessage());
@@ -128,45 +134,44 @@ public final class Games {
     }
   }
 
-  private Standing standing(GameSetup setup, PlayerSource from) {
-    Chair black = Chair.of(setup.black(), from);
-    Chair white = Chair.of(setup.white(), from);
-    return new Standing(tree(setup.record()), setup, black, white);
+  private GameModel model(GameSetup setup, PlayerSource from) {
+    SeatedPlayer black = SeatedPlayer.of(setup.black(), from);
+    SeatedPlayer white = SeatedPlayer.of(setup.white(), from);
+    return new GameModel(tree(setup.record()), setup, black, white);
   }
 
-  /** Plays a record on a thread of the crew, as its board may be slow, or stuck. */
+  /** Plays a record on the executor, as its board may be slow or block. */
   private GameTree tree(GameRecord record) {
     Future<GameTree> played =
-        crew.submit(() -> GameTree.of(record, boards.board(record.rules(), record.start())));
+        executor.submit(() -> GameTree.of(record, boards.board(record.rules(), record.start())));
     try {
-      return played.get(TO_OPEN.toMillis(), TimeUnit.MILLISECONDS);
+      return played.get(OPEN_TIMEOUT.toMillis(), TimeUnit.MILLISECONDS);
     } catch (ExecutionException e) {
       Throwable cause = e.getCause() == null ? e : e.getCause();
       if (cause instanceof RefusedException refused) {
         throw refused;
       }
-      Fault.log(LOG, "A board failed before the game", cause);
-      throw new RefusedException("the board failed: " + Fault.words(cause), e);
+      PluginErrors.log(LOG, "A board failed before its game began", cause);
+      throw new RefusedException("the board failed: " + PluginErrors.describe(cause), e);
     } catch (TimeoutException e) {
       played.cancel(true);
       throw new RefusedException("the board was not ready within 10 s", e);
     } catch (InterruptedException e) {
       played.cancel(true);
       Thread.currentThread().interrupt();
-      throw new RefusedException("nobody waits for the game any more", e);
+      throw new RefusedException("opening the game was cancelled", e);
     }
   }
 
   /**
-   * Asks a player about a position, outside any game, and returns at once. Several may be asked at
-   * a time.
+   * Starts an analysis of a position outside any game, and returns at once. Several may run at a
+   * time.
    *
    * @param who the player
-   * @param position where it is to find a move
-   * @param budget what the answer may cost; without time in it, 60 seconds
-   * @param lines how many lines should be reported, 1 or more
-   * @param reports told what the player sees, one insight at a time, in order; never after the
-   *     answer
+   * @param position the board to analyze
+   * @param budget the budget of the analysis; 60 seconds if it limits no time
+   * @param lines the number of lines to report, 1 or more
+   * @param reports receives the player's insights, one at a time, in order; none after the answer
    * @return the running analysis
    * @throws IllegalArgumentException if lines is less than 1
    * @throws RefusedException if there is no such player, or it has no such option
@@ -177,7 +182,7 @@ public final class Games {
       throw new IllegalArgumentException("lines must be 1 or more, not " + lines);
     }
     PositionAnalysis analysis =
-        new PositionAnalysis(players.player(who), position, budget, lines, reports, crew);
+        new PositionAnalysis(players.player(who), position, budget, lines, reports, executor);
     analysis.begin();
     return analysis;
   }

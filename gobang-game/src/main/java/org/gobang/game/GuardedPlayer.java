@@ -23,21 +23,22 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A player behind the guard: made, asked and closed on one daemon thread of its own, with a limit
- * to each call, and every fault turned into a typed answer. The stack trace goes to the log.
+ * Guards a player: it is created, called and closed on one daemon thread of its own, with a time
+ * limit for each call; every fault becomes a typed reply, with its stack trace in the log.
  *
- * <p>At the end of its time the player is told to stop; an answer within {@link #GRACE} counts;
- * then it is interrupted and has overstepped. A thread that does not end even at that is abandoned.
+ * <p>At the end of its time the player's stop is requested; an answer within {@link #GRACE} counts;
+ * then the player is interrupted and has overstepped. A thread that does not end even then is
+ * abandoned.
  *
- * <p>One question at a time, from one thread; {@link #close} may come from any.
+ * <p>{@link #ask} is called from one thread at a time, {@link #close} from any.
  */
 public final class GuardedPlayer implements AutoCloseable {
 
   /** How long after the end of its time an answer still counts. */
   public static final Duration GRACE = Duration.ofMillis(200);
 
-  /** How long making a player may take. */
-  public static final Duration TO_CREATE = Duration.ofSeconds(10);
+  /** How long creating a player may take. */
+  public static final Duration CREATE_TIMEOUT = Duration.ofSeconds(10);
 
   private static final Logger LOG = LoggerFactory.getLogger(GuardedPlayer.class);
 
@@ -55,17 +56,17 @@ public final class GuardedPlayer implements AutoCloseable {
   }
 
   /**
-   * Makes a player.
+   * Creates a player.
    *
-   * @param setup who makes it, and how it is set
-   * @param start the board that the game stands at
-   * @return the player behind the guard
+   * @param setup the provider and its settings
+   * @param start the game's board
+   * @return the guarded player
    * @throws RefusedException if the provider refuses, does not support the board, fails, or takes
-   *     longer than {@link #TO_CREATE}
+   *     longer than {@link #CREATE_TIMEOUT}
    * @throws InterruptedException if the calling thread was interrupted meanwhile
    */
   public static GuardedPlayer create(PlayerSetup setup, Board start) throws InterruptedException {
-    return create(setup, start, TO_CREATE);
+    return create(setup, start, CREATE_TIMEOUT);
   }
 
   static GuardedPlayer create(PlayerSetup setup, Board start, Duration limit)
@@ -100,54 +101,55 @@ public final class GuardedPlayer implements AutoCloseable {
     return player;
   }
 
-  /** Nobody waits for the player any more; should it be made after all, it is closed. */
+  /** Stops waiting for the player; if it is created later, it is closed. */
   private static void giveUp(PlayerSetup setup, PlayerThread thread, Future<Player> made) {
     thread.execute(
         () -> {
           try {
             close(setup.id(), made.get());
           } catch (ExecutionException | InterruptedException notMade) {
-            LOG.debug("{} was not made either", setup.id(), notMade);
+            LOG.debug("{} was not created after its time limit either", setup.id(), notMade);
           }
         });
-    abandonUnless(thread.leave(GRACE), setup);
+    abandonUnless(thread.interruptAndEnd(GRACE), setup);
   }
 
   private static RefusedException refused(String id, Throwable cause) {
     if (cause instanceof RefusedException refused) {
-      String sentence = Fault.sentence(refused);
+      String sentence = PluginErrors.message(refused);
       return new RefusedException(sentence.isBlank() ? id + " declined" : sentence, refused);
     }
     if (cause instanceof PlayerFailedException failed) {
       return new RefusedException(failed.words(), failed);
     }
-    Fault.log(LOG, id + " could not be made", cause);
-    return new RefusedException(id + " could not be made: it threw " + Fault.words(cause), cause);
+    PluginErrors.log(LOG, id + " could not be made", cause);
+    return new RefusedException(
+        id + " could not be made: it threw " + PluginErrors.describe(cause), cause);
   }
 
   /**
-   * Asks for a move and waits for the answer.
+   * Requests a move and waits for the answer.
    *
-   * @param board a board that is not over
-   * @param budget what the answer may cost; without time in it, 60 seconds
-   * @param lines how many lines to report
-   * @param stop requested by whoever wants the answer at once, before the question or while it
-   *     stands
-   * @param reports told of the player's insights, one at a time, on threads of the player's; not
+   * @param board a board on which the game is not over
+   * @param budget the budget of the move; 60 seconds if it limits no time
+   * @param lines the number of lines to report
+   * @param stop requests the best answer at once; may be requested before the call
+   * @param reports receives the player's insights, one at a time, on threads of the player; none
    *     after the answer
-   * @return the move, or how the player failed; after a failure it is not to be asked again
+   * @return the move, or the failure, after which the player must not be used again
    * @throws InterruptedException if the calling thread was interrupted while it waited: the player
-   *     is then stopped and interrupted, and not to be asked again
+   *     is then stopped and interrupted, and must not be used again
    */
-  public Reply ask(Board board, Budget budget, int lines, Stop stop, Consumer<Insight> reports)
+  public PlayerReply ask(
+      Board board, Budget budget, int lines, Stop stop, Consumer<Insight> reports)
       throws InterruptedException {
     GuardedTurn asked = new GuardedTurn(board, budget, lines, reports);
     stop.onRequest(asked::requestStop);
     return ask(asked);
   }
 
-  /** Asks for a move with a turn that others know already, and may have stopped. */
-  Reply ask(GuardedTurn asked) throws InterruptedException {
+  /** Requests a move with a turn whose stop may have been requested already. */
+  PlayerReply ask(GuardedTurn asked) throws InterruptedException {
     long begun = System.nanoTime();
     Future<Point> answer = thread.submit(() -> player.choose(asked));
     Duration limit = TimeLimit.of(asked.budget());
@@ -159,14 +161,15 @@ public final class GuardedPlayer implements AutoCloseable {
       Throwable cause = causeOf(e);
       Duration spent = since(begun);
       if (cause instanceof PlayerFailedException failed) {
-        return new Reply.Failed(failed.ending(), failed.words(), spent);
+        return new PlayerReply.Failed(failed.ending(), failed.words(), spent);
       }
-      Fault.log(LOG, id + " failed on " + asked.board().moves(), cause);
-      return new Reply.Failed(Ending.CRASHED, id + " threw " + Fault.words(cause), spent);
+      PluginErrors.log(LOG, id + " failed on " + asked.board().moves(), cause);
+      return new PlayerReply.Failed(
+          Ending.CRASHED, id + " threw " + PluginErrors.describe(cause), spent);
     } catch (TimeoutException e) {
       LOG.warn("{} gave no answer in time on {}", id, asked.board().moves());
       String words = id + " gave no answer within " + seconds(limit);
-      return new Reply.Failed(Ending.OVERSTEPPED, words, since(begun));
+      return new PlayerReply.Failed(Ending.OVERSTEPPED, words, since(begun));
     } catch (InterruptedException e) {
       asked.drop();
       throw e;
@@ -176,7 +179,7 @@ public final class GuardedPlayer implements AutoCloseable {
     }
   }
 
-  /** Waits for the time and its grace. */
+  /** Waits for the time limit and the grace. */
   private static @Nullable Point await(Future<Point> answer, GuardedTurn asked, Duration time)
       throws InterruptedException, ExecutionException, TimeoutException {
     try {
@@ -187,21 +190,22 @@ public final class GuardedPlayer implements AutoCloseable {
     }
   }
 
-  private Reply judged(Board board, @Nullable Point point, Duration spent) {
+  private PlayerReply judged(Board board, @Nullable Point point, Duration spent) {
     if (point == null) {
-      return new Reply.Failed(Ending.ILLEGAL, id + " answered with no point", spent);
+      return new PlayerReply.Failed(Ending.ILLEGAL, id + " answered with no point", spent);
     }
     if (board.judge(board.toMove(), point) instanceof Verdict.Refused refused) {
       Ending ending = refused.foul() ? Ending.FOUL : Ending.ILLEGAL;
       String words = id + " played " + point + ": " + refused.kind();
-      return new Reply.Failed(ending, words, spent, Optional.of(new Reply.Tried(point, refused)));
+      return new PlayerReply.Failed(
+          ending, words, spent, Optional.of(new PlayerReply.Tried(point, refused)));
     }
-    return new Reply.Chosen(point, spent);
+    return new PlayerReply.Chosen(point, spent);
   }
 
   /**
-   * Closes the player on its own thread, and waits for that no longer than it must. A player that
-   * is stuck is closed if ever it comes free. Does nothing the second time.
+   * Closes the player on its own thread and waits for that, at most twice {@link #GRACE}. A blocked
+   * player is closed should its call ever return. The second call does nothing.
    */
   @Override
   public void close() {
@@ -223,7 +227,7 @@ public final class GuardedPlayer implements AutoCloseable {
     try {
       player.close();
     } catch (Throwable e) {
-      Fault.log(LOG, id + " failed to close", e);
+      PluginErrors.log(LOG, id + " failed to close", e);
     }
   }
 

@@ -12,8 +12,8 @@ import org.gobang.api.player.Stop;
 import org.gobang.api.player.Turn;
 
 /**
- * A turn whose reports, and whose stop, end with the answer. It can be stopped before the player is
- * asked: the player then finds the stop requested already.
+ * A turn that passes on no report and no stop after the answer. Its stop may be requested before
+ * the player receives the turn.
  */
 final class GuardedTurn implements Turn {
 
@@ -23,18 +23,18 @@ final class GuardedTurn implements Turn {
   private final Consumer<Insight> reports;
   private final StopSignal stop = new StopSignal();
 
-  /** Not the turn itself: the player has that, and could hold its monitor while it thinks. */
+  /** Not the turn itself, whose monitor the player could hold during its search. */
   private final Object lock = new Object();
 
   private boolean answered;
 
-  /** The best line that was told last. */
+  /** The last line of rank 1. */
   private Optional<Insight.Line> line = Optional.empty();
 
   /**
    * A turn.
    *
-   * @param reports told one at a time, on the player's threads, so it must return at once
+   * @param reports called one at a time, on the player's threads; must return at once
    */
   GuardedTurn(Board board, Budget budget, int lines, Consumer<Insight> reports) {
     this.board = board;
@@ -63,53 +63,53 @@ final class GuardedTurn implements Turn {
     return lines;
   }
 
-  /** One report at a time, and none after {@link #answered}. */
+  /** Passes on one report at a time, and none after {@link #answered}. */
   @Override
   public void report(Insight insight) {
     Objects.requireNonNull(insight, "insight");
     synchronized (lock) {
       if (!answered) {
-        if (insight instanceof Insight.Line told && told.rank() == 1) {
-          line = Optional.of(told);
+        if (insight instanceof Insight.Line best && best.rank() == 1) {
+          line = Optional.of(best);
         }
         reports.accept(insight);
       }
     }
   }
 
-  /** What the player last held the position for, by its best line; empty if it told of none. */
-  Optional<Score> worth() {
+  /** The score of the last best line; empty if none was reported. */
+  Optional<Score> score() {
     synchronized (lock) {
       return line.map(Insight.Line::score);
     }
   }
 
   /**
-   * What the player holds the position behind a move for.
+   * The player's score for the position after a move.
    *
-   * @return the worth to the side that is to move there; empty where the player did not tell of a
-   *     line that begins with the move
+   * @return the score from the point of view of the side that made the move; empty unless the last
+   *     best line begins with the move
    */
-  Optional<Score> worthAfter(Point move) {
+  Optional<Score> scoreAfter(Point move) {
     synchronized (lock) {
-      return line.filter(told -> told.moves().get(0).equals(move))
-          .map(told -> seenAcross(told.score()));
+      return line.filter(best -> best.moves().get(0).equals(move))
+          .map(best -> negated(best.score()));
     }
   }
 
-  /** The same a ply later, for the other side. */
-  private static Score seenAcross(Score score) {
+  /** The score a ply later, for the other side. */
+  private static Score negated(Score score) {
     if (score instanceof Score.WinIn win) {
       return new Score.LossIn(win.plies() - 1);
     }
     if (score instanceof Score.LossIn loss) {
       return new Score.WinIn(Math.max(1, loss.plies() - 1));
     }
-    // There is no opposite of the least number.
+    // Integer.MIN_VALUE has no negation.
     return new Score.Estimate(-Math.max(-Integer.MAX_VALUE, ((Score.Estimate) score).value()));
   }
 
-  /** Wants the answer now; nothing happens once it is there. */
+  /** Requests the stop, unless there is an answer. */
   void requestStop() {
     synchronized (lock) {
       if (!answered) {
@@ -118,7 +118,7 @@ final class GuardedTurn implements Turn {
     }
   }
 
-  /** Nobody wants the answer any more, nor a report; a player that watches the stop ends. */
+  /** Discards answer and reports, and requests the stop so that the player ends its search. */
   void drop() {
     synchronized (lock) {
       answered = true;

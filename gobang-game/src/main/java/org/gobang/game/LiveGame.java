@@ -23,58 +23,57 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Subscription;
 
 /**
- * A game being played, as front ends call it.
+ * The host's {@link Game}.
  *
- * <p>One lock guards everything, and nothing is done under it that could take long: boards are
- * looked at ({@link Looking}), players asked ({@link Thinking}) and listeners told ({@link
- * Audience}) by the crew. So every call sees the game as it is at that moment, can refuse at once,
- * and returns at once.
+ * <p>One lock guards everything, and no blocking or plugin call is made under it: the executor
+ * validates moves ({@link PendingMove}), runs players ({@link ComputerTurn}) and notifies listeners
+ * ({@link GameListeners}). So every call sees the current state, and returns or refuses at once.
  */
 final class LiveGame implements Game {
 
-  /** How long a listener may take to be told of the end before the game is closed without it. */
-  private static final Duration TO_TELL = Duration.ofSeconds(2);
+  /** How long closing waits for listeners to handle the end of the game. */
+  private static final Duration CLOSE_TIMEOUT = Duration.ofSeconds(2);
 
   private final Object lock = new Object();
-  private final Standing standing;
-  private final Audience audience;
-  private final Keeping keeping;
-  private final Turns turns;
+  private final GameModel model;
+  private final GameListeners listeners;
+  private final SaveQueue saves;
+  private final TurnController turns;
   private final PlayerSource players;
-  private final Executor crew;
-  private final Timing timing;
+  private final Executor executor;
+  private final TimeSource timeSource;
   private final BiConsumer<Game, CompletionStage<Void>> whenClosed;
   private boolean closed;
 
   LiveGame(
-      Standing standing,
+      GameModel model,
       GameSetup setup,
       PlayerSource players,
-      Executor crew,
-      Timing timing,
-      GameKeeper keeper,
+      Executor executor,
+      TimeSource timeSource,
+      GameSaver saver,
       BiConsumer<Game, CompletionStage<Void>> whenClosed) {
-    this.keeping = new Keeping(keeper, crew);
+    this.saves = new SaveQueue(saver, executor);
     this.whenClosed = whenClosed;
-    this.standing = standing;
-    this.audience = new Audience(crew);
-    this.turns = new Turns(lock, standing, audience, setup, crew, timing, keeping);
+    this.model = model;
+    this.listeners = new GameListeners(executor);
+    this.turns = new TurnController(lock, model, listeners, setup, executor, timeSource, saves);
     this.players = players;
-    this.crew = crew;
-    this.timing = timing;
+    this.executor = executor;
+    this.timeSource = timeSource;
   }
 
-  /** Has whoever is to move begin. */
+  /** Starts the first turn. */
   void begin() {
     synchronized (lock) {
-      turns.goOn(timing.nanoTime());
+      turns.proceed(timeSource.nanoTime());
     }
   }
 
   @Override
   public GameState state() {
     synchronized (lock) {
-      return standing.state(timing.nanoTime());
+      return model.state(timeSource.nanoTime());
     }
   }
 
@@ -82,7 +81,7 @@ final class LiveGame implements Game {
   public Subscription listen(GameListener listener) {
     Objects.requireNonNull(listener, "listener");
     synchronized (lock) {
-      return audience.add(listener, standing.state(timing.nanoTime()));
+      return listeners.add(listener, model.state(timeSource.nanoTime()));
     }
   }
 
@@ -100,11 +99,11 @@ final class LiveGame implements Game {
   private void move(Function<Stone, Move> made) {
     synchronized (lock) {
       long now = enter();
-      refuseIf(standing.over(), OVER, "the game is over");
-      Stone stone = standing.toMove();
-      refuseIf(!standing.personToMove(), COMPUTERS, "a computer plays " + Words.of(stone));
-      refuseIf(turns.looking() != null, BUSY, "the board is still looking at the move before");
-      turns.look(made.apply(stone), now);
+      refuseIf(model.over(), OVER, "the game is over");
+      Stone stone = model.toMove();
+      refuseIf(!model.personToMove(), COMPUTERS, "a computer plays " + SideNames.of(stone));
+      refuseIf(turns.pendingMove() != null, BUSY, "the board is still checking the previous move");
+      turns.submit(made.apply(stone), now);
     }
   }
 
@@ -112,11 +111,11 @@ final class LiveGame implements Game {
   public void takeBack() {
     synchronized (lock) {
       long now = enter();
-      if (turns.looking() != null) {
-        // The last thing the person did is the move that the board has not taken yet.
-        standing.restartTurn();
+      if (turns.pendingMove() != null) {
+        // What is taken back is the move that is still being validated.
+        model.restartTurn();
       } else {
-        refuseIf(!standing.takeBack(), NOTHING_TO_TAKE_BACK, "there is nothing to take back");
+        refuseIf(!model.takeBack(), NOTHING_TO_TAKE_BACK, "there is nothing to take back");
       }
       turns.stopWork();
       turns.changed(now);
@@ -128,12 +127,12 @@ final class LiveGame implements Game {
     Objects.requireNonNull(stone, "stone");
     synchronized (lock) {
       long now = enter();
-      refuseIf(standing.ended(), OVER, "the game is over");
-      refuseIf(standing.explored(), EXPLORED, "the game is only looked through");
-      refuseIf(!standing.chair(stone).person(), COMPUTERS, "a computer plays " + Words.of(stone));
-      refuseIf(!standing.begun(), NOT_BEGUN, "the game has not begun: there is nothing to resign");
-      standing.returnToLine();
-      turns.end(Lost.by(stone, Ending.RESIGNED, ""), now);
+      refuseIf(model.ended(), OVER, "the game is over");
+      refuseIf(model.explored(), EXPLORED, "the game is only looked through");
+      refuseIf(!model.player(stone).person(), COMPUTERS, "a computer plays " + SideNames.of(stone));
+      refuseIf(!model.begun(), NOT_BEGUN, "the game has not begun: there is nothing to resign");
+      model.returnToLine();
+      turns.end(LossResult.of(stone, Ending.RESIGNED, ""), now);
     }
   }
 
@@ -141,10 +140,10 @@ final class LiveGame implements Game {
   public void moveNow() {
     synchronized (lock) {
       enter();
-      Thinking thinking = turns.thinking();
-      if (thinking != null) {
-        thinking.moveNow();
-        turns.pace().release();
+      ComputerTurn computerTurn = turns.computerTurn();
+      if (computerTurn != null) {
+        computerTurn.moveNow();
+        turns.pacer().release();
       }
     }
   }
@@ -153,16 +152,16 @@ final class LiveGame implements Game {
   public void pause(boolean paused) {
     synchronized (lock) {
       long now = enter();
-      if (standing.explored()) {
+      if (model.explored()) {
         return;
       }
-      Looking looking = turns.looking();
-      if (looking != null) {
-        looking.pausing(paused);
+      PendingMove pendingMove = turns.pendingMove();
+      if (pendingMove != null) {
+        pendingMove.pausesAfter(paused);
       }
-      if (!standing.over() && standing.paused() != paused) {
+      if (!model.over() && model.paused() != paused) {
         turns.dropThinking();
-        standing.pause(paused);
+        model.pause(paused);
         turns.changed(now);
       }
     }
@@ -170,26 +169,26 @@ final class LiveGame implements Game {
 
   @Override
   public void pace(Duration least) {
-    turns.pace().set(least);
+    turns.pacer().set(least);
   }
 
   @Override
   public void seat(Stone stone, Seat seat) {
     Objects.requireNonNull(stone, "stone");
-    Chair chair = Chair.of(Objects.requireNonNull(seat, "seat"), players);
+    SeatedPlayer player = SeatedPlayer.of(Objects.requireNonNull(seat, "seat"), players);
     synchronized (lock) {
       long now = enter();
-      Chair before = standing.chair(stone);
+      SeatedPlayer before = model.player(stone);
       if (before.seat().equals(seat)) {
         return;
       }
-      if (standing.toMove() == stone) {
-        // The clock stands until whoever takes over is there.
+      if (model.toMove() == stone) {
+        // The clock stops until the new player is ready.
         turns.dropThinking();
-        standing.stopClocks(now);
+        model.stopClocks(now);
       }
-      before.letGo(crew);
-      standing.sit(stone, chair);
+      before.release(executor);
+      model.seat(stone, player);
       turns.changed(now);
     }
   }
@@ -198,7 +197,7 @@ final class LiveGame implements Game {
   public void goTo(List<Integer> path) {
     synchronized (lock) {
       long now = enter();
-      if (standing.goTo(path, now) || turns.looking() != null) {
+      if (model.goTo(path, now) || turns.pendingMove() != null) {
         turns.stopWork();
         turns.changed(now);
       }
@@ -209,7 +208,7 @@ final class LiveGame implements Game {
   public void note(List<Integer> path, List<RecordNote> notes) {
     synchronized (lock) {
       long now = enter();
-      if (standing.note(path, notes)) {
+      if (model.note(path, notes)) {
         turns.changed(now);
       }
     }
@@ -217,34 +216,34 @@ final class LiveGame implements Game {
 
   @Override
   public void close() {
-    CompletableFuture<Void> kept;
+    CompletableFuture<Void> saved;
     synchronized (lock) {
       if (closed) {
         return;
       }
       long now = enter();
       closed = true;
-      if (!standing.ended() && !standing.explored()) {
+      if (!model.ended() && !model.explored()) {
         turns.stopWork();
-        standing.abandon(now);
+        model.abandon(now);
         turns.changed(now);
       }
       for (Stone stone : Stone.values()) {
-        standing.chair(stone).letGo(crew);
+        model.player(stone).release(executor);
       }
-      kept = keeping.close();
+      saved = saves.close();
     }
     CompletionStage<Void> settled =
-        CompletableFuture.allOf(kept, audience.told())
-            .orTimeout(TO_TELL.toMillis(), TimeUnit.MILLISECONDS)
+        CompletableFuture.allOf(saved, listeners.delivered())
+            .orTimeout(CLOSE_TIMEOUT.toMillis(), TimeUnit.MILLISECONDS)
             .minimalCompletionStage();
     whenClosed.accept(this, settled);
   }
 
-  /** What all calls that want something begin with. */
+  /** Begins every call that changes the game. */
   private long enter() {
     refuseIf(closed, CLOSED, "the game is closed");
-    long now = timing.nanoTime();
+    long now = timeSource.nanoTime();
     turns.checkFlag(now);
     return now;
   }

@@ -4,8 +4,8 @@ import java.util.Objects;
 import org.gobang.api.record.Ending;
 
 /**
- * Thrown by players of the host that stand for something else, such as a process: they know how it
- * failed, and say so in words for people. Any other exception is taken for a fault of the player.
+ * Thrown by the host's own players that stand for something else, such as a process, with a message
+ * for people about its failure. Any other exception counts as a crash of the player.
  */
 public final class PlayerFailedException extends RuntimeException {
   private static final long serialVersionUID = 1L;
@@ -16,8 +16,8 @@ public final class PlayerFailedException extends RuntimeException {
   /**
    * A failure.
    *
-   * @param ending what the player loses by
-   * @param words one sentence that says what it did, its name included
+   * @param ending how the player loses
+   * @param words one sentence about what it did, with its name
    */
   public PlayerFailedException(Ending ending, String words) {
     super(words);

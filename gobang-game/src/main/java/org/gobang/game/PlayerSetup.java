@@ -5,18 +5,18 @@ import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;
 
 /**
- * All that is needed to make a player.
+ * What is needed to create a player.
  *
- * @param id what the player is called in sentences: its provider's id
- * @param provider who makes it; for an isolated player, one that starts the process
+ * @param id the provider's id, used in messages
+ * @param provider creates the player; for an isolated player, starts its process
  * @param settings checked against the provider's options
- * @param whenAbandoned told, on any thread, when a thread of the player ends neither in time nor
- *     when it is interrupted: it may run for as long as the application does
+ * @param whenAbandoned run, on any thread, when a thread of the player has to be abandoned because
+ *     it ignores interrupts
  */
 public record PlayerSetup(
     String id, PlayerProvider provider, Settings settings, Runnable whenAbandoned) {
 
-  /** Checks that all is there. */
+  /** Checks that no component is null. */
   public PlayerSetup {
     Objects.requireNonNull(id, "id");
     Objects.requireNonNull(provider, "provider");

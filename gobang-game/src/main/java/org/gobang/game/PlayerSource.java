@@ -2,16 +2,16 @@ package org.gobang.game;
 
 import org.gobang.api.player.PlayerSpec;
 
-/** Where games get their players from: the plugins, as whoever opens games knows them. */
+/** A source of players for games. */
 @FunctionalInterface
 public interface PlayerSource {
 
   /**
-   * Finds a player and checks its options; makes none yet. May be called from any thread, and
-   * returns at once: it is called while a front end waits.
+   * Finds a player and checks its options; creates no instance. May be called from any thread and
+   * must return at once, as front ends wait for it.
    *
-   * @param who which player, how it is set, and where it is to run
-   * @return all that is needed to make it, any number of times
+   * @param who the player, its options, and whether it runs isolated
+   * @return a setup from which any number of instances can be created
    * @throws org.gobang.api.RefusedException if there is no such player, or it has no such option
    */
   PlayerSetup player(PlayerSpec who);

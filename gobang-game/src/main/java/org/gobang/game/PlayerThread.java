@@ -9,8 +9,8 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The one thread on which a player lives. A daemon, so that a player which never returns does not
- * keep the application from ending; with the plugin's class loader as its context loader.
+ * The single thread of a player: a daemon, so that a player which never returns does not keep the
+ * application running, with the plugin's class loader as its context class loader.
  */
 final class PlayerThread {
 
@@ -30,8 +30,8 @@ final class PlayerThread {
   }
 
   /**
-   * Runs code after all that was submitted before. What it throws comes as a {@link
-   * ThrownByPluginException} around it.
+   * Runs code after all tasks submitted before; its exceptions are wrapped in a {@link
+   * ThrownByPluginException}.
    */
   <T> Future<T> submit(Callable<T> code) {
     return executor.submit(
@@ -44,33 +44,34 @@ final class PlayerThread {
         });
   }
 
-  /** Runs code after all that was submitted before; it must not throw. */
+  /** Runs code after all tasks submitted before; it must not throw. */
   void execute(Runnable code) {
     executor.execute(code);
   }
 
   /**
-   * Lets what was submitted run, interrupts it after {@code grace}, and abandons it after another
-   * one. Whatever is still waiting then runs all the same, should the thread come free after all:
-   * {@link ExecutorService#shutdownNow} would throw it away, and with it the closing of the player.
+   * Lets submitted tasks finish, interrupts the running one after {@code grace}, and abandons the
+   * thread after another. Tasks still queued then run should the thread ever become free: {@link
+   * ExecutorService#shutdownNow} would discard them, and with them the closing of the player.
    *
    * @return whether the thread ended
    */
   boolean end(Duration grace) {
-    return endsWithin(grace) || leave(grace);
+    return endsWithin(grace) || interruptAndEnd(grace);
   }
 
   /**
-   * Interrupts what runs at once, and abandons it after {@code grace}, as {@link #end} does.
+   * Interrupts the running task at once, and abandons the thread after {@code grace} as {@link
+   * #end} does.
    *
    * @return whether the thread ended
    */
-  boolean leave(Duration grace) {
+  boolean interruptAndEnd(Duration grace) {
     interrupt();
     return endsWithin(grace);
   }
 
-  /** An interrupt to whoever waits is one to the player, too. */
+  /** An interrupt of the waiting thread is kept for its caller and ends the wait. */
   private boolean endsWithin(Duration grace) {
     executor.shutdown();
     boolean interrupted = Thread.interrupted();

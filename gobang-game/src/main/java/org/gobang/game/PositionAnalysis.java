@@ -17,24 +17,24 @@ import org.gobang.api.workbench.Answer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A player of its own, made for one question and closed after it. */
+/** An analysis by a player instance of its own, which is closed after the answer. */
 final class PositionAnalysis implements Analysis {
 
   private static final Logger LOG = LoggerFactory.getLogger(PositionAnalysis.class);
 
   private final Board board;
-  private final Hired player;
+  private final LazyPlayer player;
   private final GuardedTurn turn;
-  private final Executor crew;
+  private final Executor executor;
 
-  /** The answer goes the way of the reports, so that none comes after it. */
-  private final Mailbox<Consumer<Insight>> reports;
+  /** The answer passes through this queue too, so that no report follows it. */
+  private final ListenerQueue<Consumer<Insight>> reports;
 
   private final FutureTask<?> task = new FutureTask<>(this::work, null);
   private final AtomicBoolean answered = new AtomicBoolean();
   private final CompletableFuture<Answer> answer = new CompletableFuture<>();
 
-  /** All that others see of it: they cannot complete it. */
+  /** The view of the answer for callers, who cannot complete it. */
   private final CompletionStage<Answer> stage = answer.minimalCompletionStage();
 
   PositionAnalysis(
@@ -43,54 +43,54 @@ final class PositionAnalysis implements Analysis {
       Budget budget,
       int lines,
       Consumer<Insight> reports,
-      Executor crew) {
+      Executor executor) {
     this.board = board;
-    this.player = new Hired(setup);
-    this.reports = new Mailbox<>(reports, crew);
+    this.player = new LazyPlayer(setup);
+    this.reports = new ListenerQueue<>(reports, executor);
     this.turn = new GuardedTurn(board, budget, lines, this::report);
-    this.crew = crew;
+    this.executor = executor;
   }
 
   private void report(Insight insight) {
-    reports.tellNews(told -> told.accept(insight));
+    reports.addDroppable(receiver -> receiver.accept(insight));
   }
 
   void begin() {
-    crew.execute(task);
+    executor.execute(task);
   }
 
   private void work() {
     Answer found = find();
     if (answered.compareAndSet(false, true)) {
-      reports.tell(told -> answer.complete(found));
+      reports.add(receiver -> answer.complete(found));
     }
-    player.dismiss();
+    player.close();
   }
 
   private Answer find() {
     try {
-      Optional<Reply> reply = ask();
+      Optional<PlayerReply> reply = ask();
       if (reply.isEmpty()) {
         return new Answer.Failed(Ending.REFUSED, "the game is over in this position");
       }
-      if (reply.get() instanceof Reply.Failed failed) {
-        // Where nobody plays, a foul is a move like any other that the board refuses.
+      if (reply.get() instanceof PlayerReply.Failed failed) {
+        // Outside a game a foul is an illegal move.
         Ending why = failed.ending() == Ending.FOUL ? Ending.ILLEGAL : failed.ending();
         return new Answer.Failed(why, failed.words());
       }
-      return new Answer.Best(((Reply.Chosen) reply.get()).point());
+      return new Answer.Best(((PlayerReply.Chosen) reply.get()).point());
     } catch (RefusedException e) {
-      return new Answer.Failed(Ending.REFUSED, Fault.sentence(e));
+      return new Answer.Failed(Ending.REFUSED, PluginErrors.message(e));
     } catch (InterruptedException dropped) {
       return Answer.CANCELLED;
     } catch (Throwable e) {
-      Fault.log(LOG, "A board failed under analysis", e);
-      return new Answer.Failed(Ending.CRASHED, "the board failed: " + Fault.words(e));
+      PluginErrors.log(LOG, "A board failed during an analysis", e);
+      return new Answer.Failed(Ending.CRASHED, "the board failed: " + PluginErrors.describe(e));
     }
   }
 
-  private Optional<Reply> ask() throws InterruptedException {
-    if (Position.of(board).result().isPresent()) {
+  private Optional<PlayerReply> ask() throws InterruptedException {
+    if (GamePosition.of(board).result().isPresent()) {
       return Optional.empty();
     }
     return Optional.of(player.ask(turn, () -> {}));
@@ -112,9 +112,9 @@ final class PositionAnalysis implements Analysis {
       turn.drop();
       task.cancel(true);
     }
-    // Not by way of the reports: whoever reads them may be stuck in one.
+    // Not through the queue of reports, whose receiver may block.
     reports.close();
-    crew.execute(() -> answer.complete(Answer.CANCELLED));
-    crew.execute(player::dismiss);
+    executor.execute(() -> answer.complete(Answer.CANCELLED));
+    executor.execute(player::close);
   }
 }

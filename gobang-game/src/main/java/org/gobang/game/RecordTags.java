@@ -11,12 +11,12 @@ import org.gobang.api.record.Result;
 import org.gobang.api.record.Tags;
 import org.gobang.api.workbench.GameSetup;
 
-/** The tags of a game's record that the game itself keeps true: who plays, and how it ended. */
+/** The tags of a record that the game maintains: the players and the result. */
 public final class RecordTags {
 
   private RecordTags() {}
 
-  /** The tags to begin with: those of the record, and the players where it names none. */
+  /** The initial tags: those of the record, with the players where it names none. */
   static Map<String, String> opened(GameSetup setup) {
     Map<String, String> tags = new LinkedHashMap<>(setup.record().tags());
     for (Stone stone : Stone.values()) {
@@ -27,7 +27,7 @@ public final class RecordTags {
     return tags;
   }
 
-  /** Names who plays a side from now on. */
+  /** Sets the name of a side's player. */
   static void seated(Map<String, String> tags, Stone stone, Seat seat) {
     String name =
         seat instanceof Seat.Computer computer
@@ -45,11 +45,11 @@ public final class RecordTags {
   }
 
   /**
-   * Tags with a result and no other, so with none while the game goes on.
+   * Replaces the result in tags; without a result they have none.
    *
-   * @param tags the tags that a record has
-   * @param result how the game ended, if it has
-   * @return all of them, in their order
+   * @param tags the tags of a record
+   * @param result the result, if the game has ended
+   * @return the tags, in their order
    */
   public static Map<String, String> with(Map<String, String> tags, Optional<Result> result) {
     Map<String, String> all = new LinkedHashMap<>(tags);
@@ -57,7 +57,7 @@ public final class RecordTags {
     all.remove(Tags.ENDING);
     result.ifPresent(
         ended -> {
-          // Who abandons a game has neither lost nor drawn it.
+          // An abandoned game is neither lost nor drawn.
           if (ended.ending() != Ending.ABANDONED) {
             all.put(Tags.RESULT, winner(ended));
           }

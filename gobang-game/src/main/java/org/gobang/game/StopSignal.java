@@ -7,8 +7,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A stop that can be requested, once and for good, from any thread. Actions come from plugins, so
- * each runs on a daemon thread of its own.
+ * A stop that any thread can request, once and for good. Its actions are plugin code, so each runs
+ * on a daemon thread of its own.
  */
 public final class StopSignal implements Stop {
 
@@ -36,7 +36,7 @@ public final class StopSignal implements Stop {
     run(action);
   }
 
-  /** Wants the answer now; does nothing the second time. */
+  /** Requests the stop; does nothing the second time. */
   public void request() {
     List<Runnable> due;
     synchronized (actions) {

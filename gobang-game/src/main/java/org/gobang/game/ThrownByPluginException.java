@@ -1,8 +1,8 @@
 package org.gobang.game;
 
 /**
- * Carries what a plugin's code threw to the thread that waits for it. On the way it is described,
- * which foreign exceptions may not survive; this one stands before them.
+ * Wraps an exception of plugin code on its way to the waiting thread, because {@link
+ * java.util.concurrent.FutureTask} and executors may call its methods, which may throw.
  */
 final class ThrownByPluginException extends Exception {
   private static final long serialVersionUID = 1L;

@@ -5,13 +5,13 @@ import java.util.stream.Stream;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
 
-/** How long the host waits for an answer under a budget. */
+/** The time that the host waits for an answer under a budget. */
 final class TimeLimit {
 
-  /** What a budget without time gets for a move. */
+  /** The limit for a move if the budget limits no time. */
   static final Duration WITHOUT_TIME = Duration.ofSeconds(60);
 
-  /** More than anybody waits, and still a number of nanoseconds. */
+  /** Longer than any game, and still a {@code long} of nanoseconds. */
   static final Duration LONGEST = Duration.ofDays(365);
 
   private TimeLimit() {}
@@ -25,7 +25,7 @@ final class TimeLimit {
         .orElse(WITHOUT_TIME);
   }
 
-  /** The time, or {@link #LONGEST} if that is less. */
+  /** The time, at most {@link #LONGEST}. */
   static Duration atMost(Duration time) {
     return time.compareTo(LONGEST) < 0 ? time : LONGEST;
   }

@@ -1,16 +1,16 @@
 /**
- * One game being played.
+ * One game being played. *
  *
- * <p>{@link org.gobang.game.Games} opens games and asks players about positions, given a {@link
+ * <p>{@link org.gobang.game.Games} opens games and runs analyses, given a {@link
  * org.gobang.game.BoardSource} and a {@link org.gobang.game.PlayerSource}.
  *
- * <p>{@link org.gobang.game.GuardedPlayer} is the only way to a player: whatever the player's code
- * does, what comes out is an {@link org.gobang.game.Reply}.
+ * <p>{@link org.gobang.game.GuardedPlayer} is the only access to a player: whatever the plugin's
+ * code does, the caller receives a {@link org.gobang.game.PlayerReply}.
  *
- * <h2>How a game is made</h2>
+ * <h2>Threads of a game</h2>
  *
- * <p>A lock guards the state of a game, and nothing that could take long happens under it. The
- * threads that do take long belong to the crew: they wait for players, look at boards, and tell
- * listeners. What they come back with counts only while the game still waits for it.
+ * <p>One lock guards the state of a game, and no blocking or plugin call is made under it. An
+ * executor runs those: it waits for players, validates moves on boards and notifies listeners. The
+ * game discards a result that it no longer waits for.
  */
 package org.gobang.game;

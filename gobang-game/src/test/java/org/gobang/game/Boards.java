@@ -13,7 +13,7 @@ import org.gobang.api.board.Start;
 final class Boards {
 
   static {
-    // The module has no use for the service: whoever opens games brings the boards. These tests do.
+    // The module itself does not use the service, as callers supply the boards.
     Boards.class.getModule().addUses(BoardProvider.class);
   }
 

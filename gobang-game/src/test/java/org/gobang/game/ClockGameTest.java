@@ -19,31 +19,31 @@ import org.gobang.api.workbench.GameState;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** Clocks in a game, in a time that passes when the test says so. */
+/** Clocks in a game, with a manual time source. */
 class ClockGameTest {
 
   private static final Result BLACK_FLAGGED =
       new Result(Optional.of(Stone.WHITE), Ending.OVERSTEPPED, "the clock ran down");
 
-  private final Table table = new Table();
+  private final GameFixture fixture = new GameFixture();
 
   @AfterEach
   void close() {
-    table.close();
+    fixture.close();
   }
 
   private Game open(int seconds, int increment) {
-    return table
+    return fixture
         .budget(new Limit.Clock(Duration.ofSeconds(seconds), Duration.ofSeconds(increment)))
         .open();
   }
 
   private void pass(int seconds) {
-    table.timing.advance(Duration.ofSeconds(seconds));
+    fixture.time.advance(Duration.ofSeconds(seconds));
   }
 
   private static String clocks(Game game) {
-    return Table.clocks(game.state());
+    return GameFixture.clocks(game.state());
   }
 
   @Test
@@ -52,10 +52,10 @@ class ClockGameTest {
     assertThat(clocks(game)).isEqualTo("1m 1m");
     pass(10);
     assertThat(clocks(game)).isEqualTo("50s 1m");
-    table.play(game, "h8");
+    fixture.play(game, "h8");
     assertThat(clocks(game)).isEqualTo("52s 1m");
     pass(5);
-    table.play(game, "h9");
+    fixture.play(game, "h9");
     assertThat(clocks(game)).isEqualTo("52s 57s");
     assertThat(game.state().record().follow(List.of(0, 0)))
         .extracting(node -> node.notes().get(0))
@@ -70,9 +70,9 @@ class ClockGameTest {
     pass(59);
     assertThat(game.state().result()).isEmpty();
     pass(1);
-    GameState end = table.listener.awaitEnd();
+    GameState end = fixture.listener.awaitEnd();
     assertThat(end.result()).contains(BLACK_FLAGGED);
-    assertThat(Table.clocks(end)).isEqualTo("0s 1m");
+    assertThat(GameFixture.clocks(end)).isEqualTo("0s 1m");
     game.takeBack();
     assertThat(game.state().result()).isEmpty();
     assertThat(clocks(game)).as("as they were when the turn began").isEqualTo("1m 1m");
@@ -83,26 +83,26 @@ class ClockGameTest {
   @Test
   void haveRunDownEvenIfTheAlarmIsLate() {
     Game game = open(60, 0);
-    table.timing.advanceSilently(Duration.ofSeconds(60));
-    assertThatThrownBy(() -> game.play(Table.point("h8")))
+    fixture.time.advanceSilently(Duration.ofSeconds(60));
+    assertThatThrownBy(() -> game.play(GameFixture.point("h8")))
         .isInstanceOf(RefusedException.class)
         .hasMessage("the game is over");
     assertThat(game.state().result()).contains(BLACK_FLAGGED);
-    assertThat(table.timing.waiting()).isZero();
+    assertThat(fixture.time.waiting()).isZero();
   }
 
   @Test
-  void standWhileTheGamePauses() {
+  void areStoppedWhileTheGameIsPaused() {
     Game game = open(60, 0);
     pass(10);
     game.pause(true);
-    assertThat(table.timing.waiting()).isZero();
+    assertThat(fixture.time.waiting()).isZero();
     pass(1000);
     assertThat(clocks(game)).isEqualTo("50s 1m");
     game.pause(false);
     pass(5);
     assertThat(clocks(game)).isEqualTo("45s 1m");
-    table.play(game, "h8");
+    fixture.play(game, "h8");
     assertThat(game.state().record().lines().get(0).notes())
         .as("without the pause")
         .containsExactly(new RecordNote.Spent(Duration.ofSeconds(15)));
@@ -112,9 +112,9 @@ class ClockGameTest {
   void goBackWithATakeBack() {
     Game game = open(60, 2);
     pass(10);
-    table.play(game, "h8");
+    fixture.play(game, "h8");
     pass(20);
-    table.play(game, "h9");
+    fixture.play(game, "h9");
     pass(1);
     assertThat(clocks(game)).isEqualTo("51s 42s");
     game.takeBack();
@@ -127,7 +127,7 @@ class ClockGameTest {
   void showOnAJumpWhatWasLeftThere() {
     Game game = open(60, 0);
     pass(10);
-    table.play(game, "h8");
+    fixture.play(game, "h8");
     pass(20);
     game.goTo(List.of());
     assertThat(clocks(game)).as("as the first turn began").isEqualTo("1m 1m");
@@ -140,60 +140,60 @@ class ClockGameTest {
   }
 
   @Test
-  void keepWhatTheyShowWhereNobodyWasBefore() {
-    Game game = table.moves("h8 h9").open();
+  void keepTheirTimeOnAJumpToANewPosition() {
+    Game game = fixture.moves("h8 h9").open();
     game.close();
-    game = table.budget(new Limit.Clock(Duration.ofSeconds(60), Duration.ZERO)).open();
+    game = fixture.budget(new Limit.Clock(Duration.ofSeconds(60), Duration.ZERO)).open();
     pass(10);
-    table.play(game, "i9");
+    fixture.play(game, "i9");
     game.takeBack();
     game.takeBack();
     assertThat(clocks(game)).as("h8 was there from the first").isEqualTo("1m 1m");
   }
 
   @Test
-  void doNotRunWhileTheBoardLooks() {
+  void doNotRunWhileTheBoardValidatesAMove() {
     SlowBoard.Gate gate = new SlowBoard.Gate();
-    table.boards(gate::board);
+    fixture.boards(gate::board);
     Game game = open(60, 0);
     pass(10);
     gate.shut();
-    game.play(Table.point("h8"));
+    game.play(GameFixture.point("h8"));
     pass(1000);
     gate.open();
-    table.listener.awaitMoves(1);
+    fixture.listener.awaitMoves(1);
     assertThat(clocks(game)).isEqualTo("50s 1m");
     assertThat(game.state().result()).isEmpty();
   }
 
   @Test
   void runOnWhenTheBoardRefuses() {
-    table.moves("h8");
+    fixture.moves("h8");
     Game game = open(60, 0);
     pass(10);
-    game.play(Table.point("h8"));
-    table.listener.await(Listener.Refused.class, event -> true);
+    game.play(GameFixture.point("h8"));
+    fixture.listener.await(RecordingListener.Refused.class, event -> true);
     pass(10);
     assertThat(clocks(game)).isEqualTo("1m 40s");
     pass(40);
-    assertThat(table.listener.awaitEnd().result().orElseThrow().winner()).contains(Stone.BLACK);
+    assertThat(fixture.listener.awaitEnd().result().orElseThrow().winner()).contains(Stone.BLACK);
   }
 
   @Test
-  void areToldToComputersAndChargedByTheGuard() {
-    List<Limit.Clock> told = new CopyOnWriteArrayList<>();
-    table.players.add(
-        "asks",
+  void areInTheBudgetOfComputersAndChargedByTheGuard() {
+    List<Limit.Clock> received = new CopyOnWriteArrayList<>();
+    fixture.players.add(
+        "records",
         turn -> {
-          told.add(turn.budget().limit(Limit.Clock.class).orElseThrow());
+          received.add(turn.budget().limit(Limit.Clock.class).orElseThrow());
           return turn.board().allowed().get(0);
         });
-    table.white("asks");
+    fixture.white("records");
     Game game = open(60, 2);
     pass(10);
-    table.play(game, "h8");
-    GameState state = table.listener.awaitMoves(2);
-    assertThat(told)
+    fixture.play(game, "h8");
+    GameState state = fixture.listener.awaitMoves(2);
+    assertThat(received)
         .containsExactly(new Limit.Clock(Duration.ofSeconds(60), Duration.ofSeconds(2)));
     Duration spent =
         ((RecordNote.Spent) state.record().follow(state.path()).get(1).notes().get(0)).time();
@@ -203,11 +203,11 @@ class ClockGameTest {
   }
 
   @Test
-  void standUntilAComputerIsThere() {
+  void areStoppedUntilAComputerIsCreated() {
     CountDownLatch making = new CountDownLatch(1);
     CountDownLatch release = new CountDownLatch(1);
     CountDownLatch asked = new CountDownLatch(1);
-    table.players.making(
+    fixture.players.making(
         "starting",
         (settings, start) -> {
           making.countDown();
@@ -219,7 +219,7 @@ class ClockGameTest {
                 return turn.board().allowed().get(0);
               });
         });
-    table.black("starting");
+    fixture.black("starting");
     Game game = open(60, 0);
     Await.of(making);
     pass(1000);
@@ -229,38 +229,38 @@ class ClockGameTest {
     pass(10);
     assertThat(clocks(game)).isEqualTo("50s 1m");
     game.moveNow();
-    table.listener.awaitMoves(1);
+    fixture.listener.awaitMoves(1);
   }
 
   @Test
   void runDownForComputersByTheGuard() {
     CountDownLatch release = new CountDownLatch(1);
-    table.players.add(
+    fixture.players.add(
         "hang",
         turn -> {
           Await.stubbornly(release);
-          return Table.point("h8");
+          return GameFixture.point("h8");
         });
     Game game =
-        table.black("hang").budget(new Limit.Clock(Duration.ofMillis(20), Duration.ZERO)).open();
-    GameState end = table.listener.awaitEnd();
+        fixture.black("hang").budget(new Limit.Clock(Duration.ofMillis(20), Duration.ZERO)).open();
+    GameState end = fixture.listener.awaitEnd();
     assertThat(end.result())
         .contains(
             new Result(
                 Optional.of(Stone.WHITE), Ending.OVERSTEPPED, "hang gave no answer within 0.02 s"));
-    assertThat(Table.clocks(end)).isEqualTo("0s 0.02s");
+    assertThat(GameFixture.clocks(end)).isEqualTo("0s 0.02s");
     release.countDown();
     game.close();
   }
 
   @Test
-  void goByTheTimeOfTheMachine() {
+  void useTheSystemTime() {
     Limit clock = new Limit.Clock(Duration.ofMillis(30), Duration.ZERO);
     Game game =
-        new Games(Boards::of, table.players)
-            .open(table.budget(clock).setup(), (closed, settled) -> {});
-    game.listen(table.listener);
-    assertThat(table.listener.awaitEnd().result()).contains(BLACK_FLAGGED);
+        new Games(Boards::of, fixture.players)
+            .open(fixture.budget(clock).setup(), (closed, settled) -> {});
+    game.listen(fixture.listener);
+    assertThat(fixture.listener.awaitEnd().result()).contains(BLACK_FLAGGED);
     game.close();
   }
 
@@ -268,10 +268,10 @@ class ClockGameTest {
   void followTheSideWhenItsSeatChanges() {
     Game game = open(60, 0);
     pass(10);
-    game.seat(Stone.BLACK, Table.BOB);
+    game.seat(Stone.BLACK, GameFixture.BOB);
     pass(10);
     assertThat(clocks(game)).isEqualTo("40s 1m");
     pass(40);
-    assertThat(table.listener.awaitEnd().result()).contains(BLACK_FLAGGED);
+    assertThat(fixture.listener.awaitEnd().result()).contains(BLACK_FLAGGED);
   }
 }

@@ -34,19 +34,19 @@ class ClocksTest {
   }
 
   @Test
-  void runOnWhenTheyRunAlready() {
+  void keepRunningWhenStartedAgain() {
     Clocks clocks = clocks(60, 0).run(Stone.BLACK, 0).run(Stone.BLACK, 5 * SECOND);
     assertThat(clocks.left(6 * SECOND)).isEqualTo(shown(54, 60));
   }
 
   @Test
-  void addTheIncrementToWhoeverMoved() {
+  void addTheIncrementToTheSideThatMoved() {
     Clocks clocks = clocks(60, 3).run(Stone.BLACK, 0).stop(SECOND).moved(Stone.BLACK);
     assertThat(clocks.left(0)).isEqualTo(shown(62, 60));
   }
 
   @Test
-  void showNoLessThanNothing() {
+  void areNeverNegative() {
     Clocks clocks = clocks(1, 0).run(Stone.WHITE, 0);
     assertThat(clocks.runDown(SECOND - 1)).isFalse();
     assertThat(clocks.runDown(SECOND)).isTrue();
@@ -55,7 +55,7 @@ class ClocksTest {
   }
 
   @Test
-  void areToldToComputersInTheBudget() {
+  void areInTheBudgetOfTheSideToMove() {
     Limit depth = new Limit.Depth(3);
     Limit clock = new Limit.Clock(Duration.ofSeconds(60), Duration.ofSeconds(1));
     Budget game = Budget.of(depth, clock);
@@ -67,7 +67,7 @@ class ClocksTest {
   }
 
   @Test
-  void doNothingWhereThereAreNone() {
+  void doNothingInAGameWithoutClocks() {
     Clocks none = Clocks.of(Budget.UNLIMITED).run(Stone.BLACK, 0);
     assertThat(none.present()).isFalse();
     assertThat(none.runDown(Long.MAX_VALUE)).isFalse();

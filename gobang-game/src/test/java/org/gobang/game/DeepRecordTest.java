@@ -25,7 +25,7 @@ class DeepRecordTest {
     GameRecord record = GameRecord.of("freestyle", Start.empty(15), moves);
     GameTree tree = GameTree.of(record, Boards.empty("freestyle"));
     assertThat(tree.at(List.of(0)).position().board().moves()).hasToString("[h8]");
-    Spot last = tree.at(Collections.nCopies(DEPTH, 0));
+    GameNode last = tree.at(Collections.nCopies(DEPTH, 0));
     assertThat(last.path()).hasSize(DEPTH);
     assertThatThrownBy(last::position)
         .isInstanceOf(RefusedException.class)

@@ -24,17 +24,17 @@ class ExploredGameTest {
   private static final Map<String, String> RESIGNED =
       Map.of("black", "Li", "white", "Wu", "result", "white", "ending", "resigned", "komi", "0");
 
-  private final Table table = new Table();
+  private final GameFixture fixture = new GameFixture();
 
   @AfterEach
   void close() {
-    table.close();
+    fixture.close();
   }
 
   private Game explore(String moves, Map<String, String> tags) {
     GameRecord bare =
         GameRecord.of("freestyle", Start.empty(15), MoveText.parse(moves, Stone.BLACK));
-    return table.open(
+    return fixture.open(
         GameSetup.explore(
             new GameRecord(bare.rules(), bare.start(), tags, bare.notes(), bare.lines())));
   }
@@ -51,10 +51,10 @@ class ExploredGameTest {
   }
 
   @Test
-  void keepsItsResultAndItsLineWhateverIsTried() {
+  void keepsItsResultAndItsLineWhenOtherMovesArePlayed() {
     Game game = explore("h8 h9 i8", RESIGNED);
     game.goTo(List.of(0));
-    table.play(game, "a1 a2");
+    fixture.play(game, "a1 a2");
     GameState tried = game.state();
     assertThat(tried.path()).containsExactly(0, 1, 0);
     assertThat(tried.line()).containsExactly(0, 0, 0);
@@ -68,7 +68,7 @@ class ExploredGameTest {
   }
 
   @Test
-  void hasTheBoardsResultWhereItsRecordNamesNone() {
+  void hasTheBoardsResultIfItsRecordHasNone() {
     Game game = explore("h8 a1 i8 c1 j8 e1 k8 g1 l8", Map.of());
     assertThat(game.state().ended().map(Result::ending)).contains(Ending.LINE);
     assertThat(game.state().result()).isPresent();
@@ -78,9 +78,9 @@ class ExploredGameTest {
   }
 
   @Test
-  void isNotDecidedByAWinThatIsTried() {
+  void isNotDecidedByAWinInAVariation() {
     Game game = explore("h8 a1 i8 c1 j8 e1 k8 g1", Map.of());
-    table.play(game, "l8");
+    fixture.play(game, "l8");
     assertThat(game.state().result()).as("nothing can follow").isPresent();
     assertThat(game.state().ended()).isEmpty();
     assertThat(game.state().record().tags()).isEmpty();

@@ -31,11 +31,11 @@ class GamePlayTest {
 
   private static final String NEARLY_FIVE = "h8 a1 i8 c1 j8 e1 k8 g1";
 
-  private final Table table = new Table();
+  private final GameFixture fixture = new GameFixture();
 
   @AfterEach
   void close() {
-    table.close();
+    fixture.close();
   }
 
   private static void refused(Runnable call, String sentence) {
@@ -44,12 +44,12 @@ class GamePlayTest {
 
   @Test
   void beginsAsItIsSetUp() {
-    GameState state = table.moves("h8 h9").open().state();
+    GameState state = fixture.moves("h8 h9").open().state();
     assertThat(state.version()).isZero();
-    assertThat(Table.moves(state)).isEqualTo("h8 h9");
+    assertThat(GameFixture.moves(state)).isEqualTo("h8 h9");
     assertThat(state.path()).containsExactly(0, 0);
-    assertThat(state.black()).isEqualTo(Table.ANN);
-    assertThat(state.white()).isEqualTo(Table.BOB);
+    assertThat(state.black()).isEqualTo(GameFixture.ANN);
+    assertThat(state.white()).isEqualTo(GameFixture.BOB);
     assertThat(state.paused()).isFalse();
     assertThat(state.left()).isEmpty();
     assertThat(state.result()).isEmpty();
@@ -57,17 +57,17 @@ class GamePlayTest {
   }
 
   @Test
-  void isNotOpenedWhereItCannotBePlayed() {
-    refused(() -> table.moves("h8 h8").open(), "move 2 (h8): occupied");
-    refused(() -> table.rules("go").moves("").open(), "there are no rules go");
-    refused(() -> table.rules("freestyle").black("nobody").open(), "there is no player nobody");
+  void isRefusedIfItCannotBePlayed() {
+    refused(() -> fixture.moves("h8 h8").open(), "move 2 (h8): occupied");
+    refused(() -> fixture.rules("go").moves("").open(), "there are no rules go");
+    refused(() -> fixture.rules("freestyle").black("nobody").open(), "there is no player nobody");
   }
 
   @Test
   void isNotOpenedOnABoardThatFails() {
     refused(
         () ->
-            table
+            fixture
                 .boards(
                     (rules, start) -> {
                       throw new NoClassDefFoundError("acme");
@@ -77,38 +77,39 @@ class GamePlayTest {
   }
 
   @Test
-  void takesMovesInTurn() {
-    Game game = table.open();
-    table.play(game, "h8 h9");
+  void acceptsMovesInTurn() {
+    Game game = fixture.open();
+    fixture.play(game, "h8 h9");
     game.pass();
-    GameState state = table.listener.awaitMoves(3);
-    assertThat(Table.moves(state)).isEqualTo("h8 h9 pass");
+    GameState state = fixture.listener.awaitMoves(3);
+    assertThat(GameFixture.moves(state)).isEqualTo("h8 h9 pass");
     assertThat(state.path()).containsExactly(0, 0, 0);
     assertThat(state.record().lines().get(0)).hasToString("h8 h9 pass");
     assertThat(state.record().mainLine()).isEqualTo(state.path());
-    assertThat(table.listener.states())
+    assertThat(fixture.listener.states())
         .extracting(GameState::version)
         .containsExactly(0L, 1L, 2L, 3L);
   }
 
   @Test
   void refusesAMoveOfTheBoardsAndChangesNothing() {
-    Game game = table.moves("h8").open();
+    Game game = fixture.moves("h8").open();
     game.pause(true);
     GameState before = game.state();
-    game.play(Table.point("h8"));
-    Listener.Refused refused = table.listener.await(Listener.Refused.class, event -> true);
+    game.play(GameFixture.point("h8"));
+    RecordingListener.Refused refused =
+        fixture.listener.await(RecordingListener.Refused.class, event -> true);
     assertThat(refused.why().kind()).isEqualTo("occupied");
     assertThat(game.state()).isEqualTo(before);
-    table.play(game, "h9");
+    fixture.play(game, "h9");
     assertThat(game.state().paused()).as("a move ends a pause").isFalse();
   }
 
   @Test
   void isWonByALine() {
-    Game game = table.moves(NEARLY_FIVE).open();
-    game.play(Table.point("l8"));
-    GameState end = table.listener.awaitEnd();
+    Game game = fixture.moves(NEARLY_FIVE).open();
+    game.play(GameFixture.point("l8"));
+    GameState end = fixture.listener.awaitEnd();
     assertThat(end.result())
         .contains(new Result(Optional.of(Stone.BLACK), Ending.LINE, "h8 i8 j8 k8 l8"));
     assertThat(end.record().tags())
@@ -117,7 +118,7 @@ class GamePlayTest {
         .containsEntry(Tags.BLACK, "Ann")
         .containsEntry(Tags.WHITE, "Bob");
     assertThat(end.personToMove()).isFalse();
-    refused(() -> game.play(Table.point("a2")), "the game is over");
+    refused(() -> game.play(GameFixture.point("a2")), "the game is over");
     refused(game::pass, "the game is over");
     refused(() -> game.resign(Stone.WHITE), "the game is over");
     game.pause(true);
@@ -127,11 +128,11 @@ class GamePlayTest {
 
   @Test
   void isDrawnByTwoPasses() {
-    Game game = table.open();
+    Game game = fixture.open();
     game.pass();
-    table.listener.awaitMoves(1);
+    fixture.listener.awaitMoves(1);
     game.pass();
-    GameState end = table.listener.awaitEnd();
+    GameState end = fixture.listener.awaitEnd();
     assertThat(end.result()).contains(new Result(Optional.empty(), Ending.AGREED, ""));
     assertThat(end.record().tags()).containsEntry(Tags.RESULT, "draw");
   }
@@ -142,70 +143,71 @@ class GamePlayTest {
     String full = "a1 c1 b1 d1 e1 a2 c2 b2 d2 e2 a3 c3 b3 d3 e3 a4 c4 b4 d4 e4 a5 c5 b5 d5";
     GameRecord record =
         GameRecord.of("freestyle", Start.empty(5), MoveText.parse(full, Stone.BLACK));
-    Game game = table.open(table.setup(record));
-    game.play(Table.point("e5"));
-    assertThat(table.listener.awaitEnd().result())
+    Game game = fixture.open(fixture.setup(record));
+    game.play(GameFixture.point("e5"));
+    assertThat(fixture.listener.awaitEnd().result())
         .contains(new Result(Optional.empty(), Ending.BOARD_FULL, ""));
   }
 
   @Test
   void isResignedByEitherPersonAtAnyTime() {
-    Game game = table.moves("h8").open();
+    Game game = fixture.moves("h8").open();
     game.resign(Stone.BLACK);
-    GameState end = table.listener.awaitEnd();
+    GameState end = fixture.listener.awaitEnd();
     assertThat(end.result()).contains(new Result(Optional.of(Stone.WHITE), Ending.RESIGNED, ""));
     assertThat(end.record().tags()).containsEntry(Tags.ENDING, "resigned");
   }
 
   @Test
-  void isNotResignedBeforeAStoneStands() {
-    Game game = table.open();
+  void cannotBeResignedBeforeTheFirstStone() {
+    Game game = fixture.open();
     assertThatThrownBy(() -> game.resign(Stone.BLACK))
         .isInstanceOf(RefusedException.class)
         .extracting(refused -> ((RefusedException) refused).kind())
         .isEqualTo(Game.NOT_BEGUN);
-    table.play(game, "h8");
+    fixture.play(game, "h8");
     game.resign(Stone.BLACK);
     assertThat(game.state().result().orElseThrow().ending()).isEqualTo(Ending.RESIGNED);
   }
 
   @Test
-  void isNotResignedForAComputer() {
+  void cannotBeResignedForAComputer() {
     CountDownLatch never = new CountDownLatch(1);
-    table.players.add(
+    fixture.players.add(
         "hang",
         turn -> {
           never.await();
           throw new AssertionError();
         });
-    Game game = table.white("hang").open();
+    Game game = fixture.white("hang").open();
     refused(() -> game.resign(Stone.WHITE), "a computer plays White");
-    table.play(game, "h8");
-    refused(() -> game.play(Table.point("h9")), "a computer plays White");
+    fixture.play(game, "h8");
+    refused(() -> game.play(GameFixture.point("h9")), "a computer plays White");
     game.resign(Stone.BLACK);
-    assertThat(table.listener.awaitEnd().result().orElseThrow().winner()).contains(Stone.WHITE);
+    assertThat(fixture.listener.awaitEnd().result().orElseThrow().winner()).contains(Stone.WHITE);
   }
 
   @Test
   void refusesAFoul() {
-    Game game = table.rules("renju").moves("h8 a1 i8 c1 g7 e1 g6 g1").open();
-    game.play(Table.point("g8"));
-    Listener.Refused refused = table.listener.await(Listener.Refused.class, event -> true);
+    Game game = fixture.rules("renju").moves("h8 a1 i8 c1 g7 e1 g6 g1").open();
+    game.play(GameFixture.point("g8"));
+    RecordingListener.Refused refused =
+        fixture.listener.await(RecordingListener.Refused.class, event -> true);
     assertThat(refused.why().kind()).isEqualTo("double-three");
     assertThat(game.state().result()).isEmpty();
-    table.play(game, "o15");
+    fixture.play(game, "o15");
   }
 
   @Test
-  void isLostByAFoulWhereFoulsLose() {
-    Game game = table.rules("renju").fouls(Fouls.LOSE).moves("h8 a1 i8 c1 g7 e1 g6 g1").open();
-    game.play(Table.point("g8"));
-    GameState end = table.listener.awaitEnd();
+  void isLostByAFoulIfFoulsLose() {
+    Game game = fixture.rules("renju").fouls(Fouls.LOSE).moves("h8 a1 i8 c1 g7 e1 g6 g1").open();
+    game.play(GameFixture.point("g8"));
+    GameState end = fixture.listener.awaitEnd();
     assertThat(end.result())
         .contains(new Result(Optional.of(Stone.WHITE), Ending.FOUL, "double-three"));
     assertThat(end.board().moves()).as("the board cannot hold it").hasSize(8);
-    List<Object> events = table.listener.events();
-    assertThat(events.get(events.size() - 2)).isInstanceOf(Listener.Refused.class);
+    List<Object> events = fixture.listener.events();
+    assertThat(events.get(events.size() - 2)).isInstanceOf(RecordingListener.Refused.class);
     assertThat(events.get(events.size() - 1)).isEqualTo(end);
     game.takeBack();
     assertThat(game.state().result()).isEmpty();
@@ -214,19 +216,19 @@ class GamePlayTest {
   }
 
   @Test
-  void goesOnAfterAPointThatIsTakenEvenWhereFoulsLose() {
-    Game game = table.rules("renju").fouls(Fouls.LOSE).moves("h8 a1").open();
-    game.play(Table.point("a1"));
-    table.listener.await(Listener.Refused.class, each -> true);
+  void continuesAfterAnOccupiedPointEvenIfFoulsLose() {
+    Game game = fixture.rules("renju").fouls(Fouls.LOSE).moves("h8 a1").open();
+    game.play(GameFixture.point("a1"));
+    fixture.listener.await(RecordingListener.Refused.class, each -> true);
     assertThat(game.state().result()).isEmpty();
-    table.play(game, "i8");
-    assertThat(Table.moves(game.state())).isEqualTo("h8 a1 i8");
+    fixture.play(game, "i8");
+    assertThat(GameFixture.moves(game.state())).isEqualTo("h8 a1 i8");
   }
 
   @Test
-  void tellsOnceThatItWasClosed() {
+  void runsTheCloseCallbackOnce() {
     List<Game> closed = new ArrayList<>();
-    Game game = table.games().open(table.setup(), (closing, settled) -> closed.add(closing));
+    Game game = fixture.games().open(fixture.setup(), (closing, settled) -> closed.add(closing));
     assertThat(closed).isEmpty();
     game.close();
     game.close();
@@ -234,7 +236,7 @@ class GamePlayTest {
   }
 
   @Test
-  void namesThePlayersAndKeepsWhatTheRecordSays() {
+  void addsPlayerTagsAndKeepsTheOtherTags() {
     GameRecord record =
         new GameRecord(
             "freestyle",
@@ -242,7 +244,7 @@ class GamePlayTest {
             Map.of(Tags.BLACK, "Nakamura", Tags.RESULT, "black", Tags.EVENT, "Final"),
             List.of(),
             List.of());
-    Game game = table.white("first").open(table.setup(record));
+    Game game = fixture.white("first").open(fixture.setup(record));
     assertThat(game.state().record().tags())
         .isEqualTo(Map.of(Tags.BLACK, "Nakamura", Tags.WHITE, "first", Tags.EVENT, "Final"));
     game.seat(Stone.BLACK, new Seat.Human("Cid"));
@@ -252,11 +254,11 @@ class GamePlayTest {
   }
 
   @Test
-  void writesDownNotes() {
-    Game game = table.moves("h8 h9").open();
+  void recordsNotes() {
+    Game game = fixture.moves("h8 h9").open();
     List<RecordNote> notes = List.of(new RecordNote.Comment("the centre"));
     game.note(List.of(0), notes);
-    GameState state = table.listener.awaitVersion(1);
+    GameState state = fixture.listener.awaitVersion(1);
     assertThat(state.record().follow(List.of(0)).get(0).notes()).isEqualTo(notes);
     assertThat(state.record().mainLine()).hasSize(2);
     game.note(List.of(0), notes);
@@ -269,9 +271,9 @@ class GamePlayTest {
 
   @Test
   void isAbandonedWhenItIsClosed() {
-    Game game = table.moves("h8").open();
+    Game game = fixture.moves("h8").open();
     game.close();
-    GameState end = table.listener.awaitEnd();
+    GameState end = fixture.listener.awaitEnd();
     assertThat(end.result()).contains(new Result(Optional.empty(), Ending.ABANDONED, ""));
     assertThat(end.record().tags())
         .containsEntry(Tags.ENDING, "abandoned")
@@ -280,25 +282,25 @@ class GamePlayTest {
     assertThat(game.state()).isEqualTo(end);
     for (Runnable call :
         List.<Runnable>of(
-            () -> game.play(Table.point("h9")),
+            () -> game.play(GameFixture.point("h9")),
             game::pass,
             game::takeBack,
             game::moveNow,
             () -> game.resign(Stone.BLACK),
             () -> game.pause(true),
-            () -> game.seat(Stone.BLACK, Table.ANN),
+            () -> game.seat(Stone.BLACK, GameFixture.ANN),
             () -> game.goTo(List.of()),
             () -> game.note(List.of(), List.of()))) {
       refused(call, "the game is closed");
     }
-    Listener late = new Listener();
+    RecordingListener late = new RecordingListener();
     game.listen(late);
     assertThat(late.awaitEnd()).isEqualTo(end);
   }
 
   @Test
   void isNotAbandonedWhenItWasOver() {
-    Game game = table.moves("h8").open();
+    Game game = fixture.moves("h8").open();
     game.resign(Stone.BLACK);
     GameState end = game.state();
     game.close();
@@ -306,51 +308,51 @@ class GamePlayTest {
   }
 
   @Test
-  void goesOnWhateverItsListenersDo() {
-    Game game = table.open();
+  void continuesWhenListenersFail() {
+    Game game = fixture.open();
     CountDownLatch stuck = new CountDownLatch(1);
     game.listen(state -> Await.stubbornly(stuck));
     game.listen(
         state -> {
           throw new StackOverflowError("pretended");
         });
-    // A listener may play, and is told what comes of it.
+    // A listener may play, and is notified of the result.
     game.listen(
         new GameListener() {
           @Override
           public void changed(GameState state) {
             if (state.board().moves().size() % 2 == 1) {
-              game.play(Table.point("a" + state.board().moves().size()));
+              game.play(GameFixture.point("a" + state.board().moves().size()));
             }
           }
         });
-    table.play(game, "h8");
-    assertThat(Table.moves(table.listener.awaitMoves(2))).isEqualTo("h8 a1");
-    table.play(game, "h9");
-    assertThat(Table.moves(table.listener.awaitMoves(4))).isEqualTo("h8 a1 h9 a3");
+    fixture.play(game, "h8");
+    assertThat(GameFixture.moves(fixture.listener.awaitMoves(2))).isEqualTo("h8 a1");
+    fixture.play(game, "h9");
+    assertThat(GameFixture.moves(fixture.listener.awaitMoves(4))).isEqualTo("h8 a1 h9 a3");
     stuck.countDown();
   }
 
   @Test
-  void tellsNoMoreWhenTheListenerIsClosed() {
-    Game game = table.open();
-    Listener other = new Listener();
+  void notifiesNoListenerAfterItsSubscriptionIsClosed() {
+    Game game = fixture.open();
+    RecordingListener other = new RecordingListener();
     var listening = game.listen(other);
     other.awaitVersion(0);
     listening.close();
     listening.close();
-    table.play(game, "h8");
-    table.listener.awaitMoves(1);
+    fixture.play(game, "h8");
+    fixture.listener.awaitMoves(1);
     assertThat(other.states()).hasSize(1);
   }
 
   @Test
-  void hasNoClocksWithoutOne() {
-    Game game = table.open();
-    table.timing.advance(Duration.ofDays(1000));
+  void hasNoClocksUnlessSet() {
+    Game game = fixture.open();
+    fixture.time.advance(Duration.ofDays(1000));
     assertThat(game.state().result()).isEmpty();
-    assertThat(table.timing.waiting()).isZero();
-    table.play(game, "h8");
+    assertThat(fixture.time.waiting()).isZero();
+    fixture.play(game, "h8");
     assertThat(game.state().record().lines().get(0).notes()).isEmpty();
   }
 }

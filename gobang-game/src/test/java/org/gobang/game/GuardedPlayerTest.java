@@ -38,7 +38,7 @@ class GuardedPlayerTest {
   private final CountDownLatch release = new CountDownLatch(1);
 
   @AfterEach
-  void letGo() {
+  void release() {
     release.countDown();
     open.forEach(GuardedPlayer::close);
   }
@@ -53,22 +53,22 @@ class GuardedPlayerTest {
     return made;
   }
 
-  private static Reply ask(GuardedPlayer player, Board board) throws InterruptedException {
+  private static PlayerReply ask(GuardedPlayer player, Board board) throws InterruptedException {
     return player.ask(board, SHORT, 1, new StopSignal(), insight -> {});
   }
 
-  private Reply.Failed failure(TestPlayers.Choosing choosing, Board board)
+  private PlayerReply.Failed failure(TestPlayers.Choosing choosing, Board board)
       throws InterruptedException {
-    Reply reply = ask(player(choosing), board);
-    assertThat(reply).isInstanceOf(Reply.Failed.class);
-    return (Reply.Failed) reply;
+    PlayerReply reply = ask(player(choosing), board);
+    assertThat(reply).isInstanceOf(PlayerReply.Failed.class);
+    return (PlayerReply.Failed) reply;
   }
 
   @Test
   void answers() throws Exception {
-    Reply reply = ask(player(turn -> Point.parse("h8")), Boards.empty("freestyle"));
-    assertThat(reply).isInstanceOf(Reply.Chosen.class);
-    assertThat(((Reply.Chosen) reply).point()).hasToString("h8");
+    PlayerReply reply = ask(player(turn -> Point.parse("h8")), Boards.empty("freestyle"));
+    assertThat(reply).isInstanceOf(PlayerReply.Chosen.class);
+    assertThat(((PlayerReply.Chosen) reply).point()).hasToString("h8");
     assertThat(reply.spent()).isPositive();
   }
 
@@ -101,14 +101,14 @@ class GuardedPlayerTest {
         new NoClassDefFoundError("org/acme/Missing"),
         new AssertionError("x"),
         new OutOfMemoryError("pretended"),
-        new InterruptedException("nobody did"),
+        new InterruptedException("no interrupt"),
         new IllegalStateException("no move"));
   }
 
   @ParameterizedTest
   @MethodSource("thrown")
-  void crashesWithWhateverIsThrown(Throwable thrown) throws Exception {
-    Reply.Failed failed =
+  void crashesWithAnyThrowable(Throwable thrown) throws Exception {
+    PlayerReply.Failed failed =
         failure(
             turn -> {
               if (thrown instanceof Error error) {
@@ -122,8 +122,8 @@ class GuardedPlayerTest {
   }
 
   @Test
-  void crashesWithAnExceptionThatCannotBeDescribed() throws Exception {
-    Reply.Failed failed =
+  void crashesWithAnExceptionThatCannotBeFormatted() throws Exception {
+    PlayerReply.Failed failed =
         failure(
             turn -> {
               throw new Indescribable();
@@ -134,8 +134,8 @@ class GuardedPlayerTest {
   }
 
   @Test
-  void failsAsAPlayerOfTheHostSays() throws Exception {
-    Reply.Failed failed =
+  void failsAsAPlayerFailedExceptionStates() throws Exception {
+    PlayerReply.Failed failed =
         failure(
             turn -> {
               throw new PlayerFailedException(Ending.ILLEGAL, "it spoke in tongues");
@@ -163,9 +163,9 @@ class GuardedPlayerTest {
 
   @ParameterizedTest
   @MethodSource("illegal")
-  void failsWithWhatTheBoardRefuses(
+  void failsWithAMoveThatTheBoardRefuses(
       String rules, String moves, String answer, Ending ending, String kind) throws Exception {
-    Reply.Failed failed = failure(turn -> Point.parse(answer), Boards.after(rules, moves));
+    PlayerReply.Failed failed = failure(turn -> Point.parse(answer), Boards.after(rules, moves));
     assertThat(failed.ending()).isEqualTo(ending);
     assertThat(failed.words()).isEqualTo("it played " + answer + ": " + kind);
     assertThat(failed.tried().orElseThrow().point()).hasToString(answer);
@@ -175,7 +175,7 @@ class GuardedPlayerTest {
   @Test
   @SuppressWarnings("NullAway")
   void failsWithNoPoint() throws Exception {
-    Reply.Failed failed = failure(turn -> null, Boards.empty("freestyle"));
+    PlayerReply.Failed failed = failure(turn -> null, Boards.empty("freestyle"));
     assertThat(failed.ending()).isEqualTo(Ending.ILLEGAL);
     assertThat(failed.words()).isEqualTo("it answered with no point");
     assertThat(failed.tried()).isEmpty();
@@ -183,7 +183,7 @@ class GuardedPlayerTest {
 
   @Test
   void mayAnswerWithinTheGrace() throws Exception {
-    Reply reply =
+    PlayerReply reply =
         ask(
             player(
                 turn -> {
@@ -193,14 +193,14 @@ class GuardedPlayerTest {
                   return Point.parse("h8");
                 }),
             Boards.empty("freestyle"));
-    assertThat(reply).isInstanceOf(Reply.Chosen.class);
+    assertThat(reply).isInstanceOf(PlayerReply.Chosen.class);
     assertThat(reply.spent()).isGreaterThanOrEqualTo(Duration.ofMillis(20));
   }
 
   @Test
   void oversteppedWhenItAnswersTheInterruptOnly() throws Exception {
     AtomicBoolean stopped = new AtomicBoolean();
-    Reply.Failed failed =
+    PlayerReply.Failed failed =
         failure(
             turn -> {
               try {
@@ -220,7 +220,7 @@ class GuardedPlayerTest {
 
   @Test
   void oversteppedWhenItIgnoresEverything() throws Exception {
-    Reply.Failed failed =
+    PlayerReply.Failed failed =
         failure(
             turn -> {
               Await.stubbornly(release);
@@ -231,7 +231,7 @@ class GuardedPlayerTest {
   }
 
   @Test
-  void isClosedOnceEvenWhenItIsStuckFirst() throws Exception {
+  void isClosedOnceEvenIfItBlocksFirst() throws Exception {
     GuardedPlayer player =
         player(
             turn -> {
@@ -249,7 +249,7 @@ class GuardedPlayerTest {
   }
 
   @Test
-  void isClosedOnceHoweverManyClose() throws Exception {
+  void isClosedOnceByManyCallers() throws Exception {
     GuardedPlayer player = player(turn -> Point.parse("h8"));
     IntStream.range(0, 8).parallel().forEach(i -> player.close());
     Await.until(() -> players.made.get(0).closed().get() == 1);
@@ -276,16 +276,16 @@ class GuardedPlayerTest {
   }
 
   @Test
-  void findsAStopThatCameBeforeTheQuestion() throws Exception {
+  void seesAStopRequestedBeforeTheTurn() throws Exception {
     GuardedTurn turn =
         new GuardedTurn(Boards.empty("freestyle"), Budget.UNLIMITED, 1, insight -> {});
     turn.requestStop();
     GuardedPlayer player = player(asked -> Point.parse(asked.stop().requested() ? "h8" : "a1"));
-    assertThat(((Reply.Chosen) player.ask(turn)).point()).hasToString("h8");
+    assertThat(((PlayerReply.Chosen) player.ask(turn)).point()).hasToString("h8");
   }
 
   @Test
-  void answersAtOnceWhenSomebodyWantsIt() throws Exception {
+  void answersAtOnceOnAStop() throws Exception {
     StopSignal stop = new StopSignal();
     GuardedPlayer player =
         player(
@@ -294,8 +294,9 @@ class GuardedPlayerTest {
               Await.until(() -> turn.stop().requested());
               return Point.parse("h8");
             });
-    Reply reply = player.ask(Boards.empty("freestyle"), Budget.UNLIMITED, 1, stop, insight -> {});
-    assertThat(reply).isInstanceOf(Reply.Chosen.class);
+    PlayerReply reply =
+        player.ask(Boards.empty("freestyle"), Budget.UNLIMITED, 1, stop, insight -> {});
+    assertThat(reply).isInstanceOf(PlayerReply.Chosen.class);
   }
 
   @Test
@@ -308,7 +309,7 @@ class GuardedPlayerTest {
               }
               return Point.parse("h8");
             });
-    assertThat(ask(player, Boards.empty("freestyle"))).isInstanceOf(Reply.Chosen.class);
+    assertThat(ask(player, Boards.empty("freestyle"))).isInstanceOf(PlayerReply.Chosen.class);
   }
 
   @ParameterizedTest
@@ -320,13 +321,13 @@ class GuardedPlayerTest {
     "unsupported, 'it does not play freestyle on 15 lines'",
     "hang, 'it was not ready within 0.2 s'"
   })
-  void isRefusedWhenItCannotBeMade(String what, String sentence) {
-    players.add(new Unwilling(what, release));
+  void isRefusedWhenItCannotBeCreated(String what, String sentence) {
+    players.add(new FailingProvider(what, release));
     assertThatThrownBy(() -> create(players, Boards.empty("freestyle"))).hasMessage(sentence);
   }
 
   @Test
-  void isClosedWhenItIsMadeTooLate() {
+  void isClosedWhenItIsCreatedTooLate() {
     players.making(
         "it",
         (settings, start) -> {

@@ -27,11 +27,11 @@ import org.junit.jupiter.api.Test;
 /** Jumps in the record, and lines that branch off. */
 class JumpTest {
 
-  private final Table table = new Table();
+  private final GameFixture fixture = new GameFixture();
 
   @AfterEach
   void close() {
-    table.close();
+    fixture.close();
   }
 
   private static void refused(Game game, List<Integer> path, String sentence) {
@@ -44,31 +44,31 @@ class JumpTest {
 
   @Test
   void goAnywhereAndPause() {
-    Game game = table.moves("h8 h9 i8").open();
+    Game game = fixture.moves("h8 h9 i8").open();
     game.goTo(List.of(0));
-    assertThat(Table.moves(game.state())).isEqualTo("h8");
+    assertThat(GameFixture.moves(game.state())).isEqualTo("h8");
     assertThat(game.state().paused()).isTrue();
     long version = game.state().version();
     game.goTo(List.of(0));
     assertThat(game.state().version()).as("it stands there already").isEqualTo(version);
     game.goTo(List.of());
     game.goTo(List.of(0, 0, 0));
-    assertThat(Table.moves(game.state())).isEqualTo("h8 h9 i8");
+    assertThat(GameFixture.moves(game.state())).isEqualTo("h8 h9 i8");
     refused(game, List.of(0, 1), "the game's record has no such position: [0, 1]");
     refused(game, List.of(-1), "the game's record has no such position: [-1]");
   }
 
   @Test
-  void branchOffBehindWhatIsThere() {
-    Game game = table.moves("h8 h9 i8").open();
+  void appendVariationsAfterExistingMoves() {
+    Game game = fixture.moves("h8 h9 i8").open();
     game.goTo(List.of(0));
-    table.play(game, "i9");
+    fixture.play(game, "i9");
     assertThat(game.state().path()).containsExactly(0, 1);
     assertThat(game.state().paused()).isFalse();
     game.goTo(List.of(0));
-    table.play(game, "h9");
+    fixture.play(game, "h9");
     assertThat(game.state().path()).containsExactly(0, 0);
-    table.play(game, "i8");
+    fixture.play(game, "i8");
     assertThat(game.state().path()).containsExactly(0, 0, 0);
     assertThat(game.state().record().lines().get(0)).hasToString("h8 h9 i8 and 1 in variations");
   }
@@ -77,28 +77,28 @@ class JumpTest {
   void dropAComputerAndWaitForThePauseToEnd() {
     CountDownLatch release = new CountDownLatch(1);
     CountDownLatch asked = new CountDownLatch(1);
-    table.players.add(
+    fixture.players.add(
         "hang",
         turn -> {
           asked.countDown();
           Await.stubbornly(release);
           return turn.board().allowed().get(0);
         });
-    Game game = table.white("hang").moves("h8 h9 i8").open();
+    Game game = fixture.white("hang").moves("h8 h9 i8").open();
     Await.of(asked);
     game.goTo(List.of(0));
     release.countDown();
-    Await.until(() -> table.players.made.get(0).closed().get() == 1);
-    assertThat(Table.moves(game.state())).isEqualTo("h8");
-    table.forget(game);
+    Await.until(() -> fixture.players.made.get(0).closed().get() == 1);
+    assertThat(GameFixture.moves(game.state())).isEqualTo("h8");
+    fixture.forget(game);
     game.pause(false);
-    assertThat(Table.moves(table.listener.awaitMoves(2))).isEqualTo("h8 a1");
+    assertThat(GameFixture.moves(fixture.listener.awaitMoves(2))).isEqualTo("h8 a1");
     assertThat(game.state().path()).containsExactly(0, 1);
   }
 
   @Test
-  void goOnFromAGameThatWasOver() {
-    Game game = table.moves("h8 a1 i8 c1 j8 e1 k8 g1 l8").open();
+  void continueAGameThatWasOver() {
+    Game game = fixture.moves("h8 a1 i8 c1 j8 e1 k8 g1 l8").open();
     assertThat(game.state().result().orElseThrow().ending()).isEqualTo(Ending.LINE);
     List<Integer> end = game.state().path();
     game.goTo(end.subList(0, 8));
@@ -112,8 +112,8 @@ class JumpTest {
   }
 
   @Test
-  void keepTheResultOfAGameThatIsLookedBackOn() {
-    Game game = table.moves("h8 h9").open();
+  void keepTheResultOfAFinishedGame() {
+    Game game = fixture.moves("h8 h9").open();
     List<Integer> end = game.state().path();
     game.resign(Stone.BLACK);
     Result resigned = game.state().result().orElseThrow();
@@ -125,9 +125,9 @@ class JumpTest {
     game.goTo(end);
     assertThat(game.state().result()).contains(resigned);
     game.goTo(end.subList(0, 1));
-    table.forget(game);
+    fixture.forget(game);
     game.play(Point.parse("a1"));
-    table.listener.awaitMoves(2);
+    fixture.listener.awaitMoves(2);
     assertThat(game.state().record().tags()).doesNotContainKey("result");
     assertThat(game.state().ended()).isEmpty();
     assertThat(game.state().looksElsewhere()).isFalse();
@@ -135,7 +135,7 @@ class JumpTest {
 
   @Test
   void keepTheResultWhenTheGameIsClosedMeanwhile() {
-    Game game = table.moves("h8 h9").open();
+    Game game = fixture.moves("h8 h9").open();
     game.resign(Stone.BLACK);
     game.goTo(List.of(0));
     game.close();
@@ -144,35 +144,35 @@ class JumpTest {
   }
 
   @Test
-  void goOnWhenThePauseEndsElsewhereThanAtTheEnd() {
-    Game game = table.white("first").moves("h8 h9").open();
+  void continueFromThePositionWhereThePauseEnds() {
+    Game game = fixture.white("first").moves("h8 h9").open();
     game.resign(Stone.BLACK);
     game.goTo(List.of(0));
     assertThat(game.state().ended()).isPresent();
-    table.forget(game);
+    fixture.forget(game);
     game.pause(false);
-    assertThat(Table.moves(table.listener.awaitMoves(2))).isEqualTo("h8 a1");
+    assertThat(GameFixture.moves(fixture.listener.awaitMoves(2))).isEqualTo("h8 a1");
     assertThat(game.state().ended()).isEmpty();
     assertThat(game.state().path()).containsExactly(0, 1);
     assertThat(game.state().line()).containsExactly(0, 1);
   }
 
   @Test
-  void nameThePlayersWhoPlayedUntilTheGameGoesOn() {
-    Game game = table.moves("h8 h9").open();
+  void nameThePlayersOfAFinishedGameUntilItContinues() {
+    Game game = fixture.moves("h8 h9").open();
     game.resign(Stone.BLACK);
     game.goTo(List.of(0));
     game.seat(Stone.WHITE, TestPlayers.seat("first"));
     assertThat(game.state().record().tags()).containsEntry("white", "Bob");
-    table.forget(game);
+    fixture.forget(game);
     game.pause(false);
-    table.listener.awaitMoves(2);
+    fixture.listener.awaitMoves(2);
     assertThat(game.state().record().tags()).containsEntry("white", "first");
   }
 
   @Test
-  void knowWhereAGameStoodThatWasLeftMeanwhile() {
-    Game game = table.moves("h8 h9 i8").open();
+  void keepThePlayedLineOfAGameClosedMeanwhile() {
+    Game game = fixture.moves("h8 h9 i8").open();
     game.goTo(List.of());
     assertThat(game.state().line()).containsExactly(0, 0, 0);
     game.close();
@@ -181,16 +181,16 @@ class JumpTest {
   }
 
   @Test
-  void resignWherePlayHasCome() {
-    Game game = table.moves("h8 h9 i8").open();
+  void resignAtTheEndOfThePlayedLine() {
+    Game game = fixture.moves("h8 h9 i8").open();
     game.goTo(List.of());
     game.resign(Stone.WHITE);
-    assertThat(Table.moves(game.state())).isEqualTo("h8 h9 i8");
+    assertThat(GameFixture.moves(game.state())).isEqualTo("h8 h9 i8");
     assertThat(game.state().result().orElseThrow().ending()).isEqualTo(Ending.RESIGNED);
   }
 
   @Test
-  void leaveOutWhatTheBoardRefuses() {
+  void refuseMovesThatTheBoardRefuses() {
     // Behind h8: h9 and i9 can be played, another h8 cannot, nor what is behind it.
     List<Node> behind =
         List.of(
@@ -201,22 +201,22 @@ class JumpTest {
     Node h8 = new Node(place(Stone.BLACK, "h8"), List.of(), behind);
     GameRecord record =
         new GameRecord("freestyle", Start.empty(15), Map.of(), List.of(), List.of(h8));
-    Game game = table.open(table.setup(record));
+    Game game = fixture.open(fixture.setup(record));
     refused(game, List.of(0, 1), "move 2 (h8): occupied");
     refused(game, List.of(0, 1, 0), "move 2 (h8): occupied");
     refused(game, List.of(0, 3), "move 2 (j9): it is not the turn of Black");
     game.goTo(List.of(0, 2));
-    assertThat(Table.moves(game.state())).isEqualTo("h8 i9");
+    assertThat(GameFixture.moves(game.state())).isEqualTo("h8 i9");
     game.note(List.of(0, 1), List.of(new RecordNote.Comment("occupied")));
     assertThat(game.state().record().follow(List.of(0, 1, 0))).hasSize(3);
   }
 
   @Test
-  void refuseWhatComesAfterTheEnd() {
+  void refuseMovesAfterTheEnd() {
     String won = "h8 a1 i8 c1 j8 e1 k8 g1 l8";
     GameRecord record =
         GameRecord.of("freestyle", Start.empty(15), MoveText.parse(won + " a2", Stone.BLACK));
-    assertThatThrownBy(() -> table.open(table.setup(record)))
+    assertThatThrownBy(() -> fixture.open(fixture.setup(record)))
         .hasMessage("move 10 (a2): the game was over after move 9, Black had five in a row");
   }
 
@@ -228,10 +228,16 @@ class JumpTest {
       passes.add(new Move.Pass(i % 2 == 0 ? Stone.BLACK : Stone.WHITE));
     }
     GameRecord record = GameRecord.of("freestyle", Start.empty(15), passes);
-    GameSetup setup = table.setup(record);
+    GameSetup setup = fixture.setup(record);
     Game game =
-        table.open(
-            new GameSetup(record, List.of(0), Table.ANN, Table.BOB, setup.budget(), setup.fouls()));
+        fixture.open(
+            new GameSetup(
+                record,
+                List.of(0),
+                GameFixture.ANN,
+                GameFixture.BOB,
+                setup.budget(),
+                setup.fouls()));
     refused(game, record.mainLine(), "move 3 (pass): the game was over after move 2, it was drawn");
     game.note(record.mainLine(), List.of(new RecordNote.Comment("still there")));
     List<Node> nodes = game.state().record().follow(record.mainLine());

@@ -12,10 +12,10 @@ import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
 import org.jspecify.annotations.Nullable;
 
-/** A board whose every answer about moves waits at a gate. */
+/** A board whose methods on moves wait at a gate. */
 record SlowBoard(Board board, Gate gate) implements Board {
 
-  /** Open at first; where it is shut, whoever comes waits, whatever happens to the thread. */
+  /** Open at first; while it is shut, callers wait and ignore interrupts. */
   static final class Gate {
     private boolean shut;
     private int visitors;

@@ -20,24 +20,24 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(5)
 class SlowBoardTest {
 
-  private final Table table = new Table();
+  private final GameFixture fixture = new GameFixture();
   private final SlowBoard.Gate gate = new SlowBoard.Gate();
 
   @BeforeEach
   void slowDown() {
-    table.boards(gate::board);
+    fixture.boards(gate::board);
   }
 
   @AfterEach
   void close() {
     gate.open();
-    table.close();
+    fixture.close();
   }
 
   private Game looking() {
-    Game game = table.moves("h8 h9").open();
+    Game game = fixture.moves("h8 h9").open();
     gate.shut();
-    game.play(Table.point("i8"));
+    game.play(GameFixture.point("i8"));
     gate.awaitVisitor();
     return game;
   }
@@ -45,60 +45,60 @@ class SlowBoardTest {
   @Test
   void refusesTheNextMoveMeanwhile() {
     Game game = looking();
-    for (Runnable call : List.<Runnable>of(() -> game.play(Table.point("i9")), game::pass)) {
+    for (Runnable call : List.<Runnable>of(() -> game.play(GameFixture.point("i9")), game::pass)) {
       assertThatThrownBy(call::run)
           .isInstanceOf(RefusedException.class)
-          .hasMessage("the board is still looking at the move before");
+          .hasMessage("the board is still checking the previous move");
     }
     assertThat(game.state().board().moves()).hasSize(2);
     gate.open();
-    assertThat(Table.moves(table.listener.awaitMoves(3))).isEqualTo("h8 h9 i8");
-    table.play(game, "i9");
+    assertThat(GameFixture.moves(fixture.listener.awaitMoves(3))).isEqualTo("h8 h9 i8");
+    fixture.play(game, "i9");
   }
 
   @Test
-  void letsAllElseBeDone() {
+  void allowsAllOtherCalls() {
     Game game = looking();
     game.note(List.of(), List.of());
     game.moveNow();
     game.seat(Stone.WHITE, TestPlayers.seat("first"));
-    game.listen(new Listener());
+    game.listen(new RecordingListener());
     gate.open();
-    assertThat(Table.moves(table.listener.awaitMoves(4))).isEqualTo("h8 h9 i8 a1");
+    assertThat(GameFixture.moves(fixture.listener.awaitMoves(4))).isEqualTo("h8 h9 i8 a1");
   }
 
   @Test
-  void keepsAPauseThatWasAskedForAfterTheMove() {
+  void keepsAPauseRequestedAfterTheMove() {
     Game game = looking();
     game.pause(true);
     gate.open();
-    assertThat(table.listener.awaitMoves(3).paused()).isTrue();
+    assertThat(fixture.listener.awaitMoves(3).paused()).isTrue();
   }
 
   @Test
   void endsThePauseBeforeTheMove() {
-    Game game = table.moves("h8 h9").open();
+    Game game = fixture.moves("h8 h9").open();
     game.pause(true);
     gate.shut();
-    game.play(Table.point("i8"));
+    game.play(GameFixture.point("i8"));
     gate.awaitVisitor();
     assertThat(game.state().paused()).as("as long as nothing has changed").isTrue();
     gate.open();
-    assertThat(table.listener.awaitMoves(3).paused()).isFalse();
+    assertThat(fixture.listener.awaitMoves(3).paused()).isFalse();
   }
 
   @Test
-  void doesNotHoldUpAJump() {
+  void doesNotDelayAJump() {
     Game game = looking();
     game.goTo(List.of(0));
-    assertThat(Table.moves(game.state())).isEqualTo("h8");
+    assertThat(GameFixture.moves(game.state())).isEqualTo("h8");
     gate.open();
-    table.play(game, "a1");
-    assertThat(Table.moves(game.state())).isEqualTo("h8 a1");
+    fixture.play(game, "a1");
+    assertThat(GameFixture.moves(game.state())).isEqualTo("h8 a1");
   }
 
   @Test
-  void doesNotHoldUpTheEnd() {
+  void doesNotDelayTheEnd() {
     Game game = looking();
     game.resign(Stone.BLACK);
     assertThat(game.state().result()).isPresent();
@@ -110,37 +110,38 @@ class SlowBoardTest {
   }
 
   @Test
-  void doesNotHoldUpTheGameUnderAComputersMove() {
-    table.players.add("knows", turn -> Table.point("i8"));
-    Game game = table.moves("h8 h9").open();
+  void doesNotDelayOtherCallsDuringAComputersMove() {
+    fixture.players.add("i8", turn -> GameFixture.point("i8"));
+    Game game = fixture.moves("h8 h9").open();
     gate.shut();
-    game.seat(Stone.BLACK, TestPlayers.seat("knows"));
+    game.seat(Stone.BLACK, TestPlayers.seat("i8"));
     gate.awaitVisitor();
-    game.seat(Stone.BLACK, Table.ANN);
+    game.seat(Stone.BLACK, GameFixture.ANN);
     GameState before = game.state();
     gate.open();
-    table.play(game, "j8");
+    fixture.play(game, "j8");
     assertThat(before.board().moves()).hasSize(2);
-    assertThat(Table.moves(game.state())).isEqualTo("h8 h9 j8");
+    assertThat(GameFixture.moves(game.state())).isEqualTo("h8 h9 j8");
   }
 
   @Test
-  void isAsGoodAsARefusalWhereItBreaksDown() {
-    Game game = table.moves("h8 h9").open();
+  void refusesTheMoveWhenItFails() {
+    Game game = fixture.moves("h8 h9").open();
     gate.breakWith(new IllegalStateException("acme"));
-    game.play(Table.point("i8"));
-    Listener.Refused refused = table.listener.await(Listener.Refused.class, event -> true);
+    game.play(GameFixture.point("i8"));
+    RecordingListener.Refused refused =
+        fixture.listener.await(RecordingListener.Refused.class, event -> true);
     assertThat(refused.why().kind()).isEqualTo("board-failed");
     assertThat(game.state().result()).isEmpty();
   }
 
   @Test
-  void endsTheGameWhereItBreaksDownUnderAComputer() {
-    table.players.add("knows", turn -> Table.point("i8"));
-    Game game = table.moves("h8 h9").open();
+  void endsTheGameWhenItFailsDuringAComputersTurn() {
+    fixture.players.add("i8", turn -> GameFixture.point("i8"));
+    Game game = fixture.moves("h8 h9").open();
     gate.breakWith(new IllegalStateException("acme"));
-    game.seat(Stone.BLACK, TestPlayers.seat("knows"));
-    assertThat(table.listener.awaitEnd().result())
+    game.seat(Stone.BLACK, TestPlayers.seat("i8"));
+    assertThat(fixture.listener.awaitEnd().result())
         .contains(
             new Result(
                 Optional.empty(),

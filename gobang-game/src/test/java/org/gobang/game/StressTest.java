@@ -22,19 +22,19 @@ import org.gobang.api.workbench.GameState;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Everybody calls everything at once, and the game stays what it promises to be. */
+/** Several threads call all methods at once, and the game's promises hold. */
 class StressTest {
 
   private static final int CALLERS = 4;
   private static final int CALLS = 300;
 
-  private final Table table = new Table();
+  private final GameFixture fixture = new GameFixture();
   private final ConcurrentLinkedQueue<Throwable> unexpected = new ConcurrentLinkedQueue<>();
 
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3})
   void staysInOrder(long seed) throws Exception {
-    table.players.add(
+    fixture.players.add(
         "talks",
         turn -> {
           turn.report(new Insight.Note("hm"));
@@ -42,7 +42,7 @@ class StressTest {
           return allowed.get(allowed.size() / 2);
         });
     Game game =
-        table
+        fixture
             .white("talks")
             .budget(new Limit.Clock(Duration.ofHours(1), Duration.ofSeconds(1)))
             .open();
@@ -69,16 +69,16 @@ class StressTest {
     }
     game.close();
     long last = game.state().version();
-    table.listener.awaitVersion(last);
+    fixture.listener.awaitVersion(last);
     Await.until(() -> checker.newest == last);
     assertThat(unexpected).isEmpty();
     assertThat(checker.faults).isEmpty();
-    assertThat(table.listener.states())
+    assertThat(fixture.listener.states())
         .extracting(GameState::version)
-        .as("every version is told, in order")
+        .as("every version is delivered, in order")
         .containsExactlyElementsOf(versions(last));
-    assertThat(table.listener.last()).isEqualTo(game.state());
-    Await.until(() -> table.players.made.stream().allMatch(made -> made.closed().get() == 1));
+    assertThat(fixture.listener.last()).isEqualTo(game.state());
+    Await.until(() -> fixture.players.made.stream().allMatch(made -> made.closed().get() == 1));
   }
 
   private static List<Long> versions(long last) {
@@ -101,7 +101,7 @@ class StressTest {
         case 4 -> game.seat(random.nextBoolean() ? Stone.BLACK : Stone.WHITE, seat(random));
         case 5 -> game.moveNow();
         case 6 -> game.note(path, List.of(new RecordNote.Comment("note " + random.nextInt())));
-        case 7 -> table.timing.advance(Duration.ofSeconds(random.nextInt(600)));
+        case 7 -> fixture.time.advance(Duration.ofSeconds(random.nextInt(600)));
         default -> game.play(new Point(random.nextInt(15), random.nextInt(15)));
       }
     } catch (RefusedException refused) {
@@ -112,10 +112,10 @@ class StressTest {
   }
 
   private static Seat seat(Random random) {
-    return random.nextInt(3) > 0 ? Table.ANN : TestPlayers.seat("talks");
+    return random.nextInt(3) > 0 ? GameFixture.ANN : TestPlayers.seat("talks");
   }
 
-  /** Looks whether events overlap, and whether states hold together. */
+  /** Checks that events do not overlap and that states are consistent. */
   private static final class OneAtATime implements GameListener {
     final ConcurrentLinkedQueue<String> faults = new ConcurrentLinkedQueue<>();
     volatile long newest = -1;

@@ -16,18 +16,18 @@ import org.junit.jupiter.api.Test;
 
 class TakeBackTest {
 
-  private final Table table = new Table();
+  private final GameFixture fixture = new GameFixture();
   private final CountDownLatch release = new CountDownLatch(1);
 
   @AfterEach
   void close() {
     release.countDown();
-    table.close();
+    fixture.close();
   }
 
   private static String takeBack(Game game) {
     game.takeBack();
-    return Table.moves(game.state());
+    return GameFixture.moves(game.state());
   }
 
   private static void nothing(Game game) {
@@ -40,7 +40,7 @@ class TakeBackTest {
 
   @Test
   void betweenPeopleIsOnePly() {
-    Game game = table.moves("h8 h9").open();
+    Game game = fixture.moves("h8 h9").open();
     assertThat(takeBack(game)).isEqualTo("h8");
     assertThat(takeBack(game)).isEmpty();
     nothing(game);
@@ -50,87 +50,87 @@ class TakeBackTest {
 
   @Test
   void againstAComputerIsTwoPlies() {
-    Game game = table.white("first").open();
-    table.play(game, "h8");
-    table.listener.awaitMoves(2);
-    table.play(game, "h9");
-    table.listener.awaitMoves(4);
+    Game game = fixture.white("first").open();
+    fixture.play(game, "h8");
+    fixture.listener.awaitMoves(2);
+    fixture.play(game, "h9");
+    fixture.listener.awaitMoves(4);
     assertThat(takeBack(game)).isEqualTo("h8 a1");
     assertThat(takeBack(game)).isEmpty();
     nothing(game);
-    table.forget(game);
-    table.play(game, "h8");
-    assertThat(Table.moves(table.listener.awaitMoves(2))).isEqualTo("h8 a1");
+    fixture.forget(game);
+    fixture.play(game, "h8");
+    assertThat(GameFixture.moves(fixture.listener.awaitMoves(2))).isEqualTo("h8 a1");
     assertThat(game.state().path()).as("gone along again").containsExactly(0, 0);
-    assertThat(table.players.made).as("the same instance goes on").hasSize(1);
+    assertThat(fixture.players.made).as("the same instance goes on").hasSize(1);
   }
 
   @Test
-  void leavesAComputersFirstMoveAlone() {
-    Game game = table.black("first").open();
-    table.listener.awaitMoves(1);
+  void keepsAComputersFirstMove() {
+    Game game = fixture.black("first").open();
+    fixture.listener.awaitMoves(1);
     nothing(game);
-    table.play(game, "h8");
-    table.listener.awaitMoves(3);
+    fixture.play(game, "h8");
+    fixture.listener.awaitMoves(3);
     assertThat(takeBack(game)).isEqualTo("a1");
   }
 
   @Test
-  void whileAComputerThinksIsOnePlyAndBlamesNobody() {
+  void duringAComputersTurnIsOnePlyAndNotAFailure() {
     AtomicInteger asked = new AtomicInteger();
-    table.players.add(
+    fixture.players.add(
         "slow",
         turn -> {
           if (asked.incrementAndGet() == 1) {
             Await.stubbornly(release);
-            throw new AssertionError("nobody hears this");
+            throw new AssertionError("ignored");
           }
           return turn.board().allowed().get(0);
         });
-    Game game = table.white("slow").open();
-    table.play(game, "h8");
+    Game game = fixture.white("slow").open();
+    fixture.play(game, "h8");
     Await.until(() -> asked.get() == 1);
     assertThat(takeBack(game)).isEmpty();
-    table.play(game, "h9");
-    assertThat(Table.moves(table.listener.awaitMoves(2))).isEqualTo("h9 a1");
-    assertThat(table.players.made).as("a new instance takes over").hasSize(2);
+    fixture.play(game, "h9");
+    assertThat(GameFixture.moves(fixture.listener.awaitMoves(2))).isEqualTo("h9 a1");
+    assertThat(fixture.players.made).as("a new instance takes over").hasSize(2);
     assertThat(game.state().record().lines()).as("both lines are there").hasSize(2);
     release.countDown();
-    Await.until(() -> table.players.made.get(0).closed().get() == 1);
+    Await.until(() -> fixture.players.made.get(0).closed().get() == 1);
     assertThat(game.state().result()).isEmpty();
     game.close();
-    Await.until(() -> table.players.made.get(1).closed().get() == 1);
-    assertThat(table.players.made.get(0).closed()).hasValue(1);
+    Await.until(() -> fixture.players.made.get(1).closed().get() == 1);
+    assertThat(fixture.players.made.get(0).closed()).hasValue(1);
   }
 
   @Test
-  void whileAComputerIsBeingMadeLetsItGo() {
+  void whileAComputerIsBeingCreatedReleasesIt() {
     CountDownLatch making = new CountDownLatch(1);
     AtomicBoolean interrupted = new AtomicBoolean();
-    table.players.making(
+    fixture.players.making(
         "starting",
         (settings, start) -> {
           making.countDown();
           try {
             release.await();
-          } catch (InterruptedException nobodyWaits) {
+          } catch (InterruptedException dropped) {
             interrupted.set(true);
           }
           return TestPlayers.player(turn -> turn.board().allowed().get(0));
         });
-    Game game = table.white("starting").open();
-    table.play(game, "h8");
+    Game game = fixture.white("starting").open();
+    fixture.play(game, "h8");
     Await.of(making);
     assertThat(takeBack(game)).isEmpty();
     Await.until(interrupted::get);
-    Await.until(() -> table.players.made.size() == 1);
-    Await.until(() -> table.players.made.get(0).closed().get() == 1);
+    Await.until(() -> fixture.players.made.size() == 1);
+    Await.until(() -> fixture.players.made.get(0).closed().get() == 1);
     assertThat(game.state().result()).isEmpty();
   }
 
   @Test
   void betweenComputersIsOnePlyAndPauses() {
-    table.players.add(
+    fixture.players.add(
         "four",
         turn -> {
           if (turn.board().moves().size() == 4) {
@@ -138,50 +138,50 @@ class TakeBackTest {
           }
           return turn.board().allowed().get(0);
         });
-    Game game = table.black("four").white("four").open();
-    table.listener.awaitMoves(4);
+    Game game = fixture.black("four").white("four").open();
+    fixture.listener.awaitMoves(4);
     assertThat(takeBack(game)).isEqualTo("a1 b1 c1");
     assertThat(game.state().paused()).isTrue();
     assertThat(takeBack(game)).isEqualTo("a1 b1");
     release.countDown();
-    table.forget(game);
+    fixture.forget(game);
     game.pause(false);
-    assertThat(Table.moves(table.listener.awaitMoves(5))).isEqualTo("a1 b1 c1 d1 e1");
+    assertThat(GameFixture.moves(fixture.listener.awaitMoves(5))).isEqualTo("a1 b1 c1 d1 e1");
   }
 
   @Test
   void betweenComputersAfterTheEndIsOnePlyAndPauses() {
-    Game game = table.black("first").white("first").open();
-    GameState end = table.listener.awaitEnd();
+    Game game = fixture.black("first").white("first").open();
+    GameState end = fixture.listener.awaitEnd();
     int plies = end.board().moves().size();
     game.takeBack();
     assertThat(game.state().board().moves()).hasSize(plies - 1);
     assertThat(game.state().result()).isEmpty();
     assertThat(game.state().paused()).isTrue();
-    table.forget(game);
+    fixture.forget(game);
     game.pause(false);
-    assertThat(table.listener.awaitEnd().result()).isEqualTo(end.result());
+    assertThat(fixture.listener.awaitEnd().result()).isEqualTo(end.result());
   }
 
   @Test
   void betweenComputersBeforeTheFirstMoveIsNothing() {
-    table.players.add(
+    fixture.players.add(
         "hang",
         turn -> {
           release.await();
           throw new AssertionError();
         });
-    nothing(table.black("hang").white("hang").open());
+    nothing(fixture.black("hang").white("hang").open());
   }
 
   @Test
   void ofAWinTakesTheMove() {
-    Game game = table.moves("h8 a1 i8 c1 j8 e1 k8 g1").open();
-    table.play(game, "l8");
+    Game game = fixture.moves("h8 a1 i8 c1 j8 e1 k8 g1").open();
+    fixture.play(game, "l8");
     assertThat(game.state().result()).isPresent();
     assertThat(takeBack(game)).endsWith("k8 g1");
     assertThat(game.state().result()).isEmpty();
-    table.play(game, "l8");
+    fixture.play(game, "l8");
     assertThat(game.state().result()).as("won again").isPresent();
     assertThat(game.state().path()).isEqualTo(game.state().record().mainLine());
   }
@@ -189,9 +189,9 @@ class TakeBackTest {
   @Test
   void ofAComputersWinTakesBothMoves() {
     // White answers with the first allowed point, which makes five on a1 to e1.
-    Game game = table.white("first").moves("h8 b1 j8 c1 l8 d1 n8 e1").open();
-    table.play(game, "o15");
-    GameState end = table.listener.awaitEnd();
+    Game game = fixture.white("first").moves("h8 b1 j8 c1 l8 d1 n8 e1").open();
+    fixture.play(game, "o15");
+    GameState end = fixture.listener.awaitEnd();
     assertThat(end.result().orElseThrow().winner()).contains(Stone.WHITE);
     assertThat(takeBack(game)).endsWith("n8 e1");
     assertThat(game.state().result()).isEmpty();
@@ -199,7 +199,7 @@ class TakeBackTest {
 
   @Test
   void ofAResignationTakesNothingElse() {
-    Game game = table.moves("h8 h9").open();
+    Game game = fixture.moves("h8 h9").open();
     game.resign(Stone.BLACK);
     assertThat(takeBack(game)).isEqualTo("h8 h9");
     assertThat(game.state().result()).isEmpty();
@@ -207,14 +207,14 @@ class TakeBackTest {
 
   @Test
   void ofAResignationWhileTheComputerThoughtTakesTheMove() {
-    table.players.add(
+    fixture.players.add(
         "hang",
         turn -> {
           release.await();
           throw new AssertionError();
         });
-    Game game = table.white("hang").open();
-    table.play(game, "h8");
+    Game game = fixture.white("hang").open();
+    fixture.play(game, "h8");
     game.resign(Stone.BLACK);
     assertThat(takeBack(game)).isEmpty();
     assertThat(game.state().personToMove()).isTrue();
@@ -222,34 +222,35 @@ class TakeBackTest {
 
   @Test
   void ofAComputersFailureTakesThePersonsMove() {
-    table.players.add(
+    fixture.players.add(
         "broken",
         turn -> {
           throw new NoClassDefFoundError("acme");
         });
-    Game game = table.white("broken").open();
-    table.play(game, "h8");
-    assertThat(table.listener.awaitEnd().result().orElseThrow().ending()).isEqualTo(Ending.CRASHED);
+    Game game = fixture.white("broken").open();
+    fixture.play(game, "h8");
+    assertThat(fixture.listener.awaitEnd().result().orElseThrow().ending())
+        .isEqualTo(Ending.CRASHED);
     assertThat(takeBack(game)).isEmpty();
     assertThat(game.state().result()).isEmpty();
   }
 
   @Test
-  void ofAMoveThatTheBoardStillLooksAtDropsIt() {
+  void ofAMoveBeingValidatedDropsIt() {
     SlowBoard.Gate gate = new SlowBoard.Gate();
-    Game game = table.boards(gate::board).open();
+    Game game = fixture.boards(gate::board).open();
     gate.shut();
-    game.play(Table.point("h8"));
+    game.play(GameFixture.point("h8"));
     gate.awaitVisitor();
     assertThat(takeBack(game)).isEmpty();
     gate.open();
-    table.play(game, "h9");
+    fixture.play(game, "h9");
     assertThat(game.state().record().lines()).as("h8 never was").hasSize(1);
   }
 
   @Test
   void leavesAPauseAsItIs() {
-    Game game = table.moves("h8 h9").open();
+    Game game = fixture.moves("h8 h9").open();
     game.pause(true);
     assertThat(takeBack(game)).isEqualTo("h8");
     assertThat(game.state().paused()).isTrue();

@@ -18,10 +18,10 @@ import org.gobang.api.player.Seat;
 import org.gobang.api.player.Settings;
 import org.gobang.api.player.Turn;
 
-/** Players made of a few lines each, by name; counts what is made and closed. */
+/** Players by id, each a few lines of code; counts instances created and closed. */
 final class TestPlayers implements PlayerSource {
 
-  /** Where a test says what a player does. */
+  /** The behaviour of a player. */
   interface Choosing {
     Point choose(Turn turn) throws Exception;
   }
@@ -41,12 +41,12 @@ final class TestPlayers implements PlayerSource {
     add("first", turn -> turn.board().allowed().get(0));
   }
 
-  /** Adds a player that chooses so. */
+  /** Adds a player with a behaviour. */
   TestPlayers add(String id, Choosing choosing) {
     return making(id, (settings, start) -> player(choosing));
   }
 
-  /** Adds a player that is made so. */
+  /** Adds a player whose provider has a behaviour. */
   TestPlayers making(String id, Making making) {
     return add(new Provider(id, making));
   }
@@ -60,7 +60,7 @@ final class TestPlayers implements PlayerSource {
     providers.remove(id);
   }
 
-  /** Where a test says what a provider does. */
+  /** The behaviour of a provider. */
   interface Making {
     Player make(Settings settings, Board start) throws Exception;
   }

@@ -11,7 +11,7 @@ import org.gobang.api.Point;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Score;
 import org.gobang.api.player.Weights;
-import org.gobang.game.Reply;
+import org.gobang.game.PlayerReply;
 
 /**
  * What {@code gobang analyze} says of a position: the player's move, and the last of each kind of
@@ -22,11 +22,11 @@ final class AnalysisAnswer {
   private static final int WEIGHTS_SHOWN = 10;
 
   private final String player;
-  private final Reply.Chosen chosen;
+  private final PlayerReply.Chosen chosen;
   private final Optional<Map<Point, Integer>> weights;
   private final List<Insight.Line> lines;
 
-  AnalysisAnswer(String player, Reply.Chosen chosen, Insights insights) {
+  AnalysisAnswer(String player, PlayerReply.Chosen chosen, Insights insights) {
     this.player = player;
     this.chosen = chosen;
     this.weights = insights.weights().map(Weights::nonZero);

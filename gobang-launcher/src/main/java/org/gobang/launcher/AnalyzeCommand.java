@@ -8,8 +8,8 @@ import org.gobang.api.board.Outcome;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.game.GuardedPlayer;
+import org.gobang.game.PlayerReply;
 import org.gobang.game.PlayerSetup;
-import org.gobang.game.Reply;
 import org.gobang.game.StopSignal;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginCatalogue;
@@ -79,11 +79,13 @@ final class AnalyzeCommand implements Callable<Integer> {
     Insights insights = new Insights();
     Budget cost = budget.budget().orElse(BudgetOptions.USUAL);
     try (GuardedPlayer guarded = GuardedPlayer.create(player, board)) {
-      Reply reply = guarded.ask(board, cost, Count.small(lines), new StopSignal(), insights::add);
-      if (reply instanceof Reply.Failed failed) {
+      PlayerReply reply =
+          guarded.ask(board, cost, Count.small(lines), new StopSignal(), insights::add);
+      if (reply instanceof PlayerReply.Failed failed) {
         throw new RefusedException(failed.words());
       }
-      AnalysisAnswer answer = new AnalysisAnswer(who.player(), (Reply.Chosen) reply, insights);
+      AnalysisAnswer answer =
+          new AnalysisAnswer(who.player(), (PlayerReply.Chosen) reply, insights);
       return options.json() ? answer.json() : answer.text();
     }
   }

@@ -9,7 +9,7 @@ import org.gobang.api.Point;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Score;
 import org.gobang.api.player.Weights;
-import org.gobang.game.Reply;
+import org.gobang.game.PlayerReply;
 import org.junit.jupiter.api.Test;
 
 class AnalysisAnswerTest {
@@ -26,7 +26,7 @@ class AnalysisAnswerTest {
   }
 
   private AnalysisAnswer answer() {
-    Reply.Chosen chosen = new Reply.Chosen(point("g10"), Duration.ofSeconds(1));
+    PlayerReply.Chosen chosen = new PlayerReply.Chosen(point("g10"), Duration.ofSeconds(1));
     return new AnalysisAnswer("search", chosen, insights);
   }
 

@@ -7,8 +7,8 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.game.GuardedPlayer;
+import org.gobang.game.PlayerReply;
 import org.gobang.game.PlayerSetup;
-import org.gobang.game.Reply;
 import org.gobang.game.StopSignal;
 import org.gobang.plugins.PluginFinder;
 import org.gobang.record.PlayerSpecText;
@@ -54,7 +54,7 @@ class IsolationTest {
     Board board = catalogue.board("freestyle", Start.empty(15));
     try (GuardedPlayer here = GuardedPlayer.create(player, board)) {
       assertThat(here.ask(board, BudgetOptions.USUAL, 1, new StopSignal(), insight -> {}))
-          .isInstanceOf(Reply.Chosen.class);
+          .isInstanceOf(PlayerReply.Chosen.class);
       assertThat(ProcessHandle.current().children()).isEmpty();
     }
     player.whenAbandoned().run();
@@ -63,7 +63,7 @@ class IsolationTest {
           .as("the player's process, and what ends it with this one")
           .isNotEmpty();
       assertThat(there.ask(board, BudgetOptions.USUAL, 1, new StopSignal(), insight -> {}))
-          .isInstanceOf(Reply.Chosen.class);
+          .isInstanceOf(PlayerReply.Chosen.class);
     }
   }
 }

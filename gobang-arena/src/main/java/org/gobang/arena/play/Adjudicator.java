@@ -8,10 +8,10 @@ import org.gobang.api.board.Board;
 import org.gobang.api.player.Score;
 import org.gobang.api.record.Ending;
 import org.gobang.api.record.Result;
-import org.gobang.game.Referee;
+import org.gobang.game.GameAdjudicator;
 
 /** The referee of one game. */
-final class Adjudicator implements Referee {
+final class Adjudicator implements GameAdjudicator {
 
   private final Adjudication rules;
 
@@ -23,7 +23,7 @@ final class Adjudicator implements Referee {
   }
 
   @Override
-  public Optional<Result> look(Board board, Optional<Score> score) {
+  public Optional<Result> adjudicate(Board board, Optional<Score> score) {
     Optional<Result> resigned = resigned(board.toMove().opponent(), score);
     return resigned.isPresent() ? resigned : drawn(board.moves().size());
   }

@@ -24,9 +24,9 @@ import org.gobang.api.player.PlayerSpec;
 import org.gobang.engines.process.LineInput;
 import org.gobang.game.BoardSource;
 import org.gobang.game.GuardedPlayer;
+import org.gobang.game.PlayerReply;
 import org.gobang.game.PlayerSetup;
 import org.gobang.game.PlayerSource;
-import org.gobang.game.Reply;
 import org.gobang.game.StopSignal;
 
 /**
@@ -152,11 +152,11 @@ public final class Botzone {
       left = AT_ONCE;
     }
     Budget budget = Budget.of(new Limit.MoveTime(left));
-    Reply reply = guarded.ask(board, budget, 1, stop, insight -> {});
-    if (reply instanceof Reply.Failed failed) {
+    PlayerReply reply = guarded.ask(board, budget, 1, stop, insight -> {});
+    if (reply instanceof PlayerReply.Failed failed) {
       throw new RefusedException(failed.words());
     }
-    Point point = ((Reply.Chosen) reply).point();
+    Point point = ((PlayerReply.Chosen) reply).point();
     ObjectNode said = JSON.createObjectNode();
     said.putObject("response").put("x", point.column()).put("y", point.row());
     for (String key : KEPT) {

@@ -17,10 +17,10 @@ import org.gobang.api.player.Option;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.game.BoardSource;
 import org.gobang.game.GuardedPlayer;
+import org.gobang.game.PlayerReply;
 import org.gobang.game.PlayerSource;
-import org.gobang.game.Reply;
+import org.gobang.game.PlayerWarmUp;
 import org.gobang.game.StopSignal;
-import org.gobang.game.WarmUp;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -101,7 +101,7 @@ final class Seat {
       Detail unsaid = new Detail(size, 1, false);
       for (String rules : TOLD_LATE) {
         Board board = boards.board(rules, Start.empty(size));
-        WarmUp.of(players.player(set(infos)), board, unsaid::of);
+        PlayerWarmUp.run(players.player(set(infos)), board, unsaid::of);
       }
     }
   }
@@ -123,13 +123,13 @@ final class Seat {
       stop.request();
     }
     Budget budget = infos.budget(used, lag);
-    Reply reply = player.ask(board, budget, lines, stop, reports);
+    PlayerReply reply = player.ask(board, budget, lines, stop, reports);
     budget.limit(Limit.MoveTime.class).ifPresent(limit -> lag.saw(limit.time(), reply.spent()));
-    if (reply instanceof Reply.Failed failure) {
+    if (reply instanceof PlayerReply.Failed failure) {
       failed = true;
       throw new RefusedException(failure.words());
     }
-    return ((Reply.Chosen) reply).point();
+    return ((PlayerReply.Chosen) reply).point();
   }
 
   /** Closes a player that failed; waits for that, so it is done when nobody waits for a move. */

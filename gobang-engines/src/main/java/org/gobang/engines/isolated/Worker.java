@@ -24,11 +24,11 @@ import org.gobang.api.record.Ending;
 import org.gobang.engines.process.ProcessTree;
 import org.gobang.game.BoardSource;
 import org.gobang.game.GuardedPlayer;
+import org.gobang.game.PlayerReply;
 import org.gobang.game.PlayerSetup;
 import org.gobang.game.PlayerSource;
-import org.gobang.game.Reply;
+import org.gobang.game.PlayerWarmUp;
 import org.gobang.game.StopSignal;
-import org.gobang.game.WarmUp;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -148,7 +148,7 @@ public final class Worker<S extends PlayerSource & BoardSource> {
             new Message.Answer(0, point))
         .map(MessageText::write)
         .forEach(MessageText::read);
-    WarmUp.of(setup, start, insight -> MessageText.write(new Message.Report(0, insight)));
+    PlayerWarmUp.run(setup, start, insight -> MessageText.write(new Message.Report(0, insight)));
   }
 
   private void choose(Message.Choose choose, StopSignal stop) {
@@ -168,11 +168,11 @@ public final class Worker<S extends PlayerSource & BoardSource> {
   }
 
   /** Whether a move is legal the application judges for itself. */
-  private static Message answer(int number, Reply reply) {
-    if (reply instanceof Reply.Chosen chosen) {
+  private static Message answer(int number, PlayerReply reply) {
+    if (reply instanceof PlayerReply.Chosen chosen) {
       return new Message.Answer(number, chosen.point());
     }
-    Reply.Failed failed = (Reply.Failed) reply;
+    PlayerReply.Failed failed = (PlayerReply.Failed) reply;
     return failed
         .tried()
         .<Message>map(tried -> new Message.Answer(number, tried.point()))

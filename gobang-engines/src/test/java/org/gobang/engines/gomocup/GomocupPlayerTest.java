@@ -28,9 +28,9 @@ import org.gobang.api.player.Score;
 import org.gobang.api.player.Settings;
 import org.gobang.api.record.Ending;
 import org.gobang.game.GuardedPlayer;
+import org.gobang.game.PlayerReply.Chosen;
+import org.gobang.game.PlayerReply.Failed;
 import org.gobang.game.PlayerSetup;
-import org.gobang.game.Reply.Chosen;
-import org.gobang.game.Reply.Failed;
 import org.gobang.game.StopSignal;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -108,20 +108,20 @@ class GomocupPlayerTest {
     return board;
   }
 
-  private org.gobang.game.Reply ask(GuardedPlayer player, Board board, Budget budget)
+  private org.gobang.game.PlayerReply ask(GuardedPlayer player, Board board, Budget budget)
       throws InterruptedException {
     reports.clear();
     return player.ask(board, budget, 1, new StopSignal(), reports::add);
   }
 
   private String answer(GuardedPlayer player, Board board) throws InterruptedException {
-    org.gobang.game.Reply reply = ask(player, board, LONG);
+    org.gobang.game.PlayerReply reply = ask(player, board, LONG);
     assertThat(reply).isInstanceOf(Chosen.class);
     return ((Chosen) reply).point().toString();
   }
 
   private Failed failure(String manner, String moves, Budget budget) throws InterruptedException {
-    org.gobang.game.Reply reply = ask(create(manner), board("freestyle", moves), budget);
+    org.gobang.game.PlayerReply reply = ask(create(manner), board("freestyle", moves), budget);
     assertThat(reply).isInstanceOf(Failed.class);
     return (Failed) reply;
   }
@@ -338,7 +338,7 @@ class GomocupPlayerTest {
     GuardedPlayer player = create("twice");
     assertThat(answer(player, board("freestyle", ""))).isEqualTo("a15");
     await().until(() -> notes().isEmpty());
-    org.gobang.game.Reply reply = ask(player, board("freestyle", "a15 h8"), LONG);
+    org.gobang.game.PlayerReply reply = ask(player, board("freestyle", "a15 h8"), LONG);
     // Where the second answer comes late, it is taken for that to the next question.
     assertThat(((Failed) reply).ending()).isEqualTo(Ending.ILLEGAL);
     assertThat(((Failed) reply).words())

@@ -24,8 +24,8 @@ import org.gobang.api.player.Settings;
 import org.gobang.api.player.Weights;
 import org.gobang.api.record.Ending;
 import org.gobang.game.GuardedPlayer;
+import org.gobang.game.PlayerReply;
 import org.gobang.game.PlayerSetup;
-import org.gobang.game.Reply;
 import org.gobang.game.StopSignal;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -73,14 +73,15 @@ class IsolatedProviderTest {
     return ToyWorker.board("freestyle", Start.empty(15));
   }
 
-  private Reply ask(GuardedPlayer player, Board board, Budget budget) throws InterruptedException {
+  private PlayerReply ask(GuardedPlayer player, Board board, Budget budget)
+      throws InterruptedException {
     return player.ask(board, budget, 2, new StopSignal(), reports::add);
   }
 
-  private Reply.Failed failure(String toy, Budget budget) throws InterruptedException {
-    Reply reply = ask(create(toy), empty(), budget);
-    assertThat(reply).isInstanceOf(Reply.Failed.class);
-    return (Reply.Failed) reply;
+  private PlayerReply.Failed failure(String toy, Budget budget) throws InterruptedException {
+    PlayerReply reply = ask(create(toy), empty(), budget);
+    assertThat(reply).isInstanceOf(PlayerReply.Failed.class);
+    return (PlayerReply.Failed) reply;
   }
 
   @Test
@@ -100,15 +101,15 @@ class IsolatedProviderTest {
             new Budget.Limit.Clock(Duration.ofSeconds(60), Duration.ofNanos(1)),
             new Budget.Limit.Nodes(1L << 50),
             new Budget.Limit.Depth(3));
-    Reply reply = ask(player, board, budget);
-    assertThat(((Reply.Chosen) reply).point()).hasToString("d1");
+    PlayerReply reply = ask(player, board, budget);
+    assertThat(((PlayerReply.Chosen) reply).point()).hasToString("d1");
     assertThat(reports)
         .containsExactly(
             Weights.of(9, Map.of(ToyWorker.H8, 7, Point.parse("a1"), -3)),
             new Insight.Line(
                 1, 9, 1L << 40, new Score.WinIn(5), List.of(ToyWorker.H8, Point.parse("i9"))),
             new Insight.Note("board [c1, pass] " + budget));
-    assertThat(((Reply.Chosen) ask(player, board.play(Point.parse("d1")), budget)).point())
+    assertThat(((PlayerReply.Chosen) ask(player, board.play(Point.parse("d1")), budget)).point())
         .hasToString("e1");
   }
 
@@ -124,8 +125,8 @@ class IsolatedProviderTest {
   void answersWhenItIsToldTo() throws Exception {
     StopSignal stop = new StopSignal();
     stop.request();
-    Reply reply = create("patient").ask(empty(), Budget.UNLIMITED, 1, stop, insight -> {});
-    assertThat(reply).isInstanceOf(Reply.Chosen.class);
+    PlayerReply reply = create("patient").ask(empty(), Budget.UNLIMITED, 1, stop, insight -> {});
+    assertThat(reply).isInstanceOf(PlayerReply.Chosen.class);
   }
 
   @ParameterizedTest
@@ -137,14 +138,14 @@ class IsolatedProviderTest {
     "cuts, cuts cut the line between its process and the game",
   })
   void losesAndTheApplicationGoesOn(String toy, String words) throws Exception {
-    Reply.Failed failed = failure(toy, time(20_000));
+    PlayerReply.Failed failed = failure(toy, time(20_000));
     assertThat(failed.words()).isEqualTo(words);
     assertThat(failed.ending()).isEqualTo(Ending.CRASHED);
   }
 
   @Test
   void losesByTakingItsJvmDown() throws Exception {
-    Reply.Failed failed = failure("crashes", time(20_000));
+    PlayerReply.Failed failed = failure("crashes", time(20_000));
     String begin = "crashes crashed its process; what Java says of it stands in ";
     assertThat(failed.ending()).isEqualTo(Ending.CRASHED);
     assertThat(failed.words()).startsWith(begin);
@@ -159,14 +160,14 @@ class IsolatedProviderTest {
 
   @Test
   void losesByAnOccupiedPoint() throws Exception {
-    Reply reply = ask(create("occupies"), empty().play(ToyWorker.H8), time(9000));
-    assertThat(((Reply.Failed) reply).ending()).isEqualTo(Ending.ILLEGAL);
-    assertThat(((Reply.Failed) reply).tried().orElseThrow().point()).isEqualTo(ToyWorker.H8);
+    PlayerReply reply = ask(create("occupies"), empty().play(ToyWorker.H8), time(9000));
+    assertThat(((PlayerReply.Failed) reply).ending()).isEqualTo(Ending.ILLEGAL);
+    assertThat(((PlayerReply.Failed) reply).tried().orElseThrow().point()).isEqualTo(ToyWorker.H8);
   }
 
   @Test
   void saysWhyItFailedThoughThatIsLong() throws Exception {
-    Reply.Failed failed = failure("blathers", time(20_000));
+    PlayerReply.Failed failed = failure("blathers", time(20_000));
     assertThat(failed.ending()).isEqualTo(Ending.CRASHED);
     assertThat(failed.words())
         .startsWith("blathers threw java.lang.IllegalStateException: ")
@@ -176,36 +177,36 @@ class IsolatedProviderTest {
   @Test
   void hasAnEmptyInputOfItsOwn() throws Exception {
     GuardedPlayer player = create("reads");
-    assertThat(ask(player, empty(), time(9000))).isInstanceOf(Reply.Chosen.class);
+    assertThat(ask(player, empty(), time(9000))).isInstanceOf(PlayerReply.Chosen.class);
     assertThat(reports).containsExactly(new Insight.Note("read 0"));
     Board next = empty().play(ToyWorker.H8);
-    assertThat(ask(player, next, time(9000))).isInstanceOf(Reply.Chosen.class);
+    assertThat(ask(player, next, time(9000))).isInstanceOf(PlayerReply.Chosen.class);
   }
 
   @Test
   void cannotForbidItsProcessToEnd() throws Exception {
-    Reply reply = ask(create("fortifies"), empty(), time(9000));
-    assertThat(((Reply.Chosen) reply).point()).hasToString("a1");
+    PlayerReply reply = ask(create("fortifies"), empty(), time(9000));
+    assertThat(((PlayerReply.Chosen) reply).point()).hasToString("a1");
   }
 
   @Test
   void mayWriteAsMuchAsItLikes() throws Exception {
-    Reply reply = ask(create("floods"), empty(), time(20_000));
-    assertThat(reply).isInstanceOf(Reply.Chosen.class);
+    PlayerReply reply = ask(create("floods"), empty(), time(20_000));
+    assertThat(reply).isInstanceOf(PlayerReply.Chosen.class);
     assertThat(reports).hasSize(1000);
   }
 
   @Test
   void deceivesOnlyItselfByWritingIntoTheLine() throws Exception {
-    Reply reply = ask(create("forges"), empty(), time(9000));
-    assertThat(((Reply.Chosen) reply).point()).hasToString("i9");
+    PlayerReply reply = ask(create("forges"), empty(), time(9000));
+    assertThat(((PlayerReply.Chosen) reply).point()).hasToString("i9");
     assertThat(reports).containsExactly(new Insight.Note("still there"));
   }
 
   @Test
   void takesAllThatItStartedWithIt() throws Exception {
     GuardedPlayer player = create("begets");
-    assertThat(ask(player, empty(), time(2000))).isInstanceOf(Reply.Failed.class);
+    assertThat(ask(player, empty(), time(2000))).isInstanceOf(PlayerReply.Failed.class);
     List<Long> pids =
         Arrays.stream(((Insight.Note) reports.get(0)).text().split(" ", -1))
             .map(Long::valueOf)

@@ -25,7 +25,7 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.LoadedGame;
 import org.gobang.api.workbench.Records;
-import org.gobang.game.GameKeeper;
+import org.gobang.game.GameSaver;
 import org.gobang.record.FileFault;
 import org.gobang.record.RecordFiles;
 import org.gobang.record.Unsaid;
@@ -234,9 +234,9 @@ public final class GameStore implements Records {
    * @param setup how the game was opened
    * @return its keeper
    */
-  public GameKeeper keeper(GameSetup setup) {
+  public GameSaver keeper(GameSetup setup) {
     if (setup.explored()) {
-      return GameKeeper.NONE;
+      return GameSaver.NONE;
     }
     toldOfTrouble.set(false);
     KeptGame game = new KeptGame(this, setup, Instant.now());

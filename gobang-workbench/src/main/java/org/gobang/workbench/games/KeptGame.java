@@ -15,7 +15,7 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Tags;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
-import org.gobang.game.GameKeeper;
+import org.gobang.game.GameSaver;
 import org.gobang.record.FileFault;
 import org.gobang.record.RecordFormat;
 import org.gobang.record.WholeFile;
@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * at its end, which corrects it, the game is unfinished again. If it is played on from a position
  * that was looked at, that is another game, in a file of its own.
  */
-final class KeptGame implements GameKeeper {
+final class KeptGame implements GameSaver {
 
   private final GameStore store;
   private final GameSetup setup;
@@ -82,7 +82,7 @@ final class KeptGame implements GameKeeper {
   }
 
   @Override
-  public void keep(GameState state) {
+  public void save(GameState state) {
     boolean kept = unfinished != null || finished != null;
     if (!kept && written(state.record()).equals(written(setup.record()))) {
       return;
@@ -99,7 +99,7 @@ final class KeptGame implements GameKeeper {
       if (over(state)) {
         finish(state);
       } else {
-        save(state);
+        saveUnfinished(state);
       }
     } catch (IOException e) {
       store.cannotKeep(FileFault.words(e));
@@ -130,7 +130,7 @@ final class KeptGame implements GameKeeper {
     return state.ended().filter(result -> result.ending() != Ending.ABANDONED).isPresent();
   }
 
-  private void save(GameState state) throws IOException {
+  private void saveUnfinished(GameState state) throws IOException {
     Path file = unfinished;
     if (file == null) {
       file = GameName.begun(store.unfinishedFolder(), stamp());

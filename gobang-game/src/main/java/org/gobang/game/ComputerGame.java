@@ -1,0 +1,104 @@
+package org.gobang.game;
+
+import java.time.Duration;
+import java.util.Optional;
+import org.gobang.api.Move;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.record.Ending;
+import org.gobang.api.record.Result;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.GameState;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * A game between two computers, played to its end on the calling thread, without listeners and
+ * saving. Each player runs on its own {@link PlayerThread}, so that a move costs one hand-over to
+ * that thread and back.
+ */
+final class ComputerGame {
+
+  private static final Logger LOG = LoggerFactory.getLogger(ComputerGame.class);
+
+  private final GameModel model;
+  private final GameSetup setup;
+  private final GameAdjudicator adjudicator;
+  private final TimeSource timeSource;
+
+  ComputerGame(
+      GameModel model, GameSetup setup, GameAdjudicator adjudicator, TimeSource timeSource) {
+    this.model = model;
+    this.setup = setup;
+    this.adjudicator = adjudicator;
+    this.timeSource = timeSource;
+  }
+
+  /**
+   * Plays the game and closes the players before it returns, so that none of them takes processor
+   * time from the next game, unless its thread had to be abandoned.
+   */
+  GameState play() throws InterruptedException {
+    try {
+      while (!model.over()) {
+        turn();
+      }
+      return model.state(timeSource.nanoTime());
+    } finally {
+      for (Stone stone : Stone.values()) {
+        model.player(stone).release(Runnable::run);
+      }
+    }
+  }
+
+  private void turn() throws InterruptedException {
+    try {
+      play(model.toMove());
+    } catch (InterruptedException dropped) {
+      throw dropped;
+    } catch (Throwable e) {
+      // GuardedPlayer throws nothing else, so the board failed: the game ends without a loser.
+      PluginErrors.log(LOG, "A board failed", e);
+      end(
+          new Result(
+              Optional.empty(), Ending.ABANDONED, "the board failed: " + PluginErrors.describe(e)));
+    }
+  }
+
+  private void play(Stone stone) throws InterruptedException {
+    GuardedTurn turn =
+        new GuardedTurn(
+            model.position().board(),
+            model.clocks().budget(setup.budget(), stone),
+            1,
+            insight -> {});
+    PlayerReply reply = ask(stone, turn);
+    if (reply instanceof PlayerReply.Chosen chosen) {
+      moved(stone, chosen, turn);
+    } else if (reply instanceof PlayerReply.Failed failed) {
+      model.chargeTime(failed.spent());
+      end(LossResult.of(stone, failed, setup.fouls()));
+    }
+  }
+
+  private PlayerReply ask(Stone stone, GuardedTurn turn) throws InterruptedException {
+    try {
+      return model.player(stone).instance().ask(turn, () -> model.runClock(timeSource.nanoTime()));
+    } catch (RefusedException e) {
+      return new PlayerReply.Failed(Ending.REFUSED, PluginErrors.message(e), Duration.ZERO);
+    }
+  }
+
+  private void moved(Stone stone, PlayerReply.Chosen chosen, GuardedTurn turn) {
+    Move move = new Move.Place(stone, chosen.point());
+    model.moved(
+        move, model.position().after(move), chosen.spent(), turn.scoreAfter(chosen.point()));
+    if (!model.over()) {
+      adjudicator.adjudicate(model.position().board(), turn.score()).ifPresent(this::end);
+    }
+  }
+
+  private void end(Result result) {
+    model.end(result, timeSource.nanoTime());
+  }
+}

@@ -1,0 +1,81 @@
+package org.gobang.game;
+
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.concurrent.FutureTask;
+import org.gobang.api.Move;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.record.Ending;
+
+/** One turn of a computer: creates the player instance if needed, and requests its move. */
+final class ComputerTurn {
+
+  private final TurnController turns;
+  private final GamePosition before;
+  private final LazyPlayer player;
+  private final GuardedTurn turn;
+  private final CompletableFuture<Void> saved;
+  private final FutureTask<?> task = new FutureTask<>(this::work, null);
+
+  /**
+   * A computer's turn.
+   *
+   * @param saved the save of the state, awaited before the move is requested so that no move is
+   *     lost
+   */
+  ComputerTurn(
+      TurnController turns,
+      GamePosition before,
+      LazyPlayer player,
+      GuardedTurn turn,
+      CompletableFuture<Void> saved) {
+    this.saved = saved;
+    this.turns = turns;
+    this.before = before;
+    this.player = player;
+    this.turn = turn;
+  }
+
+  Stone stone() {
+    return before.toMove();
+  }
+
+  void start(Executor executor) {
+    executor.execute(task);
+  }
+
+  /** Requests the player's best answer at once, even if it has not received the turn yet. */
+  void moveNow() {
+    turn.requestStop();
+  }
+
+  /** Discards the answer; the player instance must not be used again. */
+  void drop() {
+    turn.drop();
+    task.cancel(true);
+  }
+
+  private void work() {
+    try {
+      saved.get();
+      PlayerReply reply = player.ask(turn, () -> turns.ready(this));
+      if (reply instanceof PlayerReply.Chosen chosen) {
+        Move move = new Move.Place(before.toMove(), chosen.point());
+        GamePosition after = before.after(move);
+        turns.pace(this, chosen.spent()).get();
+        turns.moved(this, move, after, chosen.spent(), turn.scoreAfter(chosen.point()));
+      } else {
+        turns.failed(this, (PlayerReply.Failed) reply);
+      }
+    } catch (RefusedException e) {
+      String sentence = PluginErrors.message(e);
+      turns.failed(this, new PlayerReply.Failed(Ending.REFUSED, sentence, Duration.ZERO));
+    } catch (Throwable e) {
+      // The board failed, as GuardedPlayer throws nothing else; or the turn was dropped, and the
+      // call does nothing.
+      turns.boardFailed(this, e);
+    }
+  }
+}

@@ -1,0 +1,24 @@
+package org.gobang.game;
+
+import java.util.Optional;
+import org.gobang.api.board.Board;
+import org.gobang.api.player.Score;
+import org.gobang.api.record.Result;
+
+/** May end a game between two computers before the board does. */
+@FunctionalInterface
+public interface GameAdjudicator {
+
+  /** Ends no game. */
+  GameAdjudicator NONE = (board, score) -> Optional.empty();
+
+  /**
+   * Called after each move that did not end the game, in order, on the thread that plays it.
+   *
+   * @param board the board after the move; the side that is not to move has made it
+   * @param score the last score that this side reported for the position before its move, from its
+   *     own point of view, if any
+   * @return the result that ends the game here; empty to continue
+   */
+  Optional<Result> adjudicate(Board board, Optional<Score> score);
+}

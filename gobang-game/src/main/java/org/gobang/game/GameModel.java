@@ -1,0 +1,299 @@
+package org.gobang.game;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.gobang.api.Move;
+import org.gobang.api.Stone;
+import org.gobang.api.player.Score;
+import org.gobang.api.player.Seat;
+import org.gobang.api.record.Ending;
+import org.gobang.api.record.RecordNote;
+import org.gobang.api.record.Result;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.GameState;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The mutable state of a game, from which {@link GameState} snapshots are made. Starts no thread
+ * and calls no board; the owner must allow only one thread at a time.
+ */
+final class GameModel {
+
+  private final GameTree tree;
+  private final Seats seats;
+  private GameNode at;
+  private Clocks clocks;
+  private boolean paused;
+
+  /** The result at the position shown, by the board or as the end of the game. */
+  private Optional<Result> result;
+
+  private final PlayedLine line;
+  private long version;
+
+  /**
+   * The state of a game that is opened.
+   *
+   * @throws org.gobang.api.RefusedException if the moves up to the path cannot be played
+   */
+  GameModel(GameTree tree, GameSetup setup, SeatedPlayer black, SeatedPlayer white) {
+    this.tree = tree;
+    this.seats = new Seats(setup, black, white);
+    this.at = tree.at(setup.path());
+    this.clocks = Clocks.of(setup.budget(), setup.left());
+    this.result = at.position().result();
+    this.paused = setup.paused();
+    this.line = new PlayedLine(tree, setup, seats, at);
+    recordClocks();
+  }
+
+  /**
+   * Stores the current clocks in the node and its ancestors that have none, to restore them on a
+   * return.
+   */
+  private void recordClocks() {
+    for (GameNode node = at; node != null && node.clocks() == null; node = node.parent()) {
+      node.clocks(clocks);
+    }
+  }
+
+  GamePosition position() {
+    return at.position();
+  }
+
+  Stone toMove() {
+    return position().toMove();
+  }
+
+  /** Whether the position shown is final: no move can be played there. */
+  boolean over() {
+    return result.isPresent();
+  }
+
+  /** Whether the game has ended, whichever position is shown. */
+  boolean ended() {
+    return line.ended().isPresent();
+  }
+
+  boolean explored() {
+    return line.explored();
+  }
+
+  /** Whether a stone has been placed, or the game began with some. */
+  boolean begun() {
+    return tree.setUp() || line.end().stones();
+  }
+
+  boolean paused() {
+    return paused;
+  }
+
+  Clocks clocks() {
+    return clocks;
+  }
+
+  SeatedPlayer player(Stone stone) {
+    return seats.player(stone);
+  }
+
+  boolean personToMove() {
+    return seats.person(toMove());
+  }
+
+  /** Pauses the game, or continues it from the position shown. */
+  void pause(boolean wanted) {
+    paused = wanted;
+    if (!wanted) {
+      line.advance(at, result);
+    }
+  }
+
+  void runClock(long now) {
+    clocks = clocks.run(toMove(), now);
+  }
+
+  void stopClocks(long now) {
+    clocks = clocks.stop(now);
+  }
+
+  void seat(Stone stone, SeatedPlayer player) {
+    seats.seat(stone, player);
+  }
+
+  /** Plays a person's move, with the clocks stopped when it was made. */
+  void moved(Move move, GamePosition after, Clocks stopped) {
+    Clocks began = clocksHere();
+    clocks = stopped;
+    forward(move, after);
+    if (clocks.present()) {
+      Stone stone = move.stone();
+      at.addMeasurement(spent(began.left(stone).minus(stopped.left(stone))));
+    }
+  }
+
+  /**
+   * Plays a computer's move, with the time that the guard measured and the computer's score for it.
+   */
+  void moved(Move move, GamePosition after, Duration spent, Optional<Score> score) {
+    clocks = clocks.stopAfter(spent);
+    forward(move, after);
+    at.addMeasurement(spent(spent));
+    if (seats.seat(move.stone()) instanceof Seat.Computer computer) {
+      score.ifPresent(
+          value -> at.addMeasurement(new RecordNote.Evaluated(computer.who().player(), value)));
+    }
+  }
+
+  private void forward(Move move, GamePosition after) {
+    clocks = clocks.moved(move.stone());
+    at = at.child(move).orElseGet(() -> at.addMove(move, after));
+    at.clocks(clocks);
+    result = at.position().result();
+    line.advance(at, result);
+  }
+
+  private static RecordNote spent(Duration time) {
+    return new RecordNote.Spent(time.isNegative() ? Duration.ZERO : time);
+  }
+
+  /** The clocks when this turn began. */
+  private Clocks clocksHere() {
+    Clocks here = at.clocks();
+    return here == null ? clocks : here;
+  }
+
+  /**
+   * Charges time to the clock that runs, of a computer that lost or waits for its move to be shown.
+   */
+  void chargeTime(Duration spent) {
+    clocks = clocks.stopAfter(spent);
+  }
+
+  /** Ends the game at the position shown. */
+  void end(Result end, long now) {
+    stopClocks(now);
+    result = Optional.of(end);
+    line.advance(at, result);
+  }
+
+  /** Ends the game as abandoned, with the position unchanged. */
+  void abandon(long now) {
+    stopClocks(now);
+    result = Optional.of(new Result(Optional.empty(), Ending.ABANDONED, ""));
+    line.setResult(result);
+  }
+
+  /** Shows the last position of the played line. */
+  void returnToLine() {
+    if (at != line.end()) {
+      restart(line.end());
+    }
+  }
+
+  /**
+   * Goes back to a person's last decision, or a move if there is no person. Returns false, changing
+   * nothing, if there is none.
+   */
+  boolean takeBack() {
+    GameNode target = takeBackTarget();
+    if (target == null) {
+      return false;
+    }
+    restart(target);
+    line.advance(at, result);
+    if (!seats.anyPerson()) {
+      paused = true;
+    }
+    return true;
+  }
+
+  private @Nullable GameNode takeBackTarget() {
+    if (over() && position().result().isEmpty() && personToMove()) {
+      return at;
+    }
+    GameNode node = at.parent();
+    while (seats.anyPerson() && node != null && !seats.person(node.position().toMove())) {
+      node = node.parent();
+    }
+    return node;
+  }
+
+  /** Whether a person plays a side. */
+  boolean anyPerson() {
+    return seats.anyPerson();
+  }
+
+  /** Restarts the turn. */
+  void restartTurn() {
+    restart(at);
+  }
+
+  private void restart(GameNode node) {
+    at = node;
+    clocks = clocksHere();
+    result = at.position().result();
+  }
+
+  /**
+   * Jumps to a position and pauses. Returns false, changing nothing, if the game is paused there
+   * already.
+   *
+   * @throws org.gobang.api.RefusedException if there is no such path, or it cannot be played
+   */
+  boolean goTo(List<Integer> path, long now) {
+    GameNode target = tree.at(path);
+    Optional<Result> there = line.resultAt(target);
+    if (target == at && (paused || line.explored()) && result.equals(there)) {
+      return false;
+    }
+    if (!over()) {
+      // On a return the turn continues with the time left now, not that of its beginning.
+      stopClocks(now);
+      at.clocks(clocks);
+    }
+    restart(target);
+    result = there;
+    recordClocks();
+    paused = !line.explored();
+    return true;
+  }
+
+  /**
+   * Replaces the notes of a node. Returns false, changing nothing, if they are equal.
+   *
+   * @throws org.gobang.api.RefusedException if there is no such path
+   */
+  boolean note(List<Integer> path, List<RecordNote> notes) {
+    GameNode node = tree.at(path);
+    List<RecordNote> replaced = List.copyOf(notes);
+    if (node.notes().equals(replaced)) {
+      return false;
+    }
+    node.notes(replaced);
+    return true;
+  }
+
+  /** A snapshot after a change, with a new version. */
+  GameState next(long now) {
+    version++;
+    return state(now);
+  }
+
+  /** A snapshot with the clocks as of now. */
+  GameState state(long now) {
+    return new GameState(
+        version,
+        tree.record(line.tags()),
+        at.path(),
+        line.end().path(),
+        position().board(),
+        seats.seat(Stone.BLACK),
+        seats.seat(Stone.WHITE),
+        paused,
+        line.explored(),
+        clocks.left(now),
+        result,
+        line.ended());
+  }
+}

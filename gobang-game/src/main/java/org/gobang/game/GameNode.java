@@ -1,0 +1,170 @@
+package org.gobang.game;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.gobang.api.Move;
+import org.gobang.api.RefusedException;
+import org.gobang.api.record.Node;
+import org.gobang.api.record.RecordNote;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A mutable node of a game's {@link GameTree}: the start, or the position after a move, with the
+ * clocks when its turn began.
+ */
+final class GameNode {
+
+  private final @Nullable GameNode parent;
+  private final int index;
+  private final Reached reached;
+  private final List<GameNode> next = new ArrayList<>();
+  private List<RecordNote> notes;
+
+  /** The record's node of this move, children included; none at the start. */
+  private @Nullable Node node;
+
+  /** The clocks, stopped, when the game last arrived here. */
+  private @Nullable Clocks clocks;
+
+  /** A position, or why it is unreachable. */
+  private record Reached(@Nullable GamePosition position, @Nullable UnplayableMove unplayable) {}
+
+  private GameNode(
+      @Nullable GameNode parent,
+      int index,
+      @Nullable Node node,
+      List<RecordNote> notes,
+      Reached reached) {
+    this.parent = parent;
+    this.index = index;
+    this.node = node;
+    this.notes = notes;
+    this.reached = reached;
+  }
+
+  /** The start of a record, with no moves yet. */
+  static GameNode start(GamePosition position, List<RecordNote> notes) {
+    return new GameNode(null, 0, null, notes, new Reached(position, null));
+  }
+
+  @Nullable GameNode parent() {
+    return parent;
+  }
+
+  List<GameNode> next() {
+    return next;
+  }
+
+  List<RecordNote> notes() {
+    return notes;
+  }
+
+  /**
+   * The position here.
+   *
+   * @throws RefusedException if the moves that lead here cannot be played
+   */
+  GamePosition position() {
+    if (reached.unplayable() != null) {
+      throw reached.unplayable().exception();
+    }
+    return Objects.requireNonNull(reached.position());
+  }
+
+  /** Why the position is unreachable. */
+  Optional<UnplayableMove> unplayable() {
+    return Optional.ofNullable(reached.unplayable());
+  }
+
+  /** The child indices on the path from the start. */
+  List<Integer> path() {
+    Deque<Integer> path = new ArrayDeque<>();
+    for (GameNode each = this; each.parent != null; each = each.parent) {
+      path.addFirst(each.index);
+    }
+    return List.copyOf(path);
+  }
+
+  /** Whether a stone was placed on the path from the start. */
+  boolean stones() {
+    for (GameNode each = this; each.node != null && each.parent != null; each = each.parent) {
+      if (each.node.move() instanceof Move.Place) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Nullable Clocks clocks() {
+    return clocks;
+  }
+
+  void clocks(Clocks stopped) {
+    clocks = stopped;
+  }
+
+  /** Appends a child with the position after a recorded move. */
+  GameNode add(Node recorded, GamePosition position) {
+    return add(recorded, new Reached(position, null));
+  }
+
+  /** Appends a child for a recorded move that cannot be played. */
+  GameNode add(Node recorded, UnplayableMove why) {
+    return add(recorded, new Reached(null, why));
+  }
+
+  private GameNode add(Node recorded, Reached after) {
+    GameNode added = new GameNode(this, next.size(), recorded, recorded.notes(), after);
+    next.add(added);
+    return added;
+  }
+
+  /** The child after a move, if there is one and its position is reachable. */
+  Optional<GameNode> child(Move move) {
+    return next.stream()
+        .filter(each -> each.node != null && each.node.move().equals(move))
+        .filter(each -> each.reached.position() != null)
+        .findFirst();
+  }
+
+  /** Appends a child for a new move. */
+  GameNode addMove(Move move, GamePosition position) {
+    GameNode added = add(new Node(move, List.of(), List.of()), position);
+    changed();
+    return added;
+  }
+
+  void notes(List<RecordNote> replaced) {
+    notes = List.copyOf(replaced);
+    changed();
+  }
+
+  /**
+   * Adds a measurement as a note, unless the node has one of that kind: a replayed move keeps its
+   * own.
+   */
+  void addMeasurement(RecordNote measured) {
+    if (notes.stream().noneMatch(measured.getClass()::isInstance)) {
+      List<RecordNote> all = new ArrayList<>(notes);
+      all.add(measured);
+      notes(all);
+    }
+  }
+
+  List<Node> nodes() {
+    return next.stream().map(each -> each.node).toList();
+  }
+
+  /** Rebuilds the record's node here and in all ancestors. */
+  private void changed() {
+    for (GameNode each = this; each != null; each = each.parent) {
+      if (each.node != null) {
+        each.node = new Node(each.node.move(), each.notes, each.nodes());
+      }
+    }
+  }
+}

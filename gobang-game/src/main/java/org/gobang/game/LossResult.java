@@ -1,0 +1,32 @@
+package org.gobang.game;
+
+import java.util.Optional;
+import org.gobang.api.Stone;
+import org.gobang.api.record.Ending;
+import org.gobang.api.record.Result;
+import org.gobang.api.workbench.Fouls;
+
+/** Results of games that a side loses by a failure, a foul, its clock or by resigning. */
+final class LossResult {
+
+  private LossResult() {}
+
+  static Result of(Stone loser, Ending ending, String words) {
+    return new Result(Optional.of(loser.opponent()), ending, words);
+  }
+
+  /**
+   * The loss of a computer that gave no legal move; if fouls are refused, a foul is an illegal
+   * move.
+   */
+  static Result of(Stone loser, PlayerReply.Failed reply, Fouls fouls) {
+    if (reply.ending() != Ending.FOUL) {
+      return of(loser, reply.ending(), reply.words());
+    }
+    if (fouls == Fouls.REFUSE) {
+      return of(loser, Ending.ILLEGAL, reply.words());
+    }
+    String kind = reply.tried().map(tried -> tried.why().kind()).orElse(reply.words());
+    return of(loser, Ending.FOUL, kind);
+  }
+}

@@ -1,0 +1,56 @@
+package org.gobang.game;
+
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+
+/**
+ * Holds back moves of a game between two computers, so that each is shown for a minimum time. Safe
+ * for use by several threads.
+ */
+final class MovePacer {
+
+  private static final CompletableFuture<Void> NO_WAIT = CompletableFuture.completedFuture(null);
+
+  private final TimeSource timeSource;
+  private Duration minimum = Duration.ZERO;
+  private boolean shown;
+  private long shownAt;
+  private CompletableFuture<Void> held = NO_WAIT;
+
+  /** Holds no move back until a time is set. */
+  MovePacer(TimeSource timeSource) {
+    this.timeSource = timeSource;
+  }
+
+  /** Sets the minimum time between moves and releases a held move. */
+  synchronized void set(Duration next) {
+    if (next.isNegative()) {
+      throw new IllegalArgumentException("a pace must not be negative: " + next);
+    }
+    minimum = next;
+    release();
+  }
+
+  /** Records when a computer's move was shown. */
+  synchronized void shown(long now) {
+    shown = true;
+    shownAt = now;
+  }
+
+  /** Completed when the last move has been shown for the minimum time. */
+  synchronized CompletableFuture<Void> hold() {
+    Duration stayed = Duration.ofNanos(timeSource.nanoTime() - shownAt);
+    if (!shown || stayed.compareTo(minimum) >= 0) {
+      return NO_WAIT;
+    }
+    CompletableFuture<Void> next = new CompletableFuture<>();
+    timeSource.after(minimum.minus(stayed), () -> next.complete(null));
+    held = next;
+    return next;
+  }
+
+  /** Releases a held move, if any. */
+  synchronized void release() {
+    held.complete(null);
+  }
+}

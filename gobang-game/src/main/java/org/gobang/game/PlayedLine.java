@@ -1,0 +1,69 @@
+package org.gobang.game;
+
+import java.util.Map;
+import java.util.Optional;
+import org.gobang.api.record.Result;
+import org.gobang.api.workbench.GameSetup;
+
+/**
+ * The line that was played: its last position and the result there. Viewing other positions changes
+ * neither; an explored game never changes them.
+ */
+final class PlayedLine {
+
+  private final Seats seats;
+  private final boolean explored;
+  private GameNode end;
+  private Optional<Result> ended;
+
+  /** The tags when the game ended: seats may change before it continues. */
+  private Map<String, String> endTags;
+
+  PlayedLine(GameTree tree, GameSetup setup, Seats seats, GameNode at) {
+    this.seats = seats;
+    this.explored = setup.explored();
+    this.end = tree.at(setup.line());
+    this.ended =
+        (explored ? Result.recorded(setup.record().tags()) : Optional.<Result>empty())
+            .or(() -> end == at ? at.position().result() : Optional.empty());
+    this.endTags = seats.tags();
+  }
+
+  boolean explored() {
+    return explored;
+  }
+
+  /** The last position of the line. */
+  GameNode end() {
+    return end;
+  }
+
+  /** How the game ended; empty while it is in progress. */
+  Optional<Result> ended() {
+    return ended;
+  }
+
+  /** Moves the end of the line to a node, with the game's result there, if any. */
+  void advance(GameNode node, Optional<Result> result) {
+    if (!explored) {
+      end = node;
+      setResult(result);
+    }
+  }
+
+  /** Sets or clears the result; the end of the line stays. */
+  void setResult(Optional<Result> result) {
+    ended = result;
+    endTags = seats.tags();
+  }
+
+  /** The board's result at a position, else the game's if the line ends there. */
+  Optional<Result> resultAt(GameNode node) {
+    return node.position().result().or(() -> ended.filter(how -> node == end && !explored));
+  }
+
+  /** The tags of the record. */
+  Map<String, String> tags() {
+    return explored ? endTags : RecordTags.with(ended.isPresent() ? endTags : seats.tags(), ended);
+  }
+}

@@ -1,0 +1,53 @@
+package org.gobang.game;
+
+import java.time.Duration;
+import java.util.Optional;
+import org.gobang.api.Point;
+import org.gobang.api.board.Verdict;
+import org.gobang.api.record.Ending;
+
+/** The result of a move request to a player. */
+public sealed interface PlayerReply {
+
+  /**
+   * How long the player took.
+   *
+   * @return the time from the request to the answer, or to the end of waiting for it
+   */
+  Duration spent();
+
+  /**
+   * A legal move.
+   *
+   * @param point where to play
+   * @param spent how long the player took
+   */
+  record Chosen(Point point, Duration spent) implements PlayerReply {}
+
+  /**
+   * No legal move: the player loses.
+   *
+   * @param ending {@link Ending#ILLEGAL}, {@link Ending#FOUL}, {@link Ending#CRASHED}, {@link
+   *     Ending#OVERSTEPPED}, or {@link Ending#REFUSED} if it could not be created or refused to
+   *     play on
+   * @param words one sentence about what the player did
+   * @param spent how long it took
+   * @param tried the refused point, if it answered with one
+   */
+  record Failed(Ending ending, String words, Duration spent, Optional<Tried> tried)
+      implements PlayerReply {
+
+    /** A failure without a point. */
+    Failed(Ending ending, String words, Duration spent) {
+      this(ending, words, spent, Optional.empty());
+    }
+  }
+
+  /**
+   * A point that the board refused.
+   *
+   * @param point the point
+   * @param why the board's verdict
+   */
+  record Tried(Point point, Verdict.Refused why) {}
+}

@@ -1,0 +1,56 @@
+package org.gobang.game;
+
+import java.time.Duration;
+import java.util.function.Consumer;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Outcome;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Insight;
+
+/**
+ * Has a search play some moves against itself in a new process, before its first real move: class
+ * loading, just-in-time compilation and building the tables of the rules would make that move late.
+ */
+public final class PlayerWarmUp {
+
+  /** On an empty board the first two need no search. */
+  private static final int MOVES = 4;
+
+  private static final Duration MOVE_TIME = Duration.ofMillis(30);
+
+  /**
+   * The option for the size of the transposition table: only a search has it and needs a warm-up.
+   */
+  private static final String SEARCH_OPTION = "hash";
+
+  private PlayerWarmUp() {}
+
+  /**
+   * Plays the moves if the player is a search, and stops at its first failure.
+   *
+   * @param setup the player, of which an instance is created and closed
+   * @param start the board to begin with
+   * @param reports receives the player's insights
+   * @throws RefusedException if the player cannot be created, such as for rules that it does not
+   *     play
+   * @throws InterruptedException if the thread was interrupted meanwhile
+   */
+  public static void run(PlayerSetup setup, Board start, Consumer<Insight> reports)
+      throws InterruptedException {
+    if (setup.provider().options().stream().noneMatch(each -> each.key().equals(SEARCH_OPTION))) {
+      return;
+    }
+    Budget budget = Budget.of(new Budget.Limit.MoveTime(MOVE_TIME));
+    try (GuardedPlayer player = GuardedPlayer.create(setup, start)) {
+      Board board = start;
+      for (int i = 0; i < MOVES && board.outcome() instanceof Outcome.Undecided; i++) {
+        if (!(player.ask(board, budget, 1, new StopSignal(), reports)
+            instanceof PlayerReply.Chosen chosen)) {
+          return;
+        }
+        board = board.play(chosen.point());
+      }
+    }
+  }
+}

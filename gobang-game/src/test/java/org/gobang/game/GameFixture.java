@@ -1,0 +1,149 @@
+package org.gobang.game;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.gobang.api.Move;
+import org.gobang.api.MoveText;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Seat;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.workbench.Fouls;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.GameState;
+
+/**
+ * Sets up and opens games for tests, with test players, a manual time source and a recording
+ * listener.
+ */
+final class GameFixture implements AutoCloseable {
+
+  static final Seat ANN = new Seat.Human("Ann");
+  static final Seat BOB = new Seat.Human("Bob");
+
+  final TestPlayers players = new TestPlayers();
+  final ManualTimeSource time = new ManualTimeSource();
+  final RecordingListener listener = new RecordingListener();
+
+  private final List<Game> open = new ArrayList<>();
+  private BoardSource boards = Boards::of;
+  private String rules = "freestyle";
+  private Seat black = ANN;
+  private Seat white = BOB;
+  private Budget budget = Budget.UNLIMITED;
+  private GameSaver saver = GameSaver.NONE;
+  private Fouls fouls = Fouls.REFUSE;
+  private String moves = "";
+
+  GameFixture boards(BoardSource source) {
+    boards = source;
+    return this;
+  }
+
+  GameFixture rules(String id) {
+    rules = id;
+    return this;
+  }
+
+  GameFixture black(String player) {
+    black = TestPlayers.seat(player);
+    return this;
+  }
+
+  GameFixture white(String player) {
+    white = TestPlayers.seat(player);
+    return this;
+  }
+
+  GameFixture budget(Budget.Limit... limits) {
+    budget = Budget.of(limits);
+    return this;
+  }
+
+  GameFixture saver(GameSaver wanted) {
+    saver = wanted;
+    return this;
+  }
+
+  GameFixture fouls(Fouls wanted) {
+    fouls = wanted;
+    return this;
+  }
+
+  /** The moves of the record; the game begins after them. */
+  GameFixture moves(String text) {
+    moves = text;
+    return this;
+  }
+
+  GameSetup setup() {
+    List<Move> made = MoveText.parse(moves, Stone.BLACK);
+    return setup(GameRecord.of(rules, Start.empty(15), made));
+  }
+
+  GameSetup setup(GameRecord record) {
+    return new GameSetup(record, record.mainLine(), black, white, budget, fouls);
+  }
+
+  Games games() {
+    return new Games(boards, players, setup -> saver, time);
+  }
+
+  Game open() {
+    return open(setup());
+  }
+
+  Game open(GameSetup setup) {
+    Game game = games().open(setup, (closed, settled) -> {});
+    game.listen(listener);
+    open.add(game);
+    listener.await(GameState.class, state -> true);
+    return game;
+  }
+
+  /** Plays people's moves, all of them legal. */
+  void play(Game game, String points) {
+    for (Move move : MoveText.parse(points, Stone.BLACK)) {
+      long version = game.state().version();
+      game.play(((Move.Place) move).point());
+      Await.until(() -> game.state().version() > version);
+    }
+  }
+
+  /** Clears the listener's events up to the current state. */
+  void forget(Game game) {
+    listener.awaitVersion(game.state().version());
+    listener.forget();
+  }
+
+  static String moves(GameState state) {
+    return MoveText.write(state.board().moves());
+  }
+
+  static Point point(String text) {
+    return Point.parse(text);
+  }
+
+  /** Black's clock and White's, such as {@code 5s 3s}. */
+  static String clocks(GameState state) {
+    return clock(state, Stone.BLACK) + " " + clock(state, Stone.WHITE);
+  }
+
+  private static String clock(GameState state, Stone stone) {
+    return seconds(state.left().getOrDefault(stone, Duration.ZERO));
+  }
+
+  private static String seconds(Duration time) {
+    return time.toString().substring(2).toLowerCase(Locale.ROOT);
+  }
+
+  @Override
+  public void close() {
+    open.forEach(Game::close);
+  }
+}

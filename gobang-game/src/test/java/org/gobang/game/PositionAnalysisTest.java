@@ -1,0 +1,236 @@
+package org.gobang.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Budget.Limit;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.record.Ending;
+import org.gobang.api.workbench.Analysis;
+import org.gobang.api.workbench.Answer;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class PositionAnalysisTest {
+
+  private final TestPlayers players = new TestPlayers();
+  private final Games games = new Games(Boards::of, players);
+  private final CountDownLatch release = new CountDownLatch(1);
+  private final List<Insight> reports = new CopyOnWriteArrayList<>();
+
+  @AfterEach
+  void end() {
+    release.countDown();
+  }
+
+  private Analysis analyze(String id, Board board, Budget.Limit... limits) {
+    return games.analyze(
+        new PlayerSpec(id, Map.of(), 0, false), board, Budget.of(limits), 2, reports::add);
+  }
+
+  private static Answer answer(Analysis analysis) throws Exception {
+    return analysis.answer().toCompletableFuture().get(5, TimeUnit.SECONDS);
+  }
+
+  @Test
+  void findsAMoveAndClosesThePlayer() throws Exception {
+    players.add(
+        "tells",
+        turn -> {
+          IntStream.range(0, turn.lines()).forEach(i -> turn.report(new Insight.Note("line " + i)));
+          return turn.board().allowed().get(0);
+        });
+    Analysis analysis = analyze("tells", Boards.after("freestyle", "a1"));
+    CompletableFuture<List<Insight>> reported =
+        analysis.answer().thenApply(answer -> List.copyOf(reports)).toCompletableFuture();
+    assertThat(answer(analysis)).isEqualTo(new Answer.Best(Point.parse("b1")));
+    assertThat(reported.get(5, TimeUnit.SECONDS))
+        .as("all reports come before the answer")
+        .containsExactly(new Insight.Note("line 0"), new Insight.Note("line 1"));
+    Await.until(() -> players.made.get(0).closed().get() == 1);
+    analysis.stop();
+    analysis.close();
+    assertThat(answer(analysis)).as("there was one already").isInstanceOf(Answer.Best.class);
+    assertThat((Object) analysis.answer()).as("the same stage").isSameAs(analysis.answer());
+  }
+
+  @Test
+  void isCancelledEvenWhileItsReportReceiverBlocks() throws Exception {
+    CountDownLatch reading = new CountDownLatch(1);
+    players.add(
+        "tells",
+        turn -> {
+          turn.report(new Insight.Note("something"));
+          return turn.board().allowed().get(0);
+        });
+    PlayerSpec tells = new PlayerSpec("tells", Map.of(), 0, false);
+    Analysis analysis =
+        games.analyze(
+            tells,
+            Boards.empty("freestyle"),
+            Budget.UNLIMITED,
+            1,
+            insight -> {
+              reading.countDown();
+              Await.stubbornly(release);
+            });
+    Await.of(reading);
+    analysis.close();
+    assertThat(answer(analysis)).isEqualTo(Answer.CANCELLED);
+  }
+
+  @Test
+  void refusesUnknownPlayersAndOptions() {
+    Board board = Boards.empty("freestyle");
+    assertThatThrownBy(() -> analyze("nobody", board)).isInstanceOf(RefusedException.class);
+    PlayerSpec who = new PlayerSpec("first", Map.of(), 0, false);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> games.analyze(who, board, Budget.UNLIMITED, 0, reports::add));
+  }
+
+  static Stream<Arguments> failures() {
+    return Stream.of(
+        Arguments.of("throw", Ending.CRASHED, "it threw java.lang.AssertionError: x"),
+        Arguments.of("foul", Ending.ILLEGAL, "it played g8: double-three"),
+        Arguments.of("occupied", Ending.ILLEGAL, "it played h8: occupied"),
+        Arguments.of("hang", Ending.OVERSTEPPED, "it gave no answer within 0.02 s"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("failures")
+  void failsAsAnAnswer(String fault, Ending ending, String sentence) throws Exception {
+    players.add(
+        "it",
+        turn ->
+            switch (fault) {
+              case "throw" -> throw new AssertionError("x");
+              case "hang" -> {
+                Await.stubbornly(release);
+                yield Point.parse("a1");
+              }
+              case "foul" -> Point.parse("g8");
+              default -> Point.parse("h8");
+            });
+    Board board = Boards.after("renju", "h8 a1 i8 c1 g7 e1 g6 g1");
+    Limit limit = new Limit.MoveTime(Duration.ofMillis(20));
+    assertThat(answer(analyze("it", board, limit))).isEqualTo(new Answer.Failed(ending, sentence));
+  }
+
+  @Test
+  void failsIfThePlayerOrThePositionIsUnsuitable() throws Exception {
+    players.add(new FailingProvider("refuse without words", release));
+    assertThat(answer(analyze("it", Boards.empty("freestyle"))))
+        .isEqualTo(new Answer.Failed(Ending.REFUSED, "it declined"));
+    Board over = Boards.after("freestyle", "h8 a1 i8 c1 j8 e1 k8 g1 l8");
+    assertThat(answer(analyze("first", over)))
+        .isEqualTo(new Answer.Failed(Ending.REFUSED, "the game is over in this position"));
+  }
+
+  @Test
+  void failsWhenTheBoardFails() throws Exception {
+    SlowBoard.Gate gate = new SlowBoard.Gate();
+    Board board = gate.board("freestyle", Start.empty(15));
+    gate.breakWith(new IllegalStateException("acme"));
+    assertThat(answer(analyze("first", board)))
+        .isEqualTo(
+            new Answer.Failed(
+                Ending.CRASHED, "the board failed: java.lang.IllegalStateException: acme"));
+  }
+
+  @Test
+  void stopsAndAnswersWithTheBest() throws Exception {
+    players.add(
+        "waits",
+        turn -> {
+          Await.until(() -> turn.stop().requested());
+          return turn.board().allowed().get(0);
+        });
+    Analysis analysis = analyze("waits", Boards.empty("freestyle"));
+    analysis.stop();
+    assertThat(answer(analysis)).isEqualTo(new Answer.Best(Point.parse("a1")));
+  }
+
+  @Test
+  void isCancelledWhenClosedWhateverThePlayerDoes() throws Exception {
+    CountDownLatch asked = new CountDownLatch(1);
+    players.add(
+        "hang",
+        turn -> {
+          asked.countDown();
+          Await.stubbornly(release);
+          turn.report(new Insight.Note("too late"));
+          return Point.parse("h8");
+        });
+    Analysis analysis = analyze("hang", Boards.empty("freestyle"));
+    Await.of(asked);
+    analysis.close();
+    assertThat(answer(analysis)).isEqualTo(Answer.CANCELLED);
+    analysis.close();
+    release.countDown();
+    Await.until(() -> players.made.get(0).closed().get() == 1);
+    assertThat(reports).isEmpty();
+  }
+
+  @Test
+  void canBeClosedBeforeItHasBegun() throws Exception {
+    for (int i = 0; i < 50; i++) {
+      Analysis analysis = analyze("first", Boards.empty("freestyle"));
+      analysis.close();
+      assertThat(answer(analysis)).isIn(Answer.CANCELLED, new Answer.Best(Point.parse("a1")));
+    }
+    Await.until(() -> players.made.stream().allMatch(made -> made.closed().get() == 1));
+  }
+
+  @Test
+  void runsBesideOthers() throws Exception {
+    CountDownLatch all = new CountDownLatch(4);
+    players.add(
+        "together",
+        turn -> {
+          all.countDown();
+          all.await();
+          return Point.parse("h8");
+        });
+    List<Analysis> analyses = new ArrayList<>();
+    for (int i = 0; i < 4; i++) {
+      analyses.add(analyze("together", Boards.empty("freestyle")));
+    }
+    for (Analysis analysis : analyses) {
+      assertThat(answer(analysis)).isEqualTo(new Answer.Best(Point.parse("h8")));
+    }
+  }
+
+  @Test
+  void cannotBeCompletedFromOutside() {
+    players.add(
+        "hang",
+        turn -> {
+          release.await();
+          return Point.parse("h8");
+        });
+    Analysis analysis = analyze("hang", Boards.empty("freestyle"));
+    assertThat(analysis.answer().toCompletableFuture().complete(Answer.CANCELLED)).isTrue();
+    assertThat(analysis.answer().toCompletableFuture()).isNotDone();
+    analysis.close();
+  }
+}

@@ -43,7 +43,7 @@ public class PositionBenchmark {
     position = new SearchPosition(rules, SIZE);
     for (int i = 0; i < STONES; i++) {
       int cell = i * 37 % 81;
-      position.move((3 + cell / 9) * SIZE + 3 + cell % 9);
+      position.makeMove((3 + cell / 9) * SIZE + 3 + cell % 9);
     }
   }
 
@@ -54,9 +54,9 @@ public class PositionBenchmark {
     int sum = 0;
     for (int point = 0; point < SIZE * SIZE; point++) {
       if (position.stone(point) == SearchPosition.NOWHERE) {
-        position.move(point);
+        position.makeMove(point);
         sum += position.evaluation();
-        position.undo();
+        position.undoMove();
       }
     }
     return sum;

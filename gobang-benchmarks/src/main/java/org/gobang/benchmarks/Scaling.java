@@ -96,7 +96,7 @@ public final class Scaling {
   /** Has threads search a position as the player has them. */
   private static Work search(SearchPosition position, int threads) throws InterruptedException {
     TranspositionTable table = new TranspositionTable(MEGABYTES);
-    List<Integer> moves = IterativeDeepening.movesOf(position);
+    List<Integer> moves = IterativeDeepening.rootMoves(position);
     long begun = System.nanoTime();
     SearchLimits control = new SearchLimits(() -> false, begun + TIME, Long.MAX_VALUE);
     List<IterativeDeepening> searches = new ArrayList<>();
@@ -126,7 +126,7 @@ public final class Scaling {
     SearchPosition position = new SearchPosition(Rules.FREESTYLE, SIZE);
     for (Move move : MoveText.parse(moves, Stone.BLACK)) {
       if (move instanceof Move.Place place) {
-        position.move(place.point().column() + place.point().row() * SIZE);
+        position.makeMove(place.point().column() + place.point().row() * SIZE);
       }
     }
     return position;

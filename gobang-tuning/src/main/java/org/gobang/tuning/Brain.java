@@ -74,17 +74,17 @@ final class Brain {
 
   /** Someone puts a stone. */
   void move(int point) {
-    position.move(point);
+    position.makeMove(point);
   }
 
   /** What can be played, the most promising first. */
   List<Integer> moves() {
-    return IterativeDeepening.movesOf(position);
+    return IterativeDeepening.rootMoves(position);
   }
 
   /** Whether it takes a search to say who wins, and the side to move need not answer a threat. */
   boolean isOpen() {
-    int them = position.side() ^ 1;
+    int them = position.sideToMove() ^ 1;
     return ForcedResult.plies(position) == 0
         && position.count(them, Shape.FIVE) == 0
         && position.count(them, Shape.OPEN_FOUR) == 0;
@@ -107,12 +107,12 @@ final class Brain {
   }
 
   private Thought searched(List<Integer> moves) {
-    table.nextAge();
+    table.newSearch();
     history.age();
     SearchLimits control = new SearchLimits(() -> false, Long.MAX_VALUE, nodes);
     IterativeDeepening search = new IterativeDeepening(position, moves, 1, history, table, control);
     search.run(1, MOST_DEPTH, Brain::isOpen);
-    RootMove best = search.best().get(0);
+    RootMove best = search.bestMoves().get(0);
     if (!isOpen(search)) {
       return Thought.proven(Value.isWin(best.value()));
     }
@@ -121,7 +121,7 @@ final class Brain {
   }
 
   private static boolean isOpen(IterativeDeepening search) {
-    int value = search.best().get(0).value();
+    int value = search.bestMoves().get(0).value();
     return !Value.isWin(value) && !Value.isLoss(value);
   }
 }

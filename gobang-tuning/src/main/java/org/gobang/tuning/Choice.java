@@ -39,14 +39,14 @@ record Choice(short[][] moves, int best) {
         if (ply.value() != Game.Ply.UNKNOWN && !ply.sidestep() && Samples.isQuiet(position)) {
           add(position, ply.point(), choices);
         }
-        position.move(ply.point());
+        position.makeMove(ply.point());
       }
     }
     return choices;
   }
 
   private static void add(SearchPosition position, int best, List<Choice> choices) {
-    List<Integer> moves = IterativeDeepening.movesOf(position);
+    List<Integer> moves = IterativeDeepening.rootMoves(position);
     if (moves.size() >= FEWEST && moves.contains(best)) {
       short[][] weights = new short[moves.size()][];
       for (int i = 0; i < weights.length; i++) {
@@ -57,7 +57,7 @@ record Choice(short[][] moves, int best) {
   }
 
   private static short[] weights(SearchPosition position, int point) {
-    int me = position.side();
+    int me = position.sideToMove();
     short[] weights = new short[2 * DIRECTIONS + 2];
     for (int d = 0; d < DIRECTIONS; d++) {
       weights[2 * d] = (short) (ATTACK + position.pattern(me, point, d));

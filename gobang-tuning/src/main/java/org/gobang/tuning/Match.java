@@ -47,9 +47,9 @@ final class Match {
     List<Brain> brains = List.of(brain(opening, first), brain(opening, second));
     SearchPosition position = brains.get(0).position();
     while (position.ply() < SelfPlay.MOST_PLIES) {
-      Brain.Thought thought = brains.get(position.side() == side ? 0 : 1).think();
+      Brain.Thought thought = brains.get(position.sideToMove() == side ? 0 : 1).think();
       if (thought.result() != 0) {
-        return (position.side() == side) == thought.result() > 0 ? 2 : 0;
+        return (position.sideToMove() == side) == thought.result() > 0 ? 2 : 0;
       }
       if (thought.point() == SearchPosition.NOWHERE) {
         break;

@@ -116,7 +116,7 @@ final class Model {
   /** A position as these weights see it. */
   Sample sample(SearchPosition position, float target) {
     int[] times = new int[weights];
-    int me = position.side();
+    int me = position.sideToMove();
     for (int point = 0; point < position.points(); point++) {
       if (position.stone(point) == SearchPosition.NOWHERE) {
         times[point(me, PointCodes.of(position, me, point))]++;

@@ -43,17 +43,17 @@ record Samples(List<Sample> fitted, List<Sample> heldOut) {
         double search = Fit.chance(ply.value() / SEARCH_UNIT);
         // What became of the game says nothing of a position before a sidestep.
         double part = sidesteps == 0 ? SEARCH : 1;
-        double target = part * search + (1 - part) * game.result(position.side());
+        double target = part * search + (1 - part) * game.result(position.sideToMove());
         samples.add(model.sample(position, (float) target));
       }
       sidesteps -= ply.sidestep() ? 1 : 0;
-      position.move(ply.point());
+      position.makeMove(ply.point());
     }
   }
 
   /** Whether a search settles for the evaluation of such a position. */
   static boolean isQuiet(SearchPosition position) {
     return ForcedResult.plies(position) == 0
-        && position.count(position.side() ^ 1, Shape.FIVE) == 0;
+        && position.count(position.sideToMove() ^ 1, Shape.FIVE) == 0;
   }
 }

@@ -39,7 +39,8 @@ final class SelfPlay {
     while (plies.size() < MOST_PLIES) {
       Brain.Thought thought = brain.think();
       if (thought.result() != 0) {
-        return new Game(plies, thought.result() > 0 ? position.side() : position.side() ^ 1);
+        return new Game(
+            plies, thought.result() > 0 ? position.sideToMove() : position.sideToMove() ^ 1);
       }
       if (thought.point() == SearchPosition.NOWHERE) {
         break;

@@ -43,7 +43,7 @@ class BalancedOpeningTest {
       SearchPosition position = new SearchPosition(rules, Brain.SIZE);
       for (int point : opening.points()) {
         assertThat(position.isForbidden(point)).isFalse();
-        position.move(point);
+        position.makeMove(point);
       }
       Brain brain = new Brain(EvaluationWeights.of(rules), 300);
       opening.points().forEach(brain::move);

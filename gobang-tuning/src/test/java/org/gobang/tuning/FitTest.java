@@ -101,7 +101,7 @@ class FitTest {
       for (int i = 0; i < 16; i++) {
         int point = random.nextInt(4, 11) + Brain.SIZE * random.nextInt(4, 11);
         if (position.stone(point) == SearchPosition.NOWHERE) {
-          position.move(point);
+          position.makeMove(point);
         }
         double chance = Fit.chance(model.sample(position, 0).sum(weights));
         samples.add(model.sample(position, random.nextDouble() < chance ? 1 : 0));

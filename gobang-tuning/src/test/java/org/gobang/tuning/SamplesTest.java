@@ -52,12 +52,12 @@ class SamplesTest {
   void whatAFourOrAnOwnThreeDecidesIsNotQuiet() {
     SearchPosition position = new SearchPosition(Rules.FREESTYLE, Brain.SIZE);
     row(position, SearchPosition.BLACK, 3);
-    position.turn(SearchPosition.WHITE);
+    position.setSideToMove(SearchPosition.WHITE);
     assertThat(Samples.isQuiet(position)).as("a three to be answered").isTrue();
-    position.turn(SearchPosition.BLACK);
+    position.setSideToMove(SearchPosition.BLACK);
     assertThat(Samples.isQuiet(position)).as("a three that wins").isFalse();
     row(position, SearchPosition.BLACK, 4);
-    position.turn(SearchPosition.WHITE);
+    position.setSideToMove(SearchPosition.WHITE);
     assertThat(Samples.isQuiet(position)).as("a four").isFalse();
   }
 

@@ -27,12 +27,12 @@ class SelfPlayTest {
       for (Game.Ply ply : game.plies()) {
         assertThat(position.stone(ply.point())).isEqualTo(SearchPosition.NOWHERE);
         assertThat(position.isForbidden(ply.point())).isFalse();
-        assertThat(position.shape(position.side(), ply.point())).isNotEqualTo(Shape.FIVE);
-        position.move(ply.point());
+        assertThat(position.shape(position.sideToMove(), ply.point())).isNotEqualTo(Shape.FIVE);
+        position.makeMove(ply.point());
       }
       int forced = ForcedResult.plies(position);
       if (forced != 0) {
-        int winner = forced > 0 ? position.side() : position.side() ^ 1;
+        int winner = forced > 0 ? position.sideToMove() : position.sideToMove() ^ 1;
         assertThat(game.winner()).isEqualTo(winner);
       }
       assertThat(SelfPlay.play(EvaluationWeights.of(rules), NODES, seed)).isEqualTo(game);

@@ -24,7 +24,8 @@ final class BoardConversion {
         position.put(cell.holds(Stone.BLACK) ? SearchPosition.BLACK : SearchPosition.WHITE, i);
       }
     }
-    position.turn(board.toMove() == Stone.BLACK ? SearchPosition.BLACK : SearchPosition.WHITE);
+    position.setSideToMove(
+        board.toMove() == Stone.BLACK ? SearchPosition.BLACK : SearchPosition.WHITE);
     return position;
   }
 

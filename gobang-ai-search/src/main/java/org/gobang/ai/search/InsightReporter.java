@@ -43,7 +43,7 @@ final class InsightReporter {
               move.depth(),
               looked,
               score(move.value()),
-              points(IntStream.of(move.line()).boxed())));
+              points(IntStream.of(move.pv()).boxed())));
     }
   }
 

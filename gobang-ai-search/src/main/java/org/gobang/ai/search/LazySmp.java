@@ -64,7 +64,7 @@ final class LazySmp {
     for (Thread thread : threads) {
       thread.join();
     }
-    return main.best();
+    return main.bestMoves();
   }
 
   /** How many positions the helpers have looked at: about so many while they search. */

@@ -42,7 +42,7 @@ final class PersistentTables {
 
   /** Another move is to be found. */
   void nextMove() {
-    table.nextAge();
+    table.newSearch();
     histories.forEach(MoveHistory::age);
   }
 

@@ -34,11 +34,11 @@ final class RootMoveFilter {
 
   /** The moves, the most promising first; none where there is no move near stones. */
   List<Integer> moves() {
-    int me = position.side();
+    int me = position.sideToMove();
     if (position.count(me, Shape.FIVE) > 0) {
-      return List.of(position.five(me));
+      return List.of(position.fivePoint(me));
     }
-    List<Integer> all = IterativeDeepening.movesOf(position);
+    List<Integer> all = IterativeDeepening.rootMoves(position);
     if (overlooked == 0) {
       return all;
     }
@@ -54,9 +54,9 @@ final class RootMoveFilter {
   }
 
   private boolean stopsFives(int point) {
-    position.move(point);
-    boolean stops = position.count(position.side(), Shape.FIVE) == 0;
-    position.undo();
+    position.makeMove(point);
+    boolean stops = position.count(position.sideToMove(), Shape.FIVE) == 0;
+    position.undoMove();
     return stops;
   }
 
@@ -64,13 +64,13 @@ final class RootMoveFilter {
   private List<Integer> near(IntPredicate isSeen) {
     List<Integer> near = new ArrayList<>();
     for (int point = 0; point < position.points(); point++) {
-      boolean isNear = (position.near(point >> 6) >>> point & 1) != 0;
+      boolean isNear = (position.candidates(point >> 6) >>> point & 1) != 0;
       if (isNear && !position.isForbidden(point) && isSeen.test(point)) {
         near.add(point);
       }
     }
-    int me = position.side();
-    near.sort(Comparator.comparingInt(point -> -position.urge(me, point)));
+    int me = position.sideToMove();
+    near.sort(Comparator.comparingInt(point -> -position.orderingScore(me, point)));
     return near;
   }
 }

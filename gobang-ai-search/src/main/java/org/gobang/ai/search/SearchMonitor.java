@@ -41,25 +41,25 @@ final class SearchMonitor implements IterativeDeepening.Listener {
   }
 
   @Override
-  public boolean done(IterativeDeepening search) {
-    RootMove first = search.best().get(0);
+  public boolean depthCompleted(IterativeDeepening search) {
+    RootMove first = search.bestMoves().get(0);
     boolean proven = Value.isWin(first.value()) || Value.isLoss(first.value());
-    if (search.depth() >= FIRST_CHECK && !proven) {
+    if (search.completedDepth() >= FIRST_CHECK && !proven) {
       long before = scout.spent();
       boolean loses = scout.loses(position, first, search.nodes());
       search.addNodes(scout.spent() - before);
-      if (loses && search.drop(first)) {
+      if (loses && search.exclude(first)) {
         bestMove = SearchPosition.NOWHERE;
         return true;
       }
     }
-    List<RootMove> best = search.best();
+    List<RootMove> best = search.bestMoves();
     reports.lines(best, search.nodes() + team.helped());
     unchanged = first.move() == bestMove ? unchanged + 1 : 0;
     int fall = bestMove == SearchPosition.NOWHERE ? 0 : Math.max(0, lastValue - first.value());
     bestMove = first.move();
     lastValue = first.value();
     boolean decided = Value.isLoss(first.value()) || (lines == 1 && Value.isWin(first.value()));
-    return !decided && !schedule.isEnough(search.choices(), unchanged, fall);
+    return !decided && !schedule.isEnough(search.rootMoveCount(), unchanged, fall);
   }
 }

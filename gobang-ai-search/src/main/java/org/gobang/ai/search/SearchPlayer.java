@@ -143,9 +143,11 @@ final class SearchPlayer implements Player {
     int[] weights = new int[position.points()];
     int most = 0;
     for (int point = 0; point < weights.length; point++) {
-      boolean near = (position.near(point >> 6) >>> point & 1) != 0;
+      boolean near = (position.candidates(point >> 6) >>> point & 1) != 0;
       weights[point] =
-          near && !position.isForbidden(point) ? position.urge(position.side(), point) : -1;
+          near && !position.isForbidden(point)
+              ? position.orderingScore(position.sideToMove(), point)
+              : -1;
       most = Math.max(most, weights[point]);
     }
     for (int point = 0; point < weights.length; point++) {

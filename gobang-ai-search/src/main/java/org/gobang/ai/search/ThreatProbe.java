@@ -59,17 +59,19 @@ final class ThreatProbe {
     if (!checked.add(move.move())) {
       return false;
     }
-    position.move(move.move());
+    position.makeMove(move.move());
     long until = System.nanoTime() + schedule.after(PART_FOR_A_CHECK) - schedule.after(0);
     boolean loses = solve(position, nodes / 4, until, looked).isPresent();
-    position.undo();
+    position.undoMove();
     return loses;
   }
 
   private Optional<ThreatSolver.Win> solve(
       SearchPosition position, long most, long until, long looked) {
     LongPredicate isOver =
-        asked -> control.test(looked + asked) || (asked % 16 == 0 && System.nanoTime() - until > 0);
+        asked ->
+            control.areReached(looked + asked)
+                || (asked % 16 == 0 && System.nanoTime() - until > 0);
     Optional<ThreatSolver.Win> win = solver.solve(position, most, isOver);
     spent += solver.nodes();
     return win;

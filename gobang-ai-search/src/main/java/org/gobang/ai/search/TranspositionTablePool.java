@@ -21,7 +21,7 @@ final class TranspositionTablePool {
    */
   TranspositionTable take(int megabytes) {
     TranspositionTable table = spare.getAndSet(new SoftReference<>(null)).get();
-    if (table == null || !table.isFor(megabytes)) {
+    if (table == null || !table.hasSizeFor(megabytes)) {
       return new TranspositionTable(megabytes);
     }
     table.clear();

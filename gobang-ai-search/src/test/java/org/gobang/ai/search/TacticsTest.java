@@ -58,30 +58,30 @@ class TacticsTest {
       ThreatSolver solver, SearchPosition position, ThreatSolver.Win win, SplittableRandom random) {
     assertThat(position.isForbidden(win.line().get(0))).isFalse();
     if (win.plies() == 1) {
-      assertThat(position.shape(position.side(), win.line().get(0))).isEqualTo(Shape.FIVE);
+      assertThat(position.shape(position.sideToMove(), win.line().get(0))).isEqualTo(Shape.FIVE);
       return;
     }
-    position.move(win.line().get(0));
+    position.makeMove(win.line().get(0));
     for (int answer : answers(position, random)) {
-      position.move(answer);
+      position.makeMove(answer);
       Optional<ThreatSolver.Win> rest = solver.solve(position, 20_000, nodes -> false);
       assertThat(rest).isPresent();
       assertThat(rest.orElseThrow().plies()).isLessThanOrEqualTo(win.plies() - 2);
       replay(solver, position, rest.orElseThrow(), random);
-      position.undo();
+      position.undoMove();
     }
-    position.undo();
+    position.undoMove();
   }
 
   /** One answer to the threat, and one of all points near stones; nobody makes a five. */
   private static List<Integer> answers(SearchPosition position, SplittableRandom random) {
-    int me = position.side();
+    int me = position.sideToMove();
     assertThat(position.count(me, Shape.FIVE)).isZero();
     List<Integer> near = new ArrayList<>();
     List<Integer> stopping = new ArrayList<>();
-    int five = position.five(me ^ 1);
+    int five = position.fivePoint(me ^ 1);
     for (int point = 0; point < position.points(); point++) {
-      if ((position.near(point >> 6) >>> point & 1) != 0 && !position.isForbidden(point)) {
+      if ((position.candidates(point >> 6) >>> point & 1) != 0 && !position.isForbidden(point)) {
         near.add(point);
         if (five == SearchPosition.NOWHERE
             ? ThreatDefences.stopsThree(position, point)
@@ -107,9 +107,9 @@ class TacticsTest {
     for (String rules : List.of("freestyle", "standard", "renju", "caro", "caro-exact")) {
       for (int game = 0; game < 60; game++) {
         SearchPosition position = BoardConversion.position(EngineFixture.board(rules, 9, ""));
-        position.move(40);
+        position.makeMove(40);
         for (int i = 0; i < 30 && ForcedResult.plies(position) == 0 && !position.isFull(); i++) {
-          position.move(nearPoint(position, random));
+          position.makeMove(nearPoint(position, random));
         }
         int plies = ForcedResult.plies(position);
         if (plies > 0) {
@@ -124,7 +124,7 @@ class TacticsTest {
   private static int nearPoint(SearchPosition position, SplittableRandom random) {
     while (true) {
       int point = random.nextInt(position.points());
-      if ((position.near(point >> 6) >>> point & 1) != 0 && !position.isForbidden(point)) {
+      if ((position.candidates(point >> 6) >>> point & 1) != 0 && !position.isForbidden(point)) {
         return point;
       }
     }
@@ -137,19 +137,19 @@ class TacticsTest {
     if (move == SearchPosition.NOWHERE || plies <= 0 || position.isForbidden(move)) {
       return false;
     }
-    if (position.shape(position.side(), move) == Shape.FIVE) {
+    if (position.shape(position.sideToMove(), move) == Shape.FIVE) {
       return true;
     }
-    position.move(move);
-    boolean wins = position.count(position.side(), Shape.FIVE) == 0;
+    position.makeMove(move);
+    boolean wins = position.count(position.sideToMove(), Shape.FIVE) == 0;
     for (int point = 0; wins && point < position.points(); point++) {
       if (position.stone(point) == SearchPosition.NOWHERE && !position.isForbidden(point)) {
-        position.move(point);
+        position.makeMove(point);
         wins = winsWithin(position, plies - 2);
-        position.undo();
+        position.undoMove();
       }
     }
-    position.undo();
+    position.undoMove();
     return wins;
   }
 }

@@ -26,7 +26,7 @@ final class RenjuFouls {
         threes |= 1 << d;
       }
     }
-    position.move(point);
+    position.makeMove(point);
     position.pass();
     int real = 0;
     for (int d = 0; d < BoardGeometry.DIRECTIONS && real < 2; d++) {
@@ -35,7 +35,7 @@ final class RenjuFouls {
       }
     }
     position.pass();
-    position.undo();
+    position.undoMove();
     return real >= 2;
   }
 

@@ -143,18 +143,18 @@ public final class SearchPosition {
         copy.put(stones[point], point);
       }
     }
-    copy.turn(side);
+    copy.setSideToMove(side);
     return copy;
   }
 
   /** Puts a stone of either side, whosever turn it is; for set-ups. */
   public void put(int who, int point) {
-    turn(who);
-    move(point);
+    setSideToMove(who);
+    makeMove(point);
   }
 
   /** Gives the turn to a side, if it does not have it. */
-  public void turn(int who) {
+  public void setSideToMove(int who) {
     if (side != who) {
       pass();
     }
@@ -212,7 +212,7 @@ public final class SearchPosition {
    *
    * @param point a vacant point
    */
-  public void move(int point) {
+  public void makeMove(int point) {
     int mover = side;
     int words = geometry.words;
     int from = ply * 3 * words;
@@ -316,7 +316,7 @@ public final class SearchPosition {
   }
 
   /** Takes the last stone back. */
-  public void undo() {
+  public void undoMove() {
     int end = savedEnd[ply];
     ply--;
     for (int i = end - 1; i >= savedEnd[ply]; i--) {
@@ -358,7 +358,7 @@ public final class SearchPosition {
     return geometry.points;
   }
 
-  /** How many longs {@link #near} and {@link #fours} fill. */
+  /** How many longs {@link #candidates} and {@link #fourPoints} fill. */
   public int words() {
     return geometry.words;
   }
@@ -369,7 +369,7 @@ public final class SearchPosition {
   }
 
   /** The side to move. */
-  public int side() {
+  public int sideToMove() {
     return side;
   }
 
@@ -429,7 +429,7 @@ public final class SearchPosition {
   }
 
   /** How much a side wants a point, for what it makes and what it takes. */
-  public int urge(int who, int point) {
+  public int orderingScore(int who, int point) {
     int black = (int) state[point] & 0xffff;
     int white = (int) state[point] >>> WHITE_LINES;
     return who == BLACK
@@ -438,7 +438,7 @@ public final class SearchPosition {
   }
 
   /** A word of the set of vacant points near stones. */
-  public long near(int word) {
+  public long candidates(int word) {
     return sets[ply * 3 * geometry.words + word] & vacant[word];
   }
 
@@ -448,19 +448,19 @@ public final class SearchPosition {
   }
 
   /** A word of the set of vacant points where a side makes a four or better. */
-  public long fours(int who, int word) {
+  public long fourPoints(int who, int word) {
     return sets[(ply * 3 + 1 + who) * geometry.words + word];
   }
 
   /** The first vacant point where a side makes a five, {@link #NOWHERE} if there is none. */
-  public int five(int who) {
-    return first(who, Shape.FIVE);
+  public int fivePoint(int who) {
+    return firstPoint(who, Shape.FIVE);
   }
 
   /** The first vacant point where a side makes a shape with a four. */
-  public int first(int who, int shape) {
+  public int firstPoint(int who, int shape) {
     for (int word = 0; word < geometry.words; word++) {
-      for (long left = fours(who, word); left != 0; left &= left - 1) {
+      for (long left = fourPoints(who, word); left != 0; left &= left - 1) {
         int point = (word << 6) + Long.numberOfTrailingZeros(left);
         if (shape(who, point) == shape) {
           return point;

@@ -25,7 +25,7 @@ public final class ThreatCodes {
 
   /** The number of a position's threats. */
   public static int of(SearchPosition position) {
-    int me = position.side();
+    int me = position.sideToMove();
     int them = me ^ 1;
     int index = few(position, me, Shape.FOUR);
     index = 2 * index + any(position, me, Shape.FOUR_THREE);

@@ -16,7 +16,7 @@ public final class ForcedResult {
    *     search
    */
   public static int plies(SearchPosition position) {
-    int me = position.side();
+    int me = position.sideToMove();
     int them = me ^ 1;
     Rules rules = position.rules();
     if (position.count(me, Shape.FIVE) > 0) {
@@ -46,17 +46,17 @@ public final class ForcedResult {
    * @return {@link SearchPosition#NOWHERE} where {@link #plies} says that it takes a search
    */
   public static int move(SearchPosition position) {
-    int me = position.side();
+    int me = position.sideToMove();
     int plies = plies(position);
     if (plies < 0) {
-      return position.five(me ^ 1);
+      return position.fivePoint(me ^ 1);
     }
     return switch (plies) {
-      case 1 -> position.five(me);
-      case 3 -> position.first(me, Shape.OPEN_FOUR);
+      case 1 -> position.fivePoint(me);
+      case 3 -> position.firstPoint(me, Shape.OPEN_FOUR);
       case 5 ->
           position.count(me, Shape.FOUR_THREE) > 0
-              ? position.first(me, Shape.FOUR_THREE)
+              ? position.firstPoint(me, Shape.FOUR_THREE)
               : doubleThree(position);
       default -> SearchPosition.NOWHERE;
     };
@@ -65,7 +65,7 @@ public final class ForcedResult {
   private static int doubleThree(SearchPosition position) {
     for (int point = 0; point < position.points(); point++) {
       if (position.stone(point) == SearchPosition.NOWHERE
-          && position.shape(position.side(), point) == Shape.DOUBLE_THREE) {
+          && position.shape(position.sideToMove(), point) == Shape.DOUBLE_THREE) {
         return point;
       }
     }
@@ -76,6 +76,6 @@ public final class ForcedResult {
     if (position.rules().capped()) {
       return false; // one stone may cap two fives
     }
-    return theirFives > 1 || position.isForbidden(position.five(position.side() ^ 1));
+    return theirFives > 1 || position.isForbidden(position.fivePoint(position.sideToMove() ^ 1));
   }
 }

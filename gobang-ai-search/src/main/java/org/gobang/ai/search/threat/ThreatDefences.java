@@ -13,7 +13,7 @@ public final class ThreatDefences {
    * would be part of a four itself, though perhaps of one that renju forbids.
    */
   public static boolean stopsThree(SearchPosition position, int point) {
-    int me = position.side();
+    int me = position.sideToMove();
     int theirs = position.shape(me ^ 1, point);
     return Shape.isFour(theirs)
         || theirs == Shape.FORBIDDEN

@@ -67,7 +67,7 @@ public final class ThreatSolver {
    * @param isOver whether to give up, given the positions looked at
    */
   public Optional<Win> solve(SearchPosition position, long limit, LongPredicate isOver) {
-    attacker = position.side();
+    attacker = position.sideToMove();
     nodes = 0;
     most = limit;
     over = false;
@@ -78,7 +78,7 @@ public final class ThreatSolver {
   }
 
   private long key(SearchPosition position) {
-    return position.side() == attacker ? position.key() : position.key() ^ DEFENDERS_TURN;
+    return position.sideToMove() == attacker ? position.key() : position.key() ^ DEFENDERS_TURN;
   }
 
   private long search(
@@ -88,7 +88,7 @@ public final class ThreatSolver {
     if (over) {
       return ProofTable.UNKNOWN;
     }
-    boolean attacks = position.side() == attacker;
+    boolean attacks = position.sideToMove() == attacker;
     int forced = ForcedResult.plies(position);
     if (forced != 0) {
       boolean wins = (forced > 0) == attacks;
@@ -135,14 +135,14 @@ public final class ThreatSolver {
       int wantedLimit = Math.min(attacks ? proofLimit : disproofLimit, second + 1);
       int sumLimit = attacks ? disproofLimit : proofLimit;
       int otherLimit = (int) Math.min(NEVER, sumLimit - sum + least2);
-      position.move(moves[ply][best]);
+      position.makeMove(moves[ply][best]);
       search(
           position,
           ply + 1,
           attacks ? wantedLimit : otherLimit,
           attacks ? otherLimit : wantedLimit,
           isOver);
-      position.undo();
+      position.undoMove();
       if (over) {
         return ProofTable.UNKNOWN;
       }
@@ -156,23 +156,23 @@ public final class ThreatSolver {
 
   private long child(SearchPosition position, int move) {
     long key = position.keyAfter(move);
-    return table.get(position.side() == attacker ? key ^ DEFENDERS_TURN : key);
+    return table.get(position.sideToMove() == attacker ? key ^ DEFENDERS_TURN : key);
   }
 
   /** The attacker's threats, or the defender's answers; -1 where there is no threat to answer. */
   private int generate(SearchPosition position, int[] to) {
-    int me = position.side();
+    int me = position.sideToMove();
     int them = me ^ 1;
     boolean attacks = me == attacker;
     boolean capped = position.rules().capped();
-    int five = position.five(them);
+    int five = position.fivePoint(them);
     boolean three = position.count(them, Shape.OPEN_FOUR) > 0;
     if (!attacks && five == SearchPosition.NOWHERE && !three) {
       return -1;
     }
     int count = 0;
     for (int word = 0; word < position.words(); word++) {
-      for (long points = position.near(word); points != 0; points &= points - 1) {
+      for (long points = position.candidates(word); points != 0; points &= points - 1) {
         int point = (word << 6) + Long.numberOfTrailingZeros(points);
         int mine = position.shape(me, point);
         boolean tried = !attacks || mine >= Shape.THREE;
@@ -200,19 +200,19 @@ public final class ThreatSolver {
       if (forced || line.size() == MOST_PLIES) {
         break;
       }
-      position.move(next);
+      position.makeMove(next);
       forced = ForcedResult.plies(position) != 0;
       next = forced ? ForcedResult.move(position) : next(position, moves[0]);
     }
     while (position.ply() > ply) {
-      position.undo();
+      position.undoMove();
     }
     return line;
   }
 
   /** The shortest way for the attacker, the longest for the defender. */
   private int next(SearchPosition position, int[] candidates) {
-    boolean attacks = position.side() == attacker;
+    boolean attacks = position.sideToMove() == attacker;
     int count = generate(position, candidates);
     int best = SearchPosition.NOWHERE;
     int plies = 0;

@@ -7,62 +7,69 @@ import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.position.Shape;
 
 /**
- * One thread's search from the root: one ply deeper each time, with a window around the last value,
- * for as many lines as are wanted.
+ * One thread's search at the root: iterative deepening with an aspiration window around the last
+ * iteration's value, for as many principal variations as are wanted (multi-PV).
  */
 public final class IterativeDeepening {
 
   private static final Comparator<RootMove> BEST_FIRST =
       Comparator.comparingInt((RootMove root) -> root.value)
-          .thenComparingInt(root -> root.valueBefore)
+          .thenComparingInt(root -> root.previousValue)
           .reversed();
 
+  /** Half the width of the first aspiration window; three times as much after each failure. */
   private static final int WINDOW = 25;
 
-  private final SearchState tree;
-  private final AlphaBeta worker;
-  private final List<RootMove> moves = new ArrayList<>();
-  private final int lines;
-  private int depth;
+  /** Beyond this width the window is opened fully on the side that failed. */
+  private static final int MAX_WINDOW = 600;
 
-  /** What is told when a depth is done. */
+  /** Before this depth values change too much for a window around the last one. */
+  private static final int FIRST_ASPIRATION_DEPTH = 4;
+
+  private final SearchState state;
+  private final AlphaBeta alphaBeta;
+  private final List<RootMove> rootMoves = new ArrayList<>();
+  private final int multiPv;
+  private int completedDepth;
+
+  /** Receives each completed iteration. */
   @FunctionalInterface
   public interface Listener {
 
     /**
-     * A depth is done.
+     * An iteration is complete.
      *
-     * @return whether to go on
+     * @return whether to search deeper
      */
-    boolean done(IterativeDeepening search);
+    boolean depthCompleted(IterativeDeepening search);
   }
 
   /**
    * A search of a position.
    *
    * @param position this thread's own
-   * @param moves what can be played, at least one
-   * @param lines how many of them are searched with their exact values
+   * @param moves the moves to search, at least one
+   * @param multiPv how many of them get exact values
    */
   public IterativeDeepening(
       SearchPosition position,
       List<Integer> moves,
-      int lines,
+      int multiPv,
       MoveHistory history,
       TranspositionTable table,
-      SearchLimits control) {
-    this.tree = new SearchState(position, history, table, control);
-    this.worker = new AlphaBeta(tree);
-    moves.forEach(move -> this.moves.add(new RootMove(move)));
-    this.lines = Math.min(lines, moves.size());
+      SearchLimits limits) {
+    this.state = new SearchState(position, history, table, limits);
+    this.alphaBeta = new AlphaBeta(state);
+    moves.forEach(move -> rootMoves.add(new RootMove(move)));
+    this.multiPv = Math.min(multiPv, moves.size());
   }
 
   /**
-   * The moves that a search tries at its root, the most promising first.
+   * The moves that a full search tries at its root, the most promising first.
    *
-   * @return none on an empty board, or where all near the stones are forbidden
+   * @return none on an empty board, or where all points near the stones are forbidden
    */
-  public static List<Integer> movesOf(SearchPosition position) {
+  public static List<Integer> rootMoves(SearchPosition position) {
     MovePicker moves = new MovePicker(position.points());
     moves.generate(position, new MoveHistory(position.points()), SearchPosition.NOWHERE);
     List<Integer> points = new ArrayList<>();
@@ -72,93 +79,98 @@ public final class IterativeDeepening {
     return points;
   }
 
-  /** How many positions have been looked at. */
+  /** How many nodes have been searched. */
   public long nodes() {
-    return tree.nodes();
+    return state.nodes();
   }
 
-  /** Counts positions that were looked at elsewhere on this thread. */
+  /** Counts nodes that this thread searched elsewhere. */
   public void addNodes(long more) {
-    tree.addNodes(more);
+    state.addNodes(more);
   }
 
   /**
-   * Leaves a move out from now on, unless it is the last.
+   * Excludes a move from now on, unless no other would be left.
    *
-   * @return whether it was left out
+   * @return whether it is excluded
    */
-  public boolean drop(RootMove move) {
-    return moves.size() > lines && moves.remove(move);
+  public boolean exclude(RootMove move) {
+    return rootMoves.size() > multiPv && rootMoves.remove(move);
   }
 
-  /** How many moves there are to choose from. */
-  public int choices() {
-    return moves.size();
+  /** How many root moves there are to choose from. */
+  public int rootMoveCount() {
+    return rootMoves.size();
   }
 
-  /** The last depth that was done. */
-  public int depth() {
-    return depth;
+  /** The depth of the last completed iteration, 0 before the first. */
+  public int completedDepth() {
+    return completedDepth;
   }
 
-  /** The best moves so far, the best first, as many as lines are wanted. */
-  public List<RootMove> best() {
-    return List.copyOf(moves.subList(0, lines));
+  /** The best moves so far, the best first, as many as principal variations are wanted. */
+  public List<RootMove> bestMoves() {
+    return List.copyOf(rootMoves.subList(0, multiPv));
   }
 
-  /** Searches until the control says stop, the depth is reached, or the listener has had enough. */
-  public void run(int from, int mostDepth, Listener listener) {
-    tree.frames[0].evaluation = Evaluation.of(tree.position);
-    for (int next = from; next <= mostDepth && !tree.isOver(); next++) {
-      for (RootMove move : moves) {
-        move.valueBefore = move.value();
+  /**
+   * Searches until a limit or the depth is reached, or the listener wants no further iteration.
+   *
+   * @param firstDepth the depth of the first iteration
+   */
+  public void run(int firstDepth, int maxDepth, Listener listener) {
+    state.stack[0].evaluation = Evaluation.of(state.position);
+    for (int depth = firstDepth; depth <= maxDepth && !state.isStopped(); depth++) {
+      for (RootMove move : rootMoves) {
+        move.previousValue = move.value();
         move.value = -Value.INFINITE;
       }
-      for (int line = 0; line < lines && !tree.isOver(); line++) {
-        aspire(next, line);
+      for (int pv = 0; pv < multiPv && !state.isStopped(); pv++) {
+        aspirationSearch(depth, pv);
       }
-      if (!tree.isOver()) {
-        depth = next;
-        if (!listener.done(this)) {
+      if (!state.isStopped()) {
+        completedDepth = depth;
+        if (!listener.depthCompleted(this)) {
           return;
         }
       }
     }
   }
 
-  private void aspire(int next, int line) {
-    int middle = moves.get(line).valueBefore;
+  /** Finds the exact value of the best move that is no principal variation yet. */
+  private void aspirationSearch(int depth, int pv) {
+    int middle = rootMoves.get(pv).previousValue;
     int window = WINDOW;
-    boolean wide = next < 4 || Math.abs(middle) > Value.PROVEN;
-    int alpha = wide ? -Value.INFINITE : middle - window;
-    int beta = wide ? Value.INFINITE : middle + window;
+    boolean full = depth < FIRST_ASPIRATION_DEPTH || Math.abs(middle) > Value.PROVEN;
+    int alpha = full ? -Value.INFINITE : middle - window;
+    int beta = full ? Value.INFINITE : middle + window;
     while (true) {
-      int value = search(next, line, alpha, beta);
-      moves.subList(line, moves.size()).sort(BEST_FIRST);
-      if (tree.isOver() || (value > alpha && value < beta)) {
-        moves.subList(0, line + 1).sort(BEST_FIRST);
+      int value = searchRoot(depth, pv, alpha, beta);
+      rootMoves.subList(pv, rootMoves.size()).sort(BEST_FIRST);
+      if (state.isStopped() || (value > alpha && value < beta)) {
+        rootMoves.subList(0, pv + 1).sort(BEST_FIRST);
         return;
       }
       window *= 3;
       if (value <= alpha) {
-        alpha = window > 600 ? -Value.INFINITE : Math.max(value - window, -Value.INFINITE);
+        alpha = window > MAX_WINDOW ? -Value.INFINITE : Math.max(value - window, -Value.INFINITE);
       } else {
-        beta = window > 600 ? Value.INFINITE : Math.min(value + window, Value.INFINITE);
+        beta = window > MAX_WINDOW ? Value.INFINITE : Math.min(value + window, Value.INFINITE);
       }
     }
   }
 
-  private int search(int next, int first, int lower, int beta) {
+  private int searchRoot(int depth, int first, int lower, int beta) {
     int alpha = lower;
     int best = -Value.INFINITE;
-    for (int i = first; i < moves.size(); i++) {
-      RootMove root = moves.get(i);
-      int value = value(root, next, i - first, alpha, beta);
-      if (tree.isOver()) {
+    for (int i = first; i < rootMoves.size(); i++) {
+      RootMove root = rootMoves.get(i);
+      int value = searchRootMove(root, depth, i - first, alpha, beta);
+      if (state.isStopped()) {
         return best;
       }
       if (i == first || value > alpha) {
-        root.found(value, tree.frames[1], next);
+        root.update(value, state.stack[1], depth);
       } else {
         root.value = -Value.INFINITE;
       }
@@ -171,24 +183,26 @@ public final class IterativeDeepening {
     return best;
   }
 
-  private int value(RootMove root, int next, int index, int alpha, int beta) {
-    SearchPosition position = tree.position;
-    tree.frames[1].length = 0;
-    if (position.shape(position.side(), root.move) == Shape.FIVE) {
-      return Value.winAt(1);
+  private int searchRootMove(RootMove root, int depth, int index, int alpha, int beta) {
+    SearchPosition position = state.position;
+    state.stack[1].pvLength = 0;
+    if (position.shape(position.sideToMove(), root.move) == Shape.FIVE) {
+      return Value.winIn(1);
     }
-    boolean forced = moves.size() == 1;
-    int left = forced ? next : next - 1;
+    boolean onlyMove = rootMoves.size() == 1;
+    int newDepth = onlyMove ? depth : depth - 1;
     if (index == 0) {
-      return worker.after(root.move, left, alpha, beta, false);
+      return alphaBeta.searchRootMove(root.move, newDepth, alpha, beta, false);
     }
-    int reduction = next < 3 || index < 4 ? 0 : Math.max(0, Pruning.reduction(next, index) - 1);
-    int value = worker.after(root.move, left - reduction, alpha, alpha + 1, true);
+    // Late move reduction, one ply less than below the root.
+    int reduction =
+        depth < 3 || index < 4 ? 0 : Math.max(0, Pruning.lateMoveReduction(depth, index) - 1);
+    int value = alphaBeta.searchRootMove(root.move, newDepth - reduction, alpha, alpha + 1, true);
     if (value > alpha && reduction > 0) {
-      value = worker.after(root.move, left, alpha, alpha + 1, true);
+      value = alphaBeta.searchRootMove(root.move, newDepth, alpha, alpha + 1, true);
     }
     if (value > alpha && value < beta) {
-      value = worker.after(root.move, left, alpha, beta, false);
+      value = alphaBeta.searchRootMove(root.move, newDepth, alpha, beta, false);
     }
     return value;
   }

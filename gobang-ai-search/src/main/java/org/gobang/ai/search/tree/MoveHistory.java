@@ -5,50 +5,56 @@ import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.position.Shape;
 
 /**
- * How well moves have done elsewhere in the tree: by side and point, attacking moves apart from
- * quiet ones, and by the move that they answered.
+ * The history heuristic (+56 Elo, {@code docs/experiments/ablation.md}): how well moves have done
+ * elsewhere in the tree, by side and point (attacking moves apart from quiet ones), and by the
+ * opponent's last move (continuation history and counter-move).
+ *
+ * <p>It misleads where a move is good for reasons far from its point, since it knows the point and
+ * the last move only; so it counts less than the fitted order of {@link MovePicker}.
  */
 public final class MoveHistory {
 
-  /** The most that a number can reach; they are drawn back the more the further they are out. */
-  private static final int MOST = 1024;
+  /** The greatest score; the nearer a score is to it, the smaller a further bonus. */
+  private static final int MAX = 1024;
 
   private final int points;
-  private final short[] moves;
-  private final short[] replies;
-  private final short[] counter;
+  private final short[] main;
+  private final short[] continuation;
+  private final short[] counterMoves;
 
-  /** Nothing known yet about a board of so many points. */
+  /** An empty history for boards of so many points. */
   public MoveHistory(int points) {
     this.points = points;
-    moves = new short[4 * points];
-    replies = new short[2 * points * points];
-    counter = new short[2 * points];
-    Arrays.fill(counter, (short) SearchPosition.NOWHERE);
+    main = new short[4 * points];
+    continuation = new short[2 * points * points];
+    counterMoves = new short[2 * points];
+    Arrays.fill(counterMoves, (short) SearchPosition.NOWHERE);
   }
 
   /** How well a move of the side to move has done, from -3072 to 3072. */
-  int of(SearchPosition position, int point) {
-    return moves[own(position, point)] * 2 + replies[reply(position, point)];
+  int score(SearchPosition position, int point) {
+    return main[mainIndex(position, point)] * 2 + continuation[continuationIndex(position, point)];
   }
 
-  /** What answered the last move best. */
-  int counter(SearchPosition position) {
+  /** The best answer so far to the last move, {@link SearchPosition#NOWHERE} if none is known. */
+  int counterMove(SearchPosition position) {
     int last = position.lastMove();
-    return last == SearchPosition.NOWHERE ? last : counter[position.side() * points + last];
+    return last == SearchPosition.NOWHERE
+        ? last
+        : counterMoves[position.sideToMove() * points + last];
   }
 
-  /** A move was better than the opponent would allow. */
-  void good(SearchPosition position, int point, int depth) {
+  /** A move has reached beta. */
+  void reward(SearchPosition position, int point, int depth) {
     add(position, point, bonus(depth));
     int last = position.lastMove();
     if (last != SearchPosition.NOWHERE) {
-      counter[position.side() * points + last] = (short) point;
+      counterMoves[position.sideToMove() * points + last] = (short) point;
     }
   }
 
-  /** A move was tried before that one, for nothing. */
-  void bad(SearchPosition position, int point, int depth) {
+  /** A move was searched before the one that reached beta, in vain. */
+  void penalise(SearchPosition position, int point, int depth) {
     add(position, point, -bonus(depth));
   }
 
@@ -57,30 +63,31 @@ public final class MoveHistory {
   }
 
   private void add(SearchPosition position, int point, int bonus) {
-    draw(moves, own(position, point), bonus);
-    draw(replies, reply(position, point), bonus);
+    update(main, mainIndex(position, point), bonus);
+    update(continuation, continuationIndex(position, point), bonus);
   }
 
-  private static void draw(short[] numbers, int index, int bonus) {
-    int drawn = numbers[index] * Math.abs(bonus) / MOST;
-    numbers[index] = (short) (numbers[index] + bonus - drawn);
+  /** Adds a bonus, less what the present score says already (history gravity). */
+  private static void update(short[] scores, int index, int bonus) {
+    int decay = scores[index] * Math.abs(bonus) / MAX;
+    scores[index] = (short) (scores[index] + bonus - decay);
   }
 
-  private int own(SearchPosition position, int point) {
-    int side = position.side();
+  private int mainIndex(SearchPosition position, int point) {
+    int side = position.sideToMove();
     int attack = position.shape(side, point) >= Shape.THREE ? 2 : 0;
     return (attack + side) * points + point;
   }
 
-  private int reply(SearchPosition position, int point) {
+  private int continuationIndex(SearchPosition position, int point) {
     int last = Math.max(position.lastMove(), 0);
-    return (position.side() * points + last) * points + point;
+    return (position.sideToMove() * points + last) * points + point;
   }
 
-  /** Another search begins: old merits count half. */
+  /** Halves the main history's scores before another search. */
   public void age() {
-    for (int i = 0; i < moves.length; i++) {
-      moves[i] = (short) (moves[i] / 2);
+    for (int i = 0; i < main.length; i++) {
+      main[i] = (short) (main[i] / 2);
     }
   }
 }

@@ -5,26 +5,30 @@ import org.gobang.ai.search.position.Shape;
 import org.gobang.ai.search.threat.ThreatDefences;
 
 /**
- * The moves worth trying in a position, given out best first. One for every ply of a search, used
- * again and again.
+ * Generates the moves of a node, and picks them best first: the table move, then by the fitted move
+ * ordering and the history. Reused for every node at its ply.
  *
  * <p>Which moves there are depends on what the opponent threatens: the answer to a four; the
- * answers to a three, and own fours; otherwise all points near stones.
+ * answers to an open three, and own fours; otherwise all points near stones.
  */
 final class MovePicker {
 
   private static final int POINT_BITS = 10;
   private static final int POINT = (1 << POINT_BITS) - 1;
 
-  /** Added to a move's rank, so that the packed number stays positive. */
+  /** Added to every score, so that the packed number stays positive. */
   private static final int BASE = 1 << 18;
 
-  private final int[] packed;
+  private static final int COUNTER_MOVE_BONUS = 200;
+
+  /** Moves in the lowest bits, their scores above: comparing the numbers compares the scores. */
+  private final int[] scoredMoves;
+
   private int count;
-  private int next;
+  private int pickedCount;
 
   MovePicker(int points) {
-    packed = new int[points];
+    scoredMoves = new int[points];
   }
 
   int count() {
@@ -32,58 +36,61 @@ final class MovePicker {
   }
 
   /**
-   * All moves that a search must try, ranked.
+   * Generates all moves that a search must try.
    *
-   * @param tableMove the move to be tried first
+   * @param tableMove the move to pick first, {@link SearchPosition#NOWHERE} if none is known
    */
   void generate(SearchPosition position, MoveHistory history, int tableMove) {
     clear();
-    int counter = history.counter(position);
-    int them = position.side() ^ 1;
+    int counterMove = history.counterMove(position);
+    int opponent = position.sideToMove() ^ 1;
     boolean capped = position.rules().capped();
-    int five = position.five(them);
+    int five = position.fivePoint(opponent);
     if (five != SearchPosition.NOWHERE && !capped) {
       addAllowed(position, five, BASE);
       return;
     }
-    boolean three = position.count(them, Shape.OPEN_FOUR) > 0 && !capped;
+    boolean three = position.count(opponent, Shape.OPEN_FOUR) > 0 && !capped;
     for (int word = 0; word < position.words(); word++) {
-      for (long points = position.near(word); points != 0; points &= points - 1) {
+      for (long points = position.candidates(word); points != 0; points &= points - 1) {
         int point = (word << 6) + Long.numberOfTrailingZeros(points);
         boolean answers =
             five != SearchPosition.NOWHERE
                 ? ThreatDefences.mayCap(position, five, point)
                 : !three || ThreatDefences.stopsThree(position, point);
         if (answers) {
-          int rank = point == tableMove ? BASE - 1 : rank(position, history, counter, point);
-          addAllowed(position, point, BASE + rank);
+          int score = point == tableMove ? BASE - 1 : score(position, history, counterMove, point);
+          addAllowed(position, point, BASE + score);
         }
       }
     }
   }
 
-  private static int rank(SearchPosition position, MoveHistory history, int counter, int point) {
-    int rank = 16 * position.urge(position.side(), point) + 3 * history.of(position, point) / 8;
-    if (point == counter) {
-      rank += 200;
+  private static int score(
+      SearchPosition position, MoveHistory history, int counterMove, int point) {
+    int score =
+        16 * position.orderingScore(position.sideToMove(), point)
+            + 3 * history.score(position, point) / 8;
+    if (point == counterMove) {
+      score += COUNTER_MOVE_BONUS;
     }
-    return Math.min(rank, BASE - 2);
+    return Math.min(score, BASE - 2);
   }
 
   /**
-   * The moves that make fours, ranked.
+   * Generates the moves that make fours.
    *
-   * @param mere whether those that make a four and nothing besides are among them
+   * @param plain whether fours that make no other threat are among them
    */
-  void generateFours(SearchPosition position, boolean mere, int tableMove) {
+  void generateFours(SearchPosition position, boolean plain, int tableMove) {
     clear();
-    int me = position.side();
+    int side = position.sideToMove();
     for (int word = 0; word < position.words(); word++) {
-      for (long points = position.fours(me, word); points != 0; points &= points - 1) {
+      for (long points = position.fourPoints(side, word); points != 0; points &= points - 1) {
         int point = (word << 6) + Long.numberOfTrailingZeros(points);
-        if (mere || position.shape(me, point) != Shape.FOUR) {
-          int rank = point == tableMove ? BASE - 1 : position.urge(me, point);
-          addAllowed(position, point, BASE + rank);
+        if (plain || position.shape(side, point) != Shape.FOUR) {
+          int score = point == tableMove ? BASE - 1 : position.orderingScore(side, point);
+          addAllowed(position, point, BASE + score);
         }
       }
     }
@@ -91,34 +98,34 @@ final class MovePicker {
 
   private void clear() {
     count = 0;
-    next = 0;
+    pickedCount = 0;
   }
 
-  private void addAllowed(SearchPosition position, int point, int rank) {
+  private void addAllowed(SearchPosition position, int point, int score) {
     if (!position.isForbidden(point)) {
-      packed[count++] = rank << POINT_BITS | point;
+      scoredMoves[count++] = score << POINT_BITS | point;
     }
   }
 
-  /** The best move not given out yet, {@link SearchPosition#NOWHERE} if there is none. */
+  /** Picks the best remaining move, {@link SearchPosition#NOWHERE} if there is none. */
   int next() {
-    if (next == count) {
+    if (pickedCount == count) {
       return SearchPosition.NOWHERE;
     }
-    int best = next;
-    for (int i = next + 1; i < count; i++) {
-      if (packed[i] > packed[best]) {
+    int best = pickedCount;
+    for (int i = pickedCount + 1; i < count; i++) {
+      if (scoredMoves[i] > scoredMoves[best]) {
         best = i;
       }
     }
-    int move = packed[best];
-    packed[best] = packed[next];
-    packed[next++] = move;
-    return move & POINT;
+    int picked = scoredMoves[best];
+    scoredMoves[best] = scoredMoves[pickedCount];
+    scoredMoves[pickedCount++] = picked;
+    return picked & POINT;
   }
 
-  /** The move that was given out as the n-th, from 0. */
-  int given(int n) {
-    return packed[n] & POINT;
+  /** The n-th move picked, from 0. */
+  int picked(int n) {
+    return scoredMoves[n] & POINT;
   }
 }

@@ -1,48 +1,56 @@
 package org.gobang.ai.search.tree;
 
-/** Which parts of the tree are not worth their time: the search's constants in one place. */
+/**
+ * The constants of pruning and reductions. Margins are in units of the evaluation; all of these
+ * depend on each other, so that a change needs a match ({@code
+ * docs/decisions/0008-prune-and-reduce-strongly.md}).
+ */
 final class Pruning {
 
-  /** Up to this depth a position that is far too good is not searched. */
-  static final int FUTILITY_DEPTH = 8;
+  /** The greatest depth of reverse futility pruning. */
+  static final int REVERSE_FUTILITY_DEPTH = 8;
 
-  /** How many plies of fours and their answers a quiescence follows. */
-  static final int FOURS = 22;
+  /** How many plies of fours and their answers the quiescence search follows. */
+  static final int QUIESCENCE_PLIES = 22;
 
-  /** For how many of these plies it tries fours that make nothing besides. */
-  static final int MERE_FOURS = 2;
+  /** In how many of these plies it tries plain fours, which make no other threat. */
+  static final int PLAIN_FOUR_PLIES = 2;
 
-  /** So much history is worth a ply of depth. */
-  static final int MERIT = 1200;
+  /** How much history offsets a ply of late move reduction. */
+  static final int HISTORY_PER_PLY = 1200;
 
-  private static final int MOST_DEPTH = 64;
-  private static final int MOST_MOVES = 64;
-  private static final byte[][] REDUCTION = new byte[MOST_DEPTH][MOST_MOVES];
-  private static final int[] MOVES = new int[MOST_DEPTH];
+  private static final int MAX_DEPTH = 64;
+  private static final int MAX_MOVES = 64;
+  private static final byte[][] LATE_MOVE_REDUCTION = new byte[MAX_DEPTH][MAX_MOVES];
+  private static final int[] LATE_MOVE_COUNT = new int[MAX_DEPTH];
 
   static {
-    for (int depth = 1; depth < MOST_DEPTH; depth++) {
-      MOVES[depth] = 3 + (int) Math.pow(depth, 1.32);
-      for (int move = 1; move < MOST_MOVES; move++) {
-        REDUCTION[depth][move] = (byte) (Math.log(depth) * Math.log(move));
+    for (int depth = 1; depth < MAX_DEPTH; depth++) {
+      LATE_MOVE_COUNT[depth] = 3 + (int) Math.pow(depth, 1.32);
+      for (int moveCount = 1; moveCount < MAX_MOVES; moveCount++) {
+        LATE_MOVE_REDUCTION[depth][moveCount] = (byte) (Math.log(depth) * Math.log(moveCount));
       }
     }
   }
 
   private Pruning() {}
 
-  static int futility(int depth, boolean improving) {
+  /** By how much the estimate must exceed beta for reverse futility pruning. */
+  static int reverseFutilityMargin(int depth, boolean improving) {
     return 70 * (improving ? depth : depth + 1);
   }
 
-  /** How many moves are tried at most once one of them does not lose. */
-  static int moves(int depth, boolean improving) {
-    int moves = MOVES[Math.min(depth, MOST_DEPTH - 1)];
+  /**
+   * Late move pruning: how many moves are searched at most once one of them does not lose. More
+   * while the evaluation improves (+1 Elo, -30 to +32).
+   */
+  static int lateMoveCount(int depth, boolean improving) {
+    int moves = LATE_MOVE_COUNT[Math.min(depth, MAX_DEPTH - 1)];
     return improving ? moves : moves / 2;
   }
 
-  /** By how many plies a late move is searched less deep. */
-  static int reduction(int depth, int move) {
-    return REDUCTION[Math.min(depth, MOST_DEPTH - 1)][Math.min(move, MOST_MOVES - 1)];
+  /** Late move reduction: by how many plies a move is searched less deeply at first. */
+  static int lateMoveReduction(int depth, int moveCount) {
+    return LATE_MOVE_REDUCTION[Math.min(depth, MAX_DEPTH - 1)][Math.min(moveCount, MAX_MOVES - 1)];
   }
 }

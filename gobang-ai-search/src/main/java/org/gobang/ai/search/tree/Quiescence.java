@@ -4,74 +4,76 @@ import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.position.Shape;
 
 /**
- * The search's leaves: tries fours alone, each of which the opponent must answer, and settles for
- * what stands.
+ * The quiescence search: only fours, each of which the opponent must answer, or the static
+ * evaluation (+100 Elo, {@code docs/experiments/ablation.md}).
  *
- * <p>After its first four a side goes on only with fours that make something besides: in a crowded
- * position mere fours follow each other for long and lead nowhere. The wins that this overlooks are
- * left to the threat solver.
+ * <p>After its first four a side goes on only with fours that make another threat: on a crowded
+ * board plain fours follow each other for long and lead nowhere. The wins missed by this are left
+ * to the threat solver.
  */
 final class Quiescence {
 
-  private final SearchState tree;
+  private final SearchState state;
   private final SearchPosition position;
 
-  Quiescence(SearchState tree) {
-    this.tree = tree;
-    this.position = tree.position;
+  Quiescence(SearchState state) {
+    this.state = state;
+    this.position = state.position;
   }
 
   /**
-   * The value of a position.
+   * The value of a node.
    *
    * @param ply its distance from the root
    * @param depth 0, and one less with every ply of fours
    */
-  int search(int ply, int depth, int lower, int upper) {
-    int known = tree.look(ply);
+  int search(int ply, int depth, int alpha, int beta) {
+    int known = state.enterNode(ply);
     if (known != Value.NONE) {
       return known;
     }
-    long entry = tree.table.get(position.key());
+    long entry = state.table.probe(position.key());
     int tableMove = SearchPosition.NOWHERE;
-    if (entry != TranspositionTable.ABSENT) {
-      tableMove = TranspositionTable.move(entry);
-      int value = Value.fromRoot(TranspositionTable.value(entry), ply);
-      if (TranspositionTable.depth(entry) >= depth
-          && TranspositionTable.decides(entry, value, upper)) {
+    if (entry != TableEntry.NONE) {
+      tableMove = TableEntry.move(entry);
+      int value = Value.fromTable(TableEntry.value(entry), ply);
+      if (TableEntry.depth(entry) >= depth && TableEntry.boundDecides(entry, value, beta)) {
         return value;
       }
     }
-    MovePicker moves = tree.frames[ply].moves;
+    MovePicker moves = state.stack[ply].moves;
     int evaluation = Evaluation.of(position);
     int best = -Value.INFINITE;
-    if (position.count(position.side() ^ 1, Shape.FIVE) > 0) {
-      moves.generate(position, tree.history, tableMove);
+    if (position.count(position.sideToMove() ^ 1, Shape.FIVE) > 0) {
+      moves.generate(position, state.history, tableMove);
       if (moves.count() == 0) {
-        return tree.nothingToPlay(ply, true);
+        return state.valueWithoutMoves(ply, true);
       }
     } else {
+      // Stand pat: making fours is optional.
       best = evaluation;
-      if (best >= upper || !position.hasFours(position.side()) || depth <= -Pruning.FOURS) {
+      if (best >= beta
+          || !position.hasFours(position.sideToMove())
+          || depth <= -Pruning.QUIESCENCE_PLIES) {
         return best;
       }
-      moves.generateFours(position, depth > -Pruning.MERE_FOURS, tableMove);
+      moves.generateFours(position, depth > -Pruning.PLAIN_FOUR_PLIES, tableMove);
     }
-    best = tryAll(moves, ply, depth, lower, upper, best, evaluation);
-    return tree.isOver() ? 0 : best;
+    best = searchMoves(moves, ply, depth, alpha, beta, best, evaluation);
+    return state.isStopped() ? 0 : best;
   }
 
-  private int tryAll(
-      MovePicker moves, int ply, int depth, int lower, int upper, int standing, int evaluation) {
-    StackEntry frame = tree.frames[ply];
-    int best = standing;
+  private int searchMoves(
+      MovePicker moves, int ply, int depth, int lower, int beta, int standPat, int evaluation) {
+    StackEntry node = state.stack[ply];
+    int best = standPat;
     int bestMove = SearchPosition.NOWHERE;
     int alpha = Math.max(lower, best);
     for (int move = moves.next(); move != SearchPosition.NOWHERE; move = moves.next()) {
-      position.move(move);
-      int value = -search(ply + 1, depth - 1, -upper, -alpha);
-      position.undo();
-      if (tree.isOver()) {
+      position.makeMove(move);
+      int value = -search(ply + 1, depth - 1, -beta, -alpha);
+      position.undoMove();
+      if (state.isStopped()) {
         return 0;
       }
       if (value > best) {
@@ -79,24 +81,17 @@ final class Quiescence {
         bestMove = move;
         if (value > alpha) {
           alpha = value;
-          frame.setLine(move, tree.frames[ply + 1]);
-          if (value >= upper) {
+          node.setPv(move, state.stack[ply + 1]);
+          if (value >= beta) {
             break;
           }
         }
       }
     }
     int bound =
-        best >= upper
-            ? TranspositionTable.LOWER
-            : best > lower ? TranspositionTable.EXACT : TranspositionTable.UPPER;
-    tree.table.put(
-        position.key(),
-        bestMove,
-        Value.fromPosition(best, ply),
-        evaluation,
-        depth == 0 ? 0 : -1,
-        bound);
+        best >= beta ? TableEntry.LOWER : best > lower ? TableEntry.EXACT : TableEntry.UPPER;
+    state.table.store(
+        position.key(), bestMove, Value.toTable(best, ply), evaluation, depth == 0 ? 0 : -1, bound);
     return best;
   }
 }

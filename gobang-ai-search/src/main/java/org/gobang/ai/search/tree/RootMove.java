@@ -2,27 +2,30 @@ package org.gobang.ai.search.tree;
 
 import java.util.Arrays;
 
-/** A move that can be made now, and what the search has found out about it. */
+/** A move at the root, and what the search has found out about it. */
 public final class RootMove {
 
   final int move;
   int value = -Value.INFINITE;
-  int valueBefore = -Value.INFINITE;
-  private int[] line;
+
+  /** Its value in the iteration before. */
+  int previousValue = -Value.INFINITE;
+
+  private int[] pv;
   private int depth;
 
   RootMove(int move) {
     this.move = move;
-    this.line = new int[] {move};
+    this.pv = new int[] {move};
   }
 
-  /** The move was searched and is worth so much. */
-  void found(int worth, StackEntry next, int searched) {
-    value = worth;
-    depth = searched;
-    line = new int[next.length + 1];
-    line[0] = move;
-    System.arraycopy(next.line, 0, line, 1, next.length);
+  /** Takes a search's result, with the principal variation after the move. */
+  void update(int newValue, StackEntry next, int searchedDepth) {
+    value = newValue;
+    depth = searchedDepth;
+    pv = new int[next.pvLength + 1];
+    pv[0] = move;
+    System.arraycopy(next.pv, 0, pv, 1, next.pvLength);
   }
 
   /** The point. */
@@ -30,18 +33,18 @@ public final class RootMove {
     return move;
   }
 
-  /** What it is worth to the side to move: the last value that is whole. */
+  /** The value to the side to move: this iteration's, or the last one's until that is known. */
   public int value() {
-    return value > -Value.INFINITE ? value : valueBefore;
+    return value > -Value.INFINITE ? value : previousValue;
   }
 
-  /** How many plies it was searched. */
+  /** The depth it was searched to. */
   public int depth() {
     return depth;
   }
 
-  /** The expected line, this move first. */
-  public int[] line() {
-    return Arrays.copyOf(line, line.length);
+  /** The principal variation, this move first. */
+  public int[] pv() {
+    return Arrays.copyOf(pv, pv.length);
   }
 }

@@ -1,16 +1,18 @@
 package org.gobang.ai.search.tree;
 
 import java.util.function.BooleanSupplier;
-import java.util.function.LongPredicate;
 
-/** When a search ends: asked by every thread, decided by the first. */
-public final class SearchLimits implements LongPredicate {
+/**
+ * The limits of a search, shared by all of its threads: nodes, deadline, and the host's request to
+ * stop. Once one thread has reached the deadline or seen the request, all stop.
+ */
+public final class SearchLimits {
 
   /**
-   * How often the clock and the host are asked: some hundredths of a millisecond apart, and a few
+   * How many nodes lie between two looks at the clock: some hundredths of a millisecond, and a few
    * milliseconds while Java has not yet compiled the search.
    */
-  private static final int EVERY = 16;
+  private static final int NODES_PER_CHECK = 16;
 
   private final BooleanSupplier stopRequested;
   private final long deadline;
@@ -22,7 +24,7 @@ public final class SearchLimits implements LongPredicate {
    *
    * @param stopRequested whether the host wants an answer now
    * @param deadline when to stop, by {@link System#nanoTime}
-   * @param nodes how many positions each thread may look at
+   * @param nodes the limit of nodes for each thread
    */
   public SearchLimits(BooleanSupplier stopRequested, long deadline, long nodes) {
     this.stopRequested = stopRequested;
@@ -30,22 +32,21 @@ public final class SearchLimits implements LongPredicate {
     this.nodes = nodes;
   }
 
-  /** Ends the search. */
+  /** Stops the search on all threads. */
   public void stop() {
     stopped = true;
   }
 
   /**
-   * Whether the search is to end.
+   * Whether the calling thread has to stop.
    *
-   * @param looked how many positions the asking thread has looked at
+   * @param searched how many nodes it has searched
    */
-  @Override
-  public boolean test(long looked) {
-    if (stopped || looked >= nodes) {
+  public boolean areReached(long searched) {
+    if (stopped || searched >= nodes) {
       return true;
     }
-    if (looked % EVERY == 0 && isLate()) {
+    if (searched % NODES_PER_CHECK == 0 && isLate()) {
       stopped = true;
     }
     return stopped;

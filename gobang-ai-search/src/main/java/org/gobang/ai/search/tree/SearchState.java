@@ -2,33 +2,27 @@ package org.gobang.ai.search.tree;
 
 import org.gobang.ai.search.position.SearchPosition;
 
-/**
- * Where one thread is in the tree: its position, what it keeps at each ply, and how many positions
- * it has looked at.
- */
+/** The state of one search thread: its position, its stack, and how many nodes it has searched. */
 final class SearchState {
 
-  static final int MOST_PLIES = 120;
+  static final int MAX_PLY = 120;
 
   final SearchPosition position;
   final MoveHistory history;
   final TranspositionTable table;
-  final StackEntry[] frames = new StackEntry[MOST_PLIES + 2];
-  private final SearchLimits control;
+  final StackEntry[] stack = new StackEntry[MAX_PLY + 2];
+  private final SearchLimits limits;
   private long nodes;
-  private boolean over;
+  private boolean stopped;
 
   SearchState(
-      SearchPosition position,
-      MoveHistory history,
-      TranspositionTable table,
-      SearchLimits control) {
+      SearchPosition position, MoveHistory history, TranspositionTable table, SearchLimits limits) {
     this.position = position;
     this.history = history;
     this.table = table;
-    this.control = control;
-    for (int i = 0; i < frames.length; i++) {
-      frames[i] = new StackEntry(position.points());
+    this.limits = limits;
+    for (int i = 0; i < stack.length; i++) {
+      stack[i] = new StackEntry(position.points());
     }
   }
 
@@ -36,42 +30,42 @@ final class SearchState {
     return nodes;
   }
 
-  /** Whether the search was ended: what it returned since is worth nothing. */
-  boolean isOver() {
-    return over;
+  /** Whether the search was stopped: values returned since then are invalid. */
+  boolean isStopped() {
+    return stopped;
   }
 
-  /** Positions were looked at elsewhere that count as well. */
+  /** Counts nodes that were searched elsewhere. */
   void addNodes(long more) {
     nodes += more;
   }
 
   /**
-   * Looks at the position.
+   * Counts a node and checks the limits.
    *
    * @param ply its distance from the root
-   * @return its value, {@link Value#NONE} if it takes a search
+   * @return its value where that is known without a search, otherwise {@link Value#NONE}
    */
-  int look(int ply) {
-    frames[ply].length = 0;
-    over = over || control.test(nodes);
+  int enterNode(int ply) {
+    stack[ply].pvLength = 0;
+    stopped = stopped || limits.areReached(nodes);
     nodes++;
-    if (over || position.isFull()) {
+    if (stopped || position.isFull()) {
       return 0;
     }
-    int known = Value.withoutSearch(position, ply);
-    if (known == Value.NONE && ply >= MOST_PLIES) {
+    int known = Value.forced(position, ply);
+    if (known == Value.NONE && ply >= MAX_PLY) {
       return Evaluation.of(position);
     }
     return known;
   }
 
   /**
-   * The value of a position in which there is nothing to play near the stones.
+   * The value of a node without a move near the stones.
    *
-   * @param threatened whether there is a threat, which goes unanswered then
+   * @param threatened whether there is a threat, which cannot be answered then
    */
-  int nothingToPlay(int ply, boolean threatened) {
-    return threatened ? Value.lossAt(ply + 4) : 0;
+  int valueWithoutMoves(int ply, boolean threatened) {
+    return threatened ? Value.lossIn(ply + 4) : 0;
   }
 }

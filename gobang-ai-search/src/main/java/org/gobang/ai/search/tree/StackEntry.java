@@ -3,50 +3,50 @@ package org.gobang.ai.search.tree;
 import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.position.Shape;
 
-/** What a search keeps at each ply, made once. */
+/** What a search keeps for its current node at one ply; reused for every node at that ply. */
 final class StackEntry {
 
   final MovePicker moves;
 
-  /** The expected line from here. */
-  final int[] line = new int[SearchState.MOST_PLIES + 1];
+  /** The principal variation from here. */
+  final int[] pv = new int[SearchState.MAX_PLY + 1];
 
-  int length;
+  int pvLength;
 
-  /** What the position is worth by look alone, or what it was worth before the threat. */
+  /** The static evaluation; under a threat, that of the node before the threat. */
   int evaluation;
 
-  /** The same, or better what the table says. */
+  /** The static evaluation, or a better estimate from the transposition table. */
   int estimate;
 
   /** Whether the side to move stands better than two plies ago. */
   boolean improving;
 
   /** The opponent threatens a five. */
-  boolean theirFour;
+  boolean opponentFour;
 
   /** The opponent threatens an open four, and no five. */
-  boolean theirThree;
+  boolean opponentThree;
 
   StackEntry(int points) {
     moves = new MovePicker(points);
   }
 
-  /** Looks at what is threatened. */
-  void threats(SearchPosition position) {
-    int them = position.side() ^ 1;
-    theirFour = position.count(them, Shape.FIVE) > 0;
-    theirThree = !theirFour && position.count(them, Shape.OPEN_FOUR) > 0;
+  /** Sets what the opponent threatens. */
+  void setThreats(SearchPosition position) {
+    int opponent = position.sideToMove() ^ 1;
+    opponentFour = position.count(opponent, Shape.FIVE) > 0;
+    opponentThree = !opponentFour && position.count(opponent, Shape.OPEN_FOUR) > 0;
   }
 
   boolean isThreatened() {
-    return theirFour || theirThree;
+    return opponentFour || opponentThree;
   }
 
-  /** The line from here is a move and what follows it. */
-  void setLine(int move, StackEntry next) {
-    line[0] = move;
-    System.arraycopy(next.line, 0, line, 1, next.length);
-    length = next.length + 1;
+  /** Sets the principal variation to a move and that of the next ply. */
+  void setPv(int move, StackEntry next) {
+    pv[0] = move;
+    System.arraycopy(next.pv, 0, pv, 1, next.pvLength);
+    pvLength = next.pvLength + 1;
   }
 }

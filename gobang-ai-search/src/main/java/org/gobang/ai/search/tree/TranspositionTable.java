@@ -3,37 +3,21 @@ package org.gobang.ai.search.tree;
 import java.util.Arrays;
 
 /**
- * The transposition table: what was found out about positions, shared by all threads without locks.
+ * The transposition table: the results of searched nodes, shared by all threads without locks.
  *
- * <p>An entry is two longs, the data and the key exclusive-or the data: where two threads write at
- * once, the two do not fit each other, and the entry is as good as absent (Hyatt and Mann, <i>A
- * Lock-less Transposition Table Implementation for Parallel Search</i>, 2002). Four entries make a
- * bucket, which is a line of the processor's cache.
+ * <p>An entry is two longs, a {@link TableEntry} and the key exclusive-or that: where two threads
+ * write at once, the two longs do not match, and the probe misses (Hyatt and Mann, <i>A Lock-less
+ * Transposition Table Implementation for Parallel Search</i>, 2002). Four entries make a bucket,
+ * which is a line of the processor's cache.
  */
 public final class TranspositionTable {
 
-  /** The value is not less. */
-  static final int LOWER = 1;
-
-  /** The value is not more. */
-  static final int UPPER = 2;
-
-  /** The value is exact. */
-  static final int EXACT = LOWER | UPPER;
-
-  /** The entry of a position that is not in the table. */
-  static final long ABSENT = 0;
-
+  /** The length of a bucket in longs. */
   private static final int BUCKET = 8;
-  private static final int NO_MOVE = 0x3ff;
-  private static final int AGES = 64;
-
-  /** So that a depth below 0, of a quiescence, fits too. */
-  private static final int DEPTH_BASE = 2;
 
   private final long[] entries;
   private final int mask;
-  private int age;
+  private int generation;
 
   /**
    * An empty table.
@@ -49,104 +33,77 @@ public final class TranspositionTable {
     return (int) Math.min(Long.highestOneBit(megabytes * (1L << 17)), 1 << 30);
   }
 
-  /** Whether a table that may take so much memory would be of this size. */
-  public boolean isFor(int megabytes) {
+  /** Whether a new table of so much memory would have this size. */
+  public boolean hasSizeFor(int megabytes) {
     return entries.length == length(megabytes);
   }
 
-  /** Empties it; no search may use it meanwhile. */
+  /** Clears it; no search may use it meanwhile. */
   public void clear() {
     Arrays.fill(entries, 0);
-    age = 0;
+    generation = 0;
   }
 
-  /** Another search begins: what is in the table gives way to what it finds. */
-  public void nextAge() {
-    age = (age + 1) % AGES;
+  /** Begins another search: its entries replace older ones first. */
+  public void newSearch() {
+    generation = (generation + 1) % TableEntry.GENERATIONS;
   }
 
   private int bucket(long key) {
     return ((int) (key >>> 32) & mask) * BUCKET;
   }
 
-  /** What is known about a position. */
-  long get(long key) {
+  /** The {@link TableEntry} of a node, {@link TableEntry#NONE} if it has none. */
+  long probe(long key) {
     int from = bucket(key);
     for (int i = from; i < from + BUCKET; i += 2) {
-      long data = entries[i + 1];
-      if ((entries[i] ^ data) == key && data != 0) {
-        return data;
+      long entry = entries[i + 1];
+      if ((entries[i] ^ entry) == key && entry != TableEntry.NONE) {
+        return entry;
       }
     }
-    return ABSENT;
+    return TableEntry.NONE;
   }
 
-  /** Keeps what was found out about a position, in place of the entry that is worth least. */
-  void put(long key, int move, int value, int evaluation, int depth, int bound) {
+  /**
+   * Stores a node's result: in its own entry, otherwise in place of the bucket's least valuable
+   * one, which is the shallowest, a generation counting as much as four plies.
+   */
+  void store(long key, int move, int value, int evaluation, int depth, int bound) {
     int from = bucket(key);
     int replaced = from;
-    int least = Integer.MAX_VALUE;
-    long known = ABSENT;
+    int leastWorth = Integer.MAX_VALUE;
+    long previous = TableEntry.NONE;
     for (int i = from; i < from + BUCKET; i += 2) {
-      long data = entries[i + 1];
-      if ((entries[i] ^ data) == key) {
+      long entry = entries[i + 1];
+      if ((entries[i] ^ entry) == key) {
         replaced = i;
-        known = data;
+        previous = entry;
         break;
       }
-      int worth = data == 0 ? -1000 : depth(data) - 4 * ((age - age(data) + AGES) % AGES);
-      if (worth < least) {
-        least = worth;
+      int worth = entry == TableEntry.NONE ? -1000 : TableEntry.depth(entry) - 4 * age(entry);
+      if (worth < leastWorth) {
+        leastWorth = worth;
         replaced = i;
       }
     }
-    int kept = move;
-    if (known != ABSENT) {
-      if (bound != EXACT && depth < depth(known) - 3 && age(known) == age) {
+    int storedMove = move;
+    if (previous != TableEntry.NONE) {
+      if (bound != TableEntry.EXACT
+          && depth < TableEntry.depth(previous) - 3
+          && age(previous) == 0) {
         return;
       }
-      kept = move < 0 ? move(known) : move;
+      storedMove = move < 0 ? TableEntry.move(previous) : move;
     }
-    long data =
-        (kept < 0 ? NO_MOVE : kept)
-            | (long) (value + Value.INFINITE) << 10
-            | (long) (evaluation + Value.INFINITE) << 26
-            | (long) (depth + DEPTH_BASE) << 42
-            | (long) bound << 50
-            | (long) age << 52
-            | 1L << 58;
-    entries[replaced] = key ^ data;
-    entries[replaced + 1] = data;
+    long entry = TableEntry.of(storedMove, value, evaluation, depth, bound, generation);
+    entries[replaced] = key ^ entry;
+    entries[replaced + 1] = entry;
   }
 
-  /** The best move, -1 if none is known. */
-  static int move(long entry) {
-    int move = (int) entry & NO_MOVE;
-    return move == NO_MOVE ? -1 : move;
-  }
-
-  static int value(long entry) {
-    return ((int) (entry >>> 10) & 0xffff) - Value.INFINITE;
-  }
-
-  static int evaluation(long entry) {
-    return ((int) (entry >>> 26) & 0xffff) - Value.INFINITE;
-  }
-
-  static int depth(long entry) {
-    return ((int) (entry >>> 42) & 0xff) - DEPTH_BASE;
-  }
-
-  static int bound(long entry) {
-    return (int) (entry >>> 50) & EXACT;
-  }
-
-  /** Whether a value of an entry says on which side of a bar the position's value lies. */
-  static boolean decides(long entry, int value, int bar) {
-    return (bound(entry) & (value >= bar ? LOWER : UPPER)) != 0;
-  }
-
-  private static int age(long entry) {
-    return (int) (entry >>> 52) % AGES;
+  /** How many searches ago an entry was stored. */
+  private int age(long entry) {
+    return (generation - TableEntry.generation(entry) + TableEntry.GENERATIONS)
+        % TableEntry.GENERATIONS;
   }
 }

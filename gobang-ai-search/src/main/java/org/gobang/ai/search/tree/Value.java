@@ -4,8 +4,8 @@ import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.threat.ForcedResult;
 
 /**
- * What a position is worth to the side to move, as a whole number: an estimate, or a proven win or
- * loss that counts the plies to the winning move.
+ * The value of a node to the side to move, as a whole number: an estimate, or a proven win or loss
+ * that counts the plies to the winning move.
  */
 public final class Value {
 
@@ -15,24 +15,24 @@ public final class Value {
   /** A win with no ply left to play. */
   static final int WIN = 30000;
 
-  /** Every win is more than this, every loss less than its opposite. */
+  /** Every proven win is more than this, every proven loss less than its opposite. */
   static final int PROVEN = 28000;
 
-  /** The furthest that an estimate goes. */
-  static final int MOST = 20000;
+  /** The greatest estimate. */
+  static final int MAX_ESTIMATE = 20000;
 
   /** Not known. */
   static final int NONE = 32001;
 
   private Value() {}
 
-  /** Won by a move so many plies from the root. */
-  static int winAt(int ply) {
+  /** A win by a move so many plies from the root. */
+  static int winIn(int ply) {
     return WIN - ply;
   }
 
-  /** Lost by the opponent's move so many plies from the root. */
-  static int lossAt(int ply) {
+  /** A loss by the opponent's move so many plies from the root. */
+  static int lossIn(int ply) {
     return ply - WIN;
   }
 
@@ -51,22 +51,22 @@ public final class Value {
     return WIN - Math.abs(value);
   }
 
-  /** Counted from the position rather than from the root, as the table keeps it. */
-  static int fromPosition(int value, int ply) {
+  /** Wins counted from the node rather than from the root: the transposition table's form. */
+  static int toTable(int value, int ply) {
     return isWin(value) ? value + ply : isLoss(value) ? value - ply : value;
   }
 
-  /** Counted from the root again. */
-  static int fromRoot(int value, int ply) {
+  /** Wins counted from the root again. */
+  static int fromTable(int value, int ply) {
     return isWin(value) ? value - ply : isLoss(value) ? value + ply : value;
   }
 
-  /** The value of a position that needs no search, {@link #NONE} where it takes one. */
-  static int withoutSearch(SearchPosition position, int ply) {
+  /** The value of a node that needs no search, otherwise {@link #NONE}. */
+  static int forced(SearchPosition position, int ply) {
     int plies = ForcedResult.plies(position);
     if (plies == 0) {
       return NONE;
     }
-    return plies > 0 ? winAt(ply + plies) : lossAt(ply - plies);
+    return plies > 0 ? winIn(ply + plies) : lossIn(ply - plies);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The search: {@link org.gobang.ai.search.tree.IterativeDeepening} at the root, below it principal
- * variation search with a table, pruning, reductions and extensions, and continuous fours at the
- * leaves.
+ * The tree search: {@link org.gobang.ai.search.tree.IterativeDeepening} at the root, below it
+ * principal variation search with a transposition table, pruning, reductions and extensions, and a
+ * quiescence search of fours at the leaves.
  */
 package org.gobang.ai.search.tree;

@@ -41,10 +41,10 @@ class LinePatternsTest {
     for (int at = 0; at < position.size(); at++) {
       side = random.nextInt(100) < stay ? side : side ^ 1;
       if (random.nextInt(100) >= vacancy) {
-        if (position.side() != side) {
+        if (position.sideToMove() != side) {
           position.pass();
         }
-        position.move(at);
+        position.makeMove(at);
       }
     }
   }
@@ -81,10 +81,10 @@ class LinePatternsTest {
     SearchPosition position = new SearchPosition(rules, Math.max(line.length(), 5));
     for (int i = 0; i < line.length(); i++) {
       if (line.charAt(i) != '.') {
-        if ((position.side() == SearchPosition.BLACK) != (line.charAt(i) == 'X')) {
+        if ((position.sideToMove() == SearchPosition.BLACK) != (line.charAt(i) == 'X')) {
           position.pass();
         }
-        position.move(i);
+        position.makeMove(i);
       }
     }
     assertThat(position.pattern(SearchPosition.BLACK, at, 0)).isEqualTo(number(pattern));

@@ -33,24 +33,26 @@ final class ReferencePosition {
     for (int point = 0; point < position.points(); point++) {
       boolean vacant = position.stone(point) == SearchPosition.NOWHERE;
       assertThat(isIn(position.vacant(point >> 6), point)).isEqualTo(vacant);
-      assertThat(isIn(position.near(point >> 6), point)).isEqualTo(vacant && isNearStones(point));
+      assertThat(isIn(position.candidates(point >> 6), point))
+          .isEqualTo(vacant && isNearStones(point));
       for (int side = 0; side < 2; side++) {
         int shape = vacant ? checkedShape(side, point) : Shape.NONE;
         counts[side][shape]++;
-        assertThat(isIn(position.fours(side, point >> 6), point)).isEqualTo(Shape.isFour(shape));
+        assertThat(isIn(position.fourPoints(side, point >> 6), point))
+            .isEqualTo(Shape.isFour(shape));
         if (vacant) {
-          if (side == position.side()) {
+          if (side == position.sideToMove()) {
             evaluation += values.pair(shape, position.shape(side ^ 1, point));
           }
           int worth = values.point(side, code(side, point));
-          evaluation += side == position.side() ? worth : -worth;
+          evaluation += side == position.sideToMove() ? worth : -worth;
         }
       }
     }
     for (int side = 0; side < 2; side++) {
       checkCounts(side, counts[side]);
     }
-    int threats = checkedThreats(counts[position.side()], counts[position.side() ^ 1]);
+    int threats = checkedThreats(counts[position.sideToMove()], counts[position.sideToMove() ^ 1]);
     assertThat(position.evaluation()).isEqualTo(evaluation + values.threats(threats));
   }
 
@@ -85,7 +87,8 @@ final class ReferencePosition {
     }
     int better = counts[Shape.FOUR_THREE] + counts[Shape.OPEN_FOUR] + counts[Shape.FIVE];
     assertThat(position.hasFours(side)).isEqualTo(fours + better > 0);
-    assertThat(position.five(side) == SearchPosition.NOWHERE).isEqualTo(counts[Shape.FIVE] == 0);
+    assertThat(position.fivePoint(side) == SearchPosition.NOWHERE)
+        .isEqualTo(counts[Shape.FIVE] == 0);
   }
 
   private int checkedShape(int side, int point) {

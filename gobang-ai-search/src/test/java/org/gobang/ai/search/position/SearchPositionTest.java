@@ -28,9 +28,9 @@ class SearchPositionTest {
       Snapshot empty = new Snapshot(position);
       for (int step = 0; step < 50; step++) {
         if (position.ply() > 0 && random.nextInt(3) == 0) {
-          position.undo();
+          position.undoMove();
         } else if (!position.isFull()) {
-          position.move(aPoint(position, random));
+          position.makeMove(aPoint(position, random));
         }
         if (random.nextInt(8) == 0) {
           position.pass();
@@ -40,9 +40,9 @@ class SearchPositionTest {
         }
       }
       while (position.ply() > 0) {
-        position.undo();
+        position.undoMove();
       }
-      if (position.side() != SearchPosition.BLACK) {
+      if (position.sideToMove() != SearchPosition.BLACK) {
         position.pass();
       }
       assertThat(new Snapshot(position)).isEqualTo(empty);
@@ -58,12 +58,13 @@ class SearchPositionTest {
       for (int i = 0; i < 45; i++) {
         int point = aPoint(position, random);
         // Nobody shall have won: the board would refuse all else.
-        if (position.shape(position.side(), point) != Shape.FIVE && !position.isForbidden(point)) {
-          position.move(point);
+        if (position.shape(position.sideToMove(), point) != Shape.FIVE
+            && !position.isForbidden(point)) {
+          position.makeMove(point);
         }
       }
       Board board = board(position);
-      if (position.side() != SearchPosition.BLACK) {
+      if (position.sideToMove() != SearchPosition.BLACK) {
         position.pass();
       }
       for (int point = 0; point < position.points(); point++) {

@@ -28,7 +28,7 @@ final class InsightReporter {
   /** A win that took no search. */
   void win(ThreatSolver.Win win, long nodes) {
     turn.report(
-        new Insight.Line(1, 1, nodes, new Score.WinIn(win.plies()), points(win.line().stream())));
+        new Insight.Line(1, 1, nodes, new Score.WinIn(win.plies()), points(win.pv().stream())));
   }
 
   /** The best moves after another depth, as many as are wanted. */

@@ -78,10 +78,10 @@ final class SearchPlayer implements Player {
     int lines = Math.max(turn.lines(), opening.choices());
     if (turn.lines() == 1) {
       Optional<ThreatSolver.Win> win =
-          scout.win(position).filter(each -> moves.contains(each.line().get(0)));
+          scout.win(position).filter(each -> moves.contains(each.pv().get(0)));
       if (win.isPresent()) {
         reports.win(win.get(), scout.spent());
-        return BoardConversion.point(win.get().line().get(0), board.size());
+        return BoardConversion.point(win.get().pv().get(0), board.size());
       }
     }
     LazySmp team = new LazySmp(position, known, control);

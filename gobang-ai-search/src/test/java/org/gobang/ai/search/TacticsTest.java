@@ -56,12 +56,12 @@ class TacticsTest {
 
   private static void replay(
       ThreatSolver solver, SearchPosition position, ThreatSolver.Win win, SplittableRandom random) {
-    assertThat(position.isForbidden(win.line().get(0))).isFalse();
+    assertThat(position.isForbidden(win.pv().get(0))).isFalse();
     if (win.plies() == 1) {
-      assertThat(position.shape(position.sideToMove(), win.line().get(0))).isEqualTo(Shape.FIVE);
+      assertThat(position.shape(position.sideToMove(), win.pv().get(0))).isEqualTo(Shape.FIVE);
       return;
     }
-    position.makeMove(win.line().get(0));
+    position.makeMove(win.pv().get(0));
     for (int answer : answers(position, random)) {
       position.makeMove(answer);
       Optional<ThreatSolver.Win> rest = solver.solve(position, 20_000, nodes -> false);

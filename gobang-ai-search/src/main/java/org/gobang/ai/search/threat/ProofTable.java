@@ -1,19 +1,19 @@
 package org.gobang.ai.search.threat;
 
 /**
- * What a {@link ThreatSolver} knows of positions: how much it still takes to prove them, and to
- * disprove them. A later position takes the place of an earlier one.
+ * The transposition table of a {@link ThreatSolver}: the proof and disproof numbers of nodes, each
+ * the least number of leaves that would have to be solved. A new entry always replaces the old one.
  */
 final class ProofTable {
 
-  /** It cannot be done at all; or, as the other number, it has been done. */
-  static final int NEVER = 1 << 24;
+  /** The proof number of a disproven node, and the disproof number of a proven one. */
+  static final int INFINITE = 1 << 24;
 
   private static final int NUMBER_BITS = 25;
   private static final int NUMBER = (1 << NUMBER_BITS) - 1;
   private static final int ENTRIES = 1 << 17;
 
-  /** Nothing known: one step either way. */
+  /** The entry of a node that has not been expanded. */
   static final long UNKNOWN = entry(1, 1, 0);
 
   private final long[] keys = new long[ENTRIES];
@@ -40,12 +40,12 @@ final class ProofTable {
     return proof(entry) == 0;
   }
 
-  long get(long key) {
+  long probe(long key) {
     int index = index(key);
     return keys[index] == key && data[index] != 0 ? data[index] : UNKNOWN;
   }
 
-  void put(long key, long entry) {
+  void store(long key, long entry) {
     int index = index(key);
     keys[index] = key;
     data[index] = entry;

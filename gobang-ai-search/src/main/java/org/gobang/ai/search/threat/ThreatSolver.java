@@ -1,6 +1,6 @@
 package org.gobang.ai.search.threat;
 
-import static org.gobang.ai.search.threat.ProofTable.NEVER;
+import static org.gobang.ai.search.threat.ProofTable.INFINITE;
 import static org.gobang.ai.search.threat.ProofTable.disproof;
 import static org.gobang.ai.search.threat.ProofTable.entry;
 import static org.gobang.ai.search.threat.ProofTable.isProven;
@@ -15,158 +15,172 @@ import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.position.Shape;
 
 /**
- * Finds wins by threats alone: the attacker makes fours and open threes, the defender has only what
- * answers them. Depth-first proof-number search (Nagai, <i>Df-pn Algorithm for Searching AND/OR
- * Trees and Its Applications</i>, 2002) over the threats of Allis, <i>Go-Moku and Threat-Space
- * Search</i>, 1993.
+ * Finds wins by threats alone (VCT): the attacker makes fours and open threes, the defender has
+ * only the answers to them. Depth-first proof-number search (Nagai, <i>Df-pn Algorithm for
+ * Searching AND/OR Trees and Its Applications</i>, 2002) over the threats of Allis, <i>Go-Moku and
+ * Threat-Space Search</i>, 1993.
  *
  * <p>A win it finds is proven: every answer to a four and to a three was tried, own fours among
  * them. That it finds none proves nothing.
  */
 public final class ThreatSolver {
 
-  private static final int MOST_PLIES = 64;
-  private static final long DEFENDERS_TURN = 0x632be59bd9b4e019L;
+  private static final int MAX_PLY = 64;
+
+  /** Part of the key: the attacker's and the defender's turn are different nodes. */
+  private static final long DEFENDER_TO_MOVE = 0x632be59bd9b4e019L;
 
   private final ProofTable table = new ProofTable();
+
+  /** The moves of the current node at each ply. */
   private final int[][] moves;
+
   private int attacker;
   private long nodes;
-  private long most;
-  private boolean over;
+  private long maxNodes;
+  private boolean stopped;
 
   /** A solver for boards of so many points. */
   public ThreatSolver(int points) {
-    moves = new int[MOST_PLIES + 1][points];
+    moves = new int[MAX_PLY + 1][points];
   }
 
   /**
    * A win by threats.
    *
-   * @param line the expected moves, the attacker's first
+   * @param pv the principal variation, the attacker's move first
    * @param plies how many it takes at most, whatever the defender does
    */
-  public record Win(List<Integer> line, int plies) {
+  public record Win(List<Integer> pv, int plies) {
 
-    /** Copies the line. */
+    /** Copies the principal variation. */
     public Win {
-      line = List.copyOf(line);
+      pv = List.copyOf(pv);
     }
   }
 
-  /** How many positions the last question took. */
+  /** How many nodes the last search took. */
   public long nodes() {
     return nodes;
   }
 
   /**
-   * Looks for a win of the side to move.
+   * Searches for a win of the side to move.
    *
-   * @param position the position; as before when this returns
-   * @param limit how many positions to look at
-   * @param isOver whether to give up, given the positions looked at
+   * @param position the position; unchanged when this returns
+   * @param nodeLimit how many nodes to search at most
+   * @param stop whether to give up, given the nodes searched
    */
-  public Optional<Win> solve(SearchPosition position, long limit, LongPredicate isOver) {
+  public Optional<Win> solve(SearchPosition position, long nodeLimit, LongPredicate stop) {
     attacker = position.sideToMove();
     nodes = 0;
-    most = limit;
-    over = false;
-    long result = search(position, 0, NEVER, NEVER, isOver);
-    return isProven(result)
-        ? Optional.of(new Win(line(position), plies(result)))
-        : Optional.empty();
+    maxNodes = nodeLimit;
+    stopped = false;
+    long result = search(position, 0, INFINITE, INFINITE, stop);
+    return isProven(result) ? Optional.of(new Win(pv(position), plies(result))) : Optional.empty();
   }
 
   private long key(SearchPosition position) {
-    return position.sideToMove() == attacker ? position.key() : position.key() ^ DEFENDERS_TURN;
+    return position.sideToMove() == attacker ? position.key() : position.key() ^ DEFENDER_TO_MOVE;
   }
 
+  /**
+   * Expands a node until its proof or disproof number reaches its limit.
+   *
+   * <p>Both sides' nodes are treated alike by the paper's phi and delta: phi is the proof number
+   * where the attacker is to move and the disproof number where the defender is, delta the other. A
+   * node's phi is the least delta of its children, its delta the sum of their phi.
+   */
   private long search(
-      SearchPosition position, int ply, int proofLimit, int disproofLimit, LongPredicate isOver) {
-    over = over || nodes >= most || isOver.test(nodes);
+      SearchPosition position, int ply, int proofLimit, int disproofLimit, LongPredicate stop) {
+    stopped = stopped || nodes >= maxNodes || stop.test(nodes);
     nodes++;
-    if (over) {
+    if (stopped) {
       return ProofTable.UNKNOWN;
     }
     boolean attacks = position.sideToMove() == attacker;
     int forced = ForcedResult.plies(position);
     if (forced != 0) {
       boolean wins = (forced > 0) == attacks;
-      return remember(position, wins ? entry(0, NEVER, Math.abs(forced)) : entry(NEVER, 0, 0));
+      return store(position, wins ? entry(0, INFINITE, Math.abs(forced)) : entry(INFINITE, 0, 0));
     }
-    int count = ply >= MOST_PLIES || position.isFull() ? -1 : generate(position, moves[ply]);
+    int count = ply >= MAX_PLY || position.isFull() ? -1 : generate(position, moves[ply]);
     if (count < 0) {
-      return remember(position, entry(NEVER, 0, 0));
+      return store(position, entry(INFINITE, 0, 0));
     }
     while (true) {
-      int best = -1;
-      int least = NEVER + 1;
-      int second = NEVER;
-      int least2 = NEVER;
-      long sum = 0;
+      int bestChild = -1;
+      int leastDelta = INFINITE + 1;
+      int secondDelta = INFINITE;
+      int bestPhi = INFINITE;
+      long phiSum = 0;
       // Without an answer allowed, the open four that was threatened comes next.
       int longest = count == 0 ? 3 : 0;
       int shortest = Integer.MAX_VALUE;
       for (int i = 0; i < count; i++) {
-        long child = child(position, moves[ply][i]);
-        int wanted = attacks ? proof(child) : disproof(child);
-        int other = attacks ? disproof(child) : proof(child);
-        sum = Math.min(NEVER, sum + other);
-        if (wanted < least) {
-          second = least;
-          least = wanted;
-          least2 = other;
-          best = i;
-        } else if (wanted < second) {
-          second = wanted;
+        long child = probeChild(position, moves[ply][i]);
+        int childDelta = attacks ? proof(child) : disproof(child);
+        int childPhi = attacks ? disproof(child) : proof(child);
+        phiSum = Math.min(INFINITE, phiSum + childPhi);
+        if (childDelta < leastDelta) {
+          secondDelta = leastDelta;
+          leastDelta = childDelta;
+          bestPhi = childPhi;
+          bestChild = i;
+        } else if (childDelta < secondDelta) {
+          secondDelta = childDelta;
         }
         if (isProven(child)) {
           longest = Math.max(longest, plies(child));
           shortest = Math.min(shortest, plies(child));
         }
       }
-      int minimum = Math.min(least, NEVER);
-      int proof = attacks ? minimum : (int) sum;
-      int disproof = attacks ? (int) sum : minimum;
-      int length = proof > 0 ? 0 : 1 + (attacks ? shortest : longest);
+      int phi = Math.min(leastDelta, INFINITE);
+      int proof = attacks ? phi : (int) phiSum;
+      int disproof = attacks ? (int) phiSum : phi;
+      int plies = proof > 0 ? 0 : 1 + (attacks ? shortest : longest);
       if (proof >= proofLimit || disproof >= disproofLimit || proof == 0 || disproof == 0) {
-        return remember(position, entry(proof, disproof, length));
+        return store(position, entry(proof, disproof, plies));
       }
-      int wantedLimit = Math.min(attacks ? proofLimit : disproofLimit, second + 1);
-      int sumLimit = attacks ? disproofLimit : proofLimit;
-      int otherLimit = (int) Math.min(NEVER, sumLimit - sum + least2);
-      position.makeMove(moves[ply][best]);
+      int childDeltaLimit = Math.min(attacks ? proofLimit : disproofLimit, secondDelta + 1);
+      int deltaLimit = attacks ? disproofLimit : proofLimit;
+      int childPhiLimit = (int) Math.min(INFINITE, deltaLimit - phiSum + bestPhi);
+      position.makeMove(moves[ply][bestChild]);
       search(
           position,
           ply + 1,
-          attacks ? wantedLimit : otherLimit,
-          attacks ? otherLimit : wantedLimit,
-          isOver);
+          attacks ? childDeltaLimit : childPhiLimit,
+          attacks ? childPhiLimit : childDeltaLimit,
+          stop);
       position.undoMove();
-      if (over) {
+      if (stopped) {
         return ProofTable.UNKNOWN;
       }
     }
   }
 
-  private long remember(SearchPosition position, long result) {
-    table.put(key(position), result);
+  private long store(SearchPosition position, long result) {
+    table.store(key(position), result);
     return result;
   }
 
-  private long child(SearchPosition position, int move) {
+  private long probeChild(SearchPosition position, int move) {
     long key = position.keyAfter(move);
-    return table.get(position.sideToMove() == attacker ? key ^ DEFENDERS_TURN : key);
+    return table.probe(position.sideToMove() == attacker ? key ^ DEFENDER_TO_MOVE : key);
   }
 
-  /** The attacker's threats, or the defender's answers; -1 where there is no threat to answer. */
-  private int generate(SearchPosition position, int[] to) {
-    int me = position.sideToMove();
-    int them = me ^ 1;
-    boolean attacks = me == attacker;
+  /**
+   * Generates the attacker's threats, or the defender's answers.
+   *
+   * @return how many, -1 where there is no threat to answer
+   */
+  private int generate(SearchPosition position, int[] generated) {
+    int side = position.sideToMove();
+    int opponent = side ^ 1;
+    boolean attacks = side == attacker;
     boolean capped = position.rules().capped();
-    int five = position.fivePoint(them);
-    boolean three = position.count(them, Shape.OPEN_FOUR) > 0;
+    int five = position.fivePoint(opponent);
+    boolean three = position.count(opponent, Shape.OPEN_FOUR) > 0;
     if (!attacks && five == SearchPosition.NOWHERE && !three) {
       return -1;
     }
@@ -174,50 +188,49 @@ public final class ThreatSolver {
     for (int word = 0; word < position.words(); word++) {
       for (long points = position.candidates(word); points != 0; points &= points - 1) {
         int point = (word << 6) + Long.numberOfTrailingZeros(points);
-        int mine = position.shape(me, point);
-        boolean tried = !attacks || mine >= Shape.THREE;
+        boolean relevant = !attacks || position.shape(side, point) >= Shape.THREE;
         if (five != SearchPosition.NOWHERE) {
-          tried &= capped ? ThreatDefences.mayCap(position, five, point) : point == five;
+          relevant &= capped ? ThreatDefences.mayCap(position, five, point) : point == five;
         } else if (three) {
-          tried &= (capped && !attacks) || ThreatDefences.stopsThree(position, point);
+          relevant &= (capped && !attacks) || ThreatDefences.stopsThree(position, point);
         }
-        if (tried && !position.isForbidden(point)) {
-          to[count++] = point;
+        if (relevant && !position.isForbidden(point)) {
+          generated[count++] = point;
         }
       }
     }
     return count;
   }
 
-  /** The line that proves a win, as far as it is still remembered. */
-  private List<Integer> line(SearchPosition position) {
-    int ply = position.ply();
-    List<Integer> line = new ArrayList<>();
+  /** The principal variation of a proven win, as far as it is still in the table. */
+  private List<Integer> pv(SearchPosition position) {
+    int rootPly = position.ply();
+    List<Integer> pv = new ArrayList<>();
     boolean forced = ForcedResult.plies(position) != 0;
-    int next = forced ? ForcedResult.move(position) : next(position, moves[0]);
-    while (next != SearchPosition.NOWHERE) {
-      line.add(next);
-      if (forced || line.size() == MOST_PLIES) {
+    int move = forced ? ForcedResult.move(position) : pvMove(position, moves[0]);
+    while (move != SearchPosition.NOWHERE) {
+      pv.add(move);
+      if (forced || pv.size() == MAX_PLY) {
         break;
       }
-      position.makeMove(next);
+      position.makeMove(move);
       forced = ForcedResult.plies(position) != 0;
-      next = forced ? ForcedResult.move(position) : next(position, moves[0]);
+      move = forced ? ForcedResult.move(position) : pvMove(position, moves[0]);
     }
-    while (position.ply() > ply) {
+    while (position.ply() > rootPly) {
       position.undoMove();
     }
-    return line;
+    return pv;
   }
 
-  /** The shortest way for the attacker, the longest for the defender. */
-  private int next(SearchPosition position, int[] candidates) {
+  /** The attacker's shortest win, or the defender's longest resistance. */
+  private int pvMove(SearchPosition position, int[] candidates) {
     boolean attacks = position.sideToMove() == attacker;
     int count = generate(position, candidates);
     int best = SearchPosition.NOWHERE;
     int plies = 0;
     for (int i = 0; i < count; i++) {
-      long child = child(position, candidates[i]);
+      long child = probeChild(position, candidates[i]);
       if (isProven(child)
           && (best == SearchPosition.NOWHERE
               || (attacks ? plies(child) < plies : plies(child) > plies))) {

@@ -1,5 +1,6 @@
 /**
- * What threats alone decide: at a look ({@link org.gobang.ai.search.threat.ForcedResult}), or by a
- * solver that tries nothing else ({@link org.gobang.ai.search.threat.ThreatSolver}).
+ * Threats: wins and losses that shapes alone prove ({@link
+ * org.gobang.ai.search.threat.ForcedResult}), and a solver that tries nothing but threats and their
+ * answers ({@link org.gobang.ai.search.threat.ThreatSolver}).
  */
 package org.gobang.ai.search.threat;

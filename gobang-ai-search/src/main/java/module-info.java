@@ -3,11 +3,11 @@ import org.gobang.api.player.PlayerProvider;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The strong player: an alpha-beta search that knows about fours and threes.
+ * The search player: an alpha-beta search for five-in-a-row, with threats.
  *
  * <p>Start reading at {@code SearchPlayer}, which is one turn from beginning to end. Below it
- * {@code position} keeps the board, {@code threat} solves by forcing moves alone, and {@code tree}
- * is the search proper.
+ * {@code position} is the board with its evaluation, {@code threat} solves positions by threats
+ * alone, and {@code tree} is the alpha-beta search.
  *
  * <p>Exports nothing: the player is found as a service.
  */

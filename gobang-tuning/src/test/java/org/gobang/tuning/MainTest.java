@@ -87,7 +87,7 @@ class MainTest {
     assertThat(run("--rules chess")).isEqualTo(2);
     assertThat(err.toString()).contains("'--rules': no rules chess, but [freestyle, ");
     assertThat(run("match DIR/bad.txt DIR/bad.txt")).isEqualTo(1);
-    assertThat(err.toString()).endsWith("bad.txt: section points: not a value: x\n");
+    assertThat(err.toString()).endsWith("bad.txt: section points: not a weight: x\n");
     assertThat(run("match DIR/none.txt DIR/bad.txt")).isEqualTo(1);
     assertThat(err.toString()).endsWith("none.txt: no such file\n");
     assertThat(run("--games 1 --out DIR/x.txt --games-file DIR/y.txt --also DIR/z.txt"))

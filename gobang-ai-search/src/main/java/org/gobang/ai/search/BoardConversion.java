@@ -7,12 +7,16 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Cell;
 
-/** Between the boards of the application and the engine's positions. */
+/** Converts the application's boards and points to the engine's, and back. */
 final class BoardConversion {
 
   private BoardConversion() {}
 
-  /** The engine's position of a board whose rules it knows. */
+  /**
+   * The engine's position of a board.
+   *
+   * @throws IllegalArgumentException if the engine does not support its rules
+   */
   static SearchPosition position(Board board) {
     Rules rules =
         Rules.of(board.rules())
@@ -29,7 +33,7 @@ final class BoardConversion {
     return position;
   }
 
-  /** The point that the engine has a number for. */
+  /** The application's point. */
   static Point point(int number, int size) {
     return new Point(number % size, number / size);
   }

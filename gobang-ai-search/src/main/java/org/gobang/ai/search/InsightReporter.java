@@ -12,62 +12,62 @@ import org.gobang.api.player.Score;
 import org.gobang.api.player.Turn;
 import org.jspecify.annotations.Nullable;
 
-/** What the engine has found, in the words of the application. */
+/** Reports the search's results to the host. */
 final class InsightReporter {
 
   private final Turn turn;
   private final int size;
-  private @Nullable RootMove first;
-  private long nodes;
+  private @Nullable RootMove lastBest;
+  private long lastNodes;
 
   InsightReporter(Turn turn, int size) {
     this.turn = turn;
     this.size = size;
   }
 
-  /** A win that took no search. */
+  /** Reports a win found by the threat solver. */
   void win(ThreatSolver.Win win, long nodes) {
     turn.report(
         new Insight.Line(1, 1, nodes, new Score.WinIn(win.plies()), points(win.pv().stream())));
   }
 
-  /** The best moves after another depth, as many as are wanted. */
-  void lines(List<RootMove> best, long looked) {
-    first = best.get(0);
-    nodes = looked;
+  /** Reports the best moves after an iteration, as many as the turn wants. */
+  void bestMoves(List<RootMove> best, long nodes) {
+    lastBest = best.get(0);
+    lastNodes = nodes;
     int rank = 1;
     for (RootMove move : best.subList(0, Math.min(best.size(), turn.lines()))) {
       turn.report(
           new Insight.Line(
               rank++,
               move.depth(),
-              looked,
+              nodes,
               score(move.value()),
               points(IntStream.of(move.pv()).boxed())));
     }
   }
 
   /**
-   * The move that is played, unless it is the best that was reported.
+   * Reports the move that is played, unless it was reported last as the best.
    *
-   * @return whether any had been
+   * @return whether any move had been reported
    */
-  boolean end(RootMove move) {
-    boolean said = first != null;
-    if (said && move != first) {
-      lines(List.of(move), nodes);
+  boolean playedMove(RootMove move) {
+    boolean reported = lastBest != null;
+    if (reported && move != lastBest) {
+      bestMoves(List.of(move), lastNodes);
     }
-    return said;
+    return reported;
   }
 
-  /** A move that was not searched. */
-  void unsearched(int move, int value, long looked) {
+  /** Reports a move that was not searched. */
+  void moveWithoutSearch(int move, int evaluation, long nodes) {
     List<Point> line = points(Stream.of(move));
-    turn.report(new Insight.Line(1, 1, looked, new Score.Estimate(value), line));
+    turn.report(new Insight.Line(1, 1, nodes, new Score.Estimate(evaluation), line));
   }
 
-  private List<Point> points(Stream<Integer> line) {
-    return line.map(point -> BoardConversion.point(point, size)).toList();
+  private List<Point> points(Stream<Integer> moves) {
+    return moves.map(move -> BoardConversion.point(move, size)).toList();
   }
 
   private static Score score(int value) {

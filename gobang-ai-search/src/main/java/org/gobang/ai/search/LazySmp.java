@@ -9,57 +9,58 @@ import org.gobang.ai.search.tree.RootMove;
 import org.gobang.ai.search.tree.SearchLimits;
 
 /**
- * The threads that search one position together. They share the table and nothing else: each helps
- * the others by what it leaves there (lazy SMP). The calling thread is the first, and its findings
- * count.
+ * Parallel search by Lazy SMP: all threads search the same position independently and share only
+ * the transposition table, through which they help each other. The calling thread is the main
+ * thread; only its result counts.
  */
 final class LazySmp {
 
   private final SearchPosition position;
-  private final PersistentTables memory;
-  private final SearchLimits control;
+  private final PersistentTables tables;
+  private final SearchLimits limits;
   private final List<IterativeDeepening> helpers = new ArrayList<>();
 
-  LazySmp(SearchPosition position, PersistentTables memory, SearchLimits control) {
+  LazySmp(SearchPosition position, PersistentTables tables, SearchLimits limits) {
     this.position = position;
-    this.memory = memory;
-    this.control = control;
+    this.tables = tables;
+    this.limits = limits;
   }
 
   /**
-   * The best moves, the best first.
+   * Searches until a limit is reached or the listener stops the search.
    *
-   * @param moves what can be played
-   * @param lines how many are wanted
-   * @param mostDepth how deep to search
-   * @param spent positions that were looked at already
-   * @param listener told of each depth of the first thread
+   * @param moves the root moves
+   * @param multiPv how many principal variations are wanted
+   * @param previousNodes how many nodes the move has cost already
+   * @param listener receives each completed iteration of the main thread
+   * @return the best moves, the best first
    */
   List<RootMove> search(
       List<Integer> moves,
-      int lines,
-      int mostDepth,
-      long spent,
+      int multiPv,
+      int maxDepth,
+      long previousNodes,
       IterativeDeepening.Listener listener)
       throws InterruptedException {
-    memory.nextMove();
-    List<MoveHistory> histories = memory.histories();
+    tables.newSearch();
+    List<MoveHistory> histories = tables.histories();
     List<Thread> threads = new ArrayList<>();
     for (int i = 1; i < histories.size(); i++) {
       IterativeDeepening helper = deepening(position.copy(), moves, 1, histories.get(i));
-      int from = 1 + i % 2;
-      Thread thread = new Thread(() -> helper.run(from, mostDepth, search -> true), "search-" + i);
+      int firstDepth = 1 + i % 2; // so that the threads do not all search the same depth
+      Thread thread =
+          new Thread(() -> helper.run(firstDepth, maxDepth, search -> true), "search-" + i);
       thread.setDaemon(true);
       thread.start();
       helpers.add(helper);
       threads.add(thread);
     }
-    IterativeDeepening main = deepening(position, moves, lines, histories.get(0));
-    main.addNodes(spent);
+    IterativeDeepening main = deepening(position, moves, multiPv, histories.get(0));
+    main.addNodes(previousNodes);
     try {
-      main.run(1, mostDepth, listener);
+      main.run(1, maxDepth, listener);
     } finally {
-      control.stop();
+      limits.stop();
     }
     for (Thread thread : threads) {
       thread.join();
@@ -67,13 +68,14 @@ final class LazySmp {
     return main.bestMoves();
   }
 
-  /** How many positions the helpers have looked at: about so many while they search. */
-  long helped() {
+  /** How many nodes the helper threads have searched, approximately while they run. */
+  long helperNodes() {
     return helpers.stream().mapToLong(IterativeDeepening::nodes).sum();
   }
 
   private IterativeDeepening deepening(
-      SearchPosition own, List<Integer> moves, int lines, MoveHistory history) {
-    return new IterativeDeepening(own, moves, lines, history, memory.table(), control);
+      SearchPosition own, List<Integer> moves, int multiPv, MoveHistory history) {
+    return new IterativeDeepening(
+        own, moves, multiPv, history, tables.transpositionTable(), limits);
   }
 }

@@ -4,9 +4,8 @@ import java.util.List;
 import org.gobang.ai.search.position.SearchPosition;
 
 /**
- * How strong the player is: below the highest level it looks at so many positions only, and
- * overlooks some of the moves. Measured in matches: {@code
- * docs/decisions/0010-weak-levels-overlook-moves.md}.
+ * The playing strength. Below the highest level the search has a limit of nodes, and overlooks some
+ * of the root moves: {@code docs/decisions/0010-weak-levels-overlook-moves.md}.
  *
  * @param number from {@link #LOWEST} to {@link #HIGHEST}
  */
@@ -19,20 +18,19 @@ record Level(int number) {
     60, 60, 100, 150, 300, 900, 2_500, 8_000, 25_000, Long.MAX_VALUE
   };
 
-  /** Of a hundred moves so many are overlooked. */
-  private static final int[] OVERLOOKED = {89, 76, 60, 41, 24, 13, 8, 4, 1, 0};
+  private static final int[] OVERLOOKED_PERCENT = {89, 76, 60, 41, 24, 13, 8, 4, 1, 0};
 
-  /** How many positions may be looked at. */
+  /** The limit of nodes for a move. */
   long nodes() {
     return NODES[number - 1];
   }
 
   /**
-   * The moves that the player thinks of, the most promising first.
+   * The root moves to search, the most promising first.
    *
-   * @param seed what it overlooks depends on
+   * @param seed decides which are overlooked
    */
-  List<Integer> moves(SearchPosition position, long seed) {
-    return new RootMoveFilter(position, OVERLOOKED[number - 1], seed).moves();
+  List<Integer> rootMoves(SearchPosition position, long seed) {
+    return new RootMoveFilter(position, OVERLOOKED_PERCENT[number - 1], seed).moves();
   }
 }

@@ -8,55 +8,54 @@ import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.tree.RootMove;
 
 /**
- * The first four moves of a game, among which there are many that are as good: lots are drawn. The
- * first stone is put in the middle, the second beside it; after that, one of the moves that a
- * search finds almost as good as the best.
+ * Chooses the first four moves of a game at random among equally good ones: the first stone in the
+ * middle, the second beside it; after that, one of the moves whose values are close to the best.
  */
 final class OpeningVariety {
 
   /** With more stones than these, the best move is played. */
-  private static final int MOST_STONES = 3;
+  private static final int MAX_STONES = 3;
 
-  /** How many moves there are to choose from. */
+  /** How many moves to choose from. */
   private static final int CHOICES = 4;
 
   /** How much less than the best a move may be worth: about one game in 40. */
   private static final int MARGIN = 20;
 
-  /** From so many lines on, a stone beside the centre is as good as one on it. */
-  private static final int BIG = 15;
+  /** From this board size on, a stone beside the centre is as good as one on it. */
+  private static final int LARGE_BOARD = 15;
 
-  /** So far from the centre, as {@link #fromCentre} has it, every side of a stone is as good. */
-  private static final int BESIDE = 18;
+  /** Up to this distance, as {@link #fromCentre} has it, all sides of a stone are equally good. */
+  private static final int NEAR_CENTRE = 18;
 
   private final SearchPosition position;
   private final SplittableRandom random;
   private final boolean varied;
 
   /**
-   * The opening of a game.
+   * The choice of one move.
    *
-   * @param position what it has come to
-   * @param seed what the lots come from
-   * @param varied whether lots are drawn at all
+   * @param position the position to move in
+   * @param seed decides the choice
+   * @param varied whether to choose at random at all
    */
   OpeningVariety(SearchPosition position, long seed, boolean varied) {
     this.position = position;
     this.random = new SplittableRandom(seed);
-    this.varied = varied && position.ply() <= MOST_STONES;
+    this.varied = varied && position.ply() <= MAX_STONES;
   }
 
-  /** The first or the second move, which take no search. */
-  Optional<Integer> first() {
+  /** The first or the second move of a game, which need no search. */
+  Optional<Integer> moveWithoutSearch() {
     if (!varied || position.ply() > 1) {
       return Optional.empty();
     }
     boolean empty = position.ply() == 0;
-    return Optional.of(drawn(empty ? middle() : beside(position.lastMove())));
+    return Optional.of(anyOf(empty ? middle() : beside(position.lastMove())));
   }
 
-  /** How many of the best moves to choose from. */
-  int choices() {
+  /** How many principal variations {@link #choose} needs. */
+  int multiPv() {
     return varied ? CHOICES : 1;
   }
 
@@ -70,37 +69,37 @@ final class OpeningVariety {
     if (!varied) {
       return first;
     }
-    int enough = first.value() - MARGIN;
-    return drawn(best.stream().filter(move -> move.value() >= enough).toList());
+    int leastValue = first.value() - MARGIN;
+    return anyOf(best.stream().filter(move -> move.value() >= leastValue).toList());
   }
 
-  private <T> T drawn(List<T> from) {
-    return from.get(random.nextInt(from.size()));
+  private <T> T anyOf(List<T> choices) {
+    return choices.get(random.nextInt(choices.size()));
   }
 
   /** In renju the centre alone, as is the custom. */
   private List<Integer> middle() {
     int size = position.size();
     int centre = size / 2 * (size + 1);
-    return size < BIG || position.rules().forbids(SearchPosition.BLACK)
+    return size < LARGE_BOARD || position.rules().forbids(SearchPosition.BLACK)
         ? List.of(centre)
-        : points(centre, BESIDE);
+        : points(centre, NEAR_CENTRE);
   }
 
-  /** Beside a stone, on the side of the centre; near the centre, on any. */
+  /** Beside a stone, on the side of the centre; near the centre, on any side. */
   private List<Integer> beside(int stone) {
-    List<Integer> beside = points(stone, Math.max(fromCentre(stone), BESIDE));
+    List<Integer> beside = points(stone, Math.max(fromCentre(stone), NEAR_CENTRE));
     return beside.stream().filter(point -> point != stone).toList();
   }
 
-  /** A point and those around it, as far as they are not too far from the centre. */
-  private List<Integer> points(int middle, int furthest) {
+  /** A point and those around it that are within a distance from the centre. */
+  private List<Integer> points(int middle, int maxFromCentre) {
     int size = position.size();
     List<Integer> points = new ArrayList<>();
     for (int y = middle / size - 1; y <= middle / size + 1; y++) {
       for (int x = middle % size - 1; x <= middle % size + 1; x++) {
         boolean inside = x >= 0 && y >= 0 && x < size && y < size;
-        if (inside && fromCentre(y * size + x) <= furthest) {
+        if (inside && fromCentre(y * size + x) <= maxFromCentre) {
           points.add(y * size + x);
         }
       }
@@ -108,7 +107,7 @@ final class OpeningVariety {
     return points;
   }
 
-  /** The square of twice the distance: on an even number of lines the centre is between points. */
+  /** The square of twice the distance: on boards of even size the centre is between points. */
   private int fromCentre(int point) {
     int x = 2 * (point % position.size()) - (position.size() - 1);
     int y = 2 * (point / position.size()) - (position.size() - 1);

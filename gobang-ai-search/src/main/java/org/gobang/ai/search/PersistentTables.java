@@ -9,8 +9,8 @@ import org.gobang.ai.search.tree.MoveHistory;
 import org.gobang.ai.search.tree.TranspositionTable;
 
 /**
- * What a player remembers from one move to the next: the table, what the solver knows, and each
- * thread's history.
+ * What a player keeps from one move to the next: the transposition table, the threat solver with
+ * its proof table, and each thread's history.
  */
 final class PersistentTables {
 
@@ -21,7 +21,7 @@ final class PersistentTables {
   private final List<MoveHistory> histories = new ArrayList<>();
 
   /**
-   * Remembers nothing yet.
+   * Empty tables.
    *
    * @param table an empty one
    */
@@ -35,18 +35,18 @@ final class PersistentTables {
     }
   }
 
-  /** Whether it is of the same kind of board. */
-  boolean fits(SearchPosition position) {
+  /** Whether they hold results for a position's rules and size. */
+  boolean fit(SearchPosition position) {
     return rules == position.rules() && size == position.size();
   }
 
-  /** Another move is to be found. */
-  void nextMove() {
+  /** Begins the search of another move. */
+  void newSearch() {
     table.newSearch();
     histories.forEach(MoveHistory::age);
   }
 
-  TranspositionTable table() {
+  TranspositionTable transpositionTable() {
     return table;
   }
 
@@ -54,6 +54,7 @@ final class PersistentTables {
     return solver;
   }
 
+  /** One for each thread. */
   List<MoveHistory> histories() {
     return histories;
   }

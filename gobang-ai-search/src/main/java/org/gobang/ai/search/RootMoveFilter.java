@@ -10,43 +10,42 @@ import org.gobang.ai.search.position.Shape;
 import org.gobang.ai.search.tree.IterativeDeepening;
 
 /**
- * The moves that a player thinks of. A weak one overlooks some, any as likely as any other, so that
- * an open three goes unanswered where all answers to it are overlooked. Where either side could
- * make a five nothing is overlooked: a four never goes unanswered.
+ * The root moves that a level considers. A weak level overlooks some at random, so that an open
+ * three goes unanswered where all answers to it are overlooked. Where either side could make a five
+ * nothing is overlooked: a four never goes unanswered.
  */
 final class RootMoveFilter {
 
   private final SearchPosition position;
-  private final int overlooked;
+  private final int overlookedPercent;
   private final long seed;
 
   /**
-   * What is seen of a position.
+   * A filter for a position.
    *
-   * @param overlooked of a hundred moves how many are not seen
-   * @param seed which ones depends on
+   * @param seed decides which moves are overlooked
    */
-  RootMoveFilter(SearchPosition position, int overlooked, long seed) {
+  RootMoveFilter(SearchPosition position, int overlookedPercent, long seed) {
     this.position = position;
-    this.overlooked = overlooked;
+    this.overlookedPercent = overlookedPercent;
     this.seed = seed;
   }
 
   /** The moves, the most promising first; none where there is no move near stones. */
   List<Integer> moves() {
-    int me = position.sideToMove();
-    if (position.count(me, Shape.FIVE) > 0) {
-      return List.of(position.fivePoint(me));
+    int side = position.sideToMove();
+    if (position.count(side, Shape.FIVE) > 0) {
+      return List.of(position.fivePoint(side));
     }
     List<Integer> all = IterativeDeepening.rootMoves(position);
-    if (overlooked == 0) {
+    if (overlookedPercent == 0) {
       return all;
     }
-    if (position.count(me ^ 1, Shape.FIVE) > 0) {
-      return all.size() == 1 ? all : orAll(near(this::stopsFives), all);
+    if (position.count(side ^ 1, Shape.FIVE) > 0) {
+      return all.size() == 1 ? all : orAll(candidates(this::stopsFives), all);
     }
     SplittableRandom random = new SplittableRandom(seed);
-    return orAll(near(point -> random.nextInt(100) >= overlooked), all);
+    return orAll(candidates(point -> random.nextInt(100) >= overlookedPercent), all);
   }
 
   private static List<Integer> orAll(List<Integer> some, List<Integer> all) {
@@ -60,17 +59,16 @@ final class RootMoveFilter {
     return stops;
   }
 
-  /** More than a search would try, which knows that there is no other answer to an open three. */
-  private List<Integer> near(IntPredicate isSeen) {
-    List<Integer> near = new ArrayList<>();
+  /** More moves than the search's own, which are only the answers where there is an open three. */
+  private List<Integer> candidates(IntPredicate considered) {
+    List<Integer> candidates = new ArrayList<>();
     for (int point = 0; point < position.points(); point++) {
-      boolean isNear = (position.candidates(point >> 6) >>> point & 1) != 0;
-      if (isNear && !position.isForbidden(point) && isSeen.test(point)) {
-        near.add(point);
+      if (position.isCandidate(point) && !position.isForbidden(point) && considered.test(point)) {
+        candidates.add(point);
       }
     }
-    int me = position.sideToMove();
-    near.sort(Comparator.comparingInt(point -> -position.orderingScore(me, point)));
-    return near;
+    int side = position.sideToMove();
+    candidates.sort(Comparator.comparingInt(point -> -position.orderingScore(side, point)));
+    return candidates;
   }
 }

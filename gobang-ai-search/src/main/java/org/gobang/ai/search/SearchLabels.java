@@ -4,23 +4,23 @@ import java.util.Locale;
 import java.util.ResourceBundle;
 import org.gobang.api.Label;
 
-/** The words for people, from the resource bundle beside this class. */
+/** The labels of the player and its options, from the resource bundle beside this class. */
 final class SearchLabels {
 
   private static final String BUNDLE = "org.gobang.ai.search.labels";
 
   private SearchLabels() {}
 
-  /** The label of the player or an option, English where there is no such language. */
+  /** A label, in English where the bundle lacks the language. */
   static Label label(String key, Locale locale) {
-    ResourceBundle words = words(locale);
-    return new Label(words.getString(key + ".name"), words.getString(key + ".description"));
+    ResourceBundle bundle = bundle(locale);
+    return new Label(bundle.getString(key + ".name"), bundle.getString(key + ".description"));
   }
 
-  private static ResourceBundle words(Locale locale) {
-    ResourceBundle found = ResourceBundle.getBundle(BUNDLE, locale);
+  private static ResourceBundle bundle(Locale locale) {
+    ResourceBundle bundle = ResourceBundle.getBundle(BUNDLE, locale);
     // For a language it lacks, a bundle falls back to the system's; the contract says English.
-    boolean inLanguage = found.getLocale().getLanguage().equals(locale.getLanguage());
-    return inLanguage ? found : ResourceBundle.getBundle(BUNDLE, Locale.ROOT);
+    boolean inLanguage = bundle.getLocale().getLanguage().equals(locale.getLanguage());
+    return inLanguage ? bundle : ResourceBundle.getBundle(BUNDLE, Locale.ROOT);
   }
 }

@@ -1,65 +1,63 @@
 package org.gobang.ai.search;
 
-import java.util.List;
 import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.tree.IterativeDeepening;
 import org.gobang.ai.search.tree.RootMove;
 import org.gobang.ai.search.tree.Value;
 
 /**
- * Looks on as the search goes deeper: reports, leaves out a move after which the opponent wins by
- * threats, and says when it is time to answer.
+ * Follows the main thread's iterations: reports the best moves, excludes a best move that the
+ * opponent refutes by threats, and decides when to stop.
  */
 final class SearchMonitor implements IterativeDeepening.Listener {
 
-  /** Before this depth the best move changes too often for a closer look. */
-  private static final int FIRST_CHECK = 6;
+  /** Before this depth the best move changes too often to be worth a probe. */
+  private static final int FIRST_PROBE_DEPTH = 6;
 
   private final SearchPosition position;
-  private final LazySmp team;
-  private final ThreatProbe scout;
-  private final TimeManager schedule;
-  private final InsightReporter reports;
-  private final int lines;
+  private final LazySmp threads;
+  private final ThreatProbe probe;
+  private final TimeManager time;
+  private final InsightReporter reporter;
+  private final int multiPv;
   private int bestMove = SearchPosition.NOWHERE;
   private int lastValue;
-  private int unchanged;
+  private int stableDepths;
 
   SearchMonitor(
       SearchPosition position,
-      LazySmp team,
-      ThreatProbe scout,
-      TimeManager schedule,
-      InsightReporter reports,
-      int lines) {
+      LazySmp threads,
+      ThreatProbe probe,
+      TimeManager time,
+      InsightReporter reporter,
+      int multiPv) {
     this.position = position;
-    this.team = team;
-    this.scout = scout;
-    this.schedule = schedule;
-    this.reports = reports;
-    this.lines = lines;
+    this.threads = threads;
+    this.probe = probe;
+    this.time = time;
+    this.reporter = reporter;
+    this.multiPv = multiPv;
   }
 
   @Override
   public boolean depthCompleted(IterativeDeepening search) {
     RootMove first = search.bestMoves().get(0);
     boolean proven = Value.isWin(first.value()) || Value.isLoss(first.value());
-    if (search.completedDepth() >= FIRST_CHECK && !proven) {
-      long before = scout.spent();
-      boolean loses = scout.loses(position, first, search.nodes());
-      search.addNodes(scout.spent() - before);
-      if (loses && search.exclude(first)) {
+    if (search.completedDepth() >= FIRST_PROBE_DEPTH && !proven) {
+      long before = probe.nodes();
+      boolean refuted = probe.isRefuted(position, first, search.nodes());
+      search.addNodes(probe.nodes() - before);
+      if (refuted && search.exclude(first)) {
         bestMove = SearchPosition.NOWHERE;
         return true;
       }
     }
-    List<RootMove> best = search.bestMoves();
-    reports.lines(best, search.nodes() + team.helped());
-    unchanged = first.move() == bestMove ? unchanged + 1 : 0;
-    int fall = bestMove == SearchPosition.NOWHERE ? 0 : Math.max(0, lastValue - first.value());
+    reporter.bestMoves(search.bestMoves(), search.nodes() + threads.helperNodes());
+    stableDepths = first.move() == bestMove ? stableDepths + 1 : 0;
+    int drop = bestMove == SearchPosition.NOWHERE ? 0 : Math.max(0, lastValue - first.value());
     bestMove = first.move();
     lastValue = first.value();
-    boolean decided = Value.isLoss(first.value()) || (lines == 1 && Value.isWin(first.value()));
-    return !decided && !schedule.isEnough(search.rootMoveCount(), unchanged, fall);
+    boolean decided = Value.isLoss(first.value()) || (multiPv == 1 && Value.isWin(first.value()));
+    return !decided && !time.shouldStop(search.rootMoveCount(), stableDepths, drop);
   }
 }

@@ -15,27 +15,25 @@ import org.gobang.api.player.Player;
 import org.gobang.api.player.Turn;
 import org.gobang.api.player.Weights;
 
-/** One turn from beginning to end: reads the board, searches, reports, answers. */
+/** The search player: one turn from beginning to end. */
 final class SearchPlayer implements Player {
 
-  /** As deep as anybody wants to see. */
-  private static final int MOST_DEPTH = 100;
+  private static final int MAX_DEPTH = 100;
 
-  /** So much urge makes a move more likely by a factor of e. */
-  private static final double UNIT = 20;
+  /** The difference of ordering scores that makes a move more likely by a factor of e. */
+  private static final double SCORE_UNIT = 20;
 
   private final Level level;
   private final int threads;
   private final long seed;
-  private final TranspositionTablePool tables;
-  private PersistentTables memory;
+  private final TranspositionTablePool pool;
+  private PersistentTables tables;
 
   /**
-   * A player that remembers nothing yet.
+   * A player at the beginning of a game.
    *
-   * @param start the first board that it will be asked about: the tables and the memory are made
-   *     for it now, while no clock runs
-   * @param tables where the transposition table comes from, and goes to in the end
+   * @param start the first board: the tables are allocated for it now, while no clock runs
+   * @param pool where the transposition table is taken from, and returned to in the end
    */
   SearchPlayer(
       Level level,
@@ -43,82 +41,82 @@ final class SearchPlayer implements Player {
       int megabytes,
       long seed,
       Board start,
-      TranspositionTablePool tables) {
+      TranspositionTablePool pool) {
     this.level = level;
     this.threads = threads;
     this.seed = seed;
-    this.tables = tables;
-    this.memory =
-        new PersistentTables(BoardConversion.position(start), threads, tables.take(megabytes));
+    this.pool = pool;
+    this.tables =
+        new PersistentTables(BoardConversion.position(start), threads, pool.acquire(megabytes));
   }
 
   @Override
   public Point choose(Turn turn) throws InterruptedException {
-    long begun = System.nanoTime();
+    long start = System.nanoTime();
     Board board = turn.board();
     SearchPosition position = BoardConversion.position(board);
-    turn.report(weights(position));
-    InsightReporter reports = new InsightReporter(turn, board.size());
-    long lots = seed ^ position.key();
-    OpeningVariety opening = new OpeningVariety(position, lots, !isStudied(turn));
-    Optional<Integer> first = opening.first();
+    turn.report(moveWeights(position));
+    InsightReporter reporter = new InsightReporter(turn, board.size());
+    long moveSeed = seed ^ position.key();
+    OpeningVariety opening = new OpeningVariety(position, moveSeed, !isAnalysis(turn));
+    Optional<Integer> first = opening.moveWithoutSearch();
     if (first.isPresent()) {
-      reports.unsearched(first.get(), Evaluation.of(position), 0);
+      reporter.moveWithoutSearch(first.get(), Evaluation.of(position), 0);
       return BoardConversion.point(first.get(), board.size());
     }
-    List<Integer> moves = level.moves(position, lots);
+    List<Integer> moves = level.rootMoves(position, moveSeed);
     if (moves.isEmpty()) {
-      return nearestToTheCentre(board);
+      return nearestToCentre(board);
     }
-    TimeManager schedule = TimeManager.of(turn.budget(), begun);
+    TimeManager time = TimeManager.of(turn.budget(), start);
     long nodes = Math.min(nodes(turn.budget()), level.nodes());
-    SearchLimits control = control(turn, schedule, nodes / threads);
-    PersistentTables known = memoryFor(position);
-    ThreatProbe scout = new ThreatProbe(known.solver(), control, schedule, nodes);
-    int lines = Math.max(turn.lines(), opening.choices());
+    SearchLimits limits = limits(turn, time, nodes / threads);
+    resetTablesUnlessFor(position);
+    ThreatProbe probe = new ThreatProbe(tables.solver(), limits, time, nodes);
+    int multiPv = Math.max(turn.lines(), opening.multiPv());
     if (turn.lines() == 1) {
       Optional<ThreatSolver.Win> win =
-          scout.win(position).filter(each -> moves.contains(each.pv().get(0)));
+          probe.findWin(position).filter(found -> moves.contains(found.pv().get(0)));
       if (win.isPresent()) {
-        reports.win(win.get(), scout.spent());
+        reporter.win(win.get(), probe.nodes());
         return BoardConversion.point(win.get().pv().get(0), board.size());
       }
     }
-    LazySmp team = new LazySmp(position, known, control);
-    SearchMonitor watch = new SearchMonitor(position, team, scout, schedule, reports, lines);
-    List<RootMove> best = team.search(moves, lines, depth(turn.budget()), scout.spent(), watch);
+    LazySmp search = new LazySmp(position, tables, limits);
+    SearchMonitor monitor = new SearchMonitor(position, search, probe, time, reporter, multiPv);
+    List<RootMove> best =
+        search.search(moves, multiPv, maxDepth(turn.budget()), probe.nodes(), monitor);
     if (Thread.interrupted()) {
       throw new InterruptedException();
     }
     RootMove move = opening.choose(best);
-    if (!reports.end(move)) {
-      reports.unsearched(move.move(), Evaluation.of(position), scout.spent());
+    if (!reporter.playedMove(move)) {
+      reporter.moveWithoutSearch(move.move(), Evaluation.of(position), probe.nodes());
     }
     return BoardConversion.point(move.move(), board.size());
   }
 
   @Override
   public void close() {
-    tables.keep(memory.table());
+    pool.release(tables.transpositionTable());
   }
 
-  /** Whether the turn is no game's: who wants several lines, or a depth, wants to know the best. */
-  private static boolean isStudied(Turn turn) {
+  /** Whether the turn is an analysis, which wants the best move: several lines, or a depth. */
+  private static boolean isAnalysis(Turn turn) {
     return turn.lines() > 1 || turn.budget().limit(Budget.Limit.Depth.class).isPresent();
   }
 
-  private PersistentTables memoryFor(SearchPosition position) {
-    if (!memory.fits(position)) {
-      memory.table().clear();
-      memory = new PersistentTables(position, threads, memory.table());
+  private void resetTablesUnlessFor(SearchPosition position) {
+    if (!tables.fit(position)) {
+      tables.transpositionTable().clear();
+      tables = new PersistentTables(position, threads, tables.transpositionTable());
     }
-    return memory;
   }
 
-  private static SearchLimits control(Turn turn, TimeManager schedule, long nodes) {
-    Thread asked = Thread.currentThread();
+  private static SearchLimits limits(Turn turn, TimeManager time, long nodes) {
+    Thread caller = Thread.currentThread();
     return new SearchLimits(
-        () -> turn.stop().requested() || asked.isInterrupted(), schedule.deadline(), nodes);
+        () -> turn.stop().requested() || caller.isInterrupted(), time.deadline(), nodes);
   }
 
   private static long nodes(Budget budget) {
@@ -128,39 +126,39 @@ final class SearchPlayer implements Player {
         .orElse(Long.MAX_VALUE);
   }
 
-  private static int depth(Budget budget) {
+  private static int maxDepth(Budget budget) {
     return budget
         .limit(Budget.Limit.Depth.class)
-        .map(depth -> Math.min(depth.plies(), MOST_DEPTH))
-        .orElse(MOST_DEPTH);
+        .map(depth -> Math.min(depth.plies(), MAX_DEPTH))
+        .orElse(MAX_DEPTH);
   }
 
   /**
-   * What each point near stones promises, before any search: how likely it is the best, in
-   * thousandths of what the most promising is.
+   * The heat map before any search: how likely each candidate is the best move, in thousandths of
+   * the most likely one.
    */
-  private static Weights weights(SearchPosition position) {
-    int[] weights = new int[position.points()];
-    int most = 0;
-    for (int point = 0; point < weights.length; point++) {
-      boolean near = (position.candidates(point >> 6) >>> point & 1) != 0;
-      weights[point] =
-          near && !position.isForbidden(point)
+  private static Weights moveWeights(SearchPosition position) {
+    int[] scores = new int[position.points()];
+    int maxScore = 0;
+    for (int point = 0; point < scores.length; point++) {
+      scores[point] =
+          position.isCandidate(point) && !position.isForbidden(point)
               ? position.orderingScore(position.sideToMove(), point)
               : -1;
-      most = Math.max(most, weights[point]);
+      maxScore = Math.max(maxScore, scores[point]);
     }
-    for (int point = 0; point < weights.length; point++) {
+    int[] weights = new int[scores.length];
+    for (int point = 0; point < scores.length; point++) {
       weights[point] =
-          weights[point] < 0
+          scores[point] < 0
               ? 0
-              : (int) Math.round(1000 * Math.exp((weights[point] - most) / UNIT));
+              : (int) Math.round(1000 * Math.exp((scores[point] - maxScore) / SCORE_UNIT));
     }
     return Weights.of(position.size(), weights);
   }
 
   /** Where there is no stone to play beside, or no such point is allowed. */
-  private static Point nearestToTheCentre(Board board) {
+  private static Point nearestToCentre(Board board) {
     int centre = board.size() / 2;
     return board.allowed().stream()
         .min(

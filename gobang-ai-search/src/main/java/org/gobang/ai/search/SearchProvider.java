@@ -11,7 +11,7 @@ import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;
 
-/** The strong player. It knows the bundled rules by their ids, and plays no others. */
+/** The search player's provider. It supports the bundled rules, by their ids, and no others. */
 public final class SearchProvider implements PlayerProvider {
 
   private static final String ID = "search";
@@ -20,10 +20,10 @@ public final class SearchProvider implements PlayerProvider {
   private static final Option.Whole THREADS = new Option.Whole("threads", 1, 64, 1);
   private static final Option.Whole HASH = new Option.Whole("hash", 1, 4096, 64);
 
-  /** Fewer lines have no room for a five. */
-  private static final int FEWEST_LINES = 5;
+  /** Smaller boards have no room for a five. */
+  private static final int MIN_SIZE = 5;
 
-  private final TranspositionTablePool tables = new TranspositionTablePool();
+  private final TranspositionTablePool pool = new TranspositionTablePool();
 
   /** For the service loader. */
   public SearchProvider() {}
@@ -50,7 +50,7 @@ public final class SearchProvider implements PlayerProvider {
 
   @Override
   public boolean supports(Board board) {
-    return board.size() >= FEWEST_LINES && Rules.of(board.rules()).isPresent();
+    return board.size() >= MIN_SIZE && Rules.of(board.rules()).isPresent();
   }
 
   @Override
@@ -65,6 +65,6 @@ public final class SearchProvider implements PlayerProvider {
         (int) settings.whole(HASH.key()),
         settings.seed(),
         start,
-        tables);
+        pool);
   }
 }

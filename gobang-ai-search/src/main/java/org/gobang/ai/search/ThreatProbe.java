@@ -10,70 +10,75 @@ import org.gobang.ai.search.tree.RootMove;
 import org.gobang.ai.search.tree.SearchLimits;
 
 /**
- * Looks for wins by threats before and beside the search: own ones, and the opponent's after a move
- * that the search likes. It takes a small part of what the move may cost.
+ * Runs the threat solver at the root, with a small part of the move's nodes and time: before the
+ * search for an own win (+5 Elo, -20 to +31: it finds the long wins), and during the search for a
+ * win of the opponent after the best move (-22 Elo, -50 to +6 at 8,000 nodes: kept because it
+ * avoids wins by threats beyond the search's depth). See {@code docs/experiments/ablation.md}.
  */
 final class ThreatProbe {
 
-  /** Where there is no limit of nodes. */
-  private static final long MOST_NODES = 300_000;
+  /** The most nodes of a probe, where the move has no limit of nodes. */
+  private static final long MAX_NODES = 300_000;
 
-  private static final double PART_FOR_A_WIN = 0.12;
-  private static final double PART_FOR_A_CHECK = 0.06;
+  /** How many nodes pass between two looks at the clock. */
+  private static final int NODES_PER_CHECK = 16;
+
+  private static final double TIME_FOR_WIN = 0.12;
+  private static final double TIME_FOR_REFUTATION = 0.06;
 
   private final ThreatSolver solver;
-  private final SearchLimits control;
-  private final TimeManager schedule;
-  private final long nodes;
-  private final Set<Integer> checked = new HashSet<>();
-  private long spent;
+  private final SearchLimits limits;
+  private final TimeManager time;
+  private final long nodeLimit;
+  private final Set<Integer> checkedMoves = new HashSet<>();
+  private long nodes;
 
   /**
-   * A scout for one move.
+   * The probes of one move.
    *
-   * @param nodes how many positions the move may cost in all
+   * @param moveNodes the limit of nodes for the move as a whole
    */
-  ThreatProbe(ThreatSolver solver, SearchLimits control, TimeManager schedule, long nodes) {
+  ThreatProbe(ThreatSolver solver, SearchLimits limits, TimeManager time, long moveNodes) {
     this.solver = solver;
-    this.control = control;
-    this.schedule = schedule;
-    this.nodes = Math.min(nodes / 8, MOST_NODES);
+    this.limits = limits;
+    this.time = time;
+    this.nodeLimit = Math.min(moveNodes / 8, MAX_NODES);
   }
 
-  /** How many positions it has looked at. */
-  long spent() {
-    return spent;
+  /** How many nodes all probes together have searched. */
+  long nodes() {
+    return nodes;
   }
 
   /** A win of the side to move. */
-  Optional<ThreatSolver.Win> win(SearchPosition position) {
-    return solve(position, nodes, schedule.after(PART_FOR_A_WIN), 0);
+  Optional<ThreatSolver.Win> findWin(SearchPosition position) {
+    return solve(position, nodeLimit, time.after(TIME_FOR_WIN), 0);
   }
 
   /**
    * Whether the opponent wins by threats after a move. Each move is checked once.
    *
-   * @param looked how many positions the search has looked at
+   * @param searched how many nodes the search has searched
    */
-  boolean loses(SearchPosition position, RootMove move, long looked) {
-    if (!checked.add(move.move())) {
+  boolean isRefuted(SearchPosition position, RootMove move, long searched) {
+    if (!checkedMoves.add(move.move())) {
       return false;
     }
     position.makeMove(move.move());
-    long until = System.nanoTime() + schedule.after(PART_FOR_A_CHECK) - schedule.after(0);
-    boolean loses = solve(position, nodes / 4, until, looked).isPresent();
+    long deadline = System.nanoTime() + time.after(TIME_FOR_REFUTATION) - time.after(0);
+    boolean refuted = solve(position, nodeLimit / 4, deadline, searched).isPresent();
     position.undoMove();
-    return loses;
+    return refuted;
   }
 
   private Optional<ThreatSolver.Win> solve(
-      SearchPosition position, long most, long until, long looked) {
-    LongPredicate isOver =
-        asked ->
-            control.areReached(looked + asked)
-                || (asked % 16 == 0 && System.nanoTime() - until > 0);
-    Optional<ThreatSolver.Win> win = solver.solve(position, most, isOver);
-    spent += solver.nodes();
+      SearchPosition position, long maxNodes, long deadline, long searched) {
+    LongPredicate stop =
+        probed ->
+            limits.areReached(searched + probed)
+                || (probed % NODES_PER_CHECK == 0 && System.nanoTime() - deadline > 0);
+    Optional<ThreatSolver.Win> win = solver.solve(position, maxNodes, stop);
+    nodes += solver.nodes();
     return win;
   }
 }

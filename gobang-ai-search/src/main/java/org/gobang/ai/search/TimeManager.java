@@ -5,50 +5,50 @@ import java.util.Optional;
 import org.gobang.api.player.Budget;
 
 /**
- * When to answer. At the limit in any case; before it where there is no choice, where the best move
- * has been the same for a while, or where another depth would not be done in time. A clock is
- * shared out among the moves to come; without one, time that is left over serves nobody, and little
- * is.
+ * Time management: when to stop searching a move. At the limit in any case; before it where there
+ * is only one move, where the best move has been stable, or where another iteration would not be
+ * completed in time. A clock is divided among the moves to come; a limit for the move alone is used
+ * up almost entirely, since time saved cannot be used later.
  */
 final class TimeManager {
 
-  /** Moves that a clock must last for. */
+  /** How many moves a clock is divided among. */
   private static final int MOVES_TO_COME = 22;
 
-  /** Kept back for the way to the answer and the machine's own delays: a twentieth, in bounds. */
-  private static final long LEAST_RESERVE = Duration.ofMillis(5).toNanos();
+  /** Reserved for answering and the machine's own delays: a twentieth, within these bounds. */
+  private static final long MIN_RESERVE = Duration.ofMillis(5).toNanos();
 
-  private static final long MOST_RESERVE = Duration.ofMillis(25).toNanos();
+  private static final long MAX_RESERVE = Duration.ofMillis(25).toNanos();
 
-  /** What is spent on a move that must be made, to see what it leads to. */
-  private static final double PART_WITHOUT_CHOICE = 0.02;
+  /** The part of the target spent on an only move, to find its value. */
+  private static final double ONLY_MOVE_PART = 0.02;
 
-  private static final long NEVER = Duration.ofDays(100).toNanos();
+  private static final long UNLIMITED = Duration.ofDays(100).toNanos();
 
-  private final long begun;
+  private final long start;
   private final long limit;
   private final long target;
-  private final boolean saves;
+  private final boolean hasClock;
 
-  private TimeManager(long begun, long limit, long target, boolean saves) {
-    this.begun = begun;
+  private TimeManager(long start, long limit, long target, boolean hasClock) {
+    this.start = start;
     this.limit = limit;
     this.target = target;
-    this.saves = saves;
+    this.hasClock = hasClock;
   }
 
   /**
-   * The schedule of a move.
+   * The time management of a move.
    *
    * @param budget what the move may cost
-   * @param begun when it was asked for, by {@link System#nanoTime}
+   * @param start when the turn began, by {@link System#nanoTime}
    */
-  static TimeManager of(Budget budget, long begun) {
+  static TimeManager of(Budget budget, long start) {
     long limit =
         budget
             .limit(Budget.Limit.MoveTime.class)
             .map(move -> withoutReserve(nanos(move.time())))
-            .orElse(NEVER);
+            .orElse(UNLIMITED);
     Optional<Budget.Limit.Clock> clock = budget.limit(Budget.Limit.Clock.class);
     long target = limit;
     if (clock.isPresent()) {
@@ -57,42 +57,41 @@ final class TimeManager {
       limit = Math.min(limit, Math.min(left / 2, 3 * share));
       target = Math.min(share, limit);
     }
-    return new TimeManager(begun, limit, target, clock.isPresent());
+    return new TimeManager(start, limit, target, clock.isPresent());
   }
 
   private static long nanos(Duration time) {
-    return time.compareTo(Duration.ofNanos(NEVER)) < 0 ? time.toNanos() : NEVER;
+    return time.compareTo(Duration.ofNanos(UNLIMITED)) < 0 ? time.toNanos() : UNLIMITED;
   }
 
   private static long withoutReserve(long time) {
-    long reserve = Math.max(LEAST_RESERVE, Math.min(MOST_RESERVE, time / 20));
+    long reserve = Math.max(MIN_RESERVE, Math.min(MAX_RESERVE, time / 20));
     return Math.max(0, time - reserve);
   }
 
-  /** When to stop whatever has been found, by {@link System#nanoTime}. */
+  /** When to stop in any case, by {@link System#nanoTime}. */
   long deadline() {
-    return begun + limit;
+    return start + limit;
   }
 
-  /** So much time from the beginning on, as a part of what is meant to be used. */
+  /** When a part of the target time has passed, by {@link System#nanoTime}. */
   long after(double part) {
-    return begun + (long) (target * part);
+    return start + (long) (target * part);
   }
 
   /**
-   * Whether to answer once a depth is done.
+   * Whether to stop after an iteration.
    *
-   * @param choices how many moves there are
-   * @param unchanged for how many depths the best move has been the same
-   * @param fall how far the value has fallen against the last depth's, 0 or more
+   * @param rootMoves how many moves there are to choose from
+   * @param stableDepths for how many iterations the best move has been the same
+   * @param drop how far the value has dropped since the last iteration, 0 or more
    */
-  boolean isEnough(int choices, int unchanged, int fall) {
-    if (target == NEVER) {
+  boolean shouldStop(int rootMoves, int stableDepths, int drop) {
+    if (target == UNLIMITED) {
       return false;
     }
-    double stable = (saves ? 0.06 : 0.02) * Math.min(Math.max(0, unchanged - 4), 8);
-    double wanted =
-        choices == 1 ? PART_WITHOUT_CHOICE : 0.95 - stable + Math.min(fall, 200) / 100.0;
-    return System.nanoTime() - after(wanted) > 0;
+    double saved = (hasClock ? 0.06 : 0.02) * Math.min(Math.max(0, stableDepths - 4), 8);
+    double part = rootMoves == 1 ? ONLY_MOVE_PART : 0.95 - saved + Math.min(drop, 200) / 100.0;
+    return System.nanoTime() - after(part) > 0;
   }
 }

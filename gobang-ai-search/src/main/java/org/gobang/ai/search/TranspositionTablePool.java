@@ -5,22 +5,22 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.gobang.ai.search.tree.TranspositionTable;
 
 /**
- * The transposition table of the player that was closed last, for the next one: to clear it takes a
- * fraction of the time that new memory takes. Java may have the memory back where it runs short.
- * Safe for threads.
+ * A pool of one transposition table, which the player closed last leaves for the next one: clearing
+ * a table takes a fraction of the time of allocating one. The garbage collector may reclaim it when
+ * memory is short. Safe for threads.
  */
 final class TranspositionTablePool {
 
-  private final AtomicReference<SoftReference<TranspositionTable>> spare =
+  private final AtomicReference<SoftReference<TranspositionTable>> pooled =
       new AtomicReference<>(new SoftReference<>(null));
 
   /**
-   * An empty table.
+   * Takes an empty table out of the pool, or allocates one.
    *
    * @param megabytes how much memory it may take
    */
-  TranspositionTable take(int megabytes) {
-    TranspositionTable table = spare.getAndSet(new SoftReference<>(null)).get();
+  TranspositionTable acquire(int megabytes) {
+    TranspositionTable table = pooled.getAndSet(new SoftReference<>(null)).get();
     if (table == null || !table.hasSizeFor(megabytes)) {
       return new TranspositionTable(megabytes);
     }
@@ -28,8 +28,8 @@ final class TranspositionTablePool {
     return table;
   }
 
-  /** Keeps a table that no search uses any more. */
-  void keep(TranspositionTable table) {
-    spare.set(new SoftReference<>(table));
+  /** Returns a table that no search uses any more. */
+  void release(TranspositionTable table) {
+    pooled.set(new SoftReference<>(table));
   }
 }

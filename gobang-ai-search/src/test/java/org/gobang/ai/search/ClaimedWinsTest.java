@@ -11,13 +11,13 @@ import org.gobang.api.player.Player;
 import org.gobang.api.player.Score;
 import org.junit.jupiter.api.Test;
 
-/** What the engine reports to be won is played out against its own best defence. */
+/** Wins that the engine reports are played out against its own best defence. */
 class ClaimedWinsTest {
 
   private static final int EVERY = 8;
-  private static final long TO_CLAIM = 50_000;
-  private static final long TO_GO_ON = 200_000;
-  private static final long TO_DEFEND = 10_000;
+  private static final long CLAIM_NODES = 50_000;
+  private static final long ATTACK_NODES = 200_000;
+  private static final long DEFENCE_NODES = 10_000;
 
   @Test
   void areWon() throws IOException {
@@ -27,7 +27,7 @@ class ClaimedWinsTest {
       Board board = problems.get(i).board();
       Player attacker = EngineFixture.player(board, Map.of(), 1);
       EngineFixture.Answer answer =
-          EngineFixture.answer(attacker, board, EngineFixture.nodes(TO_CLAIM));
+          EngineFixture.answer(attacker, board, EngineFixture.nodes(CLAIM_NODES));
       if (answer.last().score() instanceof Score.WinIn) {
         claimed++;
         playOut(attacker, board, answer);
@@ -36,25 +36,27 @@ class ClaimedWinsTest {
     assertThat(claimed).isGreaterThan(problems.size() / EVERY / 2);
   }
 
-  /** A win stays one whatever is answered, though another one, which may be longer, is gone for. */
+  /** After every answer there is still a win, though perhaps another and longer one. */
   private static void playOut(Player attacker, Board board, EngineFixture.Answer first) {
     Player defender = EngineFixture.player(board, Map.of(), 2);
-    Board at = board.play(first.point());
-    while (at.outcome().equals(Outcome.UNDECIDED)) {
-      at = at.play(EngineFixture.answer(defender, at, EngineFixture.nodes(TO_DEFEND)).point());
-      assertThat(at.outcome()).as(game(at)).isEqualTo(Outcome.UNDECIDED);
+    Board current = board.play(first.point());
+    while (current.outcome().equals(Outcome.UNDECIDED)) {
+      current =
+          current.play(
+              EngineFixture.answer(defender, current, EngineFixture.nodes(DEFENCE_NODES)).point());
+      assertThat(current.outcome()).as(game(current)).isEqualTo(Outcome.UNDECIDED);
       EngineFixture.Answer answer =
-          EngineFixture.answer(attacker, at, EngineFixture.nodes(TO_GO_ON));
-      assertThat(answer.last().score()).as(game(at)).isInstanceOf(Score.WinIn.class);
-      at = at.play(answer.point());
+          EngineFixture.answer(attacker, current, EngineFixture.nodes(ATTACK_NODES));
+      assertThat(answer.last().score()).as(game(current)).isInstanceOf(Score.WinIn.class);
+      current = current.play(answer.point());
     }
-    assertThat(at.outcome())
-        .as(game(at))
+    assertThat(current.outcome())
+        .as(game(current))
         .isInstanceOfSatisfying(
             Outcome.Won.class, won -> assertThat(won.stone()).isEqualTo(board.toMove()));
   }
 
-  private static String game(Board at) {
-    return at.rules() + " " + at.moves();
+  private static String game(Board current) {
+    return current.rules() + " " + current.moves();
   }
 }

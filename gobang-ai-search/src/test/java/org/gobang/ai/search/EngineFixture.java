@@ -19,7 +19,7 @@ import org.gobang.api.player.Settings;
 import org.gobang.api.player.Stop;
 import org.gobang.api.player.Turn;
 
-/** Boards to ask about, players to ask, and what they answer. */
+/** Boards, search players, and turns that collect the reports. */
 final class EngineFixture {
 
   private EngineFixture() {}
@@ -55,11 +55,11 @@ final class EngineFixture {
   }
 
   static Answer answer(Player player, Board board, Budget budget) {
-    Question question = new Question(board, budget, 1, () -> false, new ArrayList<>());
-    return question.ask(player);
+    TestTurn turn = new TestTurn(board, budget, 1, () -> false, new ArrayList<>());
+    return turn.play(player);
   }
 
-  /** What a player said: the point, and the lines in order. */
+  /** A player's answer: the point, and the reported lines in order. */
   record Answer(Point point, List<Insight.Line> lines) {
 
     Insight.Line last() {
@@ -67,16 +67,20 @@ final class EngineFixture {
     }
   }
 
-  /** A turn that keeps what is reported. */
-  record Question(
-      Board board, Budget budget, int lines, BooleanSupplier stops, List<Insight.Line> reported)
+  /** A turn that collects the reported lines. */
+  record TestTurn(
+      Board board,
+      Budget budget,
+      int lines,
+      BooleanSupplier stopRequested,
+      List<Insight.Line> reported)
       implements Turn {
 
-    Answer ask(Player player) {
+    Answer play(Player player) {
       try {
         return new Answer(player.choose(this), List.copyOf(reported));
-      } catch (InterruptedException unasked) {
-        throw new IllegalStateException(unasked);
+      } catch (InterruptedException interrupted) {
+        throw new IllegalStateException(interrupted);
       }
     }
 
@@ -85,12 +89,12 @@ final class EngineFixture {
       return new Stop() {
         @Override
         public boolean requested() {
-          return stops.getAsBoolean();
+          return stopRequested.getAsBoolean();
         }
 
         @Override
         public void onRequest(Runnable action) {
-          throw new UnsupportedOperationException("the engine asks");
+          throw new UnsupportedOperationException("the engine polls");
         }
       };
     }

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a weak level may overlook, and what none does. */
+/** What a weak level may overlook, and what no level does. */
 class LevelsTest {
 
   /** How many positions with a five to make or to stop are played through. */
@@ -24,7 +24,7 @@ class LevelsTest {
   private static final long NODES = 150;
   private static final int SEEDS = 60;
 
-  /** In games played half by lot, with the board's own word on what wins. */
+  /** In games played half at random; the board decides what wins. */
   @ParameterizedTest
   @ValueSource(strings = {"freestyle", "standard", "renju", "caro", "caro-exact"})
   void noneMissesAFiveOrMakesAnIllegalMove(String rules) {
@@ -34,16 +34,16 @@ class LevelsTest {
       Board board = EngineFixture.board(rules, 9, "");
       List<Player> players = players(board, random.nextLong());
       while (board.outcome() instanceof Outcome.Undecided) {
-        List<Point> good = good(board);
-        fives += good.isEmpty() ? 0 : 1;
+        List<Point> necessary = necessary(board);
+        fives += necessary.isEmpty() ? 0 : 1;
         List<Point> answers = new ArrayList<>();
         for (Player player : players) {
           answers.add(EngineFixture.answer(player, board, EngineFixture.nodes(NODES)).point());
         }
-        assertThat(good.isEmpty() ? board.allowed() : good)
+        assertThat(necessary.isEmpty() ? board.allowed() : necessary)
             .as("%s %s", rules, board.moves())
             .containsAll(answers);
-        List<Point> next = random.nextBoolean() || !good.isEmpty() ? answers : board.allowed();
+        List<Point> next = random.nextBoolean() || !necessary.isEmpty() ? answers : board.allowed();
         board = board.play(next.get(random.nextInt(next.size())));
       }
     }
@@ -61,8 +61,8 @@ class LevelsTest {
     return EngineFixture.player(board, Map.of("level", String.valueOf(level), "hash", "1"), seed);
   }
 
-  /** What must be played where fives are about; nothing where none is, or none can be stopped. */
-  private static List<Point> good(Board board) {
+  /** The moves that make or stop a five; none where there is no five, or it cannot be stopped. */
+  private static List<Point> necessary(Board board) {
     List<Point> wins = wins(board);
     if (!wins.isEmpty() || wins(board.pass()).isEmpty()) {
       return wins;

@@ -66,7 +66,7 @@ class OpeningVarietyTest {
     }
   }
 
-  /** Where one move is much the best, it is played; that is not so everywhere. */
+  /** Where one move is much better than the others, it is always played. */
   @Test
   void theThirdAndFourthMovesVaryAmongGoodOnes() {
     int variety = 0;
@@ -79,7 +79,7 @@ class OpeningVarietyTest {
   }
 
   @Test
-  void movesThatAreStudiedAreTheBest() {
+  void anAnalysisGetsTheBestMove() {
     Board board = EngineFixture.board("freestyle", 15, "h8 i9");
     assertThat(
             LongStream.range(0, 10)
@@ -95,13 +95,13 @@ class OpeningVarietyTest {
   }
 
   @Test
-  void whatIsReportedLastIsPlayed() {
+  void playsTheMoveReportedLast() {
     Board board = EngineFixture.board("freestyle", 15, "h8 i9 i8");
     for (long seed = 0; seed < 20; seed++) {
       EngineFixture.Answer answer =
-          new EngineFixture.Question(
+          new EngineFixture.TestTurn(
                   board, EngineFixture.nodes(NODES), 1, () -> false, new ArrayList<>())
-              .ask(EngineFixture.player(board, Map.of("hash", "1"), seed));
+              .play(EngineFixture.player(board, Map.of("hash", "1"), seed));
       assertThat(answer.last().moves().get(0)).isEqualTo(answer.point());
     }
   }

@@ -19,20 +19,20 @@ class SearchPlayerTest {
 
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 10, 100, 5_000})
-  void keepsToItsNodes(long nodes) {
+  void staysWithinTheNodeLimit(long nodes) {
     Board board = EngineFixture.board("renju", 15, "h8 i9 g7 f6 j8 i8");
     EngineFixture.Answer answer = EngineFixture.answer(board, EngineFixture.nodes(nodes));
     assertThat(answer.lines()).allMatch(line -> line.nodes() <= nodes);
   }
 
   @Test
-  void reportsAsManyLinesAsAreWantedTheBestFirst() {
+  void reportsTheWantedNumberOfLinesBestFirst() {
     Board board = EngineFixture.board("freestyle", 15, "h8 i9 g7 j9");
     Player player = EngineFixture.player(board, Map.of(), 1);
-    EngineFixture.Question question =
-        new EngineFixture.Question(
+    EngineFixture.TestTurn turn =
+        new EngineFixture.TestTurn(
             board, Budget.of(new Budget.Limit.Depth(5)), 3, () -> false, new ArrayList<>());
-    List<Insight.Line> lines = question.ask(player).lines();
+    List<Insight.Line> lines = turn.play(player).lines();
     List<Insight.Line> last = lines.subList(lines.size() - 3, lines.size());
     assertThat(last).extracting(Insight.Line::rank).containsExactly(1, 2, 3);
     assertThat(last).extracting(line -> line.moves().get(0)).doesNotHaveDuplicates();
@@ -53,16 +53,16 @@ class SearchPlayerTest {
   }
 
   @Test
-  void answersAStopWithoutAnyBudget() {
+  void answersAStopRequestWithoutABudget() {
     Board board = EngineFixture.board("freestyle", 15, "h8 i9 g7 j9");
     Player player = EngineFixture.player(board, Map.of(), 1);
     List<Insight.Line> reported = new ArrayList<>();
-    EngineFixture.Question question =
-        new EngineFixture.Question(board, Budget.UNLIMITED, 1, () -> reported.size() > 4, reported);
-    assertThat(board.allowed()).contains(question.ask(player).point());
+    EngineFixture.TestTurn turn =
+        new EngineFixture.TestTurn(board, Budget.UNLIMITED, 1, () -> reported.size() > 4, reported);
+    assertThat(board.allowed()).contains(turn.play(player).point());
   }
 
-  /** Both sides of many games are played, and the board has the last word on every move. */
+  /** Both sides of whole games; the board refuses an illegal move. */
   @ParameterizedTest
   @ValueSource(strings = {"freestyle", "standard", "renju", "caro", "caro-exact"})
   void playsLegallyToTheEnd(String rules) {
@@ -77,11 +77,11 @@ class SearchPlayerTest {
   }
 
   @Test
-  void saysWhatItThinksOfAMoveThatItHadNoTimeToSearch() {
+  void reportsAnEstimateOfAMoveThatItHadNoTimeToSearch() {
     Board board = EngineFixture.board("freestyle", 15, "h8 i9 g7");
     EngineFixture.Answer answer =
-        new EngineFixture.Question(board, EngineFixture.nodes(1), 1, () -> true, new ArrayList<>())
-            .ask(EngineFixture.player(board, Map.of(), 1));
+        new EngineFixture.TestTurn(board, EngineFixture.nodes(1), 1, () -> true, new ArrayList<>())
+            .play(EngineFixture.player(board, Map.of(), 1));
     assertThat(answer.last().moves()).containsExactly(answer.point());
     assertThat(answer.last().score()).isInstanceOf(Score.Estimate.class);
   }

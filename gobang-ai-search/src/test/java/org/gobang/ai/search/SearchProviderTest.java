@@ -17,16 +17,16 @@ import org.junit.jupiter.api.Test;
 
 class SearchProviderTest {
 
-  private final Locale systems = Locale.getDefault();
+  private final Locale systemLocale = Locale.getDefault();
   private final PlayerProvider provider = new SearchProvider();
 
   @AfterEach
-  void restoreTheSystemsLanguage() {
-    Locale.setDefault(systems);
+  void restoreTheSystemLocale() {
+    Locale.setDefault(systemLocale);
   }
 
   @Test
-  void speaksEnglishAndChineseWhateverTheSystemSpeaks() {
+  void labelsAreInTheGivenLanguageWhateverTheSystemLocale() {
     for (Locale system : List.of(Locale.ENGLISH, Locale.SIMPLIFIED_CHINESE, Locale.FRENCH)) {
       Locale.setDefault(system);
       assertThat(provider.label(Locale.UK).name()).isEqualTo("Search");

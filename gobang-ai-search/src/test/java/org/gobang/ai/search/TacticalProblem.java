@@ -17,7 +17,7 @@ import org.gobang.api.board.Board;
  */
 record TacticalProblem(Board board, List<Point> wins) {
 
-  /** All there are, of several rules. */
+  /** All problems, of several rules. */
   static List<TacticalProblem> all() throws IOException {
     List<TacticalProblem> problems = new ArrayList<>();
     try (InputStream in = TacticalProblem.class.getResourceAsStream("tactics.txt")) {

@@ -7,18 +7,18 @@ import org.gobang.api.board.BoardText;
 import org.gobang.api.player.Budget;
 
 /**
- * How many of the positions of {@link TacticalProblem} are solved in a given time: for whoever
- * tunes the engine, not for a build.
+ * Counts the tactical problems that are solved in a given time: for tuning the engine, no part of
+ * the build.
  */
 final class TacticsRunner {
 
   private TacticsRunner() {}
 
   /**
-   * Asks about every position, and prints those that were not solved.
+   * Searches every problem, and prints those that are not solved.
    *
-   * @param args the milliseconds for each, 2000 if none are given
-   * @throws IOException if the positions cannot be read
+   * @param args the milliseconds for each, by default 2000
+   * @throws IOException if the problems cannot be read
    */
   public static void main(String[] args) throws IOException {
     long millis = args.length == 0 ? 2_000 : Long.parseLong(args[0]);

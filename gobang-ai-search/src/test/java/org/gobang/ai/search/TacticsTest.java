@@ -14,7 +14,7 @@ import org.gobang.ai.search.threat.ThreatDefences;
 import org.gobang.ai.search.threat.ThreatSolver;
 import org.junit.jupiter.api.Test;
 
-/** Positions that are won by force, and whether what the engine says of them is true. */
+/** Positions that are won by force, and whether the engine's claims about them hold. */
 class TacticsTest {
 
   private static final int EVERY = 4;
@@ -24,22 +24,22 @@ class TacticsTest {
   void mostAreSolvedInFewNodes() throws IOException {
     List<TacticalProblem> problems = TacticalProblem.all();
     int solved = 0;
-    int asked = 0;
+    int searched = 0;
     for (int i = 0; i < problems.size(); i += EVERY) {
       TacticalProblem problem = problems.get(i);
-      asked++;
+      searched++;
       if (problem
           .wins()
           .contains(EngineFixture.answer(problem.board(), EngineFixture.nodes(NODES)).point())) {
         solved++;
       }
     }
-    assertThat(solved).isGreaterThanOrEqualTo(asked * 8 / 10);
+    assertThat(solved).isGreaterThanOrEqualTo(searched * 8 / 10);
   }
 
-  /** Wins are replayed: whatever the defender answers, the rest is a shorter win. */
+  /** Wins are replayed: after each answer of the defender there is a shorter win. */
   @Test
-  void whatTheSolverProvesIsWon() throws IOException {
+  void aWinOfTheSolverIsWon() throws IOException {
     List<TacticalProblem> problems = TacticalProblem.all();
     int proven = 0;
     for (int i = 0; i < problems.size(); i++) {
@@ -73,16 +73,16 @@ class TacticsTest {
     position.undoMove();
   }
 
-  /** One answer to the threat, and one of all points near stones; nobody makes a five. */
+  /** One answer to the threat, and one of all candidates; neither side makes a five. */
   private static List<Integer> answers(SearchPosition position, SplittableRandom random) {
-    int me = position.sideToMove();
-    assertThat(position.count(me, Shape.FIVE)).isZero();
-    List<Integer> near = new ArrayList<>();
+    int side = position.sideToMove();
+    assertThat(position.count(side, Shape.FIVE)).isZero();
+    List<Integer> candidates = new ArrayList<>();
     List<Integer> stopping = new ArrayList<>();
-    int five = position.fivePoint(me ^ 1);
+    int five = position.fivePoint(side ^ 1);
     for (int point = 0; point < position.points(); point++) {
-      if ((position.candidates(point >> 6) >>> point & 1) != 0 && !position.isForbidden(point)) {
-        near.add(point);
+      if (position.isCandidate(point) && !position.isForbidden(point)) {
+        candidates.add(point);
         if (five == SearchPosition.NOWHERE
             ? ThreatDefences.stopsThree(position, point)
             : point == five) {
@@ -91,7 +91,7 @@ class TacticsTest {
       }
     }
     List<Integer> answers = new ArrayList<>();
-    for (List<Integer> from : List.of(stopping, near)) {
+    for (List<Integer> from : List.of(stopping, candidates)) {
       if (!from.isEmpty()) {
         answers.add(from.get(random.nextInt(from.size())));
       }
@@ -99,9 +99,9 @@ class TacticsTest {
     return answers;
   }
 
-  /** What is seen at a look holds against every answer. */
+  /** A win that needs no search holds against every answer. */
   @Test
-  void whatIsWonAtALookIsWon() {
+  void aForcedResultIsWon() {
     SplittableRandom random = new SplittableRandom(3);
     int wins = 0;
     for (String rules : List.of("freestyle", "standard", "renju", "caro", "caro-exact")) {
@@ -109,7 +109,7 @@ class TacticsTest {
         SearchPosition position = BoardConversion.position(EngineFixture.board(rules, 9, ""));
         position.makeMove(40);
         for (int i = 0; i < 30 && ForcedResult.plies(position) == 0 && !position.isFull(); i++) {
-          position.makeMove(nearPoint(position, random));
+          position.makeMove(randomCandidate(position, random));
         }
         int plies = ForcedResult.plies(position);
         if (plies > 0) {
@@ -121,16 +121,16 @@ class TacticsTest {
     assertThat(wins).isGreaterThan(100);
   }
 
-  private static int nearPoint(SearchPosition position, SplittableRandom random) {
+  private static int randomCandidate(SearchPosition position, SplittableRandom random) {
     while (true) {
       int point = random.nextInt(position.points());
-      if ((position.candidates(point >> 6) >>> point & 1) != 0 && !position.isForbidden(point)) {
+      if (position.isCandidate(point) && !position.isForbidden(point)) {
         return point;
       }
     }
   }
 
-  /** Plays the look's own move, and every answer to it. */
+  /** Plays the forced result's move, and every answer to it. */
   private static boolean winsWithin(SearchPosition position, int plies) {
     int move =
         ForcedResult.plies(position) > 0 ? ForcedResult.move(position) : SearchPosition.NOWHERE;

@@ -13,37 +13,37 @@ class TimeManagerTest {
   private static final Budget CLOCK =
       Budget.of(new Budget.Limit.Clock(Duration.ofSeconds(220), Duration.ZERO));
 
-  /** A schedule as it stands so many seconds after its beginning. */
+  /** The time management of a move that began so many seconds ago. */
   private static TimeManager after(Budget budget, double seconds) {
     return TimeManager.of(budget, System.nanoTime() - (long) (seconds * 1e9));
   }
 
   @Test
-  void answersSoonWhereThereIsNoChoice() {
-    assertThat(after(TEN_SECONDS, 1).isEnough(1, 0, 0)).isTrue();
-    assertThat(after(TEN_SECONDS, 1).isEnough(2, 20, 0)).isFalse();
+  void stopsSoonOnAnOnlyMove() {
+    assertThat(after(TEN_SECONDS, 1).shouldStop(1, 0, 0)).isTrue();
+    assertThat(after(TEN_SECONDS, 1).shouldStop(2, 20, 0)).isFalse();
   }
 
   @Test
-  void savesTimeOnAStableMoveOnlyForALaterOne() {
-    assertThat(after(TEN_SECONDS, 7).isEnough(30, 20, 0)).isFalse();
-    assertThat(after(CLOCK, 7).isEnough(30, 20, 0)).isTrue();
-    assertThat(after(CLOCK, 7).isEnough(30, 0, 0)).isFalse();
+  void savesTimeOnAStableMoveWithAClockOnly() {
+    assertThat(after(TEN_SECONDS, 7).shouldStop(30, 20, 0)).isFalse();
+    assertThat(after(CLOCK, 7).shouldStop(30, 20, 0)).isTrue();
+    assertThat(after(CLOCK, 7).shouldStop(30, 0, 0)).isFalse();
   }
 
   @Test
-  void beginsNoOtherDepthShortlyBeforeTheLimit() {
-    assertThat(after(TEN_SECONDS, 9.7).isEnough(30, 0, 0)).isTrue();
+  void beginsNoIterationShortlyBeforeTheLimit() {
+    assertThat(after(TEN_SECONDS, 9.7).shouldStop(30, 0, 0)).isTrue();
   }
 
   @Test
-  void thinksLongerWhereTheValueFalls() {
-    assertThat(after(CLOCK, 9.9).isEnough(30, 0, 0)).isTrue();
-    assertThat(after(CLOCK, 9.9).isEnough(30, 0, 100)).isFalse();
+  void searchesLongerAfterTheValueDrops() {
+    assertThat(after(CLOCK, 9.9).shouldStop(30, 0, 0)).isTrue();
+    assertThat(after(CLOCK, 9.9).shouldStop(30, 0, 100)).isFalse();
   }
 
   @Test
-  void neverEndsWithoutALimitOfTime() {
-    assertThat(after(EngineFixture.nodes(1), 1_000_000).isEnough(1, 20, 0)).isFalse();
+  void neverStopsWithoutATimeLimit() {
+    assertThat(after(EngineFixture.nodes(1), 1_000_000).shouldStop(1, 20, 0)).isFalse();
   }
 }

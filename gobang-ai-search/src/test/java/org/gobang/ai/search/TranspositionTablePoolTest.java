@@ -15,20 +15,20 @@ import org.junit.jupiter.api.Test;
 class TranspositionTablePoolTest {
 
   @Test
-  void keepsATableForThoseWhoWantOneOfItsSize() {
-    TranspositionTablePool tables = new TranspositionTablePool();
-    TranspositionTable table = tables.take(2);
-    tables.keep(table);
-    assertThat(tables.take(3)).isSameAs(table);
-    assertThat(tables.take(2)).as("it is taken").isNotSameAs(table);
-    tables.keep(table);
-    assertThat(tables.take(1)).isNotSameAs(table);
-    assertThat(tables.take(2)).as("it gave way").isNotSameAs(table);
+  void reusesATableOfTheSameSize() {
+    TranspositionTablePool pool = new TranspositionTablePool();
+    TranspositionTable table = pool.acquire(2);
+    pool.release(table);
+    assertThat(pool.acquire(3)).isSameAs(table);
+    assertThat(pool.acquire(2)).as("already acquired").isNotSameAs(table);
+    pool.release(table);
+    assertThat(pool.acquire(1)).isNotSameAs(table);
+    assertThat(pool.acquire(2)).as("discarded for another size").isNotSameAs(table);
   }
 
-  /** Else one game's positions would be taken for those of another, by other rules. */
+  /** Otherwise the results of one game would be used in another, with other rules. */
   @Test
-  void aPlayerFindsNothingOfTheOnesBefore() throws InterruptedException {
+  void aPlayerStartsWithAnEmptyTable() throws InterruptedException {
     PlayerProvider provider = new SearchProvider();
     Board board = EngineFixture.board("freestyle", 15, "h8 i9 g7 j9 h7");
     List<Insight.Line> first = lines(provider, board);

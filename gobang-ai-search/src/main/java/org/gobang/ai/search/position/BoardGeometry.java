@@ -4,15 +4,15 @@ import java.util.SplittableRandom;
 
 /**
  * What depends on the size of the board alone: where the lines run, which points lie near a point,
- * and the keys that positions are told apart by.
+ * and the Zobrist keys.
  */
 final class BoardGeometry {
 
   /** Row, column, rising and falling diagonal. */
   static final int DIRECTIONS = 4;
 
-  private static final int MOST_LINES = 25;
-  private static final BoardGeometry[] MADE = new BoardGeometry[MOST_LINES + 1];
+  private static final int MAX_SIZE = 25;
+  private static final BoardGeometry[] CACHE = new BoardGeometry[MAX_SIZE + 1];
 
   final int size;
   final int points;
@@ -20,7 +20,7 @@ final class BoardGeometry {
   /** How many longs a set of points takes. */
   final int words;
 
-  /** From a point to the next on its line, by direction. */
+  /** The difference from a point to the next on its line, by direction. */
   final int[] step;
 
   /** The line through a point, by direction and point: an index into the lines' words. */
@@ -34,10 +34,10 @@ final class BoardGeometry {
 
   final byte[][] after = new byte[DIRECTIONS][];
 
-  /** The points worth considering once a stone is on a point, as sets. */
+  /** The points that a stone on a point makes candidates, as sets. */
   final long[][] near;
 
-  /** A random key for each side and point. */
+  /** The Zobrist keys, by side and point. */
   final long[][] keys = new long[2][];
 
   private BoardGeometry(int size) {
@@ -53,8 +53,8 @@ final class BoardGeometry {
     }
     near = new long[points][words];
     for (int point = 0; point < points; point++) {
-      lines(point);
-      near(point);
+      setLines(point);
+      setNear(point);
     }
     SplittableRandom random = new SplittableRandom(size);
     keys[SearchPosition.BLACK] = random.longs(points).toArray();
@@ -62,13 +62,13 @@ final class BoardGeometry {
   }
 
   static BoardGeometry of(int size) {
-    synchronized (MADE) {
-      BoardGeometry made = MADE[size];
-      if (made == null) {
-        made = new BoardGeometry(size);
-        MADE[size] = made;
+    synchronized (CACHE) {
+      BoardGeometry cached = CACHE[size];
+      if (cached == null) {
+        cached = new BoardGeometry(size);
+        CACHE[size] = cached;
       }
-      return made;
+      return cached;
     }
   }
 
@@ -77,26 +77,26 @@ final class BoardGeometry {
     return 6 * size;
   }
 
-  private void lines(int point) {
+  private void setLines(int point) {
     int x = point % size;
     int y = point / size;
     int right = size - 1 - x;
     int up = size - 1 - y;
-    set(0, point, y, x, x, right);
-    set(1, point, size + x, y, y, up);
-    set(2, point, 2 * size + size - 1 + y - x, x, Math.min(x, y), Math.min(right, up));
-    set(3, point, 4 * size + x + y, x, Math.min(x, up), Math.min(right, y));
+    setLine(0, point, y, x, x, right);
+    setLine(1, point, size + x, y, y, up);
+    setLine(2, point, 2 * size + size - 1 + y - x, x, Math.min(x, y), Math.min(right, up));
+    setLine(3, point, 4 * size + x + y, x, Math.min(x, up), Math.min(right, y));
   }
 
-  private void set(int direction, int point, int index, int at, int behind, int ahead) {
+  private void setLine(int direction, int point, int index, int at, int behind, int ahead) {
     line[direction][point] = (short) index;
     place[direction][point] = (byte) at;
     before[direction][point] = (byte) Math.min(behind, 5);
     after[direction][point] = (byte) Math.min(ahead, 5);
   }
 
-  /** Two away to every side, and three along the lines. */
-  private void near(int point) {
+  /** Within two points to every side, and three along the lines. */
+  private void setNear(int point) {
     int x = point % size;
     int y = point / size;
     for (int dy = -3; dy <= 3; dy++) {

@@ -11,13 +11,13 @@ import java.util.List;
 import java.util.StringTokenizer;
 
 /**
- * What the evaluation adds up, in units of which 200 raise the odds of winning by a factor of e.
- * The engine's own are resources, one for each rule set; they were fitted to the outcomes of its
- * own games, and say how.
+ * The weights that the evaluation adds up, in units of which 200 raise the odds of winning by a
+ * factor of e. The engine's own are resources, one for each rule set, fitted to the outcomes of its
+ * own games ({@code docs/experiments/evaluation-fit.md}); each says how it was made.
  */
 public final class EvaluationWeights {
 
-  private static final int NUMBERS_A_LINE = 14;
+  private static final int NUMBERS_PER_LINE = 14;
 
   private final Rules rules;
   private final int[][] points;
@@ -25,13 +25,13 @@ public final class EvaluationWeights {
   private final int[] threats;
 
   /**
-   * Values for a rule set.
+   * Weights for a rule set.
    *
    * @param points what a vacant point adds to each side's evaluation, by {@link PointCodes}; both
    *     sides' are alike where the rules do not tell them apart
-   * @param pairs what a vacant point is worth beyond that to the side to move for both sides'
-   *     shapes there: its own, times {@link Shape#COUNT}, plus the opponent's
-   * @param threats what is added for the side to move, by {@link ThreatCodes}
+   * @param pairs what a vacant point adds for the side to move for both sides' shapes there: its
+   *     own, times {@link Shape#COUNT}, plus the opponent's
+   * @param threats what the threats add for the side to move, by {@link ThreatCodes}
    */
   public EvaluationWeights(Rules rules, int[][] points, int[] pairs, int[] threats) {
     this.rules = rules;
@@ -46,17 +46,17 @@ public final class EvaluationWeights {
             && pairs.length == Shape.COUNT * Shape.COUNT
             && threats.length == ThreatCodes.COUNT;
     if (!fit) {
-      throw new IllegalArgumentException("not the values that " + rules.id() + " takes");
+      throw new IllegalArgumentException("weights do not fit the rules " + rules.id());
     }
   }
 
-  /** The name of a rule set's resource. */
+  /** The name of the resource with a rule set's weights. */
   public static String resource(Rules rules) {
     return "evaluation-" + rules.id() + ".txt";
   }
 
   /**
-   * The engine's own.
+   * The engine's own weights.
    *
    * @throws IllegalStateException if there is no such resource
    */
@@ -88,12 +88,12 @@ public final class EvaluationWeights {
     int[] pairs = section(words, "pairs", Shape.COUNT * Shape.COUNT);
     int[] threats = section(words, "threats", ThreatCodes.COUNT);
     if (words.hasNext()) {
-      throw new IllegalArgumentException("too many values: " + words.next());
+      throw new IllegalArgumentException("too many weights: " + words.next());
     }
     return new EvaluationWeights(rules, points, pairs, threats);
   }
 
-  /** Without streams and patterns: the engine's first move waits for it. */
+  /** No streams or regular expressions: the engine's first move waits for this. */
   private static List<String> words(String text) {
     List<String> words = new ArrayList<>();
     StringTokenizer lines = new StringTokenizer(text, "\r\n");
@@ -111,12 +111,13 @@ public final class EvaluationWeights {
 
   private static int[] section(Iterator<String> words, String name, int count) {
     if (!words.hasNext() || !words.next().equals(name)) {
-      throw new IllegalArgumentException("no section " + name + ", or not where it belongs");
+      throw new IllegalArgumentException("section " + name + " is missing or out of place");
     }
     int[] section = new int[count];
     for (int i = 0; i < count; i++) {
       if (!words.hasNext()) {
-        throw new IllegalArgumentException("section " + name + " has " + i + " values of " + count);
+        throw new IllegalArgumentException(
+            "section " + name + " has " + i + " weights of " + count);
       }
       section[i] = number(words.next(), name);
     }
@@ -127,14 +128,14 @@ public final class EvaluationWeights {
     try {
       return Short.parseShort(word);
     } catch (NumberFormatException wrong) {
-      throw new IllegalArgumentException("section " + section + ": not a value: " + word, wrong);
+      throw new IllegalArgumentException("section " + section + ": not a weight: " + word, wrong);
     }
   }
 
   /**
-   * The values as a resource has them.
+   * The text of a resource with these weights.
    *
-   * @param comment how they were made, line by line
+   * @param comment the lines of a comment at the top
    */
   public String text(List<String> comment) {
     StringBuilder text = new StringBuilder();
@@ -150,15 +151,15 @@ public final class EvaluationWeights {
     return text.toString();
   }
 
-  private static void write(StringBuilder text, String name, int[] values) {
+  private static void write(StringBuilder text, String name, int[] weights) {
     text.append(name);
-    for (int i = 0; i < values.length; i++) {
-      text.append(i % NUMBERS_A_LINE == 0 ? '\n' : ' ').append(values[i]);
+    for (int i = 0; i < weights.length; i++) {
+      text.append(i % NUMBERS_PER_LINE == 0 ? '\n' : ' ').append(weights[i]);
     }
     text.append('\n');
   }
 
-  /** The rules that they are for. */
+  /** The rules that these weights are for. */
   public Rules rules() {
     return rules;
   }
@@ -173,8 +174,8 @@ public final class EvaluationWeights {
     return pairs[own * Shape.COUNT + theirs];
   }
 
-  /** What is added for the side to move. */
-  public int threats(int index) {
-    return threats[index];
+  /** What the threats add for the side to move, by {@link ThreatCodes}. */
+  public int threats(int code) {
+    return threats[code];
   }
 }

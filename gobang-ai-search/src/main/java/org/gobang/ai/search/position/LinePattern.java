@@ -4,8 +4,8 @@ package org.gobang.ai.search.position;
  * What a side has on one line once it has put a stone on a point, from nothing to five. Numbers
  * rather than an enum: four of them are packed into one index.
  *
- * <p>Each is defined by the next: an open three is one stone from an open four, a blocked three one
- * stone from a mere four, and so on down.
+ * <p>Each is defined by what one stone more makes: an open three is one stone from an open four, a
+ * blocked three one stone from a plain four, and so on down.
  */
 public final class LinePattern {
 
@@ -33,7 +33,7 @@ public final class LinePattern {
   /** Two stones that four points or more make an open three. */
   public static final int TWO_FREE = 7;
 
-  /** Three stones that make a mere four. */
+  /** Three stones that make a plain four. */
   public static final int BLOCKED_THREE = 8;
 
   /** Three stones that one point makes an open four. */

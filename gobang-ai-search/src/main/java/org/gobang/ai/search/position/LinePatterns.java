@@ -23,7 +23,7 @@ import java.util.Arrays;
  * beyond the edge), the lowest bits farthest to the left.
  *
  * <p>A window's pattern follows from those of the windows with one more own stone, so all are
- * worked out once, from the fullest to the emptiest.
+ * computed once, recursively, and memoised.
  */
 final class LinePatterns {
 
@@ -32,20 +32,20 @@ final class LinePatterns {
   private static final int WALL = 3;
   private static final byte UNKNOWN = -1;
 
-  /** How far from a stone another one can be part of the same five. */
-  private static final int WITHIN = 4;
+  /** The greatest distance of two stones of the same five. */
+  private static final int FIVE_REACH = 4;
 
   private final Rules rules;
   private final int side;
   private final int reach;
-  private final byte[] known;
+  private final byte[] memo;
 
   private LinePatterns(Rules rules, int side) {
     this.rules = rules;
     this.side = side;
     this.reach = rules.reach();
-    this.known = new byte[1 << (4 * reach)];
-    Arrays.fill(known, UNKNOWN);
+    this.memo = new byte[1 << (4 * reach)];
+    Arrays.fill(memo, UNKNOWN);
   }
 
   /**
@@ -59,7 +59,7 @@ final class LinePatterns {
     LinePatterns white =
         rules == Rules.RENJU ? new LinePatterns(rules, SearchPosition.WHITE) : black;
     int[] halves = halves(rules.reach());
-    byte[] table = new byte[black.known.length];
+    byte[] table = new byte[black.memo.length];
     for (int right : halves) {
       for (int left : halves) {
         int window = mirrored(left, rules.reach()) | right << (2 * rules.reach());
@@ -71,7 +71,8 @@ final class LinePatterns {
   }
 
   /**
-   * What can lie to one side of a point, nearest cell in the lowest bits: past a wall only wall.
+   * The possible cells to one side of a point, the nearest in the lowest bits: beyond a wall only
+   * walls.
    */
   private static int[] halves(int reach) {
     int cells = 1 << (2 * reach);
@@ -116,54 +117,54 @@ final class LinePatterns {
   }
 
   private int pattern(int window) {
-    // Where fives cannot be capped, the edge is as good as a stone of the opponent's.
-    int seen = rules.capped() ? window : window & ~(window & (window >> 1) & 0x55555555);
-    if (known[seen] == UNKNOWN) {
-      known[seen] = (byte) classified(seen);
+    // Where fives cannot be capped, the edge is equivalent to a stone of the opponent's.
+    int effective = rules.capped() ? window : window & ~(window & (window >> 1) & 0x55555555);
+    if (memo[effective] == UNKNOWN) {
+      memo[effective] = (byte) classify(effective);
     }
-    return known[seen];
+    return memo[effective];
   }
 
-  private int classified(int window) {
+  private int classify(int window) {
     int run = run(window);
     if (run >= 5) {
       boolean wins = rules.wins(side, run, isCapped(window));
       return wins ? FIVE : run > 5 ? OVERLINE : DEAD;
     }
     // How many points make each pattern with one stone more, four bits a pattern.
-    long next = 0;
-    for (int offset = -WITHIN; offset <= WITHIN; offset++) {
+    long successors = 0;
+    for (int offset = -FIVE_REACH; offset <= FIVE_REACH; offset++) {
       if (offset != 0 && cell(window, offset) == 0) {
-        next += 1L << (4 * pattern(with(window, offset, OWN)));
+        successors += 1L << (4 * pattern(with(window, offset, OWN)));
       }
     }
-    return byNext(window, next);
+    return classifyBySuccessors(window, successors);
   }
 
-  private int byNext(int window, long next) {
-    if (of(next, FIVE) > 0) {
-      return four(window, of(next, FIVE));
+  private int classifyBySuccessors(int window, long successors) {
+    if (count(successors, FIVE) > 0) {
+      return four(window, count(successors, FIVE));
     }
-    if (of(next, OPEN_FOUR) > 0) {
-      return of(next, OPEN_FOUR) == 1 ? THREE : THREE_FREE;
+    if (count(successors, OPEN_FOUR) > 0) {
+      return count(successors, OPEN_FOUR) == 1 ? THREE : THREE_FREE;
     }
-    if (of(next, FOUR) > 0) {
+    if (count(successors, FOUR) > 0) {
       return BLOCKED_THREE;
     }
-    int threes = of(next, THREE) + of(next, THREE_FREE);
+    int threes = count(successors, THREE) + count(successors, THREE_FREE);
     if (threes > 0) {
       return threes == 1 ? TWO : threes < 4 ? TWO_LOOSE : TWO_FREE;
     }
-    if (of(next, BLOCKED_THREE) > 0) {
+    if (count(successors, BLOCKED_THREE) > 0) {
       return BLOCKED_TWO;
     }
-    if (of(next, TWO) + of(next, TWO_LOOSE) + of(next, TWO_FREE) > 0) {
+    if (count(successors, TWO) + count(successors, TWO_LOOSE) + count(successors, TWO_FREE) > 0) {
       return ONE;
     }
-    return of(next, BLOCKED_TWO) > 0 ? BLOCKED_ONE : DEAD;
+    return count(successors, BLOCKED_TWO) > 0 ? BLOCKED_ONE : DEAD;
   }
 
-  private static int of(long counts, int pattern) {
+  private static int count(long counts, int pattern) {
     return (int) (counts >>> (4 * pattern)) & 0xf;
   }
 
@@ -177,14 +178,14 @@ final class LinePatterns {
     return rules.capped() && canBeStopped(window) ? FOUR : OPEN_FOUR;
   }
 
-  /** Whether one stone of the opponent's takes away every five: in caro by capping it. */
+  /** Whether one stone of the opponent's prevents every five: in caro by capping it. */
   private boolean canBeStopped(int window) {
     for (int offset = -reach; offset <= reach; offset++) {
       if (offset != 0 && cell(window, offset) == 0) {
-        int answered = with(window, offset, OPPONENT);
+        int blocked = with(window, offset, OPPONENT);
         boolean five = false;
-        for (int i = -WITHIN; i <= WITHIN; i++) {
-          five |= i != 0 && cell(answered, i) == 0 && pattern(with(answered, i, OWN)) == FIVE;
+        for (int i = -FIVE_REACH; i <= FIVE_REACH; i++) {
+          five |= i != 0 && cell(blocked, i) == 0 && pattern(with(blocked, i, OWN)) == FIVE;
         }
         if (!five) {
           return true;
@@ -196,10 +197,10 @@ final class LinePatterns {
 
   /** How long the run through the point is, as far as the window shows. */
   private int run(int window) {
-    return 1 + reached(window, -1) + reached(window, 1);
+    return 1 + stones(window, -1) + stones(window, 1);
   }
 
-  private int reached(int window, int direction) {
+  private int stones(int window, int direction) {
     int count = 0;
     while (count < reach && cell(window, direction * (count + 1)) == OWN) {
       count++;
@@ -208,8 +209,8 @@ final class LinePatterns {
   }
 
   private boolean isCapped(int window) {
-    int left = reached(window, -1) + 1;
-    int right = reached(window, 1) + 1;
+    int left = stones(window, -1) + 1;
+    int right = stones(window, 1) + 1;
     return left <= reach
         && right <= reach
         && cell(window, -left) == OPPONENT

@@ -3,29 +3,29 @@ package org.gobang.ai.search.position;
 import java.util.Arrays;
 
 /**
- * The order-free combinations of four line patterns, numbered: what a side would make on a point,
- * as far as the engine tells such things apart.
+ * Numbers the combinations of four line patterns without regard to their order: what a side would
+ * make on a point, as the evaluation sees it.
  */
 public final class PointCodes {
 
-  /** How many there are. */
+  /** How many codes there are. */
   public static final int COUNT = of(LinePattern.COUNT - 1);
 
   private PointCodes() {}
 
-  private static int of(int most) {
-    return of(most, most, most, most) + 1;
+  private static int of(int max) {
+    return of(max, max, max, max) + 1;
   }
 
   /**
-   * The number of four {@link LinePattern}s, the highest first. They are numbered in order: by the
+   * The code of four {@link LinePattern}s, the highest first. They are numbered in order: by the
    * highest, then by the next, and so on.
    */
   static int of(int a, int b, int c, int d) {
     return a * (a + 1) * (a + 2) * (a + 3) / 24 + b * (b + 1) * (b + 2) / 6 + c * (c + 1) / 2 + d;
   }
 
-  /** The number of what a side would make on a vacant point. */
+  /** The code of what a side would make on a vacant point. */
   public static int of(SearchPosition position, int side, int point) {
     int[] lines = new int[BoardGeometry.DIRECTIONS];
     for (int d = 0; d < lines.length; d++) {
@@ -39,12 +39,12 @@ public final class PointCodes {
   public static int[] lines(int code) {
     int[] lines = new int[LinePattern.COUNT];
     int left = code;
-    for (int more = BoardGeometry.DIRECTIONS; more > 0; more--) {
+    for (int remaining = BoardGeometry.DIRECTIONS; remaining > 0; remaining--) {
       int pattern = 0;
-      while (rank(pattern + 1, more) <= left) {
+      while (rank(pattern + 1, remaining) <= left) {
         pattern++;
       }
-      left -= rank(pattern, more);
+      left -= rank(pattern, remaining);
       lines[pattern]++;
     }
     return lines;

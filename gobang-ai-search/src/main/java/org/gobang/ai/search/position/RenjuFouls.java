@@ -1,8 +1,8 @@
 package org.gobang.ai.search.position;
 
 /**
- * Whether two threes of Black's are real, which renju asks recursively: a three counts if one of
- * the points that make it a straight four is itself allowed, with the stone in place.
+ * Verifies Black's double threes in renju, which is recursive: a three counts if one of the points
+ * that make it a straight four is itself allowed, with the stone in place.
  */
 final class RenjuFouls {
 
@@ -13,8 +13,8 @@ final class RenjuFouls {
   }
 
   /**
-   * Judges a point where Black has two threes or more and neither a five, an overline nor two
-   * fours.
+   * Whether a point where Black makes two threes or more, and neither a five, an overline nor two
+   * fours, is a forbidden double three.
    *
    * @param point the point, with Black to move
    */
@@ -30,7 +30,8 @@ final class RenjuFouls {
     position.pass();
     int real = 0;
     for (int d = 0; d < BoardGeometry.DIRECTIONS && real < 2; d++) {
-      if ((threes >> d & 1) != 0 && (becomesFour(point, d, -1) || becomesFour(point, d, 1))) {
+      if ((threes >> d & 1) != 0
+          && (becomesStraightFour(point, d, -1) || becomesStraightFour(point, d, 1))) {
         real++;
       }
     }
@@ -40,9 +41,9 @@ final class RenjuFouls {
   }
 
   /** Whether the next vacant point to one side is allowed and makes a straight four. */
-  private boolean becomesFour(int point, int direction, int sign) {
-    int room = sign < 0 ? position.before(direction, point) : position.after(direction, point);
-    for (int i = 1; i <= room; i++) {
+  private boolean becomesStraightFour(int point, int direction, int sign) {
+    int length = sign < 0 ? position.before(direction, point) : position.after(direction, point);
+    for (int i = 1; i <= length; i++) {
       int other = point + i * sign * position.step(direction);
       if (position.stone(other) == SearchPosition.NOWHERE) {
         return position.pattern(SearchPosition.BLACK, other, direction) == LinePattern.OPEN_FOUR

@@ -3,7 +3,7 @@ package org.gobang.ai.search.position;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The rule sets that the engine knows, as far as a line of stones can tell them apart. */
+/** The rule sets that the engine supports, as far as they differ on a line of stones. */
 public enum Rules {
   /** Five or more win. */
   FREESTYLE("freestyle"),
@@ -26,7 +26,7 @@ public enum Rules {
     this.id = id;
   }
 
-  /** What boards with these rules say that their rules are. */
+  /** The id of boards with these rules. */
   public String id() {
     return id;
   }
@@ -36,7 +36,7 @@ public enum Rules {
     return Stream.of(values()).filter(rules -> rules.id.equals(id)).findFirst();
   }
 
-  /** How far a line is looked along from a point: exact fives need the cell beyond. */
+  /** How many cells to either side of a point a window has: exact fives need the cell beyond. */
   int reach() {
     return this == FREESTYLE ? 4 : 5;
   }

@@ -2,19 +2,19 @@ package org.gobang.ai.search.position;
 
 /**
  * What a stone on a point would make for a side, its four lines taken together. Numbers rather than
- * an enum: they are packed into a point's word. Every shape with a four in it has {@link #FOUR}'s
- * bit.
+ * an enum: they are packed into a {@link PointState}. Every shape with a four in it has {@link
+ * #FOUR}'s bit.
  */
 public final class Shape {
 
-  /** Nothing to speak of. */
+  /** Less than an open two. */
   public static final int NONE = 0;
 
   /** Forbidden: an overline or two fours of Black's in renju. */
   public static final int FORBIDDEN = 1;
 
-  /** Two threes of Black's in renju: forbidden unless one of them turns out not to be real. */
-  public static final int DOUBTFUL = 2;
+  /** Two threes of Black's in renju: forbidden unless one of them does not count. */
+  public static final int UNVERIFIED_DOUBLE_THREE = 2;
 
   /** An open two. */
   public static final int TWO = 3;
@@ -22,7 +22,7 @@ public final class Shape {
   /** A blocked three, or two open twos. */
   public static final int BLOCKED_THREE = 4;
 
-  /** A blocked three and more. */
+  /** A blocked three with another one or an open two. */
   public static final int BLOCKED_THREE_PLUS = 5;
 
   /** An open three. */
@@ -46,8 +46,8 @@ public final class Shape {
   /** A win. */
   public static final int FIVE = 12;
 
-  /** A four of Black's in renju with two threes: forbidden unless one of them is not real. */
-  public static final int DOUBTFUL_FOUR = 13;
+  /** A four of Black's in renju with two threes: forbidden unless one of them does not count. */
+  public static final int UNVERIFIED_FOUR = 13;
 
   /** How many there are. */
   public static final int COUNT = 14;
@@ -64,7 +64,7 @@ public final class Shape {
    *
    * @param lines how many of the lines have each {@link LinePattern}
    * @param rules the rules
-   * @param side whose they are
+   * @param side the side that makes them
    */
   public static int of(int[] lines, Rules rules, int side) {
     int fours = lines[LinePattern.FOUR] + lines[LinePattern.OPEN_FOUR];
@@ -79,7 +79,7 @@ public final class Shape {
         return FORBIDDEN;
       }
       if (threes > 1) {
-        return fours > 0 ? DOUBTFUL_FOUR : DOUBTFUL;
+        return fours > 0 ? UNVERIFIED_FOUR : UNVERIFIED_DOUBLE_THREE;
       }
     }
     // In caro one stone may cap two fours at once.

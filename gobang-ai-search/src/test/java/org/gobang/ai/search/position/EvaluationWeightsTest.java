@@ -13,29 +13,32 @@ class EvaluationWeightsTest {
 
   @ParameterizedTest
   @EnumSource(Rules.class)
-  void theEnginesOwnAreThereAndSayHowTheyWereMade(Rules rules) {
-    EvaluationWeights values = EvaluationWeights.of(rules);
+  void theEnginesOwnWeightsAreWrittenAsTheyAreRead(Rules rules) {
+    EvaluationWeights weights = EvaluationWeights.of(rules);
 
-    assertThat(values.rules()).isEqualTo(rules);
+    assertThat(weights.rules()).isEqualTo(rules);
     int four = PointCodes.of(LinePattern.OPEN_FOUR, LinePattern.ONE, 0, 0);
-    assertThat(values.point(SearchPosition.WHITE, four))
-        .isGreaterThan(values.point(SearchPosition.WHITE, 0));
-    String text = values.text(List.of("made by hand", "for a test"));
+    assertThat(weights.point(SearchPosition.WHITE, four))
+        .isGreaterThan(weights.point(SearchPosition.WHITE, 0));
+    String text = weights.text(List.of("made by hand", "for a test"));
     assertThat(text).startsWith("# made by hand\n# for a test\n");
     assertThat(EvaluationWeights.parse(rules, text).text(List.of()))
-        .isEqualTo(values.text(List.of()));
+        .isEqualTo(weights.text(List.of()));
   }
 
   @ParameterizedTest
   @EnumSource(Rules.class)
-  void saysWhatIsWrongWithText(Rules rules) {
+  void refusesMalformedText(Rules rules) {
     String text = EvaluationWeights.of(rules).text(List.of());
 
-    refuses(rules, "", "no section");
-    refuses(rules, text.replace("threats", "treats"), "not a value: treats|no section threats");
-    refuses(rules, text.strip() + "x", "not a value: .*x");
-    refuses(rules, text.substring(0, text.lastIndexOf(' ')), "section threats has \\d+ values");
-    refuses(rules, text + "7", "too many values: 7");
+    refuses(rules, "", "section (black|points) is missing");
+    refuses(
+        rules,
+        text.replace("threats", "treats"),
+        "not a weight: treats|section threats is missing");
+    refuses(rules, text.strip() + "x", "not a weight: .*x");
+    refuses(rules, text.substring(0, text.lastIndexOf(' ')), "section threats has \\d+ weights");
+    refuses(rules, text + "7", "too many weights: 7");
   }
 
   private static void refuses(Rules rules, String text, String why) {

@@ -11,9 +11,9 @@ class LinePatternsTest {
 
   @ParameterizedTest
   @EnumSource(Rules.class)
-  void areWhatTheDefinitionsSay(Rules rules) {
+  void agreeWithTheDefinitions(Rules rules) {
     SplittableRandom random = new SplittableRandom(20261121);
-    ReferenceLinePatterns[] slow = {
+    ReferenceLinePatterns[] references = {
       new ReferenceLinePatterns(rules, SearchPosition.BLACK),
       new ReferenceLinePatterns(rules, SearchPosition.WHITE)
     };
@@ -26,7 +26,7 @@ class LinePatternsTest {
           for (int side : new int[] {SearchPosition.BLACK, SearchPosition.WHITE}) {
             assertThat(position.pattern(side, at, 0))
                 .as("%s, side %s at %s of %s", rules, side, at, line)
-                .isEqualTo(slow[side].pattern(line, at));
+                .isEqualTo(references[side].pattern(line, at));
           }
         }
       }
@@ -77,7 +77,7 @@ class LinePatternsTest {
     "CARO, .OXXXXX.O, 7, FIVE",
     "CARO_EXACT, .OXXXXX.O, 7, OVERLINE",
   })
-  void areTheFieldsOwn(Rules rules, String line, int at, String pattern) {
+  void areThoseOfTheGame(Rules rules, String line, int at, String pattern) {
     SearchPosition position = new SearchPosition(rules, Math.max(line.length(), 5));
     for (int i = 0; i < line.length(); i++) {
       if (line.charAt(i) != '.') {

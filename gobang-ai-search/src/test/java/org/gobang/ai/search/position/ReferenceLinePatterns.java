@@ -4,8 +4,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * What a side would make on a line, straight from the definitions: a whole line of characters is
- * played on, without windows or tables. What a line has once been found to be is remembered.
+ * What a side would make on a line, computed from the definitions on a whole line of characters,
+ * without windows or tables. Results are memoised.
  */
 final class ReferenceLinePatterns {
 
@@ -13,7 +13,7 @@ final class ReferenceLinePatterns {
   private final int side;
   private final char own;
   private final char other;
-  private final Map<String, Integer> known = new HashMap<>();
+  private final Map<String, Integer> memo = new HashMap<>();
 
   ReferenceLinePatterns(Rules rules, int side) {
     this.rules = rules;
@@ -34,15 +34,15 @@ final class ReferenceLinePatterns {
 
   private int after(String line, int at) {
     String key = at + line;
-    Integer before = known.get(key);
-    if (before == null) {
-      before = classified(line, at);
-      known.put(key, before);
+    Integer memoised = memo.get(key);
+    if (memoised == null) {
+      memoised = classify(line, at);
+      memo.put(key, memoised);
     }
-    return before;
+    return memoised;
   }
 
-  private int classified(String line, int at) {
+  private int classify(String line, int at) {
     int run = end(line, at, 1) - end(line, at, -1) - 1;
     if (run >= 5) {
       boolean capped = at(line, end(line, at, -1)) == other && at(line, end(line, at, 1)) == other;

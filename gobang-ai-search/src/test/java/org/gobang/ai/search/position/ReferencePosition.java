@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Works everything about a position out from its stones alone, and compares. */
+/** Computes everything about a position from its stones alone, and compares. */
 final class ReferencePosition {
 
   private static final int[][] DIRECTIONS = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
@@ -15,12 +15,12 @@ final class ReferencePosition {
 
   private final SearchPosition position;
   private final int size;
-  private final EvaluationWeights values;
+  private final EvaluationWeights weights;
 
   private ReferencePosition(SearchPosition position) {
     this.position = position;
     this.size = position.size();
-    this.values = EvaluationWeights.of(position.rules());
+    this.weights = EvaluationWeights.of(position.rules());
   }
 
   static void check(SearchPosition position) {
@@ -33,8 +33,7 @@ final class ReferencePosition {
     for (int point = 0; point < position.points(); point++) {
       boolean vacant = position.stone(point) == SearchPosition.NOWHERE;
       assertThat(isIn(position.vacant(point >> 6), point)).isEqualTo(vacant);
-      assertThat(isIn(position.candidates(point >> 6), point))
-          .isEqualTo(vacant && isNearStones(point));
+      assertThat(position.isCandidate(point)).isEqualTo(vacant && isNearStone(point));
       for (int side = 0; side < 2; side++) {
         int shape = vacant ? checkedShape(side, point) : Shape.NONE;
         counts[side][shape]++;
@@ -42,9 +41,9 @@ final class ReferencePosition {
             .isEqualTo(Shape.isFour(shape));
         if (vacant) {
           if (side == position.sideToMove()) {
-            evaluation += values.pair(shape, position.shape(side ^ 1, point));
+            evaluation += weights.pair(shape, position.shape(side ^ 1, point));
           }
-          int worth = values.point(side, code(side, point));
+          int worth = weights.point(side, code(side, point));
           evaluation += side == position.sideToMove() ? worth : -worth;
         }
       }
@@ -53,7 +52,7 @@ final class ReferencePosition {
       checkCounts(side, counts[side]);
     }
     int threats = checkedThreats(counts[position.sideToMove()], counts[position.sideToMove() ^ 1]);
-    assertThat(position.evaluation()).isEqualTo(evaluation + values.threats(threats));
+    assertThat(position.evaluation()).isEqualTo(evaluation + weights.threats(threats));
   }
 
   private int checkedThreats(int[] mine, int[] theirs) {
@@ -73,7 +72,7 @@ final class ReferencePosition {
   }
 
   private static int fours(int[] counts) {
-    return counts[Shape.FOUR] + counts[Shape.FOUR_PLUS] + counts[Shape.DOUBTFUL_FOUR];
+    return counts[Shape.FOUR] + counts[Shape.FOUR_PLUS] + counts[Shape.UNVERIFIED_FOUR];
   }
 
   private void checkCounts(int side, int[] counts) {
@@ -122,7 +121,7 @@ final class ReferencePosition {
     int dy = DIRECTIONS[direction][1];
     int x = point % size;
     int y = point / size;
-    // Six cells to each side: more than any pattern needs, few enough to come up again.
+    // Six cells to each side: more than any pattern needs, few enough for the cache to hit.
     StringBuilder line = new StringBuilder();
     int at = 0;
     for (int i = -6; i <= 6; i++) {
@@ -139,7 +138,7 @@ final class ReferencePosition {
         .pattern(line.toString(), at);
   }
 
-  private boolean isNearStones(int point) {
+  private boolean isNearStone(int point) {
     for (int other = 0; other < position.points(); other++) {
       int dx = Math.abs(point % size - other % size);
       int dy = Math.abs(point / size - other / size);

@@ -21,7 +21,7 @@ class SearchPositionTest {
 
   @ParameterizedTest
   @EnumSource(Rules.class)
-  void isKeptUpToDateByMovesAndUndos(Rules rules) {
+  void movesAndUndosUpdateIt(Rules rules) {
     SplittableRandom random = new SplittableRandom(20261121);
     for (int size : new int[] {5, 9, 15, 22, 25}) {
       SearchPosition position = new SearchPosition(rules, size);
@@ -30,7 +30,7 @@ class SearchPositionTest {
         if (position.ply() > 0 && random.nextInt(3) == 0) {
           position.undoMove();
         } else if (!position.isFull()) {
-          position.makeMove(aPoint(position, random));
+          position.makeMove(randomPoint(position, random));
         }
         if (random.nextInt(8) == 0) {
           position.pass();
@@ -56,8 +56,8 @@ class SearchPositionTest {
     for (int game = 0; game < 25; game++) {
       SearchPosition position = new SearchPosition(rules, 11);
       for (int i = 0; i < 45; i++) {
-        int point = aPoint(position, random);
-        // Nobody shall have won: the board would refuse all else.
+        int point = randomPoint(position, random);
+        // Without a win: the board refuses moves after one.
         if (position.shape(position.sideToMove(), point) != Shape.FIVE
             && !position.isForbidden(point)) {
           position.makeMove(point);
@@ -78,8 +78,8 @@ class SearchPositionTest {
     }
   }
 
-  /** Mostly close to the last stone, so that lines come about. */
-  private static int aPoint(SearchPosition position, SplittableRandom random) {
+  /** Mostly close to the last stone, so that lines form. */
+  private static int randomPoint(SearchPosition position, SplittableRandom random) {
     int size = position.size();
     int last = position.lastMove() == SearchPosition.NOWHERE ? 0 : position.lastMove();
     for (int i = 0; i < 10; i++) {
@@ -117,7 +117,7 @@ class SearchPositionTest {
     return provider.create(new Start(position.size(), stones, Stone.BLACK));
   }
 
-  /** What an empty board is like. */
+  /** The state of a position. */
   private record Snapshot(long key, int evaluation, List<Integer> shapes) {
 
     Snapshot(SearchPosition position) {

@@ -1,9 +1,7 @@
 package org.gobang.presentation.advice;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
@@ -28,10 +26,10 @@ public final class HintText {
   /**
    * Words in a language.
    *
-   * @param locale the language as it is now
+   * @param texts in the language
    */
-  public HintText(Supplier<Locale> locale) {
-    this.texts = new Texts(locale);
+  public HintText(Texts texts) {
+    this.texts = texts;
   }
 
   /** Where to play, and why: the win, or the threat that is stopped, and what is expected. */

@@ -3,7 +3,6 @@ package org.gobang.presentation.newgame;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
@@ -105,11 +104,10 @@ public final class Exploring {
    * @return such as {@code Looking at move 12 of 30.}; empty where play has come to it, or where it
    *     is the end of a game that has ended
    */
-  public static Optional<String> shown(GameState state, Locale locale) {
+  public static Optional<String> shown(GameState state, Texts texts) {
     if (!state.looksElsewhere() && (!state.explored() || state.ended().isPresent())) {
       return Optional.empty();
     }
-    Texts texts = new Texts(() -> locale);
     List<Integer> path = state.path();
     List<Integer> line = state.line();
     boolean within = path.size() <= line.size() && line.subList(0, path.size()).equals(path);

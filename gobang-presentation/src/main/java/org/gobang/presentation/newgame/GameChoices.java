@@ -84,11 +84,11 @@ public record GameChoices(List<Rules> rules, List<Chair> chairs) {
    * Asks all plugins.
    *
    * @param plugins what there is
-   * @param locale the language of the labels
+   * @param texts in the language of the labels
    * @throws RefusedException if there are no rules
    */
-  public static GameChoices of(Plugins plugins, Locale locale) {
-    Texts texts = new Texts(() -> locale);
+  public static GameChoices of(Plugins plugins, Texts texts) {
+    Locale locale = texts.locale();
     if (plugins.boards().isEmpty()) {
       throw new RefusedException(texts.of("no.rules"));
     }

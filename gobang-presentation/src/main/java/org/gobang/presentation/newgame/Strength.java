@@ -1,7 +1,6 @@
 package org.gobang.presentation.newgame;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.gobang.api.player.Option;
@@ -68,7 +67,7 @@ public enum Strength {
   }
 
   /** What people call it. */
-  public String name(Locale locale) {
-    return new Texts(() -> locale).of("strength." + name());
+  public String name(Texts texts) {
+    return texts.of("strength." + name());
   }
 }

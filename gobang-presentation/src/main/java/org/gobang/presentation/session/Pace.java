@@ -1,7 +1,6 @@
 package org.gobang.presentation.session;
 
 import java.time.Duration;
-import java.util.Locale;
 import java.util.stream.Stream;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.presentation.text.Texts;
@@ -52,7 +51,7 @@ public enum Pace {
   }
 
   /** What people call it. */
-  public String name(Locale locale) {
-    return new Texts(() -> locale).of("pace." + name());
+  public String name(Texts texts) {
+    return texts.of("pace." + name());
   }
 }

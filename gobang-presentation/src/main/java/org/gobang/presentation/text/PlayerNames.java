@@ -1,6 +1,5 @@
 package org.gobang.presentation.text;
 
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.gobang.api.Label;
@@ -25,11 +24,11 @@ public final class PlayerNames {
    * Names in a language.
    *
    * @param plugins the plugins as they are now
-   * @param locale the language as it is now
+   * @param texts in the language of the names
    */
-  public PlayerNames(Supplier<Plugins> plugins, Supplier<Locale> locale) {
+  public PlayerNames(Supplier<Plugins> plugins, Texts texts) {
     this.plugins = plugins;
-    this.texts = new Texts(locale);
+    this.texts = texts;
   }
 
   /** The id of a player that a record names, without its level. */

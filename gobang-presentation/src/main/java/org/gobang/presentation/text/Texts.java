@@ -1,41 +1,115 @@
 package org.gobang.presentation.text;
 
+import java.nio.file.Path;
 import java.text.MessageFormat;
+import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
-import java.util.function.Supplier;
+import java.util.function.Function;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
 
-/** Texts for people, in the language as it is when they are asked for. Any thread may ask. */
+/**
+ * Texts for people, in one language at a time: those of one front end and those that all share. Any
+ * thread may use it; {@link #language} changes the language for all who hold it.
+ */
 public final class Texts {
 
-  static final String BUNDLE = "org.gobang.presentation.text.Texts";
+  static final String SHARED = "org.gobang.presentation.text.Texts";
 
-  private final Supplier<Locale> locale;
+  private final List<Function<Locale, ResourceBundle>> sources;
+  private volatile Loaded loaded;
 
-  /** Texts in a language that may change. */
-  public Texts(Supplier<Locale> locale) {
-    this.locale = locale;
+  private record Loaded(Locale locale, List<ResourceBundle> bundles) {}
+
+  private Texts(List<Function<Locale, ResourceBundle>> sources, Locale locale) {
+    this.sources = sources;
+    this.loaded = load(sources, locale);
   }
 
-  /** The language as it is now. */
-  public Locale locale() {
-    return locale.get();
+  /** The texts that all front ends share; English for a language without texts. */
+  public static Texts shared(Locale locale) {
+    return new Texts(List.of(Texts::sharedBundle), locale);
   }
 
-  /** The text of a key, with the arguments in their places. */
-  public String of(String key, Object... arguments) {
-    return new MessageFormat(bundle().getString(key), Locale.ROOT).format(arguments);
+  /**
+   * The texts of a front end, and those that all share for the keys that it has none for.
+   *
+   * @param own the bundle of the front end for a language: {@link ResourceBundle#getBundle}, which
+   *     has to be called in the module that has the bundle
+   * @param locale the language; English for a language without texts
+   */
+  public static Texts of(Function<Locale, ResourceBundle> own, Locale locale) {
+    return new Texts(List.of(own, Texts::sharedBundle), locale);
   }
 
-  /** Whether there is a text for a key. */
-  public boolean has(String key) {
-    return bundle().containsKey(key);
+  private static ResourceBundle sharedBundle(Locale locale) {
+    return ResourceBundle.getBundle(SHARED, locale);
   }
 
-  private ResourceBundle bundle() {
-    ResourceBundle found = ResourceBundle.getBundle(BUNDLE, locale.get());
+  private static Loaded load(List<Function<Locale, ResourceBundle>> sources, Locale locale) {
+    return new Loaded(locale, sources.stream().map(source -> load(source, locale)).toList());
+  }
+
+  private static ResourceBundle load(Function<Locale, ResourceBundle> source, Locale locale) {
+    ResourceBundle found = source.apply(locale);
     // For a language it lacks, a bundle falls back to the system's.
-    boolean inLanguage = found.getLocale().getLanguage().equals(locale.get().getLanguage());
-    return inLanguage ? found : ResourceBundle.getBundle(BUNDLE, Locale.ROOT);
+    boolean inLanguage = found.getLocale().getLanguage().equals(locale.getLanguage());
+    return inLanguage ? found : source.apply(Locale.ROOT);
+  }
+
+  /** Changes the language. */
+  public void language(Locale locale) {
+    loaded = load(sources, locale);
+  }
+
+  /** The language, for plugins that bring texts of their own. */
+  public Locale locale() {
+    return loaded.locale();
+  }
+
+  /**
+   * The text of a key, with the arguments in their places.
+   *
+   * @throws java.util.MissingResourceException if there is none
+   */
+  public String of(String key, Object... arguments) {
+    return new MessageFormat(pattern(key), Locale.ROOT).format(arguments);
+  }
+
+  private String pattern(String key) {
+    List<ResourceBundle> bundles = loaded.bundles();
+    ResourceBundle last = bundles.get(bundles.size() - 1);
+    return (bundles.get(0).containsKey(key) ? bundles.get(0) : last).getString(key);
+  }
+
+  private boolean has(String key) {
+    return loaded.bundles().stream().anyMatch(bundle -> bundle.containsKey(key));
+  }
+
+  /** The text of a key, or another one where there is none: plugins bring kinds of their own. */
+  public String orElse(String key, String other) {
+    return has(key) ? of(key) : other;
+  }
+
+  /** Sentences one after the other. */
+  public String all(List<String> sentences) {
+    return String.join(of("sentences.between"), sentences);
+  }
+
+  /** The colour of a side. */
+  public String of(Stone stone) {
+    return of(stone == Stone.BLACK ? "black" : "white");
+  }
+
+  /** Why something was refused; the message of the exception for a kind without a text. */
+  public String of(RefusedException refused) {
+    String key = "refused." + refused.kind();
+    return has(key) ? of(key, refused.arguments().toArray()) : String.valueOf(refused.getMessage());
+  }
+
+  /** The same about a file, named without its folder. */
+  public String of(RefusedException refused, Path file) {
+    return of(refused).replace(file.toString(), String.valueOf(file.getFileName()));
   }
 }

@@ -1,6 +1,5 @@
 package org.gobang.presentation.text;
 
-import java.util.Locale;
 import org.gobang.api.workbench.GameSetup;
 
 /** A game that was left before it was over, in words. */
@@ -17,10 +16,10 @@ public final class UnfinishedGameText {
    * @param white what White's player is called
    * @return such as {@code You - Search, 4 moves, left at the start}
    */
-  public static String text(GameSetup left, String black, String white, Locale locale) {
+  public static String text(GameSetup left, String black, String white, Texts texts) {
     int shown = left.path().size();
     int played = left.line().size();
     String key = shown == played ? "left" : shown == 0 ? "left.start" : "left.move";
-    return new Texts(() -> locale).of(key, black, white, played, shown);
+    return texts.of(key, black, white, played, shown);
   }
 }

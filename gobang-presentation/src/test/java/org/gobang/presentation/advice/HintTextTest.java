@@ -11,6 +11,7 @@ import org.gobang.api.player.Insight;
 import org.gobang.api.player.Score;
 import org.gobang.presentation.fake.OpenBoard;
 import org.gobang.presentation.position.PositionKey;
+import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -41,18 +42,20 @@ class HintTextTest {
       })
   void tellsHowItStands(int value, String english, String chinese) {
     Hint hint = hint(new Score.Estimate(value), List.of(H8, H9));
-    assertThat(new HintText(() -> Locale.ENGLISH).sentence(hint))
+    assertThat(new HintText(Texts.shared(Locale.ENGLISH)).sentence(hint))
         .isEqualTo("h8 looks best. Expected: h8 h9, " + english + ".");
-    assertThat(new HintText(() -> Locale.CHINESE).sentence(hint))
+    assertThat(new HintText(Texts.shared(Locale.CHINESE)).sentence(hint))
         .isEqualTo("h8 看来最好。预计：h8 h9，" + chinese + "。");
   }
 
   @Test
   void tellsAWinAtOnceAndCutsALongLine() {
-    assertThat(new HintText(() -> Locale.ENGLISH).sentence(hint(new Score.WinIn(1), List.of(H8))))
+    assertThat(
+            new HintText(Texts.shared(Locale.ENGLISH))
+                .sentence(hint(new Score.WinIn(1), List.of(H8))))
         .isEqualTo("h8 wins in 1 ply (h8).");
     Hint deep = hint(new Score.WinIn(101), List.of(H8, H9, H8, H9, H8, H9, H8, H9, H8));
-    assertThat(new HintText(() -> Locale.ENGLISH).sentence(deep))
+    assertThat(new HintText(Texts.shared(Locale.ENGLISH)).sentence(deep))
         .isEqualTo("h8 wins in 101 plies (h8 h9 h8 h9 h8 h9 h8 h9 ...).");
   }
 
@@ -61,9 +64,9 @@ class HintTextTest {
     Hint hint =
         hint(new Score.Estimate(0), List.of(H8))
             .against(Optional.of(new Hint.Threat(3, List.of(H9, H8))));
-    assertThat(new HintText(() -> Locale.CHINESE).sentence(hint))
+    assertThat(new HintText(Texts.shared(Locale.CHINESE)).sentence(hint))
         .isEqualTo("h8 可阻止白棋在 3 步内取胜（h9 h8）。预计：h8，形势均衡。");
-    assertThat(new HintText(() -> Locale.FRENCH).sentence(hint))
+    assertThat(new HintText(Texts.shared(Locale.FRENCH)).sentence(hint))
         .startsWith("h8 stops White's win in 3");
   }
 }

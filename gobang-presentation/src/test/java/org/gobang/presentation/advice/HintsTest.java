@@ -16,6 +16,7 @@ import org.gobang.api.player.Score;
 import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.fake.AnsweringWorkbench;
 import org.gobang.presentation.fake.GameStates;
+import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.api.Test;
 
 class HintsTest {
@@ -33,7 +34,7 @@ class HintsTest {
         new Hints.Reply() {
           @Override
           public void given(Hint hint) {
-            told.add(new HintText(() -> Locale.ENGLISH).sentence(hint));
+            told.add(new HintText(Texts.shared(Locale.ENGLISH)).sentence(hint));
           }
 
           @Override

@@ -25,6 +25,7 @@ import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.fake.AnsweringWorkbench;
 import org.gobang.presentation.fake.OpenBoard;
+import org.gobang.presentation.text.Texts;
 import org.gobang.presentation.text.UnfinishedGameText;
 import org.junit.jupiter.api.Test;
 
@@ -66,7 +67,7 @@ class ExploringTest {
   }
 
   private static String shown(GameState state) {
-    return Exploring.shown(state, Locale.ENGLISH).orElse("");
+    return Exploring.shown(state, Texts.shared(Locale.ENGLISH)).orElse("");
   }
 
   @Test
@@ -162,6 +163,6 @@ class ExploringTest {
             Map.of(),
             true,
             false);
-    return UnfinishedGameText.text(setup, "A", "B", Locale.ENGLISH);
+    return UnfinishedGameText.text(setup, "A", "B", Texts.shared(Locale.ENGLISH));
   }
 }

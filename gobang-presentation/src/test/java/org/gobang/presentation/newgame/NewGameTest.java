@@ -21,6 +21,7 @@ import org.gobang.presentation.fake.AnsweringWorkbench;
 import org.gobang.presentation.fake.FakePlayer;
 import org.gobang.presentation.fake.FakeRules;
 import org.gobang.presentation.fake.GameStates;
+import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.api.Test;
 
 class NewGameTest {
@@ -43,7 +44,7 @@ class NewGameTest {
     bench.toys.add(new FakePlayer("deep", TABLE, LEVEL));
     bench.toys.add(new FakePlayer("plain"));
     bench.toys.add(new FakePlayer("engine", PATH));
-    return GameChoices.of(bench.plugins(), Locale.ENGLISH);
+    return GameChoices.of(bench.plugins(), Texts.shared(Locale.ENGLISH));
   }
 
   private NewGame after(GameSetup last) {
@@ -203,7 +204,7 @@ class NewGameTest {
     NewGame same = game.among(offer());
     assertThat(same.setup()).isEqualTo(game.setup());
     bench.toys.remove(0);
-    NewGame without = game.among(GameChoices.of(bench.plugins(), Locale.ENGLISH));
+    NewGame without = game.among(GameChoices.of(bench.plugins(), Texts.shared(Locale.ENGLISH)));
     assertThat(without.setup().white()).isEqualTo(new Seat.Human(""));
   }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.gobang.api.player.Option;
+import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.api.Test;
 
 class StrengthTest {
@@ -32,7 +33,8 @@ class StrengthTest {
 
   @Test
   void hasANameInBothLanguages() {
-    assertThat(Strength.LEARNER.name(Locale.ENGLISH)).isEqualTo("Just learnt the rules");
-    assertThat(Strength.FULL.name(Locale.CHINESE)).isEqualTo("全力");
+    assertThat(Strength.LEARNER.name(Texts.shared(Locale.ENGLISH)))
+        .isEqualTo("Just learnt the rules");
+    assertThat(Strength.FULL.name(Texts.shared(Locale.CHINESE))).isEqualTo("全力");
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.Locale;
 import org.gobang.presentation.fake.AnsweringWorkbench;
+import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.api.Test;
 
 class PaceTest {
@@ -23,8 +24,9 @@ class PaceTest {
   @Test
   void hasANameInBothLanguages() {
     for (Pace pace : Pace.values()) {
-      assertThat(pace.name(Locale.ENGLISH)).isNotBlank();
-      assertThat(pace.name(Locale.CHINESE)).isNotEqualTo(pace.name(Locale.ENGLISH));
+      assertThat(pace.name(Texts.shared(Locale.ENGLISH))).isNotBlank();
+      assertThat(pace.name(Texts.shared(Locale.CHINESE)))
+          .isNotEqualTo(pace.name(Texts.shared(Locale.ENGLISH)));
     }
   }
 }

@@ -29,8 +29,8 @@ class PlayerNamesTest {
           List.of(found(new FakePlayer("deep", LEVEL)), found(new FakePlayer("plain"))),
           List.of(),
           List.of());
-  private Locale locale = Locale.ENGLISH;
-  private final PlayerNames names = new PlayerNames(() -> plugins, () -> locale);
+  private final Texts texts = Texts.shared(Locale.ENGLISH);
+  private final PlayerNames names = new PlayerNames(() -> plugins, texts);
 
   private static DiscoveredPlugin<PlayerProvider> found(PlayerProvider provider) {
     return new DiscoveredPlugin<>(provider.id(), provider, "", DiscoveredPlugin.BUNDLED);
@@ -46,9 +46,9 @@ class PlayerNamesTest {
     assertThat(names.seat(third, YOU)).isEqualTo("Player deep · level 3");
     assertThat(names.seat(computer("deep", Map.of()), YOU)).isEqualTo("Player deep · level 10");
     assertThat(names.seat(computer("plain", Map.of()), YOU)).isEqualTo("Player plain");
-    locale = Locale.CHINESE;
+    texts.language(Locale.CHINESE);
     assertThat(names.seat(third, YOU)).isEqualTo("棋手 deep · 3 级");
-    locale = Locale.FRENCH;
+    texts.language(Locale.FRENCH);
     assertThat(names.seat(third, YOU)).as("where there is no such language").contains("level 3");
   }
 
@@ -72,7 +72,7 @@ class PlayerNamesTest {
   void standInForAPluginThatFails() {
     PlayerProvider failing = new Failing("deep");
     Plugins broken = new Plugins(List.of(), List.of(found(failing)), List.of(), List.of());
-    PlayerNames of = new PlayerNames(() -> broken, () -> locale);
+    PlayerNames of = new PlayerNames(() -> broken, texts);
     assertThat(of.recorded("deep")).isEqualTo("deep");
     assertThat(of.recorded("deep:level=3")).isEqualTo("deep · level 3");
   }

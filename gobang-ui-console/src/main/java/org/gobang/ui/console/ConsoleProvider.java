@@ -4,7 +4,8 @@ import java.util.Locale;
 import org.gobang.api.Label;
 import org.gobang.api.render.Renderer;
 import org.gobang.api.render.RendererProvider;
-import org.gobang.ui.console.table.Words;
+import org.gobang.presentation.text.Texts;
+import org.gobang.ui.console.table.ConsoleTexts;
 
 /** The front end for terminals, as a service. */
 public final class ConsoleProvider implements RendererProvider {
@@ -19,8 +20,8 @@ public final class ConsoleProvider implements RendererProvider {
 
   @Override
   public Label label(Locale locale) {
-    Words words = Words.in(locale);
-    return new Label(words.of("console"), words.of("console.description"));
+    Texts texts = ConsoleTexts.in(locale);
+    return new Label(texts.of("console"), texts.of("console.description"));
   }
 
   /** Always: where there is no terminal it speaks through pipes. */

@@ -7,7 +7,8 @@ import java.util.Locale;
 import org.gobang.api.Label;
 import org.gobang.api.render.Renderer;
 import org.gobang.api.render.RendererProvider;
-import org.gobang.ui.swing.present.Words;
+import org.gobang.presentation.text.Texts;
+import org.gobang.ui.swing.present.WindowTexts;
 
 /** The front end with a window, as a service. */
 public final class SwingProvider implements RendererProvider {
@@ -22,8 +23,8 @@ public final class SwingProvider implements RendererProvider {
 
   @Override
   public Label label(Locale locale) {
-    Words words = Words.in(locale);
-    return new Label(words.of("swing"), words.of("swing.description"));
+    Texts texts = WindowTexts.in(locale);
+    return new Label(texts.of("swing"), texts.of("swing.description"));
   }
 
   /** Where there is a screen that a window can be opened on. */

@@ -14,22 +14,22 @@ import org.gobang.presentation.advice.Hint;
 import org.gobang.presentation.advice.HintText;
 import org.gobang.presentation.advice.Hints;
 import org.gobang.presentation.advice.PlayerWeights;
+import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.Shelf;
-import org.gobang.ui.console.table.Words;
 
 /** Answers what leaves the game as it is. */
 final class Answers implements AutoCloseable {
 
   private final PipeStreams streams;
-  private final Words words;
+  private final Texts texts;
   private final Shelf shelf;
   private final Hints hints;
   private final HeatMap heatMap;
 
-  Answers(Workbench workbench, PipeStreams streams, Words words, Shelf shelf, Executor loop) {
+  Answers(Workbench workbench, PipeStreams streams, Texts texts, Shelf shelf, Executor loop) {
     this.streams = streams;
-    this.words = words;
+    this.texts = texts;
     this.shelf = shelf;
     this.hints = new Hints(workbench, loop);
     this.heatMap = new HeatMap(workbench, loop, new WeightsAnswer());
@@ -60,7 +60,7 @@ final class Answers implements AutoCloseable {
       case BOARD -> streams.event(PlainBoard.of(now.board()));
       case MOVES -> streams.event(("moves " + MoveText.write(now.board().moves())).strip());
       case HISTORY -> history();
-      case HELP -> streams.event(words.of("pipe.help"));
+      case HELP -> streams.event(texts.of("pipe.help"));
       default -> throw new IllegalArgumentException(word + " does not only ask");
     }
   }
@@ -68,7 +68,7 @@ final class Answers implements AutoCloseable {
   private void history() {
     List<Path> finished = shelf.finished();
     if (finished.isEmpty()) {
-      throw new RefusedException(words.of("history.none"));
+      throw new RefusedException(texts.of("history.none"));
     }
     finished.forEach(file -> streams.event("history " + Printable.of(file.toString())));
   }
@@ -76,10 +76,10 @@ final class Answers implements AutoCloseable {
   void save(Command.Save save, GameRecord record, List<Integer> path) {
     String file = save.file();
     if (file.isEmpty()) {
-      throw new RefusedException(words.of("save.where"));
+      throw new RefusedException(texts.of("save.where"));
     }
     if (!save.replaces() && shelf.isForeign(file)) {
-      throw new RefusedException(words.of("save.foreign", Printable.of(file)));
+      throw new RefusedException(texts.of("save.foreign", Printable.of(file)));
     }
     shelf.save(record, path, file).forEach(streams::say);
     streams.event("saved " + file);
@@ -87,12 +87,12 @@ final class Answers implements AutoCloseable {
 
   void refuseIfOver(GameState now) {
     if (now.result().isPresent()) {
-      throw new RefusedException(words.of("over"));
+      throw new RefusedException(texts.of("refused.game-over"));
     }
   }
 
   private void none(String key, String sentence) {
-    streams.say(sentence.isBlank() ? words.of(key) : sentence);
+    streams.say(sentence.isBlank() ? texts.of(key) : sentence);
   }
 
   /** Writes a hint; the reason goes beside the events, which stay as they are promised. */
@@ -101,7 +101,7 @@ final class Answers implements AutoCloseable {
     @Override
     public void given(Hint hint) {
       streams.event("hint " + hint.point());
-      streams.say(new HintText(words::locale).sentence(hint));
+      streams.say(new HintText(texts).sentence(hint));
     }
 
     @Override

@@ -5,23 +5,23 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.record.Result;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.LoadedGame;
+import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Names;
 import org.gobang.ui.console.table.Shelf;
 import org.gobang.ui.console.table.Table;
-import org.gobang.ui.console.table.Words;
 
 /** Opens another game in place of the one at hand, and says that what comes now is of it. */
 final class Openings {
 
   private final PipeStreams streams;
-  private final Words words;
+  private final Texts texts;
   private final Table table;
   private final Shelf shelf;
   private final Names names;
 
-  Openings(PipeStreams streams, Words words, Table table, Shelf shelf, Names names) {
+  Openings(PipeStreams streams, Texts texts, Table table, Shelf shelf, Names names) {
     this.streams = streams;
-    this.words = words;
+    this.texts = texts;
     this.table = table;
     this.shelf = shelf;
     this.names = names;
@@ -32,7 +32,7 @@ final class Openings {
     if (table.leads()) {
       shelf
           .unfinished()
-          .map(left -> words.all(List.of(names.unfinished(left), words.of("unfinished.pipe"))))
+          .map(left -> texts.all(List.of(names.unfinished(left), texts.of("unfinished.pipe"))))
           .ifPresent(streams::say);
     }
   }
@@ -40,7 +40,7 @@ final class Openings {
   /** Goes on with the game that was left. */
   void resume() {
     GameSetup left =
-        shelf.unfinished().orElseThrow(() -> new RefusedException(words.of("unfinished.none")));
+        shelf.unfinished().orElseThrow(() -> new RefusedException(texts.of("unfinished.none")));
     table.open(left);
     streams.event("resumed");
   }
@@ -67,7 +67,7 @@ final class Openings {
   /** Opens a game to be looked at. */
   void look(String file) {
     if (file.isEmpty()) {
-      throw new RefusedException(words.of("open.what"));
+      throw new RefusedException(texts.of("open.what"));
     }
     LoadedGame read = shelf.read(file);
     table.open(GameSetup.explore(read.record()));
@@ -78,6 +78,6 @@ final class Openings {
 
   private String recorded(Result end) {
     String winner = end.winner().map(Events::name).orElse("draw");
-    return words.of("recorded", winner, end.ending().word());
+    return texts.of("recorded", winner, end.ending().word());
   }
 }

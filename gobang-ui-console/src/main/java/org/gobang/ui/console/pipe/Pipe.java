@@ -12,7 +12,9 @@ import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.review.CommentText;
 import org.gobang.presentation.stream.ReaderGoneException;
+import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Command;
+import org.gobang.ui.console.table.ConsoleTexts;
 import org.gobang.ui.console.table.Explainer;
 import org.gobang.ui.console.table.HostNews;
 import org.gobang.ui.console.table.Loop;
@@ -21,7 +23,6 @@ import org.gobang.ui.console.table.Review;
 import org.gobang.ui.console.table.Seats;
 import org.gobang.ui.console.table.Shelf;
 import org.gobang.ui.console.table.Table;
-import org.gobang.ui.console.table.Words;
 
 /**
  * Plays through a pipe. A line is read only when a person is to move or the game is over, and only
@@ -34,7 +35,7 @@ public final class Pipe implements Table.Guest {
 
   private final Loop loop = new Loop();
   private final PipeStreams streams;
-  private final Words words;
+  private final Texts texts;
   private final Explainer explainer;
   private final Table table;
   private final Shelf shelf;
@@ -60,17 +61,17 @@ public final class Pipe implements Table.Guest {
   public Pipe(Workbench workbench, PipeStreams streams) {
     this.streams = streams;
     this.offers = workbench.requestIsDefault();
-    this.words = Words.in(workbench.preferences().locale());
-    this.explainer = new Explainer(workbench, words);
+    this.texts = ConsoleTexts.in(workbench.preferences().locale());
+    this.explainer = new Explainer(workbench, texts);
     this.table = new Table(workbench, workbench.request(), loop, this);
-    this.shelf = new Shelf(workbench.records(), words);
-    this.openings = new Openings(streams, words, table, shelf, new Names(workbench, words));
-    this.answers = new Answers(workbench, streams, words, shelf, loop);
+    this.shelf = new Shelf(workbench.records(), texts);
+    this.openings = new Openings(streams, texts, table, shelf, new Names(workbench, texts));
+    this.answers = new Answers(workbench, streams, texts, shelf, loop);
     this.news =
         new HostNews(
             workbench,
             loop,
-            words,
+            texts,
             new HostNews.Listener() {
               @Override
               public void changed(Plugins plugins, List<String> changes, List<String> refusals) {
@@ -110,7 +111,7 @@ public final class Pipe implements Table.Guest {
       if (failed.getCause() instanceof ReaderGoneException) {
         return ReaderGoneException.STATUS;
       }
-      streams.say(words.of("output.broken"));
+      streams.say(texts.of("output.broken"));
       return FAILED;
     } finally {
       lines.close();
@@ -121,7 +122,7 @@ public final class Pipe implements Table.Guest {
   }
 
   private void broken() {
-    streams.say(words.of("input.broken"));
+    streams.say(texts.of("input.broken"));
     status = FAILED;
     over = true;
   }
@@ -182,11 +183,12 @@ public final class Pipe implements Table.Guest {
           Optional.of(line)
               .filter(whole -> whole.length() <= LineReader.LONGEST)
               .flatMap(Command::parse)
-              .orElseThrow(() -> new RefusedException(words.of("unknown", Words.quoted(line))));
+              .orElseThrow(
+                  () -> new RefusedException(texts.of("unknown", ConsoleTexts.quoted(line))));
       carryOut(command, table.game().orElseThrow(), state.orElseThrow());
     } catch (RefusedException refused) {
       waiting = Optional.empty();
-      streams.say(words.of(refused));
+      streams.say(texts.of(refused));
     }
   }
 
@@ -235,12 +237,12 @@ public final class Pipe implements Table.Guest {
       case QUIT -> over = true;
       case HINT, WEIGHTS, BOARD, MOVES, HISTORY, HELP -> answers.give(word, now);
       case FORBIDDEN, SKIN, NOW, COPY ->
-          throw new RefusedException(words.of("unknown", word.spelling()));
+          throw new RefusedException(texts.of("unknown", word.spelling()));
     }
   }
 
   private void go(int move, Game game, GameState now) {
-    List<Integer> to = review.to(now, move, words);
+    List<Integer> to = review.to(now, move, texts);
     if (!to.equals(now.path())) {
       waiting = Optional.of(now);
       game.goTo(to);

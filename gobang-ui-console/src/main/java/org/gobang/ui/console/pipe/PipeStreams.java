@@ -10,7 +10,7 @@ import java.io.PrintWriter;
 import java.nio.charset.Charset;
 import org.gobang.api.Printable;
 import org.gobang.presentation.stream.StandardStreams;
-import org.gobang.ui.console.table.Words;
+import org.gobang.ui.console.table.ConsoleTexts;
 
 /**
  * The two ends of a pipe, and standard error.
@@ -49,7 +49,7 @@ public record PipeStreams(BufferedReader in, OutputStream out, Charset encoding,
 
   /** Writes a sentence for people, on one line whatever it is made of. */
   void say(String sentence) {
-    err.println("gobang: " + Printable.of(Words.oneLine(sentence)));
+    err.println("gobang: " + Printable.of(ConsoleTexts.oneLine(sentence)));
     err.flush();
   }
 

@@ -10,12 +10,12 @@ import org.gobang.presentation.advice.Hint;
 import org.gobang.presentation.advice.HintText;
 import org.gobang.presentation.advice.Hints;
 import org.gobang.presentation.advice.PlayerWeights;
-import org.gobang.ui.console.table.Words;
+import org.gobang.presentation.text.Texts;
 
 /** A hint and a heat map, asked for, and what is said meanwhile. */
 final class Advice implements AutoCloseable {
 
-  private final Words words;
+  private final Texts texts;
   private final HintText hintWords;
   private final Notices notices;
   private final Hints hints;
@@ -23,14 +23,14 @@ final class Advice implements AutoCloseable {
   private final Said hintAsked;
   private final Said weightsAsked;
 
-  Advice(Workbench workbench, Executor loop, Words words, Notices notices) {
-    this.words = words;
-    this.hintWords = new HintText(words::locale);
+  Advice(Workbench workbench, Executor loop, Texts texts, Notices notices) {
+    this.texts = texts;
+    this.hintWords = new HintText(texts);
     this.notices = notices;
     this.hints = new Hints(workbench, loop);
     this.heatMap = new HeatMap(workbench, loop, new HeatTold());
-    this.hintAsked = Said.well(words.of("hint.asked"));
-    this.weightsAsked = Said.well(words.of("weights.asked"));
+    this.hintAsked = Said.well(texts.of("hint.asked"));
+    this.weightsAsked = Said.well(texts.of("weights.asked"));
   }
 
   /** The hint for a game as it stands. */
@@ -81,7 +81,7 @@ final class Advice implements AutoCloseable {
 
           @Override
           public void failed(String sentence) {
-            notices.complain(sentence.isBlank() ? words.of("hint.none") : sentence);
+            notices.complain(sentence.isBlank() ? texts.of("hint.none") : sentence);
           }
         });
   }
@@ -105,7 +105,7 @@ final class Advice implements AutoCloseable {
 
     @Override
     public void failed(String sentence) {
-      notices.complain(sentence.isBlank() ? words.of("weights.none") : sentence);
+      notices.complain(sentence.isBlank() ? texts.of("weights.none") : sentence);
     }
   }
 }

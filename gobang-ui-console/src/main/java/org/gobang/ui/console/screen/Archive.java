@@ -9,11 +9,12 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.LoadedGame;
+import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Command;
+import org.gobang.ui.console.table.ConsoleTexts;
 import org.gobang.ui.console.table.Names;
 import org.gobang.ui.console.table.Shelf;
 import org.gobang.ui.console.table.Table;
-import org.gobang.ui.console.table.Words;
 
 /** What a person does with the games on disk: saves one, looks at one, goes on with one. */
 final class Archive {
@@ -22,16 +23,16 @@ final class Archive {
   private final Shelf shelf;
   private final Disk disk;
   private final Notices notices;
-  private final Words words;
+  private final Texts texts;
   private final Names names;
   private Optional<String> offer = Optional.empty();
 
-  Archive(Table table, Shelf shelf, Disk disk, Notices notices, Words words, Names names) {
+  Archive(Table table, Shelf shelf, Disk disk, Notices notices, Texts texts, Names names) {
     this.table = table;
     this.shelf = shelf;
     this.disk = disk;
     this.notices = notices;
-    this.words = words;
+    this.texts = texts;
     this.names = names;
   }
 
@@ -52,7 +53,7 @@ final class Archive {
         left -> {
           offer = left.game().map(names::unfinished);
           begin.accept(offer.isPresent());
-          left.refused().ifPresent(why -> notices.complain(words.of(why)));
+          left.refused().ifPresent(why -> notices.complain(texts.of(why)));
         });
   }
 
@@ -76,7 +77,7 @@ final class Archive {
             notices.attempt(
                 () ->
                     left.ifPresentOrElse(
-                        this::open, () -> notices.complain(words.of("unfinished.none")))));
+                        this::open, () -> notices.complain(texts.of("unfinished.none")))));
   }
 
   /**
@@ -104,7 +105,7 @@ final class Archive {
         () -> {
           table.open(GameSetup.explore(read.record()));
           dropOffer();
-          notices.say(Said.well(words.all(read.skipped())));
+          notices.say(Said.well(texts.all(read.skipped())));
         });
   }
 
@@ -115,8 +116,8 @@ final class Archive {
         () -> !save.replaces() && shelf.isForeign(file),
         foreign -> {
           if (foreign) {
-            String name = Words.quoted(String.valueOf(Path.of(file).getFileName()));
-            notices.ask(words.of("save.replace?", name), () -> write(record, path, file));
+            String name = ConsoleTexts.quoted(String.valueOf(Path.of(file).getFileName()));
+            notices.ask(texts.of("save.replace?", name), () -> write(record, path, file));
           } else {
             write(record, path, file);
           }
@@ -127,9 +128,9 @@ final class Archive {
     disk.ask(
         () -> shelf.save(record, path, file),
         leftOut -> {
-          List<String> sentences = new ArrayList<>(List.of(words.of("saved", file)));
+          List<String> sentences = new ArrayList<>(List.of(texts.of("saved", file)));
           sentences.addAll(leftOut);
-          notices.say(Said.well(words.all(sentences)));
+          notices.say(Said.well(texts.all(sentences)));
         });
   }
 }

@@ -14,14 +14,14 @@ import org.gobang.presentation.newgame.LastGame;
 import org.gobang.presentation.newgame.NewGame;
 import org.gobang.presentation.newgame.Strength;
 import org.gobang.presentation.session.Pace;
+import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Table;
-import org.gobang.ui.console.table.Words;
 
 /** Which game is played: the first one, and those that the person chooses after it. */
 final class Choosing {
 
   private final Workbench workbench;
-  private final Words words;
+  private final Texts texts;
   private final Notices notices;
   private final Table table;
   private final Optional<FirstGame> beginning;
@@ -35,13 +35,13 @@ final class Choosing {
    */
   Choosing(
       Workbench workbench,
-      Words words,
+      Texts texts,
       Notices notices,
       Table table,
       Optional<FirstGame> beginning,
       Predicate<GameSetup> open) {
     this.workbench = workbench;
-    this.words = words;
+    this.texts = texts;
     this.notices = notices;
     this.table = table;
     this.beginning = beginning;
@@ -69,7 +69,7 @@ final class Choosing {
       table.begin(paused ? FirstGame::paused : UnaryOperator.identity());
     } catch (RefusedException gone) {
       table.open(beginning.flatMap(FirstGame::otherwise).orElseThrow(() -> gone));
-      notices.complain(words.of(gone));
+      notices.complain(texts.of(gone));
     }
   }
 
@@ -92,7 +92,7 @@ final class Choosing {
     GameSetup last = table.setup().orElseThrow();
     return new NewGame(
         table.like(last.record(), last.path()),
-        GameChoices.of(workbench.plugins(), words.locale()),
+        GameChoices.of(workbench.plugins(), texts),
         Optional.of(now));
   }
 

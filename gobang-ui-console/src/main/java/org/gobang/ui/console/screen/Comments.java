@@ -4,17 +4,18 @@ import java.util.Optional;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.review.CommentText;
-import org.gobang.ui.console.table.Words;
+import org.gobang.presentation.text.Texts;
+import org.gobang.ui.console.table.ConsoleTexts;
 
 /** What a person writes about the position shown, as one line of text. */
 final class Comments {
 
   private final Session session;
-  private final Words words;
+  private final Texts texts;
 
-  Comments(Session session, Words words) {
+  Comments(Session session, Texts texts) {
     this.session = session;
-    this.words = words;
+    this.texts = texts;
   }
 
   /** What is written already; empty where nothing may be written, which is then said. */
@@ -25,7 +26,7 @@ final class Comments {
   }
 
   private static String on(GameState state) {
-    return Words.oneLine(CommentText.at(state.record(), state.path()));
+    return ConsoleTexts.oneLine(CommentText.at(state.record(), state.path()));
   }
 
   /**
@@ -41,7 +42,7 @@ final class Comments {
       game.note(now.path(), CommentText.with(now.record(), now.path(), text));
       // In a small window there is no room for the comment itself.
       String key = text.isBlank() ? "comment.removed" : "comment.kept";
-      session.notices().say(Said.well(words.of(key, now.path().size())));
+      session.notices().say(Said.well(texts.of(key, now.path().size())));
     }
   }
 }

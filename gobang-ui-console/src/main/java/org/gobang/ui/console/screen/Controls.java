@@ -3,9 +3,10 @@ package org.gobang.ui.console.screen;
 import java.util.Optional;
 import org.gobang.api.Point;
 import org.gobang.api.workbench.GameState;
+import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Command;
+import org.gobang.ui.console.table.ConsoleTexts;
 import org.gobang.ui.console.table.Review;
-import org.gobang.ui.console.table.Words;
 
 /**
  * What the keys do.
@@ -22,7 +23,7 @@ final class Controls {
   private static final int MANY = 10;
 
   private final Session session;
-  private final Words words;
+  private final Texts texts;
   private final Pages pages;
   private final Typing typed = new Typing();
   private final BoardCursor cursor;
@@ -30,9 +31,9 @@ final class Controls {
   private boolean suspends;
   private Runnable nextSkin = () -> {};
 
-  Controls(Session session, Words words, Pages pages) {
+  Controls(Session session, Texts texts, Pages pages) {
     this.session = session;
-    this.words = words;
+    this.texts = texts;
     this.pages = pages;
     this.cursor = new BoardCursor(session.heard());
   }
@@ -206,7 +207,7 @@ final class Controls {
     Optional<Command> command = Command.parse(line);
     typed.clear();
     if (command.isEmpty()) {
-      session.notices().complain(words.of("unknown", Words.quoted(line)));
+      session.notices().complain(texts.of("unknown", ConsoleTexts.quoted(line)));
     } else if (command.get() instanceof Command.Save save && save.file().isEmpty()) {
       typed.ask(save.replaces() ? "save! " : "save ", Saving.newFile());
     } else if (command.get() instanceof Command.Comment comment

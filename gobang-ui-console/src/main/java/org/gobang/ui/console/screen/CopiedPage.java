@@ -1,6 +1,6 @@
 package org.gobang.ui.console.screen;
 
-import org.gobang.ui.console.table.Words;
+import org.gobang.presentation.text.Texts;
 
 /** A text that was sent to the clipboard, for those whose terminal has none to give. */
 final class CopiedPage implements Page {
@@ -8,11 +8,11 @@ final class CopiedPage implements Page {
   private static final Style FAINT = Style.PLAIN.ink(new Colour(0x8a8f98, 8));
 
   private final String text;
-  private final Words words;
+  private final Texts texts;
 
-  CopiedPage(String text, Words words) {
+  CopiedPage(String text, Texts texts) {
     this.text = text;
-    this.words = words;
+    this.texts = texts;
   }
 
   @Override
@@ -27,9 +27,9 @@ final class CopiedPage implements Page {
 
   @Override
   public void paint(Canvas canvas, Look look) {
-    int row = paint(canvas, words.of("copied"), 1, Style.PLAIN.bolder());
+    int row = paint(canvas, texts.of("copied"), 1, Style.PLAIN.bolder());
     row = paint(canvas, text, row + 1, Style.PLAIN);
-    paint(canvas, words.of("copied.leave"), row + 1, FAINT);
+    paint(canvas, texts.of("copied.leave"), row + 1, FAINT);
   }
 
   private static int paint(Canvas canvas, String text, int from, Style style) {

@@ -24,11 +24,11 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.advice.PlayerWeights;
 import org.gobang.presentation.advice.Thinking;
 import org.gobang.presentation.review.CommentText;
+import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Explainer;
 import org.gobang.ui.console.table.Mark;
 import org.gobang.ui.console.table.Names;
 import org.gobang.ui.console.table.Review;
-import org.gobang.ui.console.table.Words;
 
 /** Puts a game into words. */
 final class Describer {
@@ -37,12 +37,12 @@ final class Describer {
   private static final Duration TENTH = Duration.ofMillis(100);
 
   private final Names names;
-  private final Words words;
+  private final Texts texts;
   private final Explainer explainer;
 
-  Describer(Names names, Words words, Explainer explainer) {
+  Describer(Names names, Texts texts, Explainer explainer) {
     this.names = names;
-    this.words = words;
+    this.texts = texts;
     this.explainer = explainer;
   }
 
@@ -54,12 +54,12 @@ final class Describer {
   /** The rules and the size, such as {@code Renju, 15 lines}. */
   String title(GameState state) {
     String rules = state.record().rules();
-    return words.of("title", names.rules(rules), Integer.toString(state.board().size()));
+    return texts.of("title", names.rules(rules), Integer.toString(state.board().size()));
   }
 
   /** The colour of a side. */
   String colour(Stone stone) {
-    return words.of(stone == Stone.BLACK ? "black" : "white");
+    return texts.of(stone == Stone.BLACK ? "black" : "white");
   }
 
   /** Who plays a side. */
@@ -71,22 +71,22 @@ final class Describer {
   String turn(GameState state) {
     Stone toMove = state.board().toMove();
     boolean alone = state.seat(toMove.opponent()) instanceof Seat.Computer;
-    return words.of(alone ? "your.turn" : "to.move", colour(toMove));
+    return texts.of(alone ? "your.turn" : "to.move", colour(toMove));
   }
 
   /** How the game ended. */
   String ending(GameState state, Result result) {
     String key = "ending." + result.ending().word();
     if (result.winner().isEmpty()) {
-      return words.of(result.ending() == Ending.ADJUDICATED ? "draw" : key);
+      return texts.of(result.ending() == Ending.ADJUDICATED ? "draw" : key);
     }
     Stone winner = result.winner().get();
-    String sentence = words.of(key, colour(winner), colour(winner.opponent()));
+    String sentence = texts.of(key, colour(winner), colour(winner.opponent()));
     if (result.ending() != Ending.FOUL || result.words().isBlank()) {
       return sentence;
     }
     Verdict.Refused foul = new Verdict.Refused(result.words(), List.of(), true);
-    return sentence + words.of("sentences.between") + explainer.sentence(state, foul);
+    return sentence + texts.of("sentences.between") + explainer.sentence(state, foul);
   }
 
   /** What a person wrote about the position at hand, line by line. */
@@ -103,7 +103,7 @@ final class Describer {
     int choices = Review.choices(state);
     if (choices > 1) {
       int chosen = state.path().get(state.path().size() - 1) + 1;
-      lines.add(words.of("variation", chosen, choices));
+      lines.add(texts.of("variation", chosen, choices));
     }
     for (RecordNote note : notes) {
       if (note instanceof RecordNote.Comment comment) {
@@ -111,10 +111,10 @@ final class Describer {
       } else if (note instanceof RecordNote.Evaluated judged) {
         lines.add(Printable.of(names.player(judged.player())) + ": " + score(judged.score()));
       } else if (note instanceof RecordNote.Marked marked) {
-        String mark = words.orElse("mark." + marked.mark(), Printable.of(marked.mark()));
+        String mark = texts.orElse("mark." + marked.mark(), Printable.of(marked.mark()));
         lines.add(mark + ": " + points(marked.points()));
       } else if (note instanceof RecordNote.Spent spent && spent.time().compareTo(TENTH) >= 0) {
-        lines.add(words.of("spent", seconds(spent.time())));
+        lines.add(texts.of("spent", seconds(spent.time())));
       }
     }
     return lines;
@@ -136,7 +136,7 @@ final class Describer {
     if (!lines.isEmpty() && !thinking.isAbout(state)) {
       List<Move> moves = state.board().moves();
       String player = names.player(thinking.by().player());
-      lines.add(0, words.of("insight.move", player, moves.size(), moves.get(moves.size() - 1)));
+      lines.add(0, texts.of("insight.move", player, moves.size(), moves.get(moves.size() - 1)));
     }
     return lines;
   }
@@ -144,16 +144,16 @@ final class Describer {
   /** What a search sees: how deep, how good, and the moves it expects. */
   private List<String> line(Insight.Line line) {
     return List.of(
-        words.of("insight", line.depth(), score(line.score()), count(line.nodes())),
+        texts.of("insight", line.depth(), score(line.score()), count(line.nodes())),
         points(line.moves()));
   }
 
   private String score(Score score) {
     if (score instanceof Score.WinIn win) {
-      return words.of("win.in", win.plies());
+      return texts.of("win.in", win.plies());
     }
     if (score instanceof Score.LossIn loss) {
-      return words.of("loss.in", loss.plies());
+      return texts.of("loss.in", loss.plies());
     }
     return String.format(Locale.ROOT, "%+d", ((Score.Estimate) score).value());
   }
@@ -171,7 +171,7 @@ final class Describer {
   /** The heaviest points. */
   List<String> weights(PlayerWeights weighed, int most) {
     List<String> lines = new ArrayList<>();
-    lines.add(words.of("weights.of", names.player(weighed.by().player())));
+    lines.add(texts.of("weights.of", names.player(weighed.by().player())));
     weighed.weights().nonZero().entrySet().stream()
         .sorted(Map.Entry.comparingByValue(Comparator.reverseOrder()))
         .limit(most)
@@ -204,7 +204,7 @@ final class Describer {
   /** What marks mean, such as {@code 3 double-three, 6 overline}. */
   String legend(List<String> kinds) {
     return kinds.stream()
-        .map(kind -> Mark.of(kind) + " " + words.orElse("kind." + kind, kind))
+        .map(kind -> Mark.of(kind) + " " + texts.orElse("kind." + kind, kind))
         .collect(Collectors.joining(", "));
   }
 

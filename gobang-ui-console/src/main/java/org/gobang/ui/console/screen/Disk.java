@@ -4,7 +4,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.gobang.api.RefusedException;
-import org.gobang.ui.console.table.Words;
+import org.gobang.presentation.text.Texts;
 
 /** Has the disk asked away from the thread that draws. */
 final class Disk {
@@ -12,13 +12,13 @@ final class Disk {
   private final Executor loop;
   private final Executor disk;
   private final Notices notices;
-  private final Words words;
+  private final Texts texts;
 
-  Disk(Executor loop, Executor disk, Notices notices, Words words) {
+  Disk(Executor loop, Executor disk, Notices notices, Texts texts) {
     this.loop = loop;
     this.disk = disk;
     this.notices = notices;
-    this.words = words;
+    this.texts = texts;
   }
 
   /** Asks, and hands the answer to the loop; a refusal is said. */
@@ -31,7 +31,7 @@ final class Disk {
       T found = question.get();
       return () -> answer.accept(found);
     } catch (RefusedException refused) {
-      return () -> notices.complain(words.of(refused));
+      return () -> notices.complain(texts.of(refused));
     }
   }
 }

@@ -1,7 +1,7 @@
 package org.gobang.ui.console.screen;
 
 import java.util.List;
-import org.gobang.ui.console.table.Words;
+import org.gobang.presentation.text.Texts;
 
 /** What the keys do: as much as fits, from a line on. */
 final class HelpPage implements Page {
@@ -13,11 +13,11 @@ final class HelpPage implements Page {
   private static final int WIDTH = 62;
   private static final String BETWEEN = " | ";
 
-  private final Words words;
+  private final Texts texts;
   private int from;
 
-  HelpPage(Words words) {
-    this.words = words;
+  HelpPage(Texts texts) {
+    this.texts = texts;
   }
 
   @Override
@@ -34,7 +34,7 @@ final class HelpPage implements Page {
 
   @Override
   public void paint(Canvas canvas, Look look) {
-    List<String> lines = words.of("help").lines().toList();
+    List<String> lines = texts.of("help").lines().toList();
     int room = canvas.rows() - 1;
     from = Math.min(from, Math.max(0, lines.size() - room));
     List<String> shown = lines.subList(from, Math.min(lines.size(), from + room));
@@ -43,7 +43,7 @@ final class HelpPage implements Page {
     for (String line : shown) {
       paint(canvas, line, x, row++);
     }
-    canvas.put(x, Math.min(row + 1, canvas.rows() - 1), words.of("help.leave"), FAINT);
+    canvas.put(x, Math.min(row + 1, canvas.rows() - 1), texts.of("help.leave"), FAINT);
   }
 
   private void paint(Canvas canvas, String line, int x, int row) {

@@ -1,7 +1,7 @@
 package org.gobang.ui.console.screen;
 
 import java.util.List;
-import org.gobang.ui.console.table.Words;
+import org.gobang.presentation.text.Texts;
 
 /** The keys one needs most, as many as fit. */
 final class KeyBar {
@@ -19,12 +19,12 @@ final class KeyBar {
 
   private KeyBar() {}
 
-  static void paint(Canvas canvas, Layout layout, Words words, Look look, List<String> keys) {
+  static void paint(Canvas canvas, Layout layout, Texts texts, Look look, List<String> keys) {
     int at = layout.footX();
     int end = layout.footX() + layout.footWidth();
     for (String id : keys) {
       String key = key(id, look);
-      String does = words.of("bar." + id);
+      String does = texts.of("bar." + id);
       if (at + canvas.widths().of(key + " " + does) > end) {
         return;
       }

@@ -6,12 +6,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.gobang.api.Printable;
+import org.gobang.api.Stone;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Result;
 import org.gobang.api.record.Tags;
 import org.gobang.presentation.text.PlayedAt;
+import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Names;
-import org.gobang.ui.console.table.Words;
 
 /** The choice of a game to look at: one of the finished ones, or any file by its name. */
 final class LibraryPage implements Page {
@@ -30,7 +31,7 @@ final class LibraryPage implements Page {
   private final Library library;
   private final Consumer<String> open;
   private final Names names;
-  private final Words words;
+  private final Texts texts;
   private final Typing typed = new Typing();
 
   /**
@@ -38,11 +39,11 @@ final class LibraryPage implements Page {
    *
    * @param open told the file that was chosen
    */
-  LibraryPage(Library library, Consumer<String> open, Names names, Words words) {
+  LibraryPage(Library library, Consumer<String> open, Names names, Texts texts) {
     this.library = library;
     this.open = open;
     this.names = names;
-    this.words = words;
+    this.texts = texts;
   }
 
   @Override
@@ -110,7 +111,7 @@ final class LibraryPage implements Page {
     int foot = canvas.rows() - 2;
     if (typed.isEmpty()) {
       int at = foot;
-      for (String line : Wrap.of(words.of("list.keys"), width, canvas.widths())) {
+      for (String line : Wrap.of(texts.of("list.keys"), width, canvas.widths())) {
         canvas.put(x, at++, line, FAINT);
       }
     } else {
@@ -119,10 +120,10 @@ final class LibraryPage implements Page {
   }
 
   private void paintTitle(Canvas canvas, int x) {
-    int at = canvas.put(x, 1, words.of("list.title"), STRONG);
+    int at = canvas.put(x, 1, texts.of("list.title"), STRONG);
     int size = library.files().map(List::size).orElse(0);
     String key = library.files().isEmpty() ? "list.asked" : size == 0 ? "list.none" : "list.place";
-    canvas.put(at + 2, 1, words.of(key, library.chosen() + 1, size), FAINT);
+    canvas.put(at + 2, 1, texts.of(key, library.chosen() + 1, size), FAINT);
   }
 
   /** When, who against whom, and how it ended; the name of the file until that is known. */
@@ -139,10 +140,12 @@ final class LibraryPage implements Page {
             .map(
                 end ->
                     end.winner()
-                        .map(stone -> words.of("list.won." + stone.name()))
-                        .orElse(words.of("list.draw")))
-            .orElse(words.of("list.left"));
-    return words.of(
+                        .map(
+                            stone ->
+                                texts.of(stone == Stone.BLACK ? "result.black" : "result.white"))
+                        .orElse(texts.of("result.draw")))
+            .orElse(texts.of("result.open"));
+    return texts.of(
         "list.line",
         played.isBlank() ? name : played,
         player(tags, Tags.BLACK),

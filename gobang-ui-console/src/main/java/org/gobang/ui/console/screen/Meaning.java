@@ -1,8 +1,8 @@
 package org.gobang.ui.console.screen;
 
 import java.util.Optional;
+import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Command;
-import org.gobang.ui.console.table.Words;
 
 /** What Enter will do with a line, and what else the line may become. */
 final class Meaning {
@@ -15,21 +15,21 @@ final class Meaning {
    * @param text what has been typed
    * @param size lines of the board, and so columns
    */
-  static String of(String text, Words words, int size) {
+  static String of(String text, Texts texts, int size) {
     String column = column(text, size);
-    String number = column.isEmpty() ? "" : words.of("types.column", column);
+    String number = column.isEmpty() ? "" : texts.of("types.column", column);
     Optional<Command> command = Command.parse(text);
     if (command.isEmpty()) {
       return number;
     }
     if (command.get() instanceof Command.Play play) {
-      return words.of("types.point", play.point());
+      return texts.of("types.point", play.point());
     }
     if (command.get() instanceof Command.Go go) {
-      return words.of("types.go", go.move());
+      return texts.of("types.go", go.move());
     }
-    String does = words.of("types.command", words.of("does." + key(command.get())));
-    return number.isEmpty() ? does : does + words.of("types.or") + number;
+    String does = texts.of("types.command", texts.of("does." + key(command.get())));
+    return number.isEmpty() ? does : does + texts.of("types.or") + number;
   }
 
   private static String key(Command command) {

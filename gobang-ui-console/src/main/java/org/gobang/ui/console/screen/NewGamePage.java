@@ -4,7 +4,7 @@ import java.util.List;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.presentation.newgame.GameChoices;
 import org.gobang.presentation.newgame.NewGame;
-import org.gobang.ui.console.table.Words;
+import org.gobang.presentation.text.Texts;
 
 /** The choice of the next game. */
 final class NewGamePage implements Page {
@@ -18,25 +18,25 @@ final class NewGamePage implements Page {
 
   private final Choosing choosing;
   private final Notices notices;
-  private final Words words;
+  private final Texts texts;
   private NewGame game;
-  private String chosen = "BLACK";
+  private String chosen = "new.BLACK";
 
-  NewGamePage(NewGame game, Choosing choosing, Notices notices, Words words) {
+  NewGamePage(NewGame game, Choosing choosing, Notices notices, Texts texts) {
     this.game = game;
     this.choosing = choosing;
     this.notices = notices;
-    this.words = words;
+    this.texts = texts;
   }
 
   /** What is chosen stays so, but for rules and players that are there no more. */
   @Override
   public void changed(Plugins plugins) {
-    game = game.among(GameChoices.of(plugins, words.locale()));
+    game = game.among(GameChoices.of(plugins, texts));
   }
 
   private List<NewGameRows.Row> rows() {
-    return NewGameRows.of(game, choosing, words);
+    return NewGameRows.of(game, choosing, texts);
   }
 
   /** The row that is being changed; the first where it is there no more. */
@@ -77,18 +77,18 @@ final class NewGamePage implements Page {
     String current = rows.get(at(rows)).key();
     int x = Math.max(0, (canvas.columns() - WIDTH) / 2);
     int y = Math.max(0, (canvas.rows() - rows.size() - 6) / 2);
-    canvas.put(x, y, words.of("new.title"), Style.PLAIN.bolder());
+    canvas.put(x, y, texts.of("new.title"), Style.PLAIN.bolder());
     int line = y + 2;
     for (NewGameRows.Row row : rows) {
       boolean active = row.key().equals(current);
       Style style = active ? Style.PLAIN.bolder() : Style.PLAIN;
       canvas.put(x, line, active ? look.glyphs().pointer() : " ", style);
-      canvas.put(x + 2, line, words.of("new." + row.key()), active ? style : FAINT);
+      canvas.put(x + 2, line, texts.of(row.key()), active ? style : FAINT);
       String shown = active ? "< " + row.value() + " >" : "  " + row.value();
       canvas.put(x + 2 + NAMES_WIDTH, line++, shown, style);
     }
     canvas.put(x, line + 1, said.text(), said.bad() ? BAD : Style.PLAIN);
-    canvas.put(x, line + 2, words.of("new.keys.choose"), FAINT);
-    canvas.put(x, line + 3, words.of("new.keys.begin"), FAINT);
+    canvas.put(x, line + 2, texts.of("new.keys.choose"), FAINT);
+    canvas.put(x, line + 3, texts.of("new.keys.begin"), FAINT);
   }
 }

@@ -20,7 +20,7 @@ import org.gobang.presentation.newgame.NewGame;
 import org.gobang.presentation.newgame.SeatChoice;
 import org.gobang.presentation.newgame.Strength;
 import org.gobang.presentation.session.Pace;
-import org.gobang.ui.console.table.Words;
+import org.gobang.presentation.text.Texts;
 
 /** The choice of a new game as rows of a page: a name, a value, and how it goes to the next one. */
 final class NewGameRows {
@@ -33,7 +33,7 @@ final class NewGameRows {
 
   private final NewGame game;
   private final Choosing choosing;
-  private final Words words;
+  private final Texts texts;
   private final List<Row> rows = new ArrayList<>();
 
   /**
@@ -45,18 +45,18 @@ final class NewGameRows {
    */
   record Row(String key, String value, IntConsumer change) {}
 
-  private NewGameRows(NewGame game, Choosing choosing, Words words) {
+  private NewGameRows(NewGame game, Choosing choosing, Texts texts) {
     this.game = game;
     this.choosing = choosing;
-    this.words = words;
+    this.texts = texts;
   }
 
   /** The rows as the choice stands now. */
-  static List<Row> of(NewGame game, Choosing choosing, Words words) {
-    NewGameRows made = new NewGameRows(game, choosing, words);
+  static List<Row> of(NewGame game, Choosing choosing, Texts texts) {
+    NewGameRows made = new NewGameRows(game, choosing, texts);
     made.board();
-    made.seat(Stone.BLACK, "BLACK");
-    made.seat(Stone.WHITE, "WHITE");
+    made.seat(Stone.BLACK, "new.BLACK");
+    made.seat(Stone.WHITE, "new.WHITE");
     made.limits();
     return made.rows;
   }
@@ -68,13 +68,13 @@ final class NewGameRows {
   private void board() {
     if (game.canGoOn()) {
       String from =
-          game.from().map(ply -> words.of("from.here", ply)).orElse(words.of("from.start"));
-      rows.add(new Row("FROM", from, by -> game.goOn(game.from().isEmpty())));
+          game.from().map(ply -> texts.of("from.here", ply)).orElse(texts.of("from.start"));
+      rows.add(new Row("new.FROM", from, by -> game.goOn(game.from().isEmpty())));
     }
-    row("RULES", game.offer().rules(), game.rules(), each -> each.label().name(), game::rules);
+    row("new.rules", game.offer().rules(), game.rules(), each -> each.label().name(), game::rules);
     rows.add(
         new Row(
-            "SIZE",
+            "new.size",
             String.valueOf(game.size()),
             by ->
                 game.size(
@@ -103,7 +103,7 @@ final class NewGameRows {
         key,
         steps,
         seat.strength(),
-        each -> each.map(step -> step.name(words.locale())).orElse("-"),
+        each -> each.map(step -> step.name(texts)).orElse("-"),
         each -> each.ifPresent(seat::strength));
   }
 
@@ -118,31 +118,31 @@ final class NewGameRows {
     List<Optional<Duration>> times =
         optional(LongStream.of(SECONDS).mapToObj(Duration::ofSeconds).toList());
     row(
-        "TIME",
+        "new.move.time",
         times,
         limits.moveTime(),
-        each -> each.map(this::seconds).orElse(words.of("new.none")),
+        each -> each.map(this::seconds).orElse(texts.of("new.none")),
         limits::moveTime);
     row(
-        "CLOCK",
+        "new.CLOCK",
         optional(CLOCKS),
         limits.clock(),
-        each -> each.map(this::clock).orElse(words.of("new.none")),
+        each -> each.map(this::clock).orElse(texts.of("new.none")),
         limits::clock);
     if (game.rules().fouls()) {
       row(
-          "FOULS",
+          "new.FOULS",
           List.of(Fouls.values()),
           game.fouls(),
-          each -> words.of(each == Fouls.REFUSE ? "fouls.refuse" : "fouls.lose"),
+          each -> texts.of(each == Fouls.REFUSE ? "fouls.refuse" : "fouls.lose"),
           game::fouls);
     }
     if (game.computersOnly()) {
       row(
-          "PACE",
+          "new.PACE",
           List.of(Pace.values()),
           choosing.pace(),
-          each -> each.name(words.locale()),
+          each -> each.name(texts),
           choosing::pace);
     }
   }
@@ -156,11 +156,11 @@ final class NewGameRows {
     String minutes = Describer.clock(clock.left());
     return clock.increment().isZero()
         ? minutes
-        : words.of("new.clock", minutes, seconds(clock.increment()));
+        : texts.of("new.clock", minutes, seconds(clock.increment()));
   }
 
   private String seconds(Duration time) {
-    return words.of("new.seconds", number(time));
+    return texts.of("new.seconds", number(time));
   }
 
   /** Seconds, with what there is of a fraction. */

@@ -4,16 +4,16 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.gobang.api.workbench.Plugins;
+import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.HostNews;
 import org.gobang.ui.console.table.Names;
-import org.gobang.ui.console.table.Words;
 
 /** What the host tells unasked, as it is shown. */
 final class News implements HostNews.Listener {
 
   private final Notices notices;
   private final Names names;
-  private final Words words;
+  private final Texts texts;
   private final Consumer<Plugins> onPlugins;
 
   /**
@@ -21,10 +21,10 @@ final class News implements HostNews.Listener {
    *
    * @param onPlugins told too that plugins have changed
    */
-  News(Notices notices, Names names, Words words, Consumer<Plugins> onPlugins) {
+  News(Notices notices, Names names, Texts texts, Consumer<Plugins> onPlugins) {
     this.notices = notices;
     this.names = names;
-    this.words = words;
+    this.texts = texts;
     this.onPlugins = onPlugins;
   }
 
@@ -34,7 +34,7 @@ final class News implements HostNews.Listener {
     onPlugins.accept(plugins);
     List<String> all = Stream.concat(changes.stream(), refusals.stream()).toList();
     if (!all.isEmpty()) {
-      notices.say(new Said(words.all(all), !refusals.isEmpty()));
+      notices.say(new Said(texts.all(all), !refusals.isEmpty()));
     }
   }
 

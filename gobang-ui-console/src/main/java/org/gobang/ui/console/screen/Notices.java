@@ -2,20 +2,20 @@ package org.gobang.ui.console.screen;
 
 import java.util.Optional;
 import org.gobang.api.RefusedException;
-import org.gobang.ui.console.table.Words;
+import org.gobang.presentation.text.Texts;
 
 /** What is said to the person: a sentence, or a question to be answered. */
 final class Notices {
 
-  private final Words words;
+  private final Texts texts;
   private Said said = Said.NOTHING;
   private Optional<Question> question = Optional.empty();
 
   /** A question to be answered with yes before something is done. */
   record Question(String text, Runnable yes) {}
 
-  Notices(Words words) {
-    this.words = words;
+  Notices(Texts texts) {
+    this.texts = texts;
   }
 
   void say(Said what) {
@@ -61,7 +61,7 @@ final class Notices {
       deed.run();
       return true;
     } catch (RefusedException refused) {
-      complain(words.of(refused));
+      complain(texts.of(refused));
       return false;
     }
   }

@@ -2,23 +2,23 @@ package org.gobang.ui.console.screen;
 
 import java.util.Optional;
 import org.gobang.api.workbench.Plugins;
+import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.Names;
-import org.gobang.ui.console.table.Words;
 
 /** What covers the board for a while: one page at a time. */
 final class Pages {
 
   private final Session session;
   private final Names names;
-  private final Words words;
+  private final Texts texts;
   private Optional<Page> open = Optional.empty();
   private Optional<String> copied = Optional.empty();
 
-  Pages(Session session, Names names, Words words) {
+  Pages(Session session, Names names, Texts texts) {
     this.session = session;
     this.names = names;
-    this.words = words;
+    this.texts = texts;
   }
 
   /** The page that is open. */
@@ -37,19 +37,19 @@ final class Pages {
   }
 
   void openHelp() {
-    open = Optional.of(new HelpPage(words));
+    open = Optional.of(new HelpPage(texts));
   }
 
   void openNewGame() {
     open =
         session
             .newGame()
-            .map(next -> new NewGamePage(next, session.choosing(), session.notices(), words));
+            .map(next -> new NewGamePage(next, session.choosing(), session.notices(), texts));
   }
 
   /** Asks how strong the opponent is to be. */
   void openStrength() {
-    open = Optional.of(new StrengthPage(session.choosing(), words));
+    open = Optional.of(new StrengthPage(session.choosing(), texts));
   }
 
   void openLibrary() {
@@ -57,13 +57,13 @@ final class Pages {
   }
 
   private Page libraryPage(Library library) {
-    return new LibraryPage(library, file -> session.carryOut(new Command.Open(file)), names, words);
+    return new LibraryPage(library, file -> session.carryOut(new Command.Open(file)), names, texts);
   }
 
   /** Copies the position, and shows what was copied. */
   void openCopied() {
     copied = session.positions().copy();
-    open = copied.map(text -> new CopiedPage(text, words));
+    open = copied.map(text -> new CopiedPage(text, texts));
   }
 
   /** What is to be put into the clipboard; asked once. */

@@ -5,20 +5,20 @@ import org.gobang.api.MoveText;
 import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
+import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Table;
-import org.gobang.ui.console.table.Words;
 
 /** Positions as text: copied from the board, and set up on it. */
 final class Positions {
 
   private final Session session;
   private final Table table;
-  private final Words words;
+  private final Texts texts;
 
-  Positions(Session session, Table table, Words words) {
+  Positions(Session session, Table table, Texts texts) {
     this.session = session;
     this.table = table;
-    this.words = words;
+    this.texts = texts;
   }
 
   /**
@@ -35,7 +35,7 @@ final class Positions {
     } else {
       session
           .notices()
-          .ask(words.of("position?", setup.path().size()), () -> session.archive().open(setup));
+          .ask(texts.of("position?", setup.path().size()), () -> session.archive().open(setup));
     }
   }
 
@@ -47,7 +47,7 @@ final class Positions {
     try {
       setUp(text);
     } catch (RefusedException refused) {
-      session.notices().complain(words.of("paste.none", words.of(refused)));
+      session.notices().complain(texts.of("paste.none", texts.of(refused)));
     }
   }
 
@@ -56,7 +56,7 @@ final class Positions {
     GameState now = session.heard().state().orElseThrow();
     boolean setUp = !now.record().start().stones().isEmpty();
     if (setUp || now.board().moves().isEmpty()) {
-      session.notices().complain(words.of(setUp ? "copy.setup" : "copy.none"));
+      session.notices().complain(texts.of(setUp ? "copy.setup" : "copy.none"));
       return Optional.empty();
     }
     return Optional.of(MoveText.write(now.board().moves()));

@@ -5,10 +5,11 @@ import java.util.OptionalInt;
 import java.util.concurrent.Executor;
 import java.util.function.LongSupplier;
 import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.text.Texts;
+import org.gobang.ui.console.table.ConsoleTexts;
 import org.gobang.ui.console.table.Explainer;
 import org.gobang.ui.console.table.HostNews;
 import org.gobang.ui.console.table.Names;
-import org.gobang.ui.console.table.Words;
 
 /**
  * The front end for a terminal, but for the terminal: takes keys, gives frames. Used on the front
@@ -36,20 +37,20 @@ public final class Screen implements AutoCloseable {
    * @param nanos the time, as {@link System#nanoTime} gives it
    */
   public Screen(Workbench workbench, Executor loop, Executor disk, Look look, LongSupplier nanos) {
-    Words words = Words.in(workbench.preferences().locale());
+    Texts texts = ConsoleTexts.in(workbench.preferences().locale());
     this.workbench = workbench;
     this.look = look.skin(Skin.named(workbench.preferences().get(SKIN).orElse("")));
-    Explainer explainer = new Explainer(workbench, words);
-    Names names = new Names(workbench, words);
-    Describer describer = new Describer(names, words, explainer);
-    session = new Session(workbench, words, explainer, names, loop, disk, nanos);
-    pages = new Pages(session, names, words);
-    controls = new Controls(session, words, pages);
+    Explainer explainer = new Explainer(workbench, texts);
+    Names names = new Names(workbench, texts);
+    Describer describer = new Describer(names, texts, explainer);
+    session = new Session(workbench, texts, explainer, names, loop, disk, nanos);
+    pages = new Pages(session, names, texts);
+    controls = new Controls(session, texts, pages);
     controls.onNextSkin(this::nextSkin);
     session.choosing().onQuestion(pages::openStrength);
-    painter = new ScreenPainter(session, controls, pages, words, describer);
-    News shown = new News(session.notices(), names, words, pages::changed);
-    news = new HostNews(workbench, loop, words, shown);
+    painter = new ScreenPainter(session, controls, pages, texts, describer);
+    News shown = new News(session.notices(), names, texts, pages::changed);
+    news = new HostNews(workbench, loop, texts, shown);
   }
 
   private void nextSkin() {

@@ -15,9 +15,9 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.advice.Heat;
 import org.gobang.presentation.advice.Hint;
 import org.gobang.presentation.newgame.Exploring;
+import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Mark;
 import org.gobang.ui.console.table.Review;
-import org.gobang.ui.console.table.Words;
 
 /** Draws the whole screen: the board, the panel, and the foot. */
 final class ScreenPainter {
@@ -31,14 +31,14 @@ final class ScreenPainter {
   private final Session session;
   private final Controls controls;
   private final Pages pages;
-  private final Words words;
+  private final Texts texts;
   private final Describer describer;
 
-  ScreenPainter(Session session, Controls controls, Pages pages, Words words, Describer describer) {
+  ScreenPainter(Session session, Controls controls, Pages pages, Texts texts, Describer describer) {
     this.session = session;
     this.controls = controls;
     this.pages = pages;
-    this.words = words;
+    this.texts = texts;
     this.describer = describer;
   }
 
@@ -49,13 +49,13 @@ final class ScreenPainter {
       return Optional.empty();
     }
     if (session.heard().state().isEmpty()) {
-      centred(canvas, words.of("waiting"));
+      centred(canvas, texts.of("waiting") + texts.of("waiting.leave"));
       return Optional.empty();
     }
     GameState state = session.heard().state().get();
     int size = state.board().size();
     if (!Layout.fits(canvas.columns(), canvas.rows(), size)) {
-      centred(canvas, words.of("too.small", Layout.leastColumns(size), Layout.leastRows(size)));
+      centred(canvas, texts.of("too.small", Layout.leastColumns(size), Layout.leastRows(size)));
       return Optional.empty();
     }
     Layout layout = Layout.of(canvas.columns(), canvas.rows(), size);
@@ -129,19 +129,19 @@ final class ScreenPainter {
   private String status(GameState state, Glyphs glyphs) {
     Optional<String> ending =
         state.ended().or(state::result).map(end -> describer.ending(state, end));
-    Optional<String> shown = Exploring.shown(state, words.locale());
+    Optional<String> shown = Exploring.shown(state, texts);
     if (ending.isPresent() || state.explored()) {
-      return words.all(Stream.concat(ending.stream(), shown.stream()).toList());
+      return texts.all(Stream.concat(ending.stream(), shown.stream()).toList());
     }
     if (state.paused()) {
-      return shown.orElse(words.of("paused"));
+      return shown.orElse(texts.of("paused"));
     }
     if (session.heard().computerThinks()) {
       long millis = session.heard().thought().toMillis();
       String name = describer.name(state, state.board().toMove());
       return glyphs.spinner(millis / SPINNER_MILLIS)
           + " "
-          + words.of("thinking", name, Long.toString(millis / 1000));
+          + texts.of("thinking", name, Long.toString(millis / 1000));
     }
     return describer.turn(state);
   }
@@ -167,7 +167,7 @@ final class ScreenPainter {
     if (typing) {
       paintTyped(canvas, layout);
     } else if (rows.size() < (oneRow ? 1 : 2)) {
-      KeyBar.paint(canvas, layout, words, look, keys(state));
+      KeyBar.paint(canvas, layout, texts, look, keys(state));
     }
   }
 
@@ -183,7 +183,7 @@ final class ScreenPainter {
   /** What is said: a question before an answer, an answer before the meaning of marks. */
   private Line said(Canvas canvas, Layout layout, GameState state) {
     if (session.notices().question().isPresent()) {
-      return new Line(session.notices().question().get().text() + " " + words.of("yes?"), STRONG);
+      return new Line(session.notices().question().get().text() + " " + texts.of("yes?"), STRONG);
     }
     Said said = session.notices().said();
     if (!said.text().isEmpty()) {
@@ -194,7 +194,7 @@ final class ScreenPainter {
       return new Line(session.advice().sentence(hint.get()), Style.PLAIN);
     }
     if (session.archive().offer().isPresent()) {
-      String keys = words.of("sentences.between") + words.of("unfinished.keys");
+      String keys = texts.of("sentences.between") + texts.of("unfinished.keys");
       return new Line(session.archive().offer().get() + keys, Style.PLAIN);
     }
     Map<Point, Verdict.Refused> forbidden = session.forbidden();
@@ -204,14 +204,14 @@ final class ScreenPainter {
       return new Line("", Style.PLAIN);
     }
     String marks = describer.legend(Mark.kinds(forbidden));
-    String legend = words.of("forbidden", marks);
+    String legend = texts.of("forbidden", marks);
     boolean fits = canvas.widths().of(legend) <= layout.footWidth();
     return new Line(fits ? legend : "", FAINT);
   }
 
   private void paintTyped(Canvas canvas, Layout layout) {
     int at = controls.typed().paint(canvas, layout.footX(), layout.inputY(), layout.footWidth());
-    String does = Meaning.of(controls.typed().text(), words, layout.board().size());
+    String does = Meaning.of(controls.typed().text(), texts, layout.board().size());
     String fits = canvas.widths().cut(does, layout.footX() + layout.footWidth() - at - 2);
     canvas.put(at + 2, layout.inputY(), fits, FAINT);
   }

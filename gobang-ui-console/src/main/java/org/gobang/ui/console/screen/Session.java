@@ -20,6 +20,7 @@ import org.gobang.presentation.newgame.FirstGame;
 import org.gobang.presentation.newgame.NewGame;
 import org.gobang.presentation.review.LookBack;
 import org.gobang.presentation.session.Resignation;
+import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.Explainer;
 import org.gobang.ui.console.table.Names;
@@ -27,7 +28,6 @@ import org.gobang.ui.console.table.Review;
 import org.gobang.ui.console.table.Seats;
 import org.gobang.ui.console.table.Shelf;
 import org.gobang.ui.console.table.Table;
-import org.gobang.ui.console.table.Words;
 
 /**
  * A game on a screen, and what can be asked of it. What is heard of it is {@link Heard}, what is
@@ -35,7 +35,7 @@ import org.gobang.ui.console.table.Words;
  */
 final class Session implements AutoCloseable {
 
-  private final Words words;
+  private final Texts texts;
   private final Notices notices;
   private final Advice advice;
   private final Heard heard;
@@ -50,25 +50,25 @@ final class Session implements AutoCloseable {
 
   Session(
       Workbench workbench,
-      Words words,
+      Texts texts,
       Explainer explainer,
       Names names,
       Executor loop,
       Executor disk,
       LongSupplier nanos) {
-    this.words = words;
-    this.notices = new Notices(words);
-    this.advice = new Advice(workbench, loop, words, notices);
+    this.texts = texts;
+    this.notices = new Notices(texts);
+    this.advice = new Advice(workbench, loop, texts, notices);
     this.heard = new Heard(explainer, notices, advice, nanos);
     Optional<FirstGame> beginning = FirstGame.of(workbench);
     this.table = new Table(workbench, beginning.map(FirstGame::setup), loop, heard);
-    Shelf shelf = new Shelf(workbench.records(), words);
+    Shelf shelf = new Shelf(workbench.records(), texts);
     heard.onAnotherGame(shelf::anotherGame);
     this.archive =
-        new Archive(table, shelf, new Disk(loop, disk, notices, words), notices, words, names);
-    this.positions = new Positions(this, table, words);
-    this.comments = new Comments(this, words);
-    this.choosing = new Choosing(workbench, words, notices, table, beginning, this::open);
+        new Archive(table, shelf, new Disk(loop, disk, notices, texts), notices, texts, names);
+    this.positions = new Positions(this, table, texts);
+    this.comments = new Comments(this, texts);
+    this.choosing = new Choosing(workbench, texts, notices, table, beginning, this::open);
   }
 
   void begin() {
@@ -117,7 +117,7 @@ final class Session implements AutoCloseable {
           } else if (command instanceof Command.Position position) {
             positions.setUp(position.text());
           } else if (command instanceof Command.Go go) {
-            step((review, now) -> review.to(now, go.move(), words));
+            step((review, now) -> review.to(now, go.move(), texts));
           } else if (command instanceof Command.Comment comment) {
             comments.write(comment.text());
           } else if (command instanceof Command.Word word) {
@@ -130,7 +130,7 @@ final class Session implements AutoCloseable {
     Game game = mine();
     GameState now = heard.state().orElseThrow();
     if (now.paused() && !now.personToMove()) {
-      throw new RefusedException(words.of("paused"));
+      throw new RefusedException(texts.of("paused"));
     }
     game.play(point);
     archive.dropOffer();
@@ -181,7 +181,7 @@ final class Session implements AutoCloseable {
    */
   Game mine() {
     if (!table.leads()) {
-      throw new RefusedException(words.of("watching"));
+      throw new RefusedException(texts.of("watching"));
     }
     return table.game().orElseThrow();
   }
@@ -190,7 +190,7 @@ final class Session implements AutoCloseable {
     return heard
         .state()
         .filter(now -> now.result().isEmpty())
-        .orElseThrow(() -> new RefusedException(words.of("over")));
+        .orElseThrow(() -> new RefusedException(texts.of("refused.game-over")));
   }
 
   private void askToResign() {
@@ -202,8 +202,8 @@ final class Session implements AutoCloseable {
       game.resign(loser);
       return;
     }
-    String colour = words.of(loser == Stone.BLACK ? "black" : "white");
-    notices.ask(words.of("resign?", colour), () -> game.resign(loser));
+    String colour = texts.of(loser);
+    notices.ask(texts.of("resign.sure", colour), () -> game.resign(loser));
   }
 
   /** The next game, to be chosen; empty where this front end only watches, which is then said. */

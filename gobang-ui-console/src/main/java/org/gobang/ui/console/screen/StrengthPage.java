@@ -2,7 +2,7 @@ package org.gobang.ui.console.screen;
 
 import java.util.List;
 import org.gobang.presentation.newgame.Strength;
-import org.gobang.ui.console.table.Words;
+import org.gobang.presentation.text.Texts;
 
 /** The question of the first start: how strong the opponent is to be. */
 final class StrengthPage implements Page {
@@ -12,12 +12,12 @@ final class StrengthPage implements Page {
   private static final List<Strength> ALL = List.of(Strength.values());
 
   private final Choosing choosing;
-  private final Words words;
+  private final Texts texts;
   private Strength chosen = Strength.USUAL;
 
-  StrengthPage(Choosing choosing, Words words) {
+  StrengthPage(Choosing choosing, Texts texts) {
     this.choosing = choosing;
-    this.words = words;
+    this.texts = texts;
   }
 
   @Override
@@ -50,16 +50,16 @@ final class StrengthPage implements Page {
   public void paint(Canvas canvas, Look look) {
     int x = Math.max(0, (canvas.columns() - WIDTH) / 2);
     int line = Math.max(0, (canvas.rows() - ALL.size() - 5) / 2);
-    canvas.put(x, line, words.of("strength.title"), Style.PLAIN.bolder());
+    canvas.put(x, line, texts.of("strength.question"), Style.PLAIN.bolder());
     line += 2;
     for (Strength each : ALL) {
       Style style = each == chosen ? Style.PLAIN.bolder() : Style.PLAIN;
       canvas.put(x, line, each == chosen ? look.glyphs().pointer() : " ", style);
-      String text = each.number() + "  " + each.name(words.locale());
+      String text = each.number() + "  " + each.name(texts);
       canvas.put(x + 2, line++, text, style);
     }
-    String usual = Strength.USUAL.name(words.locale());
-    canvas.put(x, line + 1, words.of("strength.keys"), FAINT);
-    canvas.put(x, line + 2, words.of("strength.escape", usual), FAINT);
+    String usual = Strength.USUAL.name(texts);
+    canvas.put(x, line + 1, texts.of("strength.keys"), FAINT);
+    canvas.put(x, line + 2, texts.of("strength.escape", usual), FAINT);
   }
 }

@@ -7,17 +7,18 @@ import org.gobang.api.player.Seat;
 import org.gobang.api.record.Result;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.text.Texts;
 
 /** Says why a stone was refused, in the words of the rules, and what lies behind an end. */
 public final class Explainer {
 
   private final Workbench workbench;
-  private final Words words;
+  private final Texts texts;
 
   /** An explainer in the language of the words. */
-  public Explainer(Workbench workbench, Words words) {
+  public Explainer(Workbench workbench, Texts texts) {
     this.workbench = workbench;
-    this.words = words;
+    this.texts = texts;
   }
 
   /** The sentence of the rules; the bare kind if they are not there any more. */
@@ -25,7 +26,7 @@ public final class Explainer {
     return workbench
         .plugins()
         .board(state.record().rules())
-        .map(rules -> ask(() -> rules.provider().explain(why, words.locale()), why.kind()))
+        .map(rules -> ask(() -> rules.provider().explain(why, texts.locale()), why.kind()))
         .orElse(why.kind());
   }
 
@@ -60,6 +61,6 @@ public final class Explainer {
   }
 
   private String ranDown() {
-    return words.of("clock.down");
+    return texts.of("clock.down");
   }
 }

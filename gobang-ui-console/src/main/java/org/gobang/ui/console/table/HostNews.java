@@ -16,6 +16,7 @@ import org.gobang.api.workbench.Refusal;
 import org.gobang.api.workbench.Subscription;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.api.workbench.WorkbenchListener;
+import org.gobang.presentation.text.Texts;
 
 /**
  * Hears that plugins came, went or were replaced, and says which; and what failed that nobody asked
@@ -25,7 +26,7 @@ import org.gobang.api.workbench.WorkbenchListener;
  */
 public final class HostNews implements AutoCloseable {
 
-  private final Words words;
+  private final Texts texts;
   private final Subscription subscription;
   private Plugins known;
 
@@ -46,8 +47,8 @@ public final class HostNews implements AutoCloseable {
   }
 
   /** News since now. */
-  public HostNews(Workbench workbench, Executor loop, Words words, Listener listener) {
-    this.words = words;
+  public HostNews(Workbench workbench, Executor loop, Texts texts, Listener listener) {
+    this.texts = texts;
     this.known = workbench.plugins();
     this.subscription =
         workbench.listen(
@@ -96,13 +97,13 @@ public final class HostNews implements AutoCloseable {
 
   private void say(String key, Set<String> ids, List<String> sentences) {
     if (!ids.isEmpty()) {
-      sentences.add(words.of(key, String.join(", ", ids)));
+      sentences.add(texts.of(key, String.join(", ", ids)));
     }
   }
 
   private String sentence(Refusal refusal) {
     String file = String.valueOf(Path.of(refusal.origin()).getFileName());
-    return Printable.of(words.of("plugins.refused", file, refusal.reason()));
+    return Printable.of(texts.of("plugins.refused", file, refusal.reason()));
   }
 
   /** Hears no more. */

@@ -12,6 +12,7 @@ import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.text.PlayerNames;
+import org.gobang.presentation.text.Texts;
 import org.gobang.presentation.text.UnfinishedGameText;
 
 /**
@@ -21,17 +22,17 @@ import org.gobang.presentation.text.UnfinishedGameText;
 public final class Names {
 
   private final Workbench workbench;
-  private final Words words;
+  private final Texts texts;
   private final Map<String, String> rules = new HashMap<>();
   private final PlayerNames names;
   private final Map<String, String> players = new HashMap<>();
   private final Map<String, String> recorded = new HashMap<>();
 
   /** Names in the language of the words. */
-  public Names(Workbench workbench, Words words) {
+  public Names(Workbench workbench, Texts texts) {
     this.workbench = workbench;
-    this.words = words;
-    this.names = new PlayerNames(workbench::plugins, words::locale);
+    this.texts = texts;
+    this.names = new PlayerNames(workbench::plugins, texts);
   }
 
   /**
@@ -66,7 +67,7 @@ public final class Names {
   }
 
   private String name(Function<Locale, Label> plugin, String id) {
-    return Explainer.ask(() -> plugin.apply(words.locale()).name(), id);
+    return Explainer.ask(() -> plugin.apply(texts.locale()).name(), id);
   }
 
   /** Who plays a side: against a computer a person without a name is you. */
@@ -80,7 +81,6 @@ public final class Names {
   public String unfinished(GameSetup left) {
     String black = seat(left.seat(Stone.BLACK), left.seat(Stone.WHITE));
     String white = seat(left.seat(Stone.WHITE), left.seat(Stone.BLACK));
-    return Printable.of(
-        words.of("unfinished", UnfinishedGameText.text(left, black, white, words.locale())));
+    return Printable.of(texts.of("unfinished", UnfinishedGameText.text(left, black, white, texts)));
   }
 }

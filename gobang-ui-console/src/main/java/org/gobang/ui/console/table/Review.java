@@ -10,6 +10,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.workbench.GameState;
+import org.gobang.presentation.text.Texts;
 
 /**
  * Going about in a record. Forth is the way that was gone last, so that whoever looks back from a
@@ -42,10 +43,10 @@ public final class Review {
    *
    * @throws RefusedException if it has fewer moves
    */
-  public List<Integer> to(GameState state, int move, Words words) {
+  public List<Integer> to(GameState state, int move, Texts texts) {
     int length = length(state);
     if (move > length) {
-      throw new RefusedException(words.of("go.beyond", length));
+      throw new RefusedException(texts.of("go.beyond", length));
     }
     return after(state, move);
   }

@@ -12,6 +12,7 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.LoadedGame;
 import org.gobang.api.workbench.Records;
+import org.gobang.presentation.text.Texts;
 
 /**
  * The games on disk, under names as a person types them. All of it waits for the disk, and throws
@@ -20,15 +21,15 @@ import org.gobang.api.workbench.Records;
 public final class Shelf {
 
   private final Records records;
-  private final Words words;
+  private final Texts texts;
 
   /** The files to which the game at hand was saved. */
   private final Set<Path> own = ConcurrentHashMap.newKeySet();
 
   /** The games that the host keeps, with sentences in the language of the words. */
-  public Shelf(Records records, Words words) {
+  public Shelf(Records records, Texts texts) {
     this.records = records;
-    this.words = words;
+    this.texts = texts;
   }
 
   /** From now on another game is at hand. */
@@ -70,7 +71,7 @@ public final class Shelf {
     try {
       return Path.of(file);
     } catch (InvalidPathException notAPath) {
-      throw new RefusedException(words.of("save.bad", Words.quoted(file)), notAPath);
+      throw new RefusedException(texts.of("save.bad", ConsoleTexts.quoted(file)), notAPath);
     }
   }
 }

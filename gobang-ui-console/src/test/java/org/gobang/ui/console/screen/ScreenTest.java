@@ -566,7 +566,7 @@ class ScreenTest {
     screen.loop.runAll();
     assertThat(screen.row(8)).contains("(●)").doesNotContain("[");
     for (String line : List.of("h9", "u", "r", "n", "p", "pass")) {
-      assertThat(screen.enter(line).text()).contains("This screen only watches the game.");
+      assertThat(screen.enter(line).text()).contains("You are only watching this game.");
     }
     screen.type("[");
     assertThat(moves()).containsExactly("h8");

@@ -106,7 +106,7 @@ final class BoardPainter {
 
   /** Left out where it is too small to be read. */
   private void weight(Spot spot, double x, double y) {
-    Font font = Texts.within(0.8 * geometry.cell(), spot.weight(), font(Font.BOLD, 0.34));
+    Font font = TextLayouts.within(0.8 * geometry.cell(), spot.weight(), font(Font.BOLD, 0.34));
     if (font.getSize2D() >= LEAST_FONT) {
       canvas.write(spot.weight(), font, palette.ink(spot.heat()), x, y);
     }

@@ -31,7 +31,7 @@ final class BubblePainter {
   /** Above its point where there is room, and below it elsewhere; never beyond the width. */
   BubblePainter(Bubble bubble, Font font, Geometry geometry, double width) {
     float widest = (float) Math.min(WIDEST * font.getSize2D(), width - 40);
-    lines = Texts.wrap(bubble.sentence(), font, Texts.CONTEXT, widest);
+    lines = TextLayouts.wrap(bubble.sentence(), font, TextLayouts.CONTEXT, widest);
     double textWidth = lines.stream().mapToDouble(TextLayout::getAdvance).max().orElse(0);
     double textHeight = lines.stream().mapToDouble(BubblePainter::height).sum();
     double boxWidth = textWidth + 2 * PADDING;

@@ -30,7 +30,7 @@ record GraphicsCanvas(Graphics2D graphics) implements Canvas {
   public void write(String text, Font font, Color colour, double x, double y) {
     graphics.setColor(colour);
     graphics.setFont(font);
-    Point2D start = Texts.start(text, font, graphics.getFontRenderContext(), x, y);
+    Point2D start = TextLayouts.start(text, font, graphics.getFontRenderContext(), x, y);
     graphics.drawString(text, (float) start.getX(), (float) start.getY());
   }
 

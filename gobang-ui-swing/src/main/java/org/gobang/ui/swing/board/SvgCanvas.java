@@ -45,9 +45,9 @@ final class SvgCanvas implements Canvas {
 
   @Override
   public void write(String text, Font font, Color colour, double x, double y) {
-    Point2D start = Texts.start(text, font, Texts.CONTEXT, x, y);
+    Point2D start = TextLayouts.start(text, font, TextLayouts.CONTEXT, x, y);
     fill(
-        font.createGlyphVector(Texts.CONTEXT, text)
+        font.createGlyphVector(TextLayouts.CONTEXT, text)
             .getOutline((float) start.getX(), (float) start.getY()),
         colour);
   }

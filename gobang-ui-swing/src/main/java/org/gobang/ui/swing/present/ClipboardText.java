@@ -8,12 +8,13 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.LoadedGame;
 import org.gobang.api.workbench.Records;
+import org.gobang.presentation.text.Texts;
 
 /**
  * Games as the text of a file, for the clipboard. It goes by way of a file that is there for a
  * moment, so that there is one reader and one writer of games. Waits for the disk.
  */
-record ClipboardText(Records records, Words words) {
+record ClipboardText(Records records, Texts texts) {
 
   /** Marks text as UTF-8, whatever character set the game in it names. */
   private static final String UTF_8 = "\uFEFF";
@@ -64,7 +65,7 @@ record ClipboardText(Records records, Words words) {
         Files.deleteIfExists(file);
       }
     } catch (IOException e) {
-      throw new RefusedException(words.of("clipboard.disk", String.valueOf(e.getMessage())), e);
+      throw new RefusedException(texts.of("clipboard.disk", String.valueOf(e.getMessage())), e);
     }
   }
 }

@@ -13,6 +13,7 @@ import org.gobang.presentation.advice.Hints;
 import org.gobang.presentation.advice.PlayerWeights;
 import org.gobang.presentation.advice.Thinking;
 import org.gobang.presentation.advice.ThinkingLog;
+import org.gobang.presentation.text.Texts;
 
 /**
  * What players tell of positions: those that play in the game, and those that are asked for a hint
@@ -20,7 +21,7 @@ import org.gobang.presentation.advice.ThinkingLog;
  */
 final class Counsel implements AutoCloseable {
 
-  private final Words words;
+  private final Texts texts;
   private final HintText hintWords;
   private final Consumer<Notice> told;
   private final Hints hints;
@@ -35,9 +36,9 @@ final class Counsel implements AutoCloseable {
    * @param changed called where there is something else to be seen
    */
   Counsel(
-      Workbench workbench, Words words, Executor events, Consumer<Notice> told, Runnable changed) {
-    this.words = words;
-    this.hintWords = new HintText(words::locale);
+      Workbench workbench, Texts texts, Executor events, Consumer<Notice> told, Runnable changed) {
+    this.texts = texts;
+    this.hintWords = new HintText(texts);
     this.told = told;
     this.hints = new Hints(workbench, events);
     this.heatMap =
@@ -52,13 +53,13 @@ final class Counsel implements AutoCloseable {
 
               @Override
               public void failed(String sentence) {
-                told.accept(failure(sentence, "weights.none"));
+                told.accept(failure(sentence, "weights.none.player"));
               }
             });
   }
 
   private Notice failure(String sentence, String key) {
-    return Notice.failure(sentence.isBlank() ? words.of(key) : sentence);
+    return Notice.failure(sentence.isBlank() ? texts.of(key) : sentence);
   }
 
   /** Another game. */
@@ -115,10 +116,10 @@ final class Counsel implements AutoCloseable {
   void askForHint(Optional<Position> position) {
     Optional<Position> undecided = position.filter(now -> !now.over());
     if (undecided.isEmpty()) {
-      told.accept(Notice.failure(words.of("refused.game-over")));
+      told.accept(Notice.failure(texts.of("refused.game-over")));
       return;
     }
-    told.accept(new Notice(words.of("hint.asked"), false));
+    told.accept(new Notice(texts.of("hint.asked"), false));
     hints.ask(
         undecided.get().state(),
         new Hints.Reply() {

@@ -14,6 +14,7 @@ import org.gobang.api.Stone;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.workbench.Records;
+import org.gobang.presentation.text.Texts;
 
 /**
  * The finished games that were kept, the newest first. The worker reads one after the other, and
@@ -23,7 +24,7 @@ public final class FinishedGames implements AutoCloseable {
 
   private final Records records;
   private final Interpreter interpreter;
-  private final Words words;
+  private final Texts texts;
   private final Executor events;
   private final Executor worker;
   private final List<Entry> entries = new ArrayList<>();
@@ -65,10 +66,10 @@ public final class FinishedGames implements AutoCloseable {
    * @param worker for what waits
    */
   public FinishedGames(
-      Records records, Interpreter interpreter, Words words, Executor events, Executor worker) {
+      Records records, Interpreter interpreter, Texts texts, Executor events, Executor worker) {
     this.records = records;
     this.interpreter = interpreter;
-    this.words = words;
+    this.texts = texts;
     this.events = events;
     this.worker = worker;
   }
@@ -82,7 +83,7 @@ public final class FinishedGames implements AutoCloseable {
             List<Path> files = records.finished();
             events.execute(() -> found(files));
           } catch (RefusedException refused) {
-            events.execute(() -> view.failed(words.of(refused)));
+            events.execute(() -> view.failed(texts.of(refused)));
           }
         });
   }
@@ -113,10 +114,10 @@ public final class FinishedGames implements AutoCloseable {
   private Entry read(Path file) {
     try {
       GameRecord record = records.read(file).record();
-      Summary summary = Summary.of(record, String.valueOf(file.getFileName()), interpreter, words);
+      Summary summary = Summary.of(record, String.valueOf(file.getFileName()), interpreter, texts);
       return new Entry(file, Optional.of(summary), Optional.of(last(record)), "");
     } catch (RefusedException refused) {
-      return new Entry(file, Optional.empty(), Optional.empty(), words.of(refused, file));
+      return new Entry(file, Optional.empty(), Optional.empty(), texts.of(refused, file));
     }
   }
 

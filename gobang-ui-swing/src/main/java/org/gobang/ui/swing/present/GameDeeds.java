@@ -12,6 +12,7 @@ import org.gobang.api.player.Seat;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.review.LookBack;
+import org.gobang.presentation.text.Texts;
 
 /**
  * What can be done in the game at hand, besides putting stones. What cannot be done now is said to
@@ -24,7 +25,7 @@ public final class GameDeeds {
   private final Supplier<Optional<Position>> position;
   private final Journey journey;
   private final LookBack lookBack = new LookBack();
-  private final Words words;
+  private final Texts texts;
   private final Consumer<GameState> playsOn;
   private final Consumer<Optional<RefusedException>> done;
 
@@ -39,14 +40,14 @@ public final class GameDeeds {
       BoardPresenter board,
       Supplier<Optional<Position>> position,
       Journey journey,
-      Words words,
+      Texts texts,
       Consumer<GameState> playsOn,
       Consumer<Optional<RefusedException>> done) {
     this.desk = desk;
     this.board = board;
     this.position = position;
     this.journey = journey;
-    this.words = words;
+    this.texts = texts;
     this.playsOn = playsOn;
     this.done = done;
   }
@@ -54,9 +55,9 @@ public final class GameDeeds {
   /** The game, for one who may act in it. */
   Game game() {
     if (!desk.leads()) {
-      throw new RefusedException(words.of("watching"));
+      throw new RefusedException(texts.of("watching"));
     }
-    return desk.game().orElseThrow(() -> new RefusedException(words.of("opening")));
+    return desk.game().orElseThrow(() -> new RefusedException(texts.of("opening")));
   }
 
   private void attempt(BiConsumer<Game, Position> deed) {

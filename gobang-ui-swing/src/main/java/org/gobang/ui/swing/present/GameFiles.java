@@ -23,6 +23,7 @@ import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.LoadedGame;
 import org.gobang.api.workbench.Records;
+import org.gobang.presentation.text.Texts;
 
 /**
  * Games from files and from the clipboard, and into them; the disk is waited for by the worker.
@@ -36,7 +37,7 @@ public final class GameFiles {
   private final GamePresenter game;
   private final Records records;
   private final Interpreter interpreter;
-  private final Words words;
+  private final Texts texts;
   private final Executor events;
   private final Executor worker;
   private final ClipboardText clipboard;
@@ -53,16 +54,16 @@ public final class GameFiles {
       GamePresenter game,
       Records records,
       Interpreter interpreter,
-      Words words,
+      Texts texts,
       Executor events,
       Executor worker) {
     this.game = game;
     this.records = records;
     this.interpreter = interpreter;
-    this.words = words;
+    this.texts = texts;
     this.events = events;
     this.worker = worker;
-    this.clipboard = new ClipboardText(records, words);
+    this.clipboard = new ClipboardText(records, texts);
     this.recent = new RecentFiles(game.preferences());
   }
 
@@ -92,7 +93,7 @@ public final class GameFiles {
   public void open(List<Path> files) {
     Path file = files.get(0);
     String name = String.valueOf(file.getFileName());
-    String left = files.size() == 1 ? "" : "\n" + words.of("opened.left", files.size() - 1);
+    String left = files.size() == 1 ? "" : "\n" + texts.of("opened.left", files.size() - 1);
     open(
         () -> records.read(file),
         (record, last) -> GameSetup.explore(record),
@@ -101,19 +102,19 @@ public final class GameFiles {
         () -> recent.used(file),
         refused -> {
           recent.gone(file);
-          return new RefusedException(words.of(refused, file) + left);
+          return new RefusedException(texts.of(refused, file) + left);
         });
   }
 
   /** Says that no file can have such a name here. */
   public void cannotBeNamed(String name) {
-    game.complain(new RefusedException(words.of("file.unnamed", name)));
+    game.complain(new RefusedException(texts.of("file.unnamed", name)));
   }
 
   /** Opens the game in a text: a list of moves, by the rules at hand, or a file's content. */
   public void paste(String text) {
     if (text.isBlank()) {
-      game.complain(new RefusedException(words.of("paste.nothing")));
+      game.complain(new RefusedException(texts.of("paste.nothing")));
       return;
     }
     boolean isFile = ClipboardText.isFile(text);
@@ -121,10 +122,10 @@ public final class GameFiles {
     open(
         () -> isFile ? clipboard.read(text) : position(text, here),
         isFile ? (record, last) -> GameSetup.explore(record) : GameFiles::waiting,
-        words.of("paste.name"),
+        texts.of("paste.name"),
         "",
         () -> {},
-        refused -> new RefusedException(words.of("paste.none", words.of(refused))));
+        refused -> new RefusedException(texts.of("paste.none", texts.of(refused))));
   }
 
   private static LoadedGame position(String text, Optional<GameState> here) {
@@ -147,13 +148,13 @@ public final class GameFiles {
       Fault fault) {
     Optional<GameSetup> last = game.setup();
     if (last.isEmpty() || game.state().isEmpty()) {
-      game.complain(new RefusedException(words.of(last.isEmpty() ? "watching" : "opening")));
+      game.complain(new RefusedException(texts.of(last.isEmpty() ? "watching" : "opening")));
       return;
     }
     waitFor(
         () -> {
           LoadedGame read = reading.get();
-          Summary summary = Summary.of(read.record(), name, interpreter, words);
+          Summary summary = Summary.of(read.record(), name, interpreter, texts);
           Runnable shown =
               () -> {
                 opened.run();
@@ -170,7 +171,7 @@ public final class GameFiles {
   }
 
   private RefusedException unopened(String name, RefusedException refused) {
-    return new RefusedException(words.of("unopened", name, words.of(refused)), refused);
+    return new RefusedException(texts.of("unopened", name, texts.of(refused)), refused);
   }
 
   /** The position of a record between the players who are at the board. */
@@ -190,8 +191,8 @@ public final class GameFiles {
   private String opened(String name, GameRecord record, Summary summary) {
     boolean known = record.tags().containsKey(Tags.BLACK) || record.tags().containsKey(Tags.WHITE);
     return known
-        ? words.of("opened.game", name, summary.sentence(words))
-        : words.of("opened", name);
+        ? texts.of("opened.game", name, summary.sentence(texts))
+        : texts.of("opened", name);
   }
 
   /** Writes the game to a file. */
@@ -206,11 +207,11 @@ public final class GameFiles {
           List<String> sentences = records.write(state.get().record(), state.get().line(), file);
           return () -> {
             recent.used(file);
-            game.say(words.of("saved", String.valueOf(file.getFileName())));
+            game.say(texts.of("saved", String.valueOf(file.getFileName())));
             remark("saved.lost", sentences);
           };
         },
-        refused -> new RefusedException(words.of(refused, file)));
+        refused -> new RefusedException(texts.of(refused, file)));
   }
 
   /** Writes to a file what is no game, such as a picture. */
@@ -232,9 +233,9 @@ public final class GameFiles {
             writing.to(file);
           } catch (IOException failed) {
             throw new RefusedException(
-                words.of("unwritten", file.getFileName(), why(failed)), failed);
+                texts.of("unwritten", file.getFileName(), why(failed)), failed);
           }
-          return () -> game.say(words.of("saved", String.valueOf(file.getFileName())));
+          return () -> game.say(texts.of("saved", String.valueOf(file.getFileName())));
         },
         refused -> refused);
   }
@@ -242,10 +243,10 @@ public final class GameFiles {
   /** What the system says of a file is often no more than its name. */
   private String why(IOException failed) {
     if (failed instanceof NoSuchFileException) {
-      return words.of("unwritten.no-folder");
+      return texts.of("unwritten.no-folder");
     }
     return failed instanceof AccessDeniedException
-        ? words.of("unwritten.denied")
+        ? texts.of("unwritten.denied")
         : String.valueOf(failed.getMessage());
   }
 
@@ -260,7 +261,7 @@ public final class GameFiles {
                       String text = clipboard.write(state.record(), state.line());
                       return () -> {
                         taken.accept(text);
-                        game.say(words.of("copied.game"));
+                        game.say(texts.of("copied.game"));
                       };
                     },
                     refused -> refused));
@@ -273,19 +274,19 @@ public final class GameFiles {
             now -> {
               boolean setUp = !now.state().record().start().stones().isEmpty();
               if (setUp || now.moves().isEmpty()) {
-                String why = words.of(setUp ? "copy.setup" : "copy.none");
+                String why = texts.of(setUp ? "copy.setup" : "copy.none");
                 game.complain(new RefusedException(why));
               } else {
                 String text = MoveText.write(now.moves());
                 taken.accept(text);
-                game.say(words.of("copied", now.moves().size()));
+                game.say(texts.of("copied", now.moves().size()));
               }
             });
   }
 
   private void remark(String title, List<String> sentences) {
     if (!sentences.isEmpty()) {
-      remarks.accept(words.of(title), sentences);
+      remarks.accept(texts.of(title), sentences);
     }
   }
 

@@ -28,6 +28,7 @@ import org.gobang.presentation.newgame.Exploring;
 import org.gobang.presentation.newgame.FirstGame;
 import org.gobang.presentation.newgame.LastGame;
 import org.gobang.presentation.session.Pace;
+import org.gobang.presentation.text.Texts;
 
 /**
  * The game at hand: what is to be seen of it, and what can be done. Used on the event thread alone.
@@ -36,7 +37,7 @@ public final class GamePresenter implements AutoCloseable {
 
   private final Workbench workbench;
   private final Optional<FirstGame> beginning;
-  private final Words words;
+  private final Texts texts;
   private final Executor events;
   private final Desk desk;
   private final Timing timing;
@@ -62,25 +63,25 @@ public final class GamePresenter implements AutoCloseable {
    */
   public GamePresenter(
       Workbench workbench,
-      Words words,
+      Texts texts,
       Interpreter interpreter,
       Executor events,
       Executor worker,
       LongSupplier nanos) {
     this.workbench = workbench;
     this.beginning = FirstGame.of(workbench);
-    this.words = words;
+    this.texts = texts;
     this.events = events;
     this.timing = new Timing(nanos);
-    this.status = new Status(words, timing);
-    this.counsel = new Counsel(workbench, words, events, this::tell, this::tell);
+    this.status = new Status(texts, timing);
+    this.counsel = new Counsel(workbench, texts, events, this::tell, this::tell);
     this.desk = new Desk(workbench, beginning, interpreter, events, worker, new Told());
     this.board = new BoardPresenter(this::play, workbench.preferences(), nanos);
     this.deeds =
-        new GameDeeds(desk, board, () -> position, journey, words, this::playOn, this::done);
+        new GameDeeds(desk, board, () -> position, journey, texts, this::playOn, this::done);
     this.review =
         new Review(
-            journey, () -> desk.leads() ? desk.game() : Optional.empty(), this::complain, words);
+            journey, () -> desk.leads() ? desk.game() : Optional.empty(), this::complain, texts);
     for (Showing each : Showing.values()) {
       showing.put(each, each.in(workbench.preferences()));
     }
@@ -281,11 +282,11 @@ public final class GamePresenter implements AutoCloseable {
     try {
       Position now = position.get();
       if (now.stones().containsKey(point) && !now.over()) {
-        throw new RefusedException(words.of("occupied"));
+        throw new RefusedException(texts.of("occupied"));
       }
       deeds.game().play(point);
     } catch (RefusedException refused) {
-      board.say(point, words.of(refused));
+      board.say(point, texts.of(refused));
     }
   }
 
@@ -319,11 +320,11 @@ public final class GamePresenter implements AutoCloseable {
 
   /** Says that something failed. */
   public void complain(RefusedException refused) {
-    tell(Notice.failure(words.of(refused)));
+    tell(Notice.failure(texts.of(refused)));
   }
 
   private void done(Optional<RefusedException> refused) {
-    tell(refused.map(why -> Notice.failure(words.of(why))).orElse(Notice.NONE));
+    tell(refused.map(why -> Notice.failure(texts.of(why))).orElse(Notice.NONE));
   }
 
   /** Says something. */
@@ -341,7 +342,7 @@ public final class GamePresenter implements AutoCloseable {
 
   /** Goes on in the language that the person has chosen by now; the game goes on as well. */
   public void speak() {
-    words.speak(preferences().locale());
+    texts.language(preferences().locale());
     notices.settle();
     position.map(Position::state).ifPresent(desk::reword);
     tell();

@@ -21,6 +21,7 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.newgame.Exploring;
 import org.gobang.presentation.text.PlayerNames;
+import org.gobang.presentation.text.Texts;
 
 /**
  * Asks plugins what only they know, and puts it into words. Boards may take their time to tell what
@@ -29,19 +30,19 @@ import org.gobang.presentation.text.PlayerNames;
 public final class Interpreter {
 
   private final Workbench workbench;
-  private final Words words;
+  private final Texts texts;
   private final PlayerNames names;
 
   /** Speaks the language of the words. */
-  public Interpreter(Workbench workbench, Words words) {
+  public Interpreter(Workbench workbench, Texts texts) {
     this.workbench = workbench;
-    this.words = words;
-    this.names = new PlayerNames(workbench::plugins, words::locale);
+    this.texts = texts;
+    this.names = new PlayerNames(workbench::plugins, texts);
   }
 
   /** The language that it speaks now. */
   Locale locale() {
-    return words.locale();
+    return texts.locale();
   }
 
   /** The game as it is to be shown. */
@@ -68,7 +69,7 @@ public final class Interpreter {
         List.of(name(state, Stone.BLACK), name(state, Stone.WHITE)),
         rules(state.record().rules()),
         state.ended().or(state::result).map(result -> ending(state, result)).orElse(""),
-        Exploring.shown(state, words.locale()).orElse(""));
+        Exploring.shown(state, texts).orElse(""));
   }
 
   private Map<Point, String> forbidden(GameState state) {
@@ -83,7 +84,7 @@ public final class Interpreter {
     return workbench
         .plugins()
         .board(state.record().rules())
-        .map(rules -> ask(() -> rules.provider().explain(why, words.locale()), why.kind()))
+        .map(rules -> ask(() -> rules.provider().explain(why, texts.locale()), why.kind()))
         .orElse(why.kind());
   }
 
@@ -117,7 +118,7 @@ public final class Interpreter {
 
   /** What a plugin calls something, or its id where it fails to say. */
   public Label label(Function<Locale, Label> plugin, String id) {
-    return ask(() -> plugin.apply(words.locale()), new Label(id, ""));
+    return ask(() -> plugin.apply(texts.locale()), new Label(id, ""));
   }
 
   /** What a plugin says, or something else where it fails: it must not take the window along. */
@@ -132,12 +133,12 @@ public final class Interpreter {
   private String ending(GameState state, Result result) {
     String key = "ending." + result.ending().word();
     if (result.winner().isEmpty()) {
-      return words.of(result.ending() == Ending.ADJUDICATED ? "draw" : key);
+      return texts.of(result.ending() == Ending.ADJUDICATED ? "draw" : key);
     }
     Stone winner = result.winner().get();
-    String sentence = words.of(key, words.of(winner), words.of(winner.opponent()));
+    String sentence = texts.of(key, texts.of(winner), texts.of(winner.opponent()));
     return moreToSay(state, result, winner.opponent())
-        .map(more -> sentence + words.of("sentences.between") + more)
+        .map(more -> sentence + texts.of("sentences.between") + more)
         .orElse(sentence);
   }
 

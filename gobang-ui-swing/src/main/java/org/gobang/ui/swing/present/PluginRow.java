@@ -3,6 +3,7 @@ package org.gobang.ui.swing.present;
 import java.util.Optional;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Installable.Service;
+import org.gobang.presentation.text.Texts;
 
 /**
  * A plugin as it is listed, in words for people: one thing that a jar brings, or what was refused
@@ -46,6 +47,11 @@ public record PluginRow(
   /** Whether it comes with the application. */
   public boolean bundled() {
     return origin.equals(DiscoveredPlugin.BUNDLED);
+  }
+
+  /** Where it is from, in words. */
+  public String place(Texts texts) {
+    return bundled() ? texts.of("plugins.bundled") : origin;
   }
 
   /** Whether this is the same thing as before, whatever has become of it. */

@@ -13,10 +13,11 @@ import org.gobang.api.workbench.Installable.Service;
 import org.gobang.api.workbench.PluginShelf;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Refusal;
+import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.PluginRow.State;
 
 /** Makes the list of plugins; plugins are asked what they are called, so off the event thread. */
-record PluginRows(PluginShelf shelf, Interpreter interpreter, Words words) {
+record PluginRows(PluginShelf shelf, Interpreter interpreter, Texts texts) {
 
   /** All of them: first what a person put there, a jar's things together, then what is bundled. */
   List<PluginRow> of(Plugins plugins) {
@@ -46,7 +47,7 @@ record PluginRows(PluginShelf shelf, Interpreter interpreter, Words words) {
             found.id(),
             found.version(),
             found.origin(),
-            words.of("plugins." + service.word()),
+            texts.of("plugins." + service.word()),
             label.description(),
             shelf.canDisable(found.origin()),
             shelf.canRemove(found.origin())));
@@ -61,8 +62,8 @@ record PluginRows(PluginShelf shelf, Interpreter interpreter, Words words) {
         "",
         "",
         refusal.origin(),
-        words.orElse("plugins.kind." + refusal.kind(), refusal.kind()),
-        disabled ? words.of("plugins.disabled") : refusal.reason(),
+        texts.orElse("plugins.kind." + refusal.kind(), refusal.kind()),
+        disabled ? texts.of("plugins.disabled") : refusal.reason(),
         shelf.canDisable(refusal.origin()),
         shelf.canRemove(refusal.origin()));
   }

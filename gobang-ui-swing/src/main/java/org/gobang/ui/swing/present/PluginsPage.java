@@ -10,6 +10,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.Installable;
 import org.gobang.api.workbench.PluginShelf;
 import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.PluginRow.State;
 
 /**
@@ -21,7 +22,7 @@ public final class PluginsPage {
   private final Workbench workbench;
   private final PluginShelf shelf;
   private final PluginRows maker;
-  private final Words words;
+  private final Texts texts;
   private final Executor events;
   private final Executor worker;
   private final View view;
@@ -68,14 +69,14 @@ public final class PluginsPage {
   public PluginsPage(
       Workbench workbench,
       Interpreter interpreter,
-      Words words,
+      Texts texts,
       Executor events,
       Executor worker,
       View view) {
     this.workbench = workbench;
     this.shelf = workbench.shelf();
-    this.maker = new PluginRows(shelf, interpreter, words);
-    this.words = words;
+    this.maker = new PluginRows(shelf, interpreter, texts);
+    this.texts = texts;
     this.events = events;
     this.worker = worker;
     this.view = view;
@@ -143,25 +144,25 @@ public final class PluginsPage {
   private Question question(Installable plugin) {
     String brings =
         plugin.brings().stream()
-            .map(each -> words.of("plugins.a." + each.word()))
-            .collect(Collectors.joining(words.of("plugins.and")));
+            .map(each -> texts.of("plugins.a." + each.word()))
+            .collect(Collectors.joining(texts.of("plugins.and")));
     String what =
         plugin.version().isEmpty()
-            ? words.of("plugins.is", brings)
-            : words.of("plugins.is.version", brings, plugin.version());
+            ? texts.of("plugins.is", brings)
+            : texts.of("plugins.is.version", brings, plugin.version());
     String replaces =
         plugin.replaces().isEmpty()
             ? ""
-            : words.of(
+            : texts.of(
                 "plugins.replaces",
                 plugin.replaces().stream().map(PluginRows::file).collect(Collectors.joining(", ")));
-    String text = plugin.file() + "\n\n" + what + replaces + "\n\n" + words.of("plugins.rights");
+    String text = plugin.file() + "\n\n" + what + replaces + "\n\n" + texts.of("plugins.rights");
     String key = plugin.replaces().isEmpty() ? "plugins.install" : "plugins.update";
     return new Question(
-        words.of("plugins.title"),
-        words.of(key + ".sure", name(plugin.file())),
+        texts.of("plugins.title"),
+        texts.of(key + ".sure", name(plugin.file())),
         text,
-        words.of(key + ".yes"));
+        texts.of(key + ".yes"));
   }
 
   private void install(Installable plugin) {
@@ -185,19 +186,19 @@ public final class PluginsPage {
     String name = row.map(PluginRow::name).orElseGet(() -> PluginRows.file(origin));
     view.say(
         refused
-            .map(why -> words.of("plugins.installed.refused", name, why.summary(), why.text()))
-            .orElseGet(() -> words.of("plugins.installed", name)),
+            .map(why -> texts.of("plugins.installed.refused", name, why.summary(), why.text()))
+            .orElseGet(() -> texts.of("plugins.installed", name)),
         refused.isPresent());
   }
 
   private void notInstalled(Path plugin, RefusedException why) {
-    String kind = words.orElse("plugins.kind." + why.kind(), "");
+    String kind = texts.orElse("plugins.kind." + why.kind(), "");
     String sentence = String.valueOf(why.getMessage());
     view.say(
-        words.of(
+        texts.of(
             "plugins.not.installed",
             name(plugin),
-            kind.isEmpty() ? sentence : words.of("plugins.why", kind, sentence)),
+            kind.isEmpty() ? sentence : texts.of("plugins.why", kind, sentence)),
         true);
   }
 
@@ -212,7 +213,7 @@ public final class PluginsPage {
             shelf.enable(row.origin());
           }
         },
-        words.of(
+        texts.of(
             off ? "plugins.disabled.now" : "plugins.enabled.now", PluginRows.file(row.origin())));
   }
 
@@ -221,11 +222,11 @@ public final class PluginsPage {
     String file = PluginRows.file(row.origin());
     view.ask(
         new Question(
-            words.of("plugins.title"),
-            words.of("plugins.remove.sure", file),
-            row.origin() + "\n\n" + words.of("plugins.remove.text"),
-            words.of("plugins.remove")),
-        () -> change(() -> shelf.remove(row.origin()), words.of("plugins.removed", file)));
+            texts.of("plugins.title"),
+            texts.of("plugins.remove.sure", file),
+            row.origin() + "\n\n" + texts.of("plugins.remove.text"),
+            texts.of("plugins.remove")),
+        () -> change(() -> shelf.remove(row.origin()), texts.of("plugins.removed", file)));
   }
 
   private void change(Runnable change, String done) {

@@ -5,22 +5,23 @@ import java.util.List;
 import java.util.Locale;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
+import org.gobang.presentation.text.Texts;
 
 /** What is to be seen on a point, in words for those who do not see it. */
 public final class PointWords {
 
-  private final Words words;
+  private final Texts texts;
   private final BoardPresenter board;
 
   /** Speaks of a board. */
-  public PointWords(Words words, BoardPresenter board) {
-    this.words = words;
+  public PointWords(Texts texts, BoardPresenter board) {
+    this.texts = texts;
     this.board = board;
   }
 
   /** The language. */
   public Locale locale() {
-    return words.locale();
+    return texts.locale();
   }
 
   /** A point, and all that is there, such as {@code h8, black stone, last move}. */
@@ -31,8 +32,8 @@ public final class PointWords {
     parts.add(point.toString());
     parts.add(
         spot.stone()
-            .map(stone -> words.of(stone == Stone.BLACK ? "point.black" : "point.white"))
-            .orElse(words.of("point.vacant")));
+            .map(stone -> texts.of(stone == Stone.BLACK ? "point.black" : "point.white"))
+            .orElse(texts.of("point.vacant")));
     add(parts, numbered && spot.stone().isPresent(), "point.move", spot.label());
     add(parts, spot.pending().isPresent(), "point.pending");
     add(parts, spot.last(), "point.last");
@@ -41,17 +42,17 @@ public final class PointWords {
     add(parts, numbered && spot.ghost().isPresent(), "point.expected", spot.label());
     add(parts, spot.heat() > 0, "point.heat", spot.heat());
     board.forbidden(point).ifPresent(parts::add);
-    return String.join(words.of("point.between"), parts);
+    return String.join(texts.of("point.between"), parts);
   }
 
   private void add(List<String> parts, boolean said, String key, Object... arguments) {
     if (said) {
-      parts.add(words.of(key, arguments));
+      parts.add(texts.of(key, arguments));
     }
   }
 
   /** What can be done at a point. */
   public String action() {
-    return words.of("point.place");
+    return texts.of("point.place");
   }
 }

@@ -14,13 +14,14 @@ import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
+import org.gobang.presentation.text.Texts;
 
 /** The record of the game at hand as it is looked through: its tree, its comments, its course. */
 public final class Review {
 
   private final Journey journey;
   private final Comments comments;
-  private final Words words;
+  private final Texts texts;
   private IntUnaryOperator room = depth -> 4;
   private Optional<Position> position = Optional.empty();
   private Optional<MoveTree> tree = Optional.empty();
@@ -32,10 +33,10 @@ public final class Review {
       Journey journey,
       Supplier<Optional<Game>> game,
       Consumer<RefusedException> refused,
-      Words words) {
+      Texts texts) {
     this.journey = journey;
     this.comments = new Comments(game, refused);
-    this.words = words;
+    this.texts = texts;
   }
 
   /** Has as many moves put into a row at a depth as there is room for. */
@@ -75,28 +76,28 @@ public final class Review {
     List<String> parts = new ArrayList<>();
     parts.add(
         cell.move()
-            .map(move -> words.of("tree.move", cell.ply(), words.of(move.stone()), place(move)))
-            .orElse(words.of("tree.start")));
+            .map(move -> texts.of("tree.move", cell.ply(), texts.of(move.stone()), place(move)))
+            .orElse(texts.of("tree.start")));
     if (cell.choices() > 1) {
-      parts.add(words.of("tree.choice", cell.child() + 1, cell.choices()));
+      parts.add(texts.of("tree.choice", cell.child() + 1, cell.choices()));
     }
     if (cell.commented()) {
-      parts.add(words.of("tree.commented"));
+      parts.add(texts.of("tree.commented"));
     }
-    return String.join(words.of("tree.between"), parts);
+    return String.join(texts.of("tree.between"), parts);
   }
 
   /** A judgement in words: the move, what it was held for, seen from Black's side, and by whom. */
   public String describe(EvaluationGraph.Curve curve, EvaluationGraph.Mark mark) {
     String score =
         mark.win()
-            .map(win -> words.of("graph.win", words.of(win.getKey()), win.getValue()))
+            .map(win -> texts.of("graph.win", texts.of(win.getKey()), win.getValue()))
             .orElseGet(() -> String.format(Locale.ROOT, "%+d", mark.forBlack().orElse(0L)));
     String move =
         mark.ply() < line.size() ? line.get(mark.ply()).move().map(this::place).orElse("") : "";
     return move.isEmpty()
-        ? words.of("graph.start", score, judge(curve))
-        : words.of("graph.mark", mark.ply(), move, score, judge(curve));
+        ? texts.of("graph.start", score, judge(curve))
+        : texts.of("graph.mark", mark.ply(), move, score, judge(curve));
   }
 
   /** What a judge is called: as at the board, if it still sits there. */
@@ -120,17 +121,17 @@ public final class Review {
     Optional<MoveTree.Cell> cell =
         tree.map(known -> known.along(path)).map(along -> along.get(along.size() - 1));
     return cell.flatMap(MoveTree.Cell::move)
-        .map(move -> words.of("comment.move", path.size(), place(move)))
-        .orElse(words.of("comment.start"));
+        .map(move -> texts.of("comment.move", path.size(), place(move)))
+        .orElse(texts.of("comment.start"));
   }
 
   /** A move in a word: where a stone was put, or that none was; or that it is the start. */
   public String label(MoveTree.Cell cell) {
-    return cell.move().map(this::place).orElse(words.of("tree.start"));
+    return cell.move().map(this::place).orElse(texts.of("tree.start"));
   }
 
   private String place(Move move) {
-    return move instanceof Move.Place ? move.toString() : words.of("moves.pass");
+    return move instanceof Move.Place ? move.toString() : texts.of("moves.pass");
   }
 
   /** Another game comes. */

@@ -5,21 +5,22 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.gobang.api.player.Seat;
 import org.gobang.presentation.advice.Thinking;
+import org.gobang.presentation.text.Texts;
 
 /** Says whose turn it is, or how the game ended. */
 final class Status {
 
-  private final Words words;
+  private final Texts texts;
   private final Timing timing;
 
-  Status(Words words, Timing timing) {
-    this.words = words;
+  Status(Texts texts, Timing timing) {
+    this.texts = texts;
     this.timing = timing;
   }
 
   /** Before there is a game. */
   String none(boolean leads) {
-    return words.of(leads ? "opening" : "waiting");
+    return texts.of(leads ? "opening" : "waiting");
   }
 
   /**
@@ -31,25 +32,25 @@ final class Status {
     if (!now.ending().isEmpty() || now.explored()) {
       return both(now.ending(), now.shown());
     }
-    String colour = words.of(now.toMove());
+    String colour = texts.of(now.toMove());
     if (now.state().paused()) {
       if (resumesAt.isPresent()) {
-        return words.of("paused.back", resumesAt.getAsInt());
+        return texts.of("paused.back", resumesAt.getAsInt());
       }
-      return both(now.shown(), words.of(now.personToMove() ? "paused.yours" : "paused", colour));
+      return both(now.shown(), texts.of(now.personToMove() ? "paused.yours" : "paused", colour));
     }
     if (now.computerThinks()) {
       long seconds = thinking.map(timing::since).orElse(Duration.ZERO).toSeconds();
       String name = now.name(now.toMove());
-      return seconds == 0 ? words.of("thinking", name) : words.of("thinking.for", name, seconds);
+      return seconds == 0 ? texts.of("thinking", name) : texts.of("thinking.for", name, seconds);
     }
     boolean alone = now.state().seat(now.toMove().opponent()) instanceof Seat.Computer;
-    return words.of(alone ? "your.turn" : "to.move", colour);
+    return texts.of(alone ? "your.turn" : "to.move", colour);
   }
 
   private String both(String first, String second) {
     return first.isEmpty() || second.isEmpty()
         ? first + second
-        : first + words.of("sentences.between") + second;
+        : first + texts.of("sentences.between") + second;
   }
 }

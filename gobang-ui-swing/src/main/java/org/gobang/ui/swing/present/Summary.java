@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Tags;
 import org.gobang.presentation.text.PlayedAt;
+import org.gobang.presentation.text.Texts;
 
 /**
  * A record in a few words.
@@ -25,26 +26,26 @@ public record Summary(
    *
    * @param fileName the name of its file
    */
-  static Summary of(GameRecord record, String fileName, Interpreter interpreter, Words words) {
+  static Summary of(GameRecord record, String fileName, Interpreter interpreter, Texts texts) {
     Map<String, String> tags = record.tags();
     return new Summary(
         PlayedAt.of(tags, fileName),
         interpreter.recorded(tags.getOrDefault(Tags.BLACK, "")),
         interpreter.recorded(tags.getOrDefault(Tags.WHITE, "")),
-        words.of("title", interpreter.rules(record.rules()), record.start().size()),
-        words.orElse("result." + tags.getOrDefault(Tags.RESULT, "open"), words.of("result.open")),
+        texts.of("title", interpreter.rules(record.rules()), record.start().size()),
+        texts.orElse("result." + tags.getOrDefault(Tags.RESULT, "open"), texts.of("result.open")),
         record.mainLine().size());
   }
 
   /** Who played whom. */
-  public String players(Words words) {
-    return words.of("summary.players", black, white);
+  public String players(Texts texts) {
+    return texts.of("summary.players", black, white);
   }
 
   /** All of it but the moves, in a sentence. */
-  public String sentence(Words words) {
-    return Stream.of(players(words), played, rules, result)
+  public String sentence(Texts texts) {
+    return Stream.of(players(texts), played, rules, result)
         .filter(part -> !part.isBlank())
-        .collect(Collectors.joining(words.of("tree.between")));
+        .collect(Collectors.joining(texts.of("tree.between")));
   }
 }

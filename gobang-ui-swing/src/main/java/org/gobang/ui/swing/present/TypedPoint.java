@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
+import org.gobang.presentation.text.Texts;
 
 /**
  * A point that is typed by its name, such as {@code h8}. The cursor of the board moves to it as
@@ -14,7 +15,7 @@ public final class TypedPoint {
   private static final int LONGEST = 3;
 
   private final BoardPresenter board;
-  private final Words words;
+  private final Texts texts;
   private final Consumer<String> says;
   private final Consumer<RefusedException> refuses;
   private String text = "";
@@ -27,11 +28,11 @@ public final class TypedPoint {
    */
   public TypedPoint(
       BoardPresenter board,
-      Words words,
+      Texts texts,
       Consumer<String> says,
       Consumer<RefusedException> refuses) {
     this.board = board;
-    this.words = words;
+    this.texts = texts;
     this.says = says;
     this.refuses = refuses;
   }
@@ -63,7 +64,7 @@ public final class TypedPoint {
 
   private void change(String next) {
     text = next;
-    says.accept(text.isEmpty() ? "" : words.of("typed", text));
+    says.accept(text.isEmpty() ? "" : texts.of("typed", text));
     point().ifPresentOrElse(board::focusOn, board::unfocus);
   }
 
@@ -78,7 +79,7 @@ public final class TypedPoint {
     if (known) {
       board.playFocus();
     } else {
-      refuses.accept(new RefusedException(words.of("typed.none", name)));
+      refuses.accept(new RefusedException(texts.of("typed.none", name)));
     }
     return true;
   }

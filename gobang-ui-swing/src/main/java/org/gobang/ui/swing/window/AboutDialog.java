@@ -10,7 +10,7 @@ import javax.swing.JPanel;
 import javax.swing.JTextField;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.workbench.Workbench;
-import org.gobang.ui.swing.present.Words;
+import org.gobang.presentation.text.Texts;
 
 /** Which version this is, what it runs on, and where it keeps games. */
 final class AboutDialog {
@@ -18,26 +18,26 @@ final class AboutDialog {
   private AboutDialog() {}
 
   /** Shows the dialog until it is closed. */
-  static void show(JFrame owner, Workbench workbench, Words words) {
+  static void show(JFrame owner, Workbench workbench, Texts texts) {
     JPanel text = new JPanel(new MigLayout("insets 6, wrap 1", "[grow, fill]", "[]8[]2[]10[]"));
-    JLabel title = new JLabel(words.of("gobang"));
+    JLabel title = new JLabel(texts.of("gobang"));
     title.setFont(Looks.font(Font.BOLD, 8));
     text.add(title);
     text.add(
-        new JLabel(words.of("about.version", version().orElse(words.of("about.development")))));
+        new JLabel(texts.of("about.version", version().orElse(texts.of("about.development")))));
     text.add(
         new JLabel(
-            words.of(
+            texts.of(
                 "about.java",
                 System.getProperty("java.version"),
                 System.getProperty("java.vendor"))));
-    text.add(new JLabel(words.of("about.licence")));
-    workbench.records().folder().ifPresent(folder -> text.add(place(folder, words), "gaptop 10"));
-    Object[] answers = {words.of("close")};
+    text.add(new JLabel(texts.of("about.licence")));
+    workbench.records().folder().ifPresent(folder -> text.add(place(folder, texts), "gaptop 10"));
+    Object[] answers = {texts.of("close")};
     JOptionPane.showOptionDialog(
         owner,
         text,
-        words.of("do.about"),
+        texts.of("do.about"),
         JOptionPane.DEFAULT_OPTION,
         JOptionPane.PLAIN_MESSAGE,
         null,
@@ -51,9 +51,9 @@ final class AboutDialog {
   }
 
   /** A path that can be copied. */
-  private static JPanel place(Path folder, Words words) {
+  private static JPanel place(Path folder, Texts texts) {
     JPanel place = new JPanel(new MigLayout("insets 0", "[][grow, fill]"));
-    JLabel label = new JLabel(words.of("about.games"));
+    JLabel label = new JLabel(texts.of("about.games"));
     JTextField path = new JTextField(folder.toString(), 28);
     path.setEditable(false);
     path.setCaretPosition(0);

@@ -21,10 +21,10 @@ import javax.swing.event.MenuEvent;
 import javax.swing.event.MenuListener;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import org.gobang.api.RefusedException;
+import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.Deed;
 import org.gobang.ui.swing.board.Picture;
 import org.gobang.ui.swing.present.GameFiles;
-import org.gobang.ui.swing.present.Words;
 
 /** Has the person choose files, and moves text to the clipboard and from it. */
 final class Files {
@@ -37,12 +37,12 @@ final class Files {
 
   private final JFrame owner;
   private final GameFiles files;
-  private final Words words;
+  private final Texts texts;
 
-  Files(JFrame owner, GameFiles files, Words words) {
+  Files(JFrame owner, GameFiles files, Texts texts) {
     this.owner = owner;
     this.files = files;
-    this.words = words;
+    this.texts = texts;
     files.onRemarks(this::show);
   }
 
@@ -54,7 +54,7 @@ final class Files {
     File folder = files.recent().folder().map(Path::toFile).filter(File::isDirectory).orElse(null);
     JFileChooser chooser = new JFileChooser(folder == null ? new File("") : folder);
     chooser.setFileFilter(
-        new FileNameExtensionFilter(words.of(key), endings.toArray(String[]::new)));
+        new FileNameExtensionFilter(texts.of(key), endings.toArray(String[]::new)));
     return chooser;
   }
 
@@ -107,7 +107,7 @@ final class Files {
 
   private void write(Picture picture, Path file) throws IOException {
     if (!Picture.canBe(file)) {
-      throw new RefusedException(words.of("pictures.end"));
+      throw new RefusedException(texts.of("pictures.end"));
     }
     picture.write(file);
   }
@@ -119,8 +119,8 @@ final class Files {
    * @param usual the ending of a file that is given none
    */
   private Optional<Path> place(JFileChooser chooser, String deed, String usual) {
-    chooser.setDialogTitle(words.of(deed));
-    File named = new File(chooser.getCurrentDirectory(), words.of("file.name") + usual);
+    chooser.setDialogTitle(texts.of(deed));
+    File named = new File(chooser.getCurrentDirectory(), texts.of("file.name") + usual);
     chooser.setSelectedFile(
         path(named).isPresent() ? named : new File(chooser.getCurrentDirectory(), "game" + usual));
     return chosen(chooser, chooser.showSaveDialog(owner))
@@ -134,12 +134,12 @@ final class Files {
   }
 
   private boolean replaces(Path file, String deed) {
-    Object[] answers = {words.of("replace"), words.of("cancel")};
-    String question = words.of("replace.sure", String.valueOf(file.getFileName()));
+    Object[] answers = {texts.of("replace"), texts.of("cancel")};
+    String question = texts.of("replace.sure", String.valueOf(file.getFileName()));
     return JOptionPane.showOptionDialog(
             owner,
             question,
-            words.of(deed),
+            texts.of(deed),
             JOptionPane.DEFAULT_OPTION,
             JOptionPane.WARNING_MESSAGE,
             null,
@@ -150,7 +150,7 @@ final class Files {
 
   /** A menu of the files that were used last. */
   JMenu recent() {
-    JMenu menu = new JMenu(words.of("recent"));
+    JMenu menu = new JMenu(texts.of("recent"));
     menu.setName("recent");
     menu.addMenuListener(
         new MenuListener() {
@@ -180,7 +180,7 @@ final class Files {
       item.setToolTipText(file.toString());
     }
     if (menu.getItemCount() == 0) {
-      menu.add(words.of("recent.none")).setEnabled(false);
+      menu.add(texts.of("recent.none")).setEnabled(false);
     }
   }
 

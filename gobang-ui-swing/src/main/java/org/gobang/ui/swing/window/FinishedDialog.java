@@ -19,6 +19,7 @@ import javax.swing.JTable;
 import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.workbench.Preferences;
+import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.BoardComponent;
 import org.gobang.ui.swing.board.Deed;
 import org.gobang.ui.swing.present.BoardPresenter;
@@ -27,13 +28,12 @@ import org.gobang.ui.swing.present.FinishedGames.Entry;
 import org.gobang.ui.swing.present.Notice;
 import org.gobang.ui.swing.present.PointWords;
 import org.gobang.ui.swing.present.Scene;
-import org.gobang.ui.swing.present.Words;
 
 /** The finished games: a list, beside it how the chosen one ended. */
 final class FinishedDialog {
 
   private final FinishedGames games;
-  private final Words words;
+  private final Texts texts;
   private final Consumer<Path> opens;
   private final JDialog dialog;
   private final GameTable rows;
@@ -48,21 +48,21 @@ final class FinishedDialog {
       FinishedGames games,
       Preferences preferences,
       Appearance appearance,
-      Words words,
+      Texts texts,
       Consumer<Path> opens) {
     this.games = games;
-    this.words = words;
+    this.texts = texts;
     this.opens = opens;
-    rows = new GameTable(words);
+    rows = new GameTable(texts);
     table = rows.component();
-    dialog = new JDialog(owner, words.of("finished.title"), true);
+    dialog = new JDialog(owner, texts.of("finished.title"), true);
     last = new BoardPresenter(point -> {}, preferences, System::nanoTime);
-    board = new BoardComponent(last, new PointWords(words, last));
+    board = new BoardComponent(last, new PointWords(texts, last));
     appearance.dress(board);
     board.coordinates(false);
     board.setFocusable(false);
     board.setEnabled(false);
-    open = new JButton(new Deed(words.of("finished.open"), this::open));
+    open = new JButton(new Deed(texts.of("finished.open"), this::open));
   }
 
   /**
@@ -75,9 +75,9 @@ final class FinishedDialog {
       FinishedGames games,
       Preferences preferences,
       Appearance appearance,
-      Words words,
+      Texts texts,
       Consumer<Path> opens) {
-    new FinishedDialog(owner, games, preferences, appearance, words, opens).show();
+    new FinishedDialog(owner, games, preferences, appearance, texts, opens).show();
   }
 
   private void show() {
@@ -99,7 +99,7 @@ final class FinishedDialog {
     content.add(pane, "grow, pushy, spany 2");
     content.add(board, "w 300!, h 300!");
     content.add(told.component(), "w 300!, hmin 0, top");
-    JButton close = new JButton(new Deed(words.of("finished.close"), dialog::dispose));
+    JButton close = new JButton(new Deed(texts.of("finished.close"), dialog::dispose));
     content.add(open, "span, split 2, tag ok, gaptop 6");
     content.add(close, "tag cancel");
     dialog.getRootPane().setDefaultButton(open);
@@ -142,7 +142,7 @@ final class FinishedDialog {
   private Notice told(Entry entry) {
     return entry
         .game()
-        .map(game -> new Notice(game.sentence(words), false))
+        .map(game -> new Notice(game.sentence(texts), false))
         .orElse(Notice.failure(entry.fault()));
   }
 
@@ -163,7 +163,7 @@ final class FinishedDialog {
     public void found() {
       rows.show(games.entries());
       if (games.entries().isEmpty()) {
-        told.show(new Notice(words.of("finished.none"), false));
+        told.show(new Notice(texts.of("finished.none"), false));
       } else {
         table.setRowSelectionInterval(0, 0);
         table.requestFocusInWindow();

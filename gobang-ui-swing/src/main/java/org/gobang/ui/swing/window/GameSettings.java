@@ -5,10 +5,10 @@ import java.awt.event.FocusEvent;
 import java.util.List;
 import javax.swing.JTextField;
 import org.gobang.presentation.session.Pace;
+import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.Guard;
 import org.gobang.ui.swing.present.PersonName;
-import org.gobang.ui.swing.present.Words;
 
 /** Who plays here, and what keeps a slip of the hand from being a move. */
 final class GameSettings extends SettingsPage {
@@ -16,11 +16,11 @@ final class GameSettings extends SettingsPage {
   private final GamePresenter game;
   private final JTextField name;
 
-  GameSettings(GamePresenter game, Words words) {
-    super("game", words);
+  GameSettings(GamePresenter game, Texts texts) {
+    super("game", texts);
     this.game = game;
     this.name = new JTextField(PersonName.in(game.preferences()), 20);
-    name.putClientProperty("JTextField.placeholderText", words.of("you"));
+    name.putClientProperty("JTextField.placeholderText", texts.of("you"));
     name.addFocusListener(
         new FocusAdapter() {
           @Override
@@ -34,14 +34,10 @@ final class GameSettings extends SettingsPage {
         "settings.guard",
         List.of(Guard.values()),
         game.board().guard(),
-        each -> words.of("guard." + each.word()),
+        each -> texts.of("guard." + each.word()),
         game.board()::guard);
     choice(
-        "settings.pace",
-        List.of(Pace.values()),
-        game.pace(),
-        each -> each.name(words.locale()),
-        game::pace);
+        "settings.pace", List.of(Pace.values()), game.pace(), each -> each.name(texts), game::pace);
   }
 
   private void rename() {

@@ -13,9 +13,9 @@ import javax.swing.SwingConstants;
 import javax.swing.table.AbstractTableModel;
 import javax.swing.table.DefaultTableCellRenderer;
 import javax.swing.table.TableColumn;
+import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.FinishedGames.Entry;
 import org.gobang.ui.swing.present.Summary;
-import org.gobang.ui.swing.present.Words;
 
 /** Games in files as rows of a table. A file that is broken, or not read yet, shows its name. */
 final class GameTable extends AbstractTableModel {
@@ -32,12 +32,12 @@ final class GameTable extends AbstractTableModel {
   private static final List<String> COLUMNS =
       List.of("played", "players", "rules", "result", "moves");
 
-  private final transient Words words;
+  private final transient Texts texts;
   private final transient List<Entry> entries = new ArrayList<>();
   private final JTable table;
 
-  GameTable(Words words) {
-    this.words = words;
+  GameTable(Texts texts) {
+    this.texts = texts;
     table = new JTable(this);
     table.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     table.setShowGrid(false);
@@ -102,7 +102,7 @@ final class GameTable extends AbstractTableModel {
 
   @Override
   public String getColumnName(int column) {
-    return words.of("finished." + COLUMNS.get(column));
+    return texts.of("finished." + COLUMNS.get(column));
   }
 
   @Override
@@ -115,7 +115,7 @@ final class GameTable extends AbstractTableModel {
   private String value(Summary game, int column) {
     return switch (column) {
       case 0 -> game.played();
-      case 1 -> game.players(words);
+      case 1 -> game.players(texts);
       case 2 -> game.rules();
       case 3 -> game.result();
       default -> String.valueOf(game.moves());

@@ -23,6 +23,7 @@ import org.gobang.api.Stone;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.session.Resignation;
+import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.BoardComponent;
 import org.gobang.ui.swing.board.Sign;
 import org.gobang.ui.swing.present.FinishedGames;
@@ -34,7 +35,7 @@ import org.gobang.ui.swing.present.PointWords;
 import org.gobang.ui.swing.present.Position;
 import org.gobang.ui.swing.present.Showing;
 import org.gobang.ui.swing.present.TypedPoint;
-import org.gobang.ui.swing.present.Words;
+import org.gobang.ui.swing.present.WindowTexts;
 
 /** The window of a game. Used on the event thread alone. */
 public final class GameWindow {
@@ -45,7 +46,7 @@ public final class GameWindow {
   private final Executor worker;
   private final Appearance appearance;
   private final Runnable closed;
-  private final Words words;
+  private final Texts texts;
   private final KeyMap keys;
   private final Interpreter interpreter;
   private final GamePresenter game;
@@ -63,30 +64,30 @@ public final class GameWindow {
     this.worker = worker;
     this.appearance = appearance;
     this.closed = closed;
-    this.words = Words.in(preferences().locale());
+    this.texts = WindowTexts.in(preferences().locale());
     this.keys = new KeyMap(preferences(), Keys::spelling);
-    this.interpreter = new Interpreter(workbench, words);
+    this.interpreter = new Interpreter(workbench, texts);
     this.game =
         new GamePresenter(
-            workbench, words, interpreter, SwingUtilities::invokeLater, worker, System::nanoTime);
-    this.board = new BoardComponent(game.board(), new PointWords(words, game.board()));
+            workbench, texts, interpreter, SwingUtilities::invokeLater, worker, System::nanoTime);
+    this.board = new BoardComponent(game.board(), new PointWords(texts, game.board()));
     this.files =
         new Files(
             frame,
             new GameFiles(
-                game, workbench.records(), interpreter, words, SwingUtilities::invokeLater, worker),
-            words);
+                game, workbench.records(), interpreter, texts, SwingUtilities::invokeLater, worker),
+            texts);
     this.contents = new Contents();
-    this.plugins = new PluginsView(frame, workbench, interpreter, words, worker, this::tell);
+    this.plugins = new PluginsView(frame, workbench, interpreter, texts, worker, this::tell);
     this.clock = new Timer(TICK_MS, event -> contents.side.tick());
   }
 
   /** What is around the board, in one language and one size of texts. */
   private final class Contents {
 
-    private final Menus menus = new Menus(game, words, keys, GameWindow.this);
-    private final SidePanel side = new SidePanel(game, words);
-    private final JComponent tools = new Tools(menus, words).component();
+    private final Menus menus = new Menus(game, texts, keys, GameWindow.this);
+    private final SidePanel side = new SidePanel(game, texts);
+    private final JComponent tools = new Tools(menus, texts).component();
 
     void show() {
       side.show();
@@ -129,7 +130,7 @@ public final class GameWindow {
     TypedKeys.listen(
         frame.getRootPane(),
         board,
-        new TypedPoint(game.board(), words, game::say, game::complain),
+        new TypedPoint(game.board(), texts, game::say, game::complain),
         this::showKeys);
     board.addMouseWheelListener(new WheelSteps(game.deeds()::step));
     game.onChange(this::show);
@@ -146,8 +147,8 @@ public final class GameWindow {
   /** Opens the first game; where the command line names none, one that was left is offered. */
   private void begin() {
     if (game.leads() && workbench.requestIsDefault()) {
-      new Unfinished(frame, game, workbench.records(), interpreter, words)
-          .offer(worker, () -> StrengthDialog.ask(frame, game, words));
+      new Unfinished(frame, game, workbench.records(), interpreter, texts)
+          .offer(worker, () -> StrengthDialog.ask(frame, game, texts));
     } else {
       game.begin();
     }
@@ -162,7 +163,7 @@ public final class GameWindow {
   /** Puts the contents around the board. */
   private void fill() {
     frame.setBackground(UIManager.getColor("Panel.background"));
-    board.getAccessibleContext().setAccessibleName(words.of("board"));
+    board.getAccessibleContext().setAccessibleName(texts.of("board"));
     JPanel content = new JPanel(new BorderLayout());
     content.add(contents.tools, BorderLayout.NORTH);
     content.add(board, BorderLayout.CENTER);
@@ -176,7 +177,7 @@ public final class GameWindow {
 
   /** Makes what is around the board anew; the board and the game go on. */
   private void refill() {
-    if (!words.locale().equals(preferences().locale())) {
+    if (!texts.locale().equals(preferences().locale())) {
       game.speak();
     }
     contents = new Contents();
@@ -190,8 +191,8 @@ public final class GameWindow {
   private void show() {
     frame.setTitle(
         game.position()
-            .map(now -> words.of("title", now.rules(), now.size()))
-            .orElse(words.of("gobang")));
+            .map(now -> texts.of("title", now.rules(), now.size()))
+            .orElse(texts.of("gobang")));
     board.coordinates(game.is(Showing.COORDINATES));
     contents.show();
   }
@@ -251,7 +252,7 @@ public final class GameWindow {
 
   private void settings(Consumer<SettingsDialog> how) {
     if (settings.isEmpty()) {
-      SettingsDialog shown = new SettingsDialog(frame, game, words, keys, this);
+      SettingsDialog shown = new SettingsDialog(frame, game, texts, keys, this);
       settings = Optional.of(shown);
       how.accept(shown);
       settings = Optional.empty();
@@ -259,7 +260,7 @@ public final class GameWindow {
   }
 
   void showAbout() {
-    AboutDialog.show(frame, workbench, words);
+    AboutDialog.show(frame, workbench, texts);
   }
 
   /** Goes round the board, the tools and the panel with the keyboard. */
@@ -269,7 +270,7 @@ public final class GameWindow {
 
   /** Has the person choose the next game. */
   void chooseNewGame() {
-    new NextGame(frame, game, workbench, words).choose(worker);
+    new NextGame(frame, game, workbench, texts).choose(worker);
   }
 
   void askToResign() {
@@ -279,12 +280,12 @@ public final class GameWindow {
       game.deeds().resign();
       return;
     }
-    Object[] answers = {words.of("do.resign"), words.of("cancel")};
+    Object[] answers = {texts.of("do.resign"), texts.of("cancel")};
     int answer =
         JOptionPane.showOptionDialog(
             frame,
-            words.of("resign.sure", words.of(loser)),
-            words.of("do.resign"),
+            texts.of("resign.sure", texts.of(loser)),
+            texts.of("do.resign"),
             JOptionPane.DEFAULT_OPTION,
             JOptionPane.QUESTION_MESSAGE,
             null,
@@ -307,8 +308,8 @@ public final class GameWindow {
   void showFinished() {
     FinishedGames games =
         new FinishedGames(
-            workbench.records(), interpreter, words, SwingUtilities::invokeLater, worker);
-    FinishedDialog.show(frame, games, preferences(), appearance, words, files::open);
+            workbench.records(), interpreter, texts, SwingUtilities::invokeLater, worker);
+    FinishedDialog.show(frame, games, preferences(), appearance, texts, files::open);
   }
 
   void exportPicture() {

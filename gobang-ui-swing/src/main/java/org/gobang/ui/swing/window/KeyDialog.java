@@ -14,9 +14,9 @@ import javax.swing.JTextField;
 import javax.swing.KeyStroke;
 import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
+import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.Deed;
 import org.gobang.ui.swing.present.KeyMap;
-import org.gobang.ui.swing.present.Words;
 
 /**
  * Has a key pressed, and gives it to a deed. One that does something else is only given if asked.
@@ -26,7 +26,7 @@ final class KeyDialog {
   private final KeyMap keys;
   private final String deed;
   private final Map<String, String> names;
-  private final Words words;
+  private final Texts texts;
   private final JDialog dialog;
   private final JTextField pressed = new JTextField(18);
   private final JTextArea told = SidePanel.text(Font.PLAIN, 0);
@@ -34,20 +34,20 @@ final class KeyDialog {
   private String wanted = "";
 
   private KeyDialog(
-      JDialog owner, KeyMap keys, String deed, Map<String, String> names, Words words) {
+      JDialog owner, KeyMap keys, String deed, Map<String, String> names, Texts texts) {
     this.keys = keys;
     this.deed = deed;
     this.names = names;
-    this.words = words;
-    this.dialog = new JDialog(owner, words.of("keys.change"), true);
+    this.texts = texts;
+    this.dialog = new JDialog(owner, texts.of("keys.change"), true);
     Dialogs.leaveByEscape(dialog);
-    this.take = new JButton(new Deed(words.of("keys.take"), () -> bind(wanted)));
+    this.take = new JButton(new Deed(texts.of("keys.take"), () -> bind(wanted)));
     take.setEnabled(false);
     pressed.setEditable(false);
     pressed.setHorizontalAlignment(SwingConstants.CENTER);
     pressed.setFont(Looks.font(Font.BOLD, 2));
     pressed.setText(Keys.shown(keys.key(deed)));
-    String question = words.of("keys.press", name(deed));
+    String question = texts.of("keys.press", name(deed));
     pressed.getAccessibleContext().setAccessibleName(question);
     pressed.addKeyListener(
         new KeyAdapter() {
@@ -62,8 +62,8 @@ final class KeyDialog {
     form.add(pressed);
     told.setRows(2);
     form.add(told, "w 380");
-    JButton none = new JButton(new Deed(words.of("keys.none"), () -> bind("")));
-    JButton cancel = new JButton(new Deed(words.of("cancel"), dialog::dispose));
+    JButton none = new JButton(new Deed(texts.of("keys.none"), () -> bind("")));
+    JButton cancel = new JButton(new Deed(texts.of("cancel"), dialog::dispose));
     form.add(none, "split 3, growx 0, gaptop 10");
     form.add(cancel, "gapleft push, growx 0");
     form.add(take, "growx 0");
@@ -72,8 +72,8 @@ final class KeyDialog {
 
   /** Shows the dialog until a key was given, or none. */
   static void show(
-      JDialog owner, KeyMap keys, String deed, Map<String, String> names, Words words) {
-    KeyDialog shown = new KeyDialog(owner, keys, deed, names, words);
+      JDialog owner, KeyMap keys, String deed, Map<String, String> names, Texts texts) {
+    KeyDialog shown = new KeyDialog(owner, keys, deed, names, texts);
     shown.dialog.pack();
     shown.dialog.setLocationRelativeTo(owner);
     shown.dialog.setVisible(true);
@@ -102,9 +102,9 @@ final class KeyDialog {
     Optional<String> holder = keys.holder(wanted).filter(other -> !other.equals(deed));
     take.setEnabled(false);
     if (!Keys.canBeBound(key)) {
-      told.setText(words.of("keys.cannot", Keys.shown(wanted)));
+      told.setText(texts.of("keys.cannot", Keys.shown(wanted)));
     } else if (holder.isPresent()) {
-      told.setText(words.of("keys.taken", Keys.shown(wanted), name(holder.get())));
+      told.setText(texts.of("keys.taken", Keys.shown(wanted), name(holder.get())));
       take.setEnabled(true);
     } else {
       bind(wanted);

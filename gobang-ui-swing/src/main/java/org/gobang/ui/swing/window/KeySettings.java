@@ -16,9 +16,9 @@ import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
 import javax.swing.table.AbstractTableModel;
 import net.miginfocom.swing.MigLayout;
+import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.Deed;
 import org.gobang.ui.swing.present.KeyMap;
-import org.gobang.ui.swing.present.Words;
 
 /** Which key does what: Enter or a double click has the next key pressed be that of a deed. */
 final class KeySettings extends SettingsPage {
@@ -31,8 +31,8 @@ final class KeySettings extends SettingsPage {
   private final Rows rows = new Rows();
   private final JTable table = new JTable(rows);
 
-  KeySettings(JDialog dialog, KeyMap keys, Words words, GameWindow window) {
-    super("keys", words);
+  KeySettings(JDialog dialog, KeyMap keys, Texts texts, GameWindow window) {
+    super("keys", texts);
     this.dialog = dialog;
     this.keys = keys;
     this.window = window;
@@ -41,7 +41,7 @@ final class KeySettings extends SettingsPage {
     panel.setLayout(
         new MigLayout("insets 18 16 18 16, wrap 1", "[grow, fill]", "[]2[]8[grow, fill]8[]"));
     table.setName("keys");
-    table.getAccessibleContext().setAccessibleName(words.of("settings.keys"));
+    table.getAccessibleContext().setAccessibleName(texts.of("settings.keys"));
     table.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     table.setRowSelectionInterval(0, 0);
     table.setFillsViewportHeight(true);
@@ -58,12 +58,12 @@ final class KeySettings extends SettingsPage {
             }
           }
         });
-    panel.add(new JLabel(words.of("keys.typed")));
-    panel.add(new JLabel(words.of("keys.how")));
+    panel.add(new JLabel(texts.of("keys.typed")));
+    panel.add(new JLabel(texts.of("keys.how")));
     panel.add(new JScrollPane(table), "w 420, h 120:280");
-    JButton change = new JButton(new Deed(words.of("keys.change"), this::change));
-    JButton usual = new JButton(new Deed(words.of("keys.usual"), this::usual));
-    JButton all = new JButton(new Deed(words.of("keys.usual.all"), this::allUsual));
+    JButton change = new JButton(new Deed(texts.of("keys.change"), this::change));
+    JButton usual = new JButton(new Deed(texts.of("keys.usual"), this::usual));
+    JButton all = new JButton(new Deed(texts.of("keys.usual.all"), this::allUsual));
     panel.add(change, "split 3, growx 0");
     panel.add(usual, "growx 0");
     panel.add(all, "growx 0, gapleft push");
@@ -79,7 +79,7 @@ final class KeySettings extends SettingsPage {
   }
 
   private void change() {
-    KeyDialog.show(dialog, keys, selected(), names, words);
+    KeyDialog.show(dialog, keys, selected(), names, texts);
     changed();
   }
 
@@ -114,7 +114,7 @@ final class KeySettings extends SettingsPage {
 
     @Override
     public String getColumnName(int column) {
-      return words.of(column == 0 ? "keys.deed" : "keys.key");
+      return texts.of(column == 0 ? "keys.deed" : "keys.key");
     }
 
     @Override

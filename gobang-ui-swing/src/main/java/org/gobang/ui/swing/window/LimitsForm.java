@@ -11,7 +11,7 @@ import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.player.Budget.Limit;
 import org.gobang.presentation.newgame.LimitChoice;
-import org.gobang.ui.swing.present.Words;
+import org.gobang.presentation.text.Texts;
 
 /**
  * What bounds a move and a game: a tick and numbers for each kind of limit. Nothing is chosen by
@@ -22,13 +22,13 @@ final class LimitsForm {
   private static final long MOST_NODES = 1_000_000_000_000L;
   private static final int MOST_PLIES = 999;
 
-  private final Words words;
+  private final Texts texts;
   private final Checks checks;
   private final JPanel panel =
       new JPanel(new MigLayout("insets 0, wrap 2", "[]10[grow, left]", "[]6[]"));
 
-  LimitsForm(LimitChoice choice, Words words, Checks checks) {
-    this.words = words;
+  LimitsForm(LimitChoice choice, Texts texts, Checks checks) {
+    this.texts = texts;
     this.checks = checks;
     moveTime(choice);
     clock(choice);
@@ -89,12 +89,12 @@ final class LimitsForm {
 
   private NumberField decimal(double value, double from, double to) {
     return NumberField.decimal(
-        value, from, to, checks, new JLabel(), words.of("new.number", text(from), text(to)));
+        value, from, to, checks, new JLabel(), texts.of("new.number", text(from), text(to)));
   }
 
   private NumberField whole(long value, long to) {
     return NumberField.whole(
-        value, 1, to, checks, new JLabel(), words.of("new.whole", "1", String.valueOf(to)));
+        value, 1, to, checks, new JLabel(), texts.of("new.whole", "1", String.valueOf(to)));
   }
 
   private static String text(double number) {
@@ -107,7 +107,7 @@ final class LimitsForm {
 
   private void row(
       String key, boolean on, List<NumberField> fields, List<String> units, Consumer<Boolean> set) {
-    JCheckBox box = new JCheckBox(words.of(key), on);
+    JCheckBox box = new JCheckBox(texts.of(key), on);
     box.setName(key);
     panel.add(box);
     JPanel numbers = new JPanel(new MigLayout("insets 0, hidemode 3", "", ""));
@@ -115,8 +115,8 @@ final class LimitsForm {
       NumberField field = fields.get(i);
       field.enable(on);
       field.onChoice(any -> set.accept(box.isSelected()));
-      String unit = words.of(units.get(i));
-      field.name(words.of(key) + ": " + unit);
+      String unit = texts.of(units.get(i));
+      field.name(texts.of(key) + ": " + unit);
       numbers.add(field.spinner());
       numbers.add(new JLabel(unit));
     }

@@ -18,6 +18,7 @@ import javax.swing.JMenuBar;
 import javax.swing.JMenuItem;
 import javax.swing.JRadioButtonMenuItem;
 import javax.swing.KeyStroke;
+import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.Deed;
 import org.gobang.ui.swing.board.Theme;
 import org.gobang.ui.swing.present.GamePresenter;
@@ -27,7 +28,6 @@ import org.gobang.ui.swing.present.Language;
 import org.gobang.ui.swing.present.Position;
 import org.gobang.ui.swing.present.Showing;
 import org.gobang.ui.swing.present.TextSize;
-import org.gobang.ui.swing.present.Words;
 
 /** The menus: what can be done, and with which keys. Made anew for another language. */
 final class Menus {
@@ -40,7 +40,7 @@ final class Menus {
           "usual-size", List.of(KeyEvent.VK_NUMPAD0));
 
   private final GamePresenter game;
-  private final Words words;
+  private final Texts texts;
   private final KeyMap keys;
   private final GameWindow window;
   private final Map<String, Entry> entries = new LinkedHashMap<>();
@@ -51,9 +51,9 @@ final class Menus {
   /** A deed, and in which positions it can be done; empty for always. */
   private record Entry(Action action, Optional<Predicate<Position>> possible) {}
 
-  Menus(GamePresenter game, Words words, KeyMap keys, GameWindow window) {
+  Menus(GamePresenter game, Texts texts, KeyMap keys, GameWindow window) {
     this.game = game;
-    this.words = words;
+    this.texts = texts;
     this.keys = keys;
     this.window = window;
     bar.add(gameMenu());
@@ -75,7 +75,7 @@ final class Menus {
   }
 
   private JMenu menu(String name) {
-    JMenu menu = new JMenu(words.of("menu." + name));
+    JMenu menu = new JMenu(texts.of("menu." + name));
     menu.setName(name);
     return menu;
   }
@@ -131,7 +131,7 @@ final class Menus {
   private JMenu viewMenu() {
     JMenu menu = menu("view");
     for (Showing what : Showing.values()) {
-      JMenuItem item = new JCheckBoxMenuItem(words.of("show." + what.word()));
+      JMenuItem item = new JCheckBoxMenuItem(texts.of("show." + what.word()));
       item.setName(what.word());
       item.addActionListener(event -> game.show(what, item.isSelected()));
       shown.put(what, item);
@@ -211,7 +211,7 @@ final class Menus {
 
   private void add(
       JMenu menu, String name, String key, Runnable does, Optional<Predicate<Position>> possible) {
-    Action action = new Deed(words.of("do." + name), does);
+    Action action = new Deed(texts.of("do." + name), does);
     keys.deed(name, key);
     entries.put(name, new Entry(action, possible));
     menu.add(action).setName(name);
@@ -219,7 +219,7 @@ final class Menus {
 
   /** One of several choices, of which one is chosen. */
   private void choice(JMenu menu, String key, BooleanSupplier chosen, Runnable choose) {
-    JMenuItem item = new JRadioButtonMenuItem(words.of(key));
+    JMenuItem item = new JRadioButtonMenuItem(texts.of(key));
     item.setName(key.substring(key.indexOf('.') + 1));
     item.addActionListener(event -> choose.run());
     choices.add(() -> item.setSelected(chosen.getAsBoolean()));
@@ -239,12 +239,12 @@ final class Menus {
     entries.forEach(
         (deed, entry) -> {
           String key = all.getOrDefault(deed, "");
-          String tip = words.of("do." + deed + ".tip");
+          String tip = texts.of("do." + deed + ".tip");
           Action action = entry.action();
           action.putValue(Action.ACCELERATOR_KEY, Keys.stroke(key));
           action.putValue(
               Action.SHORT_DESCRIPTION,
-              key.isEmpty() ? tip : words.of("tip.key", tip, Keys.shown(key)));
+              key.isEmpty() ? tip : texts.of("tip.key", tip, Keys.shown(key)));
         });
     ALIASES.forEach((deed, codes) -> codes.forEach(code -> showAlias(action(deed), code)));
   }
@@ -272,8 +272,8 @@ final class Menus {
     choices.forEach(Runnable::run);
     String next = game.position().map(Menus::pausing).orElse("pause");
     Action pause = action("pause");
-    if (!words.of("do." + next).equals(text(pause, Action.NAME))) {
-      pause.putValue(Action.NAME, words.of("do." + next));
+    if (!texts.of("do." + next).equals(text(pause, Action.NAME))) {
+      pause.putValue(Action.NAME, texts.of("do." + next));
       pause.putValue(Action.LARGE_ICON_KEY, Icons.of(next.equals("pause") ? next : "resume"));
       Mnemonics.assign(bar);
     }

@@ -25,16 +25,16 @@ import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.presentation.newgame.GameChoices;
 import org.gobang.presentation.newgame.NewGame;
+import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.Deed;
 import org.gobang.ui.swing.present.GamePresenter;
-import org.gobang.ui.swing.present.Words;
 import org.jspecify.annotations.Nullable;
 
 /** Asks what is to be played, by whom, and in what time. */
 final class NewGameDialog {
 
   private final NewGame choice;
-  private final Words words;
+  private final Texts texts;
   private final GamePresenter game;
   private final JDialog dialog;
   private final Map<Stone, SeatForm> seats = new EnumMap<>(Stone.class);
@@ -49,12 +49,12 @@ final class NewGameDialog {
   /** The size that the dialog had room for last, as far as the screen has. */
   private Dimension packed = new Dimension();
 
-  private NewGameDialog(Window owner, NewGame choice, Words words, GamePresenter game) {
+  private NewGameDialog(Window owner, NewGame choice, Texts texts, GamePresenter game) {
     this.choice = choice;
-    this.words = words;
+    this.texts = texts;
     this.game = game;
-    this.dialog = new JDialog(owner, words.of("new.title"), JDialog.ModalityType.DOCUMENT_MODAL);
-    this.start = new JButton(new Deed(words.of("new.begin"), this::begin));
+    this.dialog = new JDialog(owner, texts.of("new.title"), JDialog.ModalityType.DOCUMENT_MODAL);
+    this.start = new JButton(new Deed(texts.of("new.begin"), this::begin));
     this.size =
         NumberField.whole(
             choice.size(),
@@ -62,12 +62,12 @@ final class NewGameDialog {
             Point.MOST_LINES,
             checks,
             new JLabel(),
-            words.of("new.whole", NewGame.FEWEST_LINES, Point.MOST_LINES));
+            texts.of("new.whole", NewGame.FEWEST_LINES, Point.MOST_LINES));
     this.fouls =
         combo(
             List.of(Fouls.values()),
             choice.fouls(),
-            each -> words.of(each == Fouls.REFUSE ? "fouls.refuse" : "fouls.lose"));
+            each -> texts.of(each == Fouls.REFUSE ? "fouls.refuse" : "fouls.lose"));
     JPanel form =
         new JPanel(
             new MigLayout(
@@ -77,7 +77,7 @@ final class NewGameDialog {
       seat(form, stone);
     }
     section(form, "new.limits");
-    form.add(new LimitsForm(choice.limits(), words, checks).component(), "span, growx");
+    form.add(new LimitsForm(choice.limits(), texts, checks).component(), "span, growx");
     JPanel content = new JPanel(new BorderLayout());
     content.add(Scrolling.around(form), BorderLayout.CENTER);
     content.add(buttons(), BorderLayout.SOUTH);
@@ -86,8 +86,8 @@ final class NewGameDialog {
   }
 
   /** Shows the dialog and waits until it is closed; what was chosen is begun by then. */
-  static void show(Window owner, NewGame choice, Words words, GamePresenter game) {
-    NewGameDialog shown = new NewGameDialog(owner, choice, words, game);
+  static void show(Window owner, NewGame choice, Texts texts, GamePresenter game) {
+    NewGameDialog shown = new NewGameDialog(owner, choice, texts, game);
     shown.grow();
     shown.dialog.setLocationRelativeTo(owner);
     shown.dialog.setVisible(true);
@@ -113,7 +113,7 @@ final class NewGameDialog {
         chosen,
         dialog::dispose,
         why -> {
-          refusal.setText(words.of(why));
+          refusal.setText(texts.of(why));
           refusal.setVisible(true);
           grow();
           checked();
@@ -130,7 +130,7 @@ final class NewGameDialog {
     about.setText(choice.rules().label().description());
     form.add(about, "skip 1, wmin 320");
     labelled(form, "new.size", size.spinner(), Checks.cell(size.spinner(), size.told()));
-    size.name(words.of("new.size"));
+    size.name(texts.of("new.size"));
     rules.addActionListener(
         event -> {
           choice.rules(Objects.requireNonNull((GameChoices.Rules) rules.getSelectedItem()));
@@ -142,7 +142,7 @@ final class NewGameDialog {
     size.onChoice(lines -> choice.size(lines.intValueExact()));
     fouls.addActionListener(
         event -> choice.fouls(Objects.requireNonNull((Fouls) fouls.getSelectedItem())));
-    foulsLabel.setText(words.of("new.fouls"));
+    foulsLabel.setText(texts.of("new.fouls"));
     foulsLabel.setLabelFor(fouls);
     form.add(foulsLabel);
     form.add(fouls);
@@ -158,7 +158,7 @@ final class NewGameDialog {
 
   private void seat(JPanel form, Stone stone) {
     section(form, stone == Stone.BLACK ? "black" : "white");
-    SeatForm seat = new SeatForm(choice, stone, words, checks, this::grow);
+    SeatForm seat = new SeatForm(choice, stone, texts, checks, this::grow);
     seats.put(stone, seat);
     labelled(form, "new.player", seat.chairs(), seat.chairs());
     form.add(seat.settings(), "skip 1, growx, hidemode 3");
@@ -173,8 +173,8 @@ final class NewGameDialog {
   }
 
   private JPanel buttons() {
-    JButton swap = new JButton(new Deed(words.of("new.swap"), this::swap));
-    JButton cancel = new JButton(new Deed(words.of("cancel"), dialog::dispose));
+    JButton swap = new JButton(new Deed(texts.of("new.swap"), this::swap));
+    JButton cancel = new JButton(new Deed(texts.of("cancel"), dialog::dispose));
     dialog.getRootPane().setDefaultButton(start);
     JPanel buttons = new JPanel(new MigLayout("insets 8 20 16 20, hidemode 3", "[][grow][][]"));
     refusal.setForeground(UIManager.getColor("Actions.Red"));
@@ -192,13 +192,13 @@ final class NewGameDialog {
   }
 
   private void section(JPanel form, String key) {
-    JLabel heading = new JLabel(words.of(key));
+    JLabel heading = new JLabel(texts.of(key));
     heading.setFont(Looks.font(Font.BOLD, 1));
     form.add(heading, "span, left, gaptop 8");
   }
 
   private void labelled(JPanel form, String key, JComponent field, JComponent cell) {
-    JLabel label = new JLabel(words.of(key));
+    JLabel label = new JLabel(texts.of(key));
     label.setLabelFor(field);
     form.add(label);
     form.add(cell);

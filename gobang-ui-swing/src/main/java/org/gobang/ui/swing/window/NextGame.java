@@ -8,8 +8,8 @@ import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.newgame.GameChoices;
 import org.gobang.presentation.newgame.NewGame;
+import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
-import org.gobang.ui.swing.present.Words;
 
 /** Has the person choose the next game. */
 final class NextGame {
@@ -17,13 +17,13 @@ final class NextGame {
   private final JFrame owner;
   private final GamePresenter game;
   private final Workbench workbench;
-  private final Words words;
+  private final Texts texts;
 
-  NextGame(JFrame owner, GamePresenter game, Workbench workbench, Words words) {
+  NextGame(JFrame owner, GamePresenter game, Workbench workbench, Texts texts) {
     this.owner = owner;
     this.game = game;
     this.workbench = workbench;
-    this.words = words;
+    this.texts = texts;
   }
 
   /**
@@ -33,16 +33,16 @@ final class NextGame {
    */
   void choose(Executor worker) {
     if (game.setup().isEmpty()) {
-      game.complain(new RefusedException(words.of("watching")));
+      game.complain(new RefusedException(texts.of("watching")));
       return;
     }
     GameSetup last = game.setup().get();
     worker.execute(
         () -> {
           try {
-            GameChoices offer = GameChoices.of(workbench.plugins(), words.locale());
+            GameChoices offer = GameChoices.of(workbench.plugins(), texts);
             NewGame choice = new NewGame(last, offer);
-            SwingUtilities.invokeLater(() -> NewGameDialog.show(owner, choice, words, game));
+            SwingUtilities.invokeLater(() -> NewGameDialog.show(owner, choice, texts, game));
           } catch (RefusedException noRules) {
             SwingUtilities.invokeLater(() -> game.complain(noRules));
           }

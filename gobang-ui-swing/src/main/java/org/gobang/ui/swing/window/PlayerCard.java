@@ -13,19 +13,19 @@ import javax.swing.JPanel;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.Stone;
-import org.gobang.ui.swing.present.Words;
+import org.gobang.presentation.text.Texts;
 
 /** Who plays a side, and that side's clock. */
 final class PlayerCard {
 
-  private final Words words;
+  private final Texts texts;
   private final Stone stone;
   private final JPanel panel = new JPanel(new MigLayout("insets 8 12 8 12", "[][grow]8[]"));
   private final JLabel name = new JLabel(" ");
   private final JLabel clock = new JLabel();
 
-  PlayerCard(Words words, Stone stone) {
-    this.words = words;
+  PlayerCard(Texts texts, Stone stone) {
+    this.texts = texts;
     this.stone = stone;
     panel.add(new JLabel(new StoneIcon(stone, UIScale.scale(20))));
     panel.add(name, "growx, wmin 0");
@@ -39,7 +39,7 @@ final class PlayerCard {
 
   void show(String player, boolean toMove) {
     name.setText(player);
-    name.getAccessibleContext().setAccessibleName(words.of(stone) + ": " + player);
+    name.getAccessibleContext().setAccessibleName(texts.of(stone) + ": " + player);
     active(toMove);
   }
 

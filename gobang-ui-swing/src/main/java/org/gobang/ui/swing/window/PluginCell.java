@@ -11,9 +11,9 @@ import javax.swing.JPanel;
 import javax.swing.ListCellRenderer;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
+import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.PluginRow;
 import org.gobang.ui.swing.present.PluginRow.State;
-import org.gobang.ui.swing.present.Words;
 
 /** A plugin in the list: what it is called, and below, smaller, what it is and where it is from. */
 final class PluginCell implements ListCellRenderer<PluginRow> {
@@ -23,15 +23,15 @@ final class PluginCell implements ListCellRenderer<PluginRow> {
 
   private static final int ASIDE = 12;
 
-  private final Words words;
+  private final Texts texts;
   private final JPanel cell =
       new JPanel(new MigLayout("insets 8 12 8 12, gap 10 2", "[grow, fill][]"));
   private final JLabel name = new JLabel();
   private final JLabel version = new JLabel();
   private final JLabel below = new JLabel();
 
-  PluginCell(Words words) {
-    this.words = words;
+  PluginCell(Texts texts) {
+    this.texts = texts;
     cell.add(name, "wmin 0");
     cell.add(version, "wrap");
     cell.add(below, "span, growx, wmin 0");
@@ -70,7 +70,7 @@ final class PluginCell implements ListCellRenderer<PluginRow> {
     cell.setToolTipText(row.bundled() ? null : row.origin());
     cell.getAccessibleContext()
         .setAccessibleName(
-            String.join(", ", row.name(), row.summary(), row.version(), words.place(row)));
+            String.join(", ", row.name(), row.summary(), row.version(), row.place(texts)));
     return cell;
   }
 
@@ -83,6 +83,6 @@ final class PluginCell implements ListCellRenderer<PluginRow> {
   private String below(PluginRow row, int room) {
     FontMetrics letters = below.getFontMetrics(below.getFont());
     String what = row.summary() + "  ·  ";
-    return what + PathLabel.fitted(words.place(row), letters, room - letters.stringWidth(what));
+    return what + PathLabel.fitted(row.place(texts), letters, room - letters.stringWidth(what));
   }
 }

@@ -9,11 +9,11 @@ import javax.swing.JPanel;
 import javax.swing.JTextArea;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
+import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.Deed;
 import org.gobang.ui.swing.present.PluginRow;
 import org.gobang.ui.swing.present.PluginRow.State;
 import org.gobang.ui.swing.present.PluginsPage;
-import org.gobang.ui.swing.present.Words;
 
 /** All there is to know of the plugin that is selected, and what can be done with it. */
 final class PluginDetails {
@@ -21,7 +21,7 @@ final class PluginDetails {
   private static final String QUIET = "foreground: mix($Label.foreground, $Panel.background, 68%)";
 
   private final PluginsPage page;
-  private final Words words;
+  private final Texts texts;
   private final JPanel panel =
       new JPanel(
           new MigLayout(
@@ -40,13 +40,13 @@ final class PluginDetails {
   private final JButton switches = new JButton(new Deed("", this::switchOver));
   private final JButton remove;
 
-  PluginDetails(PluginsPage page, Words words) {
+  PluginDetails(PluginsPage page, Texts texts) {
     this.page = page;
-    this.words = words;
-    idName = new JLabel(words.of("plugins.id"));
-    versionName = new JLabel(words.of("plugins.version"));
-    fromName = new JLabel(words.of("plugins.from"));
-    remove = new JButton(new Deed(words.of("plugins.remove"), this::remove));
+    this.texts = texts;
+    idName = new JLabel(texts.of("plugins.id"));
+    versionName = new JLabel(texts.of("plugins.version"));
+    fromName = new JLabel(texts.of("plugins.from"));
+    remove = new JButton(new Deed(texts.of("plugins.remove"), this::remove));
     name.putClientProperty("FlatLaf.styleClass", "h2");
     panel.add(name, "wmin 0");
     panel.add(summary, "wmin 0");
@@ -110,9 +110,9 @@ final class PluginDetails {
     text.setVisible(!row.text().isEmpty());
     show(idName, id, row.id());
     show(versionName, version, row.version());
-    from.path(words.place(row));
+    from.path(row.place(texts));
     switches.setText(
-        words.of(row.state() == State.DISABLED ? "plugins.enable" : "plugins.disable"));
+        texts.of(row.state() == State.DISABLED ? "plugins.enable" : "plugins.disable"));
     switches.setEnabled(row.canDisable());
     remove.setEnabled(row.canRemove());
     panel.revalidate();

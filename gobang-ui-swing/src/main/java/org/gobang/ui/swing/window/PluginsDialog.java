@@ -27,16 +27,16 @@ import javax.swing.SwingConstants;
 import javax.swing.SwingUtilities;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import net.miginfocom.swing.MigLayout;
+import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.Deed;
 import org.gobang.ui.swing.present.PluginRow;
 import org.gobang.ui.swing.present.PluginsPage;
-import org.gobang.ui.swing.present.Words;
 
 /** The page of plugins, beside the game: a list, and all about the one that is selected. */
 final class PluginsDialog {
 
   private final PluginsPage page;
-  private final Words words;
+  private final Texts texts;
   private final Executor worker;
   private final JDialog dialog;
   private final PluginDetails details;
@@ -48,12 +48,12 @@ final class PluginsDialog {
   private boolean filling;
 
   /** A page that shows nothing yet; what is dropped on it goes where it goes in the window. */
-  PluginsDialog(JFrame owner, PluginsPage page, Words words, Executor worker) {
+  PluginsDialog(JFrame owner, PluginsPage page, Texts texts, Executor worker) {
     this.page = page;
-    this.words = words;
+    this.texts = texts;
     this.worker = worker;
-    this.dialog = new JDialog(owner, words.of("plugins.title"));
-    this.details = new PluginDetails(page, words);
+    this.dialog = new JDialog(owner, texts.of("plugins.title"));
+    this.details = new PluginDetails(page, texts);
     dialog.setTransferHandler(owner.getTransferHandler());
     JPanel content =
         new JPanel(
@@ -73,15 +73,15 @@ final class PluginsDialog {
             JComponent.WHEN_IN_FOCUSED_WINDOW);
     dialog.setSize(760, 520);
     dialog.setLocationRelativeTo(owner);
-    say(words.of("plugins.drop"), false);
+    say(texts.of("plugins.drop"), false);
   }
 
   private JComponent list() {
-    list.setCellRenderer(new PluginCell(words));
+    list.setCellRenderer(new PluginCell(texts));
     list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     // As wide as there is room; what is longer is shortened.
     list.setFixedCellWidth(1);
-    list.getAccessibleContext().setAccessibleName(words.of("plugins.title"));
+    list.getAccessibleContext().setAccessibleName(texts.of("plugins.title"));
     list.addListSelectionListener(event -> selected());
     list.getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_DELETE, 0), "remove");
     list.getActionMap().put("remove", new Deed("", details::remove));
@@ -99,10 +99,10 @@ final class PluginsDialog {
 
   private JComponent foot() {
     JPanel foot = new JPanel(new MigLayout("insets 12 16 14 16", "[][]16[grow, fill]16[]"));
-    foot.add(new JButton(new Deed(words.of("plugins.choose"), this::choose)));
-    foot.add(new JButton(new Deed(words.of("plugins.folder"), this::openFolder)));
+    foot.add(new JButton(new Deed(texts.of("plugins.choose"), this::choose)));
+    foot.add(new JButton(new Deed(texts.of("plugins.folder"), this::openFolder)));
     foot.add(said, "wmin 10, aligny center");
-    foot.add(new JButton(new Deed(words.of("do.close"), dialog::dispose)));
+    foot.add(new JButton(new Deed(texts.of("do.close"), dialog::dispose)));
     return foot;
   }
 
@@ -149,8 +149,8 @@ final class PluginsDialog {
   private void choose() {
     JFileChooser chooser = new JFileChooser();
     chooser.setFileSelectionMode(JFileChooser.FILES_AND_DIRECTORIES);
-    chooser.setFileFilter(new FileNameExtensionFilter(words.of("plugins.files"), "jar"));
-    int answer = chooser.showDialog(dialog, words.of("plugins.install.yes"));
+    chooser.setFileFilter(new FileNameExtensionFilter(texts.of("plugins.files"), "jar"));
+    int answer = chooser.showDialog(dialog, texts.of("plugins.install.yes"));
     if (answer == JFileChooser.APPROVE_OPTION) {
       page.offer(chooser.getSelectedFile().toPath());
     }
@@ -164,7 +164,7 @@ final class PluginsDialog {
     try {
       Desktop.getDesktop().open(Files.createDirectories(own).toFile());
     } catch (IOException | UnsupportedOperationException cannotBeShown) {
-      SwingUtilities.invokeLater(() -> say(words.of("plugins.folder.is", own), false));
+      SwingUtilities.invokeLater(() -> say(texts.of("plugins.folder.is", own), false));
     }
   }
 }

@@ -14,9 +14,9 @@ import javax.swing.JTextArea;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.Interpreter;
 import org.gobang.ui.swing.present.PluginsPage;
-import org.gobang.ui.swing.present.Words;
 
 /** The plugins of a window: their page where it is open, and what is dropped where it is not. */
 final class PluginsView implements PluginsPage.View {
@@ -25,7 +25,7 @@ final class PluginsView implements PluginsPage.View {
   static final Predicate<Path> TAKES = Drops.ending(".jar").or(Files::isDirectory);
 
   private final JFrame owner;
-  private final Words words;
+  private final Texts texts;
   private final Executor worker;
   private final BiConsumer<String, Boolean> teller;
   private final PluginsPage page;
@@ -40,15 +40,15 @@ final class PluginsView implements PluginsPage.View {
       JFrame owner,
       Workbench workbench,
       Interpreter interpreter,
-      Words words,
+      Texts texts,
       Executor worker,
       BiConsumer<String, Boolean> teller) {
     this.owner = owner;
-    this.words = words;
+    this.texts = texts;
     this.worker = worker;
     this.teller = teller;
     this.page =
-        new PluginsPage(workbench, interpreter, words, SwingUtilities::invokeLater, worker, this);
+        new PluginsPage(workbench, interpreter, texts, SwingUtilities::invokeLater, worker, this);
   }
 
   private Optional<PluginsDialog> open() {
@@ -58,7 +58,7 @@ final class PluginsView implements PluginsPage.View {
   /** Opens the page; what is dropped on it goes where it goes in the window. */
   void show() {
     if (open().isEmpty()) {
-      dialog = Optional.of(new PluginsDialog(owner, page, words, worker));
+      dialog = Optional.of(new PluginsDialog(owner, page, texts, worker));
     }
     dialog.ifPresent(PluginsDialog::show);
     page.refresh();
@@ -97,7 +97,7 @@ final class PluginsView implements PluginsPage.View {
     text.setText(question.text());
     message.add(heading);
     message.add(text);
-    Object[] answers = {question.yes(), words.of("cancel")};
+    Object[] answers = {question.yes(), texts.of("cancel")};
     int answer =
         JOptionPane.showOptionDialog(
             open().<Component>map(PluginsDialog::window).orElse(owner),

@@ -11,9 +11,9 @@ import javax.swing.JTextArea;
 import javax.swing.ScrollPaneConstants;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
+import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.Review;
-import org.gobang.ui.swing.present.Words;
 
 /** The game as it is looked through: its moves, who stood better, and what is written about it. */
 final class ReviewPanel {
@@ -28,15 +28,15 @@ final class ReviewPanel {
   private final JLabel about = SidePanel.heading("");
   private final CommentPane comments;
 
-  ReviewPanel(GamePresenter game, Words words) {
+  ReviewPanel(GamePresenter game, Texts texts) {
     this.review = game.review();
     tree = new MoveTreeView(review, game.deeds()::goTo, game.deeds()::step);
-    tree.getAccessibleContext().setAccessibleName(words.of("moves"));
+    tree.getAccessibleContext().setAccessibleName(texts.of("moves"));
     graph =
         new EvaluationView(
             review::describe, ply -> game.deeds().goTo(review.line().get(ply).path()));
-    graph.getAccessibleContext().setAccessibleName(words.of("graph.title"));
-    nobodyJudged.setText(words.of("graph.empty"));
+    graph.getAccessibleContext().setAccessibleName(texts.of("graph.title"));
+    nobodyJudged.setText(texts.of("graph.empty"));
     nobodyJudged.setForeground(UIManager.getColor("Label.disabledForeground"));
     comments = new CommentPane(review.comments(), this::show);
     JScrollPane pane = new JScrollPane(tree);
@@ -49,7 +49,7 @@ final class ReviewPanel {
                 tree.scroll();
               }
             });
-    panel.add(SidePanel.heading(words.of("moves")));
+    panel.add(SidePanel.heading(texts.of("moves")));
     panel.add(pane, "hmin 66");
     panel.add(graph, "flowy, split 2");
     panel.add(nobodyJudged, "wmin 0");

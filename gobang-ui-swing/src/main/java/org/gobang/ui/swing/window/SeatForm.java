@@ -16,7 +16,7 @@ import org.gobang.presentation.newgame.GameChoices;
 import org.gobang.presentation.newgame.NewGame;
 import org.gobang.presentation.newgame.SeatChoice;
 import org.gobang.presentation.newgame.Strength;
-import org.gobang.ui.swing.present.Words;
+import org.gobang.presentation.text.Texts;
 import org.jspecify.annotations.Nullable;
 
 /** Who plays a side, and a field for each option that this player declares. */
@@ -24,7 +24,7 @@ final class SeatForm {
 
   private final NewGame game;
   private final Stone stone;
-  private final Words words;
+  private final Texts texts;
   private final Checks checks;
   private final Runnable resized;
   private final JComboBox<GameChoices.Chair> chairs;
@@ -41,16 +41,16 @@ final class SeatForm {
    * @param checks told what is wrong in it
    * @param resized told when it needs another size
    */
-  SeatForm(NewGame game, Stone stone, Words words, Checks checks, Runnable resized) {
+  SeatForm(NewGame game, Stone stone, Texts texts, Checks checks, Runnable resized) {
     this.game = game;
     this.stone = stone;
-    this.words = words;
+    this.texts = texts;
     this.checks = checks;
     this.resized = resized;
     this.chairs =
         NewGameDialog.combo(
             game.offer().chairs(), game.seat(stone).chair(), each -> each.label().name());
-    chairs.getAccessibleContext().setAccessibleName(words.of(stone));
+    chairs.getAccessibleContext().setAccessibleName(texts.of(stone));
     chairs.addActionListener(event -> chosen());
     fill();
   }
@@ -121,7 +121,7 @@ final class SeatForm {
   private JLabel labelled(String name, JComponent field, JLabel told) {
     JLabel label = new JLabel(name);
     label.setLabelFor(field);
-    field.getAccessibleContext().setAccessibleName(words.of(stone) + ": " + name);
+    field.getAccessibleContext().setAccessibleName(texts.of(stone) + ": " + name);
     settings.add(label);
     settings.add(Checks.cell(field, told));
     return label;
@@ -132,10 +132,10 @@ final class SeatForm {
   }
 
   private JComponent isolation() {
-    JCheckBox box = new JCheckBox(words.of("new.isolated"), seat().isolated());
+    JCheckBox box = new JCheckBox(texts.of("new.isolated"), seat().isolated());
     box.setName("isolated");
-    box.setToolTipText(words.of("new.isolated.tip"));
-    box.getAccessibleContext().setAccessibleName(words.of(stone) + ": " + words.of("new.isolated"));
+    box.setToolTipText(texts.of("new.isolated.tip"));
+    box.getAccessibleContext().setAccessibleName(texts.of(stone) + ": " + texts.of("new.isolated"));
     box.addActionListener(event -> seat().isolate(box.isSelected()));
     return box;
   }
@@ -144,11 +144,9 @@ final class SeatForm {
   private void addLevel(GameChoices.Setting setting, Option.Whole option) {
     JComboBox<Strength> steps =
         NewGameDialog.combo(
-            List.of(Strength.values()),
-            seat().strength().orElse(null),
-            each -> each.name(words.locale()));
+            List.of(Strength.values()), seat().strength().orElse(null), each -> each.name(texts));
     steps.setName("strength");
-    labelled(words.of("new.strength"), steps, new JLabel());
+    labelled(texts.of("new.strength"), steps, new JLabel());
     JLabel told = new JLabel();
     NumberField level = number(setting, option, told);
     level.onChoice(
@@ -190,7 +188,7 @@ final class SeatForm {
     Runnable check =
         () ->
             checks.tell(
-                text, told, seat().missing().contains(option) ? words.of("new.required") : "");
+                text, told, seat().missing().contains(option) ? texts.of("new.required") : "");
     Runnable others = require;
     require =
         () -> {
@@ -208,10 +206,10 @@ final class SeatForm {
 
   private NumberField number(GameChoices.Setting setting, Option.Whole whole, JLabel told) {
     String refusal =
-        words.of("new.whole", String.valueOf(whole.from()), String.valueOf(whole.to()));
+        texts.of("new.whole", String.valueOf(whole.from()), String.valueOf(whole.to()));
     long value = Long.parseLong(seat().value(whole));
     NumberField number = NumberField.whole(value, whole.from(), whole.to(), checks, told, refusal);
-    number.name(words.of(stone) + ": " + setting.label().name());
+    number.name(texts.of(stone) + ": " + setting.label().name());
     return number;
   }
 

@@ -12,16 +12,16 @@ import javax.swing.JFrame;
 import javax.swing.JPanel;
 import javax.swing.JTabbedPane;
 import net.miginfocom.swing.MigLayout;
+import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.Deed;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.KeyMap;
-import org.gobang.ui.swing.present.Words;
 
 /** What can be set; each change acts at once. */
 final class SettingsDialog {
 
   private final GamePresenter game;
-  private final Words words;
+  private final Texts texts;
   private final KeyMap keys;
   private final GameWindow window;
   private final JDialog dialog;
@@ -33,9 +33,9 @@ final class SettingsDialog {
   /** The page to be seen first. */
   private String first = "board";
 
-  SettingsDialog(JFrame owner, GamePresenter game, Words words, KeyMap keys, GameWindow window) {
+  SettingsDialog(JFrame owner, GamePresenter game, Texts texts, KeyMap keys, GameWindow window) {
     this.game = game;
-    this.words = words;
+    this.texts = texts;
     this.keys = keys;
     this.window = window;
     this.dialog = new JDialog(owner, JDialog.ModalityType.DOCUMENT_MODAL);
@@ -70,20 +70,20 @@ final class SettingsDialog {
     tabs = new JTabbedPane();
     List<SettingsPage> pages =
         List.of(
-            new BoardSettings(game, words, window.appearance()),
-            new GameSettings(game, words),
-            new KeySettings(dialog, keys, words, window),
-            new GeneralSettings(words, window.appearance()));
+            new BoardSettings(game, texts, window.appearance()),
+            new GameSettings(game, texts),
+            new KeySettings(dialog, keys, texts, window),
+            new GeneralSettings(texts, window.appearance()));
     for (SettingsPage page : pages) {
       page.component().setName(page.name());
-      tabs.addTab(words.of("settings." + page.name()), page.component());
+      tabs.addTab(texts.of("settings." + page.name()), page.component());
       if (page.name().equals(first)) {
         tabs.setSelectedComponent(page.component());
         entry = page.entry().orElse(tabs);
       }
     }
-    tabs.getAccessibleContext().setAccessibleName(words.of("settings"));
-    JButton close = new JButton(new Deed(words.of("close"), dialog::dispose));
+    tabs.getAccessibleContext().setAccessibleName(texts.of("settings"));
+    JButton close = new JButton(new Deed(texts.of("close"), dialog::dispose));
     JPanel buttons = new JPanel(new MigLayout("insets 10 16 14 16", "push[]"));
     buttons.add(close, "wmin 90");
     JPanel content = new JPanel(new BorderLayout());
@@ -92,7 +92,7 @@ final class SettingsDialog {
     content.add(buttons, BorderLayout.SOUTH);
     dialog.setContentPane(content);
     dialog.getRootPane().setDefaultButton(close);
-    dialog.setTitle(words.of("settings"));
+    dialog.setTitle(texts.of("settings"));
     dialog.pack();
     Place.fit(dialog);
     entry.requestFocusInWindow();

@@ -12,22 +12,22 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
+import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.Showing;
-import org.gobang.ui.swing.present.Words;
 
 /** One page of what can be set: a name on the left, what it is set by on the right. */
 abstract class SettingsPage {
 
-  final Words words;
+  final Texts texts;
   final JPanel panel =
       new JPanel(new MigLayout("insets 18 16 18 16, wrap 2", "[right]12[grow, left]", "[]10[]"));
   private final JComponent pane = Scrolling.around(panel);
   private final String name;
 
-  SettingsPage(String name, Words words) {
+  SettingsPage(String name, Texts texts) {
     this.name = name;
-    this.words = words;
+    this.texts = texts;
   }
 
   /** The name in keys of words. */
@@ -46,9 +46,9 @@ abstract class SettingsPage {
 
   /** A row with one thing to set. */
   final void row(String key, JComponent field, String constraints) {
-    JLabel label = new JLabel(words.of(key));
+    JLabel label = new JLabel(texts.of(key));
     label.setLabelFor(field);
-    field.getAccessibleContext().setAccessibleName(words.of(key));
+    field.getAccessibleContext().setAccessibleName(texts.of(key));
     panel.add(label);
     panel.add(field, constraints);
   }
@@ -64,9 +64,9 @@ abstract class SettingsPage {
 
   /** Rows with what is to be seen, the first one named. */
   final void checks(String key, GamePresenter game, Showing... all) {
-    panel.add(new JLabel(words.of(key)));
+    panel.add(new JLabel(texts.of(key)));
     for (Showing what : Arrays.asList(all)) {
-      JCheckBox box = new JCheckBox(words.of("show." + what.word()), game.is(what));
+      JCheckBox box = new JCheckBox(texts.of("show." + what.word()), game.is(what));
       box.setName(what.word());
       box.addActionListener(event -> game.show(what, box.isSelected()));
       panel.add(box, what == all[0] ? "" : "skip 1");

@@ -10,9 +10,9 @@ import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.Stone;
+import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.Position;
-import org.gobang.ui.swing.present.Words;
 
 /** Who plays, how the game stands, the moves, and what the computer thinks. */
 final class SidePanel {
@@ -33,12 +33,12 @@ final class SidePanel {
   private final JLabel thinkingTitle = heading("");
   private final ThinkingPanel thinking;
 
-  SidePanel(GamePresenter game, Words words) {
+  SidePanel(GamePresenter game, Texts texts) {
     this.game = game;
-    black = new PlayerCard(words, Stone.BLACK);
-    white = new PlayerCard(words, Stone.WHITE);
-    review = new ReviewPanel(game, words);
-    thinking = new ThinkingPanel(game, words);
+    black = new PlayerCard(texts, Stone.BLACK);
+    white = new PlayerCard(texts, Stone.WHITE);
+    review = new ReviewPanel(game, texts);
+    thinking = new ThinkingPanel(game, texts);
     panel.add(black.component());
     panel.add(white.component());
     // Of what is said no line is given up for want of room; of the moves, some are.

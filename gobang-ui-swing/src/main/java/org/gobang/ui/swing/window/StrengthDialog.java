@@ -21,9 +21,9 @@ import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.presentation.newgame.FirstGame;
 import org.gobang.presentation.newgame.Strength;
+import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.Deed;
 import org.gobang.ui.swing.present.GamePresenter;
-import org.gobang.ui.swing.present.Words;
 
 /** Asks at the first start how strong the opponent is to be. */
 final class StrengthDialog {
@@ -33,19 +33,19 @@ final class StrengthDialog {
   private final JDialog dialog;
   private Strength answer = Strength.USUAL;
 
-  private StrengthDialog(JFrame owner, FirstGame beginning, GamePresenter game, Words words) {
+  private StrengthDialog(JFrame owner, FirstGame beginning, GamePresenter game, Texts texts) {
     this.beginning = beginning;
     this.game = game;
-    this.dialog = new JDialog(owner, words.of("gobang"), JDialog.ModalityType.DOCUMENT_MODAL);
+    this.dialog = new JDialog(owner, texts.of("gobang"), JDialog.ModalityType.DOCUMENT_MODAL);
     JPanel panel = new JPanel(new MigLayout("insets 20 24 18 24, wrap 1", "[grow, fill]", "[]6[]"));
-    JLabel question = new JLabel(words.of("strength.question"));
+    JLabel question = new JLabel(texts.of("strength.question"));
     question.setFont(Looks.font(Font.BOLD, 2));
     panel.add(question, "gapbottom 8");
     for (Strength each : Strength.values()) {
-      panel.add(button(each, words), "hmin 34");
+      panel.add(button(each, texts), "hmin 34");
     }
     arrows(panel);
-    JLabel later = new JLabel(words.of("strength.later", Strength.USUAL.number()));
+    JLabel later = new JLabel(texts.of("strength.later", Strength.USUAL.number()));
     later.setForeground(UIManager.getColor("Label.disabledForeground"));
     panel.add(later, "gaptop 8");
     dialog.setContentPane(panel);
@@ -77,11 +77,11 @@ final class StrengthDialog {
   }
 
   /** Asks where that is to be asked; a person who closes the dialog plays at the usual strength. */
-  static void ask(JFrame owner, GamePresenter game, Words words) {
+  static void ask(JFrame owner, GamePresenter game, Texts texts) {
     if (owner.isShowing()) {
       game.beginning()
           .filter(FirstGame::asks)
-          .ifPresent(beginning -> new StrengthDialog(owner, beginning, game, words).show(owner));
+          .ifPresent(beginning -> new StrengthDialog(owner, beginning, game, texts).show(owner));
     }
   }
 
@@ -92,9 +92,9 @@ final class StrengthDialog {
     dialog.setVisible(true);
   }
 
-  private JButton button(Strength strength, Words words) {
+  private JButton button(Strength strength, Texts texts) {
     String number = String.valueOf(strength.number());
-    String name = words.of("strength.choice", number, strength.name(words.locale()));
+    String name = texts.of("strength.choice", number, strength.name(texts));
     JButton button = new JButton(new Deed(name, () -> choose(strength)));
     button.setHorizontalAlignment(SwingConstants.LEADING);
     InputMap keys = button.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW);

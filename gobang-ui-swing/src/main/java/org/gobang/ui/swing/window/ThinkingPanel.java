@@ -24,11 +24,11 @@ import org.gobang.presentation.advice.HeatMap.Source;
 import org.gobang.presentation.advice.HeatMap.Source.OfGame;
 import org.gobang.presentation.advice.PlayerWeights;
 import org.gobang.presentation.advice.Thinking;
+import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.BudgetUse;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.Position;
 import org.gobang.ui.swing.present.Showing;
-import org.gobang.ui.swing.present.Words;
 
 /** What the computer thinks, and what of it is to be seen on the board. */
 final class ThinkingPanel {
@@ -37,7 +37,7 @@ final class ThinkingPanel {
   private static final int WHOLE = 1000;
 
   private final GamePresenter game;
-  private final Words words;
+  private final Texts texts;
   private final JPanel panel =
       new JPanel(new MigLayout("insets 0, wrap 2, hidemode 3", "[][grow]", "[]4[]"));
   private final JLabel depth = value();
@@ -63,15 +63,15 @@ final class ThinkingPanel {
     }
   }
 
-  ThinkingPanel(GamePresenter game, Words words) {
+  ThinkingPanel(GamePresenter game, Texts texts) {
     this.game = game;
-    this.words = words;
+    this.texts = texts;
     row("thinking.depth", depth);
     row("thinking.nodes", nodes);
     row("thinking.score", score);
     row("thinking.line", line);
     budgetName = row("thinking.budget", budget);
-    JLabel label = new JLabel(words.of("heat"));
+    JLabel label = new JLabel(texts.of("heat"));
     label.setLabelFor(heat);
     panel.add(label, "gaptop 6");
     panel.add(heat, "growx, wmin 0");
@@ -91,7 +91,7 @@ final class ThinkingPanel {
   }
 
   private JLabel row(String key, JComponent value) {
-    JLabel name = new JLabel(words.of(key));
+    JLabel name = new JLabel(texts.of(key));
     name.setForeground(UIManager.getColor("Label.disabledForeground"));
     name.setLabelFor(value);
     panel.add(name);
@@ -100,7 +100,7 @@ final class ThinkingPanel {
   }
 
   private JCheckBox check(Showing what) {
-    JCheckBox box = new JCheckBox(words.of("show." + what.word()), game.is(what));
+    JCheckBox box = new JCheckBox(texts.of("show." + what.word()), game.is(what));
     box.addActionListener(event -> game.show(what, box.isSelected()));
     box.setFocusable(true);
     return box;
@@ -147,9 +147,9 @@ final class ThinkingPanel {
 
   private List<Choice> choices() {
     List<Choice> choices = new ArrayList<>();
-    choices.add(new Choice(OfGame.OFF, words.of("heat.none")));
+    choices.add(new Choice(OfGame.OFF, texts.of("heat.none")));
     if (game.position().filter(Position::computerPlays).isPresent()) {
-      choices.add(new Choice(OfGame.COMPUTERS, words.of("heat.thinker")));
+      choices.add(new Choice(OfGame.COMPUTERS, texts.of("heat.thinker")));
     }
     players.forEach(
         (id, name) ->
@@ -174,7 +174,7 @@ final class ThinkingPanel {
     select();
     Optional<PlayerWeights> weighed = game.weighed();
     legend.setVisible(weighed.isPresent());
-    weighed.ifPresent(each -> legend.setText(words.of("heat.of", name(each.by()))));
+    weighed.ifPresent(each -> legend.setText(texts.of("weights.of", name(each.by()))));
   }
 
   /** What it is about: the position, or else the move that led there. */
@@ -183,11 +183,11 @@ final class ThinkingPanel {
         game.thinking()
             .filter(each -> game.position().filter(now -> !each.isAbout(now.state())).isPresent());
     if (past.isEmpty()) {
-      return words.of("thinking.title");
+      return texts.of("thinking.title");
     }
     List<Move> moves = game.position().orElseThrow().moves();
     Move last = moves.get(moves.size() - 1);
-    return words.of("thinking.move", name(past.get().by()), moves.size(), last);
+    return texts.of("thinking.move", name(past.get().by()), moves.size(), last);
   }
 
   private String name(PlayerSpec who) {
@@ -205,19 +205,19 @@ final class ThinkingPanel {
   private void show(BudgetUse use) {
     budget.setValue((int) Math.round(use.used() * WHOLE));
     String kind = use.kind().name().toLowerCase(Locale.ROOT);
-    budget.setToolTipText(words.of("budget." + kind, Math.round(use.used() * 100)));
+    budget.setToolTipText(texts.of("budget." + kind, Math.round(use.used() * 100)));
   }
 
   private static void set(JLabel label, Optional<String> text) {
-    label.setText(text.filter(words -> !words.isBlank()).orElse("–"));
+    label.setText(text.filter(texts -> !texts.isBlank()).orElse("–"));
   }
 
   private String score(Score score) {
     if (score instanceof Score.WinIn win) {
-      return words.of("win.in", win.plies());
+      return texts.of("win.in", win.plies());
     }
     if (score instanceof Score.LossIn loss) {
-      return words.of("loss.in", loss.plies());
+      return texts.of("loss.in", loss.plies());
     }
     return String.format(Locale.ROOT, "%+d", ((Score.Estimate) score).value());
   }

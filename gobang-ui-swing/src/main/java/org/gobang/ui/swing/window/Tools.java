@@ -10,7 +10,7 @@ import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JToolBar;
-import org.gobang.ui.swing.present.Words;
+import org.gobang.presentation.text.Texts;
 
 /** What is done most often, one click away. Where there is little room, without texts. */
 final class Tools {
@@ -21,10 +21,10 @@ final class Tools {
   private final JToolBar bar = new JToolBar();
   private int roomForTexts;
 
-  Tools(Menus menus, Words words) {
+  Tools(Menus menus, Texts texts) {
     bar.setFloatable(false);
     bar.setBorder(BorderFactory.createEmptyBorder(4, 10, 2, 10));
-    bar.getAccessibleContext().setAccessibleName(words.of("tools"));
+    bar.getAccessibleContext().setAccessibleName(texts.of("tools"));
     for (List<String> group : GROUPS) {
       if (bar.getComponentCount() > 0) {
         bar.addSeparator();

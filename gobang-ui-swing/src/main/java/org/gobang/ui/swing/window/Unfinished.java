@@ -9,17 +9,17 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Records;
+import org.gobang.presentation.text.Texts;
 import org.gobang.presentation.text.UnfinishedGameText;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.Interpreter;
-import org.gobang.ui.swing.present.Words;
 
 /**
  * Begins with the question whether to go on with the game that was left before it was over, if
  * there is one. Nothing runs before the answer.
  */
 record Unfinished(
-    JFrame owner, GamePresenter game, Records records, Interpreter interpreter, Words words) {
+    JFrame owner, GamePresenter game, Records records, Interpreter interpreter, Texts texts) {
 
   /**
    * Looks for it off the event thread, and opens the first game.
@@ -51,8 +51,8 @@ record Unfinished(
             setup,
             interpreter.name(setup.seat(Stone.BLACK), setup.seat(Stone.WHITE)),
             interpreter.name(setup.seat(Stone.WHITE), setup.seat(Stone.BLACK)),
-            words.locale());
-    return words.of("unfinished.question", text);
+            texts);
+    return texts.of("unfinished.question", text);
   }
 
   private Runnable asking(GameSetup setup, String question, Runnable otherwise) {
@@ -63,12 +63,12 @@ record Unfinished(
     if (!owner.isShowing()) {
       return;
     }
-    Object[] answers = {words.of("unfinished.go.on"), words.of("unfinished.not.now")};
+    Object[] answers = {texts.of("unfinished.go.on"), texts.of("unfinished.not.now")};
     int answer =
         JOptionPane.showOptionDialog(
             owner,
             question,
-            words.of("unfinished.title"),
+            texts.of("unfinished.title"),
             JOptionPane.DEFAULT_OPTION,
             JOptionPane.QUESTION_MESSAGE,
             null,

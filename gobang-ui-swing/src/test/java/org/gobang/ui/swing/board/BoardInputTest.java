@@ -28,7 +28,7 @@ import org.gobang.ui.swing.present.Guard;
 import org.gobang.ui.swing.present.PointWords;
 import org.gobang.ui.swing.present.Scene;
 import org.gobang.ui.swing.present.TestBench;
-import org.gobang.ui.swing.present.Words;
+import org.gobang.ui.swing.present.WindowTexts;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -45,7 +45,7 @@ class BoardInputTest {
   private final BoardPresenter presenter =
       new BoardPresenter(played::add, new TestBench(), now::get);
   private final BoardComponent board =
-      new BoardComponent(presenter, new PointWords(Words.in(Locale.ENGLISH), presenter));
+      new BoardComponent(presenter, new PointWords(WindowTexts.in(Locale.ENGLISH), presenter));
   private Optional<JFrame> frame = Optional.empty();
 
   @BeforeEach

@@ -19,7 +19,7 @@ import org.gobang.ui.swing.present.PointWords;
 import org.gobang.ui.swing.present.Scene;
 import org.gobang.ui.swing.present.Spot;
 import org.gobang.ui.swing.present.TestBench;
-import org.gobang.ui.swing.present.Words;
+import org.gobang.ui.swing.present.WindowTexts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -39,7 +39,7 @@ class BoardSpeechTest {
   private final AccessibleContext speech = board.getAccessibleContext();
 
   private BoardComponent board(Locale locale) {
-    return new BoardComponent(presenter, new PointWords(Words.in(locale), presenter));
+    return new BoardComponent(presenter, new PointWords(WindowTexts.in(locale), presenter));
   }
 
   @BeforeEach

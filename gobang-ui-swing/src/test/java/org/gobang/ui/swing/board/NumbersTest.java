@@ -16,7 +16,7 @@ import org.gobang.ui.swing.present.PointWords;
 import org.gobang.ui.swing.present.Scene;
 import org.gobang.ui.swing.present.Spot;
 import org.gobang.ui.swing.present.TestBench;
-import org.gobang.ui.swing.present.Words;
+import org.gobang.ui.swing.present.WindowTexts;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -30,7 +30,7 @@ class NumbersTest {
   private final BoardPresenter presenter =
       new BoardPresenter(point -> {}, new TestBench(), () -> 0);
   private final BoardComponent board =
-      new BoardComponent(presenter, new PointWords(Words.in(Locale.ENGLISH), presenter));
+      new BoardComponent(presenter, new PointWords(WindowTexts.in(Locale.ENGLISH), presenter));
 
   NumbersTest() {
     board.setSize(SIDE, SIDE);

@@ -25,7 +25,7 @@ import org.gobang.ui.swing.present.PointWords;
 import org.gobang.ui.swing.present.Scene;
 import org.gobang.ui.swing.present.Spot;
 import org.gobang.ui.swing.present.TestBench;
-import org.gobang.ui.swing.present.Words;
+import org.gobang.ui.swing.present.WindowTexts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -51,7 +51,7 @@ class PictureTest {
   private final BoardPresenter presenter =
       new BoardPresenter(point -> {}, new TestBench(), () -> 0);
   private final BoardComponent board =
-      new BoardComponent(presenter, new PointWords(Words.in(Locale.ENGLISH), presenter));
+      new BoardComponent(presenter, new PointWords(WindowTexts.in(Locale.ENGLISH), presenter));
 
   @TempDir private Path folder;
 

@@ -19,7 +19,7 @@ import org.gobang.ui.swing.present.Guard;
 import org.gobang.ui.swing.present.PointWords;
 import org.gobang.ui.swing.present.Scene;
 import org.gobang.ui.swing.present.TestBench;
-import org.gobang.ui.swing.present.Words;
+import org.gobang.ui.swing.present.WindowTexts;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -35,7 +35,7 @@ class RepaintTest {
   private final BoardPresenter presenter =
       new BoardPresenter(point -> {}, new TestBench(), () -> 0);
   private final BoardComponent board =
-      new BoardComponent(presenter, new PointWords(Words.in(Locale.ENGLISH), presenter));
+      new BoardComponent(presenter, new PointWords(WindowTexts.in(Locale.ENGLISH), presenter));
   private final Geometry geometry = Geometry.fit(15, SIDE, SIDE, true);
 
   @BeforeEach

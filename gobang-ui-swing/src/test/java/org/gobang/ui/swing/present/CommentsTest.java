@@ -10,6 +10,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.RecordNote;
+import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -20,10 +21,10 @@ class CommentsTest {
 
   private final TestBench bench = new TestBench().request(TestBench.PERSON, TestBench.COMPUTER);
   private final List<Runnable> pauses = new ArrayList<>();
-  private final Words words = Words.in(bench.locale());
+  private final Texts texts = WindowTexts.in(bench.locale());
   private final GamePresenter game =
       new GamePresenter(
-          bench, words, new Interpreter(bench, words), bench, bench, new AtomicLong()::get);
+          bench, texts, new Interpreter(bench, texts), bench, bench, new AtomicLong()::get);
   private final Comments comments = game.review().comments();
 
   @BeforeEach

@@ -14,15 +14,16 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.LoadedGame;
+import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.FinishedGames.Entry;
 import org.junit.jupiter.api.Test;
 
 class FinishedGamesTest {
 
   private final TestBench bench = new TestBench();
-  private final Words words = Words.in(bench.locale());
+  private final Texts texts = WindowTexts.in(bench.locale());
   private final FinishedGames games =
-      new FinishedGames(bench.records(), new Interpreter(bench, words), words, bench, bench);
+      new FinishedGames(bench.records(), new Interpreter(bench, texts), texts, bench, bench);
   private final List<String> told = new ArrayList<>();
 
   private final FinishedGames.View view =
@@ -70,7 +71,7 @@ class FinishedGamesTest {
                 "", "Player deep · level 5", "Anna", "Rules renju, 13 lines", "Black won", 3));
     assertThat(entries.get(1).game()).isEmpty();
     assertThat(entries.get(1).fault()).isEqualTo("b.sgf: no file");
-    assertThat(entries.get(2).game().map(game -> game.sentence(words)))
+    assertThat(entries.get(2).game().map(game -> game.sentence(texts)))
         .contains("Person - Person, 2026-11-22 17:05, Rules renju, 13 lines, a draw");
   }
 

@@ -21,6 +21,7 @@ import org.gobang.api.record.Tags;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.LoadedGame;
+import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,12 +32,12 @@ class GameFilesTest {
   private static final Path FILE = Path.of("games", "final.sgf");
 
   private final TestBench bench = new TestBench().request(TestBench.PERSON, TestBench.COMPUTER);
-  private final Words words = Words.in(bench.locale());
-  private final Interpreter interpreter = new Interpreter(bench, words);
+  private final Texts texts = WindowTexts.in(bench.locale());
+  private final Interpreter interpreter = new Interpreter(bench, texts);
   private final GamePresenter game =
-      new GamePresenter(bench, words, interpreter, bench, bench, new AtomicLong()::get);
+      new GamePresenter(bench, texts, interpreter, bench, bench, new AtomicLong()::get);
   private final GameFiles files =
-      new GameFiles(game, bench.records(), interpreter, words, bench, bench);
+      new GameFiles(game, bench.records(), interpreter, texts, bench, bench);
   private final List<String> told = new ArrayList<>();
 
   @BeforeEach

@@ -24,6 +24,7 @@ import org.gobang.api.workbench.Answer;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.presentation.advice.HeatMap;
+import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.api.Test;
 
 class GamePresenterTest {
@@ -44,9 +45,9 @@ class GamePresenterTest {
   }
 
   private GamePresenter begun() {
-    Words words = Words.in(bench.locale());
+    Texts texts = WindowTexts.in(bench.locale());
     GamePresenter presenter =
-        new GamePresenter(bench, words, new Interpreter(bench, words), bench, bench, now::get);
+        new GamePresenter(bench, texts, new Interpreter(bench, texts), bench, bench, now::get);
     presenter.begin();
     bench.runAll();
     return presenter;
@@ -60,9 +61,9 @@ class GamePresenterTest {
   @Test
   void opensTheGameOffTheEventThreadAndShowsIt() {
     bench.request(TestBench.PERSON, TestBench.COMPUTER);
-    Words words = Words.in(bench.locale());
+    Texts texts = WindowTexts.in(bench.locale());
     GamePresenter presenter =
-        new GamePresenter(bench, words, new Interpreter(bench, words), bench, bench, now::get);
+        new GamePresenter(bench, texts, new Interpreter(bench, texts), bench, bench, now::get);
     presenter.begin();
     assertThat(bench.games).isEmpty();
     assertThat(presenter.status()).isEqualTo("The game is being opened ...");
@@ -458,7 +459,7 @@ class GamePresenterTest {
     presenter.board().hover(Optional.of(H8));
     assertThat(presenter.board().spot(H8).ghost()).isEmpty();
     presenter.board().click(H8);
-    assertThat(said(presenter)).isEqualTo("This window only watches the game.");
+    assertThat(said(presenter)).isEqualTo("You are only watching this game.");
     presenter.close();
     assertThat(game.asked).isEmpty();
   }

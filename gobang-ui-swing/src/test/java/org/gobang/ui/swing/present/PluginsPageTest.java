@@ -12,6 +12,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Installable.Service;
 import org.gobang.api.workbench.Refusal;
+import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.PluginRow.State;
 import org.gobang.ui.swing.present.PluginsPage.Question;
 import org.junit.jupiter.api.Test;
@@ -29,8 +30,8 @@ class PluginsPageTest implements PluginsPage.View {
   private PluginsPage page = page(Locale.ENGLISH);
 
   private PluginsPage page(Locale locale) {
-    Words words = Words.in(locale);
-    return new PluginsPage(bench, new Interpreter(bench, words), words, bench, bench, this);
+    Texts texts = WindowTexts.in(locale);
+    return new PluginsPage(bench, new Interpreter(bench, texts), texts, bench, bench, this);
   }
 
   @Override

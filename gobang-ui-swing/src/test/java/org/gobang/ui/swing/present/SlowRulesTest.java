@@ -22,6 +22,7 @@ import org.gobang.api.board.Cell;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
+import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -119,11 +120,11 @@ class SlowRulesTest {
     TestBench bench = new TestBench().request(TestBench.PERSON, TestBench.PERSON);
     bench.boards = SlowBoard::new;
     bench.host = host;
-    Words words = Words.in(bench.locale());
-    Interpreter interpreter = new Interpreter(bench, words);
+    Texts texts = WindowTexts.in(bench.locale());
+    Interpreter interpreter = new Interpreter(bench, texts);
     GamePresenter game =
         new GamePresenter(
-            bench, words, interpreter, SwingUtilities::invokeLater, worker, System::nanoTime);
+            bench, texts, interpreter, SwingUtilities::invokeLater, worker, System::nanoTime);
     SwingUtilities.invokeLater(game::begin);
     await().until(() -> onEvents(() -> game.position().isPresent()));
     slow.set(true);

@@ -20,7 +20,7 @@ class TypedPointTest {
   private final TypedPoint typed =
       new TypedPoint(
           board,
-          Words.in(Locale.ENGLISH),
+          WindowTexts.in(Locale.ENGLISH),
           told::add,
           refused -> told.add("refused: " + refused.getMessage()));
 

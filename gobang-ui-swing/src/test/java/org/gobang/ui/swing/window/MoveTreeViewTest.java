@@ -13,12 +13,13 @@ import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import javax.swing.UIManager;
+import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.Interpreter;
 import org.gobang.ui.swing.present.MoveTree;
 import org.gobang.ui.swing.present.Review;
 import org.gobang.ui.swing.present.TestBench;
-import org.gobang.ui.swing.present.Words;
+import org.gobang.ui.swing.present.WindowTexts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,10 +29,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class MoveTreeViewTest {
 
   private final TestBench bench = new TestBench().request(Trees.small());
-  private final Words words = Words.in(bench.locale());
+  private final Texts texts = WindowTexts.in(bench.locale());
   private final GamePresenter game =
       new GamePresenter(
-          bench, words, new Interpreter(bench, words), bench, bench, new AtomicLong()::get);
+          bench, texts, new Interpreter(bench, texts), bench, bench, new AtomicLong()::get);
   private final Review review = game.review();
 
   @BeforeEach

@@ -11,18 +11,19 @@ import javax.swing.JComboBox;
 import org.gobang.api.player.Seat;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.presentation.advice.HeatMap;
+import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.Interpreter;
 import org.gobang.ui.swing.present.TestBench;
-import org.gobang.ui.swing.present.Words;
+import org.gobang.ui.swing.present.WindowTexts;
 import org.junit.jupiter.api.Test;
 
 class ThinkingPanelTest {
 
   private final TestBench bench = new TestBench().request(TestBench.PERSON, TestBench.COMPUTER);
-  private final Words words = Words.in(bench.locale());
+  private final Texts texts = WindowTexts.in(bench.locale());
   private final GamePresenter game =
-      new GamePresenter(bench, words, new Interpreter(bench, words), bench, bench, () -> 0);
+      new GamePresenter(bench, texts, new Interpreter(bench, texts), bench, bench, () -> 0);
 
   private static JComboBox<?> heat(ThinkingPanel panel) {
     Container content = panel.component();
@@ -51,7 +52,7 @@ class ThinkingPanelTest {
   void offersTheHeatMapOfTheComputerThatPlaysWhereOnePlays() {
     game.begin();
     bench.runAll();
-    ThinkingPanel panel = new ThinkingPanel(game, words);
+    ThinkingPanel panel = new ThinkingPanel(game, texts);
     panel.players(Map.of("deep", "Player deep"));
     assertThat(choices(panel)).containsExactly("Off", "Of the computer that plays", "Player deep");
     heat(panel).setSelectedIndex(1);

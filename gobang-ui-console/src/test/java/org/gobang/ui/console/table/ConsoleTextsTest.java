@@ -6,32 +6,30 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Properties;
-import org.gobang.api.record.Ending;
 import org.junit.jupiter.api.Test;
 
-class WordsTest {
+class ConsoleTextsTest {
 
   private static Properties read(String name) throws IOException {
-    Properties words = new Properties();
+    Properties texts = new Properties();
     String file = "/" + name.replace('.', '/') + ".properties";
     try (Reader reader =
         new InputStreamReader(
-            Objects.requireNonNull(Words.class.getResourceAsStream(file)),
+            Objects.requireNonNull(ConsoleTexts.class.getResourceAsStream(file)),
             StandardCharsets.UTF_8)) {
-      words.load(reader);
+      texts.load(reader);
     }
-    return words;
+    return texts;
   }
 
   @Test
   void areTheSameInBothLanguages() throws IOException {
-    Properties english = read(Words.BUNDLE);
-    Properties chinese = read(Words.BUNDLE + "_zh");
+    Properties english = read(ConsoleTexts.BUNDLE);
+    Properties chinese = read(ConsoleTexts.BUNDLE + "_zh");
     assertThat(chinese.keySet()).isEqualTo(english.keySet());
-    assertThat(read(Words.BUNDLE + "_en")).isEmpty();
+    assertThat(read(ConsoleTexts.BUNDLE + "_en")).isEmpty();
     for (String key : english.stringPropertyNames()) {
       assertThat(places(chinese.getProperty(key, "")))
           .as(key)
@@ -49,20 +47,10 @@ class WordsTest {
   }
 
   @Test
-  void knowEveryEndAndEveryCommand() throws IOException {
-    Properties english = read(Words.BUNDLE);
-    for (Ending ending : Ending.values()) {
-      assertThat(english).containsKey("ending." + ending.word());
-    }
+  void haveEveryCommand() throws IOException {
+    Properties english = read(ConsoleTexts.BUNDLE);
     for (Command.Word word : Command.Word.values()) {
       assertThat(english).containsKey("does." + word.spelling());
     }
-  }
-
-  @Test
-  void areChosenByLanguage() {
-    assertThat(Words.in(Locale.CHINA).of("black")).isEqualTo("黑棋");
-    assertThat(Words.in(Locale.ENGLISH).of("black")).isEqualTo("Black");
-    assertThat(Words.in(Locale.ENGLISH).orElse("kind.unheard-of", "odd")).isEqualTo("odd");
   }
 }

@@ -12,11 +12,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Text on the board. */
-final class Texts {
+final class TextLayouts {
 
   static final FontRenderContext CONTEXT = new FontRenderContext(null, true, true);
 
-  private Texts() {}
+  private TextLayouts() {}
 
   /** Where a text begins whose ink has its middle at a place, digits and small letters alike. */
   static Point2D start(String text, Font font, FontRenderContext context, double x, double y) {

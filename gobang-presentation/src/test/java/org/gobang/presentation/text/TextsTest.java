@@ -1,0 +1,106 @@
+package org.gobang.presentation.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.ListResourceBundle;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Properties;
+import java.util.stream.IntStream;
+import org.gobang.api.RefusedException;
+import org.gobang.api.record.Ending;
+import org.junit.jupiter.api.Test;
+
+class TextsTest {
+
+  /** A front end that has a text of its own, and another word for Black. */
+  public static final class Own extends ListResourceBundle {
+    @Override
+    protected Object[][] getContents() {
+      return new Object[][] {{"own", "mine"}, {"black", "Crosses"}};
+    }
+
+    @Override
+    public Locale getLocale() {
+      return Locale.ROOT;
+    }
+  }
+
+  private static Properties read(String suffix) throws IOException {
+    Properties texts = new Properties();
+    String file = "/" + Texts.SHARED.replace('.', '/') + suffix + ".properties";
+    try (Reader reader =
+        new InputStreamReader(
+            Objects.requireNonNull(Texts.class.getResourceAsStream(file)),
+            StandardCharsets.UTF_8)) {
+      texts.load(reader);
+    }
+    return texts;
+  }
+
+  @Test
+  void areTheSameInBothLanguages() throws IOException {
+    Properties english = read("");
+    Properties chinese = read("_zh");
+    assertThat(chinese.keySet()).isEqualTo(english.keySet());
+    assertThat(read("_en")).isEmpty();
+    for (String key : english.stringPropertyNames()) {
+      assertThat(arguments(chinese.getProperty(key)))
+          .as(key)
+          .isEqualTo(arguments(english.getProperty(key)));
+    }
+    for (Ending ending : Ending.values()) {
+      assertThat(english).containsKey("ending." + ending.word());
+    }
+  }
+
+  private static List<Integer> arguments(String text) {
+    return IntStream.range(0, 9).filter(number -> text.contains("{" + number)).boxed().toList();
+  }
+
+  @Test
+  void areChosenByLanguage() {
+    assertThat(Texts.shared(Locale.CHINA).of("black")).isEqualTo("黑棋");
+    assertThat(Texts.shared(Locale.ENGLISH).of("black")).isEqualTo("Black");
+    assertThat(Texts.shared(Locale.GERMAN).of("black")).isEqualTo("Black");
+    assertThat(Texts.shared(Locale.ENGLISH).orElse("kind.unheard-of", "odd")).isEqualTo("odd");
+  }
+
+  @Test
+  void changeTheLanguageForAllWhoHoldThem() {
+    Texts texts = Texts.shared(Locale.ENGLISH);
+    texts.language(Locale.CHINESE);
+    assertThat(texts.of("black")).isEqualTo("黑棋");
+    assertThat(texts.locale()).isEqualTo(Locale.CHINESE);
+  }
+
+  @Test
+  void takeTheTextsOfTheFrontEndFirst() {
+    Texts texts = Texts.of(locale -> new Own(), Locale.ENGLISH);
+    assertThat(texts.of("own")).isEqualTo("mine");
+    assertThat(texts.of("black")).isEqualTo("Crosses");
+    assertThat(texts.of("white")).isEqualTo("White");
+  }
+
+  @Test
+  void aRefusalOfAKnownKindIsInTheLanguageOfThePerson() {
+    RefusedException over =
+        new RefusedException("move-after-black", "in English", List.of("64", "f14", "63"));
+    assertThat(Texts.shared(Locale.ENGLISH).of(over))
+        .isEqualTo("Move 64 (f14): the game was over after move 63, Black had five in a row.");
+    assertThat(Texts.shared(Locale.CHINA).of(over)).isEqualTo("第 64 手（f14）：第 63 手后黑棋已连成五子，对局已经结束。");
+  }
+
+  @Test
+  void aRefusalOfAnotherKindKeepsItsMessage() {
+    assertThat(Texts.shared(Locale.CHINA).of(new RefusedException("move-acme", "a rule")))
+        .isEqualTo("a rule");
+    assertThat(Texts.shared(Locale.ENGLISH).of(new RefusedException("no kind")))
+        .isEqualTo("no kind");
+  }
+}

@@ -11,8 +11,8 @@ rem Classes as Java had them in memory when the archive was made.
 set "cache=%home%runtime\lib\gobang.aot"
 set "aot="
 if exist "%cache%" set aot="-XX:AOTCache=%cache%"
-rem By the name of the class alone: then Java has its modules from the archive too. And nothing is loaded from the
-rem folder that somebody happens to be in.
+rem By the name of the class without its module: then Java takes the modules from the archive too. The class path keeps
+rem classes in the current folder from being loaded.
 "%java%" %GOBANG_JAVA_OPTIONS% %aot% -cp "%home%runtime\none" "-Dgobang.home=%home%." "-Dgobang.kit=%home%kit" %main% %*
 exit /b %errorlevel%
 

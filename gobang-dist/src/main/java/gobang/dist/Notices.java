@@ -16,9 +16,9 @@ import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 
 /**
- * Writes down what the authors of the libraries want said: the licences and notices in their jars,
- * each once, under the names of the jars that have it. What the jars lack is in a folder of texts
- * as they were published, whose name begins the jars'.
+ * Collects the licences and notices of the libraries: each text once, under the names of the jars
+ * that contain it. Texts missing from a jar are read from a folder whose name is a prefix of the
+ * jar's.
  */
 final class Notices {
 

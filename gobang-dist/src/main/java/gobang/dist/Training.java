@@ -5,9 +5,9 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.render.Renderer;
 import org.gobang.api.render.RendererProvider;
+import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Workbench;
 
 /**
@@ -15,7 +15,7 @@ import org.gobang.api.workbench.Workbench;
  */
 final class Training implements Renderer {
 
-  /** Who takes less than this of the processor in so many seconds has loaded what it needs. */
+  /** Less processor time than this in {@link #SECONDS} means that the front end has settled. */
   private static final Duration IDLE = Duration.ofMillis(30);
 
   private static final long SECONDS = 2;

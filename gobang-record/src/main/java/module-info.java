@@ -1,11 +1,14 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Game records as files: SGF, PSQ and position text; and files that are replaced whole or not at
- * all.
+ * What Gobang writes to files and reads from them.
  *
- * <p>{@link org.gobang.record.RecordFiles} reads and writes a game in the format that the file's
- * name ends in.
+ * <p>{@link org.gobang.record.RecordFiles} reads and writes game records, in the format that the
+ * file's name tells. {@link org.gobang.record.file} has what every file that the application keeps
+ * needs: atomic replacement, locks, limits.
+ *
+ * <p>The formats are in packages of their own, which only this module sees: {@code sgf}, {@code
+ * psq} and {@code text}. What they have in common is in {@code io}.
  */
 @NullMarked
 module org.gobang.record {
@@ -14,4 +17,6 @@ module org.gobang.record {
   requires static org.jspecify;
 
   exports org.gobang.record;
+  exports org.gobang.record.file;
+  exports org.gobang.record.format;
 }

@@ -20,7 +20,7 @@ import org.gobang.arena.schedule.Schedule;
 import org.gobang.arena.schedule.Tournament;
 import org.gobang.arena.store.Archive;
 import org.gobang.arena.store.RunFolder;
-import org.gobang.record.Unsaid;
+import org.gobang.record.format.ReadDefaults;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginCatalogue;
 import org.gobang.workbench.plugins.PluginFolders;
@@ -113,7 +113,7 @@ final class ArenaCommand implements Callable<Integer> {
     return OpeningFile.read(
         file,
         (Start start) -> catalogue.board(empty.rules(), start),
-        new Unsaid(empty.rules(), empty.size(), catalogue::hasRules));
+        new ReadDefaults(empty.rules(), empty.size(), catalogue::hasRules));
   }
 
   /** Without one a run draws its own, and keeps it when it goes on. */

@@ -52,7 +52,7 @@ final class ConvertCommand implements Callable<Integer> {
   public Integer call() {
     if (RecordFormat.of(out).isEmpty()) {
       throw new ParameterException(
-          spec.commandLine(), out + ": the name is to end in one of " + RecordFiles.endings());
+          spec.commandLine(), out + ": the name is to end in one of " + RecordFiles.extensions());
     }
     try (Host host = Host.open(folders)) {
       PluginCatalogue catalogue = host.catalogue();

@@ -4,7 +4,7 @@ import java.util.function.Supplier;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardProvider;
-import org.gobang.record.Unsaid;
+import org.gobang.record.format.ReadDefaults;
 import org.gobang.workbench.plugins.PluginCatalogue;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -48,12 +48,12 @@ final class Given {
    * @param size lines a side, or null for what is usual for the rules
    * @throws ParameterException if there are no such rules, or they do not have such a size
    */
-  static Unsaid unsaid(
+  static ReadDefaults unsaid(
       CommandSpec command,
       PluginCatalogue catalogue,
       @Nullable String rules,
       @Nullable Integer size) {
     Board empty = emptyBoard(command, catalogue, rules == null ? "freestyle" : rules, size);
-    return new Unsaid(empty.rules(), empty.size(), catalogue::hasRules, rules != null);
+    return new ReadDefaults(empty.rules(), empty.size(), catalogue::hasRules, rules != null);
   }
 }

@@ -10,7 +10,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Tags;
 import org.gobang.api.workbench.GameSetup;
-import org.gobang.record.Unsaid;
+import org.gobang.record.format.ReadDefaults;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.games.GameStore;
 import org.gobang.workbench.platform.DataFolder;
@@ -35,7 +35,7 @@ final class HistoryCommand implements Callable<Integer> {
     try (Host host = Host.open(folders)) {
       PluginCatalogue catalogue = host.catalogue();
       // Kept games name their rules and size, so that the defaults do not matter.
-      list(host.games(new Unsaid("freestyle", 15, catalogue::hasRules)));
+      list(host.games(new ReadDefaults("freestyle", 15, catalogue::hasRules)));
     }
     return 0;
   }

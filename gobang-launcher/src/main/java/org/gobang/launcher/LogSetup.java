@@ -16,7 +16,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Supplier;
-import org.gobang.record.DataFile;
+import org.gobang.record.file.RegularFile;
 import org.gobang.workbench.platform.DataFolder;
 
 /**
@@ -88,7 +88,7 @@ final class LogSetup {
     daily.setFileNamePattern(folder.resolve("gobang.%d.log").toString());
     daily.setMaxHistory(DAYS_KEPT);
     daily.start();
-    DataFile.checkWritable(Path.of(daily.getActiveFileName()));
+    RegularFile.checkWritable(Path.of(daily.getActiveFileName()));
     file.setRollingPolicy(daily);
     return started(context, file);
   }

@@ -20,7 +20,7 @@ import org.gobang.api.workbench.LoadedGame;
 import org.gobang.api.workbench.Refusal;
 import org.gobang.record.PlayerSpecText;
 import org.gobang.record.RecordFiles;
-import org.gobang.record.Unsaid;
+import org.gobang.record.format.ReadDefaults;
 import org.gobang.workbench.FrontEnds;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.LeaderWorkbench;
@@ -139,14 +139,14 @@ final class Play {
     return GameRecord.of(empty.rules(), empty.start(), moves);
   }
 
-  private GameRecord loaded(Path file, Unsaid unsaid) {
+  private GameRecord loaded(Path file, ReadDefaults unsaid) {
     LoadedGame read = RecordFiles.read(file, unsaid, Messages.language());
     read.skipped().forEach(sentence -> say(file + ": " + sentence));
     return read.record();
   }
 
-  private Unsaid unsaid(GameRecord game, boolean chosen) {
-    return new Unsaid(
+  private ReadDefaults unsaid(GameRecord game, boolean chosen) {
+    return new ReadDefaults(
         game.rules(), game.start().size(), id -> host.catalogue().hasRules(id), chosen);
   }
 

@@ -18,7 +18,7 @@ import org.gobang.api.Point;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.workbench.GameSetup;
-import org.gobang.record.Unsaid;
+import org.gobang.record.format.ReadDefaults;
 import org.gobang.workbench.games.GameStore;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -93,7 +93,7 @@ class KilledGameTest {
   private GameStore store() {
     return new GameStore(
         data.resolve("gobang").resolve("games"),
-        new Unsaid("freestyle", 15, "freestyle"::equals),
+        new ReadDefaults("freestyle", 15, "freestyle"::equals),
         who -> who);
   }
 

@@ -5,13 +5,22 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.gobang.api.record.GameRecord;
+import org.gobang.record.format.FormattedRecord;
+import org.gobang.record.format.ParsedRecord;
+import org.gobang.record.format.ReadDefaults;
+import org.gobang.record.io.DecodedText;
+import org.gobang.record.psq.PsqReader;
+import org.gobang.record.psq.PsqWriter;
+import org.gobang.record.sgf.SgfReader;
+import org.gobang.record.sgf.SgfWriter;
+import org.gobang.record.text.PositionText;
 
 /**
- * The ways to write a game down as text.
+ * The file formats for game records.
  *
- * <p>Reading is forgiving where programs differ, and says what it left out; writing keeps to the
- * format. Both take any tree however deep, and refuse what no game would fill: nothing that is read
- * can exhaust the stack or the memory.
+ * <p>Reading is lenient where programs differ, and reports what it ignored; writing keeps to the
+ * format. Both accept trees of any depth, and refuse sizes beyond any game, so that no file can
+ * exhaust the stack or the memory.
  */
 public enum RecordFormat {
 
@@ -31,7 +40,7 @@ public enum RecordFormat {
   }
 
   /**
-   * The ending of the names of such files.
+   * The extension of the names of such files.
    *
    * @return such as {@code .sgf}
    */
@@ -40,10 +49,10 @@ public enum RecordFormat {
   }
 
   /**
-   * The format that a file's name tells.
+   * The format of a file by its name.
    *
-   * @param file the file, which need not exist; the case of its ending does not matter
-   * @return the format; empty if the name ends otherwise
+   * @param file the file, which need not exist; the case of its extension does not matter
+   * @return the format; empty for other extensions
    */
   public static Optional<RecordFormat> of(Path file) {
     String name = file.toString().toLowerCase(Locale.ROOT);
@@ -56,14 +65,14 @@ public enum RecordFormat {
   }
 
   /**
-   * The format that a file's content tells.
+   * The format of a file by its content.
    *
-   * @param bytes what is in it
-   * @return the format; that of position text, which has no head, where nothing else is told
+   * @param bytes the content
+   * @return the format; position text, which has no header, if it is none of the others
    */
   public static RecordFormat of(byte[] bytes) {
-    String text = Decoded.of(bytes).text();
-    if (new SgfScanner(text).findGame()) {
+    String text = DecodedText.of(bytes).text();
+    if (SgfReader.isGame(text)) {
       return SGF;
     }
     return text.stripLeading().regionMatches(true, 0, "Piskvorky", 0, 9) ? PSQ : TEXT;
@@ -72,16 +81,16 @@ public enum RecordFormat {
   /**
    * Reads a game.
    *
-   * @param bytes what is in the file
-   * @param unsaid what to take for what the file does not say
-   * @return the game, and what of the file is not in it or had to be assumed
-   * @throws UnreadableRecordException if there is no game that can be read; the sentence says where
+   * @param bytes the content of the file
+   * @param defaults what to assume where the file does not say
+   * @return the game, with remarks
+   * @throws org.gobang.api.RefusedException if the file is no game; the message says where
    */
-  public Reading read(byte[] bytes, Unsaid unsaid) {
+  public ParsedRecord read(byte[] bytes, ReadDefaults defaults) {
     return switch (this) {
-      case SGF -> SgfReader.read(bytes, unsaid);
-      case PSQ -> PsqReader.read(bytes, unsaid);
-      case TEXT -> PositionText.read(bytes, unsaid);
+      case SGF -> SgfReader.read(bytes, defaults);
+      case PSQ -> PsqReader.read(bytes, defaults);
+      case TEXT -> PositionText.read(bytes, defaults);
     };
   }
 
@@ -89,13 +98,13 @@ public enum RecordFormat {
    * Writes a game.
    *
    * @param record the game
-   * @param path where it stands: the line that comes first, or the only one where a format has no
-   *     variations
-   * @return the text, and what it does not hold
+   * @param path the path to the current position: the main line of the file, or its only line where
+   *     a format has no variations
+   * @return the text, and what it lacks
    * @throws org.gobang.api.RefusedException if the format cannot hold such a game
    * @throws IllegalArgumentException if the record has no such path
    */
-  public Written write(GameRecord record, List<Integer> path) {
+  public FormattedRecord write(GameRecord record, List<Integer> path) {
     return switch (this) {
       case SGF -> SgfWriter.write(record, path);
       case PSQ -> PsqWriter.write(record, path);

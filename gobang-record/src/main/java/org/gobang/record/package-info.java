@@ -1,6 +1,6 @@
 /**
- * Games as files: {@link org.gobang.record.RecordFiles} reads and writes them, {@link
- * org.gobang.record.RecordFormat} is what the three formats have in common.
+ * Game records in files: {@link org.gobang.record.RecordFiles} reads and writes them, {@link
+ * org.gobang.record.RecordFormat} lists the formats.
  *
  * <table>
  *   <caption>What each format holds</caption>
@@ -15,8 +15,8 @@
  *       <td>yes</td><td>no</td><td>no</td></tr>
  * </table>
  *
- * <p>What of a game a file does not hold is said in a sentence when the game is written; what of a
- * file is not in the record, or had to be assumed, is said when it is read. {@link
- * org.gobang.record.Sentence} has these sentences in the languages of the application.
+ * <p>Writing reports each kind of content that the format cannot hold; reading reports what is not
+ * kept in the record and what had to be assumed. The reports are {@linkplain
+ * org.gobang.record.format.LocalizedMessage messages} in the languages of the application.
  */
 package org.gobang.record;

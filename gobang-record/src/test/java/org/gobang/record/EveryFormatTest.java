@@ -14,6 +14,11 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
+import org.gobang.record.format.FormattedRecord;
+import org.gobang.record.format.LocalizedMessage;
+import org.gobang.record.format.ParsedRecord;
+import org.gobang.record.format.ReadDefaults;
+import org.gobang.record.io.UnreadableRecordException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -24,8 +29,8 @@ class EveryFormatTest {
 
   private static final int FILES = 2000;
 
-  private static Unsaid like(GameRecord record) {
-    return new Unsaid(record.rules(), record.start().size(), record.rules()::equals);
+  private static ReadDefaults like(GameRecord record) {
+    return new ReadDefaults(record.rules(), record.start().size(), record.rules()::equals);
   }
 
   private static List<Node> line(GameRecord record) {
@@ -61,7 +66,7 @@ class EveryFormatTest {
   private static int inEvery(GameRecord record) {
     int written = 0;
     for (RecordFormat format : RecordFormat.values()) {
-      Written text;
+      FormattedRecord text;
       try {
         text = format.write(record, record.mainLine());
       } catch (RefusedException refused) {
@@ -71,13 +76,14 @@ class EveryFormatTest {
       }
       written++;
       byte[] bytes = text.text().getBytes(StandardCharsets.UTF_8);
-      Reading again = format.read(bytes, like(record));
+      ParsedRecord again = format.read(bytes, like(record));
       same(format, record, again.record(), text);
     }
     return written;
   }
 
-  private static void same(RecordFormat format, GameRecord was, GameRecord is, Written written) {
+  private static void same(
+      RecordFormat format, GameRecord was, GameRecord is, FormattedRecord written) {
     if (format == RecordFormat.SGF) {
       assertThat(is).as(written.text()).isEqualTo(was);
       return;
@@ -87,7 +93,7 @@ class EveryFormatTest {
     if (format == RecordFormat.PSQ) {
       assertThat(times(is)).as(written.text()).isEqualTo(times(was));
       // A name that the format cannot hold is said to be missing.
-      if (!written.leftOut().contains(Sentence.of("lost.names"))) {
+      if (!written.losses().contains(LocalizedMessage.of("lost.names"))) {
         assertThat(names(is)).as(written.text()).isEqualTo(names(was));
       }
     }
@@ -97,13 +103,13 @@ class EveryFormatTest {
   @EnumSource
   void whatWasReadIsWrittenInEveryFormat(RecordFormat format) {
     HostileText hostile = new HostileText(20261121);
-    Unsaid unsaid = new Unsaid("standard", 15, "renju"::equals);
+    ReadDefaults defaults = new ReadDefaults("standard", 15, "renju"::equals);
     int written = 0;
     for (int i = 0; i < FILES; i++) {
       byte[] file = hostile.file(format);
       GameRecord record;
       try {
-        record = format.read(file, unsaid).record();
+        record = format.read(file, defaults).record();
       } catch (UnreadableRecordException refused) {
         assertThat(refused).hasMessageStartingWith("line ");
         continue;
@@ -123,7 +129,7 @@ class EveryFormatTest {
     String sgf = "(;SZ[15]RU[Renju];B[hh]EMT[" + seconds + "];W[hi])";
     byte[] bytes = sgf.getBytes(StandardCharsets.UTF_8);
     GameRecord record =
-        RecordFormat.SGF.read(bytes, new Unsaid("renju", 15, "renju"::equals)).record();
+        RecordFormat.SGF.read(bytes, new ReadDefaults("renju", 15, "renju"::equals)).record();
     assertThat(inEvery(record)).isEqualTo(RecordFormat.values().length);
   }
 
@@ -132,7 +138,7 @@ class EveryFormatTest {
     String deep = "(;SZ[15]RU[Renju]" + "(;B[hh](;W[ii])(;W[ij]".repeat(25_000);
     byte[] bytes = (deep + ")".repeat(50_001)).getBytes(StandardCharsets.UTF_8);
     GameRecord record =
-        RecordFormat.SGF.read(bytes, new Unsaid("renju", 15, "renju"::equals)).record();
+        RecordFormat.SGF.read(bytes, new ReadDefaults("renju", 15, "renju"::equals)).record();
     for (RecordFormat format : RecordFormat.values()) {
       assertThat(format.write(record, List.of(0, 0)).text()).isNotEmpty();
     }

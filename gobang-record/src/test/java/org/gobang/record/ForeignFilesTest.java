@@ -11,6 +11,11 @@ import org.gobang.api.MoveText;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.Tags;
+import org.gobang.record.format.FormattedRecord;
+import org.gobang.record.format.LocalizedMessage;
+import org.gobang.record.format.ParsedRecord;
+import org.gobang.record.format.ReadDefaults;
+import org.gobang.record.io.Excerpt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -19,15 +24,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What other programs and people write, in single values and lines. */
 class ForeignFilesTest {
 
-  private static final Unsaid UNSAID = new Unsaid("freestyle", 15, "renju"::equals);
-  private static final Unsaid CHOSEN = new Unsaid("caro", 15, id -> false, true);
+  private static final ReadDefaults DEFAULTS = new ReadDefaults("freestyle", 15, "renju"::equals);
+  private static final ReadDefaults CHOSEN = new ReadDefaults("caro", 15, id -> false, true);
 
-  private static Reading read(RecordFormat format, String text, Unsaid unsaid) {
-    return format.read(text.getBytes(StandardCharsets.UTF_8), unsaid);
+  private static ParsedRecord read(RecordFormat format, String text, ReadDefaults defaults) {
+    return format.read(text.getBytes(StandardCharsets.UTF_8), defaults);
   }
 
-  private static Reading sgf(String text) {
-    return read(RecordFormat.SGF, text, UNSAID);
+  private static ParsedRecord sgf(String text) {
+    return read(RecordFormat.SGF, text, DEFAULTS);
   }
 
   private static String moves(GameRecord record) {
@@ -59,15 +64,17 @@ class ForeignFilesTest {
         "第一届规则 | freestyle",
       })
   void aRuleOfOpeningIsKeptAndWrittenBack(String text, String rules) {
-    Reading read = sgf("(;CA[UTF-8]GM[4]SZ[15]RU[" + text + "];B[hh])");
+    ParsedRecord read = sgf("(;CA[UTF-8]GM[4]SZ[15]RU[" + text + "];B[hh])");
     assertThat(read.record().rules()).isEqualTo(rules);
     assertThat(read.record().tags()).isEqualTo(Map.of("RU", text));
-    assertThat(read.remarks()).containsExactly(Sentence.of("rules.assumed", Quote.of(text), rules));
-    Written written = RecordFormat.SGF.write(read.record(), List.of(0));
+    assertThat(read.remarks())
+        .containsExactly(LocalizedMessage.of("rules.assumed", Excerpt.of(text), rules));
+    FormattedRecord written = RecordFormat.SGF.write(read.record(), List.of(0));
     assertThat(written.text()).contains("RU[" + text + "]").doesNotContain("TAG");
     // By whatever rules files without any are read then.
-    assertThat(read(RecordFormat.SGF, written.text(), new Unsaid("standard", 15, id -> false)))
-        .isEqualTo(new Reading(read.record(), List.of()));
+    assertThat(
+            read(RecordFormat.SGF, written.text(), new ReadDefaults("standard", 15, id -> false)))
+        .isEqualTo(new ParsedRecord(read.record(), List.of()));
   }
 
   @ParameterizedTest
@@ -158,10 +165,11 @@ class ForeignFilesTest {
         "7 , 7; 8,7 | h8 i8",
       })
   void positionTextMayCountMovesOrHaveNumbersForPoints(String text, String moves) {
-    Reading read = read(RecordFormat.TEXT, text, UNSAID);
+    ParsedRecord read = read(RecordFormat.TEXT, text, DEFAULTS);
     assertThat(moves(read.record())).isEqualTo(moves);
     boolean pairs = Character.isDigit(text.charAt(0)) && text.contains(",");
-    assertThat(read.remarks()).isEqualTo(pairs ? List.of(Sentence.of("text.pairs")) : List.of());
+    assertThat(read.remarks())
+        .isEqualTo(pairs ? List.of(LocalizedMessage.of("text.pairs")) : List.of());
   }
 
   @ParameterizedTest
@@ -173,22 +181,23 @@ class ForeignFilesTest {
         "7,7 h8 | \"7\" is not a point such as h8, nor pass"
       })
   void numbersThatAreNoPointsAreRefused(String text, String sentence) {
-    assertThatThrownBy(() -> read(RecordFormat.TEXT, text, UNSAID)).hasMessageContaining(sentence);
+    assertThatThrownBy(() -> read(RecordFormat.TEXT, text, DEFAULTS))
+        .hasMessageContaining(sentence);
   }
 
   @Test
   void chineseWithoutACharacterSetIsReadAndSaid() {
     String sgf = "(;GM[4]SZ[15]RU[Renju]PB[黑棋]C[五子棋，先手];B[hh])";
     for (Charset charset : List.of(StandardCharsets.UTF_8, Charset.forName("GB18030"))) {
-      Reading read = RecordFormat.SGF.read(sgf.getBytes(charset), UNSAID);
+      ParsedRecord read = RecordFormat.SGF.read(sgf.getBytes(charset), DEFAULTS);
       assertThat(read.record().tags()).containsEntry(Tags.BLACK, "黑棋");
-      assertThat(read.remarks()).containsExactly(Sentence.of("charset.none", charset));
+      assertThat(read.remarks()).containsExactly(LocalizedMessage.of("charset.none", charset));
     }
     String psq = "Piskvorky 15x15, 0:0, 0\n8,8,0\n黑棋\n白棋\n";
-    Reading read = RecordFormat.PSQ.read(psq.getBytes(Charset.forName("GBK")), UNSAID);
+    ParsedRecord read = RecordFormat.PSQ.read(psq.getBytes(Charset.forName("GBK")), DEFAULTS);
     assertThat(read.record().tags()).containsEntry(Tags.BLACK, "黑棋");
     assertThat(read.remarks())
-        .containsExactly(Sentence.of("charset.none", Charset.forName("GB18030")));
-    assertThat(read(RecordFormat.PSQ, psq, UNSAID).remarks()).isEmpty();
+        .containsExactly(LocalizedMessage.of("charset.none", Charset.forName("GB18030")));
+    assertThat(read(RecordFormat.PSQ, psq, DEFAULTS).remarks()).isEmpty();
   }
 }

@@ -11,6 +11,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import org.gobang.api.record.GameRecord;
+import org.gobang.record.format.FormattedRecord;
+import org.gobang.record.format.ParsedRecord;
+import org.gobang.record.format.ReadDefaults;
+import org.gobang.record.io.UnreadableRecordException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -19,7 +23,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** No file does harm, whoever made it. */
 class HostileFilesTest {
 
-  private static final Unsaid UNSAID = new Unsaid("standard", 15, "renju"::equals);
+  private static final ReadDefaults DEFAULTS = new ReadDefaults("standard", 15, "renju"::equals);
   private static final int MUTANTS = 3000;
   private static final String SPICE = "()[];:\\BWCA\r\n,-x 0123456789hj\0\u00ff";
 
@@ -94,7 +98,7 @@ class HostileFilesTest {
       byte[] mutant = mutant(seeds.get(i % seeds.size()), random);
       GameRecord record;
       try {
-        record = format.read(mutant, UNSAID).record();
+        record = format.read(mutant, DEFAULTS).record();
       } catch (UnreadableRecordException refused) {
         assertThat(refused.line()).isPositive();
         assertThat(refused.column()).isPositive();
@@ -104,14 +108,14 @@ class HostileFilesTest {
       }
       read++;
       String text = RecordFormat.SGF.write(record, record.mainLine()).text();
-      Reading again = RecordFormat.SGF.read(text.getBytes(StandardCharsets.UTF_8), UNSAID);
-      assertThat(again).as(text).isEqualTo(new Reading(record, List.of()));
+      ParsedRecord again = RecordFormat.SGF.read(text.getBytes(StandardCharsets.UTF_8), DEFAULTS);
+      assertThat(again).as(text).isEqualTo(new ParsedRecord(record, List.of()));
     }
     assertThat(read).as("the mutants are not all beyond reading").isBetween(100, MUTANTS - 100);
   }
 
-  private static Reading read(RecordFormat format, String text) {
-    return format.read(text.getBytes(StandardCharsets.UTF_8), UNSAID);
+  private static ParsedRecord read(RecordFormat format, String text) {
+    return format.read(text.getBytes(StandardCharsets.UTF_8), DEFAULTS);
   }
 
   private static void refused(RecordFormat format, String text, String sentence) {
@@ -130,7 +134,7 @@ class HostileFilesTest {
     assertThat(record.equals(same)).isTrue();
     assertThat(record.hashCode()).isEqualTo(same.hashCode());
     assertThat(record.toString()).isNotEmpty();
-    Written written = RecordFormat.SGF.write(record, record.mainLine());
+    FormattedRecord written = RecordFormat.SGF.write(record, record.mainLine());
     assertThat(read(RecordFormat.SGF, written.text()).record().equals(record)).isTrue();
   }
 
@@ -153,7 +157,7 @@ class HostileFilesTest {
     // Many texts for one position are joined in one go.
     read(RecordFormat.SGF, "(;SZ[15]" + ";C[xy]".repeat(200_000) + ")");
     // As many properties as there are letters: the sentences about them stay few.
-    Reading read = read(RecordFormat.SGF, "(;" + "AX[]A1[]A2[]BX[]".repeat(9) + names() + ")");
+    ParsedRecord read = read(RecordFormat.SGF, "(;" + "AX[]A1[]A2[]BX[]".repeat(9) + names() + ")");
     assertThat(read.remarks()).hasSizeLessThan(25);
     assertThat(read.remarks()).last().asString().contains("more things of other kinds");
   }

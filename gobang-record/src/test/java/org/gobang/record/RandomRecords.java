@@ -126,7 +126,7 @@ final class RandomRecords {
       tags.put(Tags.BLACK, "pbrain-黑.exe");
       tags.put(Tags.WHITE, "Élodie, 2 Dan");
     }
-    tags.put(PsqWriter.LEVELS, random.nextInt(12) + ":11");
+    tags.put("levels", random.nextInt(12) + ":11");
     return new GameRecord("renju", Start.empty(size), tags, List.of(), next);
   }
 

@@ -15,6 +15,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
+import org.gobang.record.format.ReadDefaults;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -40,7 +41,7 @@ class RecordFilesTest {
         .isInstanceOf(RefusedException.class)
         .hasMessageStartingWith("game.psq: cannot be written: a fault in Gobang: ");
     assertThatThrownBy(
-            () -> RecordFiles.read(file, new Unsaid("renju", 15, id -> false), Locale.ROOT))
+            () -> RecordFiles.read(file, new ReadDefaults("renju", 15, id -> false), Locale.ROOT))
         .isInstanceOf(RefusedException.class)
         .hasMessageStartingWith("game.psq: cannot be read: a fault in Gobang: ");
   }

@@ -11,15 +11,20 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
+import org.gobang.record.format.FormattedRecord;
+import org.gobang.record.format.LocalizedMessage;
+import org.gobang.record.format.ParsedRecord;
+import org.gobang.record.format.ReadDefaults;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is written is read again as it was. */
 class RoundTripTest {
 
-  private static Reading read(RecordFormat format, String text, GameRecord like) {
-    Unsaid unsaid = new Unsaid(like.rules(), like.start().size(), like.rules()::equals);
-    return format.read(text.getBytes(StandardCharsets.UTF_8), unsaid);
+  private static ParsedRecord read(RecordFormat format, String text, GameRecord like) {
+    ReadDefaults defaults =
+        new ReadDefaults(like.rules(), like.start().size(), like.rules()::equals);
+    return format.read(text.getBytes(StandardCharsets.UTF_8), defaults);
   }
 
   @ParameterizedTest
@@ -28,9 +33,9 @@ class RoundTripTest {
     RandomRecords random = new RandomRecords(seed);
     for (int i = 0; i < 250; i++) {
       GameRecord record = random.tree();
-      Written written = RecordFormat.SGF.write(record, record.mainLine());
-      assertThat(written.leftOut()).isEmpty();
-      Reading read = read(RecordFormat.SGF, written.text(), record);
+      FormattedRecord written = RecordFormat.SGF.write(record, record.mainLine());
+      assertThat(written.losses()).isEmpty();
+      ParsedRecord read = read(RecordFormat.SGF, written.text(), record);
       assertThat(read.record()).as(written.text()).isEqualTo(record);
       assertThat(read.remarks()).isEmpty();
     }
@@ -42,8 +47,8 @@ class RoundTripTest {
     RandomRecords random = new RandomRecords(seed);
     for (int i = 0; i < 250; i++) {
       GameRecord record = random.line();
-      Written written = RecordFormat.PSQ.write(record, record.mainLine());
-      assertThat(written.leftOut()).containsExactly(Sentence.of("lost.rules", "renju"));
+      FormattedRecord written = RecordFormat.PSQ.write(record, record.mainLine());
+      assertThat(written.losses()).containsExactly(LocalizedMessage.of("lost.rules", "renju"));
       assertThat(read(RecordFormat.PSQ, written.text(), record).record()).isEqualTo(record);
     }
   }
@@ -56,11 +61,11 @@ class RoundTripTest {
       GameRecord line = random.line();
       List<Move> moves = line.follow(line.mainLine()).stream().map(Node::move).toList();
       GameRecord record = GameRecord.of("renju", line.start(), moves);
-      Written written = RecordFormat.TEXT.write(record, record.mainLine());
+      FormattedRecord written = RecordFormat.TEXT.write(record, record.mainLine());
       assertThat(read(RecordFormat.TEXT, written.text(), record).record()).isEqualTo(record);
       int size = record.start().size();
-      assertThat(written.leftOut())
-          .startsWith(Sentence.of("lost.rules", "renju"))
+      assertThat(written.losses())
+          .startsWith(LocalizedMessage.of("lost.rules", "renju"))
           .hasSize(size == 15 ? 1 : 2);
     }
   }
@@ -88,8 +93,8 @@ class RoundTripTest {
     GameRecord named =
         new GameRecord("renju", record.start(), Map.of("black", half), List.of(), record.lines());
     for (RecordFormat format : List.of(RecordFormat.SGF, RecordFormat.PSQ)) {
-      Written written = format.write(named, List.of(0));
-      assertThat(written.leftOut()).last().asString().startsWith("Halves of characters");
+      FormattedRecord written = format.write(named, List.of(0));
+      assertThat(written.losses()).last().asString().startsWith("Halves of characters");
       assertThat(read(format, written.text(), named).record().tags().get("black"))
           .isEqualTo(half.replaceAll("\\p{Cs}", "�"));
     }

@@ -20,6 +20,10 @@ import org.gobang.api.record.Node;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.RecordNote.Marked;
 import org.gobang.api.record.Tags;
+import org.gobang.record.format.FormattedRecord;
+import org.gobang.record.format.LocalizedMessage;
+import org.gobang.record.format.ParsedRecord;
+import org.gobang.record.format.ReadDefaults;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -27,7 +31,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Files in the manner of programs that differ from the books. */
 class WildFilesTest {
 
-  private static final Unsaid UNSAID = new Unsaid("standard", 15, "renju"::equals);
+  private static final ReadDefaults DEFAULTS = new ReadDefaults("standard", 15, "renju"::equals);
 
   static byte[] bytes(String name) throws IOException {
     try (InputStream in = WildFilesTest.class.getResourceAsStream(name)) {
@@ -35,13 +39,13 @@ class WildFilesTest {
     }
   }
 
-  private static Reading read(String name) throws IOException {
+  private static ParsedRecord read(String name) throws IOException {
     byte[] bytes = bytes(name);
-    return RecordFormat.of(bytes).read(bytes, UNSAID);
+    return RecordFormat.of(bytes).read(bytes, DEFAULTS);
   }
 
-  private static List<String> remarks(Reading read) {
-    return Sentence.in(Locale.ROOT, read.remarks());
+  private static List<String> remarks(ParsedRecord read) {
+    return LocalizedMessage.in(Locale.ROOT, read.remarks());
   }
 
   private static String mainLine(GameRecord record) {
@@ -50,7 +54,7 @@ class WildFilesTest {
 
   @Test
   void aManagersGameHasTagsAndCommentsOnEveryMove() throws IOException {
-    Reading read = read("manager.sgf");
+    ParsedRecord read = read("manager.sgf");
     GameRecord record = read.record();
     assertThat(record.rules()).isEqualTo("renju");
     assertThat(mainLine(record)).isEqualTo("h8 h9 i9 i10 f7 g8 h11 g9 f10");
@@ -71,7 +75,7 @@ class WildFilesTest {
 
   @Test
   void longNamesSetUpsAndVariationsAreUnderstood() throws IOException {
-    Reading read = read("teacher.sgf");
+    ParsedRecord read = read("teacher.sgf");
     GameRecord record = read.record();
     assertThat(record.rules()).isEqualTo("renju");
     assertThat(record.start().first()).isEqualTo(Stone.WHITE);
@@ -103,7 +107,7 @@ class WildFilesTest {
 
   @Test
   void smallLettersAByteOrderMarkAndPassesAreUnderstood() throws IOException {
-    Reading read = read("bom.sgf");
+    ParsedRecord read = read("bom.sgf");
     assertThat(mainLine(read.record())).isEqualTo("h8 pass pass j6");
     assertThat(read.record().tags()).containsOnly(entry(Tags.BLACK, "黑"));
     assertThat(read.record().follow(List.of(0, 0, 0, 0)).get(3).notes())
@@ -115,7 +119,7 @@ class WildFilesTest {
 
   @Test
   void theCharacterSetOfTheFileHolds() throws IOException {
-    Reading chinese = read("gbk.sgf");
+    ParsedRecord chinese = read("gbk.sgf");
     assertThat(chinese.record().tags())
         .containsOnly(
             entry(Tags.BLACK, "黑棋"),
@@ -129,7 +133,7 @@ class WildFilesTest {
                 new String(
                     new byte[] {(byte) 0x8e, 0x5d, (byte) 0x8a, 0x5c}, Charset.forName("GBK"))));
     assertThat(chinese.remarks()).isEmpty();
-    Reading latin = read("latin.sgf");
+    ParsedRecord latin = read("latin.sgf");
     assertThat(latin.record().tags()).containsOnly(entry(Tags.BLACK, "René"));
     assertThat(remarks(latin))
         .containsExactly(
@@ -139,7 +143,7 @@ class WildFilesTest {
 
   @Test
   void gomokuFromAnEditorForGoIsRead() throws IOException {
-    Reading read = read("go-editor.sgf");
+    ParsedRecord read = read("go-editor.sgf");
     assertThat(read.record().start().size()).isEqualTo(19);
     assertThat(read.record().rules()).isEqualTo("standard");
     assertThat(mainLine(read.record())).isEqualTo("j10 k9 j11 i9 j9 j12");
@@ -149,7 +153,7 @@ class WildFilesTest {
 
   @Test
   void aSetUpMayTakeSeveralNodes() throws IOException {
-    Reading read = read("set-up.sgf");
+    ParsedRecord read = read("set-up.sgf");
     GameRecord record = read.record();
     assertThat(record.rules()).isEqualTo("freestyle");
     assertThat(record.start().stones()).hasToString("[h8, i7, h9, i8]");
@@ -165,7 +169,7 @@ class WildFilesTest {
 
   @Test
   void aManagersPsqHasTimesAndPaths() throws IOException {
-    Reading read = read("manager.psq");
+    ParsedRecord read = read("manager.psq");
     assertThat(mainLine(read.record())).isEqualTo("k11 l10 j11 i11");
     assertThat(read.record().follow(List.of(0, 0, 0)))
         .extracting(Node::notes)
@@ -185,7 +189,7 @@ class WildFilesTest {
 
   @Test
   void whoMovedFirstInAPsqIsBlack() throws IOException {
-    Reading read = read("timeout.psq");
+    ParsedRecord read = read("timeout.psq");
     assertThat(mainLine(read.record())).isEqualTo("h8 i7 a1");
     assertThat(read.record().tags())
         .isEqualTo(
@@ -202,7 +206,7 @@ class WildFilesTest {
 
   @Test
   void aLeaguesPsqNamesTheRules() throws IOException {
-    Reading read = read("league.psq");
+    ParsedRecord read = read("league.psq");
     assertThat(read.record().rules()).isEqualTo("renju");
     assertThat(read.record().tags())
         .isEqualTo(
@@ -232,9 +236,10 @@ class WildFilesTest {
       })
   void isTheSameWhenWrittenAsSgf(String name) throws IOException {
     GameRecord record = read(name).record();
-    Written written = RecordFormat.SGF.write(record, record.mainLine());
-    assertThat(written.leftOut()).isEmpty();
+    FormattedRecord written = RecordFormat.SGF.write(record, record.mainLine());
+    assertThat(written.losses()).isEmpty();
     byte[] bytes = written.text().getBytes(StandardCharsets.UTF_8);
-    assertThat(RecordFormat.SGF.read(bytes, UNSAID)).isEqualTo(new Reading(record, List.of()));
+    assertThat(RecordFormat.SGF.read(bytes, DEFAULTS))
+        .isEqualTo(new ParsedRecord(record, List.of()));
   }
 }

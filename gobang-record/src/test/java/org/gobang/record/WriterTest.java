@@ -21,6 +21,8 @@ import org.gobang.api.record.Node;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.RecordNote.Marked;
 import org.gobang.api.record.Tags;
+import org.gobang.record.format.FormattedRecord;
+import org.gobang.record.format.LocalizedMessage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -57,9 +59,9 @@ class WriterTest {
             new RecordNote.Evaluated("a:b", new Score.Estimate(-3)),
             new Marked(Marked.CROSS, List.of(Point.parse("a1"), Point.parse("o15"))),
             new Marked("1:2", List.of(Point.parse("h8"))));
-    Written written =
+    FormattedRecord written =
         RecordFormat.SGF.write(record(tags, List.of(), node("h8", notes)), List.of(0));
-    assertThat(written.leftOut()).isEmpty();
+    assertThat(written.losses()).isEmpty();
     assertThat(written.text().replaceFirst("AP\\[Gobang:[^]]+]", ""))
         .isEqualTo(
             """
@@ -79,11 +81,11 @@ class WriterTest {
             node("b1", List.of(), node("c1", List.of())));
     assertThat(RecordFormat.SGF.write(tree, List.of(1, 0)).text())
         .endsWith("\n\n(;B[bo];B[co])\n(;B[ao]))\n");
-    assertThat(RecordFormat.SGF.write(tree, List.of(1)).leftOut())
+    assertThat(RecordFormat.SGF.write(tree, List.of(1)).losses())
         .hasToString(
             "[Where the game stands is not kept: the moves that were taken back follow as the main"
                 + " line.]");
-    assertThat(RecordFormat.SGF.write(tree, List.of()).leftOut()).hasSize(1);
+    assertThat(RecordFormat.SGF.write(tree, List.of()).losses()).hasSize(1);
   }
 
   @Test
@@ -94,11 +96,13 @@ class WriterTest {
             new RecordNote.Comment("two"),
             new Marked("a\r\nb", List.of(Point.parse("h8"))),
             new Marked(Marked.CIRCLE, List.of(Point.parse("y25"), Point.parse("a1"))));
-    Written written = RecordFormat.SGF.write(record(Map.of(), notes), List.of());
+    FormattedRecord written = RecordFormat.SGF.write(record(Map.of(), notes), List.of());
     assertThat(written.text()).contains("C[one\n\ntwo]CR[ao]LB[hh:a b]");
-    assertThat(written.leftOut())
+    assertThat(written.losses())
         .containsExactly(
-            Sentence.of("lost.lines"), Sentence.of("lost.outside"), Sentence.of("lost.joined"));
+            LocalizedMessage.of("lost.lines"),
+            LocalizedMessage.of("lost.outside"),
+            LocalizedMessage.of("lost.joined"));
   }
 
   @Test
@@ -108,9 +112,9 @@ class WriterTest {
     Map<String, String> tags =
         Map.of(Tags.BLACK, "Ada", Tags.WHITE, "-1", Tags.EVENT, "Final", Tags.RESULT, "draw");
     GameRecord record = record(tags, List.of(), node("h8", notes), node("a1", List.of()));
-    Written psq = RecordFormat.PSQ.write(record, List.of(0));
+    FormattedRecord psq = RecordFormat.PSQ.write(record, List.of(0));
     assertThat(psq.text()).isEqualTo("Piskvorky 15x15, 0:0, 0\r\n8,8,7\r\nAda\r\nhomo-2\r\n");
-    assertThat(Sentence.in(Locale.ROOT, psq.leftOut()))
+    assertThat(LocalizedMessage.in(Locale.ROOT, psq.losses()))
         .containsExactly(
             "The rules (renju) are not kept.",
             "The variations are not kept.",
@@ -118,7 +122,7 @@ class WriterTest {
             "The names of the players are not kept.",
             "The result is not kept.",
             "These tags are not kept: \"event\".");
-    assertThat(RecordFormat.TEXT.write(record, List.of(0)).leftOut()).isEqualTo(psq.leftOut());
+    assertThat(RecordFormat.TEXT.write(record, List.of(0)).losses()).isEqualTo(psq.losses());
   }
 
   @ParameterizedTest
@@ -142,11 +146,11 @@ class WriterTest {
                     measured,
                     new Node(
                         new Move.Place(Stone.WHITE, Point.parse("h9")), measured, List.of()))));
-    assertThat(RecordFormat.PSQ.write(game, game.mainLine()).leftOut())
-        .isEqualTo(lost == 0 ? List.of() : List.of(Sentence.of("lost.result")));
+    assertThat(RecordFormat.PSQ.write(game, game.mainLine()).losses())
+        .isEqualTo(lost == 0 ? List.of() : List.of(LocalizedMessage.of("lost.result")));
     // The game was won after the move that is written last.
-    assertThat(RecordFormat.PSQ.write(game, List.of(0)).leftOut())
-        .contains(Sentence.of("lost.variations"));
+    assertThat(RecordFormat.PSQ.write(game, List.of(0)).losses())
+        .contains(LocalizedMessage.of("lost.variations"));
   }
 
   @ParameterizedTest
@@ -162,9 +166,9 @@ class WriterTest {
     Map<String, String> tags = Map.of(Tags.RESULT, winner, Tags.ENDING, ending);
     GameRecord game = game(moves);
     GameRecord ended = new GameRecord("renju", game.start(), tags, List.of(), game.lines());
-    Written written = RecordFormat.PSQ.write(ended, ended.mainLine());
+    FormattedRecord written = RecordFormat.PSQ.write(ended, ended.mainLine());
     assertThat(written.text()).endsWith(",0\r\n" + code + "\r\n");
-    assertThat(written.leftOut()).hasSize(leftOut);
+    assertThat(written.losses()).hasSize(leftOut);
   }
 
   @ParameterizedTest

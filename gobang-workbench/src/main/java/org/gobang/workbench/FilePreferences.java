@@ -16,8 +16,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import org.gobang.api.workbench.Preferences;
-import org.gobang.record.DataFile;
-import org.gobang.record.WholeFile;
+import org.gobang.record.file.AtomicFile;
+import org.gobang.record.file.RegularFile;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -66,7 +66,7 @@ public final class FilePreferences implements Preferences, AutoCloseable {
   private Properties read() {
     Properties read = new Properties();
     try {
-      read.load(new StringReader(DataFile.text(file)));
+      read.load(new StringReader(RegularFile.readText(file)));
     } catch (NoSuchFileException nothingKeptYet) {
       LOG.debug("No preferences yet at {}", file);
     } catch (IOException | IllegalArgumentException e) {
@@ -108,7 +108,7 @@ public final class FilePreferences implements Preferences, AutoCloseable {
       properties.store(text, "Gobang");
       Files.createDirectories(file.toAbsolutePath().getParent());
       keepDamaged();
-      WholeFile.write(file, text.toString());
+      AtomicFile.write(file, text.toString());
     } catch (IOException e) {
       LOG.warn("The preferences cannot be written to {}", file, e);
     }

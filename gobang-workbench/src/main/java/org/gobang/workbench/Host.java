@@ -9,7 +9,7 @@ import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.PluginShelf;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.plugins.LivePlugins;
-import org.gobang.record.Unsaid;
+import org.gobang.record.format.ReadDefaults;
 import org.gobang.workbench.games.GameStore;
 import org.gobang.workbench.platform.DataFolder;
 import org.gobang.workbench.platform.HostTexts;
@@ -82,7 +82,7 @@ public final class Host implements AutoCloseable {
    * @param defaults what to take for what the file of a game does not say
    * @return the store of the games in the data folder, and of files anywhere
    */
-  public GameStore games(Unsaid defaults) {
+  public GameStore games(ReadDefaults defaults) {
     return new GameStore(data.games(), defaults, who -> plugins().withoutSecrets(who));
   }
 
@@ -101,7 +101,7 @@ public final class Host implements AutoCloseable {
     return workbench(
         Optional.empty(),
         true,
-        new Unsaid(rules.id(), rules.defaultSize(), this::hasRules),
+        new ReadDefaults(rules.id(), rules.defaultSize(), this::hasRules),
         Map.of());
   }
 
@@ -115,8 +115,8 @@ public final class Host implements AutoCloseable {
    */
   public LeaderWorkbench workbench(
       GameSetup request, boolean requestIsDefault, Map<String, String> preferences) {
-    Unsaid defaults =
-        new Unsaid(
+    ReadDefaults defaults =
+        new ReadDefaults(
             request.record().rules(), request.record().start().size(), this::hasRules, false);
     return workbench(Optional.of(request), requestIsDefault, defaults, preferences);
   }
@@ -128,7 +128,7 @@ public final class Host implements AutoCloseable {
   private LeaderWorkbench workbench(
       Optional<GameSetup> request,
       boolean requestIsDefault,
-      Unsaid defaults,
+      ReadDefaults defaults,
       Map<String, String> given) {
     FilePreferences preferences =
         new FilePreferences(data.path().resolve("preferences.properties"), given);

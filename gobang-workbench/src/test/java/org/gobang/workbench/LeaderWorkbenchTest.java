@@ -32,7 +32,7 @@ import org.gobang.api.workbench.WorkbenchListener;
 import org.gobang.fixtures.PlayerJar;
 import org.gobang.plugins.LivePlugins;
 import org.gobang.plugins.PluginFinder;
-import org.gobang.record.Unsaid;
+import org.gobang.record.format.ReadDefaults;
 import org.gobang.workbench.games.GameStore;
 import org.gobang.workbench.plugins.PlayerIsolation;
 import org.gobang.workbench.plugins.PluginCatalogue;
@@ -61,7 +61,7 @@ class LeaderWorkbenchTest {
           new FilePreferences(Path.of("no-such-file"), Map.of()),
           new GameStore(
               Path.of("target", "kept-games"),
-              new Unsaid("freestyle", 9, rules -> false),
+              new ReadDefaults("freestyle", 9, rules -> false),
               who -> who),
           Optional.of(PEOPLE),
           false);

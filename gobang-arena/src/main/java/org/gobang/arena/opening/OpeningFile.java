@@ -18,10 +18,10 @@ import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.workbench.LoadedGame;
-import org.gobang.record.FileFault;
 import org.gobang.record.RecordFiles;
 import org.gobang.record.RecordFormat;
-import org.gobang.record.Unsaid;
+import org.gobang.record.file.FileErrors;
+import org.gobang.record.format.ReadDefaults;
 
 /**
  * Openings in a file, in one of these forms:
@@ -57,7 +57,7 @@ public final class OpeningFile {
    * @throws RefusedException if it cannot be read, has no opening, or one that cannot be played;
    *     the sentence says where
    */
-  public static List<Opening> read(Path file, Function<Start, Board> boards, Unsaid unsaid) {
+  public static List<Opening> read(Path file, Function<Start, Board> boards, ReadDefaults unsaid) {
     OpeningFile reader = new OpeningFile(file, boards, unsaid.size());
     boolean sgf = RecordFormat.of(file).filter(format -> format == RecordFormat.SGF).isPresent();
     List<Opening> openings = sgf ? reader.variations(unsaid) : reader.lines();
@@ -72,7 +72,7 @@ public final class OpeningFile {
     try {
       lines = Files.readAllLines(file);
     } catch (IOException e) {
-      throw new RefusedException(file + ": cannot be read: " + FileFault.words(e), e);
+      throw new RefusedException(file + ": cannot be read: " + FileErrors.reason(e), e);
     }
     List<Opening> openings = new ArrayList<>();
     for (int i = 0; i < lines.size(); i++) {
@@ -99,7 +99,7 @@ public final class OpeningFile {
     return opening;
   }
 
-  private List<Opening> variations(Unsaid unsaid) {
+  private List<Opening> variations(ReadDefaults unsaid) {
     LoadedGame read = RecordFiles.read(file, unsaid, Locale.ROOT);
     GameRecord record = read.record();
     if (record.start().size() != size) {

@@ -13,8 +13,8 @@ import org.gobang.api.RefusedException;
 import org.gobang.arena.Standings;
 import org.gobang.arena.schedule.Tournament;
 import org.gobang.arena.store.Archive;
-import org.gobang.record.FileFault;
-import org.gobang.record.WholeFile;
+import org.gobang.record.file.AtomicFile;
+import org.gobang.record.file.FileErrors;
 
 /**
  * Writes the page of a run. It is put together from {@code report.html}, {@code report.css} and
@@ -47,9 +47,9 @@ public final class Report {
       Path file, Tournament tournament, Standings standings, Archive archive, Locale language) {
     ReportData data = new ReportData(tournament, standings, archive, language);
     try {
-      WholeFile.write(file, writer -> write(data, writer));
+      AtomicFile.write(file, writer -> write(data, writer));
     } catch (IOException e) {
-      throw new RefusedException(file + ": cannot be written: " + FileFault.words(e), e);
+      throw new RefusedException(file + ": cannot be written: " + FileErrors.reason(e), e);
     }
   }
 

@@ -6,8 +6,8 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import org.gobang.api.RefusedException;
-import org.gobang.record.DataFile;
-import org.gobang.record.FileFault;
+import org.gobang.record.file.FileErrors;
+import org.gobang.record.file.RegularFile;
 
 /**
  * Keeps other programs from a folder, by a lock on a file that nothing else is done with: on Unix
@@ -29,7 +29,7 @@ final class FolderLock implements AutoCloseable {
    */
   static FolderLock take(Path folder) throws IOException {
     Path file = folder.resolve(".lock");
-    DataFile.checkWritable(file);
+    RegularFile.checkWritable(file);
     FileChannel channel =
         FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
     boolean locked = false;
@@ -53,7 +53,7 @@ final class FolderLock implements AutoCloseable {
     try {
       channel.close();
     } catch (IOException e) {
-      throw new RefusedException("the lock cannot be let go: " + FileFault.words(e), e);
+      throw new RefusedException("the lock cannot be let go: " + FileErrors.reason(e), e);
     }
   }
 }

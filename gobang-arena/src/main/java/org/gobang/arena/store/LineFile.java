@@ -17,8 +17,8 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 import org.gobang.api.RefusedException;
-import org.gobang.record.DataFile;
-import org.gobang.record.FileFault;
+import org.gobang.record.file.FileErrors;
+import org.gobang.record.file.RegularFile;
 import org.jspecify.annotations.Nullable;
 
 /** A file of JSON objects, one a line, that grows at its end. */
@@ -44,7 +44,7 @@ final class LineFile implements AutoCloseable {
    */
   static LineFile open(Path path) throws IOException {
     if (Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
-      DataFile.checkRegular(path);
+      RegularFile.checkRegular(path);
     }
     RandomAccessFile file = new RandomAccessFile(path.toFile(), "rw");
     try {
@@ -81,7 +81,7 @@ final class LineFile implements AutoCloseable {
     try {
       walk(line);
     } catch (IOException e) {
-      throw new RefusedException(path + ": cannot be read: " + FileFault.words(e), e);
+      throw new RefusedException(path + ": cannot be read: " + FileErrors.reason(e), e);
     }
   }
 
@@ -136,7 +136,7 @@ final class LineFile implements AutoCloseable {
     try {
       file.write((line + "\n").getBytes(StandardCharsets.UTF_8));
     } catch (IOException e) {
-      throw new RefusedException(path + ": cannot be written: " + FileFault.words(e), e);
+      throw new RefusedException(path + ": cannot be written: " + FileErrors.reason(e), e);
     }
   }
 
@@ -145,7 +145,7 @@ final class LineFile implements AutoCloseable {
     try {
       file.close();
     } catch (IOException e) {
-      throw new RefusedException(path + ": cannot be closed: " + FileFault.words(e), e);
+      throw new RefusedException(path + ": cannot be closed: " + FileErrors.reason(e), e);
     }
   }
 }

@@ -22,10 +22,10 @@ import org.gobang.arena.play.PlayedJson;
 import org.gobang.arena.schedule.Schedule;
 import org.gobang.arena.schedule.Tournament;
 import org.gobang.arena.schedule.TournamentJson;
-import org.gobang.record.DataFile;
-import org.gobang.record.FileFault;
 import org.gobang.record.RecordFiles;
-import org.gobang.record.WholeFile;
+import org.gobang.record.file.AtomicFile;
+import org.gobang.record.file.FileErrors;
+import org.gobang.record.file.RegularFile;
 
 /**
  * A run in a folder.
@@ -88,7 +88,7 @@ public final class RunFolder implements Archive, AutoCloseable {
         throw e;
       }
     } catch (IOException e) {
-      throw new RefusedException(folder + ": cannot be written: " + FileFault.words(e), e);
+      throw new RefusedException(folder + ": cannot be written: " + FileErrors.reason(e), e);
     }
   }
 
@@ -96,7 +96,7 @@ public final class RunFolder implements Archive, AutoCloseable {
   private static void removeUnfinished(Path folder) throws IOException {
     for (Path each : List.of(folder, folder.resolve("games"))) {
       try (Stream<Path> files = Files.list(each)) {
-        for (Path file : files.filter(WholeFile::isUnfinished).toList()) {
+        for (Path file : files.filter(AtomicFile::isTemporary).toList()) {
           Files.deleteIfExists(file);
         }
       }
@@ -157,13 +157,13 @@ public final class RunFolder implements Archive, AutoCloseable {
   }
 
   private static void write(Path folder, ObjectNode plan) throws IOException {
-    WholeFile.write(folder.resolve("run.json"), plan.toPrettyString() + "\n");
+    AtomicFile.write(folder.resolve("run.json"), plan.toPrettyString() + "\n");
   }
 
   private static Optional<JsonNode> plan(Path folder) {
     Path file = folder.resolve("run.json");
     try {
-      byte[] text = DataFile.bytes(file);
+      byte[] text = RegularFile.readBytes(file);
       if (text.length == 0) {
         throw damaged(file, "it is empty");
       }
@@ -177,7 +177,7 @@ public final class RunFolder implements Archive, AutoCloseable {
     } catch (JsonProcessingException e) {
       throw damaged(file, "it is cut off, or no JSON");
     } catch (IOException e) {
-      throw new RefusedException(file + ": cannot be read: " + FileFault.words(e), e);
+      throw new RefusedException(file + ": cannot be read: " + FileErrors.reason(e), e);
     }
   }
 

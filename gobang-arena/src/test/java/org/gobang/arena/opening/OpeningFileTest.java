@@ -10,7 +10,7 @@ import java.util.List;
 import org.gobang.api.MoveText;
 import org.gobang.api.RefusedException;
 import org.gobang.arena.Boards;
-import org.gobang.record.Unsaid;
+import org.gobang.record.format.ReadDefaults;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,7 +23,7 @@ class OpeningFileTest {
   private List<Opening> read(String name, String rules, int size, String text) throws IOException {
     Path file = Files.writeString(folder.resolve(name), text);
     return OpeningFile.read(
-        file, start -> Boards.of(rules, start), new Unsaid(rules, size, id -> true));
+        file, start -> Boards.of(rules, start), new ReadDefaults(rules, size, id -> true));
   }
 
   private List<Opening> read(String text) throws IOException {
@@ -99,7 +99,7 @@ class OpeningFileTest {
   @Test
   void aFileThatIsNotThereIsNamed() {
     Path none = folder.resolve("none.txt");
-    Unsaid unsaid = new Unsaid("freestyle", 15, id -> true);
+    ReadDefaults unsaid = new ReadDefaults("freestyle", 15, id -> true);
     assertThatThrownBy(() -> OpeningFile.read(none, start -> Boards.of("freestyle", start), unsaid))
         .hasMessageContaining("none.txt: cannot be read: there is no such file");
   }

@@ -26,7 +26,7 @@ import org.gobang.arena.play.GamePlayed;
 import org.gobang.arena.schedule.Schedule;
 import org.gobang.arena.schedule.Tournament;
 import org.gobang.record.RecordFiles;
-import org.gobang.record.Unsaid;
+import org.gobang.record.format.ReadDefaults;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -91,7 +91,7 @@ class RunFolderTest {
     GameRecord sgf =
         RecordFiles.read(
                 folder.resolve("games/000003.sgf"),
-                new Unsaid("freestyle", 15, id -> true),
+                new ReadDefaults("freestyle", 15, id -> true),
                 Locale.ROOT)
             .record();
     assertThat(sgf.follow(sgf.mainLine()).stream().map(node -> node.move()))

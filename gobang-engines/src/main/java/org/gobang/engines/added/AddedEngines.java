@@ -20,9 +20,9 @@ import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Refusal;
 import org.gobang.engines.gomocup.GomocupProvider;
-import org.gobang.record.DataFile;
-import org.gobang.record.FileFault;
-import org.gobang.record.WholeFile;
+import org.gobang.record.file.AtomicFile;
+import org.gobang.record.file.FileErrors;
+import org.gobang.record.file.RegularFile;
 
 /**
  * The engines that a person has added, in a file that a person can read and write:
@@ -163,7 +163,7 @@ public record AddedEngines(Path file, Path logs) {
 
   private ObjectNode read() {
     try {
-      JsonNode all = Json.MAPPER.readTree(DataFile.text(file));
+      JsonNode all = Json.MAPPER.readTree(RegularFile.readText(file));
       if (all instanceof ObjectNode engines) {
         return engines;
       }
@@ -179,7 +179,7 @@ public record AddedEngines(Path file, Path logs) {
               + e.getOriginalMessage(),
           e);
     } catch (IOException e) {
-      throw new RefusedException("cannot be read: " + FileFault.words(e), e);
+      throw new RefusedException("cannot be read: " + FileErrors.reason(e), e);
     }
   }
 
@@ -194,9 +194,9 @@ public record AddedEngines(Path file, Path logs) {
   private void write(ObjectNode all) {
     try {
       Files.createDirectories(file.toAbsolutePath().getParent());
-      WholeFile.writePrivate(file, all.toPrettyString() + "\n");
+      AtomicFile.writePrivate(file, all.toPrettyString() + "\n");
     } catch (IOException e) {
-      throw new RefusedException(file + ": cannot be written: " + FileFault.words(e), e);
+      throw new RefusedException(file + ": cannot be written: " + FileErrors.reason(e), e);
     }
   }
 }

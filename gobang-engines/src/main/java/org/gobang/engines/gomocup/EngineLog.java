@@ -11,7 +11,7 @@ import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 import org.gobang.api.Printable;
-import org.gobang.record.DataFile;
+import org.gobang.record.file.RegularFile;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -62,7 +62,7 @@ final class EngineLog implements AutoCloseable {
   }
 
   private void open() throws IOException {
-    DataFile.checkWritable(file);
+    RegularFile.checkWritable(file);
     out = Files.newBufferedWriter(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     bytes = Files.size(file);
   }

@@ -16,7 +16,7 @@ import java.util.Objects;
 import java.util.UUID;
 import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
-import org.gobang.record.FileFault;
+import org.gobang.record.file.FileErrors;
 
 /**
  * A Maven project for one strategy, ready to be built.
@@ -57,7 +57,7 @@ public record PluginProject(PluginName name, Path kit, String version) {
       }
       writeAnew(folder);
     } catch (IOException e) {
-      throw new RefusedException(folder + ": cannot be written: " + FileFault.words(e), e);
+      throw new RefusedException(folder + ": cannot be written: " + FileErrors.reason(e), e);
     }
   }
 

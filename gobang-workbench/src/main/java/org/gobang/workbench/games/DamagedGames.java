@@ -7,7 +7,7 @@ import java.nio.file.StandardCopyOption;
 import java.util.Locale;
 import org.gobang.api.RefusedException;
 import org.gobang.record.RecordFiles;
-import org.gobang.record.Unsaid;
+import org.gobang.record.format.ReadDefaults;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -22,7 +22,7 @@ record DamagedGames(Path folder) {
   private static final Logger LOG = LoggerFactory.getLogger(DamagedGames.class);
 
   /** Any rules will do: a game whose rules are those of an absent plugin is not damaged. */
-  private static final Unsaid ANY_RULES = new Unsaid("freestyle", 15, rules -> true);
+  private static final ReadDefaults ANY_RULES = new ReadDefaults("freestyle", 15, rules -> true);
 
   /**
    * Tells whether a file holds no game that could be gone on with.

@@ -9,7 +9,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.gobang.record.DataFile;
+import org.gobang.record.file.RegularFile;
 
 /**
  * Says that a game is being played: the system lets go of it when the program ends, however that
@@ -68,7 +68,7 @@ public final class GameLock implements AutoCloseable {
 
   private static Optional<GameLock> open(Path game, Path file) throws IOException {
     if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
-      DataFile.checkRegular(file);
+      RegularFile.checkRegular(file);
     }
     FileChannel channel =
         FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);

@@ -26,9 +26,10 @@ import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.LoadedGame;
 import org.gobang.api.workbench.Records;
 import org.gobang.game.GameSaver;
-import org.gobang.record.FileFault;
+import org.gobang.record.file.FileErrors;
 import org.gobang.record.RecordFiles;
-import org.gobang.record.Unsaid;
+import org.gobang.record.file.FileErrors;
+import org.gobang.record.format.ReadDefaults;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -42,7 +43,7 @@ public final class GameStore implements Records {
   private static final Logger LOG = LoggerFactory.getLogger(GameStore.class);
 
   private final Path folder;
-  private final Unsaid unsaid;
+  private final ReadDefaults readDefaults;
   private final UnaryOperator<PlayerSpec> written;
   private volatile Consumer<String> trouble = why -> {};
   private final DamagedGames damaged;
@@ -60,12 +61,12 @@ public final class GameStore implements Records {
    * A store.
    *
    * @param folder where the program keeps games; need not be there yet
-   * @param unsaid what to take for what a file does not say
+   * @param readDefaults what to take for what a file does not say
    * @param written gives a player as it may be written into files: without secrets
    */
-  public GameStore(Path folder, Unsaid unsaid, UnaryOperator<PlayerSpec> written) {
+  public GameStore(Path folder, ReadDefaults readDefaults, UnaryOperator<PlayerSpec> written) {
     this.folder = folder;
-    this.unsaid = unsaid;
+    this.readDefaults = readDefaults;
     this.written = written;
     damaged = new DamagedGames(unfinishedFolder().resolve("damaged"));
   }
@@ -112,7 +113,7 @@ public final class GameStore implements Records {
 
   @Override
   public LoadedGame read(Path file) {
-    return RecordFiles.read(file, unsaid, language.get());
+    return RecordFiles.read(file, readDefaults, language.get());
   }
 
   @Override
@@ -207,7 +208,7 @@ public final class GameStore implements Records {
           .filter(file -> !isEmpty(file))
           .toList();
     } catch (IOException e) {
-      throw new RefusedException(folder + ": cannot be read: " + FileFault.words(e), e);
+      throw new RefusedException(folder + ": cannot be read: " + FileErrors.reason(e), e);
     }
   }
 

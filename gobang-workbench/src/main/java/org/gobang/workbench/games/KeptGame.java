@@ -16,9 +16,10 @@ import org.gobang.api.record.Tags;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.gobang.game.GameSaver;
-import org.gobang.record.FileFault;
+import org.gobang.record.file.FileErrors;
 import org.gobang.record.RecordFormat;
-import org.gobang.record.WholeFile;
+import org.gobang.record.file.AtomicFile;
+import org.gobang.record.file.FileErrors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -102,7 +103,7 @@ final class KeptGame implements GameSaver {
         saveUnfinished(state);
       }
     } catch (IOException e) {
-      store.cannotKeep(FileFault.words(e));
+      store.cannotKeep(FileErrors.reason(e));
     }
   }
 
@@ -167,7 +168,7 @@ final class KeptGame implements GameSaver {
     GameRecord dated = SetupTags.tagged(record, tags);
     // Somebody may have tidied up meanwhile.
     Files.createDirectories(file.getParent());
-    WholeFile.write(file, RecordFormat.SGF.write(dated, line).text());
+    AtomicFile.write(file, RecordFormat.SGF.write(dated, line).text());
   }
 
   @Override
@@ -176,7 +177,7 @@ final class KeptGame implements GameSaver {
     try {
       unlock();
     } catch (IOException e) {
-      store.cannotKeep(FileFault.words(e));
+      store.cannotKeep(FileErrors.reason(e));
     }
   }
 

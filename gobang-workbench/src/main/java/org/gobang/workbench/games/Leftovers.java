@@ -9,7 +9,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.stream.Stream;
-import org.gobang.record.WholeFile;
+import org.gobang.record.file.AtomicFile;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -44,7 +44,7 @@ final class Leftovers {
 
   private static boolean isLeftover(Path file) {
     String name = file.getFileName().toString();
-    return WholeFile.isUnfinished(file)
+    return AtomicFile.isTemporary(file)
         || GameLock.isOfNoGame(file)
         || (name.endsWith(".sgf") && Files.isRegularFile(file) && file.toFile().length() == 0);
   }

@@ -11,9 +11,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.gobang.api.workbench.Refusal;
-import org.gobang.record.DataFile;
-import org.gobang.record.FileFault;
-import org.gobang.record.WholeFile;
+import org.gobang.record.file.AtomicFile;
+import org.gobang.record.file.FileErrors;
+import org.gobang.record.file.RegularFile;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -50,7 +50,7 @@ record DisabledPlugins(Path file) {
               "it may be disabled, as "
                   + file
                   + " cannot be read ("
-                  + FileFault.words(e)
+                  + FileErrors.reason(e)
                   + "): repair that file, or delete it to enable all plugins"));
     }
   }
@@ -65,7 +65,7 @@ record DisabledPlugins(Path file) {
     Set<Path> all = read();
     if (disabled ? all.add(plugin) : all.remove(plugin)) {
       Files.createDirectories(file.toAbsolutePath().getParent());
-      WholeFile.write(
+      AtomicFile.write(
           file, all.stream().map(each -> each.toUri() + "\n").collect(Collectors.joining()));
     }
   }
@@ -73,7 +73,7 @@ record DisabledPlugins(Path file) {
   private Set<Path> read() throws IOException {
     Set<Path> all = new LinkedHashSet<>();
     try {
-      for (String line : DataFile.text(file).lines().toList()) {
+      for (String line : RegularFile.readText(file).lines().toList()) {
         all.add(Path.of(URI.create(line)));
       }
     } catch (NoSuchFileException none) {

@@ -12,7 +12,7 @@ import org.gobang.api.workbench.Installable;
 import org.gobang.api.workbench.PluginShelf;
 import org.gobang.plugins.LivePlugins;
 import org.gobang.plugins.OwnFolder;
-import org.gobang.record.FileFault;
+import org.gobang.record.file.FileErrors;
 import org.gobang.workbench.platform.HostTexts;
 
 /** The shelf over the folders on the disk; every change is made while nobody looks at them. */
@@ -129,9 +129,9 @@ final class FolderShelf implements PluginShelf {
       throw refused("shelf.there", e.getFile());
     } catch (FileSystemException e) {
       throw new RefusedException(
-          HostTexts.of("shelf.file", String.valueOf(e.getFile()), FileFault.words(e)), e);
+          HostTexts.of("shelf.file", String.valueOf(e.getFile()), FileErrors.reason(e)), e);
     } catch (IOException e) {
-      throw new RefusedException(HostTexts.of("shelf.disk", FileFault.words(e)), e);
+      throw new RefusedException(HostTexts.of("shelf.disk", FileErrors.reason(e)), e);
     }
   }
 

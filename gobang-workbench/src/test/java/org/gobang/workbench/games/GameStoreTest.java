@@ -39,7 +39,7 @@ import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.gobang.game.Games;
 import org.gobang.plugins.PluginFinder;
-import org.gobang.record.Unsaid;
+import org.gobang.record.format.ReadDefaults;
 import org.gobang.workbench.plugins.PlayerIsolation;
 import org.gobang.workbench.plugins.PluginCatalogue;
 import org.junit.jupiter.api.AfterEach;
@@ -68,7 +68,7 @@ class GameStoreTest {
     GameStore store =
         new GameStore(
             folder,
-            new Unsaid("renju", 15, catalogue::hasRules),
+            new ReadDefaults("renju", 15, catalogue::hasRules),
             catalogue.plugins()::withoutSecrets);
     store.whenTroubled(troubles::add);
     return store;

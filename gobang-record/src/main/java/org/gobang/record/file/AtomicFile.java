@@ -1,0 +1,144 @@
+package org.gobang.record.file;
+
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Set;
+import java.util.UUID;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Replaces a file in one step: the content is written to a temporary file in the same folder, which
+ * is then moved into place. May be called from any thread.
+ */
+public final class AtomicFile {
+
+  private static final Logger LOG = LoggerFactory.getLogger(AtomicFile.class);
+
+  private AtomicFile() {}
+
+  /**
+   * Writes a text in place of the content of a file. The text is on the disk when this returns;
+   * after a power failure the file has either the old or the new content.
+   *
+   * @param file the file; a symbolic link is followed. Its folder must exist
+   * @param text the text, which is written in UTF-8
+   * @throws IOException if it cannot be written; the file is then as it was
+   */
+  public static void write(Path file, String text) throws IOException {
+    write(file, writer -> writer.write(text));
+  }
+
+  /**
+   * Whether a file is a temporary file of this class: it is being written, or it was left by a
+   * program that was killed.
+   *
+   * @param file any file
+   * @return whether its name has the form of a temporary file
+   */
+  public static boolean isTemporary(Path file) {
+    String name = String.valueOf(file.getFileName());
+    int dot = name.lastIndexOf('.');
+    if (!name.startsWith(".") || dot < 2) {
+      return false;
+    }
+    try {
+      String last = name.substring(dot + 1);
+      return UUID.fromString(last).toString().equals(last);
+    } catch (IllegalArgumentException otherName) {
+      return false;
+    }
+  }
+
+  /** A text that is written in pieces, as it may not fit into memory. */
+  @FunctionalInterface
+  public interface Content {
+
+    /**
+     * Writes the text.
+     *
+     * @param writer the destination; must not be closed
+     * @throws IOException if it cannot be written
+     */
+    void writeTo(Writer writer) throws IOException;
+  }
+
+  /**
+   * Writes a long text as {@link #write(Path, String)} does.
+   *
+   * @param file the file
+   * @param content writes the text, in UTF-8
+   * @throws IOException if it cannot be written; the file is then as it was
+   */
+  public static void write(Path file, Content content) throws IOException {
+    write(file, content, new FileAttribute<?>[0]);
+  }
+
+  /**
+   * Writes a text that only the user can read, where the file system has POSIX permissions.
+   *
+   * @param file the file, as {@link #write(Path, String)} takes it
+   * @param text the text, which is written in UTF-8
+   * @throws IOException if it cannot be written; the file is then as it was
+   */
+  public static void writePrivate(Path file, String text) throws IOException {
+    boolean posix = file.getFileSystem().supportedFileAttributeViews().contains("posix");
+    FileAttribute<?>[] owner =
+        posix
+            ? new FileAttribute<?>[] {
+              PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))
+            }
+            : new FileAttribute<?>[0];
+    write(file, writer -> writer.write(text), owner);
+  }
+
+  private static void write(Path file, Content content, FileAttribute<?>[] attributes)
+      throws IOException {
+    Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
+    if (Files.isDirectory(target)) {
+      throw new IOException("it is a folder");
+    }
+    // Not createTempFile, whose files only their owner can read.
+    Path temporary = target.resolveSibling("." + target.getFileName() + "." + UUID.randomUUID());
+    try {
+      try (FileChannel channel =
+          FileChannel.open(
+              temporary,
+              Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE),
+              attributes)) {
+        Writer writer =
+            new BufferedWriter(
+                new OutputStreamWriter(Channels.newOutputStream(channel), StandardCharsets.UTF_8));
+        content.writeTo(writer);
+        writer.flush();
+        // Otherwise the move may reach the disk before the content does.
+        channel.force(true);
+      }
+      // Without this option, Java may delete the old file first and be killed right after that.
+      Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE);
+    } finally {
+      Files.deleteIfExists(temporary);
+    }
+    sync(target.resolveSibling(""));
+  }
+
+  /** Writes the folder's new entry to the disk, on systems where folders can be opened. */
+  private static void sync(Path folder) {
+    try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
+      channel.force(true);
+    } catch (IOException unsupported) {
+      LOG.trace("Could not sync folder {}", folder, unsupported);
+    }
+  }
+}

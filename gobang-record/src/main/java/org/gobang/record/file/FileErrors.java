@@ -1,0 +1,50 @@
+package org.gobang.record.file;
+
+import java.io.IOException;
+import java.nio.charset.MalformedInputException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import java.util.Locale;
+import java.util.Optional;
+import org.gobang.record.format.LocalizedMessage;
+
+/** Explains to people why a file could not be read or written. */
+public final class FileErrors {
+
+  private FileErrors() {}
+
+  /**
+   * The reason for a failure, in English.
+   *
+   * @param e the failure
+   * @return the end of a sentence that names the file
+   */
+  public static String reason(IOException e) {
+    return reason(e, Locale.ROOT);
+  }
+
+  /**
+   * The reason for a failure, which the message of the exception often lacks.
+   *
+   * @param e the failure
+   * @param language the language; reasons of the operating system are not translated
+   * @return the end of a sentence that names the file
+   */
+  public static String reason(IOException e, Locale language) {
+    if (e instanceof NoSuchFileException) {
+      return LocalizedMessage.of("fault.none").in(language);
+    }
+    if (e instanceof AccessDeniedException) {
+      return LocalizedMessage.of("fault.denied").in(language);
+    }
+    if (e instanceof MalformedInputException) {
+      return LocalizedMessage.of("fault.no.text").in(language);
+    }
+    Optional<String> reason =
+        e instanceof FileSystemException fault
+            ? Optional.ofNullable(fault.getReason())
+            : Optional.empty();
+    return reason.orElseGet(() -> String.valueOf(e.getMessage()));
+  }
+}

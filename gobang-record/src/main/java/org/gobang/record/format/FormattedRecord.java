@@ -1,0 +1,41 @@
+package org.gobang.record.format;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.regex.Pattern;
+
+/**
+ * A game as the text of a file, to be written in UTF-8.
+ *
+ * @param text the text
+ * @param losses a message for each kind of content that the text does not hold; empty if nothing of
+ *     substance is lost
+ */
+public record FormattedRecord(String text, List<LocalizedMessage> losses) {
+
+  private static final Pattern LONE_SURROGATE = Pattern.compile("\\p{Cs}");
+
+  /** Copies the messages. */
+  public FormattedRecord {
+    Objects.requireNonNull(text, "text");
+    losses = List.copyOf(losses);
+  }
+
+  /**
+   * Replaces lone surrogates, which UTF-8 cannot encode, and reports them as a loss.
+   *
+   * @param text the text
+   * @param losses a message for each kind of content that it does not hold
+   * @return the text that can be encoded
+   */
+  public static FormattedRecord of(String text, List<LocalizedMessage> losses) {
+    String encodable = LONE_SURROGATE.matcher(text).replaceAll("�");
+    if (encodable.equals(text)) {
+      return new FormattedRecord(text, losses);
+    }
+    List<LocalizedMessage> all = new ArrayList<>(losses);
+    all.add(LocalizedMessage.of("lost.halves"));
+    return new FormattedRecord(encodable, all);
+  }
+}

@@ -1,0 +1,21 @@
+package org.gobang.record.format;
+
+import java.util.List;
+import java.util.Objects;
+import org.gobang.api.record.GameRecord;
+
+/**
+ * A game that was read.
+ *
+ * @param record the game
+ * @param remarks a message for each kind of content that the record does not keep, and for each
+ *     value that the file lacks and that had to be assumed; often empty
+ */
+public record ParsedRecord(GameRecord record, List<LocalizedMessage> remarks) {
+
+  /** Copies the messages. */
+  public ParsedRecord {
+    Objects.requireNonNull(record, "record");
+    remarks = List.copyOf(remarks);
+  }
+}

@@ -1,0 +1,179 @@
+package org.gobang.record.io;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.gobang.api.Move;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Start;
+import org.gobang.api.record.Ending;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Node;
+import org.gobang.api.record.RecordNote;
+import org.gobang.api.record.Tags;
+import org.gobang.record.format.LocalizedMessage;
+import org.gobang.record.format.ReadDefaults;
+
+/** One line of a record, for a format that holds only alternating moves from the empty board on. */
+public final class LinearGame {
+
+  /** The largest number of tags that a message names. */
+  private static final int MAX_TAGS_NAMED = 10;
+
+  private static final Set<String> NAMES = Set.of(Tags.BLACK, Tags.WHITE);
+  private static final Set<String> RESULT = Set.of(Tags.RESULT, Tags.ENDING);
+
+  private final String extension;
+  private final GameRecord record;
+  private final List<Node> nodes;
+
+  /**
+   * The line that leads to a position.
+   *
+   * @param extension the extension of the format's files, for messages
+   * @param record the game
+   * @param path the path to the position
+   * @throws RecordException if the line does not begin on the empty board with Black to move, or a
+   *     side moves out of turn or outside the board
+   * @throws IllegalArgumentException if the record has no such path
+   */
+  public LinearGame(String extension, GameRecord record, List<Integer> path) {
+    this.extension = extension;
+    this.record = record;
+    this.nodes = record.follow(path);
+    Start start = record.start();
+    if (!start.stones().isEmpty() || start.first() != Stone.BLACK) {
+      throw new RecordException(LocalizedMessage.of("cannot.set.up", extension));
+    }
+    Stone turn = Stone.BLACK;
+    for (int i = 0; i < nodes.size(); i++) {
+      Move move = nodes.get(i).move();
+      if (move.stone() != turn) {
+        throw refused(i, LocalizedMessage.of("cannot.turn"));
+      }
+      if (move instanceof Move.Place place && !isOnBoard(place.point())) {
+        throw refused(i, LocalizedMessage.of("cannot.outside", start.size()));
+      }
+      turn = turn.opponent();
+    }
+  }
+
+  private boolean isOnBoard(Point point) {
+    return point.column() < record.start().size() && point.row() < record.start().size();
+  }
+
+  /**
+   * The nodes of the line.
+   *
+   * @return one for each move
+   */
+  public List<Node> nodes() {
+    return nodes;
+  }
+
+  /**
+   * The moves of the line.
+   *
+   * @return Black's and White's by turns
+   */
+  public List<Move> moves() {
+    return nodes.stream().map(Node::move).toList();
+  }
+
+  /**
+   * The failure of a move that the format cannot hold.
+   *
+   * @param index its index in the line
+   * @param reason why not
+   * @return an exception that names the move
+   */
+  public RecordException refused(int index, LocalizedMessage reason) {
+    Move move = nodes.get(index).move();
+    return new RecordException(
+        LocalizedMessage.of("cannot.move", extension, index + 1, move, reason));
+  }
+
+  /**
+   * What the file will lack: a message for each kind of content. Measurements, which are times and
+   * evaluations, do not count, nor values that a reader assumes anyway.
+   *
+   * @param tags the tags that the file will hold
+   * @param size whether the file will name the size of the board
+   * @return the messages; empty if nothing of substance is lost
+   */
+  public List<LocalizedMessage> losses(Map<String, String> tags, boolean size) {
+    List<LocalizedMessage> lost = new ArrayList<>();
+    if (!record.rules().equals(ReadDefaults.USUAL_RULES)) {
+      lost.add(LocalizedMessage.of("lost.rules", record.rules()));
+    }
+    int lines = record.start().size();
+    if (!size && lines != ReadDefaults.USUAL_SIZE) {
+      lost.add(LocalizedMessage.of("lost.size", lines));
+    }
+    if (hasVariations() || !continuation().isEmpty()) {
+      lost.add(LocalizedMessage.of("lost.variations"));
+    }
+    if (notes().anyMatch(RecordNote.Comment.class::isInstance)) {
+      lost.add(LocalizedMessage.of("lost.comments"));
+    }
+    if (notes().anyMatch(RecordNote.Marked.class::isInstance)) {
+      lost.add(LocalizedMessage.of("lost.marks"));
+    }
+    lost.addAll(lostTags(tags));
+    return lost;
+  }
+
+  private boolean hasVariations() {
+    return Stream.concat(Stream.of(record.lines()), nodes.stream().map(Node::next))
+        .anyMatch(next -> next.size() > 1);
+  }
+
+  private List<Node> continuation() {
+    return nodes.isEmpty() ? record.lines() : nodes.get(nodes.size() - 1).next();
+  }
+
+  private Stream<RecordNote> notes() {
+    return Stream.concat(
+        record.notes().stream(), nodes.stream().flatMap(node -> node.notes().stream()));
+  }
+
+  private List<LocalizedMessage> lostTags(Map<String, String> held) {
+    List<String> missing = new ArrayList<>();
+    record
+        .tags()
+        .forEach(
+            (key, value) -> {
+              if (!value.equals(held.get(key)) && !(RESULT.contains(key) && movesImplyResult())) {
+                missing.add(key);
+              }
+            });
+    List<LocalizedMessage> lost = new ArrayList<>();
+    if (missing.removeAll(NAMES)) {
+      lost.add(LocalizedMessage.of("lost.names"));
+    }
+    if (missing.removeAll(RESULT)) {
+      lost.add(LocalizedMessage.of("lost.result"));
+    }
+    if (!missing.isEmpty()) {
+      List<String> named =
+          missing.stream().sorted().limit(MAX_TAGS_NAMED).map(Excerpt::of).toList();
+      String names = String.join(", ", named);
+      int others = missing.size() - named.size();
+      lost.add(
+          others == 0
+              ? LocalizedMessage.of("lost.tags", names)
+              : LocalizedMessage.of("lost.tags.more", names, others));
+    }
+    return lost;
+  }
+
+  /** Whether the result follows from the moves. */
+  private boolean movesImplyResult() {
+    String ending = record.tags().getOrDefault(Tags.ENDING, "");
+    return continuation().isEmpty()
+        && (ending.equals(Ending.LINE.word()) || ending.equals(Ending.BOARD_FULL.word()));
+  }
+}

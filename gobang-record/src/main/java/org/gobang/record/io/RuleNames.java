@@ -1,0 +1,68 @@
+package org.gobang.record.io;
+
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * The names that files have for rules. The numbers are those of Gomocup's protocol, which
+ * c-gomoku-cli writes.
+ */
+public final class RuleNames {
+
+  private static final Map<String, String> NAMES =
+      Map.of(
+          "freestyle", "Gomoku",
+          "standard", "Standard Gomoku",
+          "renju", "Renju",
+          "caro", "Caro",
+          "caro-exact", "Caro, exactly five");
+
+  private static final Map<String, String> IDS =
+      Map.ofEntries(
+          Map.entry("gomoku", "freestyle"),
+          Map.entry("freestyle gomoku", "freestyle"),
+          Map.entry("gomoku freestyle", "freestyle"),
+          Map.entry("free style", "freestyle"),
+          Map.entry("free", "freestyle"),
+          Map.entry("free renju", "freestyle"),
+          Map.entry("0", "freestyle"),
+          Map.entry("standard gomoku", "standard"),
+          Map.entry("gomoku standard", "standard"),
+          Map.entry("1", "standard"),
+          Map.entry("4", "renju"),
+          Map.entry("8", "caro"),
+          Map.entry("caro, exactly five", "caro-exact"),
+          Map.entry("9", "caro-exact"));
+
+  private RuleNames() {}
+
+  /**
+   * The name that is written to files.
+   *
+   * @param id the id of rules
+   * @return their name; the id itself for rules of plugins
+   */
+  public static String name(String id) {
+    return NAMES.getOrDefault(id, id);
+  }
+
+  /**
+   * The rules that a file names.
+   *
+   * @param name the name in the file
+   * @param isKnown whether an id is that of available rules
+   * @return the id; empty if the text is not the name of rules
+   */
+  public static Optional<String> id(String name, Predicate<String> isKnown) {
+    String plain = name.strip();
+    if (isKnown.test(plain)) {
+      return Optional.of(plain);
+    }
+    String lower = plain.toLowerCase(Locale.ROOT);
+    return NAMES.containsKey(lower)
+        ? Optional.of(lower)
+        : Optional.ofNullable(IDS.get(lower)).or(() -> Optional.of(lower).filter(isKnown));
+  }
+}

@@ -1,0 +1,82 @@
+package org.gobang.record.io;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.gobang.api.Move;
+import org.gobang.api.record.Node;
+import org.gobang.record.format.LocalizedMessage;
+
+/**
+ * Builds the tree of moves of a record that is being read. It is not recursive, so that a file may
+ * nest variations to any depth.
+ */
+public final class TreeBuilder {
+
+  /** The largest number of moves: a game has hundreds, an opening book tens of thousands. */
+  public static final int MAX_MOVES = 100_000;
+
+  private final String text;
+  private final NodeBuilder root = new NodeBuilder(null);
+
+  /** In the order of the file, so each node after its parent. */
+  private final List<NodeBuilder> nodes = new ArrayList<>();
+
+  /**
+   * A tree without moves.
+   *
+   * @param text the text of the file, in which positions are given as indices
+   */
+  public TreeBuilder(String text) {
+    this.text = text;
+  }
+
+  /**
+   * The position before the first move.
+   *
+   * @return the root
+   */
+  public NodeBuilder root() {
+    return root;
+  }
+
+  /**
+   * Whether there are no moves yet.
+   *
+   * @return whether the root is alone
+   */
+  public boolean isEmpty() {
+    return nodes.isEmpty();
+  }
+
+  /**
+   * Adds a move.
+   *
+   * @param parent the position before it
+   * @param move the move
+   * @param index where the move stands in the text
+   * @return the position after it
+   * @throws UnreadableRecordException if there are too many moves
+   */
+  public NodeBuilder add(NodeBuilder parent, Move move, int index) {
+    if (nodes.size() == MAX_MOVES) {
+      throw new UnreadableRecordException(
+          text, index, LocalizedMessage.of("many.moves", MAX_MOVES));
+    }
+    NodeBuilder child = new NodeBuilder(move);
+    parent.add(child);
+    nodes.add(child);
+    return child;
+  }
+
+  /**
+   * Builds the tree; called once.
+   *
+   * @return the first moves, with their variations
+   */
+  public List<Node> build() {
+    for (int i = nodes.size() - 1; i >= 0; i--) {
+      nodes.get(i).build();
+    }
+    return root.builtChildren();
+  }
+}

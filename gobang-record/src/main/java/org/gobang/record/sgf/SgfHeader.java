@@ -1,0 +1,134 @@
+package org.gobang.record.sgf;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.gobang.api.Point;
+import org.gobang.record.format.LocalizedMessage;
+import org.gobang.record.format.ReadDefaults;
+import org.gobang.record.io.Excerpt;
+import org.gobang.record.io.Remarks;
+import org.gobang.record.io.RuleNames;
+import org.gobang.record.io.UnreadableRecordException;
+
+/**
+ * The properties of the root of an SGF game that describe the board.
+ *
+ * @param game the number of the game: 4 for gomoku and renju, 1 for go; some programs save gomoku
+ *     under other numbers
+ * @param size lines a side
+ * @param rules the id of the rules
+ * @param rulesText the text for the rules in the file; empty where there is none
+ */
+record SgfHeader(String game, int size, String rules, String rulesText) {
+
+  static final String GOMOKU = "4";
+  static final String GO = "1";
+
+  private static final int SIZE_OF_GO = 19;
+  private static final Pattern SIZE = Pattern.compile("(\\d{1,9})(?:\\s*[:xX]\\s*(\\d{1,9}))?");
+
+  /**
+   * Reads the properties {@code GM}, {@code SZ} and {@code RU}.
+   *
+   * @throws UnreadableRecordException if the game, the size or the rules are not supported
+   */
+  static SgfHeader read(
+      String text, List<SgfProperty> root, ReadDefaults defaults, Remarks remarks) {
+    return new Root(text, root, defaults, remarks).read();
+  }
+
+  /** The root that is being read. */
+  private record Root(String text, List<SgfProperty> root, ReadDefaults defaults, Remarks remarks) {
+
+    SgfHeader read() {
+      Optional<SgfProperty.Value> number = find("GM");
+      String game = number.map(value -> value.raw().strip()).orElse(GOMOKU);
+      Optional<SgfProperty.Value> named = find("SZ");
+      String rulesText = find("RU").map(value -> SgfText.line(value.raw())).orElse("");
+      Optional<String> known = namedRules(rulesText).or(() -> SgfRules.suggested(rulesText));
+      boolean fiveInARow = game.equals(GOMOKU) || game.equals(GO) || known.isPresent();
+      int size = named.map(this::size).orElse(game.equals(GO) ? SIZE_OF_GO : defaults.size());
+      if (!fiveInARow && (named.isEmpty() || size != ReadDefaults.USUAL_SIZE)) {
+        throw unreadable(
+            number.orElseThrow(), LocalizedMessage.of("sgf.other.game", Excerpt.of(game)));
+      }
+      if (named.isEmpty()) {
+        remarks.add(LocalizedMessage.of("size.none", size));
+      }
+      // The rules of go say nothing about gomoku that was saved as go.
+      boolean ofGo = game.equals(GO) && known.isEmpty();
+      return new SgfHeader(
+          known.isPresent() ? GOMOKU : game,
+          size,
+          ofGo ? none() : rules(rulesText),
+          ofGo ? "" : rulesText);
+    }
+
+    private Optional<SgfProperty.Value> find(String id) {
+      return root.stream()
+          .filter(property -> property.id().equals(id))
+          .map(SgfProperty::first)
+          .filter(value -> !value.raw().isBlank())
+          .findFirst();
+    }
+
+    private int size(SgfProperty.Value value) {
+      Matcher size = SIZE.matcher(value.raw().strip());
+      if (!size.matches()) {
+        throw unreadable(value, LocalizedMessage.of("sgf.no.size", Excerpt.of(value.raw())));
+      }
+      int columns = Integer.parseInt(size.group(1));
+      int rows = size.group(2) == null ? columns : Integer.parseInt(size.group(2));
+      if (columns != rows || columns < 1 || columns > Point.MOST_LINES) {
+        throw unreadable(value, LocalizedMessage.of("size", Point.MOST_LINES, columns, rows));
+      }
+      return columns;
+    }
+
+    private Optional<String> namedRules(String rulesText) {
+      return RuleNames.id(rulesText, defaults.isKnown());
+    }
+
+    private String none() {
+      remarks.add(LocalizedMessage.of("rules.none", defaults.rules()));
+      return defaults.rules();
+    }
+
+    private String rules(String rulesText) {
+      Optional<SgfProperty.Value> own = find(SgfRules.PROPERTY);
+      if (own.isPresent()) {
+        String id = SgfText.line(own.get().raw());
+        return namedRules(id).orElseThrow(() -> unknown(own.get(), id));
+      }
+      if (rulesText.isEmpty()) {
+        return none();
+      }
+      return namedRules(rulesText).orElseGet(() -> assumed(rulesText));
+    }
+
+    /** The rules of a text that does not name them. */
+    private String assumed(String rulesText) {
+      boolean ours = find("AP").filter(value -> value.raw().startsWith("Gobang")).isPresent();
+      if (ours && !defaults.rulesChosen()) {
+        // The rules are those of a plugin that is not installed; nothing can replace them.
+        throw unknown(find("RU").orElseThrow(), rulesText);
+      }
+      String rules =
+          defaults.rulesChosen()
+              ? defaults.rules()
+              : SgfRules.suggested(rulesText).orElse(defaults.rules());
+      remarks.add(LocalizedMessage.of("rules.assumed", Excerpt.of(rulesText), rules));
+      return rules;
+    }
+
+    private UnreadableRecordException unknown(SgfProperty.Value value, String name) {
+      return unreadable(value, LocalizedMessage.of("rules.unknown", Excerpt.of(name)));
+    }
+
+    private UnreadableRecordException unreadable(SgfProperty.Value value, LocalizedMessage reason) {
+      return new UnreadableRecordException(text, value.index(), reason);
+    }
+  }
+}

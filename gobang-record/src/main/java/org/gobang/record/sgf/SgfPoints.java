@@ -1,0 +1,117 @@
+package org.gobang.record.sgf;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.record.format.LocalizedMessage;
+import org.gobang.record.io.Excerpt;
+
+/**
+ * Points as SGF writes them for the go board: a letter for the column from the left and one for the
+ * row from the top, {@code aa} in the upper left corner. See <a
+ * href="https://www.red-bean.com/sgf/go.html#types">FF[4], Go</a>, whose way the programs for
+ * gomoku and renju took over. Capital letters are read too, and {@code h8} as people write it.
+ */
+final class SgfPoints {
+
+  /** On boards up to this size, FF[3] wrote a pass as the point {@code tt}. */
+  private static final int LARGEST_WITH_TT = 19;
+
+  /** Each may be the whole board, so that a small file could hold billions of points. */
+  private static final int MAX_RECTANGLES = 10_000;
+
+  private final int size;
+  private int rectangles;
+
+  /** The points of a board with as many lines a side. */
+  SgfPoints(int size) {
+    this.size = size;
+  }
+
+  int size() {
+    return size;
+  }
+
+  String write(Point point) {
+    return letter(point.column()) + letter(size - 1 - point.row());
+  }
+
+  private static String letter(int index) {
+    return String.valueOf((char) ('a' + index));
+  }
+
+  /** Whether the board has the point. */
+  boolean has(Point point) {
+    return point.column() < size && point.row() < size;
+  }
+
+  boolean isPass(String raw) {
+    String move = raw.strip();
+    return move.isEmpty()
+        || move.equalsIgnoreCase("pass")
+        || (move.equalsIgnoreCase("tt") && size <= LARGEST_WITH_TT);
+  }
+
+  /** The point that a value names; empty if it names none on this board. */
+  Optional<Point> read(String raw) {
+    String text = raw.strip();
+    if (text.length() == 2 && isLetter(text.charAt(1))) {
+      int column = index(text.charAt(0));
+      int row = size - 1 - index(text.charAt(1));
+      return column >= 0 && column < size && row >= 0 && row < size
+          ? Optional.of(new Point(column, row))
+          : Optional.empty();
+    }
+    try {
+      return Optional.of(Point.parse(text)).filter(this::has);
+    } catch (RefusedException noPoint) {
+      return Optional.empty();
+    }
+  }
+
+  /** The message for a value that names no point of this board. */
+  LocalizedMessage unknown(String id, String raw) {
+    return LocalizedMessage.of("sgf.no.point", id, Excerpt.of(raw), size);
+  }
+
+  /**
+   * The points that a value names: one, or with a colon between two corners all in a rectangle.
+   *
+   * @return none if one of them is not on this board, or after thousands of rectangles
+   */
+  List<Point> readAll(String raw) {
+    int colon = SgfText.colon(raw);
+    if (colon < 0) {
+      return read(raw).map(List::of).orElse(List.of());
+    }
+    Optional<Point> one = read(raw.substring(0, colon));
+    Optional<Point> other = read(raw.substring(colon + 1));
+    List<Point> points = new ArrayList<>();
+    if (one.isPresent() && other.isPresent() && rectangles++ < MAX_RECTANGLES) {
+      Point a = one.get();
+      Point b = other.get();
+      // From the top row down, as the file has it.
+      for (int row = Math.max(a.row(), b.row()); row >= Math.min(a.row(), b.row()); row--) {
+        int last = Math.max(a.column(), b.column());
+        for (int column = Math.min(a.column(), b.column()); column <= last; column++) {
+          points.add(new Point(column, row));
+        }
+      }
+    }
+    return points;
+  }
+
+  private static boolean isLetter(char c) {
+    return index(c) >= 0;
+  }
+
+  /** Which letter of the alphabet it is, from 0; -1 if it is none. */
+  private static int index(char c) {
+    if (c >= 'a' && c <= 'z') {
+      return c - 'a';
+    }
+    return c >= 'A' && c <= 'Z' ? c - 'A' : -1;
+  }
+}

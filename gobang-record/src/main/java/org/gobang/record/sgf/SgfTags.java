@@ -1,0 +1,106 @@
+package org.gobang.record.sgf;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Tags;
+
+/**
+ * The tags of a record as properties of an SGF root. What the standard has a property for is
+ * written as that, the rest as {@code TAG[key:value]}, which only Gobang reads: FF[4] allows
+ * private properties.
+ */
+final class SgfTags {
+
+  private static final Map<String, String> IDS =
+      Map.of(
+          Tags.BLACK, "PB",
+          Tags.WHITE, "PW",
+          Tags.DATE, "DT",
+          Tags.EVENT, "EV",
+          Tags.ROUND, "RO",
+          Tags.PLACE, "PC");
+
+  /** Properties of the standard that are tags under their own names: rank, team, source … */
+  private static final Set<String> OWN =
+      Set.of("AN", "BR", "BT", "CP", "GN", "HA", "KM", "ON", "OT", "SO", "TM", "US", "WR", "WT");
+
+  private static final Map<String, String> KEYS = new LinkedHashMap<>();
+
+  static {
+    IDS.forEach((key, id) -> KEYS.put(id, key));
+    OWN.forEach(id -> KEYS.put(id, id));
+  }
+
+  private static final String ANY = "TAG";
+
+  private final Map<String, String> tags = new LinkedHashMap<>();
+
+  /** Keeps the text for the rules in the file, where it is more than their name. */
+  void rules(String text, String rules) {
+    if (SgfRules.isKept(text, rules)) {
+      tags.put(SgfRules.TAG, text);
+    }
+  }
+
+  /** The tags read so far. */
+  Map<String, String> tags() {
+    return tags;
+  }
+
+  /**
+   * Reads a property, if it describes the whole game. Some programs write such properties far from
+   * the root; the first value counts.
+   *
+   * @return whether it does
+   */
+  boolean take(SgfProperty property) {
+    String key = KEYS.get(property.id());
+    if (key != null) {
+      String value = SgfText.line(property.first().raw());
+      if (!value.isEmpty()) {
+        tags.putIfAbsent(key, value);
+      }
+      return true;
+    }
+    if (property.id().equals("RE")) {
+      Optional<Map<String, String>> result = SgfResult.read(property.first().raw());
+      result.ifPresent(each -> each.forEach(tags::putIfAbsent));
+      return result.isPresent();
+    }
+    return property.id().equals(ANY) && property.values().stream().allMatch(this::any);
+  }
+
+  private boolean any(SgfProperty.Value value) {
+    String key = SgfText.head(value.raw());
+    if (!key.isBlank()) {
+      tags.put(key, SgfText.rest(value.raw()));
+    }
+    return !key.isBlank();
+  }
+
+  /** The properties of the tags of a record. */
+  static String write(GameRecord record) {
+    StringBuilder properties = new StringBuilder();
+    Map<String, String> tags = record.tags();
+    String result = SgfResult.write(tags).orElse("?");
+    Map<String, String> implied = SgfResult.read(result).orElse(Map.of());
+    tags.forEach(
+        (key, value) -> {
+          if (key.equals(SgfRules.TAG) && SgfRules.isKept(value, record.rules())) {
+            return;
+          }
+          String id = OWN.contains(key) ? key : IDS.get(key);
+          if (id != null && !value.isEmpty() && value.equals(SgfText.line(SgfText.write(value)))) {
+            properties.append(id).append('[').append(SgfText.write(value)).append(']');
+          } else if (!Objects.equals(implied.get(key), value)) {
+            properties.append(ANY).append('[').append(SgfText.part(key)).append(':');
+            properties.append(SgfText.part(value)).append(']');
+          }
+        });
+    return properties + (implied.isEmpty() ? "" : "RE[" + result + "]");
+  }
+}

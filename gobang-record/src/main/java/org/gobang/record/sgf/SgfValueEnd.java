@@ -1,0 +1,61 @@
+package org.gobang.record.sgf;
+
+/**
+ * Finds the bracket that ends a value of SGF. That is the first {@code ]} without {@code \}, unless
+ * no node can continue after it: then brackets within the value are assumed to be balanced, as in
+ * {@code PB[[x]y]}.
+ */
+record SgfValueEnd(String text) {
+
+  /**
+   * The end of a value.
+   *
+   * @param from where it begins, after its bracket
+   * @return the index of the bracket that ends it; -1 if there is none
+   */
+  int find(int from) {
+    int first = closing(from, false);
+    if (first < 0 || text.lastIndexOf('[', first) < from || isNodeAfter(first)) {
+      return first;
+    }
+    int balanced = closing(from, true);
+    return balanced >= 0 && isNodeAfter(balanced) ? balanced : first;
+  }
+
+  private int closing(int from, boolean balanced) {
+    int open = 0;
+    for (int at = from; at < text.length(); at++) {
+      char c = text.charAt(at);
+      if (c == '\\') {
+        at++;
+      } else if (c == '[' && balanced) {
+        open++;
+      } else if (c == ']' && open-- == 0) {
+        return at;
+      }
+    }
+    return -1;
+  }
+
+  /** Whether a value, a property or the end of a node follows a bracket. */
+  private boolean isNodeAfter(int bracket) {
+    int at = skipBlanks(bracket + 1);
+    if (at == text.length() || "[;()".indexOf(text.charAt(at)) >= 0) {
+      return true;
+    }
+    boolean capital = text.charAt(at) >= 'A' && text.charAt(at) <= 'Z';
+    while (at < text.length() && SgfScanner.isName(text.charAt(at))) {
+      at++;
+    }
+    at = skipBlanks(at);
+    return capital && at < text.length() && text.charAt(at) == '[';
+  }
+
+  private int skipBlanks(int from) {
+    int at = from;
+    while (at < text.length() && SgfScanner.isBlank(text.charAt(at))) {
+      at++;
+    }
+    return at;
+  }
+}

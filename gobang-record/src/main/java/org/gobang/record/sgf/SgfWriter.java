@@ -1,0 +1,175 @@
+package org.gobang.record.sgf;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import org.gobang.api.Move;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Start;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Node;
+import org.gobang.api.record.RecordNote;
+import org.gobang.record.format.FormattedRecord;
+import org.gobang.record.format.LocalizedMessage;
+import org.gobang.record.io.PositionNotes;
+import org.gobang.record.io.RecordException;
+
+/**
+ * Writes <a href="https://www.red-bean.com/sgf/">SGF FF[4]</a>, GM[4], in UTF-8: the current line
+ * first, everything else as variations.
+ */
+public final class SgfWriter {
+
+  private static final int MOVES_PER_LINE = 10;
+
+  private static final LocalizedMessage CONTINUED = LocalizedMessage.of("lost.standing");
+  private static final LocalizedMessage JOINED = LocalizedMessage.of("lost.joined");
+  private static final LocalizedMessage OFF_THE_BOARD = LocalizedMessage.of("lost.outside");
+  private static final LocalizedMessage ONE_LINE = LocalizedMessage.of("lost.lines");
+
+  private final SgfPoints points;
+  private final SgfNotes notes;
+  private final StringBuilder text = new StringBuilder();
+  private final List<LocalizedMessage> losses = new ArrayList<>();
+  private int movesInLine;
+
+  private SgfWriter(int size) {
+    points = new SgfPoints(size);
+    notes = new SgfNotes(points);
+  }
+
+  /**
+   * Writes a game.
+   *
+   * @param record the game
+   * @param path the path to the current position
+   * @return the text, and what it lacks
+   * @throws RecordException if a move is outside the board
+   * @throws IllegalArgumentException if the record has no such path
+   */
+  public static FormattedRecord write(GameRecord record, List<Integer> path) {
+    SgfWriter writer = new SgfWriter(record.start().size());
+    List<Node> line = record.follow(path);
+    List<Node> continuation = line.isEmpty() ? record.lines() : line.get(line.size() - 1).next();
+    if (!continuation.isEmpty()) {
+      writer.addLoss(CONTINUED);
+    }
+    GameRecord sorted = MainLine.of(record, path);
+    writer.root(sorted);
+    writer.walk(sorted.lines());
+    return FormattedRecord.of(writer.text.append(")\n").toString(), writer.losses);
+  }
+
+  private void addLoss(LocalizedMessage loss) {
+    if (!losses.contains(loss)) {
+      losses.add(loss);
+    }
+  }
+
+  private void root(GameRecord record) {
+    Start start = record.start();
+    text.append("(;FF[4]GM[4]CA[UTF-8]AP[Gobang:").append(version()).append("]SZ[");
+    text.append(start.size()).append(']').append(SgfRules.write(record));
+    text.append(SgfTags.write(record));
+    for (Stone stone : Stone.values()) {
+      String id = stone == Stone.BLACK ? "AB" : "AW";
+      for (Move.Place place : start.stones()) {
+        if (place.stone() == stone) {
+          text.append(id).append('[').append(points.write(place.point())).append(']');
+          id = "";
+        }
+      }
+    }
+    boolean usual =
+        start.stones().isEmpty()
+            && start.first() == Stone.BLACK
+            && (record.lines().isEmpty() || record.lines().get(0).move().stone() == Stone.BLACK);
+    text.append(usual ? "" : start.first() == Stone.BLACK ? "PL[B]" : "PL[W]");
+    notes(record.notes());
+    text.append('\n');
+  }
+
+  private static String version() {
+    Optional<String> version =
+        Optional.ofNullable(SgfWriter.class.getModule().getDescriptor())
+            .flatMap(module -> module.rawVersion());
+    return version.orElse("development");
+  }
+
+  /** A variation to write, or, without a node, the end of one. */
+  private record Step(Optional<Node> node, boolean varies) {}
+
+  private void walk(List<Node> lines) {
+    Deque<Step> left = new ArrayDeque<>();
+    push(left, lines);
+    while (!left.isEmpty()) {
+      Step step = left.pop();
+      if (step.node().isEmpty()) {
+        text.append(')');
+        continue;
+      }
+      if (step.varies()) {
+        text.append("\n(");
+        movesInLine = 0;
+        left.push(new Step(Optional.empty(), false));
+      }
+      node(step.node().get());
+      push(left, step.node().get().next());
+    }
+  }
+
+  private static void push(Deque<Step> left, List<Node> nodes) {
+    for (int i = nodes.size() - 1; i >= 0; i--) {
+      left.push(new Step(Optional.of(nodes.get(i)), nodes.size() > 1));
+    }
+  }
+
+  private void node(Node node) {
+    if (movesInLine == MOVES_PER_LINE) {
+      text.append('\n');
+      movesInLine = 0;
+    }
+    movesInLine++;
+    text.append(node.move().stone() == Stone.BLACK ? ";B[" : ";W[");
+    if (node.move() instanceof Move.Place place) {
+      if (!points.has(place.point())) {
+        throw new RecordException(LocalizedMessage.of("outside", place, points.size()));
+      }
+      text.append(points.write(place.point()));
+    }
+    text.append(']');
+    notes(node.notes());
+  }
+
+  private void notes(List<RecordNote> noted) {
+    List<RecordNote> kept = new ArrayList<>();
+    int comments = 0;
+    for (RecordNote note : noted) {
+      comments += note instanceof RecordNote.Comment ? 1 : 0;
+      if (note instanceof RecordNote.Marked marked) {
+        onTheBoard(marked).ifPresent(kept::add);
+      } else {
+        kept.add(note);
+      }
+    }
+    if (comments > 1) {
+      addLoss(JOINED);
+    }
+    text.append(notes.write(PositionNotes.of(kept)));
+  }
+
+  private Optional<RecordNote> onTheBoard(RecordNote.Marked marked) {
+    if (marked.points().stream().anyMatch(point -> !points.has(point))) {
+      addLoss(OFF_THE_BOARD);
+    }
+    String mark = marked.mark().replaceAll("[\\r\\n]+", " ");
+    if (!mark.equals(marked.mark())) {
+      addLoss(ONE_LINE);
+    }
+    return Optional.of(marked.points().stream().filter(points::has).toList())
+        .filter(onBoard -> !onBoard.isEmpty())
+        .map(onBoard -> new RecordNote.Marked(mark, onBoard));
+  }
+}

@@ -1,0 +1,77 @@
+package org.gobang.record.io;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import org.gobang.record.RecordFormat;
+import org.gobang.record.format.ParsedRecord;
+import org.gobang.record.format.ReadDefaults;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class DecodedTextTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      nullValues = "none",
+      delimiter = '|',
+      value = {
+        "UTF-8        | none         | The file names no character set: the text is read as UTF-8.",
+        "UTF-8        | utf8         | none",
+        "GBK          | gbk          | none",
+        "Big5         | Big5         | none",
+        "Shift_JIS    | SHIFT_JIS    | none",
+        "windows-1251 | windows-1251 | none",
+        "GBK          | none         | The file names no character set: the text is read as GB18030.",
+        "UTF-8        | Klingon      | character set \"Klingon\", which is not known here: the text is read as UTF-8",
+        "GBK          | Klingon      | which is not known here: the text is read as GB18030.",
+        "UTF-8        | '[?]'        | which is not known here",
+        "UTF-8        | IBM037       | '\"IBM037\", which is not known here'",
+        "UTF-8        | UTF-16       | '\"UTF-16\", which is not known here'",
+        "GBK          | UTF-8        | 'set UTF-8, but the text is not in it: it is read as GB18030.'",
+        "UTF-8        | GBK          | 'set GBK, but the text is not in it: it is read as UTF-8.'",
+        "UTF-8        | ISO-8859-1   | 'set ISO-8859-1, but the text is not in it: it is read as UTF-8.'",
+        "UTF-16       | none         | none",
+        "UTF-16       | GBK          | none",
+      })
+  void aTextIsReadInItsCharacterSet(String written, String named, String doubt) {
+    Charset charset = Charset.forName(written);
+    String text = charset.newEncoder().canEncode('黑') ? "黑\u4e00[]" : "Ёж";
+    DecodedText decoded = DecodedText.of(text.getBytes(charset), Optional.ofNullable(named));
+    assertThat(decoded.text()).isEqualTo(text);
+    if (doubt == null) {
+      assertThat(decoded.remark()).isEmpty();
+    } else {
+      assertThat(decoded.remark())
+          .hasValueSatisfying(said -> assertThat(said.toString()).contains(doubt));
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"UTF-8, \uFFFDx", "GBK, \uFFFDx", "none, \u00FFx"})
+  void whatIsNotInTheCharacterSetIsSaid(String named, String text) {
+    Optional<String> name = Optional.of(named).filter(each -> !each.equals("none"));
+    DecodedText decoded = DecodedText.of(new byte[] {(byte) 0xff, 'x'}, name);
+    assertThat(decoded.text()).isEqualTo(text);
+    assertThat(decoded.remark()).isPresent();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "UTF-16LE | (;SZ[15];B[hh])",
+        "UTF-16BE | 'Piskvorky 15x15\n8,8'",
+        "UTF-16BE | h8",
+      })
+  void aFormatIsToldFromItsContent(String charset, String text) {
+    byte[] bytes = ("\uFEFF" + text).getBytes(Charset.forName(charset));
+    ReadDefaults defaults = new ReadDefaults("renju", 15, id -> false);
+    ParsedRecord read = RecordFormat.of(bytes).read(bytes, defaults);
+    assertThat(read.record().lines()).hasToString("[h8]");
+    assertThat(RecordFormat.of(text.getBytes(StandardCharsets.UTF_8)))
+        .isEqualTo(RecordFormat.of(bytes));
+  }
+}

@@ -1,0 +1,98 @@
+package org.gobang.record.file;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * An exclusive lock among all processes, which the operating system releases when the process ends,
+ * however that happens. It needs a file of its own: a locked file cannot be read on Windows, and
+ * replacing a file drops its locks. May be used from any thread.
+ */
+public final class LockFile implements AutoCloseable {
+
+  /**
+   * The files that this process has locked. It never opens one of them a second time: on Unix,
+   * closing any channel of a file releases all its locks (POSIX, {@code fcntl}).
+   */
+  private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();
+
+  private final Path file;
+  private final FileChannel channel;
+
+  private LockFile(Path file, FileChannel channel) {
+    this.file = file;
+    this.channel = channel;
+  }
+
+  /**
+   * Takes a lock without waiting.
+   *
+   * @param file the file to lock, which is created if need be; its folder must exist
+   * @return the lock; empty if this process or another one holds it
+   * @throws IOException if the file cannot be created or locked
+   */
+  public static Optional<LockFile> tryLock(Path file) throws IOException {
+    Path absolute = file.toAbsolutePath();
+    Path canonical = absolute.resolveSibling("").toRealPath().resolve(absolute.getFileName());
+    if (!HELD.add(canonical)) {
+      return Optional.empty();
+    }
+    Optional<LockFile> lock = Optional.empty();
+    try {
+      lock = open(canonical);
+      return lock;
+    } finally {
+      if (lock.isEmpty()) {
+        HELD.remove(canonical);
+      }
+    }
+  }
+
+  private static Optional<LockFile> open(Path file) throws IOException {
+    if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+      RegularFile.checkRegular(file);
+    }
+    FileChannel channel =
+        FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    boolean locked = false;
+    try {
+      locked = channel.tryLock() != null;
+      return locked ? Optional.of(new LockFile(file, channel)) : Optional.empty();
+    } finally {
+      if (!locked) {
+        channel.close();
+      }
+    }
+  }
+
+  /** Releases the lock and leaves the file: another process may be opening it. */
+  @Override
+  public void close() throws IOException {
+    try {
+      channel.close();
+    } finally {
+      HELD.remove(file);
+    }
+  }
+
+  /**
+   * Deletes the file and releases the lock. Another process may have opened the file just before;
+   * this is for locks of something that no longer exists.
+   *
+   * @throws IOException if the file cannot be deleted; the lock is released all the same
+   */
+  public void closeAndDelete() throws IOException {
+    try {
+      Files.deleteIfExists(file);
+    } finally {
+      close();
+    }
+  }
+}

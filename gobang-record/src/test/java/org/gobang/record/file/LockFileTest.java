@@ -1,0 +1,89 @@
+package org.gobang.record.file;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Objects;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+class LockFileTest {
+
+  @TempDir private Path folder;
+  private Path file = Path.of("");
+
+  @BeforeEach
+  void place() {
+    file = folder.resolve("a.lock");
+  }
+
+  /** Exits with 0 if the given file is not locked by another process. */
+  static final class OtherProcess {
+
+    private OtherProcess() {}
+
+    public static void main(String[] args) throws IOException {
+      try (FileChannel channel = FileChannel.open(Path.of(args[0]), StandardOpenOption.WRITE)) {
+        System.exit(channel.tryLock() != null ? 0 : 1);
+      }
+    }
+  }
+
+  private boolean isLockedForOthers() throws Exception {
+    String name = OtherProcess.class.getName();
+    String resource = "/" + name.replace('.', '/') + ".class";
+    Path root = Path.of(Objects.requireNonNull(getClass().getResource(resource)).toURI());
+    for (int i = 0; i < name.chars().filter(c -> c == '.').count() + 1; i++) {
+      root = root.getParent();
+    }
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    return new ProcessBuilder(java, "-cp", root.toString(), name, file.toString())
+            .inheritIO()
+            .start()
+            .waitFor()
+        == 1;
+  }
+
+  @Test
+  void excludesThisProcessAndOthers() throws Exception {
+    try (LockFile lock = LockFile.tryLock(file).orElseThrow()) {
+      assertThat(lock).isNotNull();
+      assertThat(LockFile.tryLock(file)).isEmpty();
+      assertThat(isLockedForOthers()).as("a second attempt here must not release it").isTrue();
+    }
+    assertThat(file).exists();
+    assertThat(isLockedForOthers()).isFalse();
+    LockFile.tryLock(file).orElseThrow().closeAndDelete();
+    assertThat(file).doesNotExist();
+  }
+
+  @Test
+  @DisabledOnOs(value = OS.WINDOWS, disabledReason = "links need rights there")
+  void oneFileIsOneLockWhateverItsPath() throws IOException {
+    Path link = Files.createSymbolicLink(folder.resolve("link"), folder);
+    try (LockFile lock = LockFile.tryLock(file).orElseThrow()) {
+      assertThat(lock).isNotNull();
+      assertThat(LockFile.tryLock(link.resolve("a.lock"))).isEmpty();
+    }
+  }
+
+  @Test
+  void somethingElseInItsPlaceIsAnError() throws IOException {
+    Files.createDirectory(file);
+    assertThatThrownBy(() -> LockFile.tryLock(file))
+        .isInstanceOf(IOException.class)
+        .hasMessage("it is not a regular file");
+    Files.delete(file);
+    try (LockFile lock = LockFile.tryLock(file).orElseThrow()) {
+      assertThat(lock).as("a failed attempt does not count as held").isNotNull();
+    }
+  }
+}

@@ -57,7 +57,8 @@ final class ConvertCommand implements Callable<Integer> {
     try (Host host = Host.open(folders)) {
       PluginCatalogue catalogue = host.catalogue();
       LoadedGame read =
-          RecordFiles.read(in, Given.unsaid(spec, catalogue, board, size), Messages.language());
+          RecordFiles.read(
+              in, Given.readDefaults(spec, catalogue, board, size), Messages.language());
       say(in, read.skipped());
       GameRecord record = read.record();
       say(out, RecordFiles.write(record, record.mainLine(), out, Messages.language()));

@@ -48,7 +48,7 @@ final class Given {
    * @param size lines a side, or null for what is usual for the rules
    * @throws ParameterException if there are no such rules, or they do not have such a size
    */
-  static ReadDefaults unsaid(
+  static ReadDefaults readDefaults(
       CommandSpec command,
       PluginCatalogue catalogue,
       @Nullable String rules,

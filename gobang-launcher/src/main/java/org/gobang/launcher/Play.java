@@ -129,7 +129,7 @@ final class Play {
     GameRecord noMoves = GameRecord.of(empty.rules(), empty.start(), List.of());
     if (options.file != null) {
       boolean named = command.commandLine().getParseResult().hasMatchedOption("--board");
-      return loaded(options.file, unsaid(noMoves, named));
+      return loaded(options.file, readDefaults(noMoves, named));
     }
     String text = options.moves;
     List<Move> moves =
@@ -139,13 +139,13 @@ final class Play {
     return GameRecord.of(empty.rules(), empty.start(), moves);
   }
 
-  private GameRecord loaded(Path file, ReadDefaults unsaid) {
-    LoadedGame read = RecordFiles.read(file, unsaid, Messages.language());
+  private GameRecord loaded(Path file, ReadDefaults readDefaults) {
+    LoadedGame read = RecordFiles.read(file, readDefaults, Messages.language());
     read.skipped().forEach(sentence -> say(file + ": " + sentence));
     return read.record();
   }
 
-  private ReadDefaults unsaid(GameRecord game, boolean chosen) {
+  private ReadDefaults readDefaults(GameRecord game, boolean chosen) {
     return new ReadDefaults(
         game.rules(), game.start().size(), id -> host.catalogue().hasRules(id), chosen);
   }

@@ -52,15 +52,16 @@ public final class OpeningFile {
    *
    * @param file the file; its ending tells SGF from text
    * @param boards makes the board of a start, under the rules that are played
-   * @param unsaid the rules and the size that are played
+   * @param readDefaults the rules and the size that are played
    * @return the openings in order, one or more
    * @throws RefusedException if it cannot be read, has no opening, or one that cannot be played;
    *     the sentence says where
    */
-  public static List<Opening> read(Path file, Function<Start, Board> boards, ReadDefaults unsaid) {
-    OpeningFile reader = new OpeningFile(file, boards, unsaid.size());
+  public static List<Opening> read(
+      Path file, Function<Start, Board> boards, ReadDefaults readDefaults) {
+    OpeningFile reader = new OpeningFile(file, boards, readDefaults.size());
     boolean sgf = RecordFormat.of(file).filter(format -> format == RecordFormat.SGF).isPresent();
-    List<Opening> openings = sgf ? reader.variations(unsaid) : reader.lines();
+    List<Opening> openings = sgf ? reader.variations(readDefaults) : reader.lines();
     if (openings.isEmpty()) {
       throw new RefusedException(file + ": there is no opening in it");
     }
@@ -99,8 +100,8 @@ public final class OpeningFile {
     return opening;
   }
 
-  private List<Opening> variations(ReadDefaults unsaid) {
-    LoadedGame read = RecordFiles.read(file, unsaid, Locale.ROOT);
+  private List<Opening> variations(ReadDefaults readDefaults) {
+    LoadedGame read = RecordFiles.read(file, readDefaults, Locale.ROOT);
     GameRecord record = read.record();
     if (record.start().size() != size) {
       throw new RefusedException(

@@ -99,8 +99,9 @@ class OpeningFileTest {
   @Test
   void aFileThatIsNotThereIsNamed() {
     Path none = folder.resolve("none.txt");
-    ReadDefaults unsaid = new ReadDefaults("freestyle", 15, id -> true);
-    assertThatThrownBy(() -> OpeningFile.read(none, start -> Boards.of("freestyle", start), unsaid))
+    ReadDefaults readDefaults = new ReadDefaults("freestyle", 15, id -> true);
+    assertThatThrownBy(
+            () -> OpeningFile.read(none, start -> Boards.of("freestyle", start), readDefaults))
         .hasMessageContaining("none.txt: cannot be read: there is no such file");
   }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.net.URI;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -40,10 +41,8 @@ class LockFileTest {
   private boolean isLockedForOthers() throws Exception {
     String name = OtherProcess.class.getName();
     String resource = "/" + name.replace('.', '/') + ".class";
-    Path root = Path.of(Objects.requireNonNull(getClass().getResource(resource)).toURI());
-    for (int i = 0; i < name.chars().filter(c -> c == '.').count() + 1; i++) {
-      root = root.getParent();
-    }
+    String url = Objects.requireNonNull(getClass().getResource(resource)).toString();
+    Path root = Path.of(URI.create(url.substring(0, url.length() - resource.length())));
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     return new ProcessBuilder(java, "-cp", root.toString(), name, file.toString())
             .inheritIO()

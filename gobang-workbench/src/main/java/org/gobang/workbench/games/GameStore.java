@@ -26,7 +26,6 @@ import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.LoadedGame;
 import org.gobang.api.workbench.Records;
 import org.gobang.game.GameSaver;
-import org.gobang.record.file.FileErrors;
 import org.gobang.record.RecordFiles;
 import org.gobang.record.file.FileErrors;
 import org.gobang.record.format.ReadDefaults;

@@ -16,7 +16,6 @@ import org.gobang.api.record.Tags;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.gobang.game.GameSaver;
-import org.gobang.record.file.FileErrors;
 import org.gobang.record.RecordFormat;
 import org.gobang.record.file.AtomicFile;
 import org.gobang.record.file.FileErrors;

@@ -24,8 +24,8 @@ final class Training implements Renderer {
 
   @Override
   public int run(Workbench workbench) throws InterruptedException {
-    for (DiscoveredPlugin<RendererProvider> found : workbench.plugins().renderers()) {
-      RendererProvider frontEnd = found.provider();
+    for (DiscoveredPlugin<?> found : workbench.plugins().renderers()) {
+      RendererProvider frontEnd = (RendererProvider) found.provider();
       if (frontEnd.id().equals(TrainingProvider.ID)) {
         continue;
       }

@@ -14,7 +14,6 @@ import org.gobang.api.board.Board;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.render.RendererProvider;
-import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.LoadedGame;
 import org.gobang.api.workbench.Refusal;
@@ -75,7 +74,7 @@ final class Play {
     if (options.frontEnds.isEmpty()) {
       return USUAL_FRONT_ENDS.stream()
           .flatMap(id -> host.plugins().renderer(id).stream())
-          .map(DiscoveredPlugin::provider)
+          .map(found -> (RendererProvider) found.provider())
           .filter(RendererProvider::available)
           .findFirst()
           .map(List::of)

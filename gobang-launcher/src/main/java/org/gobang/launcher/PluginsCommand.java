@@ -5,9 +5,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import java.util.function.Function;
 import java.util.stream.Stream;
-import org.gobang.api.Label;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Refusal;
@@ -50,10 +48,10 @@ final class PluginsCommand implements Callable<Integer> {
     Locale language = json ? Locale.ENGLISH : Locale.getDefault();
     List<Row> rows =
         Stream.of(
-                rows("board", plugins.boards(), found -> found.label(language)),
-                rows("player", plugins.players(), found -> found.label(language)),
-                rows("renderer", plugins.renderers(), found -> found.label(language)))
-            .flatMap(List::stream)
+                rows("board", plugins.boards(), language),
+                rows("player", plugins.players(), language),
+                rows("renderer", plugins.renderers(), language))
+            .flatMap(each -> each)
             .toList();
     if (json) {
       out.json(Json.object(fields -> write(fields, rows, plugins.refused())));
@@ -63,18 +61,17 @@ final class PluginsCommand implements Callable<Integer> {
     }
   }
 
-  private static <P> List<Row> rows(
-      String service, List<DiscoveredPlugin<P>> found, Function<P, Label> label) {
+  private static Stream<Row> rows(
+      String service, List<? extends DiscoveredPlugin<?>> found, Locale language) {
     return found.stream()
         .map(
             each ->
                 new Row(
                     service,
                     each.id(),
-                    label.apply(each.provider()).name(),
+                    each.provider().label(language).name(),
                     each.version(),
-                    each.origin()))
-        .toList();
+                    each.origin()));
   }
 
   private static String text(Row row) {

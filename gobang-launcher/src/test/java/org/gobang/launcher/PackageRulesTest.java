@@ -31,7 +31,6 @@ import java.util.stream.Collectors;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Turn;
-import org.gobang.api.render.RendererProvider;
 import org.gobang.api.workbench.Plugins;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -86,10 +85,7 @@ class PackageRulesTest {
             .matching("org.gobang.(**)")
             .should()
             .beFreeOfCycles()
-            .ignoreDependency(Plugins.class, RendererProvider.class)
-            .because(
-                "a package is understood after those that it uses; the front ends that the host has"
-                    + " found are the one way back in the contract"));
+            .because("a package is understood after those that it uses"));
   }
 
   @Test

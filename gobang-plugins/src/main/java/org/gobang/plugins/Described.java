@@ -1,5 +1,6 @@
 package org.gobang.plugins;
 
+import org.gobang.api.PluginProvider;
 import org.gobang.api.workbench.Refusal;
 import org.jspecify.annotations.Nullable;
 
@@ -9,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param id its id, of the form that ids have
  * @param provider answers from what was read, and hands the rest on to the plugin
  */
-record Described<P>(String id, P provider) {
+record Described<P extends PluginProvider>(String id, P provider) {
 
   private static final int LONGEST = 40;
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
+import org.gobang.api.PluginProvider;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Plugins;
 import org.jspecify.annotations.Nullable;
@@ -65,11 +66,11 @@ final class Plugin {
     return new Plugins(
         load(Service.BOARD, layer, refusals),
         load(Service.PLAYER, layer, refusals),
-        load(Service.RENDERER, layer, refusals),
+        List.copyOf(load(Service.RENDERER, layer, refusals)),
         refusals.all());
   }
 
-  private <P> List<DiscoveredPlugin<P>> load(
+  private <P extends PluginProvider> List<DiscoveredPlugin<P>> load(
       Service<P> service, ModuleLayer layer, Refusals refusals) {
     Providers<P> providers = new Providers<>(service, guard, refusals);
     providers.addAll(layer, PluginLayer.loader(layer), origin);

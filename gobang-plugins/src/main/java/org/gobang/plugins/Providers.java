@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
+import org.gobang.api.PluginProvider;
 import org.gobang.api.workbench.DiscoveredPlugin;
 
 /**
@@ -14,7 +15,7 @@ import org.gobang.api.workbench.DiscoveredPlugin;
  *
  * @param <P> the kind of provider
  */
-final class Providers<P> {
+final class Providers<P extends PluginProvider> {
 
   /** A loader that fails this often in a row gets nowhere any more. */
   private static final int MOST_FAILURES = 100;

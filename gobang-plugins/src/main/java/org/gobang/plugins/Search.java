@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.function.Function;
+import org.gobang.api.PluginProvider;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.player.PlayerProvider;
-import org.gobang.api.render.RendererProvider;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Refusal;
@@ -20,9 +20,11 @@ final class Search {
   private final Function<Path, Optional<Refusal>> refused;
   private final Loader loader;
   private final Refusals refusals = new Refusals();
-  private final Taken<BoardProvider> boards = new Taken<>(Service.BOARD, refusals);
-  private final Taken<PlayerProvider> players = new Taken<>(Service.PLAYER, refusals);
-  private final Taken<RendererProvider> renderers = new Taken<>(Service.RENDERER, refusals);
+  private final Taken<DiscoveredPlugin<BoardProvider>> boards =
+      new Taken<>(Service.BOARD, refusals);
+  private final Taken<DiscoveredPlugin<PlayerProvider>> players =
+      new Taken<>(Service.PLAYER, refusals);
+  private final Taken<DiscoveredPlugin<?>> renderers = new Taken<>(Service.RENDERER, refusals);
 
   /** Where the modules of the plugins taken in came from, by name. */
   private final Map<String, String> modules = new HashMap<>();
@@ -55,11 +57,11 @@ final class Search {
     return new Plugins(
         started(Service.BOARD, guard, refusals),
         started(Service.PLAYER, guard, refusals),
-        started(Service.RENDERER, guard, refusals),
+        List.copyOf(started(Service.RENDERER, guard, refusals)),
         refusals.all());
   }
 
-  private static <P> List<DiscoveredPlugin<P>> started(
+  private static <P extends PluginProvider> List<DiscoveredPlugin<P>> started(
       Service<P> service, Guard guard, Refusals refusals) {
     Providers<P> providers = new Providers<>(service, guard, refusals);
     providers.addAll(ServiceLoader.load(service.type()));

@@ -1,6 +1,7 @@
 package org.gobang.plugins;
 
 import java.util.List;
+import org.gobang.api.PluginProvider;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.render.RendererProvider;
@@ -15,7 +16,8 @@ import org.gobang.api.workbench.Installable;
  * @param describer reads all that a provider says of itself
  * @param <P> the kind of provider
  */
-record Service<P>(Class<P> type, String word, Installable.Service listed, Describer<P> describer) {
+record Service<P extends PluginProvider>(
+    Class<P> type, String word, Installable.Service listed, Describer<P> describer) {
 
   static final Service<BoardProvider> BOARD =
       new Service<>(BoardProvider.class, "board", Installable.Service.BOARD, DescribedBoard::of);
@@ -37,7 +39,7 @@ record Service<P>(Class<P> type, String word, Installable.Service listed, Descri
 
   /** Reads all that a provider says of itself. */
   @FunctionalInterface
-  interface Describer<P> {
+  interface Describer<P extends PluginProvider> {
 
     /**
      * Calls the plugin, and is called behind the guard.

@@ -9,25 +9,24 @@ import org.gobang.api.workbench.Refusal;
 /**
  * The providers of one service that were taken in; whoever comes first keeps its id.
  *
- * @param <P> the kind of provider
+ * @param <D> what is found of that service
  */
-final class Taken<P> {
+final class Taken<D extends DiscoveredPlugin<?>> {
 
-  private final Service<P> service;
+  private final Service<?> service;
   private final Refusals refusals;
-  private final List<DiscoveredPlugin<P>> all = new ArrayList<>();
+  private final List<D> all = new ArrayList<>();
 
-  Taken(Service<P> service, Refusals refusals) {
+  Taken(Service<?> service, Refusals refusals) {
     this.service = service;
     this.refusals = refusals;
   }
 
   /** Takes in those whose ids are free; gives whether there are any. */
-  boolean addAll(List<DiscoveredPlugin<P>> brought) {
+  boolean addAll(List<D> brought) {
     int before = all.size();
-    for (DiscoveredPlugin<P> found : brought) {
-      Optional<DiscoveredPlugin<P>> other =
-          all.stream().filter(each -> each.id().equals(found.id())).findAny();
+    for (D found : brought) {
+      Optional<D> other = all.stream().filter(each -> each.id().equals(found.id())).findAny();
       if (other.isEmpty()) {
         all.add(found);
       } else {
@@ -37,7 +36,7 @@ final class Taken<P> {
     return all.size() > before;
   }
 
-  private PluginRefusedException idTaken(DiscoveredPlugin<P> found, DiscoveredPlugin<P> by) {
+  private PluginRefusedException idTaken(D found, D by) {
     String word = service.word();
     String other;
     if (by.origin().equals(DiscoveredPlugin.BUNDLED)) {
@@ -51,7 +50,7 @@ final class Taken<P> {
         Refusal.ID_TAKEN, "the id " + by.id() + " is taken by " + other);
   }
 
-  List<DiscoveredPlugin<P>> all() {
+  List<D> all() {
     return all;
   }
 }

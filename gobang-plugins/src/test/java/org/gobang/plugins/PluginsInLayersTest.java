@@ -226,7 +226,8 @@ class PluginsInLayersTest {
     Player made = player.create(new Settings(Map.of(), 1), null);
     assertThat(made.choose(null)).isEqualTo(new Point(7, 7));
     made.close();
-    RendererProvider renderer = found.renderer("a-renderer").orElseThrow().provider();
+    RendererProvider renderer =
+        (RendererProvider) found.renderer("a-renderer").orElseThrow().provider();
     assertThat(renderer.available()).isTrue();
     assertThat(renderer.create().run(null)).isEqualTo(7);
     assertThat(Thread.currentThread().getContextClassLoader()).isSameAs(before);

@@ -52,7 +52,7 @@ class ProvidersTest {
         boot.defineModulesWithOneLoader(configuration, PlayerProvider.class.getClassLoader());
 
     players.addAll(ServiceLoader.load(layer, PlayerProvider.class));
-    Taken<PlayerProvider> taken = new Taken<>(Service.PLAYER, refusals);
+    Taken<DiscoveredPlugin<PlayerProvider>> taken = new Taken<>(Service.PLAYER, refusals);
     taken.addAll(players.found());
 
     assertThat(taken.all()).extracting(DiscoveredPlugin::id).containsExactly("runs", "other");

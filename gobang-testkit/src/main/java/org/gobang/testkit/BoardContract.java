@@ -4,10 +4,6 @@ import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.function.Function;
-import org.gobang.api.Label;
 import org.gobang.api.board.BoardProvider;
 import org.junit.jupiter.api.Test;
 
@@ -63,16 +59,6 @@ public abstract class BoardContract extends PluginContract<BoardProvider> {
   @Override
   protected Duration patience() {
     return Duration.ofMinutes(1);
-  }
-
-  @Override
-  final String id(BoardProvider provider) {
-    return provider.id();
-  }
-
-  @Override
-  final Map<String, Function<Locale, Label>> labels(BoardProvider provider) {
-    return Map.of("label", provider::label);
   }
 
   /** Some of what a board promises. */

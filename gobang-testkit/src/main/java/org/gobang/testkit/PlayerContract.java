@@ -72,11 +72,6 @@ public abstract class PlayerContract extends PluginContract<PlayerProvider> {
   }
 
   @Override
-  final String id(PlayerProvider provider) {
-    return provider.id();
-  }
-
-  @Override
   final Map<String, Function<Locale, Label>> labels(PlayerProvider provider) {
     Map<String, Function<Locale, Label>> labels = new LinkedHashMap<>();
     labels.put("label", provider::label);

@@ -10,6 +10,7 @@ import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.function.Function;
 import org.gobang.api.Label;
+import org.gobang.api.PluginProvider;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
@@ -29,7 +30,7 @@ import org.junit.jupiter.api.parallel.Resources;
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
-public abstract class PluginContract<P> {
+public abstract class PluginContract<P extends PluginProvider> {
 
   /** Describing itself comes first, while nobody has loaded the plugin's classes yet. */
   static final int FIRST = 1;
@@ -68,10 +69,10 @@ public abstract class PluginContract<P> {
     return guarded.get(() -> new Guarded<>(service, this::provider, patience()));
   }
 
-  abstract String id(P provider);
-
   /** All that a provider calls itself, by the method, or what else would tell one from another. */
-  abstract Map<String, Function<Locale, Label>> labels(P provider);
+  Map<String, Function<Locale, Label>> labels(P provider) {
+    return Map.of("label", provider::label);
+  }
 
   /** Id and labels are there, in any language, always the same, at once. */
   @Test
@@ -79,9 +80,9 @@ public abstract class PluginContract<P> {
   public void required_describesItself() throws Exception {
     described.checkQuick(() -> describing());
     P provider = guarded().provider();
-    described.checkId(id(provider));
-    described.checkSame("id", id(provider), id(provider));
-    described.checkSame("id", id(provider), id(guarded().provider()));
+    described.checkId(provider.id());
+    described.checkSame("id", provider.id(), provider.id());
+    described.checkSame("id", provider.id(), guarded().provider().id());
     labels(provider).forEach(described::checkLabels);
     labels(provider)
         .forEach((name, label) -> described.checkSame(name, inAll(label), inAll(label)));

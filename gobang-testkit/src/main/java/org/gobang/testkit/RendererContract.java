@@ -4,15 +4,11 @@ import static org.junit.jupiter.api.Assumptions.abort;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.time.Duration;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import java.util.function.Function;
-import org.gobang.api.Label;
 import org.gobang.api.RefusedException;
 import org.gobang.api.render.Renderer;
 import org.gobang.api.render.RendererProvider;
@@ -61,16 +57,6 @@ public abstract class RendererContract extends PluginContract<RendererProvider> 
    */
   @Override
   protected abstract RendererProvider provider();
-
-  @Override
-  final String id(RendererProvider provider) {
-    return provider.id();
-  }
-
-  @Override
-  final Map<String, Function<Locale, Label>> labels(RendererProvider provider) {
-    return Map.of("label", provider::label);
-  }
 
   /** Whether it can run is said at once, with or without a screen. */
   @Test

@@ -2,32 +2,15 @@ package org.gobang.api.board;
 
 import java.util.Locale;
 import org.apiguardian.api.API;
-import org.gobang.api.Label;
+import org.gobang.api.PluginProvider;
 
 /**
  * A set of rules that games can be played by: describes itself, and makes boards.
  *
- * <p>Implemented by rules plugins and found by {@link java.util.ServiceLoader}; needs a public
- * constructor without parameters that does next to nothing. Grows only by default methods. Its
- * methods may be called from any thread.
+ * <p>Implemented by rules plugins; grows only by default methods.
  */
 @API(status = API.Status.STABLE, since = "1.0")
-public interface BoardProvider {
-
-  /**
-   * The name that command lines, records and settings use.
-   *
-   * @return lower-case letters, digits and hyphens, such as {@code renju}; always the same
-   */
-  String id();
-
-  /**
-   * The name and description for people.
-   *
-   * @param locale the language wanted; English serves where there is no other
-   * @return the label in that language
-   */
-  Label label(Locale locale);
+public interface BoardProvider extends PluginProvider {
 
   /**
    * The board before the first move.

@@ -4,32 +4,16 @@ import java.util.List;
 import java.util.Locale;
 import org.apiguardian.api.API;
 import org.gobang.api.Label;
+import org.gobang.api.PluginProvider;
 import org.gobang.api.board.Board;
 
 /**
  * A strategy that games can be played with: describes itself, and makes players.
  *
- * <p>Implemented by strategy plugins and found by {@link java.util.ServiceLoader}; needs a public
- * constructor without parameters that does next to nothing. Grows only by default methods. Its
- * methods may be called from any thread.
+ * <p>Implemented by strategy plugins; grows only by default methods.
  */
 @API(status = API.Status.STABLE, since = "1.0")
-public interface PlayerProvider {
-
-  /**
-   * The name that command lines, records and settings use.
-   *
-   * @return lower-case letters, digits and hyphens, such as {@code live-sleep}; always the same
-   */
-  String id();
-
-  /**
-   * The name and description for people.
-   *
-   * @param locale the language wanted; English serves where there is no other
-   * @return the label in that language
-   */
-  Label label(Locale locale);
+public interface PlayerProvider extends PluginProvider {
 
   /**
    * What a user can set. The value of an option {@link org.gobang.api.player.PlayerSpec#LEVEL} is

@@ -1,33 +1,15 @@
 package org.gobang.api.render;
 
-import java.util.Locale;
 import org.apiguardian.api.API;
-import org.gobang.api.Label;
+import org.gobang.api.PluginProvider;
 
 /**
  * A front end that games can be played in: describes itself, and makes renderers.
  *
- * <p>Implemented by renderer plugins and found by {@link java.util.ServiceLoader}; needs a public
- * constructor without parameters that does next to nothing. Grows only by default methods. Its
- * methods may be called from any thread.
+ * <p>Implemented by renderer plugins; grows only by default methods.
  */
 @API(status = API.Status.STABLE, since = "1.0")
-public interface RendererProvider {
-
-  /**
-   * The name that command lines and settings use.
-   *
-   * @return lower-case letters, digits and hyphens, such as {@code console}; always the same
-   */
-  String id();
-
-  /**
-   * The name and description for people.
-   *
-   * @param locale the language wanted; English serves where there is no other
-   * @return the label in that language
-   */
-  Label label(Locale locale);
+public interface RendererProvider extends PluginProvider {
 
   /**
    * Whether the front end can run here and now: asked before {@link #create}. A window needs a

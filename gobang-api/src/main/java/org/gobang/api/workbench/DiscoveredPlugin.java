@@ -2,6 +2,7 @@ package org.gobang.api.workbench;
 
 import java.util.Objects;
 import org.apiguardian.api.API;
+import org.gobang.api.PluginProvider;
 
 /**
  * A plugin that was found and can be used.
@@ -15,7 +16,8 @@ import org.apiguardian.api.API;
  * @param <P> the kind of provider
  */
 @API(status = API.Status.EXPERIMENTAL, since = "1.0")
-public record DiscoveredPlugin<P>(String id, P provider, String version, String origin) {
+public record DiscoveredPlugin<P extends PluginProvider>(
+    String id, P provider, String version, String origin) {
 
   /** The origin of what comes with the application. */
   public static final String BUNDLED = "bundled";

@@ -7,7 +7,6 @@ import org.gobang.api.board.BoardProvider;
 import org.gobang.api.player.Option;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.PlayerSpec;
-import org.gobang.api.render.RendererProvider;
 
 /**
  * The plugins at one moment: what was found and what was refused. Within a service no two have the
@@ -15,14 +14,15 @@ import org.gobang.api.render.RendererProvider;
  *
  * @param boards the rules there are, in the order to list them
  * @param players the players there are, in the order to list them
- * @param renderers the front ends there are, in the order to list them
+ * @param renderers the front ends there are, in the order to list them; each provider is a {@link
+ *     org.gobang.api.render.RendererProvider}, which the host alone has a use for
  * @param refused what was found and not taken in
  */
 @API(status = API.Status.EXPERIMENTAL, since = "1.0")
 public record Plugins(
     List<DiscoveredPlugin<BoardProvider>> boards,
     List<DiscoveredPlugin<PlayerProvider>> players,
-    List<DiscoveredPlugin<RendererProvider>> renderers,
+    List<DiscoveredPlugin<?>> renderers,
     List<Refusal> refused) {
 
   /** Copies the lists. */
@@ -59,7 +59,7 @@ public record Plugins(
    * @param id such as {@code console}
    * @return the provider, if there is one
    */
-  public Optional<DiscoveredPlugin<RendererProvider>> renderer(String id) {
+  public Optional<DiscoveredPlugin<?>> renderer(String id) {
     return find(renderers, id);
   }
 
@@ -75,7 +75,7 @@ public record Plugins(
         player(who.player()).map(found -> found.provider().options()).orElse(List.of()));
   }
 
-  private static <P> Optional<DiscoveredPlugin<P>> find(List<DiscoveredPlugin<P>> all, String id) {
+  private static <D extends DiscoveredPlugin<?>> Optional<D> find(List<D> all, String id) {
     return all.stream().filter(found -> found.id().equals(id)).findFirst();
   }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.gobang.api.Label;
+import org.gobang.api.PluginProvider;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.board.Start;
@@ -72,7 +73,7 @@ class PluginsTest {
         .isThrownBy(() -> new Refusal("/p/broken.jar", " ", "It is not a jar file."));
   }
 
-  private static <P> DiscoveredPlugin<P> found(String id, P provider) {
+  private static <P extends PluginProvider> DiscoveredPlugin<P> found(String id, P provider) {
     return new DiscoveredPlugin<>(id, provider, "1.0.0", DiscoveredPlugin.BUNDLED);
   }
 

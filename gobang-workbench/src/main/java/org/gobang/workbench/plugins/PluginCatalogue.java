@@ -94,11 +94,12 @@ public record PluginCatalogue(Plugins plugins, PlayerIsolation isolation)
    * @throws RefusedException if there is none
    */
   public RendererProvider renderer(String id) {
-    return found(plugins.renderer(id), "front end", id, plugins.renderers()).provider();
+    return (RendererProvider)
+        found(plugins.renderer(id), "front end", id, plugins.renderers()).provider();
   }
 
-  private static <P> DiscoveredPlugin<P> found(
-      Optional<DiscoveredPlugin<P>> found, String kind, String id, List<DiscoveredPlugin<P>> all) {
+  private static <D extends DiscoveredPlugin<?>> D found(
+      Optional<D> found, String kind, String id, List<D> all) {
     return found.orElseThrow(
         () ->
             new RefusedException(

@@ -15,6 +15,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.gobang.api.Label;
 import org.gobang.api.MoveText;
+import org.gobang.api.PluginProvider;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
@@ -182,7 +183,7 @@ public final class TestBench implements Workbench, Preferences, Records {
     listeners.forEach(listener -> listener.troubled(sentence));
   }
 
-  private static <P> DiscoveredPlugin<P> found(String id, P provider) {
+  private static <P extends PluginProvider> DiscoveredPlugin<P> found(String id, P provider) {
     return new DiscoveredPlugin<>(id, provider, "1.0.0", DiscoveredPlugin.BUNDLED);
   }
 

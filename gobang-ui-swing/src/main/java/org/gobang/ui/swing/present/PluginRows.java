@@ -4,9 +4,7 @@ import java.io.File;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Function;
 import org.gobang.api.Label;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Installable.Service;
@@ -22,9 +20,9 @@ record PluginRows(PluginShelf shelf, Interpreter interpreter, Texts texts) {
   /** All of them: first what a person put there, a jar's things together, then what is bundled. */
   List<PluginRow> of(Plugins plugins) {
     List<PluginRow> rows = new ArrayList<>();
-    plugins.boards().forEach(each -> add(rows, Service.BOARD, each, each.provider()::label));
-    plugins.players().forEach(each -> add(rows, Service.PLAYER, each, each.provider()::label));
-    plugins.renderers().forEach(each -> add(rows, Service.RENDERER, each, each.provider()::label));
+    plugins.boards().forEach(each -> add(rows, Service.BOARD, each));
+    plugins.players().forEach(each -> add(rows, Service.PLAYER, each));
+    plugins.renderers().forEach(each -> add(rows, Service.RENDERER, each));
     plugins.refused().forEach(each -> rows.add(refused(each)));
     rows.sort(
         Comparator.comparing(PluginRow::bundled)
@@ -33,12 +31,8 @@ record PluginRows(PluginShelf shelf, Interpreter interpreter, Texts texts) {
     return List.copyOf(rows);
   }
 
-  private void add(
-      List<PluginRow> rows,
-      Service service,
-      DiscoveredPlugin<?> found,
-      Function<Locale, Label> plugin) {
-    Label label = interpreter.label(plugin, found.id());
+  private void add(List<PluginRow> rows, Service service, DiscoveredPlugin<?> found) {
+    Label label = interpreter.label(found.provider()::label, found.id());
     rows.add(
         new PluginRow(
             label.name(),

@@ -21,6 +21,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.gobang.api.Label;
+import org.gobang.api.PluginProvider;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
@@ -212,7 +213,7 @@ public final class TestBench implements Workbench, Preferences, Executor {
     more.add(found("engine", new Deep("engine")));
   }
 
-  private static <P> DiscoveredPlugin<P> found(String id, P provider) {
+  private static <P extends PluginProvider> DiscoveredPlugin<P> found(String id, P provider) {
     return new DiscoveredPlugin<>(id, provider, "", DiscoveredPlugin.BUNDLED);
   }
 

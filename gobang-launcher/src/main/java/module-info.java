@@ -33,11 +33,28 @@ module org.gobang.launcher {
   uses org.jline.terminal.spi.TerminalProvider;
 
   opens org.gobang.launcher to
-      info.picocli,
+      info.picocli;
+  opens org.gobang.launcher.arena to
+      info.picocli;
+  opens org.gobang.launcher.cli to
+      info.picocli;
+  opens org.gobang.launcher.engines to
+      info.picocli;
+  opens org.gobang.launcher.log to
       org.slf4j;
+  opens org.gobang.launcher.newplugin to
+      info.picocli;
+  opens org.gobang.launcher.play to
+      info.picocli;
+  opens org.gobang.launcher.position to
+      info.picocli;
+  opens org.gobang.launcher.protocol to
+      info.picocli;
+  opens org.gobang.launcher.records to
+      info.picocli;
 
   // Named to SLF4J too, which else would find it beside Logback's own. As it is a service, this
   // module is there where only the main class is named.
   provides org.slf4j.spi.SLF4JServiceProvider with
-      org.gobang.launcher.LogProvider;
+      org.gobang.launcher.log.LogProvider;
 }

@@ -5,6 +5,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.gobang.launcher.cli.ErrorOutput;
+import org.gobang.launcher.cli.PlainOptions;
+import org.gobang.launcher.log.LogSetup;
+import org.gobang.launcher.play.PlayCommand;
 import org.gobang.workbench.plugins.PluginFolders;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
@@ -13,7 +17,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
 
 /** The command line without a command plays; and what all commands share. */
-final class Gobang {
+public final class Gobang {
 
   private final PluginFolders plugins;
   private final ErrorOutput err;
@@ -28,8 +32,8 @@ final class Gobang {
         .versionProvider(new Version())
         .addOption(shared(OptionSpec.builder("-h", "--help").usageHelp(true).build()))
         .addOption(shared(OptionSpec.builder("-V", "--version").versionHelp(true).build()))
-        .addOption(shared(ByHand.values("--plugins", "DIR", Path.class, this::plugins)))
-        .addOption(shared(ByHand.flag("-v", this::verbose)));
+        .addOption(shared(PlainOptions.values("--plugins", "DIR", Path.class, this::plugins)))
+        .addOption(shared(PlainOptions.flag("-v", this::verbose)));
   }
 
   /** Every command has it, too. */

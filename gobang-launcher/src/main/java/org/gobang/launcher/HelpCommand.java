@@ -3,6 +3,7 @@ package org.gobang.launcher;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.gobang.launcher.cli.UnknownArgument;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -28,7 +29,7 @@ final class HelpCommand implements Callable<Integer> {
       CommandLine next = command.getSubcommands().get(word);
       if (next == null) {
         throw new ParameterException(
-            spec.commandLine(), UnknownWord.sentence(command, word, List.of()));
+            spec.commandLine(), UnknownArgument.sentence(command, word, List.of()));
       }
       command = next;
     }

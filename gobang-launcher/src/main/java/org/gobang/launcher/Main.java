@@ -7,6 +7,23 @@ import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
 import org.gobang.api.RefusedException;
+import org.gobang.launcher.arena.ArenaCommand;
+import org.gobang.launcher.cli.ErrorOutput;
+import org.gobang.launcher.cli.LauncherTexts;
+import org.gobang.launcher.cli.OutputException;
+import org.gobang.launcher.cli.StandardOutput;
+import org.gobang.launcher.cli.UnknownArgument;
+import org.gobang.launcher.engines.EnginesCommand;
+import org.gobang.launcher.log.LogProvider;
+import org.gobang.launcher.newplugin.NewPluginCommand;
+import org.gobang.launcher.play.PlayCommand;
+import org.gobang.launcher.plugins.PluginsCommand;
+import org.gobang.launcher.position.AnalyzeCommand;
+import org.gobang.launcher.position.PositionCommand;
+import org.gobang.launcher.protocol.BotzoneCommand;
+import org.gobang.launcher.protocol.BrainCommand;
+import org.gobang.launcher.records.ConvertCommand;
+import org.gobang.launcher.records.HistoryCommand;
 import org.gobang.presentation.stream.ReaderGoneException;
 import org.gobang.presentation.stream.StandardStreams;
 import org.gobang.workbench.platform.DataFolder;
@@ -20,7 +37,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 public final class Main {
 
   /** Something failed while running. */
-  static final int FAILED = 1;
+  public static final int FAILED = 1;
 
   /** The command line is wrong. */
   static final int WRONG = 2;
@@ -104,7 +121,8 @@ public final class Main {
     }
     // What follows holds for the commands that are there.
     if (helps) {
-      commandLine.setResourceBundle(ResourceBundle.getBundle(Messages.BUNDLE, Locale.getDefault()));
+      commandLine.setResourceBundle(
+          ResourceBundle.getBundle(LauncherTexts.BUNDLE, Locale.getDefault()));
     }
     commandLine
         .setOut(new PrintWriter(help, true))
@@ -158,7 +176,7 @@ public final class Main {
     if (wrong instanceof UnmatchedArgumentException unmatched) {
       // A command that was misspelt has not been made.
       COMMANDS.forEach(this::make);
-      err.say(UnknownWord.sentence(unmatched), wrong);
+      err.say(UnknownArgument.sentence(unmatched), wrong);
     } else {
       // picocli begins some of its sentences with a word that says nothing here.
       err.say(String.valueOf(wrong.getMessage()).replaceFirst("^Error: ", ""), wrong);

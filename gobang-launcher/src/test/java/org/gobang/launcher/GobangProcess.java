@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Another copy of the program. */
-final class GobangProcess {
+public final class GobangProcess {
 
   private GobangProcess() {}
 
@@ -14,7 +14,7 @@ final class GobangProcess {
    *
    * @param data where it keeps its data, in a folder of the program's name
    */
-  static ProcessBuilder of(Path data, String... arguments) {
+  public static ProcessBuilder of(Path data, String... arguments) {
     List<String> java =
         List.of(
             Path.of(System.getProperty("java.home"), "bin", "java").toString(),

@@ -149,7 +149,8 @@ class PackageRulesTest {
   void onlyTheEdgesUseStandardStreams() {
     check(
         noClasses()
-            .that(not(named("Main", "StandardOutput", "PipeStreams", "Worker")))
+            .that(
+                not(named("Main", "IsolatedPlayerMain", "StandardOutput", "PipeStreams", "Worker")))
             .should()
             .accessTargetWhere(
                 targetOwner(type(System.class))
@@ -161,7 +162,7 @@ class PackageRulesTest {
   void onlyTheEdgesEndTheProcess() {
     check(
         noClasses()
-            .that(not(named("Main", "TerminalFrontEnd", "Tty", "Worker")))
+            .that(not(named("Main", "IsolatedPlayerMain", "TerminalFrontEnd", "Tty", "Worker")))
             .should()
             .callMethodWhere(
                 target(nameMatching("exit|halt"))

@@ -6,6 +6,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.gobang.launcher.cli.StandardOutput;
 
 /**
  * What a command line gave.
@@ -14,14 +15,14 @@ import java.util.List;
  * @param out what it wrote to standard output
  * @param err what it wrote to standard error
  */
-record Run(int status, String out, String err) {
+public record Run(int status, String out, String err) {
 
-  static Run of(String... args) {
+  public static Run of(String... args) {
     return fed("", args);
   }
 
   /** Runs a command line with something on standard input. */
-  static Run fed(String input, String... args) {
+  public static Run fed(String input, String... args) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     StringWriter err = new StringWriter();
     int status =
@@ -34,7 +35,7 @@ record Run(int status, String out, String err) {
   }
 
   /** The lines of the output. */
-  List<String> lines() {
+  public List<String> lines() {
     return out.lines().toList();
   }
 }

@@ -1,0 +1,70 @@
+package org.gobang.launcher.arena;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.util.Locale;
+import org.gobang.arena.Standings;
+import org.gobang.arena.rating.EloEstimate;
+import org.gobang.launcher.cli.JsonText;
+
+/** What {@code gobang arena --json} says at the end. */
+final class ArenaAnswer {
+
+  private ArenaAnswer() {}
+
+  static String json(Standings end) {
+    return JsonText.object(
+        json -> {
+          json.writeNumberField("games", end.games());
+          json.writeArrayFieldStart("players");
+          for (int i = 0; i < end.players().size(); i++) {
+            player(json, end.players().get(i), end.total(i));
+          }
+          json.writeEndArray();
+          json.writeArrayFieldStart("failures");
+          for (Standings.Failure failure : end.failures()) {
+            json.writeStartObject();
+            json.writeNumberField("game", failure.game());
+            json.writeStringField("player", failure.player());
+            json.writeStringField("kind", failure.ending().word());
+            json.writeEndObject();
+          }
+          json.writeEndArray();
+          json.writeFieldName("sprt");
+          if (end.test().isPresent()) {
+            test(json, end.test().get());
+          } else {
+            json.writeNull();
+          }
+        });
+  }
+
+  private static void player(JsonGenerator json, String name, Standings.Score score)
+      throws IOException {
+    EloEstimate elo = score.elo();
+    json.writeStartObject();
+    json.writeStringField("player", name);
+    json.writeNumberField("games", score.games());
+    json.writeNumberField("wins", score.wins());
+    json.writeNumberField("draws", score.draws());
+    json.writeNumberField("losses", score.losses());
+    json.writeNumberField("elo", Math.round(elo.elo()));
+    json.writeNumberField("low", Math.round(elo.low()));
+    json.writeNumberField("high", Math.round(elo.high()));
+    json.writeEndObject();
+  }
+
+  private static void test(JsonGenerator json, Standings.Test test) throws IOException {
+    json.writeStartObject();
+    json.writeNumberField("elo0", test.sprt().elo0());
+    json.writeNumberField("elo1", test.sprt().elo1());
+    json.writeNumberField("alpha", test.sprt().alpha());
+    json.writeNumberField("beta", test.sprt().beta());
+    json.writeNumberField("pairs", test.pairs().pairs());
+    json.writeNumberField("llr", test.sprt().ratio(test.pairs()));
+    json.writeNumberField("lower", test.sprt().lower());
+    json.writeNumberField("upper", test.sprt().upper());
+    json.writeStringField("verdict", test.verdict().name().toLowerCase(Locale.ROOT));
+    json.writeEndObject();
+  }
+}

@@ -1,0 +1,190 @@
+package org.gobang.launcher.arena;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.Consumer;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Start;
+import org.gobang.arena.Arena;
+import org.gobang.arena.Standings;
+import org.gobang.arena.opening.BundledOpenings;
+import org.gobang.arena.opening.Opening;
+import org.gobang.arena.opening.OpeningFile;
+import org.gobang.arena.play.LocalRunner;
+import org.gobang.arena.report.Report;
+import org.gobang.arena.schedule.Schedule;
+import org.gobang.arena.schedule.Tournament;
+import org.gobang.arena.store.Archive;
+import org.gobang.arena.store.RunFolder;
+import org.gobang.launcher.cli.CountConverter;
+import org.gobang.launcher.cli.ErrorOutput;
+import org.gobang.launcher.cli.LauncherTexts;
+import org.gobang.launcher.cli.Lookup;
+import org.gobang.launcher.cli.StandardOutput;
+import org.gobang.record.format.ReadDefaults;
+import org.gobang.workbench.Host;
+import org.gobang.workbench.plugins.PluginCatalogue;
+import org.gobang.workbench.plugins.PluginFolders;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code gobang arena}: which player is better, in many games. */
+@Command
+public final class ArenaCommand implements Callable<Integer> {
+
+  private final PluginFolders folders;
+  private final StandardOutput out;
+  private final ErrorOutput err;
+
+  @Spec private CommandSpec spec;
+  @Mixin private ArenaOptions options;
+
+  private ArenaCommand(PluginFolders folders, StandardOutput out, ErrorOutput err) {
+    this.folders = folders;
+    this.out = out;
+    this.err = err;
+  }
+
+  public static CommandLine line(PluginFolders folders, StandardOutput out, ErrorOutput err) {
+    ArenaCommand command = new ArenaCommand(folders, out, err);
+    CommandLine line = new CommandLine(command);
+    command.options.budget.addTo(line.getCommandSpec());
+    return line;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    StandardOutput.keepForAnswers();
+    checkOptions();
+    try (Host host = Host.open(folders)) {
+      PluginCatalogue catalogue = host.catalogue();
+      Tournament tournament = tournament(catalogue);
+      Path folder = options.out;
+      if (folder == null) {
+        play(catalogue, tournament, Archive.NONE, end -> {});
+      } else {
+        try (RunFolder run = RunFolder.open(folder, tournament, options.resume)) {
+          play(catalogue, tournament, run, end -> report(folder, tournament, end, run));
+        }
+      }
+    }
+    return 0;
+  }
+
+  private void checkOptions() {
+    if (options.players.size() < 2) {
+      throw wrong("--player: at least two players are needed");
+    }
+    if (options.sprt != null && options.players.size() > 2) {
+      throw wrong("--sprt: a test is between two players");
+    }
+    if (options.resume && options.out == null) {
+      throw wrong("--resume: the folder of the run is given by --out");
+    }
+  }
+
+  private ParameterException wrong(String sentence) {
+    return new ParameterException(spec.commandLine(), sentence);
+  }
+
+  private Tournament tournament(PluginCatalogue catalogue) {
+    Board empty = Lookup.emptyBoard(spec, catalogue, options.board, options.size);
+    options.players.forEach(who -> Lookup.lookUp(spec, () -> catalogue.player(who)));
+    return new Tournament(
+        options.contestants(catalogue.plugins()),
+        options.format,
+        CountConverter.small(options.games),
+        empty.rules(),
+        options.budget(),
+        openings(catalogue, empty),
+        seed(),
+        options.adjudication(),
+        Optional.ofNullable(options.sprt));
+  }
+
+  private List<Opening> openings(PluginCatalogue catalogue, Board empty) {
+    Path file = options.openings;
+    if (file == null) {
+      return BundledOpenings.of(empty);
+    }
+    return OpeningFile.read(
+        file,
+        (Start start) -> catalogue.board(empty.rules(), start),
+        new ReadDefaults(empty.rules(), empty.size(), catalogue::hasRules));
+  }
+
+  /** Without one a run draws its own, and keeps it when it goes on. */
+  private long seed() {
+    Long given = options.seed;
+    if (given != null) {
+      return given;
+    }
+    Optional<Long> before =
+        options.resume
+            ? Optional.ofNullable(options.out).flatMap(RunFolder::seed)
+            : Optional.empty();
+    return before.orElseGet(() -> ThreadLocalRandom.current().nextLong());
+  }
+
+  private void play(
+      PluginCatalogue catalogue, Tournament tournament, Archive archive, Consumer<Standings> atEnd)
+      throws InterruptedException {
+    Arena arena =
+        new Arena(
+            tournament, new LocalRunner(catalogue, catalogue), archive, options.concurrency());
+    Standings before = arena.takeUp();
+    warnOf(new Schedule(tournament));
+    InterruptHook hook = InterruptHook.install(arena::stop);
+    try {
+      Standings end = run(arena, before.games());
+      try {
+        atEnd.accept(end);
+      } finally {
+        answer(end);
+      }
+    } finally {
+      hook.remove();
+    }
+  }
+
+  private Standings run(Arena arena, int before) throws InterruptedException {
+    ArenaProgress progress = ArenaProgress.show(arena::standings, before, err.writer());
+    try {
+      return arena.run();
+    } finally {
+      progress.end();
+    }
+  }
+
+  private void warnOf(Schedule schedule) {
+    if (options.sprt == null && !schedule.isEven()) {
+      err.say(LauncherTexts.of("arena.uneven", schedule.games(), schedule.gamesInRound()));
+    }
+    schedule
+        .firstRepeat()
+        .ifPresent(
+            game -> err.say(LauncherTexts.of("arena.openings.repeat", schedule.games(), game)));
+  }
+
+  private void answer(Standings end) {
+    if (options.json) {
+      out.json(ArenaAnswer.json(end));
+    } else {
+      ArenaTable.lines(end).forEach(out::line);
+    }
+  }
+
+  private void report(Path folder, Tournament tournament, Standings end, Archive archive) {
+    Path page = folder.resolve("report.html");
+    Report.write(page, tournament, end, archive, Locale.getDefault());
+    err.say(LauncherTexts.of("arena.report", page));
+  }
+}

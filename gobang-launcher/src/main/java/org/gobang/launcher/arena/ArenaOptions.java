@@ -1,0 +1,124 @@
+package org.gobang.launcher.arena;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Budget.Limit;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.workbench.Plugins;
+import org.gobang.arena.play.Adjudication;
+import org.gobang.arena.play.Contestant;
+import org.gobang.arena.rating.Sprt;
+import org.gobang.arena.schedule.Format;
+import org.gobang.launcher.cli.BudgetOptions;
+import org.gobang.launcher.cli.ClockConverter;
+import org.gobang.launcher.cli.CountConverter;
+import org.gobang.launcher.cli.PlayerSpecConverter;
+import org.gobang.launcher.cli.SizeConverter;
+import org.gobang.record.PlayerSpecText;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The options that say what is played in the arena, and how. */
+final class ArenaOptions {
+
+  @Option(
+      names = "--player",
+      paramLabel = "WHO",
+      required = true,
+      descriptionKey = "arena.player",
+      converter = PlayerSpecConverter.class)
+  List<PlayerSpec> players = new ArrayList<>();
+
+  @Option(names = "--games", paramLabel = "N", required = true, converter = CountConverter.class)
+  long games;
+
+  @Option(
+      names = "--format",
+      paramLabel = "round-robin|gauntlet",
+      converter = FormatConverter.class)
+  Format format = Format.ROUND_ROBIN;
+
+  @Option(names = "--board", paramLabel = "ID", defaultValue = "freestyle")
+  String board = "";
+
+  @Option(names = "--size", paramLabel = "N", converter = SizeConverter.class)
+  @Nullable Integer size;
+
+  final BudgetOptions budget = new BudgetOptions();
+
+  @Option(
+      names = "--clock",
+      paramLabel = "CLOCK",
+      descriptionKey = "arena.clock",
+      converter = ClockConverter.class)
+  private Limit.@Nullable Clock clock;
+
+  @Option(names = "--openings", paramLabel = "FILE")
+  @Nullable Path openings;
+
+  @Option(names = "--concurrency", paramLabel = "N", converter = CountConverter.class)
+  private @Nullable Long concurrency;
+
+  @Option(names = "--seed", paramLabel = "N")
+  @Nullable Long seed;
+
+  @Option(names = "--isolate")
+  private boolean isolate;
+
+  @Option(names = "--sprt", paramLabel = "ELO0,ELO1[,ALPHA,BETA]", converter = SprtConverter.class)
+  @Nullable Sprt sprt;
+
+  @Option(names = "--draw-after", paramLabel = "N", converter = CountConverter.class)
+  private @Nullable Long drawAfter;
+
+  @Option(names = "--resign", paramLabel = "N[,SCORE]", converter = ResignConverter.class)
+  private Adjudication.@Nullable Resign resign;
+
+  @Option(names = "--out", paramLabel = "DIR", descriptionKey = "arena.out")
+  @Nullable Path out;
+
+  @Option(names = "--resume")
+  boolean resume;
+
+  @Option(names = "--json", descriptionKey = "arena.json")
+  boolean json;
+
+  Budget budget() {
+    return budget.with(clock);
+  }
+
+  Adjudication adjudication() {
+    return new Adjudication(
+        Optional.ofNullable(drawAfter).map(CountConverter::small), Optional.ofNullable(resign));
+  }
+
+  /** As many games at a time as there are cores: each is played on one. */
+  int concurrency() {
+    Long given = concurrency;
+    return given == null ? Runtime.getRuntime().availableProcessors() : CountConverter.small(given);
+  }
+
+  /** The players, called as they were written; one that is given again gets a number behind. */
+  List<Contestant> contestants(Plugins plugins) {
+    Set<String> names = new LinkedHashSet<>();
+    List<Contestant> contestants = new ArrayList<>();
+    for (PlayerSpec who : players) {
+      PlayerSpec written = plugins.withoutSecrets(who);
+      String text = PlayerSpecText.brief(written);
+      String name = text;
+      for (int number = 2; !names.add(name); number++) {
+        name = text + " (" + number + ")";
+      }
+      contestants.add(
+          isolate
+              ? new Contestant(name, PlayerSpecText.isolated(who), PlayerSpecText.isolated(written))
+              : new Contestant(name, who, written));
+    }
+    return contestants;
+  }
+}

@@ -1,0 +1,161 @@
+package org.gobang.launcher.arena;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.gobang.arena.Standings;
+import org.gobang.arena.rating.EloEstimate;
+import org.gobang.arena.rating.JointRating;
+import org.gobang.launcher.cli.LauncherTexts;
+
+/** How a tournament stands, as a table and the sentences that belong to it. */
+final class ArenaTable {
+
+  private static final int FAILURES_SHOWN = 10;
+
+  private final Standings standings;
+  private final JointRating rating;
+  private final List<JointRating.Rating> ratings;
+
+  private ArenaTable(Standings standings) {
+    this.standings = standings;
+    this.rating = standings.rating();
+    this.ratings = rating.ratings();
+  }
+
+  static List<String> lines(Standings standings) {
+    ArenaTable table = new ArenaTable(standings);
+    List<String> lines = new ArrayList<>(TextColumns.aligned(table.rows()));
+    lines.add("");
+    lines.addAll(table.sentences());
+    return lines;
+  }
+
+  /** Two players have one lead; of several, each has a place on the scale that all share. */
+  private boolean isMatch() {
+    return standings.players().size() == 2;
+  }
+
+  private List<List<String>> rows() {
+    List<List<String>> rows = new ArrayList<>();
+    rows.add(head());
+    List<Integer> ranking = rating.ranking();
+    for (int rank = 0; rank < ranking.size(); rank++) {
+      int player = ranking.get(rank);
+      List<String> row = new ArrayList<>(score(player));
+      if (!isMatch()) {
+        JointRating.Rating joint = ratings.get(player);
+        row.addAll(estimate(joint.elo(), joint.low(), joint.high()));
+      }
+      row.add(superiority(ranking, rank));
+      rows.add(row);
+    }
+    return rows;
+  }
+
+  /** How likely a player is stronger than the next; the last has nobody to be compared with. */
+  private String superiority(List<Integer> ranking, int rank) {
+    int player = ranking.get(rank);
+    if (rank + 1 == ranking.size()) {
+      return "";
+    }
+    return percent(
+        isMatch()
+            ? standings.total(player).elo().superiority()
+            : rating.superiority(player, ranking.get(rank + 1)));
+  }
+
+  private List<String> head() {
+    List<String> head = new ArrayList<>();
+    for (String column : new String[] {"player", "games", "wins", "draws", "losses", "score"}) {
+      head.add(LauncherTexts.of("arena.head." + column));
+    }
+    head.addAll(List.of("Elo", "95 %"));
+    if (!isMatch()) {
+      head.addAll(List.of(LauncherTexts.of("arena.head.rating"), "95 %"));
+    }
+    head.add("LOS");
+    return head;
+  }
+
+  private List<String> score(int player) {
+    Standings.Score score = standings.total(player);
+    EloEstimate elo = score.elo();
+    double part = score.games() == 0 ? 0.5 : score.points() / score.games();
+    List<String> row =
+        new ArrayList<>(
+            List.of(
+                standings.players().get(player),
+                String.valueOf(score.games()),
+                String.valueOf(score.wins()),
+                String.valueOf(score.draws()),
+                String.valueOf(score.losses()),
+                percent(part)));
+    row.addAll(estimate(elo.elo(), elo.low(), elo.high()));
+    return row;
+  }
+
+  private static List<String> estimate(double elo, double low, double high) {
+    return List.of(whole(elo), whole(low) + " .. " + whole(high));
+  }
+
+  private static String whole(double elo) {
+    return String.format(Locale.ROOT, "%+d", Math.round(elo));
+  }
+
+  private static String percent(double part) {
+    return String.format(Locale.ROOT, "%.1f %%", 100 * part);
+  }
+
+  private List<String> sentences() {
+    List<String> sentences = new ArrayList<>();
+    int draws = standings.games() - standings.blackWins() - standings.whiteWins();
+    sentences.add(
+        LauncherTexts.of(
+            "arena.colours",
+            standings.games(),
+            standings.planned(),
+            standings.blackWins(),
+            standings.whiteWins(),
+            draws));
+    standings.test().ifPresent(test -> sentences.add(test(test)));
+    if (standings.repeats() > 0) {
+      int repeats = standings.repeats();
+      sentences.add(LauncherTexts.of("arena.repeats", repeats, String.valueOf(repeats)));
+    }
+    standings.failures().stream()
+        .limit(FAILURES_SHOWN)
+        .map(
+            failure ->
+                LauncherTexts.of(
+                    "arena.failure",
+                    failure.game(),
+                    failure.player(),
+                    failure.ending().word(),
+                    failure.words()))
+        .forEach(sentences::add);
+    int more = standings.failures().size() - FAILURES_SHOWN;
+    if (more > 0) {
+      sentences.add(LauncherTexts.of("arena.failures.more", more));
+    }
+    return sentences;
+  }
+
+  private String test(Standings.Test test) {
+    String ratio =
+        String.format(
+            Locale.ROOT,
+            "%.2f (%.2f .. %.2f)",
+            test.sprt().ratio(test.pairs()),
+            test.sprt().lower(),
+            test.sprt().upper());
+    String verdict = test.verdict().name().toLowerCase(Locale.ROOT);
+    return LauncherTexts.of(
+        "arena.sprt." + verdict,
+        ratio,
+        test.pairs().pairs(),
+        standings.players().get(0),
+        test.sprt().elo0(),
+        test.sprt().elo1());
+  }
+}

@@ -1,0 +1,46 @@
+package org.gobang.launcher.arena;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Lines up the cells of a table for a terminal: the first column to the left, all others right. */
+final class TextColumns {
+
+  private static final String BETWEEN = "  ";
+
+  /** From here on the letters of East Asia begin, which are two columns wide. */
+  private static final int FIRST_WIDE = 0x1100;
+
+  private TextColumns() {}
+
+  /**
+   * Lines up a table.
+   *
+   * @param rows its rows, all of the same length
+   * @return a line for each
+   */
+  static List<String> aligned(List<List<String>> rows) {
+    int columns = rows.get(0).size();
+    int[] widths = new int[columns];
+    for (List<String> row : rows) {
+      for (int i = 0; i < columns; i++) {
+        widths[i] = Math.max(widths[i], width(row.get(i)));
+      }
+    }
+    List<String> lines = new ArrayList<>();
+    for (List<String> row : rows) {
+      StringBuilder line = new StringBuilder();
+      for (int i = 0; i < columns; i++) {
+        String space = " ".repeat(widths[i] - width(row.get(i)));
+        line.append(i == 0 ? "" : BETWEEN);
+        line.append(i == 0 ? row.get(i) + space : space + row.get(i));
+      }
+      lines.add(line.toString().stripTrailing());
+    }
+    return lines;
+  }
+
+  static int width(String text) {
+    return text.codePoints().map(c -> c < FIRST_WIDE ? 1 : 2).sum();
+  }
+}

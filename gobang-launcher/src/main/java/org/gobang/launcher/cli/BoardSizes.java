@@ -1,0 +1,53 @@
+package org.gobang.launcher.cli;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.BoardProvider;
+import org.gobang.api.board.Start;
+
+/** Boards by the lines a side. */
+final class BoardSizes {
+
+  private BoardSizes() {}
+
+  /**
+   * The empty board of some rules.
+   *
+   * @param size lines a side, any number
+   * @throws RefusedException if the rules do not have such a size; the sentence says which they
+   *     have
+   */
+  static Board empty(BoardProvider rules, int size) {
+    if (size >= 1 && size <= Point.MOST_LINES) {
+      return rules.create(Start.empty(size));
+    }
+    List<Integer> sizes =
+        IntStream.rangeClosed(1, Point.MOST_LINES)
+            .filter(each -> has(rules, each))
+            .boxed()
+            .toList();
+    throw new RefusedException(
+        rules.id() + " is played on " + text(sizes) + " lines a side, not on " + size);
+  }
+
+  private static boolean has(BoardProvider rules, int size) {
+    try {
+      rules.create(Start.empty(size));
+      return true;
+    } catch (RefusedException noSuchSize) {
+      return false;
+    }
+  }
+
+  /** BoardSizes as a range where none between is missing. */
+  private static String text(List<Integer> sizes) {
+    String all = sizes.stream().map(String::valueOf).collect(Collectors.joining(", "));
+    int most = sizes.size() - 1;
+    boolean whole = most > 1 && sizes.get(most) - sizes.get(0) == most;
+    return whole ? sizes.get(0) + " to " + sizes.get(most) : all;
+  }
+}

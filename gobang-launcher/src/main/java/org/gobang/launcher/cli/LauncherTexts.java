@@ -1,0 +1,29 @@
+package org.gobang.launcher.cli;
+
+import java.text.MessageFormat;
+import java.util.Locale;
+import java.util.ResourceBundle;
+
+/** Words for people, in the language of the system. */
+public final class LauncherTexts {
+
+  /** The bundle, which holds the help texts too. */
+  public static final String BUNDLE = "org.gobang.launcher.cli.LauncherTexts";
+
+  private LauncherTexts() {}
+
+  public static String of(String key, Object... arguments) {
+    return in(language(), key, arguments);
+  }
+
+  /** The language of the system, or the one that the command line names. */
+  public static Locale language() {
+    return Locale.getDefault();
+  }
+
+  /** For a front end, where a person may have chosen another language than the system's. */
+  static String in(Locale language, String key, Object... arguments) {
+    String pattern = ResourceBundle.getBundle(BUNDLE, language).getString(key);
+    return new MessageFormat(pattern, Locale.ROOT).format(arguments);
+  }
+}

@@ -1,0 +1,59 @@
+package org.gobang.launcher.cli;
+
+import java.util.function.Supplier;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.BoardProvider;
+import org.gobang.record.format.ReadDefaults;
+import org.gobang.workbench.plugins.PluginCatalogue;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+
+/** What the command line names and the plugins do not have makes the command line wrong. */
+public final class Lookup {
+
+  private Lookup() {}
+
+  /**
+   * Looks something up that was given on the command line.
+   *
+   * @throws ParameterException if it is refused
+   */
+  public static <T> T lookUp(CommandSpec command, Supplier<T> found) {
+    try {
+      return found.get();
+    } catch (RefusedException refused) {
+      throw new ParameterException(command.commandLine(), refused.getMessage(), refused);
+    }
+  }
+
+  /**
+   * The empty board of some rules.
+   *
+   * @param size lines a side, or null for what is usual
+   * @throws ParameterException if there are no such rules, or they do not have such a size
+   */
+  public static Board emptyBoard(
+      CommandSpec command, PluginCatalogue catalogue, String rules, @Nullable Integer size) {
+    BoardProvider provider = lookUp(command, () -> catalogue.rules(rules));
+    int lines = size == null ? provider.defaultSize() : size;
+    return lookUp(command, () -> BoardSizes.empty(provider, lines));
+  }
+
+  /**
+   * What to take for what the file of a game does not say.
+   *
+   * @param rules the id of the rules, or null for the usual ones
+   * @param size lines a side, or null for what is usual for the rules
+   * @throws ParameterException if there are no such rules, or they do not have such a size
+   */
+  public static ReadDefaults readDefaults(
+      CommandSpec command,
+      PluginCatalogue catalogue,
+      @Nullable String rules,
+      @Nullable Integer size) {
+    Board empty = emptyBoard(command, catalogue, rules == null ? "freestyle" : rules, size);
+    return new ReadDefaults(empty.rules(), empty.size(), catalogue::hasRules, rules != null);
+  }
+}

@@ -1,0 +1,103 @@
+package org.gobang.launcher.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Model.ArgGroupSpec;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.IGetter;
+import picocli.CommandLine.Model.ISetter;
+import picocli.CommandLine.Model.OptionSpec;
+
+/**
+ * Options made by hand: those of a game, and of the list of plugins, which people wait for. From
+ * annotations, as all other commands have them, picocli takes twice as long to read them, which is
+ * a tenth of the start.
+ */
+public final class PlainOptions {
+
+  private PlainOptions() {}
+
+  /** An option with a value that picocli reads by itself. */
+  public static <T> OptionSpec value(String name, String label, Class<T> type, Consumer<T> to) {
+    return builder(name, type, to).paramLabel(label).build();
+  }
+
+  /** An option with a value. */
+  public static <T> OptionSpec value(
+      String name, String label, Class<T> type, ITypeConverter<T> converter, Consumer<T> to) {
+    return builder(name, type, to).paramLabel(label).converters(converter).build();
+  }
+
+  /** An option that may be given several times. */
+  public static <T> OptionSpec values(
+      String name, String label, Class<T> type, Consumer<List<T>> to) {
+    Several<T> several = new Several<>(to);
+    return OptionSpec.builder(name)
+        .paramLabel(label)
+        .type(List.class)
+        .auxiliaryTypes(type)
+        .getter(several)
+        .setter(several)
+        .build();
+  }
+
+  /** An option that is on when it is given. */
+  public static OptionSpec flag(String name, Consumer<Boolean> to) {
+    return builder(name, Boolean.class, to).build();
+  }
+
+  /** A group of which one at most is given. */
+  public static ArgGroupSpec either(ArgSpec... options) {
+    ArgGroupSpec.Builder group = ArgGroupSpec.builder().exclusive(true).multiplicity("0..1");
+    for (ArgSpec option : options) {
+      group.addArg(option);
+    }
+    return group.build();
+  }
+
+  private static <T> OptionSpec.Builder builder(String name, Class<T> type, Consumer<T> to) {
+    return OptionSpec.builder(name).type(type).setter(new One<>(type, to));
+  }
+
+  /** Before it reads a line, picocli sets what has no initial value to null. */
+  private record One<T>(Class<T> type, Consumer<T> to) implements ISetter {
+    @Override
+    public <V> @Nullable V set(V value) {
+      if (value != null) {
+        to.accept(type.cast(value));
+      }
+      return null;
+    }
+  }
+
+  /** Holds what was given so far. */
+  private static final class Several<T> implements IGetter, ISetter {
+
+    private final Consumer<List<T>> to;
+    private List<T> given = new ArrayList<>();
+
+    Several(Consumer<List<T>> to) {
+      this.to = to;
+    }
+
+    /** So picocli wants it. */
+    @Override
+    @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
+    public <V> V get() {
+      return (V) given;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <V> @Nullable V set(V value) {
+      if (value != null) {
+        given = (List<T>) value;
+        to.accept(given);
+      }
+      return null;
+    }
+  }
+}

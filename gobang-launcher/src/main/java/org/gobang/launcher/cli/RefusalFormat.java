@@ -1,0 +1,30 @@
+package org.gobang.launcher.cli;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.util.List;
+import org.gobang.api.workbench.Refusal;
+
+/** What was refused, as commands list it. */
+public final class RefusalFormat {
+
+  private RefusalFormat() {}
+
+  /** A line for people. */
+  public static String of(Refusal refusal) {
+    return LauncherTexts.of("refused", refusal.origin(), refusal.kind(), refusal.reason());
+  }
+
+  /** A field for programs. */
+  public static void write(JsonGenerator json, List<Refusal> refused) throws IOException {
+    json.writeArrayFieldStart("refused");
+    for (Refusal refusal : refused) {
+      json.writeStartObject();
+      json.writeStringField("origin", refusal.origin());
+      json.writeStringField("kind", refusal.kind());
+      json.writeStringField("reason", refusal.reason());
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+  }
+}

@@ -1,0 +1,71 @@
+package org.gobang.launcher.cli;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import org.gobang.api.Printable;
+import org.gobang.presentation.stream.StandardStreams;
+
+/**
+ * Where answers go, a line at a time, each at once: whoever reads may be waiting for it before
+ * asking again. Unlike {@link System#out} it says when nobody can read any more.
+ */
+public final class StandardOutput {
+
+  private final OutputStream out;
+  private final Charset charset;
+
+  public StandardOutput(OutputStream out, Charset charset) {
+    this.out = out;
+    this.charset = charset;
+  }
+
+  public static StandardOutput open() {
+    return new StandardOutput(StandardStreams.output(), StandardStreams.encodingOf("stdout"));
+  }
+
+  /** Has what others print go to standard error from now on: a plugin may not keep its silence. */
+  public static void keepForAnswers() {
+    System.setOut(System.err);
+  }
+
+  /** Writes text of one line or several in the encoding of the terminal, each line printable. */
+  public void text(String text) {
+    StringBuilder printable = new StringBuilder();
+    for (String line : text.split("\n", -1)) {
+      printable.append(Printable.of(line)).append('\n');
+    }
+    write(printable.toString(), charset);
+  }
+
+  /** Writes one line that others wrote parts of: a line end in them is replaced as well. */
+  public void line(String line) {
+    write(Printable.of(line) + "\n", charset);
+  }
+
+  /** Writes a line of JSON, which is always UTF-8 (RFC 8259). */
+  public void json(String line) {
+    write(line + "\n", StandardCharsets.UTF_8);
+  }
+
+  /** Writes lines that have their ends already, such as a help text. */
+  public void lines(String lines) {
+    write(lines, charset);
+  }
+
+  private void write(String text, Charset encoding) {
+    try {
+      out.write(text.getBytes(encoding));
+      out.flush();
+    } catch (IOException e) {
+      throw new OutputException(e);
+    }
+  }
+
+  /** For programs that are spoken with in UTF-8. */
+  public PrintStream stream() {
+    return new PrintStream(out, false, StandardCharsets.UTF_8);
+  }
+}

@@ -1,0 +1,78 @@
+package org.gobang.launcher.engines;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.gobang.engines.added.AddedEngine;
+import org.gobang.engines.added.AddedEngines;
+import org.gobang.launcher.cli.JsonText;
+import org.gobang.launcher.cli.LauncherTexts;
+import org.gobang.launcher.cli.RefusalFormat;
+import org.gobang.launcher.cli.StandardOutput;
+import org.gobang.workbench.platform.DataFolder;
+import org.gobang.workbench.plugins.PluginFolders;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code gobang engines}: the Gomocup engines that the person has added. */
+@Command
+public final class EnginesCommand implements Callable<Integer> {
+
+  private final StandardOutput out;
+
+  @Option(names = "--json")
+  private boolean json;
+
+  private EnginesCommand(StandardOutput out) {
+    this.out = out;
+  }
+
+  /** The command, with those below it. */
+  public static CommandLine line(PluginFolders folders, StandardOutput out) {
+    // What follows an engine's command is the engine's.
+    CommandLine add = new CommandLine(new AddEngineCommand(folders, out)).setStopAtPositional(true);
+    return new CommandLine(new EnginesCommand(out))
+        .addSubcommand(add)
+        .addSubcommand(new RemoveEngineCommand(out));
+  }
+
+  @Override
+  public Integer call() {
+    AddedEngines added = DataFolder.ofPerson().engines();
+    AddedEngines.Listed listed = added.list();
+    if (json) {
+      out.json(JsonText.object(fields -> write(fields, added, listed)));
+      return 0;
+    }
+    for (AddedEngine engine : listed.engines()) {
+      String log = LauncherTexts.of("engines.log", added.log(engine.name()));
+      out.line(String.format(Locale.ROOT, "%-12s  %s  (%s)", engine.name(), engine.command(), log));
+    }
+    listed.refused().forEach(refusal -> out.line(RefusalFormat.of(refusal)));
+    if (listed.engines().isEmpty() && listed.refused().isEmpty()) {
+      out.text(LauncherTexts.of("engines.none"));
+    }
+    return 0;
+  }
+
+  private static void write(JsonGenerator json, AddedEngines added, AddedEngines.Listed listed)
+      throws IOException {
+    json.writeArrayFieldStart("engines");
+    for (AddedEngine engine : listed.engines()) {
+      json.writeStartObject();
+      json.writeStringField("name", engine.name());
+      json.writeObjectFieldStart("options");
+      for (Map.Entry<String, String> option : engine.openOptions().entrySet()) {
+        json.writeStringField(option.getKey(), option.getValue());
+      }
+      json.writeEndObject();
+      json.writeStringField("log", added.log(engine.name()).toString());
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+    RefusalFormat.write(json, listed.refused());
+  }
+}

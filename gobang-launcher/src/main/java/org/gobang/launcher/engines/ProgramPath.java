@@ -1,0 +1,56 @@
+package org.gobang.launcher.engines;
+
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.gobang.api.RefusedException;
+
+/** A program that the system can start. */
+final class ProgramPath {
+
+  /** What a name may go without, where the system is Windows. */
+  private static final List<String> ENDINGS = List.of("", ".exe", ".com");
+
+  private ProgramPath() {}
+
+  /**
+   * Looks for a program as a shell does: a path where it lies, a bare name among the folders of
+   * {@code PATH}.
+   *
+   * @param given a path or a name
+   * @return the path, from the root; or the name
+   * @throws RefusedException if there is no such program
+   */
+  static String of(String given) {
+    try {
+      Path path = Path.of(given);
+      if (path.getNameCount() == 1 && !path.isAbsolute()) {
+        String folders = System.getenv().getOrDefault("PATH", "");
+        boolean found =
+            Stream.of(folders.split(Pattern.quote(File.pathSeparator), -1))
+                .filter(folder -> !folder.isEmpty())
+                .flatMap(folder -> ENDINGS.stream().map(end -> Path.of(folder, given + end)))
+                .anyMatch(ProgramPath::canBeStarted);
+        if (!found) {
+          throw new RefusedException(
+              "there is no program " + given + " on the path; one in this folder is ./" + given);
+        }
+        return given;
+      }
+      if (!canBeStarted(path)) {
+        throw new RefusedException("there is no program " + given + " that can be started");
+      }
+      return path.toAbsolutePath().normalize().toString();
+    } catch (InvalidPathException e) {
+      throw new RefusedException("there is no program " + given, e);
+    }
+  }
+
+  private static boolean canBeStarted(Path path) {
+    return Files.isRegularFile(path) && Files.isExecutable(path);
+  }
+}

@@ -1,0 +1,42 @@
+package org.gobang.launcher.log;
+
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.Appender;
+import ch.qos.logback.core.AppenderBase;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An appender that is made when there is something to append: most runs have nothing to say, and
+ * would wait for what they do not need.
+ */
+final class LateAppender extends AppenderBase<ILoggingEvent> {
+
+  private final Supplier<Appender<ILoggingEvent>> maker;
+  private @Nullable Appender<ILoggingEvent> made;
+
+  /**
+   * Nothing is made yet.
+   *
+   * @param maker asked once, for an appender that is started
+   */
+  LateAppender(Supplier<Appender<ILoggingEvent>> maker) {
+    this.maker = maker;
+  }
+
+  @Override
+  protected void append(ILoggingEvent event) {
+    if (made == null) {
+      made = maker.get();
+    }
+    made.doAppend(event);
+  }
+
+  @Override
+  public synchronized void stop() {
+    super.stop();
+    if (made != null) {
+      made.stop();
+    }
+  }
+}

@@ -1,0 +1,62 @@
+package org.gobang.launcher.log;
+
+import ch.qos.logback.classic.LoggerContext;
+import ch.qos.logback.classic.util.LogbackMDCAdapter;
+import org.slf4j.ILoggerFactory;
+import org.slf4j.IMarkerFactory;
+import org.slf4j.helpers.BasicMarkerFactory;
+import org.slf4j.spi.MDCAdapter;
+import org.slf4j.spi.SLF4JServiceProvider;
+
+/**
+ * Logback for SLF4J, set up in code. Logback's own provider looks for files and classes that might
+ * set it up, and SLF4J for providers, both of which take a good part of the program's start: {@link
+ * #use} names this one to it.
+ */
+public final class LogProvider implements SLF4JServiceProvider {
+
+  /** The version of SLF4J's interface that Logback's provider asks for too. */
+  private static final String INTERFACE = "2.0.99";
+
+  private final LoggerContext context = new LoggerContext();
+  private final LogbackMDCAdapter diagnostics = new LogbackMDCAdapter();
+  private final IMarkerFactory markers = new BasicMarkerFactory();
+
+  /** Called by SLF4J. */
+  public LogProvider() {}
+
+  /** Has SLF4J use this; to be called before it is asked for a logger. */
+  public static void use() {
+    System.setProperty("slf4j.provider", LogProvider.class.getName());
+    // It would tell everybody that it does as it was told.
+    System.setProperty("slf4j.internal.verbosity", "WARN");
+  }
+
+  @Override
+  public void initialize() {
+    context.setName("default");
+    context.setMDCAdapter(diagnostics);
+    LogSetup.configure(context);
+    context.start();
+  }
+
+  @Override
+  public ILoggerFactory getLoggerFactory() {
+    return context;
+  }
+
+  @Override
+  public IMarkerFactory getMarkerFactory() {
+    return markers;
+  }
+
+  @Override
+  public MDCAdapter getMDCAdapter() {
+    return diagnostics;
+  }
+
+  @Override
+  public String getRequestedApiVersion() {
+    return INTERFACE;
+  }
+}

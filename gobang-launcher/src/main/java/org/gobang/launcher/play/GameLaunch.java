@@ -1,0 +1,174 @@
+package org.gobang.launcher.play;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.gobang.api.Move;
+import org.gobang.api.MoveText;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
+import org.gobang.api.player.Seat;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.render.RendererProvider;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.LoadedGame;
+import org.gobang.api.workbench.Refusal;
+import org.gobang.launcher.cli.LauncherTexts;
+import org.gobang.launcher.cli.Lookup;
+import org.gobang.record.PlayerSpecText;
+import org.gobang.record.RecordFiles;
+import org.gobang.record.format.ReadDefaults;
+import org.gobang.workbench.FrontEnds;
+import org.gobang.workbench.Host;
+import org.gobang.workbench.LeaderWorkbench;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+
+/** Opens the game of the command line in its front ends, and runs until the first of them ends. */
+final class GameLaunch {
+
+  /** The front ends that come up unasked, the first that can. */
+  private static final List<String> USUAL_FRONT_ENDS = List.of("swing", "console");
+
+  /** PlayerSpecConverter plays against a person who names nobody, the first that is there. */
+  private static final List<String> USUAL_OPPONENTS = List.of("search", "shapes");
+
+  private final CommandSpec command;
+  private final PlayOptions options;
+  private final Host host;
+
+  GameLaunch(CommandSpec command, PlayOptions options, Host host) {
+    this.command = command;
+    this.options = options;
+    this.host = host;
+  }
+
+  int run() throws InterruptedException {
+    warnOfRefusals();
+    List<RendererProvider> frontEnds = frontEnds();
+    LeaderWorkbench workbench = host.workbench(request(), !namesGame(), options.preferences());
+    return FrontEnds.run(workbench, frontEnds, this::say);
+  }
+
+  /**
+   * One line before all else: what the command line names may be among them. The list is for
+   * another command to show.
+   */
+  private void warnOfRefusals() {
+    long refused =
+        host.plugins().refused().stream()
+            .filter(each -> !each.kind().equals(Refusal.DISABLED))
+            .count();
+    if (refused > 0) {
+      say(LauncherTexts.of("plugins.refused", refused));
+    }
+  }
+
+  private void say(String sentence) {
+    command.commandLine().getErr().println("gobang: " + sentence);
+  }
+
+  private List<RendererProvider> frontEnds() {
+    if (options.frontEnds.isEmpty()) {
+      return USUAL_FRONT_ENDS.stream()
+          .flatMap(id -> host.plugins().renderer(id).stream())
+          .map(found -> (RendererProvider) found.provider())
+          .filter(RendererProvider::available)
+          .findFirst()
+          .map(List::of)
+          .orElseThrow(() -> new RefusedException("no front end can run here"));
+    }
+    if (Set.copyOf(options.frontEnds).size() < options.frontEnds.size()) {
+      throw new ParameterException(command.commandLine(), "--ui: a front end is given twice");
+    }
+    List<RendererProvider> frontEnds = new ArrayList<>();
+    for (String id : options.frontEnds) {
+      RendererProvider frontEnd = Lookup.lookUp(command, () -> host.catalogue().renderer(id));
+      if (!frontEnd.available()) {
+        throw new RefusedException("the front end " + id + " cannot run here");
+      }
+      frontEnds.add(frontEnd);
+    }
+    return frontEnds;
+  }
+
+  /** The game that the command line asks for. */
+  GameSetup request() {
+    Board empty = Lookup.emptyBoard(command, host.catalogue(), options.board, options.size);
+    GameRecord record = record(empty);
+    RequestedGame game = new RequestedGame(record, host.catalogue());
+    boolean seated = options.black != null || options.white != null;
+    if (options.file != null && !seated && game.isOver()) {
+      return GameSetup.explore(record);
+    }
+    // A person who names only Black's player wants to play White.
+    Seat black = Optional.ofNullable(options.black).orElseGet(() -> game.person(Stone.BLACK));
+    Seat white =
+        Optional.ofNullable(options.white)
+            .orElseGet(() -> black instanceof Seat.Human ? opponent() : game.person(Stone.WHITE));
+    GameSetup request =
+        new GameSetup(
+            record,
+            record.mainLine(),
+            isolated(black),
+            isolated(white),
+            options.budget(),
+            options.fouls);
+    Stream.of(request.black(), request.white()).forEach(this::check);
+    return request;
+  }
+
+  boolean namesGame() {
+    return PlayOptions.nameGame(command.commandLine().getParseResult());
+  }
+
+  private GameRecord record(Board empty) {
+    GameRecord noMoves = GameRecord.of(empty.rules(), empty.start(), List.of());
+    if (options.file != null) {
+      boolean named = command.commandLine().getParseResult().hasMatchedOption("--board");
+      return loaded(options.file, readDefaults(noMoves, named));
+    }
+    String text = options.moves;
+    List<Move> moves =
+        text == null
+            ? List.of()
+            : Lookup.lookUp(command, () -> MoveText.parse(text, empty.toMove()));
+    return GameRecord.of(empty.rules(), empty.start(), moves);
+  }
+
+  private GameRecord loaded(Path file, ReadDefaults readDefaults) {
+    LoadedGame read = RecordFiles.read(file, readDefaults, LauncherTexts.language());
+    read.skipped().forEach(sentence -> say(file + ": " + sentence));
+    return read.record();
+  }
+
+  private ReadDefaults readDefaults(GameRecord game, boolean chosen) {
+    return new ReadDefaults(
+        game.rules(), game.start().size(), id -> host.catalogue().hasRules(id), chosen);
+  }
+
+  private Seat opponent() {
+    String id =
+        USUAL_OPPONENTS.stream()
+            .filter(each -> host.plugins().player(each).isPresent())
+            .findFirst()
+            .orElseThrow(() -> new RefusedException("there is nobody to play against"));
+    return SeatConverter.parse(id);
+  }
+
+  private Seat isolated(Seat seat) {
+    return options.isolate && seat instanceof Seat.Computer computer
+        ? new Seat.Computer(PlayerSpecText.isolated(computer.who()))
+        : seat;
+  }
+
+  private void check(Seat seat) {
+    if (seat instanceof Seat.Computer computer) {
+      Lookup.lookUp(command, () -> host.catalogue().player(computer.who()));
+    }
+  }
+}

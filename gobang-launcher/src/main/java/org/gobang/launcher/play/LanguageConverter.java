@@ -1,0 +1,18 @@
+package org.gobang.launcher.play;
+
+import java.util.Locale;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** Reads a language that the application speaks: {@code en} or {@code zh}. */
+final class LanguageConverter implements ITypeConverter<Locale> {
+
+  @Override
+  public Locale convert(String text) {
+    return switch (text) {
+      case "en" -> Locale.ENGLISH;
+      case "zh" -> Locale.SIMPLIFIED_CHINESE;
+      default -> throw new TypeConversionException("must be en or zh, not \"" + text + "\"");
+    };
+  }
+}

@@ -1,0 +1,34 @@
+package org.gobang.launcher.play;
+
+import java.util.concurrent.Callable;
+import org.gobang.workbench.Host;
+import org.gobang.workbench.plugins.PluginFolders;
+import picocli.CommandLine.Model.CommandSpec;
+
+/** {@code gobang play}: a game in a front end. It is what {@code gobang} alone does, too. */
+public final class PlayCommand implements Callable<Integer> {
+
+  private final PluginFolders plugins;
+  private final PlayOptions options = new PlayOptions();
+  private final CommandSpec spec = CommandSpec.wrapWithoutInspection(this);
+
+  public PlayCommand(PluginFolders plugins) {
+    this.plugins = plugins;
+    options.addTo(spec);
+  }
+
+  public CommandSpec spec() {
+    return spec;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    try (Host host = Host.open(plugins)) {
+      return play(host).run();
+    }
+  }
+
+  GameLaunch play(Host host) {
+    return new GameLaunch(spec, options, host);
+  }
+}

@@ -1,0 +1,116 @@
+package org.gobang.launcher.play;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Budget.Limit;
+import org.gobang.api.player.Seat;
+import org.gobang.api.workbench.Fouls;
+import org.gobang.api.workbench.Preferences;
+import org.gobang.launcher.cli.BudgetOptions;
+import org.gobang.launcher.cli.ClockConverter;
+import org.gobang.launcher.cli.PlainOptions;
+import org.gobang.launcher.cli.SizeConverter;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParseResult;
+
+/** The options of a game to be played. */
+final class PlayOptions {
+
+  /** Options that leave the game as it is. */
+  private static final Set<String> OF_NO_GAME =
+      Set.of("--ui", "--ascii", "--lang", "--plugins", "-v");
+
+  List<String> frontEnds = new ArrayList<>();
+  String board = "freestyle";
+  @Nullable Integer size;
+  @Nullable Seat black;
+  @Nullable Seat white;
+
+  /** Moves to begin with; or a file has them. */
+  @Nullable String moves;
+
+  @Nullable Path file;
+  Fouls fouls = Fouls.REFUSE;
+  boolean isolate;
+
+  private final BudgetOptions budget = new BudgetOptions();
+  private Limit.@Nullable Clock clock;
+  private boolean ascii;
+  private @Nullable Locale language;
+
+  /** Has a command take them. */
+  void addTo(CommandSpec command) {
+    budget.addTo(command);
+    command
+        .addOption(PlainOptions.values("--ui", "ID", String.class, given -> frontEnds = given))
+        .addOption(PlainOptions.value("--board", "ID", String.class, given -> board = given))
+        .addOption(
+            PlainOptions.value(
+                "--size", "N", Integer.class, new SizeConverter(), given -> size = given))
+        .addOption(
+            PlainOptions.value(
+                "--black", "WHO", Seat.class, new SeatConverter(), given -> black = given))
+        .addOption(
+            PlainOptions.value(
+                "--white", "WHO", Seat.class, new SeatConverter(), given -> white = given))
+        .addArgGroup(
+            PlainOptions.either(
+                PlainOptions.value("--moves", "MOVES", String.class, given -> moves = given),
+                PlainOptions.value("--load", "FILE", Path.class, given -> file = given)))
+        .addOption(
+            PlainOptions.value(
+                "--clock",
+                "CLOCK",
+                Limit.Clock.class,
+                new ClockConverter(),
+                given -> clock = given))
+        .addOption(
+            PlainOptions.value(
+                "--fouls",
+                "refuse|lose",
+                Fouls.class,
+                new FoulsConverter(),
+                given -> fouls = given))
+        .addOption(PlainOptions.flag("--isolate", given -> isolate = given))
+        .addOption(PlainOptions.flag("--ascii", given -> ascii = given))
+        .addOption(
+            PlainOptions.value(
+                "--lang",
+                "en|zh",
+                Locale.class,
+                new LanguageConverter(),
+                given -> language = given));
+  }
+
+  /** Whether anything is said about the game, rather than about how it is shown. */
+  static boolean nameGame(ParseResult given) {
+    return given.matchedOptions().stream()
+        .map(OptionSpec::longestName)
+        .anyMatch(name -> !OF_NO_GAME.contains(name));
+  }
+
+  Budget budget() {
+    return budget.with(clock);
+  }
+
+  /** What the command line says of the preferences. */
+  Map<String, String> preferences() {
+    Map<String, String> preferences = new TreeMap<>();
+    if (ascii) {
+      preferences.put(Preferences.ASCII, "true");
+    }
+    Locale spoken = language;
+    if (spoken != null) {
+      preferences.put(Preferences.LANGUAGE, spoken.toLanguageTag());
+    }
+    return preferences;
+  }
+}

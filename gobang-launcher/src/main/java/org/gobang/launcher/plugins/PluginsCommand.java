@@ -1,0 +1,107 @@
+package org.gobang.launcher.plugins;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.Plugins;
+import org.gobang.api.workbench.Refusal;
+import org.gobang.launcher.cli.JsonText;
+import org.gobang.launcher.cli.PlainOptions;
+import org.gobang.launcher.cli.RefusalFormat;
+import org.gobang.launcher.cli.StandardOutput;
+import org.gobang.workbench.Host;
+import org.gobang.workbench.plugins.PluginFolders;
+import picocli.CommandLine.Model.CommandSpec;
+
+/** {@code gobang plugins}: what was found and what was refused. */
+public final class PluginsCommand implements Callable<Integer> {
+
+  private final PluginFolders folders;
+  private final StandardOutput out;
+
+  private boolean json;
+
+  public PluginsCommand(PluginFolders folders, StandardOutput out) {
+    this.folders = folders;
+    this.out = out;
+  }
+
+  public CommandSpec spec() {
+    return CommandSpec.wrapWithoutInspection(this)
+        .addOption(PlainOptions.flag("--json", given -> json = given));
+  }
+
+  /** One plugin as it is listed. */
+  private record Row(String service, String id, String name, String version, String origin) {}
+
+  @Override
+  public Integer call() {
+    StandardOutput.keepForAnswers();
+    try (Host host = Host.open(folders)) {
+      list(host.plugins());
+    }
+    return 0;
+  }
+
+  private void list(Plugins plugins) {
+    // What programs read is never translated.
+    Locale language = json ? Locale.ENGLISH : Locale.getDefault();
+    List<Row> rows =
+        Stream.of(
+                rows("board", plugins.boards(), language),
+                rows("player", plugins.players(), language),
+                rows("renderer", plugins.renderers(), language))
+            .flatMap(each -> each)
+            .toList();
+    if (json) {
+      out.json(JsonText.object(fields -> write(fields, rows, plugins.refused())));
+    } else {
+      rows.forEach(row -> out.line(text(row)));
+      plugins.refused().forEach(refusal -> out.line(RefusalFormat.of(refusal)));
+    }
+  }
+
+  private static Stream<Row> rows(
+      String service, List<? extends DiscoveredPlugin<?>> found, Locale language) {
+    return found.stream()
+        .map(
+            each ->
+                new Row(
+                    service,
+                    each.id(),
+                    each.provider().label(language).name(),
+                    each.version(),
+                    each.origin()));
+  }
+
+  private static String text(Row row) {
+    return String.format(
+        Locale.ROOT,
+        "%-8s  %-12s  %-8s  %s  (%s)",
+        row.service(),
+        row.id(),
+        row.version(),
+        row.name(),
+        row.origin());
+  }
+
+  private static void write(JsonGenerator json, List<Row> rows, List<Refusal> refused)
+      throws IOException {
+    json.writeArrayFieldStart("plugins");
+    for (Row row : rows) {
+      json.writeStartObject();
+      json.writeStringField("service", row.service());
+      json.writeStringField("id", row.id());
+      json.writeStringField("name", row.name());
+      json.writeStringField("version", row.version());
+      json.writeStringField("origin", row.origin());
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+    RefusalFormat.write(json, refused);
+  }
+}

@@ -1,0 +1,119 @@
+package org.gobang.launcher.position;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.gobang.api.Point;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.Score;
+import org.gobang.api.player.Weights;
+import org.gobang.game.PlayerReply;
+import org.gobang.launcher.cli.JsonText;
+import org.gobang.launcher.cli.LauncherTexts;
+
+/**
+ * What {@code gobang analyze} says of a position: the player's move, and the last of each kind of
+ * insight that it reported on the way.
+ */
+final class AnalysisAnswer {
+
+  private static final int WEIGHTS_SHOWN = 10;
+
+  private final String player;
+  private final PlayerReply.Chosen chosen;
+  private final Optional<Map<Point, Integer>> weights;
+  private final List<Insight.Line> lines;
+
+  AnalysisAnswer(String player, PlayerReply.Chosen chosen, InsightCollector insights) {
+    this.player = player;
+    this.chosen = chosen;
+    this.weights = insights.weights().map(Weights::nonZero);
+    this.lines = insights.lines();
+  }
+
+  /** As JSON, never translated. */
+  String json() {
+    return JsonText.object(
+        json -> {
+          json.writeStringField("player", player);
+          json.writeStringField("best", chosen.point().toString());
+          if (weights.isPresent()) {
+            json.writeObjectFieldStart("weights");
+            for (var weight : weights.get().entrySet()) {
+              json.writeNumberField(weight.getKey().toString(), weight.getValue());
+            }
+            json.writeEndObject();
+          }
+          if (!lines.isEmpty()) {
+            write(json, lines.get(0));
+          }
+          if (lines.size() > 1) {
+            json.writeArrayFieldStart("lines");
+            for (Insight.Line line : lines) {
+              json.writeStartObject();
+              write(json, line);
+              json.writeEndObject();
+            }
+            json.writeEndArray();
+          }
+        });
+  }
+
+  private void write(JsonGenerator json, Insight.Line line) throws IOException {
+    json.writeNumberField("depth", line.depth());
+    json.writeNumberField("nodes", line.nodes());
+    json.writeNumberField("timeMs", chosen.spent().toMillis());
+    json.writeObjectFieldStart("score");
+    write(json, line.score());
+    json.writeEndObject();
+    JsonText.names(json, "line", line.moves());
+  }
+
+  private static void write(JsonGenerator json, Score score) throws IOException {
+    if (score instanceof Score.Estimate estimate) {
+      json.writeStringField("kind", "estimate");
+      json.writeNumberField("value", estimate.value());
+    } else if (score instanceof Score.WinIn win) {
+      json.writeStringField("kind", "win");
+      json.writeNumberField("plies", win.plies());
+    } else if (score instanceof Score.LossIn loss) {
+      json.writeStringField("kind", "loss");
+      json.writeNumberField("plies", loss.plies());
+    }
+  }
+
+  /** As a sentence, the lines, and the heaviest points. */
+  String text() {
+    StringBuilder text = new StringBuilder(LauncherTexts.of("plays", player, chosen.point()));
+    for (Insight.Line line : lines) {
+      text.append('\n').append(text(line));
+    }
+    weights.orElse(Map.of()).entrySet().stream()
+        .sorted(Map.Entry.<Point, Integer>comparingByValue().reversed())
+        .limit(WEIGHTS_SHOWN)
+        .forEach(
+            each ->
+                text.append(
+                    String.format(Locale.ROOT, "\n%-4s %d", each.getKey(), each.getValue())));
+    return text.toString();
+  }
+
+  private static String text(Insight.Line line) {
+    String moves = line.moves().stream().map(Point::toString).collect(Collectors.joining(" "));
+    return LauncherTexts.of("line", line.depth(), text(line.score()), moves);
+  }
+
+  private static String text(Score score) {
+    if (score instanceof Score.WinIn win) {
+      return LauncherTexts.of("win", win.plies());
+    }
+    if (score instanceof Score.LossIn loss) {
+      return LauncherTexts.of("loss", loss.plies());
+    }
+    return String.format(Locale.ROOT, "%+d", ((Score.Estimate) score).value());
+  }
+}

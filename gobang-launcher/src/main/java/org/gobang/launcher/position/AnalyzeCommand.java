@@ -1,0 +1,102 @@
+package org.gobang.launcher.position;
+
+import java.io.InputStream;
+import java.util.concurrent.Callable;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Outcome;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.game.GuardedPlayer;
+import org.gobang.game.PlayerReply;
+import org.gobang.game.PlayerSetup;
+import org.gobang.game.StopSignal;
+import org.gobang.launcher.cli.BudgetOptions;
+import org.gobang.launcher.cli.CountConverter;
+import org.gobang.launcher.cli.ErrorOutput;
+import org.gobang.launcher.cli.Lookup;
+import org.gobang.launcher.cli.PlayerSpecConverter;
+import org.gobang.launcher.cli.StandardOutput;
+import org.gobang.workbench.Host;
+import org.gobang.workbench.plugins.PluginCatalogue;
+import org.gobang.workbench.plugins.PluginFolders;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code gobang analyze}: what a player would play in positions, and why. */
+@Command
+public final class AnalyzeCommand implements Callable<Integer> {
+
+  private final PluginFolders folders;
+  private final InputStream in;
+  private final StandardOutput out;
+  private final ErrorOutput err;
+
+  @Spec private CommandSpec spec;
+
+  @Option(
+      names = "--player",
+      paramLabel = "WHO",
+      required = true,
+      converter = PlayerSpecConverter.class)
+  private PlayerSpec who;
+
+  @Mixin private PositionOptions options;
+
+  private final BudgetOptions budget = new BudgetOptions();
+
+  @Option(names = "--lines", paramLabel = "N", defaultValue = "1", converter = CountConverter.class)
+  private long lines;
+
+  private AnalyzeCommand(
+      PluginFolders folders, InputStream in, StandardOutput out, ErrorOutput err) {
+    this.folders = folders;
+    this.in = in;
+    this.out = out;
+    this.err = err;
+  }
+
+  public static CommandLine line(
+      PluginFolders folders, InputStream in, StandardOutput out, ErrorOutput err) {
+    AnalyzeCommand command = new AnalyzeCommand(folders, in, out, err);
+    CommandLine line = new CommandLine(command);
+    command.budget.addTo(line.getCommandSpec());
+    return line;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    StandardOutput.keepForAnswers();
+    try (Host host = Host.open(folders)) {
+      return analyze(host.catalogue());
+    }
+  }
+
+  private int analyze(PluginCatalogue catalogue) throws InterruptedException {
+    PlayerSetup player = Lookup.lookUp(spec, () -> catalogue.player(who));
+    PositionStream.Answering answering = board -> answer(player, board);
+    return new PositionStream(options, catalogue, answering, out, err).run(in);
+  }
+
+  private String answer(PlayerSetup player, Board board) throws InterruptedException {
+    if (!(board.outcome() instanceof Outcome.Undecided)) {
+      throw new RefusedException("the game is over");
+    }
+    InsightCollector insights = new InsightCollector();
+    Budget cost = budget.budget().orElse(BudgetOptions.USUAL);
+    try (GuardedPlayer guarded = GuardedPlayer.create(player, board)) {
+      PlayerReply reply =
+          guarded.ask(board, cost, CountConverter.small(lines), new StopSignal(), insights::add);
+      if (reply instanceof PlayerReply.Failed failed) {
+        throw new RefusedException(failed.words());
+      }
+      AnalysisAnswer answer =
+          new AnalysisAnswer(who.player(), (PlayerReply.Chosen) reply, insights);
+      return options.json() ? answer.json() : answer.text();
+    }
+  }
+}

@@ -1,0 +1,42 @@
+package org.gobang.launcher.position;
+
+import org.gobang.api.Move;
+import org.gobang.api.MoveText;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.IllegalMoveException;
+import org.gobang.api.board.Verdict;
+
+/**
+ * Reaches positions by playing the moves of a text.
+ *
+ * @param empty the board before the first move
+ */
+record MoveReplay(Board empty) {
+
+  /**
+   * Plays the moves.
+   *
+   * @throws RefusedException if the text is not moves or one of them cannot be played; the sentence
+   *     names the first such move and is never translated, as programs read it
+   */
+  Board after(String moves) {
+    Board board = empty;
+    int number = 0;
+    for (Move move : MoveText.parse(moves, empty.toMove())) {
+      number++;
+      try {
+        board = move instanceof Move.Place place ? board.play(place.point()) : board.pass();
+      } catch (IllegalMoveException illegal) {
+        throw refused(number, move, illegal.verdict().kind(), illegal);
+      } catch (IllegalStateException over) {
+        throw refused(number, move, Verdict.Refused.OVER, over);
+      }
+    }
+    return board;
+  }
+
+  private static RefusedException refused(int number, Move move, String kind, Exception cause) {
+    return new RefusedException("move " + number + " (" + move + "): " + kind, cause);
+  }
+}

@@ -1,0 +1,79 @@
+package org.gobang.launcher.position;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.BoardText;
+import org.gobang.api.board.Outcome;
+import org.gobang.api.board.Verdict;
+import org.gobang.launcher.cli.JsonText;
+import org.gobang.launcher.cli.LauncherTexts;
+
+/** What {@code gobang position} says of a board. */
+final class PositionAnswer {
+
+  private PositionAnswer() {}
+
+  /** As JSON, never translated. */
+  static String json(Board board) {
+    Outcome outcome = board.outcome();
+    List<Point> line = outcome instanceof Outcome.Won won ? won.line() : List.of();
+    return JsonText.object(
+        json -> {
+          json.writeStringField("board", board.rules());
+          json.writeNumberField("size", board.size());
+          JsonText.names(json, "moves", board.moves());
+          json.writeStringField("toMove", name(board.toMove()));
+          json.writeStringField("outcome", name(outcome));
+          JsonText.names(json, "line", line);
+          json.writeObjectFieldStart("forbidden");
+          for (var forbidden : board.forbidden(Stone.BLACK).entrySet()) {
+            json.writeStringField(forbidden.getKey().toString(), forbidden.getValue().kind());
+          }
+          json.writeEndObject();
+        });
+  }
+
+  private static String name(Stone stone) {
+    return stone.name().toLowerCase(Locale.ROOT);
+  }
+
+  private static String name(Outcome outcome) {
+    if (outcome instanceof Outcome.Won won) {
+      return name(won.stone());
+    }
+    return outcome instanceof Outcome.Drawn ? "draw" : "undecided";
+  }
+
+  /** As a drawing and a sentence or two. */
+  static String text(Board board) {
+    StringBuilder text = new StringBuilder(BoardText.draw(board));
+    text.append(outcome(board));
+    Map<Point, Verdict.Refused> forbidden = board.forbidden(Stone.BLACK);
+    if (!forbidden.isEmpty()) {
+      text.append('\n').append(LauncherTexts.of("forbidden", listed(forbidden)));
+    }
+    return text.append('\n').toString();
+  }
+
+  private static String outcome(Board board) {
+    Outcome outcome = board.outcome();
+    if (outcome instanceof Outcome.Won won) {
+      String line = won.line().stream().map(Point::toString).collect(Collectors.joining(" "));
+      return LauncherTexts.of(name(won.stone()) + ".wins", line);
+    }
+    return outcome instanceof Outcome.Drawn
+        ? LauncherTexts.of("draw")
+        : LauncherTexts.of(name(board.toMove()) + ".moves");
+  }
+
+  private static String listed(Map<Point, Verdict.Refused> forbidden) {
+    return forbidden.entrySet().stream()
+        .map(each -> each.getKey() + " " + each.getValue().kind())
+        .collect(Collectors.joining(", "));
+  }
+}

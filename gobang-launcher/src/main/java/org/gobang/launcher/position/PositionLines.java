@@ -1,0 +1,64 @@
+package org.gobang.launcher.position;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import org.gobang.api.RefusedException;
+
+/**
+ * The lines of a stream. What is longer than any position is passed over, so that a stream without
+ * line ends does not fill the memory.
+ */
+final class PositionLines {
+
+  /** More than the longest position has, by far: 625 points of three characters. */
+  private static final int LONGEST = 1 << 16;
+
+  /**
+   * A line.
+   *
+   * @param text the line without its end; its beginning, where it is too long
+   * @param whole whether that is all of it
+   */
+  record Line(String text, boolean whole) {}
+
+  private final Reader in;
+
+  PositionLines(InputStream in) {
+    this.in = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+  }
+
+  /**
+   * The next line.
+   *
+   * @return the line; empty after the last
+   * @throws RefusedException if the stream cannot be read
+   */
+  Optional<Line> next() {
+    try {
+      return read();
+    } catch (IOException e) {
+      throw new RefusedException("cannot read standard input: " + e.getMessage(), e);
+    }
+  }
+
+  private Optional<Line> read() throws IOException {
+    StringBuilder line = new StringBuilder();
+    int c = in.read();
+    if (c < 0) {
+      return Optional.empty();
+    }
+    boolean whole = true;
+    for (; c >= 0 && c != '\n'; c = in.read()) {
+      whole = line.length() < LONGEST;
+      if (whole) {
+        line.append((char) c);
+      }
+    }
+    return Optional.of(new Line(line.toString(), whole));
+  }
+}

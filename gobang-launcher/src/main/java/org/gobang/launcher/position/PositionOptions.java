@@ -1,0 +1,62 @@
+package org.gobang.launcher.position;
+
+import org.gobang.launcher.cli.Lookup;
+import org.gobang.launcher.cli.SizeConverter;
+import org.gobang.workbench.plugins.PluginCatalogue;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** The options that say which positions a command is about, and how it is to answer. */
+final class PositionOptions {
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
+
+  @Option(names = "--board", paramLabel = "ID", defaultValue = "freestyle")
+  private String board;
+
+  @Option(names = "--size", paramLabel = "N", converter = SizeConverter.class)
+  private @Nullable Integer size;
+
+  @ArgGroup(multiplicity = "1")
+  private Source source;
+
+  @Option(names = "--json")
+  private boolean json;
+
+  /** One position from the command line, or any number from standard input. */
+  private static final class Source {
+    @Option(names = "--moves", paramLabel = "MOVES", required = true)
+    private String moves = "";
+
+    @Option(names = "--stdin", required = true)
+    private boolean stdin;
+  }
+
+  boolean json() {
+    return json;
+  }
+
+  /** Whether positions come from standard input rather than the command line. */
+  boolean stdin() {
+    return source.stdin;
+  }
+
+  /** The text of the one position of the command line. */
+  String moves() {
+    return source.moves;
+  }
+
+  /**
+   * The rules and the size asked for.
+   *
+   * @throws picocli.CommandLine.ParameterException if there are no such rules, or they do not have
+   *     such a size
+   */
+  MoveReplay positions(PluginCatalogue catalogue) {
+    return new MoveReplay(Lookup.emptyBoard(command, catalogue, board, size));
+  }
+}

@@ -1,0 +1,90 @@
+package org.gobang.launcher.position;
+
+import java.io.InputStream;
+import java.util.Optional;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.launcher.Main;
+import org.gobang.launcher.cli.ErrorOutput;
+import org.gobang.launcher.cli.JsonText;
+import org.gobang.launcher.cli.StandardOutput;
+import org.gobang.launcher.position.PositionLines.Line;
+import org.gobang.workbench.plugins.PluginCatalogue;
+
+/**
+ * Answers for one position after the other; one that fails does not keep the rest from going on.
+ */
+final class PositionStream {
+
+  /** What a command says of a position. */
+  interface Answering {
+
+    /**
+     * Answers for one position.
+     *
+     * @throws RefusedException if there is no answer; the sentence says why
+     * @throws InterruptedException if the program is to end
+     */
+    String answer(Board board) throws InterruptedException;
+  }
+
+  private final PositionOptions options;
+  private final MoveReplay positions;
+  private final Answering answering;
+  private final StandardOutput out;
+  private final ErrorOutput err;
+  private int asked;
+  private int failed;
+
+  PositionStream(
+      PositionOptions options,
+      PluginCatalogue catalogue,
+      Answering answering,
+      StandardOutput out,
+      ErrorOutput err) {
+    this.options = options;
+    this.positions = options.positions(catalogue);
+    this.answering = answering;
+    this.out = out;
+    this.err = err;
+  }
+
+  /** Answers for the position of the command line, or for those of standard input. */
+  int run(InputStream in) throws InterruptedException {
+    if (options.stdin()) {
+      PositionLines lines = new PositionLines(in);
+      for (Optional<Line> line = lines.next(); line.isPresent(); line = lines.next()) {
+        answer(line.get(), "line " + (asked + 1) + ": ");
+      }
+    } else {
+      answer(new Line(options.moves(), true), "");
+    }
+    if (options.json() && failed > 0) {
+      err.say(failed + " of " + asked + " positions gave an error");
+    }
+    return failed == 0 ? 0 : Main.FAILED;
+  }
+
+  private void answer(Line moves, String where) throws InterruptedException {
+    asked++;
+    try {
+      if (!moves.whole()) {
+        throw new RefusedException("the line is longer than any position");
+      }
+      String answer = answering.answer(positions.after(moves.text()));
+      if (options.json()) {
+        out.json(answer);
+      } else {
+        out.text(answer);
+      }
+    } catch (RefusedException refused) {
+      failed++;
+      if (options.json()) {
+        out.json(JsonText.object(json -> json.writeStringField("error", refused.getMessage())));
+        err.trace(refused);
+      } else {
+        err.say(where + refused.getMessage(), refused);
+      }
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** {@code gobang position} and {@code gobang analyze}: answers about positions, one or a stream. */
+package org.gobang.launcher.position;

@@ -1,0 +1,51 @@
+package org.gobang.launcher.protocol;
+
+import java.io.InputStream;
+import java.util.concurrent.Callable;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.engines.brain.Brain;
+import org.gobang.launcher.cli.Lookup;
+import org.gobang.launcher.cli.SeededPlayerSpecConverter;
+import org.gobang.launcher.cli.StandardOutput;
+import org.gobang.workbench.Host;
+import org.gobang.workbench.plugins.PluginCatalogue;
+import org.gobang.workbench.plugins.PluginFolders;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code gobang brain}: a player as a Gomocup engine on standard input and output. */
+@Command
+public final class BrainCommand implements Callable<Integer> {
+
+  private final PluginFolders folders;
+  private final InputStream in;
+  private final StandardOutput out;
+
+  @Spec private CommandSpec spec;
+
+  @Option(
+      names = "--player",
+      paramLabel = "WHO",
+      required = true,
+      converter = SeededPlayerSpecConverter.class)
+  private PlayerSpec who;
+
+  public BrainCommand(PluginFolders folders, InputStream in, StandardOutput out) {
+    this.folders = folders;
+    this.in = in;
+    this.out = out;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    StandardOutput.keepForAnswers();
+    System.setIn(InputStream.nullInputStream());
+    try (Host host = Host.open(folders)) {
+      PluginCatalogue catalogue = host.catalogue();
+      Lookup.lookUp(spec, () -> new Brain(catalogue, who, out.stream())).serve(in);
+    }
+    return 0;
+  }
+}

@@ -1,0 +1,288 @@
+package org.gobang.launcher.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.gobang.fixtures.PlayerJar;
+import org.gobang.launcher.Run;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@Timeout(120)
+class ArenaCommandTest {
+
+  private static final String[] MATCH = {
+    "arena", "--player", "runs", "--player", "shapes", "--games", "6", "--nodes", "1", "--seed", "3"
+  };
+
+  @TempDir private Path folder;
+
+  private final Locale before = Locale.getDefault();
+
+  @AfterEach
+  void restore() {
+    Locale.setDefault(before);
+  }
+
+  private static Run run(String[] line, String... more) {
+    return Run.of(Stream.of(line, more).flatMap(Arrays::stream).toArray(String[]::new));
+  }
+
+  /** The names of all fields and the kinds of all values, in order. */
+  private static List<String> shape(String json) throws IOException {
+    List<String> shape = new ArrayList<>();
+    try (JsonParser parser = new JsonFactory().createParser(json)) {
+      for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
+        shape.add(
+            token == JsonToken.FIELD_NAME
+                ? parser.currentName()
+                : token.asString() == null ? token.name() : token.asString());
+      }
+    }
+    return shape;
+  }
+
+  @Test
+  void jsonIsOneObjectAsPromised() throws IOException {
+    Run run = run(MATCH, "--json");
+    assertThat(run.status()).isZero();
+    assertThat(run.out())
+        .startsWith("{\"games\":6,\"players\":[{\"player\":\"runs\",\"games\":6,\"wins\":")
+        .endsWith("],\"failures\":[],\"sprt\":null}\n")
+        .hasLineCount(1);
+    String promised =
+        """
+        {"games":40,"players":[{"player":"runs","games":40,"wins":25,"draws":1,"losses":14,
+           "elo":97,"low":-20,"high":230},{"player":"shapes","games":40,"wins":25,"draws":1,
+           "losses":14,"elo":97,"low":-20,"high":230}],"failures":[],"sprt":null}
+        """;
+    assertThat(shape(run.out())).isEqualTo(shape(promised));
+  }
+
+  @Test
+  void helpIsWhole() {
+    for (Locale locale : new Locale[] {Locale.ENGLISH, Locale.SIMPLIFIED_CHINESE}) {
+      Locale.setDefault(locale);
+      Run run = Run.of("arena", "--help");
+      assertThat(run.status()).isZero();
+      assertThat(run.out()).contains("--sprt", "95 % ", "1200", "LOS").doesNotContain("%%");
+    }
+  }
+
+  @Test
+  void theTableRanksThePlayers() {
+    Run run = run(MATCH);
+    assertThat(run.lines().get(0))
+        .matches("player +games +won +drawn +lost +score +Elo +95 % +LOS");
+    assertThat(run.lines().get(1)).startsWith("shapes ").contains(" 6 ");
+    assertThat(run.lines().get(2)).startsWith("runs ");
+    assertThat(run.out()).contains("6 of 6 games: Black won");
+    assertThat(run.err()).isEmpty();
+  }
+
+  @Test
+  void severalHaveARatingTooAndUnevenGamesAreSaid() {
+    Run run =
+        Run.of(
+            "arena",
+            "--player",
+            "runs",
+            "--player",
+            "live-sleep:table=as-coded",
+            "--player",
+            "runs",
+            "--games",
+            "4",
+            "--nodes",
+            "1",
+            "--concurrency",
+            "1");
+    assertThat(run.status()).isZero();
+    assertThat(run.lines().get(0)).contains("Elo", "rating");
+    assertThat(run.out()).contains("live-sleep:table=as-coded", "runs (2)");
+    assertThat(run.err())
+        .isEqualTo(
+            "gobang: --games 4: a round is 6 games, so some meet, or have Black, more often than others\n");
+  }
+
+  @Test
+  void theSeedMakesItRepeatable() throws IOException {
+    for (String seed : new String[] {"3", "4"}) {
+      for (String at : new String[] {"1", "3"}) {
+        Path out = folder.resolve(seed + at);
+        String[] line = MATCH.clone();
+        line[line.length - 1] = seed;
+        assertThat(run(line, "--concurrency", at, "--out", out.toString()).status()).isZero();
+      }
+    }
+    assertThat(moves("31")).isEqualTo(moves("33")).hasSize(6);
+    assertThat(moves("41")).isEqualTo(moves("43")).isNotEqualTo(moves("31"));
+  }
+
+  private List<String> moves(String out) throws IOException {
+    return Files.readAllLines(folder.resolve(out).resolve("games.jsonl")).stream()
+        .map(line -> line.replaceFirst(",\"micros.*", ""))
+        .sorted()
+        .toList();
+  }
+
+  @Test
+  void aRunIsGoneOnWithByTheSameCommandAlone() throws IOException {
+    String out = folder.resolve("run").toString();
+    Run whole = run(MATCH, "--out", out);
+    assertThat(whole.err()).contains("report.html shows all of it");
+    Path games = folder.resolve("run/games.jsonl");
+    Files.write(games, Files.readAllLines(games).subList(0, 2));
+    assertThat(run(MATCH, "--out", out).status()).isEqualTo(1);
+    String[] other = MATCH.clone();
+    other[8] = "2";
+    assertThat(run(other, "--out", out, "--resume").err())
+        .contains("the run there is another one: limits {\"nodes\":1}, not {\"nodes\":2}")
+        .hasLineCount(1);
+    Run resumed = run(MATCH, "--out", out, "--resume", "--concurrency", "1");
+    assertThat(resumed.out()).isEqualTo(whole.out());
+    assertThat(Files.readAllLines(games)).hasSize(6);
+    String[] unseeded = Arrays.copyOf(MATCH, MATCH.length - 2);
+    assertThat(run(unseeded, "--out", out, "--resume").out())
+        .as("it keeps its seed")
+        .isEqualTo(whole.out());
+  }
+
+  @Test
+  void aRunIsExtendedByMoreGames() throws IOException {
+    String[] less = MATCH.clone();
+    less[6] = "4";
+    String out = folder.resolve("run").toString();
+    assertThat(run(less, "--out", out).out()).contains("4 of 4 games");
+    Run extended = run(MATCH, "--out", out, "--resume");
+    assertThat(extended.out()).isEqualTo(run(MATCH).out());
+    assertThat(Files.readString(folder.resolve("run/report.html"))).contains("\"games\":6");
+  }
+
+  @Test
+  void aTestStopsByItself() throws IOException {
+    Run run =
+        Run.of(
+            "arena",
+            "--player",
+            "shapes",
+            "--player",
+            "runs",
+            "--games",
+            "2000",
+            "--nodes",
+            "1",
+            "--sprt",
+            "0,200",
+            "--json");
+    assertThat(run.status()).isZero();
+    assertThat(run.out()).contains("\"verdict\":\"h1\"").doesNotContain("\"games\":2000");
+    assertThat(shape(run.out()))
+        .containsSubsequence(
+            "sprt", "elo0", "elo1", "alpha", "beta", "pairs", "llr", "lower", "upper", "verdict");
+  }
+
+  @Test
+  void whoFailsLosesAndTheRunGoesOn() throws IOException {
+    Path plugins = Files.createDirectory(folder.resolve("plugins"));
+    PlayerJar.put(folder, "stubborn", "h8", plugins.resolve("stubborn.jar"));
+    PlayerJar.put(
+        folder,
+        "crash",
+        "h8",
+        "public boolean supports(Board board) { return false; }",
+        plugins.resolve("crash.jar"));
+    String[] line = {
+      "--plugins",
+      plugins.toString(),
+      "arena",
+      "--player",
+      "runs",
+      "--player",
+      "stubborn",
+      "--player",
+      "crash",
+      "--games",
+      "12",
+      "--time",
+      "5s"
+    };
+    Run run = run(line, "--json");
+    assertThat(run.status()).isZero();
+    assertThat(run.out())
+        .contains("\"games\":12")
+        .contains("\"player\":\"crash\",\"kind\":\"refused\"}");
+    for (Locale locale : new Locale[] {Locale.ENGLISH, Locale.SIMPLIFIED_CHINESE}) {
+      Locale.setDefault(locale);
+      assertThat(run(line).out()).contains("crash", "refused");
+    }
+  }
+
+  @Test
+  void aBadOpeningIsNamed() throws IOException {
+    Path openings = Files.writeString(folder.resolve("o.txt"), "h8 h9\nh8 h8\n");
+    Run run = run(MATCH, "--openings", openings.toString());
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.err()).isEqualTo("gobang: " + openings + ": line 2: move 2 (h8): occupied\n");
+    assertThat(run.out()).isEmpty();
+  }
+
+  @Test
+  void openingsAreTakenFromAFile() throws IOException {
+    Path openings = Files.writeString(folder.resolve("o.txt"), "0,0, 1,-1, 2,-2\n");
+    Path out = folder.resolve("run");
+    Run run = run(MATCH, "--openings", openings.toString(), "--out", out.toString());
+    assertThat(Files.readAllLines(out.resolve("games.jsonl")))
+        .hasSize(6)
+        .allMatch(line -> line.contains("\"moves\":\"h8 i9 j10 "));
+    assertThat(run.out())
+        .as("neither of them draws lots")
+        .contains("4 games were move for move as one before");
+    assertThat(run.err())
+        .startsWith(
+            "gobang: --games 6: openings repeat from game 3 on, and players that always answer alike"
+                + " repeat their games; --openings takes a file of more\n");
+    Locale.setDefault(Locale.SIMPLIFIED_CHINESE);
+    assertThat(run(MATCH, "--openings", openings.toString()).err())
+        .isEqualTo("gobang: --games 6：从第 3 局起开局重复，总是同样应对的棋手会重复同样的对局；用 --openings 可给出更多开局\n");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "--player runs --games 2                          ; at least two players are needed",
+        "--player runs --player shapes                    ; --games=N",
+        "--player runs --player human --games 2           ; there is no player human",
+        "--player runs --player shapes:a=1 --games 2      ; shapes: no option a",
+        "--player runs --player shapes --games 0          ; 1 or more",
+        "--player runs --player shapes --games 2 --format knockout ; round-robin or gauntlet, not \"knockout\"",
+        "--player runs --player shapes --games 2 --sprt 5 ; 0,10 or 0,10,0.05,0.05, not \"5\"",
+        "--player runs --player shapes --games 2 --sprt 5,0 ; elo0 is to be less than elo1",
+        "--player runs --player shapes --games 2 --sprt 0,5,1,1 ; between 0 and 0.5",
+        "--player a --player b --player c --games 2 --sprt 0,5 ; a test is between two players",
+        "--player runs --player shapes --games 2 --resume ; by --out",
+        "--player runs --player shapes --games 2 --resign x ; 3 or 3,-2000, not \"x\"",
+        "--player runs --player shapes --games 2 --board go ; no board go",
+      })
+  void aBadCommandLineIsToldInOneSentence(String line, String sentence) {
+    Run run = run(new String[] {"arena"}, line.split(" ", -1));
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).startsWith("gobang: ").contains(sentence).hasLineCount(1);
+  }
+}

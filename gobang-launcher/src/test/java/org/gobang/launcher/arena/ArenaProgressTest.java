@@ -1,0 +1,68 @@
+package org.gobang.launcher.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.gobang.arena.Standings;
+import org.gobang.arena.rating.PairScores;
+import org.junit.jupiter.api.Test;
+
+class ArenaProgressTest {
+
+  private static final Standings.Score NONE = new Standings.Score(0, 0, 0, PairScores.NONE);
+
+  private final StringWriter written = new StringWriter();
+
+  private static Standings standings(List<String> players, Standings.Score first) {
+    List<Standings.Score> row = Collections.nCopies(players.size(), NONE);
+    List<Standings.Score> ahead = new ArrayList<>(row);
+    ahead.set(1, first);
+    List<List<Standings.Score>> met = new ArrayList<>(Collections.nCopies(players.size(), row));
+    met.set(0, ahead);
+    return new Standings(100, 40, players, met, List.of(), 20, 20, 0, Optional.empty());
+  }
+
+  private String shown(Standings standings, int before, int width) {
+    ArenaProgress progress =
+        new ArenaProgress(
+            () -> standings, before, new PrintWriter(written, true), width, Duration.ofMillis(1));
+    progress.begin();
+    await().until(() -> !written.toString().isEmpty());
+    progress.end();
+    return written.toString();
+  }
+
+  @Test
+  void inAPipeItIsALine() {
+    Standings match = standings(List.of("a", "b"), new Standings.Score(20, 5, 15, PairScores.NONE));
+    assertThat(shown(match, 0, 0).lines())
+        .allMatch(line -> line.matches("40/100 games, \\d:\\d\\d left: a 20-5-15 b"));
+  }
+
+  @Test
+  void ofSeveralItTellsWhoIsAhead() {
+    Standings several =
+        standings(List.of("a", "b", "c"), new Standings.Score(20, 5, 15, PairScores.NONE));
+    assertThat(shown(several, 40, 0).lines())
+        .as("and where nothing was played yet, it does not know how long it takes")
+        .allMatch(line -> line.equals("40/100 games, ? left: a 22.5/40"));
+  }
+
+  @Test
+  void onATerminalItIsABarThatFitsAndIsGoneInTheEnd() {
+    Standings match = standings(List.of("很长的名字\u001b[2J", "b"), NONE);
+    String shown = shown(match, 0, 65);
+    assertThat(shown).startsWith("\r[########------------] 40/100 games, ").endsWith("\r\u001b[K");
+    assertThat(shown).doesNotContain("\n").doesNotContain("\u001b[2J").contains("?[2J");
+    for (String line : shown.split("\r", -1)) {
+      assertThat(TextColumns.width(line.replace("\u001b[K", ""))).isLessThan(65);
+    }
+  }
+}

@@ -1,0 +1,103 @@
+package org.gobang.launcher.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.stream.Stream;
+import org.gobang.launcher.GobangProcess;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A run in a program of its own, which is interrupted, killed, and gone on with. */
+@Timeout(180)
+class KilledArenaTest {
+
+  private static final int MANY = 1_000_000;
+
+  @TempDir private Path folder;
+
+  private Process start(int games) throws IOException {
+    return GobangProcess.of(
+            folder,
+            "arena",
+            "--player",
+            "runs",
+            "--player",
+            "shapes",
+            "--nodes",
+            "1",
+            "--seed",
+            "1",
+            "--games",
+            String.valueOf(games),
+            "--out",
+            folder.resolve("run").toString(),
+            "--resume")
+        .start();
+  }
+
+  private long games() {
+    try (Stream<String> lines = Files.lines(folder.resolve("run/games.jsonl"))) {
+      return lines.count();
+    } catch (IOException notYet) {
+      return 0;
+    }
+  }
+
+  private void awaitMoreThan(long games) {
+    await().atMost(Duration.ofMinutes(1)).until(() -> games() > games);
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void anInterruptEndsItInAnOrderlyWay() throws Exception {
+    Process running = start(MANY);
+    awaitMoreThan(3);
+    assertThat(new ProcessBuilder("kill", "-INT", String.valueOf(running.pid())).start().waitFor())
+        .isZero();
+    String out = new String(running.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(running.waitFor()).isEqualTo(130);
+    assertThat(out).contains("LOS").contains(games() + " of " + MANY + " games: Black won");
+    assertThat(folder.resolve("run/report.html")).isNotEmptyFile();
+  }
+
+  @Test
+  void nobodyElseWritesThereMeanwhile() throws Exception {
+    Process running = start(MANY);
+    awaitMoreThan(1);
+    Process other = start(MANY);
+    String err = new String(other.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(other.waitFor()).isEqualTo(1);
+    assertThat(err).contains("another program is at work there").hasLineCount(1);
+    running.destroyForcibly().waitFor();
+  }
+
+  @Test
+  void killedItGoesOnAndSaysHowItStandsWhenAsked() throws Exception {
+    long before = 0;
+    for (int kill = 0; kill < 3; kill++) {
+      Process running = start(MANY);
+      awaitMoreThan(before + 2);
+      running.destroyForcibly().waitFor();
+      before = games();
+    }
+    assertThat(
+            Files.readAllLines(folder.resolve("run/games.jsonl")).stream()
+                .map(KilledArenaTest::number)
+                .distinct())
+        .as("no game twice")
+        .hasSizeBetween((int) before - 1, (int) before);
+  }
+
+  private static String number(String line) {
+    return line.replaceFirst(",\"board.*", "");
+  }
+}

@@ -1,0 +1,46 @@
+package org.gobang.launcher.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Locale;
+import java.util.ResourceBundle;
+import org.gobang.launcher.Run;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class LauncherTextsTest {
+
+  private final Locale before = Locale.getDefault();
+
+  @AfterEach
+  void restore() {
+    Locale.setDefault(before);
+  }
+
+  @Test
+  void everyTextIsThereInBothLanguages() {
+    ResourceBundle english = ResourceBundle.getBundle(LauncherTexts.BUNDLE, Locale.ENGLISH);
+    ResourceBundle chinese =
+        ResourceBundle.getBundle(LauncherTexts.BUNDLE, Locale.SIMPLIFIED_CHINESE);
+    for (String key : english.keySet()) {
+      if (!key.equals("usage.footerHeading")) {
+        assertThat(chinese.getString(key)).as(key).isNotEqualTo(english.getString(key));
+      }
+    }
+  }
+
+  @Test
+  void aChineseSystemIsAnsweredInChinese() {
+    Locale.setDefault(Locale.SIMPLIFIED_CHINESE);
+    assertThat(Run.of("position", "--moves", "h8").out()).contains("轮到白棋。");
+    assertThat(Run.of("analyze", "--help").out()).contains("用法： gobang analyze", "每步用时");
+    assertThat(Run.of("plugins").out()).contains("连珠");
+  }
+
+  @Test
+  void jsonIsTheSameInEveryLanguage() {
+    String english = Run.of("position", "--moves", "h8 h8", "--json").out();
+    Locale.setDefault(Locale.SIMPLIFIED_CHINESE);
+    assertThat(Run.of("position", "--moves", "h8 h8", "--json").out()).isEqualTo(english);
+  }
+}

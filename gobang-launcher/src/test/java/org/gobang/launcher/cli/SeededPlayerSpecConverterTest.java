@@ -1,0 +1,16 @@
+package org.gobang.launcher.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class SeededPlayerSpecConverterTest {
+
+  @Test
+  void drawsASeedUnlessOneIsGiven() {
+    SeededPlayerSpecConverter who = new SeededPlayerSpecConverter();
+    assertThat(who.convert("runs").seed()).isNotEqualTo(who.convert("runs").seed());
+    assertThat(who.convert("runs:seed=7").seed()).isEqualTo(7);
+    assertThat(new PlayerSpecConverter().convert("runs").seed()).isZero();
+  }
+}

@@ -1,0 +1,212 @@
+package org.gobang.launcher.newplugin;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import javax.tools.ToolProvider;
+import org.gobang.api.player.PlayerProvider;
+import org.gobang.launcher.Run;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class NewPluginCommandTest {
+
+  private static final String VERSION =
+      PlayerProvider.class.getModule().getDescriptor().rawVersion().orElseThrow();
+
+  private static final Pattern PIN =
+      Pattern.compile("<artifactId>(maven-[a-z]+-plugin)</artifactId>\\s+<version>([^<]+)<");
+
+  @TempDir private Path kit;
+  @TempDir private Path dir;
+
+  @BeforeEach
+  void makeAKit() throws IOException {
+    Path testkit = kit.resolve("org/gobang/gobang-testkit").resolve(VERSION);
+    Files.createDirectories(testkit);
+    Files.writeString(testkit.resolve("testkit.pom"), "a pom");
+    System.setProperty("gobang.kit", kit.toString());
+  }
+
+  @AfterEach
+  void forgetTheKit() {
+    System.clearProperty("gobang.kit");
+  }
+
+  private Run newPlugin(String name) {
+    return Run.of("new-plugin", name, "--dir", dir.toString());
+  }
+
+  private static List<String> filesIn(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files
+          .filter(Files::isRegularFile)
+          .map(file -> folder.relativize(file).toString().replace('\\', '/'))
+          .sorted()
+          .toList();
+    }
+  }
+
+  @Test
+  void writesAWholeProject() throws IOException {
+    Run run = newPlugin("four-seeker");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.status()).isZero();
+    Path project = dir.resolve("four-seeker");
+    assertThat(filesIn(dir))
+        .as("the project and nothing beside it")
+        .containsExactly(
+            "four-seeker/.gitignore",
+            "four-seeker/README.md",
+            "four-seeker/pom.xml",
+            "four-seeker/repo/org/gobang/gobang-testkit/" + VERSION + "/testkit.pom",
+            "four-seeker/src/main/java/module-info.java",
+            "four-seeker/src/main/java/plugin/four_seeker/FourSeekerPlayer.java",
+            "four-seeker/src/main/java/plugin/four_seeker/FourSeekerProvider.java",
+            "four-seeker/src/test/java/plugin/four_seeker/FourSeekerContractTest.java",
+            "four-seeker/src/test/java/plugin/four_seeker/FourSeekerPlayerTest.java");
+    for (String file : filesIn(project)) {
+      assertThat(project.resolve(file)).content().doesNotContainPattern("@[A-Z]+@");
+    }
+    assertThat(project.resolve("pom.xml"))
+        .content()
+        .contains("<artifactId>four-seeker<", "<gobang.version>" + VERSION + "<");
+    assertThat(project.resolve("src/main/java/plugin/four_seeker/FourSeekerProvider.java"))
+        .content()
+        .contains("package plugin.four_seeker;", "return \"four-seeker\";", "\"Four Seeker\"");
+  }
+
+  @Test
+  void saysWhatToTypeNext() {
+    assertThat(newPlugin("mine").lines())
+        .anyMatch(line -> line.endsWith("mvn -B -f " + dir.resolve("mine") + " verify"))
+        .anyMatch(line -> line.endsWith("--white mine"));
+  }
+
+  private static List<String> namesThatAreWordsToJava() {
+    String names = "module open with transitive record string";
+    return List.of((names + " deep-2 new-class").split(" ", -1));
+  }
+
+  @ParameterizedTest
+  @MethodSource("namesThatAreWordsToJava")
+  void writesWhatJavaCompiles(String name) throws IOException {
+    assertThat(newPlugin(name).status()).isZero();
+    Path sources = dir.resolve(name).resolve("src/main/java");
+    List<String> files =
+        filesIn(sources).stream().map(file -> sources.resolve(file).toString()).toList();
+    List<String> line =
+        Stream.concat(
+                Stream.of(
+                    "-p",
+                    System.getProperty("jdk.module.path"),
+                    "-d",
+                    dir.resolve("classes").toString(),
+                    "--release",
+                    "17",
+                    "-Xlint:all,-module",
+                    "-Werror"),
+                files.stream())
+            .toList();
+    int status =
+        ToolProvider.getSystemJavaCompiler().run(null, null, null, line.toArray(String[]::new));
+    assertThat(status).isZero();
+  }
+
+  @Test
+  void saysWhatANameIs() throws IOException {
+    for (String name : "Mine 1st a- a--b a_b a.b ../up 我的 ".split(" ", -1)) {
+      isRefused(2, name, "lower-case letters, digits and single hyphens");
+    }
+    isRefused(2, "a".repeat(41), "at most 40");
+  }
+
+  @Test
+  void refusesWordsWithAMeaning() throws IOException {
+    for (String name : List.of("class", "int", "true", "human", "player")) {
+      isRefused(2, name, "a plugin cannot have the name " + name);
+    }
+  }
+
+  @Test
+  void refusesAnIdThatIsTaken() throws IOException {
+    isRefused(2, "runs", "there is a player runs already (bundled)");
+  }
+
+  private void isRefused(int status, String name, String sentence) throws IOException {
+    List<String> before = filesIn(dir);
+    Run run = newPlugin(name);
+    assertThat(run.err()).startsWith("gobang: ").contains(sentence).hasLineCount(1);
+    assertThat(run.status()).isEqualTo(status);
+    assertThat(run.out()).isEmpty();
+    assertThat(filesIn(dir)).as("nothing is written").isEqualTo(before);
+  }
+
+  @Test
+  void quotesWhatAShellWouldTakeForSomethingElse() throws IOException {
+    for (String name : List.of("old (1)", "me&you")) {
+      Path parent = Files.createDirectory(dir.resolve(name));
+      assertThat(Run.of("new-plugin", "mine", "--dir", parent.toString()).lines())
+          .anyMatch(line -> line.endsWith("-f \"" + parent.resolve("mine") + "\" verify"));
+    }
+  }
+
+  @Test
+  void takesAnEmptyFolder() throws IOException {
+    Files.createDirectory(dir.resolve("mine"));
+    assertThat(newPlugin("mine").status()).isZero();
+    assertThat(dir.resolve("mine/pom.xml")).exists();
+  }
+
+  @Test
+  void leavesWhatIsThereAlone() throws IOException {
+    Path folder = Files.createDirectory(dir.resolve("mine"));
+    Files.writeString(folder.resolve("notes"), "mine");
+    isRefused(1, "mine", "there is something already");
+    Files.writeString(dir.resolve("yours"), "a file");
+    isRefused(1, "yours", "there is something already");
+  }
+
+  @Test
+  void leavesNothingHalfWritten() throws IOException {
+    Path unreadable = kit.resolve("loop");
+    Files.createSymbolicLink(unreadable, Path.of("nowhere"));
+    isRefused(1, "mine", "cannot be written");
+    try (Stream<Path> left = Files.list(dir)) {
+      assertThat(left).isEmpty();
+    }
+  }
+
+  @Test
+  void needsTheFolderAndTheKit() throws IOException {
+    Run nowhere = Run.of("new-plugin", "mine", "--dir", dir.resolve("nowhere").toString());
+    assertThat(nowhere.status()).isEqualTo(2);
+    assertThat(nowhere.err()).contains("there is no such folder").hasLineCount(1);
+    System.clearProperty("gobang.kit");
+    isRefused(1, "mine", "start Gobang with its start script");
+  }
+
+  /** A new project builds with the plugins that the house is built with. */
+  @Test
+  void pinsTheVersionsOfTheHouse() throws IOException {
+    List<String> house = pins(Path.of("..", "pom.xml"));
+    newPlugin("mine");
+    assertThat(house).containsAll(pins(dir.resolve("mine/pom.xml"))).isNotEmpty();
+  }
+
+  private static List<String> pins(Path pom) throws IOException {
+    return PIN.matcher(Files.readString(pom))
+        .results()
+        .map(pin -> pin.group(1) + pin.group(2))
+        .toList();
+  }
+}

@@ -1,0 +1,199 @@
+package org.gobang.launcher.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Budget.Limit;
+import org.gobang.api.player.Seat;
+import org.gobang.api.record.Node;
+import org.gobang.api.workbench.Fouls;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.launcher.Run;
+import org.gobang.workbench.Host;
+import org.gobang.workbench.platform.DataFolder;
+import org.gobang.workbench.plugins.PluginFolders;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+
+class GameLaunchTest {
+
+  @TempDir private Path folder;
+
+  private static GameSetup asked(String... options) {
+    PluginFolders folders = new PluginFolders(DataFolder.ofPerson(), lastWords -> {});
+    PlayCommand play = new PlayCommand(folders);
+    new CommandLine(play.spec()).parseArgs(options);
+    try (Host host = Host.open(folders)) {
+      return play.play(host).request();
+    }
+  }
+
+  private static String player(Seat seat) {
+    return seat instanceof Seat.Computer computer ? computer.who().player() : "human";
+  }
+
+  @Test
+  void nothingAtAllIsAPersonWithBlackFreestyleFifteenLinesFiveSeconds() {
+    GameSetup game = asked();
+    assertThat(game.record().rules()).isEqualTo("freestyle");
+    assertThat(game.record().start()).isEqualTo(Start.empty(15));
+    assertThat(game.record().lines()).isEmpty();
+    assertThat(player(game.black())).isEqualTo("human");
+    assertThat(player(game.white())).isEqualTo("search");
+    assertThat(game.budget()).isEqualTo(Budget.of(new Limit.MoveTime(Duration.ofSeconds(5))));
+    assertThat(game.fouls()).isEqualTo(Fouls.REFUSE);
+  }
+
+  @Test
+  void tellsWhetherTheGameIsLeftOpen() {
+    assertThat(namesGame()).isFalse();
+    assertThat(namesGame("--ui", "console", "--ascii", "--lang", "zh")).isFalse();
+    assertThat(namesGame("--white", "search:level=3")).isTrue();
+    assertThat(namesGame("--clock", "1m")).isTrue();
+    assertThat(namesGame("--time", "5s")).as("even where it is the default").isTrue();
+    assertThat(namesGame("--moves", "h8")).isTrue();
+  }
+
+  private static boolean namesGame(String... options) {
+    PluginFolders folders = new PluginFolders(DataFolder.ofPerson(), lastWords -> {});
+    PlayCommand play = new PlayCommand(folders);
+    new CommandLine(play.spec()).parseArgs(options);
+    try (Host host = Host.open(folders)) {
+      return play.play(host).namesGame();
+    }
+  }
+
+  @Test
+  void whoeverNamesBlacksPlayerPlaysWhite() {
+    GameSetup game = asked("--black", "runs");
+    assertThat(player(game.black())).isEqualTo("runs");
+    assertThat(player(game.white())).isEqualTo("human");
+    assertThat(player(asked("--black", "human", "--white", "human").white())).isEqualTo("human");
+  }
+
+  @Test
+  void everySeedIsDrawnUnlessItIsGiven() {
+    Seat.Computer first = (Seat.Computer) asked("--white", "runs").white();
+    Seat.Computer second = (Seat.Computer) asked("--white", "runs").white();
+    assertThat(first.who().seed()).isNotEqualTo(second.who().seed());
+    assertThat(((Seat.Computer) asked("--white", "runs:seed=7").white()).who().seed()).isEqualTo(7);
+  }
+
+  @Test
+  void aFlagMayBeToldWhetherItHolds() {
+    assertThat(whiteIsIsolated("--isolate")).isTrue();
+    assertThat(whiteIsIsolated("--isolate=true")).isTrue();
+    assertThat(whiteIsIsolated("--isolate=false")).isFalse();
+  }
+
+  private static boolean whiteIsIsolated(String flag) {
+    return ((Seat.Computer) asked("--white", "runs", flag).white()).who().isolated();
+  }
+
+  @Test
+  void aGameBeginsWithItsMoves() throws IOException {
+    GameSetup typed = asked("--board", "renju", "--size", "19", "--moves", "j10,k11");
+    assertThat(typed.record().rules()).isEqualTo("renju");
+    assertThat(typed.record().start().size()).isEqualTo(19);
+    assertThat(typed.record().follow(typed.path()))
+        .extracting(Node::move)
+        .hasToString("[j10, k11]");
+    Path file = folder.resolve("game.txt");
+    Files.writeString(file, "j10\nk11\n");
+    assertThat(asked("--board", "renju", "--size", "19", "--load", file.toString()))
+        .usingRecursiveComparison()
+        .ignoringFields("white")
+        .isEqualTo(typed);
+  }
+
+  @Test
+  void rulesAndSizeAreThoseOfTheFileThatNamesThem() throws IOException {
+    Path file = folder.resolve("game.sgf");
+    Files.writeString(file, "(;GM[4]SZ[9]RU[Renju]AB[ee]PL[W]C[A problem.];W[ed](;B[dd])(;B[fd]))");
+    GameSetup setup = asked("--board", "caro", "--load", file.toString());
+    assertThat(setup.record().rules()).isEqualTo("renju");
+    assertThat(setup.record().start().size()).isEqualTo(9);
+    assertThat(setup.record().start().stones()).hasToString("[e5]");
+    assertThat(setup.path()).containsExactly(0, 0);
+    assertThat(setup.record().lines().get(0).next()).hasSize(2);
+  }
+
+  @Test
+  void clocksAndLimitsHoldTogether() {
+    Limit.Clock clock = new Limit.Clock(Duration.ofMinutes(10), Duration.ofSeconds(5));
+    assertThat(asked("--clock", "10m+5s").budget()).isEqualTo(Budget.of(clock));
+    assertThat(asked("--clock", "10m+5s", "--nodes", "1000").budget())
+        .isEqualTo(Budget.of(new Limit.Nodes(1000), clock));
+    assertThat(asked("--clock", "30s").budget())
+        .isEqualTo(Budget.of(new Limit.Clock(Duration.ofSeconds(30), Duration.ZERO)));
+    assertThat(asked("--fouls", "lose").fouls()).isEqualTo(Fouls.LOSE);
+  }
+
+  @Test
+  void whatIsNotThereIsRefused() {
+    assertThatThrownBy(() -> asked("--white", "nobody"))
+        .isInstanceOf(ParameterException.class)
+        .hasMessageContaining("there is no player nobody: there are search, live-sleep");
+    assertThatThrownBy(() -> asked("--white", "runs:level=3"))
+        .isInstanceOf(ParameterException.class)
+        .hasMessage("runs: no option level: there are none");
+    assertThatThrownBy(() -> asked("--moves", "zz")).isInstanceOf(ParameterException.class);
+    assertThatThrownBy(() -> asked("--moves", "h8", "--load", "x.txt"))
+        .hasMessageContaining("mutually exclusive");
+    assertThatThrownBy(() -> asked("--load", folder.resolve("no.txt").toString()))
+        .isInstanceOf(RefusedException.class)
+        .hasMessageEndingWith("no.txt: cannot be read: there is no such file or folder");
+  }
+
+  @Test
+  void whoNamesARefusedPluginIsToldThatOneWasRefused() throws IOException {
+    Files.createFile(folder.resolve("a.jar"));
+    Run run = Run.of("--plugins", folder.toString(), "--white", "mine");
+    assertThat(run.err().lines())
+        .first()
+        .isEqualTo("gobang: 1 plugin was refused; gobang plugins says why");
+    assertThat(run.err()).contains("there is no player mine");
+  }
+
+  private Path sgf(String properties) throws IOException {
+    return Files.writeString(folder.resolve("game.sgf"), "(;GM[4]SZ[15]" + properties + ")");
+  }
+
+  @Test
+  void aFinishedGameIsExploredUnlessPlayersAreNamed() throws IOException {
+    String file = sgf("PB[Li]PW[Wu]RE[W+R];B[hh];W[hg]").toString();
+    GameSetup game = asked("--load", file);
+    assertThat(game.explored()).isTrue();
+    assertThat(game.black()).isEqualTo(new Seat.Human("Li"));
+    assertThat(game.white()).isEqualTo(new Seat.Human("Wu"));
+    assertThat(asked("--load", file, "--white", "runs").explored()).isFalse();
+  }
+
+  @Test
+  void aGameThatTheBoardHasDecidedIsFinishedToo() throws IOException {
+    String won = "h8 a1 i8 c1 j8 e1 k8 g1 l8";
+    Path file = Files.writeString(folder.resolve("won.txt"), won);
+    assertThat(asked("--load", file.toString()).explored()).isTrue();
+    Files.writeString(file, won.substring(0, won.length() - 3));
+    assertThat(asked("--load", file.toString()).explored()).isFalse();
+  }
+
+  @Test
+  void aPersonKeepsTheNameInAnUnfinishedGame() throws IOException {
+    GameSetup game = asked("--load", sgf("PB[Li]PW[Wu];B[hh];W[hg]").toString());
+    assertThat(game.explored()).isFalse();
+    assertThat(game.black()).isEqualTo(new Seat.Human("Li"));
+    assertThat(player(game.white())).isEqualTo("search");
+    game = asked("--load", sgf("PB[search:level=3]PW[Wu];B[hh];W[hg]").toString());
+    assertThat(game.black()).as("no person is named so").isEqualTo(new Seat.Human(""));
+  }
+}

@@ -1,0 +1,104 @@
+package org.gobang.launcher.plugins;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.gobang.fixtures.PlayerJar;
+import org.gobang.launcher.Run;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+class PluginsCommandTest {
+
+  @TempDir private Path plugins;
+
+  private static final String ROW =
+      "\\{\"service\":\"(\\w+)\",\"id\":\"([a-z-]+)\",\"name\":\"[^\"]+\",\"version\":\"\\d[^\"]+\","
+          + "\"origin\":\"bundled\"}";
+
+  @Test
+  void listsWhatIsBundled() {
+    Run run = Run.of("plugins", "--json");
+    assertThat(run.out()).startsWith("{\"plugins\":[").endsWith("],\"refused\":[]}\n");
+    assertThat(Pattern.compile(ROW).matcher(run.out()).results())
+        .extracting(row -> row.group(1) + " " + row.group(2))
+        .containsExactly(
+            "board freestyle",
+            "board standard",
+            "board renju",
+            "board caro",
+            "board caro-exact",
+            "player search",
+            "player live-sleep",
+            "player rewards",
+            "player runs",
+            "player shapes",
+            "player neighbour",
+            "player gomocup",
+            "renderer console",
+            "renderer swing");
+  }
+
+  @Test
+  void listsThemForPeople() {
+    Run run = Run.of("plugins");
+    assertThat(run.out().lines())
+        .anyMatch(line -> line.matches("player +runs +\\S+ +Runs +\\(bundled\\)"));
+    assertThat(run.status()).isZero();
+  }
+
+  @Test
+  void listsWhatWasRefusedAndWhy() throws IOException {
+    Path jar = Files.writeString(plugins.resolve("a.jar"), "Not Found");
+    assertThat(Run.of("plugins", "--plugins", plugins.toString()).lines())
+        .contains("refused  " + jar + "  unreadable: this is not a jar file");
+    assertThat(Run.of("plugins", "--json", "--plugins", plugins.toString()).out())
+        .endsWith(
+            "\"refused\":[{\"origin\":\""
+                + jar
+                + "\",\"kind\":\"unreadable\",\"reason\":\"this is not a jar file\"}]}\n");
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS) // which has no such file names
+  void aFileNameDoesNothingToTheTerminal() throws IOException {
+    Files.createFile(plugins.resolve("a\n\u001b[31m.jar"));
+    assertThat(Run.of("plugins", "--plugins", plugins.toString()).lines())
+        .contains("refused  " + plugins.resolve("a??[31m.jar") + "  unreadable: the file is empty");
+  }
+
+  @Test
+  void whatAPluginPrintsIsNotAmongTheAnswers(@TempDir Path work) throws IOException {
+    PlayerJar.put(
+        work, "acme", "a1", "public P() { System.out.println(1); }", plugins.resolve("acme.jar"));
+    for (String command :
+        List.of("plugins", "position --moves h8", "analyze --player acme --moves h8")) {
+      List<String> line = new ArrayList<>(List.of(command.split(" ", -1)));
+      line.addAll(List.of("--json", "--plugins", plugins.toString()));
+      assertThat(printedBy(line)).as(command).isEmpty();
+    }
+  }
+
+  private static String printedBy(List<String> line) {
+    PrintStream before = System.out;
+    ByteArrayOutputStream printed = new ByteArrayOutputStream();
+    System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
+    try {
+      Run run = Run.of(line.toArray(String[]::new));
+      assertThat(run.status()).as(run.err()).isZero();
+    } finally {
+      System.setOut(before);
+    }
+    return printed.toString(StandardCharsets.UTF_8);
+  }
+}

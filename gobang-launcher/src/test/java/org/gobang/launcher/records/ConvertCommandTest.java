@@ -1,0 +1,103 @@
+package org.gobang.launcher.records;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.gobang.launcher.Run;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ConvertCommandTest {
+
+  @TempDir private Path folder;
+
+  private String file(String name) {
+    return folder.resolve(name).toString();
+  }
+
+  private String file(String name, String text) throws IOException {
+    return Files.writeString(folder.resolve(name), text).toString();
+  }
+
+  @Test
+  void writesTheFormatOfTheNameAndSaysWhatIsMissing() throws IOException {
+    String in =
+        file("in.sgf", "(;GM[4]SZ[15]RU[Renju]PB[Ada]XX[1];B[hh]C[Why not?](;W[hi])(;W[gg]))");
+    Run run = Run.of("convert", in, file("out.psq"));
+    assertThat(run.status()).isZero();
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err().lines())
+        .containsExactly(
+            "gobang: "
+                + in
+                + ": line 1, column 30: the property \"XX\" is not kept, or not all of it",
+            "gobang: " + file("out.psq") + ": The rules (renju) are not kept.",
+            "gobang: " + file("out.psq") + ": The variations are not kept.",
+            "gobang: " + file("out.psq") + ": The comments are not kept.");
+    assertThat(folder.resolve("out.psq"))
+        .hasContent("Piskvorky 15x15, 0:0, 0\r\n8,8,0\r\n8,9,0\r\nAda\r\nhomo-2\r\n");
+    assertThat(Run.of("convert", in, file("out.TXT")).status()).isZero();
+    assertThat(folder.resolve("out.TXT")).hasContent("h8 h7\n");
+  }
+
+  @Test
+  void takesRulesAndSizeForGranted() throws IOException {
+    String in = file("in.txt", "h8 s19");
+    Run run = Run.of("convert", in, file("out.sgf"), "--board", "renju", "--size", "19");
+    assertThat(run.err())
+        .isEqualTo(
+            "gobang: "
+                + in
+                + ": Position text names neither rules nor size: renju on 19 lines is taken.\n");
+    assertThat(folder.resolve("out.sgf")).content().contains("SZ[19]RU[Renju]", ";B[hl];W[sa])");
+  }
+
+  @Test
+  void anOrdinaryGameIsConvertedInSilence() throws IOException {
+    String in = file("in.sgf", "(;GM[4]SZ[15]RU[Gomoku]PB[Ada];B[hh]EMT[1.5];W[hi]EVAL[search:3])");
+    assertThat(Run.of("convert", in, file("out.psq"))).isEqualTo(new Run(0, "", ""));
+    assertThat(Run.of("convert", file("out.psq"), file("out.sgf"))).isEqualTo(new Run(0, "", ""));
+    assertThat(folder.resolve("out.sgf")).content().contains("PB[Ada]", ";B[hh]EMT[1.5];W[hi]");
+  }
+
+  @Test
+  void aBoardThatIsNamedComesBeforeARuleOfOpening() throws IOException {
+    String in = file("in.sgf", "(;GM[4]SZ[15]RU[Soosyrv-8];B[hh])");
+    assertThat(Run.of("convert", in, file("out.sgf")).err())
+        .isEqualTo(
+            "gobang: " + in + ": The file says \"Soosyrv-8\" of the rules: renju is taken.\n");
+    assertThat(folder.resolve("out.sgf")).content().contains("RU[Soosyrv-8]RULES[renju]");
+    assertThat(Run.of("convert", in, file("out.sgf"), "--board", "caro").status()).isZero();
+    assertThat(folder.resolve("out.sgf")).content().contains("RU[Soosyrv-8]RULES[caro]");
+  }
+
+  @Test
+  void aFileCanBeConvertedInItsPlace() throws IOException {
+    String in = file("game.sgf", "(;sz[15]ru[0];Black[h8])");
+    assertThat(Run.of("convert", in, in)).isEqualTo(new Run(0, "", ""));
+    assertThat(folder.resolve("game.sgf")).content().contains("SZ[15]RU[Gomoku]\n;B[hh])");
+    assertThat(folder).isDirectoryContaining(each -> each.endsWith("game.sgf"));
+  }
+
+  @Test
+  void whatCannotBeDoneChangesNothing() throws IOException {
+    String in = file("in.sgf", "(;SZ[15]RU[Renju];B[hh];W[])");
+    String out = file("out.psq", "as it was");
+    Run run = Run.of("convert", in, out);
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.err())
+        .isEqualTo(
+            "gobang: " + out + ": .psq files cannot hold move 2 (pass): there are no passes\n");
+    assertThat(folder.resolve("out.psq")).hasContent("as it was");
+    Run unreadable = Run.of("convert", file("bad.sgf", "(;SZ[15]\n;B[zz])"), out);
+    assertThat(unreadable.status()).isEqualTo(1);
+    assertThat(unreadable.err())
+        .isEqualTo(
+            "gobang: "
+                + file("bad.sgf")
+                + ": line 2, column 4: B: \"zz\" is no point of a board of 15 lines\n");
+    assertThat(folder.resolve("out.psq")).hasContent("as it was");
+  }
+}

@@ -1,0 +1,76 @@
+package org.gobang.launcher.records;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.stream.Stream;
+import org.gobang.launcher.Run;
+import org.gobang.workbench.platform.DataFolder;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class HistoryCommandTest {
+
+  private final Path games = DataFolder.ofPerson().games();
+
+  @BeforeEach
+  @AfterEach
+  void forget() throws IOException {
+    try (var files = Files.exists(games) ? Files.walk(games) : Stream.<Path>of()) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
+    }
+  }
+
+  private void game(String name, String text) throws IOException {
+    Path file = games.resolve(name);
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, text);
+  }
+
+  @Test
+  void saysWhereGamesWillBeWhenThereAreNone() {
+    assertThat(Run.of("history").out())
+        .isEqualTo("No games yet: they will be kept in " + games + "\n");
+  }
+
+  @Test
+  void listsWhatOthersPutThereToo() throws IOException {
+    game("3.sgf", "(;GM[4]RU[renju]SZ[15]PB[a\u001b[2Jb]TAG[result:nobody];B[hh])");
+    game("2.sgf", "");
+    assertThat(Run.of("history").lines())
+        .singleElement()
+        .asString()
+        .startsWith("?  renju       a?[2Jb - human  nobody  1 move  ");
+  }
+
+  @Test
+  void listsTheUnfinishedGameAndThenTheNewestFirst() throws IOException {
+    game(
+        "2026-01-01_10-00_a_vs_b_draw.sgf",
+        "(;FF[4]GM[4]RU[renju]SZ[15]PB[a]PW[b]DT[2026-01-01]RE[0];B[hh];W[hg])");
+    game(
+        "2026-02-01_10-00_runs_vs_human_black-wins.sgf",
+        "(;FF[4]GM[4]RU[freestyle]SZ[15]PB[runs]DT[2026-02-01]RE[B+];B[hh])");
+    game("2026-03-01_10-00_broken.sgf", "no game");
+    game(
+        "unfinished/2026-04-01_10-00.sgf",
+        "(;FF[4]GM[4]RU[caro]SZ[15]DT[2026-04-01]TAG[gobang-black:human][gobang-white:runs]"
+            + "[gobang-budget:][gobang-fouls:REFUSE][gobang-moves:2];B[hh];W[hg];B[aa])");
+    assertThat(Run.of("history").lines())
+        .satisfiesExactly(
+            line ->
+                assertThat(line)
+                    .startsWith("2026-04-01  caro        human - human  unfinished  2 moves"),
+            line -> assertThat(line).contains("2026-03-01_10-00_broken.sgf: "),
+            line ->
+                assertThat(line)
+                    .startsWith("2026-02-01  freestyle   runs - human  Black wins  1 move  "),
+            line -> assertThat(line).startsWith("2026-01-01  renju       a - b  draw  2 moves  "));
+  }
+}

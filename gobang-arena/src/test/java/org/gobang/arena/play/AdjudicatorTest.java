@@ -19,7 +19,7 @@ class AdjudicatorTest {
 
   private Optional<Result> moved(Adjudicator adjudicator, Score... score) {
     board = board.play(new Point(board.moves().size() % 15, board.moves().size() / 15 * 2));
-    return adjudicator.look(board, Optional.ofNullable(score.length == 0 ? null : score[0]));
+    return adjudicator.adjudicate(board, Optional.ofNullable(score.length == 0 ? null : score[0]));
   }
 
   private static Adjudicator resigning(int moves, Optional<Integer> score) {

@@ -1,8 +1,8 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Finds the providers of the three services, follows them as they come and go, and says of those it
- * refuses why.
+ * Finds the providers of the three services, watches plugin folders for changes, and lists refused
+ * plugins with the reason.
  */
 @NullMarked
 module org.gobang.plugins {

@@ -7,16 +7,16 @@ import org.gobang.api.workbench.Refusal;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The version of the contract that a module was compiled against. The compiler writes it into the
- * module's descriptor, so that it is known before a class loads.
+ * The API version that a module was compiled against. The compiler writes it into the module's
+ * descriptor, so that it can be checked before a class loads.
  */
 final class ApiVersion {
 
   private ApiVersion() {}
 
   /**
-   * Checks a module against the contract of this application. A module that does not say what it
-   * was compiled against will do.
+   * Checks a module against the API of this application. A module without such a version is
+   * accepted.
    *
    * @throws PluginRefusedException if it was made for another major version, or for a newer one
    */

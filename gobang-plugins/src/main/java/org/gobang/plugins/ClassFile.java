@@ -5,20 +5,20 @@ import java.io.IOException;
 import java.io.InputStream;
 import org.gobang.api.workbench.Refusal;
 
-/** The first bytes of a class file, which say what Java it was made for. */
+/** Checks the header of a class file, which has the Java version it was compiled for. */
 final class ClassFile {
 
   private static final int MAGIC = 0xCAFEBABE;
 
-  /** Java 1.1 has class files of version 45. */
-  private static final int BEFORE_JAVA_1 = 44;
+  /** Java N has class files of version N + 44. */
+  private static final int VERSION_OFFSET = 44;
 
   private ClassFile() {}
 
   /**
    * Checks that this Java can load a class.
    *
-   * @throws PluginRefusedException if it was made for a newer one, or is no class file
+   * @throws PluginRefusedException if it was compiled for a newer one, or is not a class file
    * @throws IOException if it cannot be read
    */
   static void check(InputStream bytes) throws IOException, PluginRefusedException {
@@ -27,7 +27,7 @@ final class ClassFile {
       throw new PluginRefusedException(Refusal.UNREADABLE, "a class in it is damaged");
     }
     in.readUnsignedShort();
-    int java = in.readUnsignedShort() - BEFORE_JAVA_1;
+    int java = in.readUnsignedShort() - VERSION_OFFSET;
     int here = Runtime.version().feature();
     if (java > here) {
       throw new PluginRefusedException(

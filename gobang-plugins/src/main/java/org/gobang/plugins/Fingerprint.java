@@ -10,11 +10,11 @@ import java.util.Optional;
 import java.util.StringJoiner;
 
 /**
- * What tells files from those that take their places, without reading them.
+ * Identifies the state of files without reading them, to detect changes.
  *
- * @param text their paths, sizes and times of change, a line each
- * @param keys what the system knows them by, and when it last saw one change, where it tells;
- *     another after a restart, maybe
+ * @param text their paths, sizes and modification times, one line each
+ * @param keys their file keys and change times, if the system has them; these may differ after a
+ *     restart
  */
 record Fingerprint(String text, List<Object> keys) {
 
@@ -31,7 +31,7 @@ record Fingerprint(String text, List<Object> keys) {
         text.add(file + " " + is.size() + " " + is.lastModifiedTime());
         keys.add(Optional.ofNullable(is.fileKey()));
         if (file.getFileSystem().supportedFileAttributeViews().contains("unix")) {
-          // Who copies may keep size and time of a file, but never this one.
+          // A copy may keep a file's size and modification time, but never its change time.
           keys.add(Files.getAttribute(file, "unix:ctime"));
         }
       } catch (IOException gone) {

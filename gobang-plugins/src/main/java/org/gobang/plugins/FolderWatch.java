@@ -19,26 +19,27 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Waits for changes in folders of plugins and in the folders in them. A folder that is not there is
- * waited for in the nearest one above it that is.
+ * Waits for changes in plugin folders and their sub-folders. If a folder does not exist, its
+ * nearest existing ancestor is watched.
  */
 final class FolderWatch implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(FolderWatch.class);
 
-  /** How many quiet moments are waited for at most: somebody may write there all the time. */
-  private static final int MOST_MOMENTS = 10;
+  /** The longest wait for a quiet period, as a multiple of it: files may change all the time. */
+  private static final int MAX_QUIET_PERIODS = 10;
 
   private final List<Path> folders;
   private final long quiet;
   private final WatchService service;
 
   /**
-   * Watches nothing yet.
+   * Watches nothing before {@link #register}.
    *
-   * @param folders absolute; need not be there
-   * @param quiet how long nothing is to change before one looks: a jar that is being copied grows
-   * @throws IOException if the system does not tell of changes, or of no more
+   * @param folders absolute; need not exist
+   * @param quiet how long nothing must change before {@link #await} returns: a jar that is being
+   *     copied grows
+   * @throws IOException if the system cannot watch files, or no more of them
    */
   FolderWatch(List<Path> folders, Duration quiet) throws IOException {
     this.folders = folders;
@@ -46,25 +47,25 @@ final class FolderWatch implements AutoCloseable {
     this.service = FileSystems.getDefault().newWatchService();
   }
 
-  /** Watches what there is to watch now; to be called before the folders are looked through. */
+  /** Watches the folders that exist now; called before they are searched. */
   void register() {
     for (Path folder : folders) {
-      registerWay(folder);
+      registerPath(folder);
       try {
-        RunFolder.list(folder).stream().filter(Files::isDirectory).forEach(this::register);
+        ProcessFolder.list(folder).stream().filter(Files::isDirectory).forEach(this::register);
       } catch (IOException e) {
         LOG.debug("{} cannot be listed", folder, e);
       }
     }
   }
 
-  /** The folder, and the one above it, where it can be removed and made again. */
-  private void registerWay(Path folder) {
+  /** Registers a folder and its parent, in which it can be removed and created again. */
+  private void registerPath(Path folder) {
     Path at = folder.getParent() == null ? folder : folder.getParent();
     while (at.getParent() != null && !Files.isDirectory(at)) {
       at = at.getParent();
     }
-    // What is made meanwhile is either told of or found on the way down.
+    // A folder created meanwhile is either reported or found on the way down.
     while (register(at) && !at.equals(folder)) {
       at = at.resolve(folder.getName(at.getNameCount()));
     }
@@ -84,13 +85,13 @@ final class FolderWatch implements AutoCloseable {
   }
 
   /**
-   * Waits until something has changed, and then nothing for a moment.
+   * Waits until something has changed and then a quiet period has passed.
    *
    * @throws ClosedWatchServiceException if this was closed
    */
   void await() throws InterruptedException {
-    while (!matters(service.take())) {
-      // Somebody else's files.
+    while (!isRelevant(service.take())) {
+      // A change of other files.
     }
     long begun = System.nanoTime();
     long last = begun;
@@ -98,28 +99,29 @@ final class FolderWatch implements AutoCloseable {
       long now = System.nanoTime();
       WatchKey key =
           service.poll(
-              Math.min(last + quiet, begun + MOST_MOMENTS * quiet) - now, TimeUnit.NANOSECONDS);
+              Math.min(last + quiet, begun + MAX_QUIET_PERIODS * quiet) - now,
+              TimeUnit.NANOSECONDS);
       if (key == null) {
         return;
       }
-      if (matters(key)) {
+      if (isRelevant(key)) {
         last = System.nanoTime();
       }
     }
   }
 
-  private boolean matters(WatchKey key) {
-    boolean matters = false;
+  private boolean isRelevant(WatchKey key) {
+    boolean relevant = false;
     for (WatchEvent<?> event : key.pollEvents()) {
-      matters |= matters((Path) key.watchable(), event);
+      relevant |= isRelevant((Path) key.watchable(), event);
     }
-    // A key that cannot be reset is that of a folder which is there no more.
-    return !key.reset() || matters;
+    // A key cannot be reset if its folder was removed.
+    return !key.reset() || relevant;
   }
 
-  private boolean matters(Path folder, WatchEvent<?> event) {
+  private boolean isRelevant(Path folder, WatchEvent<?> event) {
     if (!(event.context() instanceof Path name)) {
-      // More has happened than the system can tell.
+      // Overflow: events were lost.
       return true;
     }
     Path changed = folder.resolve(name);
@@ -131,7 +133,7 @@ final class FolderWatch implements AutoCloseable {
     try {
       service.close();
     } catch (IOException e) {
-      LOG.debug("Not closed", e);
+      LOG.debug("Could not close the file watcher", e);
     }
   }
 }

@@ -16,12 +16,12 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The plugins of a run of the application: found as {@link PluginFinder#find(List)} finds them, and
- * followed, if wanted, as they come, go and are replaced.
+ * The plugins of a run of the application: found as by {@link PluginFinder#find(List)}, and
+ * updated, after {@link #watch}, as their files are added, removed and replaced.
  *
- * <p>Plugins are loaded from copies, so that their files are free; a plugin whose files stay the
- * same stays as it is. One that ends the application while it is being loaded is refused from then
- * on, until its files are others.
+ * <p>Plugins are loaded from copies, so that their files are not locked; a plugin with unchanged
+ * files stays loaded. One that ends the application while it is being loaded is refused until its
+ * files change.
  *
  * <p>May be used from any thread.
  */
@@ -34,44 +34,44 @@ public final class LivePlugins implements AutoCloseable {
   private final List<Path> folders;
   private final Supplier<Plugins> others;
   private final Plugins started;
-  private final @Nullable Home home;
+  private final @Nullable RunData runData;
   private final Duration quiet;
   private final Function<Path, Optional<Refusal>> refused;
 
-  /** Held by whoever looks through the folders, or changes something there. */
-  private final Object searching = new Object();
+  /** Held during a search of the folders and during a change of their files. */
+  private final Object searchLock = new Object();
 
-  private Search.Loader loader;
+  private PluginSearch.Loader loader;
   private volatile Plugins plugins;
   private @Nullable FolderWatch watch;
   private Consumer<Plugins> changed = plugins -> {};
   private boolean closed;
 
-  /** What a run has on disk, and who sees to it when the run ends before this is closed. */
-  private record Home(RunFolder run, SafeStart safe, Thread hook) {
+  /** A run's files, and the shutdown hook that cleans up if this is not closed. */
+  private record RunData(ProcessFolder run, PluginQuarantine quarantine, Thread hook) {
 
-    static Home make(Path data, Consumer<String> lastWords) throws IOException {
-      RunFolder run = RunFolder.in(data.resolve("runs"));
-      SafeStart safe = new SafeStart(run.path(), data.resolve("unsafe"));
-      run.removeDead(safe::inherit);
+    static RunData make(Path data, Consumer<String> crashReport) throws IOException {
+      ProcessFolder run = ProcessFolder.in(data.resolve("runs"));
+      PluginQuarantine quarantine = new PluginQuarantine(run.path(), data.resolve("unsafe"));
+      run.removeStale(quarantine::addFrom);
       Thread hook =
           new Thread(
               () -> {
-                safe.runEnds().ifPresent(lastWords);
+                quarantine.endRun().ifPresent(crashReport);
                 run.close();
               },
-              "gobang-plugins-end");
+              "gobang-plugins-shutdown");
       Runtime.getRuntime().addShutdownHook(hook);
-      return new Home(run, safe, hook);
+      return new RunData(run, quarantine, hook);
     }
 
-    void leave() {
+    void close() {
       try {
         Runtime.getRuntime().removeShutdownHook(hook);
-        safe.runEnds();
+        quarantine.endRun();
         run.close();
       } catch (IllegalStateException ending) {
-        LOG.debug("The run ends, and sees to it itself", ending);
+        LOG.debug("The shutdown hook cleans up", ending);
       }
     }
   }
@@ -80,24 +80,24 @@ public final class LivePlugins implements AutoCloseable {
       List<Path> folders,
       Function<Path, Optional<Refusal>> refused,
       Supplier<Plugins> others,
-      @Nullable Home home,
+      @Nullable RunData runData,
       Duration quiet) {
-    Guard guard = new Guard(Guard.LIMIT);
+    ProviderGuard guard = new ProviderGuard(ProviderGuard.LIMIT);
     this.folders = PluginFolder.each(folders);
     this.others = others;
-    this.started = Search.started(guard);
-    this.home = home;
+    this.started = PluginSearch.started(guard);
+    this.runData = runData;
     this.quiet = quiet;
     this.refused = refused;
     this.loader =
-        home == null
+        runData == null
             ? PluginFinder.inPlace(guard)
-            : KeptPlugins.none(home.run().path(), home.safe(), guard);
+            : PluginCache.empty(runData.run().path(), runData.quarantine(), guard);
     this.plugins = search();
   }
 
   private Plugins search() {
-    Plugins found = Search.plugins(started, folders, refused, others.get(), loader);
+    Plugins found = PluginSearch.plugins(started, folders, refused, others.get(), loader);
     loader = loader.next();
     return found;
   }
@@ -105,18 +105,17 @@ public final class LivePlugins implements AutoCloseable {
   /**
    * Finds all plugins.
    *
-   * @param folders where to look besides the modules that the application was started with; they
-   *     need not be there, and one named twice counts once
-   * @param refused a refusal for each plugin that is to be left alone, such as a disabled one, by
-   *     the path of its jar or folder: nothing of it is read. Asked anew whenever plugins are
-   *     looked for
-   * @param others what there is besides, found by the host in ways of its own; asked at every
-   *     search, and taken in after all plugins
-   * @param data the application's own folder for what it keeps; it need not be there. Copies of
-   *     plugins lie there for as long as the run lasts, and who ended a run. Where nothing can be
-   *     written, plugins are loaded where they lie, and not followed
-   * @param lastWords told, on a thread of the system, if a plugin ends the application while it is
-   *     being loaded: a sentence that says which
+   * @param folders folders to search besides the modules that the application was started with;
+   *     they need not exist, and duplicates are ignored
+   * @param refused returns a refusal for a plugin to skip, such as a disabled one, by the path of
+   *     its jar or folder, of which nothing is read; called at every search
+   * @param others supplies plugins that the host finds by itself, added after all others; called at
+   *     every search
+   * @param data the application's data folder, which need not exist; it holds copies of plugins
+   *     during the run, and the quarantine. If it is not writable, plugins are loaded in place and
+   *     not watched
+   * @param crashReport receives a sentence for people if a plugin ends the application while it is
+   *     being loaded; called on the shutdown hook's thread
    * @return what was found
    */
   public static LivePlugins find(
@@ -124,8 +123,8 @@ public final class LivePlugins implements AutoCloseable {
       Function<Path, Optional<Refusal>> refused,
       Supplier<Plugins> others,
       Path data,
-      Consumer<String> lastWords) {
-    return find(folders, refused, others, data, lastWords, QUIET);
+      Consumer<String> crashReport) {
+    return find(folders, refused, others, data, crashReport, QUIET);
   }
 
   static LivePlugins find(
@@ -133,43 +132,42 @@ public final class LivePlugins implements AutoCloseable {
       Function<Path, Optional<Refusal>> refused,
       Supplier<Plugins> others,
       Path data,
-      Consumer<String> lastWords,
+      Consumer<String> crashReport,
       Duration quiet) {
-    Home home = null;
+    RunData runData = null;
     try {
-      home = Home.make(data, lastWords);
+      runData = RunData.make(data, crashReport);
     } catch (IOException e) {
-      LOG.warn("Plugins are not copied, as nothing can be written to {}", data, e);
+      LOG.warn("Plugins are loaded in place and not watched, as {} is not writable", data, e);
     }
-    return new LivePlugins(folders, refused, others, home, quiet);
+    return new LivePlugins(folders, refused, others, runData, quiet);
   }
 
   /**
-   * The plugins as they are now.
+   * The current plugins.
    *
-   * @return what was found, in the order in which {@link PluginFinder} finds it; and what was
-   *     refused
+   * @return the plugins found, in the order of {@link PluginFinder}, and the refusals
    */
   public Plugins plugins() {
     return plugins;
   }
 
   /**
-   * Follows the plugins from now on, until this is closed; to be called once. Files are looked at
-   * when nothing has changed for half a second, as a copy takes its time.
+   * Watches the plugins until this is closed; to be called once. A search starts when no file has
+   * changed for half a second, as copying a file takes time.
    *
-   * @param changed told of every change, on a thread of its own, one at a time; not of one that
-   *     comes to the same
+   * @param changed receives the plugins after every change that affects them, one call at a time;
+   *     called on the watcher's thread, or on that of {@link #change}
    */
   public synchronized void watch(Consumer<Plugins> changed) {
-    if (home == null || closed) {
+    if (runData == null || closed) {
       return;
     }
     this.changed = changed;
     try {
       watch = new FolderWatch(folders, quiet);
     } catch (IOException e) {
-      LOG.warn("Plugins are not followed, as the system does not tell of files", e);
+      LOG.warn("Plugins are not watched, as the system cannot watch files", e);
       return;
     }
     FolderWatch watching = watch;
@@ -183,69 +181,68 @@ public final class LivePlugins implements AutoCloseable {
       while (true) {
         // In this order no change is missed.
         watching.register();
-        look();
+        refresh();
         watching.await();
       }
     } catch (ClosedWatchServiceException | InterruptedException ended) {
-      LOG.debug("Plugins are no longer followed", ended);
+      LOG.debug("Plugins are no longer watched", ended);
     }
   }
 
-  /** What changes files of plugins, or which of them are disabled. */
+  /** A change of plugin files, or of which plugins are disabled. */
   @FunctionalInterface
   public interface Change<T, E extends Exception> {
 
     /**
      * Changes something.
      *
-     * @return what the change gives
-     * @throws E if that fails
+     * @return the result of the change * @throws E if that fails
      */
     T make() throws E;
   }
 
   /**
-   * Changes something while nobody looks, and looks at once: when this returns, {@link #plugins}
-   * has what came of it, and whoever follows was told.
+   * Makes a change between searches, then searches at once: when this returns, {@link #plugins} is
+   * up to date and the consumer of {@link #watch} was called.
    *
-   * @param change made before this returns
-   * @param <T> what the change gives
-   * @param <E> what the change may throw
+   * @param change runs on the calling thread
+   * @param <T> the type of its result
+   * @param <E> the exceptions that it may throw
    * @return what the change gives
-   * @throws E if the change throws it; what it has done by then is looked at all the same
+   * @throws E if the change throws it; the search follows nevertheless
    */
   public <T, E extends Exception> T change(Change<T, E> change) throws E {
-    synchronized (searching) {
+    synchronized (searchLock) {
       try {
         return change.make();
       } finally {
-        look();
+        refresh();
       }
     }
   }
 
-  /** Where plugins are not copied, their files must stay as they were. */
-  private void look() {
-    if (home == null) {
+  /** Does nothing if plugins are not copied, as files in use must not change. */
+  private void refresh() {
+    if (runData == null) {
       return;
     }
-    synchronized (searching) {
+    synchronized (searchLock) {
       try {
-        tell(search());
+        update(search());
       } catch (Throwable e) {
-        LOG.warn("The plugins could not be looked at; they stay as they were", e);
+        LOG.warn("The search for plugins failed; the previous ones stay", e);
       }
     }
   }
 
-  private synchronized void tell(Plugins now) {
+  private synchronized void update(Plugins now) {
     if (!closed && !now.equals(plugins)) {
       plugins = now;
       changed.accept(now);
     }
   }
 
-  /** Follows no more, and removes the copies: no plugin is to be asked for anything after this. */
+  /** Stops watching and removes the copies; no plugin may be used after this. */
   @Override
   public synchronized void close() {
     if (closed) {
@@ -255,8 +252,8 @@ public final class LivePlugins implements AutoCloseable {
     if (watch != null) {
       watch.close();
     }
-    if (home != null) {
-      home.leave();
+    if (runData != null) {
+      runData.close();
     }
   }
 }

@@ -8,15 +8,15 @@ import java.util.Optional;
 import org.gobang.api.workbench.DiscoveredPlugin;
 
 /**
- * Where a provider came from.
+ * The origin of a provider.
  *
  * @param place {@link DiscoveredPlugin#BUNDLED}, or the path of the jar or folder
  * @param version the version of its module, empty if it has none
  */
 record Origin(String place, String version) {
 
-  /** What comes with the application is named after it. */
-  private static final String OURS = "org.gobang.";
+  /** The prefix of the names of bundled modules. */
+  private static final String BUNDLED_PREFIX = "org.gobang.";
 
   static Origin of(Class<?> type) {
     Module module = type.getModule();
@@ -24,12 +24,12 @@ record Origin(String place, String version) {
         Optional.ofNullable(module.getDescriptor())
             .flatMap(ModuleDescriptor::rawVersion)
             .orElse("");
-    boolean ours = module.isNamed() && module.getName().startsWith(OURS);
-    return new Origin(ours ? DiscoveredPlugin.BUNDLED : location(type), version);
+    boolean bundled = module.isNamed() && module.getName().startsWith(BUNDLED_PREFIX);
+    return new Origin(bundled ? DiscoveredPlugin.BUNDLED : location(type), version);
   }
 
-  /** Whether it comes with the application. */
-  boolean isOurs() {
+  /** Whether the provider is bundled with the application. */
+  boolean isBundled() {
     return place.equals(DiscoveredPlugin.BUNDLED);
   }
 

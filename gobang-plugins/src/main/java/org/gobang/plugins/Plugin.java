@@ -10,69 +10,72 @@ import org.gobang.api.workbench.Plugins;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A plugin whose jars were read. Its classes are loaded when it is first asked what it brings; for
- * as long as it is kept, that stays the same.
+ * A plugin whose jars were read. The first call of {@link #contents} loads its classes; the result
+ * is kept.
  */
 final class Plugin {
 
   private final String origin;
   private final PluginModules modules;
-  private final Guard guard;
+  private final ProviderGuard guard;
   private final UnaryOperator<Supplier<Plugins>> around;
-  private @Nullable Plugins brought;
+  private @Nullable Plugins contents;
 
   /**
    * A plugin of which no class is loaded yet.
    *
-   * @param origin the path of its jar or folder, as people are told it
-   * @param around what is done before its classes are loaded, and after
+   * @param origin the path of its jar or folder, for messages
+   * @param around wraps the loading of its classes
    */
   Plugin(
-      String origin, PluginModules modules, Guard guard, UnaryOperator<Supplier<Plugins>> around) {
+      String origin,
+      PluginModules modules,
+      ProviderGuard guard,
+      UnaryOperator<Supplier<Plugins>> around) {
     this.origin = origin;
     this.modules = modules;
     this.guard = guard;
     this.around = around;
   }
 
-  /** The names of its modules that provide something. */
+  /** The names of its modules that provide a service. */
   Set<String> modules() {
     return modules.providers();
   }
 
-  /** What it brings, and what of it is refused. */
-  Plugins brought() {
-    if (brought == null) {
-      brought = load();
+  /** Its providers and refusals. */
+  Plugins contents() {
+    if (contents == null) {
+      contents = load();
     }
-    return brought;
+    return contents;
   }
 
   private Plugins load() {
-    Refusals refusals = new Refusals();
+    RefusalList refusals = new RefusalList();
     try {
       ModuleLayer layer = PluginLayer.of(modules);
       return around.apply(() -> load(layer, refusals)).get();
     } catch (PluginRefusedException e) {
       refusals.add(origin, e);
     } catch (Throwable e) {
-      // A damaged jar brings the module system to throw what it does not promise.
-      refusals.add(origin, ModuleFault.refusal(e));
+      // For a damaged jar the module system may throw undocumented exceptions.
+      refusals.add(origin, ModuleErrors.refusal(e));
     }
-    return refusals.alone();
+    return refusals.asPlugins();
   }
 
-  private Plugins load(ModuleLayer layer, Refusals refusals) {
+  private Plugins load(ModuleLayer layer, RefusalList refusals) {
     return new Plugins(
-        load(Service.BOARD, layer, refusals),
-        load(Service.PLAYER, layer, refusals),
-        List.copyOf(load(Service.RENDERER, layer, refusals)),
+        load(ServiceKind.BOARD, layer, refusals),
+        load(ServiceKind.PLAYER, layer, refusals),
+        List.copyOf(load(ServiceKind.RENDERER, layer, refusals)),
         refusals.all());
   }
 
   private <P extends PluginProvider> List<DiscoveredPlugin<P>> load(
-      Service<P> service, ModuleLayer layer, Refusals refusals) {
-    Providers<P> providers = new Providers<>(service, guard, refusals);
+      ServiceKind<P> service, ModuleLayer layer, RefusalList refusals) {
+    ProviderLoader<P> providers = new ProviderLoader<>(service, guard, refusals);
     providers.addAll(layer, PluginLayer.loader(layer), origin);
     return providers.found();
   }

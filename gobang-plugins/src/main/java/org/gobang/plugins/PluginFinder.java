@@ -6,83 +6,83 @@ import java.util.Optional;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Plugins;
 
-/** Finds every plugin there is. */
+/** Finds plugins. */
 public final class PluginFinder {
 
-  /** Nothing at all. */
+  /** No plugins. */
   static final Plugins NONE = new Plugins(List.of(), List.of(), List.of(), List.of());
 
   private PluginFinder() {}
 
   /**
-   * Looks through the modules that the application was started with: the bundled ones, and any that
-   * somebody put on the module path.
+   * Finds plugins in the modules that the application was started with: bundled modules and others
+   * on the module path.
    *
-   * @return what was found, the bundled ones first, and what was refused
+   * @return the plugins found, bundled ones first, and the refusals
    */
   public static Plugins find() {
     return find(List.of());
   }
 
   /**
-   * Looks through the modules that the application was started with, then through folders of
-   * plugins: each jar in one, and each folder in one (a jar with its libraries), is a plugin that
-   * sees the application and no other plugin. Of two with the same name the first is taken.
+   * Finds plugins in the modules that the application was started with, then in folders: each jar
+   * and each sub-folder (a jar with its libraries) is a plugin that sees the application and no
+   * other plugin. Of two with the same id the first is used.
    *
-   * @param folders need not be there; one named twice counts once
-   * @return what was found, the bundled ones first, then folder by folder in the order of the file
-   *     names; and what was refused
+   * @param folders need not exist; duplicates are ignored
+   * @return the plugins found, bundled ones first, then folder by folder in the order of the file
+   *     names, and the refusals
    */
   public static Plugins find(List<Path> folders) {
-    return find(folders, new Guard(Guard.LIMIT));
+    return find(folders, new ProviderGuard(ProviderGuard.LIMIT));
   }
 
   /**
-   * Looks through the modules that the application was started with, then loads certain plugins and
-   * no others: for a process that serves one player.
+   * Finds plugins in the modules that the application was started with, then loads only the given
+   * ones: for a process that runs one player.
    *
    * @param plugins jars, and folders with a jar and its libraries, as {@link
    *     org.gobang.api.workbench.DiscoveredPlugin#origin} has them
-   * @param others what there is besides, taken in after all plugins
-   * @return what was found and what was refused
+   * @param others further plugins, added after all others
+   * @return the plugins found, and the refusals
    */
   public static Plugins load(List<Path> plugins, Plugins others) {
-    Guard guard = new Guard(Guard.LIMIT);
-    return Search.these(Search.started(guard), plugins, others, inPlace(guard));
+    ProviderGuard guard = new ProviderGuard(ProviderGuard.LIMIT);
+    return PluginSearch.these(PluginSearch.started(guard), plugins, others, inPlace(guard));
   }
 
   /**
-   * Where a plugin that was found can be loaded from once more: the same one, whatever has become
-   * of the files at its origin since.
+   * Returns the path from which a plugin can be loaded again, even if the files at its origin have
+   * changed since.
    *
-   * @param found what is there for as long as the plugin is
-   * @return what {@link #load} takes; empty for what the application was started with
+   * @param found the plugin, whose copy exists while it is reachable
+   * @return a path for {@link #load}; empty for modules that the application was started with
    */
   public static Optional<Path> loadedFrom(DiscoveredPlugin<?> found) {
-    if (!(found.provider() instanceof OfPlugin described)) {
+    if (!(found.provider() instanceof PluginBacked backed)) {
       return Optional.empty();
     }
-    Class<?> type = described.plugin().getClass();
+    Class<?> type = backed.plugin().getClass();
     if (PluginLayer.host().equals(type.getModule().getLayer())) {
       return Optional.empty();
     }
     Path jar = Path.of(Origin.location(type));
     Path origin = Path.of(found.origin());
-    // A copy of a jar lies in a folder of its own, as the copies of a folder do.
+    // The copy of a jar is in a folder of its own, like the copies of a folder's jars.
     return Optional.of(jar.startsWith(origin) ? origin : jar.resolveSibling(""));
   }
 
-  static Plugins find(List<Path> folders, Guard guard) {
-    return Search.plugins(
-        Search.started(guard),
+  static Plugins find(List<Path> folders, ProviderGuard guard) {
+    return PluginSearch.plugins(
+        PluginSearch.started(guard),
         PluginFolder.each(folders),
         plugin -> Optional.empty(),
         NONE,
         inPlace(guard));
   }
 
-  /** Loads plugins where they lie. */
-  static Search.Loader inPlace(Guard guard) {
+  /** Loads plugins in place, without copies. */
+  static PluginSearch.Loader inPlace(ProviderGuard guard) {
     return source -> new Plugin(source.origin(), PluginModules.of(source), guard, load -> load);
   }
 }

@@ -9,21 +9,20 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import org.gobang.api.workbench.Refusal;
 
-/** A folder that people put plugins into. */
+/** Lists the plugins in a folder. */
 final class PluginFolder {
 
   private PluginFolder() {}
 
-  /** Folders as they are looked through: absolute, and one named twice counts once. */
+  /** Folders as absolute paths without duplicates. */
   static List<Path> each(List<Path> folders) {
     return folders.stream().map(each -> each.toAbsolutePath().normalize()).distinct().toList();
   }
 
   /**
-   * Every jar and every folder in it, in the order of their names. Anything else lies there for
-   * somebody else, and so does what is hidden.
+   * Every jar and every sub-folder, sorted by name. Hidden and all other files are ignored.
    *
-   * @param folder need not be there: then there are no plugins
+   * @param folder need not exist: then there are no plugins
    * @throws PluginRefusedException if it cannot be read
    */
   static List<Path> plugins(Path folder) throws PluginRefusedException {
@@ -36,16 +35,16 @@ final class PluginFolder {
     return sorted(folder).stream().filter(PluginFolder::isPlugin).toList();
   }
 
-  /** Whether this would be taken for a plugin if it lay in such a folder. */
+  /** Whether a file or folder counts as a plugin. */
   static boolean isPlugin(Path entry) {
     return !isHidden(entry) && (Files.isDirectory(entry) || isJar(entry));
   }
 
   /**
-   * A plugin: a jar, or a folder with the jars in it.
+   * The source of a plugin: a jar, or a folder with jars.
    *
    * @throws PluginRefusedException if the folder cannot be read, or a jar is a pipe or a device,
-   *     which has no end
+   *     which never ends
    */
   static PluginSource source(Path entry) throws PluginRefusedException {
     List<Path> jars = Files.isDirectory(entry) ? jars(entry) : List.of(entry);

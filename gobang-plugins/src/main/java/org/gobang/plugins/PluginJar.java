@@ -15,7 +15,7 @@ import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 import org.gobang.api.workbench.Refusal;
 
-/** A jar as the module it is, explicit or automatic. */
+/** Reads a jar as a module, explicit or automatic. */
 final class PluginJar {
 
   private static final byte[] ZIP = {'P', 'K'};
@@ -23,9 +23,9 @@ final class PluginJar {
   private PluginJar() {}
 
   /**
-   * Reads what a jar says about itself; no class of it is loaded.
+   * Reads the module of a jar without loading a class of it.
    *
-   * @throws PluginRefusedException if it is not a whole jar of this Java or an earlier one
+   * @throws PluginRefusedException if it is not an intact jar for this Java or an earlier one
    */
   static ModuleReference read(Path jar) throws PluginRefusedException {
     try {
@@ -36,11 +36,11 @@ final class PluginJar {
     } catch (IOException e) {
       throw unreadable("the file cannot be read", e);
     } catch (FindException e) {
-      throw ModuleFault.refusal(e);
+      throw ModuleErrors.refusal(e);
     }
   }
 
-  /** Says in plain words what the module finder would say in others, or not at all. */
+  /** Checks for errors that the module finder reports unclearly or not at all. */
   private static void checkFile(Path jar) throws IOException, PluginRefusedException {
     byte[] begin;
     try (InputStream bytes = Files.newInputStream(jar)) {

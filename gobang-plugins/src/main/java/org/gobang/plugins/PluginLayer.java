@@ -7,8 +7,8 @@ import java.lang.module.ResolutionException;
 import java.util.Optional;
 
 /**
- * A plugin's modules in a layer of their own, above those of the application. Its own version of a
- * library goes before the application's; two plugins never see each other.
+ * Creates the module layer of a plugin, on top of the application's. The plugin's version of a
+ * library takes precedence over the application's; plugins never see each other.
  */
 final class PluginLayer {
 
@@ -21,9 +21,9 @@ final class PluginLayer {
   }
 
   /**
-   * Makes the layer; no class of the plugin is loaded yet.
+   * Creates the layer without loading a class of the plugin.
    *
-   * @throws PluginRefusedException if a module is missing, or two are in each other's way
+   * @throws PluginRefusedException if a module is missing or two conflict
    */
   static ModuleLayer of(PluginModules plugin) throws PluginRefusedException {
     ModuleLayer host = host();
@@ -32,11 +32,11 @@ final class PluginLayer {
           host.configuration().resolveAndBind(plugin, ModuleFinder.of(), plugin.roots());
       return host.defineModulesWithOneLoader(configuration, PluginLayer.class.getClassLoader());
     } catch (FindException | ResolutionException | LayerInstantiationException e) {
-      throw ModuleFault.refusal(e);
+      throw ModuleErrors.refusal(e);
     }
   }
 
-  /** The one class loader of a layer made here. */
+  /** The class loader shared by the modules of a layer created here. */
   static ClassLoader loader(ModuleLayer layer) {
     return layer.findLoader(layer.modules().iterator().next().getName());
   }

@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
 import org.gobang.api.workbench.Installable;
 import org.gobang.api.workbench.Refusal;
 
-/** The modules of one plugin by name: those that provide a service, and the libraries. */
+/** The modules of one plugin by name: those that provide a service, and libraries. */
 final class PluginModules implements ModuleFinder {
 
   private final Map<String, ModuleReference> modules = new TreeMap<>();
@@ -27,9 +27,9 @@ final class PluginModules implements ModuleFinder {
   private PluginModules() {}
 
   /**
-   * Reads the jars of a plugin and checks all that can be checked before a class loads.
+   * Reads the jars of a plugin and makes all checks that need no class to be loaded.
    *
-   * @throws PluginRefusedException if they will not do
+   * @throws PluginRefusedException if a check fails
    */
   static PluginModules of(PluginSource source) throws PluginRefusedException {
     PluginModules plugin = new PluginModules();
@@ -56,7 +56,10 @@ final class PluginModules implements ModuleFinder {
     return plugin;
   }
 
-  /** What the host shares with plugins is left out, so that both speak the same types. */
+  /**
+   * Adds a module, but for those that the host shares with plugins, so that both have the same
+   * types.
+   */
   private void add(ModuleReference module) throws PluginRefusedException {
     String name = module.descriptor().name();
     if (name.startsWith("org.gobang.") || name.equals("org.slf4j")) {
@@ -75,7 +78,7 @@ final class PluginModules implements ModuleFinder {
   }
 
   private static boolean provides(ModuleDescriptor module) {
-    return provides(module, Service.NAMES);
+    return provides(module, ServiceKind.NAMES);
   }
 
   private static boolean provides(ModuleDescriptor module, List<String> services) {
@@ -85,7 +88,7 @@ final class PluginModules implements ModuleFinder {
   private static void checkProviders(ModuleReference module) throws PluginRefusedException {
     try (ModuleReader reader = module.open()) {
       for (ModuleDescriptor.Provides provides : module.descriptor().provides()) {
-        if (Service.NAMES.contains(provides.service())) {
+        if (ServiceKind.NAMES.contains(provides.service())) {
           for (String provider : provides.providers()) {
             checkProvider(reader, provider);
           }
@@ -114,10 +117,10 @@ final class PluginModules implements ModuleFinder {
     return names(module -> provides(module.descriptor()));
   }
 
-  /** What they provide, in the order of the services. */
+  /** The services that they provide, in order. */
   List<Installable.Service> services() {
     List<Installable.Service> services = new ArrayList<>();
-    for (Service<?> service : Service.ALL) {
+    for (ServiceKind<?> service : ServiceKind.ALL) {
       if (!names(module -> provides(module.descriptor(), List.of(service.name()))).isEmpty()) {
         services.add(service.listed());
       }
@@ -125,7 +128,7 @@ final class PluginModules implements ModuleFinder {
     return services;
   }
 
-  /** The version of the first that provides something; empty if it has none. */
+  /** The version of the first module that provides a service; empty if it has none. */
   String version() {
     return providers().stream()
         .sorted()
@@ -135,14 +138,14 @@ final class PluginModules implements ModuleFinder {
         .orElse("");
   }
 
-  /** The names of all, libraries too. */
+  /** The names of all modules, libraries included. */
   Set<String> names() {
     return Set.copyOf(modules.keySet());
   }
 
   /**
-   * What to resolve: the providers, which name what they need. An automatic module names nothing,
-   * so that all there is comes with it.
+   * The root modules to resolve: the providers, which require their libraries. An automatic module
+   * requires none, so that all modules are roots with it.
    */
   Set<String> roots() {
     Set<String> automatic =

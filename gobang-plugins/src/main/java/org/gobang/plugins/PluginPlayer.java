@@ -6,20 +6,21 @@ import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Turn;
 
 /**
- * A player called with its plugin's class loader as the context's, whoever made the thread.
+ * Calls a plugin's player with the plugin's class loader as the context class loader, on any
+ * thread.
  *
- * @param plugin who made the player
+ * @param plugin the player's provider
  */
 record PluginPlayer(PlayerProvider plugin, Player player) implements Player {
 
   @Override
   public Point choose(Turn turn) throws InterruptedException {
-    return Context.of(plugin, () -> player.choose(turn));
+    return PluginContext.call(plugin, () -> player.choose(turn));
   }
 
   @Override
   public void close() {
-    Context.of(
+    PluginContext.call(
         plugin,
         () -> {
           player.close();

@@ -2,7 +2,7 @@ package org.gobang.plugins;
 
 import org.jspecify.annotations.Nullable;
 
-/** A plugin is not taken in: the kind is one of {@link org.gobang.api.workbench.Refusal}. */
+/** Thrown when a plugin is refused; the kind is one of {@link org.gobang.api.workbench.Refusal}. */
 final class PluginRefusedException extends Exception {
   private static final long serialVersionUID = 1L;
 
@@ -23,7 +23,7 @@ final class PluginRefusedException extends Exception {
     return kind;
   }
 
-  /** The reason for people. */
+  /** The reason, for people. */
   String sentence() {
     return sentence;
   }

@@ -23,7 +23,7 @@ final class JarMaker {
   private final List<Path> libraries = new ArrayList<>(List.of(api()));
   private String version = "";
 
-  /** A jar whose parts lie in a folder that is not there yet. */
+  /** A jar whose parts are in a new folder. */
   JarMaker(Path folder) {
     sources = folder.resolve("sources");
     classes = folder.resolve("classes");
@@ -89,7 +89,7 @@ final class JarMaker {
     return this;
   }
 
-  /** What else to compile against; before the contract of this application. */
+  /** A jar on the compile path, before the API of this application. */
   JarMaker against(Path... jars) {
     libraries.addAll(0, List.of(jars));
     return this;
@@ -113,7 +113,7 @@ final class JarMaker {
     return this;
   }
 
-  /** Where the class files are. */
+  /** The folder of class files. */
   Path classes() {
     return classes;
   }

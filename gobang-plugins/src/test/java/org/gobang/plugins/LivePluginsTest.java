@@ -36,7 +36,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Plugins that come, go and are replaced while the application runs. */
+/** Plugins that are added, removed and replaced while the application runs. */
 class LivePluginsTest {
 
   @TempDir private Path folder;
@@ -53,7 +53,7 @@ class LivePluginsTest {
   private int made;
 
   @BeforeEach
-  void noFolderYet() {
+  void missingFolder() {
     plugins = folder.resolve("not/yet");
     live =
         LivePlugins.find(
@@ -61,7 +61,7 @@ class LivePluginsTest {
             plugin -> disabled.contains(plugin) ? Optional.of(refusal(plugin)) : Optional.empty(),
             () -> others,
             folder.resolve("data"),
-            lastWords -> {},
+            crashReport -> {},
             Duration.ofMillis(60));
   }
 
@@ -74,7 +74,7 @@ class LivePluginsTest {
     live.watch(changes::add);
   }
 
-  /** Waits until the players are these; the changes are told one by one. */
+  /** Waits for these players; changes are reported one by one. */
   private void awaitPlayers(String... ids) throws InterruptedException {
     Plugins told = live.plugins();
     while (!told.players().stream().map(DiscoveredPlugin::id).toList().equals(List.of(ids))) {
@@ -88,7 +88,7 @@ class LivePluginsTest {
     return plugins.resolve(name);
   }
 
-  /** A player that is called so; made elsewhere and moved into place. */
+  /** Builds a player with an id elsewhere and moves it into the folder. */
   private void put(String id, String label, Path jar) throws IOException {
     Files.createDirectories(jar.getParent());
     Files.move(jar(id, label), jar, StandardCopyOption.REPLACE_EXISTING);
@@ -111,7 +111,7 @@ class LivePluginsTest {
               public String id() { return "%s"; }
               public Label label(Locale locale) { return new Label("%s", ""); }
               public Player create(Settings settings, Board start) { return Late.player(); }
-              /** Loaded only when it is needed. */
+              /** A class that loads on demand. */
               private static final class Late {
                 static Player player() { return turn -> new Point(%s, 0); }
               }
@@ -130,7 +130,7 @@ class LivePluginsTest {
   }
 
   @Test
-  void whatIsPutIntoAFolderThatWasNotThereIsFound() throws Exception {
+  void pluginsInANewFolderAreFound() throws Exception {
     watch();
     put("a", "A", at("a.jar"));
     awaitPlayers("a");
@@ -140,21 +140,21 @@ class LivePluginsTest {
     awaitPlayers("a");
     put("c", "C", at("b/c.jar"));
     awaitPlayers("a", "c");
-    RunFolder.delete(folder.resolve("not"));
+    ProcessFolder.delete(folder.resolve("not"));
     awaitPlayers();
     put("d", "D", at("d.jar"));
     awaitPlayers("d");
   }
 
   @Test
-  void whatCameBeforeAnybodyWatchedIsToldToo() throws Exception {
+  void changesBeforeWatchingAreReported() throws Exception {
     put("a", "A", at("a.jar"));
     watch();
     awaitPlayers("a");
   }
 
   @Test
-  void onlyWhatHasChangedIsLoadedAgain() throws Exception {
+  void onlyChangedPluginsAreLoadedAgain() throws Exception {
     watch();
     put("a", "A", at("a.jar"));
     put("b", "B", at("b.jar"));
@@ -162,7 +162,7 @@ class LivePluginsTest {
     PlayerProvider before = player("b");
     changes.clear();
 
-    Files.writeString(at("README.txt"), "This is no plugin, and nobody is told of it.");
+    Files.writeString(at("README.txt"), "This file is not a plugin and is not reported.");
     put("a", "A2", at("a.jar"));
     Plugins told = changes.poll(20, TimeUnit.SECONDS);
 
@@ -172,7 +172,7 @@ class LivePluginsTest {
   }
 
   @Test
-  void aJarThatIsWrittenBitByBitIsRightInTheEnd() throws Exception {
+  void aJarThatIsWrittenSlowlyIsFoundWhenComplete() throws Exception {
     watch();
     Files.createDirectories(plugins);
     byte[] whole = Files.readAllBytes(jar("a", "A"));
@@ -188,7 +188,7 @@ class LivePluginsTest {
   }
 
   @Test
-  void aNameThatBecomesFreeGoesToTheNext() throws Exception {
+  void aReleasedIdGoesToTheNextPlugin() throws Exception {
     watch();
     put("a", "first", at("a-1.jar"));
     awaitPlayers("a");
@@ -203,9 +203,9 @@ class LivePluginsTest {
   }
 
   @Test
-  void whatIsChangedThroughItIsThereAtOnce() throws Exception {
+  void changesMadeThroughItTakeEffectAtOnce() throws Exception {
     watch();
-    OwnFolder own = new OwnFolder(plugins);
+    UserPluginFolder own = new UserPluginFolder(plugins);
     Path place = live.change(() -> own.install(own.examine(jar("a", "A"))));
     assertThat(live.plugins().players())
         .extracting(DiscoveredPlugin::origin)
@@ -221,7 +221,7 @@ class LivePluginsTest {
 
   @Test
   @SuppressWarnings("NullAway") // This plugin looks at nothing that it is given.
-  void whatIsDisabledIsNotReadAndComesBackWhenItIsEnabled() throws Exception {
+  void disabledPluginsAreNotReadUntilEnabled() throws Exception {
     put("a", "A", at("a.jar"));
     Files.writeString(at("b.jar"), "no jar");
     disabled.addAll(List.of(at("a.jar"), at("b.jar")));
@@ -257,7 +257,7 @@ class LivePluginsTest {
     awaitGone(removed);
   }
 
-  /** Something that is done to files. */
+  /** A change of files. */
   private interface Deed {
     void run() throws IOException;
   }
@@ -284,7 +284,7 @@ class LivePluginsTest {
     awaitPlayers("a", "b");
     Plugins before = live.plugins();
     put("a", "new", at("a.jar"));
-    RunFolder.delete(at("b"));
+    ProcessFolder.delete(at("b"));
     awaitPlayers("a");
 
     List<Path> copies =
@@ -296,12 +296,12 @@ class LivePluginsTest {
     assertThat(PluginFinder.loadedFrom(inPlace)).contains(at("a.jar"));
   }
 
-  /** Nothing is left of a plugin, its copy neither. */
+  /** Waits until a plugin is unreachable and its copy deleted. */
   private void awaitGone(WeakReference<ClassLoader> loader) {
     int there = live.plugins().players().size();
     await()
         .atMost(Duration.ofSeconds(20))
-        // A copy may go while they are listed.
+        // A copy may be deleted while they are listed.
         .ignoreException(UncheckedIOException.class)
         .untilAsserted(
             () -> {
@@ -318,7 +318,7 @@ class LivePluginsTest {
   }
 
   @Test
-  void whatElseThereIsComesAfterThePlugins() throws Exception {
+  void pluginsOfTheHostComeLast() throws Exception {
     DiscoveredPlugin<PlayerProvider> mine =
         new DiscoveredPlugin<>("mine", new Named("mine"), "", "a list");
     DiscoveredPlugin<PlayerProvider> twice =
@@ -335,7 +335,7 @@ class LivePluginsTest {
                 "the id a is taken by the other player in " + at("a.jar")));
   }
 
-  /** A player that the host found by itself. */
+  /** A player supplied by the host. */
   private record Named(String id) implements PlayerProvider {
 
     @Override
@@ -350,25 +350,25 @@ class LivePluginsTest {
   }
 
   @Test
-  void whereNothingCanBeWrittenPluginsAreLoadedAllTheSame() throws Exception {
+  void pluginsAreLoadedInPlaceWithoutAWritableDataFolder() throws Exception {
     put("a", "A", at("a.jar"));
     Path file = Files.createFile(folder.resolve("file"));
     try (LivePlugins inPlace =
         LivePlugins.find(
-            List.of(plugins), plugin -> Optional.empty(), () -> others, file, lastWords -> {})) {
+            List.of(plugins), plugin -> Optional.empty(), () -> others, file, crashReport -> {})) {
       assertThat(inPlace.plugins().players()).extracting(DiscoveredPlugin::id).containsExactly("a");
       inPlace.watch(changes::add);
     }
   }
 
   @Test
-  void nothingIsLeftWhenItIsClosed() throws Exception {
+  void closingRemovesAllFiles() throws Exception {
     put("a", "A", at("a.jar"));
     watch();
     awaitPlayers("a");
     assertThat(copies()).hasSize(1);
     live.close();
-    assertThat(RunFolder.list(folder.resolve("data/runs"))).isEmpty();
+    assertThat(ProcessFolder.list(folder.resolve("data/runs"))).isEmpty();
     live.close();
   }
 }

@@ -10,8 +10,8 @@ import java.util.List;
 import org.gobang.api.workbench.Refusal;
 import org.junit.jupiter.api.Test;
 
-/** Modules that do not fit in with those that are there. */
-class RefusedModulesTest extends BesideAGoodPlugin {
+/** Modules that conflict with those present. */
+class RefusedModulesTest extends BrokenPluginFixture {
 
   @Test
   void aMissingModule() throws IOException {
@@ -82,7 +82,7 @@ class RefusedModulesTest extends BesideAGoodPlugin {
   }
 
   @Test
-  void anotherVersionOfTheContractThatNobodyNames() throws IOException {
+  void anotherVersionOfTheContractWithoutADeclaredVersion() throws IOException {
     Path newer =
         maker()
             .source("org.gobang.api.Later", "package org.gobang.api; public class Later {}")
@@ -145,7 +145,7 @@ class RefusedModulesTest extends BesideAGoodPlugin {
     twoLibraries("exports shared;");
     Refusal refused = found().refused().get(0);
     assertThat(refused.kind()).isEqualTo(Refusal.SPLIT_PACKAGE);
-    // Which of the two comes first is the system's affair.
+    // The order of the two depends on the system.
     assertThat(refused.reason())
         .startsWith("the package shared is in two modules: ")
         .contains("l.one", "l.two");
@@ -191,7 +191,7 @@ class RefusedModulesTest extends BesideAGoodPlugin {
   }
 
   @Test
-  void descriptorsThatAreNotTrue() throws IOException {
+  void incorrectDescriptors() throws IOException {
     JarMaker maker =
         maker()
             .module(
@@ -230,7 +230,7 @@ class RefusedModulesTest extends BesideAGoodPlugin {
   }
 
   @Test
-  void aFileNameThatMakesNoModuleName() throws IOException {
+  void aFileNameWithoutAValidModuleName() throws IOException {
     maker().player("a.P", "", "\"a\"").services("a.P").jar(at("1.jar"));
     assertRefused(
         "1.jar", Refusal.UNREADABLE, "no module name can be made of its file name: rename it");

@@ -16,11 +16,11 @@ import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Refusal;
 import org.junit.jupiter.api.Test;
 
-/** Files that are no jars, or whose contents will not do. */
-class RefusedPluginsTest extends BesideAGoodPlugin {
+/** Files that are not jars or have invalid contents. */
+class RefusedPluginsTest extends BrokenPluginFixture {
 
   @Test
-  void aFileThatIsNoJar() throws IOException {
+  void aFileThatIsNotAJar() throws IOException {
     Files.writeString(at("a.jar"), "Not Found");
     assertRefused("a.jar", Refusal.UNREADABLE, "this is not a jar file");
   }
@@ -39,7 +39,7 @@ class RefusedPluginsTest extends BesideAGoodPlugin {
   }
 
   @Test
-  void jarsWithAnyByteDamagedStopNobody() throws IOException {
+  void aDamagedByteStopsNoOtherPlugin() throws IOException {
     byte[] whole = Files.readAllBytes(good);
     int damaged = 0;
     for (int at = 0; at < whole.length; at += 11) {
@@ -50,18 +50,18 @@ class RefusedPluginsTest extends BesideAGoodPlugin {
     }
     Plugins found = found();
     assertThat(found.players().get(0).id()).isEqualTo("good");
-    // Where the byte does not matter it is the good one again, whose names are taken.
+    // If the byte does not matter, it equals the good one, whose names are taken.
     assertThat(found.players().size() + found.refused().size()).isEqualTo(damaged + 1);
   }
 
   @Test
-  void aFileThatIsNotThereAnyMore() throws IOException {
+  void aRemovedFile() throws IOException {
     Files.createSymbolicLink(at("a.jar"), folder.resolve("gone.jar"));
     assertRefused("a.jar", Refusal.UNREADABLE, "the file cannot be read");
   }
 
   @Test
-  void whatIsNoFileStopsNoOther() throws IOException {
+  void aDeviceStopsNoOtherPlugin() throws IOException {
     Path device = Path.of("/dev/null");
     assumeThat(Files.exists(device)).isTrue();
     Files.createSymbolicLink(at("a.jar"), device);
@@ -75,7 +75,7 @@ class RefusedPluginsTest extends BesideAGoodPlugin {
   void aDamagedClass() throws IOException {
     JarMaker maker = maker().playerModule("a", "a.P").player("a.P", "", "\"a\"").compiled();
     Files.writeString(maker.classes().resolve("a/P.class"), "x");
-    // The jar tool would look into the class; a jar is a zip file as well.
+    // Packed with the zip tools, as the jar tool would check the class.
     zip(maker.classes(), at("a.jar"));
     assertRefused("a.jar", Refusal.UNREADABLE, "a class in it is damaged");
   }
@@ -128,7 +128,7 @@ class RefusedPluginsTest extends BesideAGoodPlugin {
   }
 
   @Test
-  void manifestsThatWillNotDo() throws IOException {
+  void invalidManifests() throws IOException {
     assertManifestRefused(
         "Automatic-Module-Name: no way\n",
         "its manifest names the module \"no way\", which is no name of one");
@@ -153,7 +153,7 @@ class RefusedPluginsTest extends BesideAGoodPlugin {
     String keys = folder.resolve("keys").toString();
     String[] store = {"-keystore", keys, "-storepass", "secret"};
     jdk("keytool", store, "-genkeypair", "-alias", "me", "-keyalg", "EC", "-dname", "CN=me");
-    // Which digest is usual depends on the JDK.
+    // The default digest depends on the JDK.
     jdk("jarsigner", store, "-digestalg", "SHA-256", jar.toString(), "me");
     assertThat(found().refused()).isEmpty();
     Path changed =
@@ -167,7 +167,7 @@ class RefusedPluginsTest extends BesideAGoodPlugin {
         "it was changed after it was signed: SHA-256 digest error for a/P.class");
   }
 
-  /** Runs a tool of the JDK that has no other way to be called. */
+  /** Runs a JDK tool that has no API. */
   private static void jdk(String tool, String[] store, String... more) throws Exception {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", tool).toString());
@@ -197,7 +197,7 @@ class RefusedPluginsTest extends BesideAGoodPlugin {
   }
 
   @Test
-  void aFolderThatIsNone() throws IOException {
+  void aFolderThatIsAFile() throws IOException {
     Plugins found = PluginFinder.find(List.of(at("m.jar"), folder.resolve("nowhere")));
     assertThat(found.refused())
         .containsExactly(

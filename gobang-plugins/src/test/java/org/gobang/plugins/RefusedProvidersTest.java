@@ -10,8 +10,8 @@ import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Refusal;
 import org.junit.jupiter.api.Test;
 
-/** Providers that cannot be made, or say of themselves what will not do. */
-class RefusedProvidersTest extends BesideAGoodPlugin {
+/** Providers that cannot be created or have invalid descriptions. */
+class RefusedProvidersTest extends BrokenPluginFixture {
 
   private static final String NO_CONSTRUCTOR = "a.P has no public constructor without parameters";
 
@@ -50,8 +50,8 @@ class RefusedProvidersTest extends BesideAGoodPlugin {
   }
 
   @Test
-  void theNameOfAPerson() throws IOException {
-    assertBadId("\"human\"", "a.P has the id human, which is kept for people");
+  void theNameReservedForPeople() throws IOException {
+    assertBadId("\"human\"", "a.P has the id human, which is reserved for people");
   }
 
   private void assertBadId(String id, String reason) throws IOException {
@@ -98,7 +98,7 @@ class RefusedProvidersTest extends BesideAGoodPlugin {
   }
 
   @Test
-  void exceptionsThatNeverEndToDescribeThemselves() throws IOException {
+  void exceptionsWhoseMessageNeverReturns() throws IOException {
     for (String method :
         List.of("String getMessage()", "String toString()", "Throwable getCause()")) {
       String endless =
@@ -124,7 +124,7 @@ class RefusedProvidersTest extends BesideAGoodPlugin {
   }
 
   @Test
-  void providersThatAreNotThere() throws IOException {
+  void missingProviders() throws IOException {
     JarMaker explicit =
         maker().playerModule("a", "a.P").player("a.P", "", "\"a\"").player("a.Q", "", "\"q\"");
     Files.delete(explicit.compiled().classes().resolve("a/P.class"));
@@ -143,31 +143,32 @@ class RefusedProvidersTest extends BesideAGoodPlugin {
   }
 
   @Test
-  void aProviderThatIsNone() throws IOException {
+  void aProviderOfAnotherType() throws IOException {
     maker().source("a.P", "package a; public class P {}").services("a.P").jar(at("a.jar"));
-    assertRefused("a.jar", Refusal.MISSING_PROVIDER, "its provider will not do: a.P not a subtype");
+    assertRefused(
+        "a.jar", Refusal.MISSING_PROVIDER, "its provider cannot be used: a.P not a subtype");
   }
 
   @Test
-  void providersThatNobodyCanMake() throws IOException {
+  void providersWithoutAUsableConstructor() throws IOException {
     assertNoProvider("public abstract class P implements", "a.P is abstract");
     assertNoProvider("public interface P extends", NO_CONSTRUCTOR);
     assertNoProvider("abstract class P implements", "class a.P is not public");
     for (String constructor : List.of("private P() {}", "public P(int n) {}")) {
       maker().player("a.P", constructor, "\"a\"").services("a.P").jar(at("a.jar"));
       assertRefused(
-          "a.jar", Refusal.MISSING_PROVIDER, "its provider will not do: " + NO_CONSTRUCTOR);
+          "a.jar", Refusal.MISSING_PROVIDER, "its provider cannot be used: " + NO_CONSTRUCTOR);
     }
   }
 
   private void assertNoProvider(String declared, String reason) throws IOException {
     String type = " org.gobang.api.player.PlayerProvider {}";
     maker().source("a.P", "package a; " + declared + type).services("a.P").jar(at("a.jar"));
-    assertRefused("a.jar", Refusal.MISSING_PROVIDER, "its provider will not do: " + reason);
+    assertRefused("a.jar", Refusal.MISSING_PROVIDER, "its provider cannot be used: " + reason);
   }
 
   @Test
-  void loopsThatNeverEnd() throws IOException {
+  void endlessLoops() throws IOException {
     maker()
         .module(
             "a",

@@ -11,14 +11,14 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.Installable;
 import org.gobang.api.workbench.PluginShelf;
 import org.gobang.plugins.LivePlugins;
-import org.gobang.plugins.OwnFolder;
+import org.gobang.plugins.UserPluginFolder;
 import org.gobang.record.file.FileErrors;
 import org.gobang.workbench.platform.HostTexts;
 
 /** The shelf over the folders on the disk; every change is made while nobody looks at them. */
 final class FolderShelf implements PluginShelf {
 
-  private final Optional<OwnFolder> own;
+  private final Optional<UserPluginFolder> own;
   private final List<Path> folders;
   private final DisabledPlugins disabled;
   private final LivePlugins live;
@@ -32,7 +32,7 @@ final class FolderShelf implements PluginShelf {
    * @param live the plugins of this run
    */
   FolderShelf(Optional<Path> own, List<Path> folders, DisabledPlugins disabled, LivePlugins live) {
-    this.own = own.map(OwnFolder::new);
+    this.own = own.map(UserPluginFolder::new);
     this.folders = folders.stream().map(each -> each.toAbsolutePath().normalize()).toList();
     this.disabled = disabled;
     this.live = live;
@@ -40,10 +40,10 @@ final class FolderShelf implements PluginShelf {
 
   @Override
   public Optional<Path> folder() {
-    return own.map(OwnFolder::path);
+    return own.map(UserPluginFolder::path);
   }
 
-  private OwnFolder own() {
+  private UserPluginFolder own() {
     return own.orElseThrow(() -> new RefusedException(HostTexts.of("shelf.no.home")));
   }
 

@@ -1,7 +1,7 @@
 package org.gobang.plugins;
 
-/** What speaks for a provider that a plugin has. */
-interface OfPlugin {
+/** A provider of the host that wraps a plugin's. */
+interface PluginBacked {
 
   /** The plugin's own provider. */
   Object plugin();

@@ -6,100 +6,101 @@ import java.util.regex.Pattern;
 import org.gobang.api.workbench.Refusal;
 
 /**
- * What the module system finds wrong with a plugin, in words for people. It says so in the messages
- * of its exceptions alone; one that is not known here is passed on as it is.
+ * Turns exceptions of the module system into sentences for people. The cause is only in their
+ * messages; one without a known pattern is passed on unchanged.
  *
- * @param message found in the message, or in that of the cause
+ * @param message a pattern found in the message of the exception or of its cause
  * @param kind the kind of the refusal
- * @param sentence the reason; {@code $1} and so on stand for the groups of the pattern
+ * @param sentence the reason; {@code $1} and so on are the groups of the pattern
  */
-record ModuleFault(Pattern message, String kind, String sentence) {
+record ModuleErrors(Pattern message, String kind, String sentence) {
 
-  private static final List<ModuleFault> KNOWN =
+  private static final List<ModuleErrors> KNOWN =
       List.of(
-          fault(
+          error(
               "Provider class (.+) not in",
               Refusal.MISSING_PROVIDER,
               "it names the provider $1, and has no such class in a package"),
-          fault(
+          error(
               "(\\S+)\\.class found in top-level",
               Refusal.UNREADABLE,
               "its class $1 has to be in a package"),
-          fault(
+          error(
               "Package (\\S+) not found in module",
               Refusal.UNREADABLE,
               "its module-info names the package $1, which is not in it"),
-          fault(
+          error(
               "InvalidModuleDescriptorException: (.+)",
               Refusal.UNREADABLE,
               "its module-info is damaged: $1"),
-          fault(
+          error(
               "Automatic-Module-Name: (.+?): Invalid module name",
               Refusal.UNREADABLE,
               "its manifest names the module \"$1\", which is no name of one"),
-          fault(
+          error(
               "IOException: (invalid (?:header field|manifest format).*)",
               Refusal.UNREADABLE,
               "its manifest is damaged: $1"),
-          fault(
+          error(
               "unmappable characters",
               Refusal.UNREADABLE,
               "its path has letters that the encoding of this system lacks: rename it"),
-          fault(
+          error(
               "Invalid module name",
               Refusal.UNREADABLE,
               "no module name can be made of its file name: rename it"),
-          fault(
+          error(
               "Module format not recognized",
               Refusal.UNREADABLE,
               "its file name has to end in .jar"),
-          fault(
+          error(
               "Module ((?:java|jdk)\\.\\S+) not found",
               Refusal.MISSING_DEPENDENCY,
               "it needs the module $1 of Java, which the application runs without"),
-          fault(
+          error(
               "Module (\\S+) not found",
               Refusal.MISSING_DEPENDENCY,
               "it needs the module $1, which is not there"),
-          fault(
+          error(
               "reads (?:more than one|another) module named (\\S+)",
               Refusal.MODULE_TAKEN,
               "it brings the module $1, which the application has too: add a module-info to the"
                   + " plugin, or leave that module out"),
-          fault(
+          error(
               "Module (\\S+) contains package (\\S+), module (\\S+) exports",
               Refusal.SPLIT_PACKAGE,
               "the package $2 is in two modules: $1 and $3"),
-          fault(
+          error(
               "Modules (\\S+) and (\\S+) export package (\\S+) to",
               Refusal.SPLIT_PACKAGE,
               "the package $3 is in two modules: $1 and $2"),
-          fault(
+          error(
               "Package (\\S+) in more than one module",
               Refusal.SPLIT_PACKAGE,
               "the package $1 is in two modules of it"));
 
-  private static ModuleFault fault(String message, String kind, String sentence) {
-    return new ModuleFault(Pattern.compile(message), kind, sentence);
+  private static ModuleErrors error(String message, String kind, String sentence) {
+    return new ModuleErrors(Pattern.compile(message), kind, sentence);
   }
 
-  /** The refusal of a plugin that the module system threw something at. */
+  /** The refusal of a plugin for which the module system threw an exception. */
   static PluginRefusedException refusal(Throwable thrown) {
-    String said = thrown.getMessage() + "\n" + thrown.getCause();
-    for (ModuleFault known : KNOWN) {
-      Matcher matcher = known.message().matcher(said);
+    String text = thrown.getMessage() + "\n" + thrown.getCause();
+    for (ModuleErrors known : KNOWN) {
+      Matcher matcher = known.message().matcher(text);
       if (matcher.find()) {
         String sentence = known.sentence();
         for (int group = 1; group <= matcher.groupCount(); group++) {
-          String name = Fault.excerpt(matcher.group(group), Fault.LONGEST);
+          String name = ProviderErrors.excerpt(matcher.group(group), ProviderErrors.MAX_LENGTH);
           sentence = sentence.replace("$" + group, name);
         }
         return new PluginRefusedException(known.kind(), sentence, thrown);
       }
     }
-    // The cause says what is wrong; the exception itself may only say where the copy lies.
+    // The cause has the reason; the exception itself may have only the path of the copy.
     Throwable cause = thrown.getCause() == null ? thrown : thrown.getCause();
-    String words = Fault.excerpt(String.valueOf(cause.getMessage()), Fault.LONGEST);
+    String words =
+        ProviderErrors.excerpt(String.valueOf(cause.getMessage()), ProviderErrors.MAX_LENGTH);
     return new PluginRefusedException(
         Refusal.UNREADABLE, "its modules cannot be used: " + words, thrown);
   }

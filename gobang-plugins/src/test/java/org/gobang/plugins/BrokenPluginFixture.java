@@ -17,8 +17,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Broken plugins are tried one at a time, each beside a good one that is to load all the same. */
-abstract class BesideAGoodPlugin {
+/** Tests broken plugins one at a time, each next to a good one, which must load. */
+abstract class BrokenPluginFixture {
   private static final Duration LIMIT = Duration.ofMillis(800);
 
   @TempDir private static Path shared;
@@ -53,17 +53,17 @@ abstract class BesideAGoodPlugin {
   }
 
   Plugins found() {
-    return PluginFinder.find(List.of(plugins), new Guard(LIMIT));
+    return PluginFinder.find(List.of(plugins), new ProviderGuard(LIMIT));
   }
 
-  /** What is refused, and where: beside it the good one is found. */
+  /** Asserts that a plugin is refused and that the good one is found. */
   void assertRefused(String name, String kind, String reason) {
     Plugins found = found();
     assertThat(found.players()).extracting(DiscoveredPlugin::id).containsExactly("good");
     assertThat(found.refused()).containsExactly(new Refusal(at(name).toString(), kind, reason));
   }
 
-  /** Packs as no tool would that looks into the classes; a jar is a zip file as well. */
+  /** Packs a jar with the zip tools, as the jar tool would check the classes. */
   static void zip(Path classes, Path jar) throws IOException {
     try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(jar));
         Stream<Path> files = Files.walk(classes)) {

@@ -10,26 +10,26 @@ import java.util.concurrent.TimeoutException;
 import org.gobang.api.workbench.Refusal;
 
 /**
- * Where providers are loaded and asked about themselves: each on a daemon thread of its own, with
- * its class loader as the context's, and no longer than a limit. One that got stuck is interrupted
- * and left alone. Only those that come with the application are trusted to do without.
+ * Loads and checks providers, each on a daemon thread of its own, with its class loader as the
+ * context class loader and with a time limit. A thread that exceeds it is interrupted and
+ * abandoned. Only bundled providers run on the caller's thread.
  *
- * @param limit how long a provider may take to load and to describe itself
+ * @param limit how long loading and checking a provider may take
  */
-record Guard(Duration limit) {
+record ProviderGuard(Duration limit) {
 
-  /** The limit that holds unless a test has another. */
+  /** The limit outside tests. */
   static final Duration LIMIT = Duration.ofSeconds(2);
 
   /**
-   * Runs code of a plugin and waits for it, whether the calling thread is interrupted or not.
+   * Runs code of a plugin and waits for it, even if the calling thread is interrupted.
    *
-   * @param provider what the plugin is called in sentences
-   * @throws PluginRefusedException if it throws anything or is not done in time
+   * @param provider the plugin's name in messages
+   * @throws PluginRefusedException if it throws anything or exceeds the limit
    */
   <T> T call(String provider, ClassLoader loader, Callable<T> code) throws PluginRefusedException {
-    FutureTask<T> task = new FutureTask<>(() -> refusing(provider, code));
-    // A thread each costs less than a pool does: most of the time is the loading of its classes.
+    FutureTask<T> task = new FutureTask<>(() -> refuseOnError(provider, code));
+    // A new thread each time costs less than loading the classes of a pool.
     Thread thread = new Thread(task, "gobang-plugin-" + provider);
     thread.setDaemon(true);
     thread.setContextClassLoader(loader);
@@ -45,7 +45,7 @@ record Guard(Duration limit) {
         }
       }
     } catch (ExecutionException e) {
-      throw Fault.refusal(provider, e.getCause() == null ? e : e.getCause());
+      throw ProviderErrors.refusal(provider, e.getCause() == null ? e : e.getCause());
     } catch (TimeoutException e) {
       task.cancel(true);
       throw new PluginRefusedException(
@@ -58,22 +58,23 @@ record Guard(Duration limit) {
   }
 
   /**
-   * Runs code on the calling thread: for what comes with the application, as a thread each would be
-   * a good part of the start.
+   * Runs code of a bundled provider on the calling thread: a thread for each would slow down the
+   * start.
    *
-   * @param provider what its provider is called in sentences
+   * @param provider the provider's name in messages
    * @throws PluginRefusedException if it throws anything
    */
-  static <T> T trust(String provider, Callable<T> code) throws PluginRefusedException {
-    return refusing(provider, code);
+  static <T> T callTrusted(String provider, Callable<T> code) throws PluginRefusedException {
+    return refuseOnError(provider, code);
   }
 
-  /** What the plugin throws is put into words here, where it may loop or throw again. */
-  private static <T> T refusing(String provider, Callable<T> code) throws PluginRefusedException {
+  /** Formats the plugin's exception on this thread too, as that may loop or throw again. */
+  private static <T> T refuseOnError(String provider, Callable<T> code)
+      throws PluginRefusedException {
     try {
       return code.call();
     } catch (Throwable thrown) {
-      throw Fault.refusal(provider, thrown);
+      throw ProviderErrors.refusal(provider, thrown);
     }
   }
 

@@ -14,67 +14,66 @@ import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Refusal;
 
-/** One search for plugins; whoever comes first keeps its names. */
-final class Search {
+/** One search for plugins; of two with the same id or module name the first is used. */
+final class PluginSearch {
 
   private final Function<Path, Optional<Refusal>> refused;
   private final Loader loader;
-  private final Refusals refusals = new Refusals();
-  private final Taken<DiscoveredPlugin<BoardProvider>> boards =
-      new Taken<>(Service.BOARD, refusals);
-  private final Taken<DiscoveredPlugin<PlayerProvider>> players =
-      new Taken<>(Service.PLAYER, refusals);
-  private final Taken<DiscoveredPlugin<?>> renderers = new Taken<>(Service.RENDERER, refusals);
+  private final RefusalList refusals = new RefusalList();
+  private final UniqueProviders<DiscoveredPlugin<BoardProvider>> boards =
+      new UniqueProviders<>(ServiceKind.BOARD, refusals);
+  private final UniqueProviders<DiscoveredPlugin<PlayerProvider>> players =
+      new UniqueProviders<>(ServiceKind.PLAYER, refusals);
+  private final UniqueProviders<DiscoveredPlugin<?>> renderers =
+      new UniqueProviders<>(ServiceKind.RENDERER, refusals);
 
-  /** Where the modules of the plugins taken in came from, by name. */
+  /** The origins of the accepted plugins' modules, by name. */
   private final Map<String, String> modules = new HashMap<>();
 
-  /** How the plugin in a jar or folder is come by. */
+  /** Supplies the plugin of a jar or folder. */
   @FunctionalInterface
   interface Loader {
 
     /**
      * Reads the jars; loads no class.
      *
-     * @throws PluginRefusedException if they will not do
+     * @throws PluginRefusedException if they are not a valid plugin
      */
     Plugin plugin(PluginSource source) throws PluginRefusedException;
 
-    /** For the next search: keeps what this one came by, if it keeps anything. */
+    /** The loader for the next search, which may keep plugins of this one. */
     default Loader next() {
       return this;
     }
   }
 
-  private Search(Function<Path, Optional<Refusal>> refused, Loader loader) {
+  private PluginSearch(Function<Path, Optional<Refusal>> refused, Loader loader) {
     this.refused = refused;
     this.loader = loader;
   }
 
-  /** What the application was started with, each provider loaded and described. */
-  static Plugins started(Guard guard) {
-    Refusals refusals = new Refusals();
+  /** The plugins of the modules that the application was started with. */
+  static Plugins started(ProviderGuard guard) {
+    RefusalList refusals = new RefusalList();
     return new Plugins(
-        started(Service.BOARD, guard, refusals),
-        started(Service.PLAYER, guard, refusals),
-        List.copyOf(started(Service.RENDERER, guard, refusals)),
+        started(ServiceKind.BOARD, guard, refusals),
+        started(ServiceKind.PLAYER, guard, refusals),
+        List.copyOf(started(ServiceKind.RENDERER, guard, refusals)),
         refusals.all());
   }
 
   private static <P extends PluginProvider> List<DiscoveredPlugin<P>> started(
-      Service<P> service, Guard guard, Refusals refusals) {
-    Providers<P> providers = new Providers<>(service, guard, refusals);
+      ServiceKind<P> service, ProviderGuard guard, RefusalList refusals) {
+    ProviderLoader<P> providers = new ProviderLoader<>(service, guard, refusals);
     providers.addAll(ServiceLoader.load(service.type()));
     return providers.found();
   }
 
   /**
-   * Puts together what the application was started with, what lies in folders, and what else there
-   * is.
+   * Combines the plugins that the application was started with, those in folders, and further ones.
    *
    * @param folders absolute, each once
-   * @param refused a refusal for each plugin that is to be left alone, by the path of its jar or
-   *     folder
+   * @param refused returns a refusal for a plugin to skip, by the path of its jar or folder
    */
   static Plugins plugins(
       Plugins started,
@@ -82,7 +81,7 @@ final class Search {
       Function<Path, Optional<Refusal>> refused,
       Plugins others,
       Loader loader) {
-    Search search = new Search(refused, loader);
+    PluginSearch search = new PluginSearch(refused, loader);
     search.add(started);
     folders.forEach(search::addFolder);
     search.add(others);
@@ -90,10 +89,10 @@ final class Search {
   }
 
   /**
-   * Puts together what the application was started with, certain plugins, and what else there is.
+   * Combines the plugins that the application was started with, the given ones, and further ones.
    */
   static Plugins these(Plugins started, List<Path> plugins, Plugins others, Loader loader) {
-    Search search = new Search(plugin -> Optional.empty(), loader);
+    PluginSearch search = new PluginSearch(plugin -> Optional.empty(), loader);
     search.add(started);
     plugins.forEach(search::addPlugin);
     search.add(others);
@@ -104,13 +103,13 @@ final class Search {
     return new Plugins(boards.all(), players.all(), renderers.all(), refusals.all());
   }
 
-  /** Takes in what is not taken yet; gives whether there is any. */
-  private boolean add(Plugins brought) {
-    refusals.addAll(brought.refused());
-    boolean taken = boards.addAll(brought.boards());
-    taken |= players.addAll(brought.players());
-    taken |= renderers.addAll(brought.renderers());
-    return taken;
+  /** Accepts providers whose ids are free; returns whether there are any. */
+  private boolean add(Plugins contents) {
+    refusals.addAll(contents.refused());
+    boolean accepted = boards.addAll(contents.boards());
+    accepted |= players.addAll(contents.players());
+    accepted |= renderers.addAll(contents.renderers());
+    return accepted;
   }
 
   private void addFolder(Path folder) {
@@ -145,14 +144,14 @@ final class Search {
               Refusal.MODULE_TAKEN, "its module has the name " + name + ", as that of " + other);
         }
       }
-      if (add(plugin.brought())) {
+      if (add(plugin.contents())) {
         plugin.modules().forEach(name -> modules.put(name, origin));
       }
     } catch (PluginRefusedException e) {
       refusals.add(origin, e);
     } catch (Throwable e) {
-      // A damaged jar brings the module system to throw what it does not promise.
-      refusals.add(origin, ModuleFault.refusal(e));
+      // For a damaged jar the module system may throw undocumented exceptions.
+      refusals.add(origin, ModuleErrors.refusal(e));
     }
   }
 }

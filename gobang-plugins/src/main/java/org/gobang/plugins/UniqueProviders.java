@@ -7,22 +7,22 @@ import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Refusal;
 
 /**
- * The providers of one service that were taken in; whoever comes first keeps its id.
+ * The accepted providers of one service; of two with the same id the first is accepted.
  *
- * @param <D> what is found of that service
+ * @param <D> the type of a discovered provider
  */
-final class Taken<D extends DiscoveredPlugin<?>> {
+final class UniqueProviders<D extends DiscoveredPlugin<?>> {
 
-  private final Service<?> service;
-  private final Refusals refusals;
+  private final ServiceKind<?> service;
+  private final RefusalList refusals;
   private final List<D> all = new ArrayList<>();
 
-  Taken(Service<?> service, Refusals refusals) {
+  UniqueProviders(ServiceKind<?> service, RefusalList refusals) {
     this.service = service;
     this.refusals = refusals;
   }
 
-  /** Takes in those whose ids are free; gives whether there are any. */
+  /** Accepts those whose ids are free; returns whether there are any. */
   boolean addAll(List<D> brought) {
     int before = all.size();
     for (D found : brought) {

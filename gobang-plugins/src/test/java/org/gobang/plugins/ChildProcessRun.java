@@ -12,12 +12,12 @@ import java.util.concurrent.TimeUnit;
 import org.gobang.plugins.child.Child;
 
 /** A run of the application in another process. */
-final class ChildRun implements AutoCloseable {
+final class ChildProcessRun implements AutoCloseable {
 
   private final Process process;
   private final BufferedReader out;
 
-  ChildRun(Path plugins, Path data) throws IOException {
+  ChildProcessRun(Path plugins, Path data) throws IOException {
     process =
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -37,31 +37,31 @@ final class ChildRun implements AutoCloseable {
         new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
   }
 
-  /** Where the compiled tests lie; as one of a module, a class does not tell. */
+  /** The folder of compiled tests, which a class in a module does not reveal. */
   private static Path testClasses() {
     String file = Child.class.getName().replace('.', '/') + ".class";
-    String url = String.valueOf(ChildRun.class.getResource("/" + file));
+    String url = String.valueOf(ChildProcessRun.class.getResource("/" + file));
     return Path.of(URI.create(url.substring(0, url.length() - file.length())));
   }
 
-  /** The next line that it says; waits for it. */
+  /** Waits for its next line of output. */
   String says() throws IOException {
     return String.valueOf(out.readLine());
   }
 
-  /** Asks it to end, as Ctrl-C does. */
+  /** Terminates it, as Ctrl-C does. */
   int terminate() throws InterruptedException {
     process.destroy();
     return status();
   }
 
-  /** Ends it at once, as a crash does. */
+  /** Kills it, like a crash. */
   int kill() throws InterruptedException {
     process.destroyForcibly();
     return status();
   }
 
-  /** Its exit status; waits for its end. */
+  /** Waits for its end and returns the exit status. */
   int status() throws InterruptedException {
     assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
     return process.exitValue();

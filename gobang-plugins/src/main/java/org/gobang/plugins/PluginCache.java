@@ -15,71 +15,71 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The plugins of one search, for the next one to keep: those whose files are the same stay as they
- * are, layer and all. Others are copied and loaded from there, so that a file can be replaced while
- * its plugin is in use.
+ * Caches plugins between searches: those with unchanged files are entry with their layers. Others
+ * are copied and loaded from the copy, so that a file can be replaced while its plugin is in use.
  */
-final class KeptPlugins implements Search.Loader {
+final class PluginCache implements PluginSearch.Loader {
 
-  private static final Logger LOG = LoggerFactory.getLogger(KeptPlugins.class);
+  private static final Logger LOG = LoggerFactory.getLogger(PluginCache.class);
 
   private final Path copies;
-  private final SafeStart safe;
-  private final Guard guard;
-  private final Map<String, Kept> before;
-  private final Map<String, Kept> now = new HashMap<>();
+  private final PluginQuarantine quarantine;
+  private final ProviderGuard guard;
+  private final Map<String, Entry> previous;
+  private final Map<String, Entry> now = new HashMap<>();
 
-  private record Kept(Fingerprint files, Plugin plugin) {}
+  private record Entry(Fingerprint files, Plugin plugin) {}
 
-  /** Apart, as it has a thread, and most people have no plugin. */
+  /** A class of its own, because the cleaner has a thread and most users have no plugins. */
   private static final class Copies {
 
-    /** Removes a copy when nothing of its plugin is left. */
+    /** Removes a copy when its plugin is unreachable. */
     static final Cleaner CLEANER = Cleaner.create();
   }
 
-  private KeptPlugins(Path copies, SafeStart safe, Guard guard, Map<String, Kept> before) {
+  private PluginCache(
+      Path copies, PluginQuarantine quarantine, ProviderGuard guard, Map<String, Entry> previous) {
     this.copies = copies;
-    this.safe = safe;
+    this.quarantine = quarantine;
     this.guard = guard;
-    this.before = before;
+    this.previous = previous;
   }
 
   /**
-   * None yet.
+   * An empty cache.
    *
-   * @param copies where copies are to lie
+   * @param copies the folder for copies
    */
-  static KeptPlugins none(Path copies, SafeStart safe, Guard guard) {
-    return new KeptPlugins(copies, safe, guard, Map.of());
+  static PluginCache empty(Path copies, PluginQuarantine quarantine, ProviderGuard guard) {
+    return new PluginCache(copies, quarantine, guard, Map.of());
   }
 
   @Override
-  public KeptPlugins next() {
-    return new KeptPlugins(copies, safe, guard, now);
+  public PluginCache next() {
+    return new PluginCache(copies, quarantine, guard, now);
   }
 
   @Override
   public Plugin plugin(PluginSource source) throws PluginRefusedException {
     String origin = source.origin();
-    // Taken first: what is written meanwhile is a change.
+    // Taken first, so that a write meanwhile counts as a change.
     Fingerprint files = Fingerprint.of(source.jars());
-    safe.check(origin, files);
-    Kept kept = before.get(origin);
-    if (kept == null || !kept.files().equals(files)) {
+    quarantine.check(origin, files);
+    Entry entry = previous.get(origin);
+    if (entry == null || !entry.files().equals(files)) {
       PluginModules modules = read(source);
-      // Plugins stay over many searches, and must not hold on to the first of them.
-      SafeStart notes = safe;
+      // Plugins outlive this cache and must not keep it reachable.
+      PluginQuarantine shared = quarantine;
       Plugin plugin =
           new Plugin(
               origin,
               modules,
               guard,
-              load -> () -> notes.noting(origin, files, modules.names(), load));
-      kept = new Kept(files, plugin);
+              load -> () -> shared.loadMarked(origin, files, modules.names(), load));
+      entry = new Entry(files, plugin);
     }
-    now.put(origin, kept);
-    return kept.plugin();
+    now.put(origin, entry);
+    return entry.plugin();
   }
 
   private PluginModules read(PluginSource source) throws PluginRefusedException {
@@ -87,7 +87,7 @@ final class KeptPlugins implements Search.Loader {
     boolean read = false;
     try {
       PluginModules modules = PluginModules.of(copied(source, copy));
-      // The class loader has hold of it for as long as there is a class.
+      // The class loader refers to it for as long as a class is reachable.
       ModuleReference alive = modules.find(modules.providers().iterator().next()).orElseThrow();
       Copies.CLEANER.register(alive, () -> delete(copy));
       read = true;
@@ -99,7 +99,7 @@ final class KeptPlugins implements Search.Loader {
     }
   }
 
-  /** The file names stay: the name of a module may be made of one. */
+  /** Keeps the file names: an automatic module's name may be derived from one. */
   private static PluginSource copied(PluginSource source, Path to) throws PluginRefusedException {
     List<Path> jars = new ArrayList<>();
     for (Path jar : source.jars()) {
@@ -119,9 +119,9 @@ final class KeptPlugins implements Search.Loader {
 
   private static void delete(Path copy) {
     try {
-      RunFolder.delete(copy);
+      ProcessFolder.delete(copy);
     } catch (IOException e) {
-      LOG.info("The copy {} stays until a later run: {}", copy, e.toString());
+      LOG.info("Could not delete the copy {}, which a later run will: {}", copy, e.toString());
     }
   }
 }

@@ -11,24 +11,24 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 
 /**
- * What foreign code threw, put into words and into the log. A plugin's exception is foreign code
- * too: it may throw even while it is being described.
+ * Turns exceptions of plugins into refusals, messages and log entries. Such an exception is plugin
+ * code too: its methods may throw while it is formatted.
  */
-final class Fault {
+final class ProviderErrors {
 
-  static final int LONGEST = 200;
+  static final int MAX_LENGTH = 200;
 
-  /** With slashes or with dots. */
+  /** A qualified class name, with slashes or with dots. */
   private static final String NAME = "[\\w$.]+(/[\\w$]+)+|[\\w$]+(\\.[\\w$]+)+";
 
-  private static final String NOT_USABLE = "its provider will not do: ";
+  private static final String NOT_USABLE = "its provider cannot be used: ";
 
-  /** What the service loader says of a class that it cannot construct. */
+  /** The service loader's message for a class that it cannot construct. */
   private static final String NO_CONSTRUCTOR = "Unable to get public no-arg constructor";
 
-  private Fault() {}
+  private ProviderErrors() {}
 
-  /** The refusal of a provider that could not be loaded or described. */
+  /** The refusal of a provider that could not be loaded or checked. */
   static PluginRefusedException refusal(String provider, Throwable thrown) {
     Throwable root = rootOf(thrown);
     if (root instanceof PluginRefusedException refused) {
@@ -75,21 +75,21 @@ final class Fault {
       String words = message(root).replaceFirst("^\\S+: (Provider )?", "");
       return refusal(Refusal.MISSING_PROVIDER, NOT_USABLE + words, thrown);
     }
-    return refusal(Refusal.CRASHED, provider + " threw " + words(root), thrown);
+    return refusal(Refusal.CRASHED, provider + " threw " + describe(root), thrown);
   }
 
   private static PluginRefusedException otherApi(String what, Throwable thrown) {
     return refusal(
         Refusal.API_VERSION,
-        "it was made for another version of Gobang's interface: " + excerpt(what, LONGEST),
+        "it was made for another version of Gobang's interface: " + excerpt(what, MAX_LENGTH),
         thrown);
   }
 
   private static PluginRefusedException refusal(String kind, String sentence, Throwable cause) {
-    return new PluginRefusedException(kind, sentence, new ThrownException(cause));
+    return new PluginRefusedException(kind, sentence, new RecordedException(cause));
   }
 
-  /** What the provider threw, out of the wrapping of the service loader and the class loader. */
+  /** The provider's exception, unwrapped from those of the service loader and the class loader. */
   private static Throwable rootOf(Throwable thrown) {
     Throwable root = thrown;
     while (root instanceof ServiceConfigurationError
@@ -109,8 +109,8 @@ final class Fault {
     return name.find() ? name.group().replace('/', '.') : message(error);
   }
 
-  /** The thrown thing in one line, without the package of its class. */
-  private static String words(Throwable thrown) {
+  /** The exception in one line, without the package of its class. */
+  private static String describe(Throwable thrown) {
     String type = thrown.getClass().getSimpleName();
     String message = message(thrown);
     return message.isBlank() ? type : type + ": " + message;
@@ -119,13 +119,13 @@ final class Fault {
   private static String message(Throwable thrown) {
     try {
       String message = thrown.getMessage();
-      return message == null ? "" : excerpt(message, LONGEST);
+      return message == null ? "" : excerpt(message, MAX_LENGTH);
     } catch (Throwable worse) {
       return "";
     }
   }
 
-  /** A text in one line, not too long, and without what a terminal obeys. */
+  /** A text as one line of limited length, without control characters. */
   static String excerpt(String text, int longest) {
     return Printable.of(line(text).strip(), longest);
   }
@@ -147,11 +147,11 @@ final class Fault {
   }
 
   /**
-   * Has a plugin make something.
+   * Calls a plugin's factory method.
    *
-   * @throws RefusedException if it declines, fails or makes nothing
+   * @throws RefusedException if it refuses, fails or returns null
    */
-  static <T> T refuse(Logger log, String id, Supplier<@Nullable T> make) {
+  static <T> T callOrRefuse(Logger log, String id, Supplier<@Nullable T> make) {
     try {
       T made = make.get();
       if (made != null) {
@@ -161,17 +161,17 @@ final class Fault {
       throw declined;
     } catch (Throwable thrown) {
       log(log, id + " failed", thrown);
-      throw new RefusedException(id + " failed: it threw " + words(thrown), thrown);
+      throw new RefusedException(id + " failed: it threw " + describe(thrown), thrown);
     }
     throw new RefusedException(id + " failed: it made nothing");
   }
 
-  /** Logs what happened, with the stack trace where that can be had. */
+  /** Logs a failure, with the stack trace if it can be formatted. */
   static void log(Logger log, String what, Throwable thrown) {
     try {
       log.warn(what, thrown);
     } catch (Throwable worse) {
-      log.warn("{}: {}, which cannot be described", what, thrown.getClass().getName());
+      log.warn("{}: {}, which cannot be formatted", what, thrown.getClass().getName());
     }
   }
 }

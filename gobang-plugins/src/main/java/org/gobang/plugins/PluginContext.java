@@ -1,9 +1,9 @@
 package org.gobang.plugins;
 
-/** Code of a plugin runs with the plugin's class loader as the context's of the thread. */
-final class Context {
+/** Runs code of a plugin with the plugin's class loader as the thread's context class loader. */
+final class PluginContext {
 
-  private Context() {}
+  private PluginContext() {}
 
   /** Code of a plugin. */
   @FunctionalInterface
@@ -11,8 +11,8 @@ final class Context {
     T run() throws E;
   }
 
-  /** Runs code of the plugin that an object is of. */
-  static <T, E extends Exception> T of(Object plugin, Code<T, E> code) throws E {
+  /** Calls code of the plugin that an object's class belongs to. */
+  static <T, E extends Exception> T call(Object plugin, Code<T, E> code) throws E {
     Thread thread = Thread.currentThread();
     ClassLoader before = thread.getContextClassLoader();
     thread.setContextClassLoader(plugin.getClass().getClassLoader());

@@ -19,15 +19,15 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class OwnFolderTest {
+class UserPluginFolderTest {
 
   @TempDir private Path folder;
-  private OwnFolder own;
+  private UserPluginFolder own;
   private int made;
 
   @BeforeEach
-  void notThereYet() {
-    own = new OwnFolder(folder.resolve("not/yet"));
+  void missing() {
+    own = new UserPluginFolder(folder.resolve("not/yet"));
   }
 
   private Path jar(String module, String version, String name) throws IOException {
@@ -39,7 +39,7 @@ class OwnFolderTest {
         .jar(folder.resolve("made" + made).resolve(name));
   }
 
-  /** All that lies in the folder, hidden things too. */
+  /** All files in the folder, hidden ones included. */
   private List<String> there() throws IOException {
     try (Stream<Path> all = Files.walk(own.path())) {
       return all.filter(Files::isRegularFile)
@@ -60,7 +60,7 @@ class OwnFolderTest {
   }
 
   @Test
-  void aJarIsCopiedIntoAFolderThatWasNotThere() throws IOException {
+  void aJarIsCopiedIntoANewFolder() throws IOException {
     Path jar = jar("a", "1.2", "a.jar");
     System.clearProperty("loaded");
     assertThat(install(jar))
@@ -74,7 +74,7 @@ class OwnFolderTest {
   }
 
   @Test
-  void allThatAPluginBringsIsNamed() throws IOException {
+  void allServicesOfAPluginAreListed() throws IOException {
     Path jar =
         new JarMaker(folder.resolve("both"))
             .module(
@@ -110,7 +110,7 @@ class OwnFolderTest {
   }
 
   @Test
-  void ofAFolderTheJarsAreCopiedAndTheOldFolderGoes() throws IOException {
+  void theJarsOfAFolderAreCopiedAndTheOldFolderRemoved() throws IOException {
     Path plugin = jar("a", "1", "mine/a.jar").resolveSibling("");
     Files.writeString(plugin.resolve("README.txt"), "no plugin");
     install(plugin);
@@ -122,7 +122,7 @@ class OwnFolderTest {
   }
 
   @Test
-  void whatIsNoPluginIsRefusedAndNothingIsCopied() throws IOException {
+  void aFileThatIsNotAPluginIsRefusedAndNotCopied() throws IOException {
     Path text = Files.writeString(folder.resolve("a.jar"), "Not DiscoveredPlugin");
     Path zip = Files.copy(jar("a", "1", "a.jar"), folder.resolve("a.zip"));
     Path library =
@@ -148,7 +148,7 @@ class OwnFolderTest {
   }
 
   @Test
-  void whatChangedSinceItWasExaminedIsNotInstalled() throws IOException {
+  void aFileChangedSinceItWasExaminedIsNotInstalled() throws IOException {
     Path jar = jar("a", "1", "a.jar");
     Installable examined = own.examine(jar);
     Files.writeString(jar, "something else");
@@ -163,7 +163,7 @@ class OwnFolderTest {
   }
 
   @Test
-  void nothingIsReplacedThatNobodyWasAskedAbout() throws IOException {
+  void onlyListedFilesAreReplaced() throws IOException {
     Installable examined = own.examine(jar("a", "1", "a.jar"));
     Files.createDirectories(own.path());
     Files.writeString(own.path().resolve("a.jar"), "came meanwhile");
@@ -172,7 +172,7 @@ class OwnFolderTest {
   }
 
   @Test
-  void removesJarsAndFoldersWithAllInThem() throws IOException {
+  void removesJarsAndFolders() throws IOException {
     install(jar("a", "1", "a.jar"));
     install(jar("b", "1", "b/b.jar").resolveSibling(""));
     Files.writeString(own.path().resolve("b/README.txt"), "goes too");

@@ -5,20 +5,20 @@ import org.gobang.api.workbench.Refusal;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A provider that has said all it says of itself.
+ * A provider whose description was read and checked.
  *
- * @param id its id, of the form that ids have
- * @param provider answers from what was read, and hands the rest on to the plugin
+ * @param id its id, which has the required form
+ * @param provider returns the values read, and delegates the rest to the plugin
  */
-record Described<P extends PluginProvider>(String id, P provider) {
+record CheckedProvider<P extends PluginProvider>(String id, P provider) {
 
-  private static final int LONGEST = 40;
+  private static final int MAX_LENGTH = 40;
 
   /**
    * Checks an id.
    *
-   * @param plugin whose it is
-   * @throws PluginRefusedException if it will not do
+   * @param plugin the provider
+   * @throws PluginRefusedException if it is not valid
    */
   static String checkedId(Object plugin, @Nullable String id) throws PluginRefusedException {
     String name = plugin.getClass().getName();
@@ -26,20 +26,20 @@ record Described<P extends PluginProvider>(String id, P provider) {
       throw new PluginRefusedException(
           Refusal.BAD_ID, name + (id == null ? " has no id" : " has a blank id"));
     }
-    if (id.length() > LONGEST || !isId(id)) {
+    if (id.length() > MAX_LENGTH || !isId(id)) {
       throw new PluginRefusedException(
           Refusal.BAD_ID,
           name
               + " has the id \""
-              + Fault.excerpt(id, LONGEST)
+              + ProviderErrors.excerpt(id, MAX_LENGTH)
               + "\": an id is at most "
-              + LONGEST
+              + MAX_LENGTH
               + " lower-case letters, digits and hyphens");
     }
     return id;
   }
 
-  /** Without a regular expression: the first one of a run takes a noticeable part of the start. */
+  /** Without a regular expression, as loading those classes would slow down the start. */
   private static boolean isId(String id) {
     char before = '-';
     for (int at = 0; at < id.length(); at++) {

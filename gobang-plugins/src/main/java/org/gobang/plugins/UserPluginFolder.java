@@ -18,20 +18,19 @@ import org.gobang.api.workbench.Installable;
 import org.gobang.api.workbench.Refusal;
 
 /**
- * The folder of a person's own plugins, which plugins are put into and taken out of. Whoever looks
- * through it meanwhile sees each of them whole or not at all: they are copied into a hidden folder
- * in it, and moved.
+ * The folder of the user's own plugins, into which plugins are installed. A concurrent search sees
+ * each plugin complete or not at all: it is copied into a hidden folder first, and then moved.
  *
- * @param path absolute; need not be there
+ * @param path absolute; need not exist
  */
-public record OwnFolder(Path path) {
+public record UserPluginFolder(Path path) {
 
   /**
-   * Looks at a plugin; nothing of it is loaded.
+   * Examines a plugin without loading a class of it.
    *
    * @param plugin a jar, or a folder with a jar and its libraries
-   * @return what it is, and what in this folder it would replace
-   * @throws RefusedException if it would be refused before a class of it is loaded; with the kind
+   * @return its services and version, and the files in this folder that it would replace
+   * @throws RefusedException if it would be refused before a class of it is loaded, with the kind
    *     of that refusal
    */
   public Installable examine(Path plugin) {
@@ -44,7 +43,10 @@ public record OwnFolder(Path path) {
     }
   }
 
-  /** What has the same file name, or is the same module: often the file is named by its version. */
+  /**
+   * The plugins with the same file name or the same module, whose file name may contain another
+   * version.
+   */
   private List<String> replaced(Path file, PluginModules modules) throws PluginRefusedException {
     List<String> replaced = new ArrayList<>();
     for (Path each : PluginFolder.plugins(path)) {
@@ -71,8 +73,8 @@ public record OwnFolder(Path path) {
     try {
       return PluginModules.of(PluginFolder.source(plugin));
     } catch (RuntimeException | LinkageError e) {
-      // A damaged jar brings the module system to throw what it does not promise.
-      throw ModuleFault.refusal(e);
+      // For a damaged jar the module system may throw undocumented exceptions.
+      throw ModuleErrors.refusal(e);
     }
   }
 
@@ -81,13 +83,13 @@ public record OwnFolder(Path path) {
   }
 
   /**
-   * Copies a plugin into this folder, in place of what it replaces. Of a folder the jars are
-   * copied.
+   * Copies a plugin into this folder and removes the plugins that it replaces. Of a folder only the
+   * jars are copied.
    *
-   * @param plugin what was examined
-   * @return where it lies now
-   * @throws RefusedException if it is no plugin any more
-   * @throws IOException if it cannot be read or written, or there is something in its place that it
+   * @param plugin the examined plugin
+   * @return its new path
+   * @throws RefusedException if it is no longer a plugin
+   * @throws IOException if it cannot be read or written, or if its path is taken by a file that it
    *     does not replace
    */
   public Path install(Installable plugin) throws IOException {
@@ -95,26 +97,26 @@ public record OwnFolder(Path path) {
     if (Files.exists(place) && !plugin.replaces().contains(place.toString())) {
       throw new FileAlreadyExistsException(place.toString());
     }
-    Path beside = beside();
+    Path staging = staging();
     try {
-      Path copy = copied(plugin.file(), beside);
+      Path copy = copied(plugin.file(), staging);
       modules(copy);
-      put(copy, place, beside);
+      put(copy, place, staging);
       for (String replaced : plugin.replaces()) {
         if (!replaced.equals(place.toString())) {
-          Files.move(Path.of(replaced), beside.resolve(name()), StandardCopyOption.ATOMIC_MOVE);
+          Files.move(Path.of(replaced), staging.resolve(name()), StandardCopyOption.ATOMIC_MOVE);
         }
       }
       return place;
     } catch (PluginRefusedException e) {
       throw refused(e);
     } finally {
-      RunFolder.delete(beside);
+      ProcessFolder.delete(staging);
     }
   }
 
-  private static Path copied(Path plugin, Path beside) throws IOException, PluginRefusedException {
-    Path copy = beside.resolve(plugin.getFileName());
+  private static Path copied(Path plugin, Path staging) throws IOException, PluginRefusedException {
+    Path copy = staging.resolve(plugin.getFileName());
     if (Files.isDirectory(plugin)) {
       Files.createDirectory(copy);
       for (Path jar : PluginFolder.source(plugin).jars()) {
@@ -129,32 +131,32 @@ public record OwnFolder(Path path) {
   private static void copy(Path jar, Path to) throws IOException {
     Files.copy(jar, to);
     try (FileChannel written = FileChannel.open(to, StandardOpenOption.WRITE)) {
-      // Else a machine that loses power may have moved a file that is not written yet.
+      // Otherwise the move might survive a power failure, but not the content.
       written.force(true);
     }
   }
 
-  /** A jar replaces a jar in one step; a folder in the way has to make room first. */
-  private static void put(Path copy, Path place, Path beside) throws IOException {
+  /** Replaces a jar in one step; a folder has to be moved away first. */
+  private static void put(Path copy, Path place, Path staging) throws IOException {
     if (!Files.isDirectory(place, LinkOption.NOFOLLOW_LINKS)) {
       Files.move(copy, place, StandardCopyOption.ATOMIC_MOVE);
       return;
     }
-    Path aside = beside.resolve(name());
-    Files.move(place, aside, StandardCopyOption.ATOMIC_MOVE);
+    Path removed = staging.resolve(name());
+    Files.move(place, removed, StandardCopyOption.ATOMIC_MOVE);
     try {
       Files.move(copy, place, StandardCopyOption.ATOMIC_MOVE);
     } catch (IOException e) {
-      Files.move(aside, place, StandardCopyOption.ATOMIC_MOVE);
+      Files.move(removed, place, StandardCopyOption.ATOMIC_MOVE);
       throw e;
     }
   }
 
   /**
-   * Tells whether a plugin lies in this folder.
+   * Returns whether a plugin is in this folder.
    *
    * @param plugin the path of its jar or folder
-   * @return whether {@link #remove} is for it
+   * @return whether {@link #remove} can delete it
    */
   public boolean holds(Path plugin) {
     return path.equals(plugin.getParent());
@@ -163,21 +165,21 @@ public record OwnFolder(Path path) {
   /**
    * Deletes a plugin.
    *
-   * @param plugin the path of its jar or folder, which lies in this folder
-   * @throws IOException if it is not there or cannot be deleted; then it is as it was, or, if that
-   *     happened half-way through a folder, what is left of it is no plugin any more
+   * @param plugin the path of its jar or folder, in this folder
+   * @throws IOException if it does not exist or cannot be deleted; then it is unchanged, or, if the
+   *     deletion of a folder failed half-way, no longer a plugin
    */
   public void remove(Path plugin) throws IOException {
-    Path beside = beside();
+    Path staging = staging();
     try {
-      Files.move(plugin, beside.resolve(name()), StandardCopyOption.ATOMIC_MOVE);
+      Files.move(plugin, staging.resolve(name()), StandardCopyOption.ATOMIC_MOVE);
     } finally {
-      RunFolder.delete(beside);
+      ProcessFolder.delete(staging);
     }
   }
 
-  /** A new hidden folder, which no plugin is looked for in. */
-  private Path beside() throws IOException {
+  /** Creates a hidden folder, which searches ignore. */
+  private Path staging() throws IOException {
     return Files.createDirectory(Files.createDirectories(path).resolve("." + name()));
   }
 

@@ -23,12 +23,12 @@ import org.gobang.api.render.RendererProvider;
 import org.gobang.api.workbench.Refusal;
 import org.junit.jupiter.api.Test;
 
-/** Providers that answer from what was read once, whatever the plugin does later. */
-class DescribedTest {
+/** Providers return the values that were read once, whatever the plugin does later. */
+class CheckedProviderTest {
 
   private static final Verdict.Refused FOUL = new Verdict.Refused("odd", List.of(), false);
 
-  /** A player whose every answer can be had once, and that fails at what it makes. */
+  /** A provider that answers each method only once and fails in what it creates. */
   private static class Fickle implements PlayerProvider {
     private int asked;
 
@@ -67,7 +67,7 @@ class DescribedTest {
 
   @Test
   void aPlayerIsReadOnce() throws Exception {
-    PlayerProvider player = DescribedPlayer.of(new Fickle()).provider();
+    PlayerProvider player = CheckedPlayerProvider.of(new Fickle()).provider();
     Option odd = new Option.Flag("odd", true);
     for (int i = 0; i < 2; i++) {
       assertThat(player.id()).isEqualTo("fickle-1");
@@ -82,8 +82,8 @@ class DescribedTest {
   }
 
   @Test
-  void whatAPlayerMakesIsForTheGuardOfTheGame() throws Exception {
-    PlayerProvider player = DescribedPlayer.of(new Fickle()).provider();
+  void exceptionsOfAPlayerPassToTheGamesGuard() throws Exception {
+    PlayerProvider player = CheckedPlayerProvider.of(new Fickle()).provider();
     Board board =
         (Board)
             Proxy.newProxyInstance(
@@ -94,7 +94,7 @@ class DescribedTest {
     assertThat(player.create(new Settings(Map.of(), 1), board)).isNull();
   }
 
-  /** A board's provider that fails wherever it can. */
+  /** A board provider that fails in every method. */
   private static class Bad implements BoardProvider {
     private final int size;
 
@@ -137,7 +137,7 @@ class DescribedTest {
 
   @Test
   void aBoardThatFailsIsRefused() throws Exception {
-    BoardProvider board = DescribedBoard.of(new Bad(9)).provider();
+    BoardProvider board = CheckedBoardProvider.of(new Bad(9)).provider();
     assertThat(board.id()).isEqualTo("bad");
     assertThat(board.defaultSize()).isEqualTo(9);
     assertThat(board.label(Locale.ENGLISH)).isEqualTo(new Label("bad", ""));
@@ -152,8 +152,8 @@ class DescribedTest {
   }
 
   @Test
-  void aBoardOfNoSizeIsNotTaken() {
-    assertThatThrownBy(() -> DescribedBoard.of(new Bad(26)))
+  void aBoardWithoutAValidSizeIsRefused() {
+    assertThatThrownBy(() -> CheckedBoardProvider.of(new Bad(26)))
         .isInstanceOfSatisfying(
             PluginRefusedException.class,
             refused -> assertThat(refused.kind()).isEqualTo(Refusal.CRASHED))
@@ -161,9 +161,9 @@ class DescribedTest {
   }
 
   @Test
-  void labelsAreALineEach() {
-    Labels labels =
-        Labels.of(
+  void labelsAreCutToOneLine() {
+    CachedLabels labels =
+        CachedLabels.of(
             "a plugin",
             "a",
             locale -> new Label("two\nlines \u001b[31mred" + "!".repeat(99), "\u202eb\na"));
@@ -172,10 +172,10 @@ class DescribedTest {
   }
 
   @Test
-  void whatComesWithTheApplicationIsNamedWhenSomebodyLooks() {
+  void labelsOfBundledPluginsAreReadOnDemand() {
     List<Locale> asked = new ArrayList<>();
-    Labels labels =
-        Labels.of(
+    CachedLabels labels =
+        CachedLabels.of(
             this,
             "a",
             locale -> {
@@ -189,10 +189,10 @@ class DescribedTest {
   }
 
   @Test
-  void whatIsTrustedAndFailsIsRefusedAllTheSame() {
+  void aTrustedProviderThatFailsIsRefused() {
     assertThatThrownBy(
             () ->
-                Guard.trust(
+                ProviderGuard.callTrusted(
                     "a.P",
                     () -> {
                       throw new IllegalStateException("no");
@@ -202,12 +202,13 @@ class DescribedTest {
   }
 
   @Test
-  void noExcerptHasWhatATerminalObeys() {
-    assertThat(Fault.excerpt(" a\t\n b\u009b31mc\u202ed\u0007 ", 20)).isEqualTo("a b?31mc?d?");
-    assertThat(Fault.excerpt("棋🀄棋", 2)).isEqualTo("棋🀄…");
+  void excerptsHaveNoControlCharacters() {
+    assertThat(ProviderErrors.excerpt(" a\t\n b\u009b31mc\u202ed\u0007 ", 20))
+        .isEqualTo("a b?31mc?d?");
+    assertThat(ProviderErrors.excerpt("棋🀄棋", 2)).isEqualTo("棋🀄…");
   }
 
-  /** A front end that cannot say whether it can run. */
+  /** A front end whose availability check fails. */
   private static class Blind implements RendererProvider {
     @Override
     public String id() {
@@ -233,7 +234,7 @@ class DescribedTest {
 
   @Test
   void aFrontEndThatFailsIsNotAvailable() throws Exception {
-    RendererProvider renderer = DescribedRenderer.of(new Blind()).provider();
+    RendererProvider renderer = CheckedRendererProvider.of(new Blind()).provider();
     assertThat(renderer.id()).isEqualTo("blind");
     assertThat(renderer.label(Locale.ENGLISH).name()).isEqualTo("Blind");
     assertThat(renderer.available()).isFalse();

@@ -7,19 +7,19 @@ import org.gobang.api.workbench.Refusal;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** What was refused: a sentence for people, and the stack trace in the log. */
-final class Refusals {
+/** Collects refusals, with their stack traces in the log. */
+final class RefusalList {
 
-  private static final Logger LOG = LoggerFactory.getLogger(Refusals.class);
+  private static final Logger LOG = LoggerFactory.getLogger(RefusalList.class);
 
   private final List<Refusal> all = new ArrayList<>();
 
   void add(String origin, PluginRefusedException refused) {
-    Fault.log(LOG, origin + " was refused (" + refused.kind() + ")", refused);
+    ProviderErrors.log(LOG, origin + " was refused (" + refused.kind() + ")", refused);
     all.add(new Refusal(origin, refused.kind(), refused.sentence()));
   }
 
-  /** Adds what was logged already, or is nobody's fault. */
+  /** Adds refusals that need no log entry. */
   void addAll(List<Refusal> refused) {
     all.addAll(refused);
   }
@@ -28,8 +28,8 @@ final class Refusals {
     return all;
   }
 
-  /** Where nothing was found. */
-  Plugins alone() {
+  /** The refusals as a result without providers. */
+  Plugins asPlugins() {
     return new Plugins(List.of(), List.of(), List.of(), all);
   }
 }

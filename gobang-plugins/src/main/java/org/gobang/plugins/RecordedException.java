@@ -4,13 +4,13 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 
 /**
- * What foreign code threw, taken down as text while somebody guards: when this is logged, nothing
- * of that code runs any more. An exception's own methods may throw, or never come back.
+ * The stack trace of a plugin's exception, formatted behind the guard, as an exception's methods
+ * may throw or never return. Logging this runs no plugin code.
  */
-final class ThrownException extends Exception {
+final class RecordedException extends Exception {
   private static final long serialVersionUID = 1L;
 
-  ThrownException(Throwable thrown) {
+  RecordedException(Throwable thrown) {
     super(text(thrown), null, false, false);
   }
 
@@ -20,7 +20,7 @@ final class ThrownException extends Exception {
       thrown.printStackTrace(new PrintWriter(text));
       return text.toString();
     } catch (Throwable worse) {
-      return thrown.getClass().getName() + ", which cannot be described";
+      return thrown.getClass().getName() + ", which cannot be formatted";
     }
   }
 }

@@ -18,24 +18,25 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A folder of one run of the application, there for as long as that lasts. The file beside it is
- * locked meanwhile: the system lets go of it however the run ends, so that a later run can tell the
- * folders of the dead from those of the living.
+ * A folder that exists while this process runs. A file next to it is locked meanwhile: the system
+ * releases the lock however the process ends, so that later processes can detect stale folders.
  */
-final class RunFolder implements AutoCloseable {
+final class ProcessFolder implements AutoCloseable {
 
-  private static final Logger LOG = LoggerFactory.getLogger(RunFolder.class);
+  private static final Logger LOG = LoggerFactory.getLogger(ProcessFolder.class);
   private static final String LOCK = ".lock";
 
-  /** The locks of this process. To open such a file once more and close it would let go of it. */
-  private static final Set<Path> OURS = ConcurrentHashMap.newKeySet();
+  /**
+   * The files locked by this process: opening and closing such a file again would release its lock.
+   */
+  private static final Set<Path> LOCKED_HERE = ConcurrentHashMap.newKeySet();
 
   private final Path runs;
   private final Path folder;
   private final Path file;
   private final FileChannel locked;
 
-  private RunFolder(Path runs, Path folder, Path file, FileChannel locked) {
+  private ProcessFolder(Path runs, Path folder, Path file, FileChannel locked) {
     this.runs = runs;
     this.folder = folder;
     this.file = file;
@@ -43,24 +44,23 @@ final class RunFolder implements AutoCloseable {
   }
 
   /**
-   * Makes a folder.
+   * Creates a folder.
    *
-   * @param runs where those of all runs lie; need not be there
-   * @throws IOException if it cannot be made or locked
+   * @param runs the parent of the folders of all processes; need not exist
+   * @throws IOException if it cannot be created or locked
    */
-  static RunFolder in(Path runs) throws IOException {
+  static ProcessFolder in(Path runs) throws IOException {
     Path all = Files.createDirectories(runs).toRealPath();
     while (true) {
-      // One that nobody has is enough: numbers that nobody guesses take a start longer than all
-      // else here.
+      // Unique is enough: initializing a secure random generator would slow down the start.
       String name = Long.toHexString(ThreadLocalRandom.current().nextLong());
       Path file = all.resolve(name + LOCK);
-      OURS.add(file);
+      LOCKED_HERE.add(file);
       FileChannel channel =
           FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
-      RunFolder run = new RunFolder(all, all.resolve(name), file, channel);
+      ProcessFolder run = new ProcessFolder(all, all.resolve(name), file, channel);
       try {
-        // Another run that begins now may have taken it for that of a dead one.
+        // Another process that starts now may have taken the new file for a stale one.
         if (channel.tryLock() != null && Files.exists(file)) {
           Files.createDirectory(run.folder);
           return run;
@@ -78,34 +78,34 @@ final class RunFolder implements AutoCloseable {
   }
 
   /**
-   * Removes the folders of the dead.
+   * Removes the folders of processes that have ended.
    *
-   * @param before is given each before it is removed
+   * @param before receives each folder before it is removed
    */
-  void removeDead(Consumer<Path> before) {
+  void removeStale(Consumer<Path> before) {
     try {
       for (Path each : list(runs)) {
         String name = String.valueOf(each.getFileName());
         if (!name.endsWith(LOCK)) {
           removeIfUnlocked(each);
-        } else if (!OURS.contains(each) && Files.isRegularFile(each)) {
-          removeIfDead(
+        } else if (!LOCKED_HERE.contains(each) && Files.isRegularFile(each)) {
+          removeIfStale(
               each, each.resolveSibling(name.substring(0, name.length() - LOCK.length())), before);
         }
       }
     } catch (IOException e) {
-      LOG.warn("The folders of earlier runs cannot be removed", e);
+      LOG.warn("Could not remove the folders of earlier runs", e);
     }
   }
 
-  /** What a thread of a run that was just ending still wrote. */
+  /** Removes a folder without a lock file, written by a thread of a process that was ending. */
   private static void removeIfUnlocked(Path folder) throws IOException {
     if (!Files.exists(folder.resolveSibling(folder.getFileName() + LOCK))) {
       delete(folder);
     }
   }
 
-  private static void removeIfDead(Path file, Path folder, Consumer<Path> before) {
+  private static void removeIfStale(Path file, Path folder, Consumer<Path> before) {
     try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
       if (channel.tryLock() != null) {
         before.accept(folder);
@@ -113,11 +113,11 @@ final class RunFolder implements AutoCloseable {
         Files.deleteIfExists(file);
       }
     } catch (IOException e) {
-      LOG.info("The folder {} of an earlier run stays: {}", folder, e.toString());
+      LOG.info("Could not remove the folder {} of an earlier run: {}", folder, e.toString());
     }
   }
 
-  /** What is in a folder; nothing if it is not there. */
+  /** The entries of a folder; none if it does not exist. */
   static List<Path> list(Path folder) throws IOException {
     try (Stream<Path> entries = Files.list(folder)) {
       return entries.toList();
@@ -128,7 +128,7 @@ final class RunFolder implements AutoCloseable {
     }
   }
 
-  /** Deletes a folder with all in it; somebody else may be doing so too. */
+  /** Deletes a folder recursively; another process may do so at the same time. */
   static void delete(Path folder) throws IOException {
     if (Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)) {
       for (Path each : list(folder)) {
@@ -138,16 +138,16 @@ final class RunFolder implements AutoCloseable {
     Files.deleteIfExists(folder);
   }
 
-  /** Removes the folder. What the system does not let go of yet is left for a later run. */
+  /** Removes the folder. Files still locked by the system are left for a later run. */
   @Override
   public void close() {
     try (locked) {
       delete(folder);
       Files.deleteIfExists(file);
     } catch (IOException e) {
-      LOG.info("The folder {} of this run stays: {}", folder, e.toString());
+      LOG.info("Could not remove the folder {} of this run: {}", folder, e.toString());
     } finally {
-      OURS.remove(file);
+      LOCKED_HERE.remove(file);
     }
   }
 }

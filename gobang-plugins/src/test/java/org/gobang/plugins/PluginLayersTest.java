@@ -23,8 +23,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Good plugins of every make, each in a layer of its own. */
-class PluginsInLayersTest {
+/** Valid plugins of all kinds, each in a layer of its own. */
+class PluginLayersTest {
 
   /** A player that is named after the version of the library it sees. */
   private static final String NAMED =
@@ -93,7 +93,7 @@ class PluginsInLayersTest {
 
     assertThat(found.players()).extracting(DiscoveredPlugin::id).containsExactly("one", "two");
     assertThat(found.players())
-        .extracting(PluginsInLayersTest::option)
+        .extracting(PluginLayersTest::option)
         .containsExactly("of one", "of two");
     assertThat(found.players().get(1).origin()).isEqualTo(at("two").toString());
     assertThat(found.players().get(1).version()).isEqualTo("0.3");
@@ -133,14 +133,14 @@ class PluginsInLayersTest {
   }
 
   @Test
-  void theContractInAPluginsFolderIsNotTaken() throws IOException {
+  void aCopyOfTheApiInAPluginFolderIsIgnored() throws IOException {
     JarMaker.api("1.0.0", Files.createDirectory(at("a")).resolve("api.jar"));
     maker().playerModule("a", "a.P").player("a.P", "", "\"a\"").jar(at("a/a.jar"));
     assertThat(found().players()).extracting(DiscoveredPlugin::id).containsExactly("a");
   }
 
   @Test
-  void filesComeInTheOrderOfTheirNames() throws IOException {
+  void pluginsAreSortedByFileName() throws IOException {
     for (String name : List.of("c", "a", "b")) {
       maker()
           .playerModule(name, name + ".P")
@@ -153,13 +153,13 @@ class PluginsInLayersTest {
   }
 
   @Test
-  void whatIsNotThereIsNoPlugin() {
+  void aMissingFolderHasNoPlugins() {
     Plugins none = PluginFinder.find(List.of(folder.resolve("nowhere")));
     assertThat(none).isEqualTo(PluginFinder.find());
     assertThat(none.refused()).isEmpty();
   }
 
-  /** Whether code runs with its own class loader as the context's: 7 if so. */
+  /** Checks the context class loader: 7 if it is the plugin's own. */
   private static final String OWN =
       "(Thread.currentThread().getContextClassLoader() == All.class.getClassLoader() ? 7 : 1)";
 

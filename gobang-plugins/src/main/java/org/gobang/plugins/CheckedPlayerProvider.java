@@ -15,26 +15,26 @@ import org.gobang.api.workbench.Refusal;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A player's provider that answers from what was read. The plugin is asked only whether it plays a
- * board, and for players; what it throws then is for the guard of the game.
+ * A player provider that returns values read once. The plugin is called only for {@code supports}
+ * and {@code create}, whose exceptions the game's guard handles.
  */
-final class DescribedPlayer implements PlayerProvider, OfPlugin {
+final class CheckedPlayerProvider implements PlayerProvider, PluginBacked {
 
-  /** What command lines call a person who plays. */
+  /** The name of a human player on the command line. */
   private static final String PERSON = "human";
 
   private final PlayerProvider plugin;
   private final String id;
-  private final Labels labels;
+  private final CachedLabels labels;
   private final List<Option> options;
-  private final Map<String, Labels> optionLabels;
+  private final Map<String, CachedLabels> optionLabels;
 
-  private DescribedPlayer(
+  private CheckedPlayerProvider(
       PlayerProvider plugin,
       String id,
-      Labels labels,
+      CachedLabels labels,
       List<Option> options,
-      Map<String, Labels> optionLabels) {
+      Map<String, CachedLabels> optionLabels) {
     this.plugin = plugin;
     this.id = id;
     this.labels = labels;
@@ -42,26 +42,27 @@ final class DescribedPlayer implements PlayerProvider, OfPlugin {
     this.optionLabels = optionLabels;
   }
 
-  static Described<PlayerProvider> of(PlayerProvider plugin) throws PluginRefusedException {
-    String id = Described.checkedId(plugin, plugin.id());
+  static CheckedProvider<PlayerProvider> of(PlayerProvider plugin) throws PluginRefusedException {
+    String id = CheckedProvider.checkedId(plugin, plugin.id());
     if (id.equals(PERSON)) {
       throw new PluginRefusedException(
           Refusal.BAD_ID,
-          plugin.getClass().getName() + " has the id " + id + ", which is kept for people");
+          plugin.getClass().getName() + " has the id " + id + ", which is reserved for people");
     }
     List<Option> options = checked(id, plugin.options());
-    Map<String, Labels> optionLabels = new LinkedHashMap<>();
+    Map<String, CachedLabels> optionLabels = new LinkedHashMap<>();
     for (Option option : options) {
-      Labels labels = Labels.of(plugin, option.key(), locale -> plugin.label(option, locale));
+      CachedLabels labels =
+          CachedLabels.of(plugin, option.key(), locale -> plugin.label(option, locale));
       if (optionLabels.put(option.key(), labels) != null) {
         throw new PluginRefusedException(
             Refusal.CRASHED, id + " has two options with the name " + option.key());
       }
     }
-    return new Described<>(
+    return new CheckedProvider<>(
         id,
-        new DescribedPlayer(
-            plugin, id, Labels.of(plugin, id, plugin::label), options, optionLabels));
+        new CheckedPlayerProvider(
+            plugin, id, CachedLabels.of(plugin, id, plugin::label), options, optionLabels));
   }
 
   private static List<Option> checked(String id, @Nullable List<Option> options)
@@ -96,19 +97,19 @@ final class DescribedPlayer implements PlayerProvider, OfPlugin {
 
   @Override
   public Label label(Option option, Locale locale) {
-    Labels known = optionLabels.get(option.key());
+    CachedLabels known = optionLabels.get(option.key());
     return known == null ? PlayerProvider.super.label(option, locale) : known.in(locale);
   }
 
   @Override
   public boolean supports(Board board) {
-    return Context.of(plugin, () -> plugin.supports(board));
+    return PluginContext.call(plugin, () -> plugin.supports(board));
   }
 
   @Override
   public Player create(Settings settings, Board start) throws InterruptedException {
-    Player player = Context.of(plugin, () -> plugin.create(settings, start));
-    // A plugin that gives none is for the guard of the game, too.
+    Player player = PluginContext.call(plugin, () -> plugin.create(settings, start));
+    // The game's guard also handles null.
     return player == null ? player : new PluginPlayer(plugin, player);
   }
 }

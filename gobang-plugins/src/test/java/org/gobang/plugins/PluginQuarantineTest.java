@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Plugins that end the application while they are being loaded, in runs of their own. */
-class SafeStartTest {
+class PluginQuarantineTest {
 
   @TempDir private Path folder;
   private Path plugins;
@@ -43,8 +43,8 @@ class SafeStartTest {
     return jar;
   }
 
-  private ChildRun run() throws IOException {
-    return new ChildRun(plugins, data);
+  private ChildProcessRun run() throws IOException {
+    return new ChildProcessRun(plugins, data);
   }
 
   private Plugins found() {
@@ -54,16 +54,16 @@ class SafeStartTest {
             plugin -> Optional.empty(),
             () -> PluginFinder.NONE,
             data,
-            lastWords -> {})) {
+            crashReport -> {})) {
       return live.plugins();
     }
   }
 
-  private Path accusation() throws IOException {
-    return RunFolder.list(data.resolve("unsafe")).get(0);
+  private Path quarantineFile() throws IOException {
+    return ProcessFolder.list(data.resolve("unsafe")).get(0);
   }
 
-  private void assertAccused(Path jar) throws IOException {
+  private void assertQuarantined(Path jar) throws IOException {
     for (int again = 0; again < 2; again++) {
       Plugins found = found();
       assertThat(found.players()).extracting(DiscoveredPlugin::id).containsExactly("good");
@@ -73,84 +73,84 @@ class SafeStartTest {
                   jar.toString(),
                   Refusal.UNSAFE,
                   "the application ended while it was being loaded; replace it, or delete "
-                      + accusation()
+                      + quarantineFile()
                       + ", to have it loaded again"));
     }
   }
 
-  private void assertNobodyAccused() {
+  private void assertNoneQuarantined() {
     assertThat(found().refused()).isEmpty();
   }
 
   @Test
-  void oneThatExitsIsNamedAndRefusedUntilItIsReplaced() throws Exception {
+  void aPluginThatExitsIsRefusedUntilItIsReplaced() throws Exception {
     Path jar = bad("public P() { System.exit(7); }");
-    try (ChildRun run = run()) {
+    try (ChildProcessRun run = run()) {
       assertThat(run.says())
           .isEqualTo(
               "! " + jar + " ended the application while it was being loaded, and will be refused");
       assertThat(run.status()).isEqualTo(7);
     }
-    assertAccused(jar);
+    assertQuarantined(jar);
     bad("");
-    assertNobodyAccused();
+    assertNoneQuarantined();
     assertThat(found().players()).extracting(DiscoveredPlugin::id).containsExactly("bad", "good");
   }
 
   @Test
-  void oneThatHaltsIsRefusedUntilTheFileIsDeleted() throws Exception {
+  void aPluginThatHaltsIsRefusedUntilItsQuarantineFileIsDeleted() throws Exception {
     Path jar = bad("static { if (!Boolean.getBoolean(\"kind\")) Runtime.getRuntime().halt(9); }");
-    try (ChildRun run = run()) {
+    try (ChildProcessRun run = run()) {
       assertThat(run.status()).isEqualTo(9);
     }
-    assertAccused(jar);
+    assertQuarantined(jar);
     System.setProperty("kind", "true");
-    Files.delete(accusation());
+    Files.delete(quarantineFile());
     assertThat(found().players()).extracting(DiscoveredPlugin::id).containsExactly("bad", "good");
   }
 
   @Test
-  void oneThatExitsOnAnotherThreadIsFoundOut() throws Exception {
+  void anExitOnAnotherThreadIsDetected() throws Exception {
     Path jar =
         bad(
             "public P() throws Exception {"
                 + " Thread t = new Thread(() -> System.exit(5)); t.start(); t.join(); }");
-    try (ChildRun run = run()) {
+    try (ChildProcessRun run = run()) {
       assertThat(run.status()).isEqualTo(5);
     }
-    assertAccused(jar);
+    assertQuarantined(jar);
   }
 
   @Test
-  void onePersonsImpatienceAccusesNobody() throws Exception {
+  void interruptingTheStartQuarantinesNoPlugin() throws Exception {
     bad(
         "public P() throws Exception { if (!Boolean.getBoolean(\"kind\")) {"
             + " System.out.println(\"loading\"); Thread.sleep(20_000); } }");
     System.setProperty("kind", "true");
-    try (ChildRun run = run()) {
+    try (ChildProcessRun run = run()) {
       assertThat(run.says()).isEqualTo("loading");
       assertThat(run.terminate()).isEqualTo(143);
     }
-    assertNobodyAccused();
-    assertThat(RunFolder.list(data.resolve("runs"))).isEmpty();
+    assertNoneQuarantined();
+    assertThat(ProcessFolder.list(data.resolve("runs"))).isEmpty();
   }
 
   @Test
-  void whatTheDeadLeftIsRemovedAndTheLivingAreLeftAlone() throws Exception {
-    try (ChildRun living = run();
-        ChildRun dead = run()) {
+  void staleFoldersAreRemovedAndLockedOnesKept() throws Exception {
+    try (ChildProcessRun living = run();
+        ChildProcessRun dead = run()) {
       assertThat(living.says()).isEqualTo("found 1");
       assertThat(dead.says()).isEqualTo("found 1");
       dead.kill();
       Files.createDirectories(data.resolve("runs/written-too-late/loading"));
       Files.writeString(data.resolve("runs/written-too-late/loading/good.jar-1"), "");
-      // A folder and a lock of each.
-      assertThat(RunFolder.list(data.resolve("runs"))).hasSize(4 + 1);
-      assertNobodyAccused();
-      assertThat(RunFolder.list(data.resolve("runs"))).hasSize(2);
+      // A folder and a lock file each.
+      assertThat(ProcessFolder.list(data.resolve("runs"))).hasSize(4 + 1);
+      assertNoneQuarantined();
+      assertThat(ProcessFolder.list(data.resolve("runs"))).hasSize(2);
       living.kill();
     }
-    assertNobodyAccused();
-    assertThat(RunFolder.list(data.resolve("runs"))).isEmpty();
+    assertNoneQuarantined();
+    assertThat(ProcessFolder.list(data.resolve("runs"))).isEmpty();
   }
 }

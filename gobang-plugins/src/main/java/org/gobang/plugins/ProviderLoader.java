@@ -11,63 +11,67 @@ import org.gobang.api.PluginProvider;
 import org.gobang.api.workbench.DiscoveredPlugin;
 
 /**
- * The providers of one service in one place, gathered one guarded step at a time.
+ * Loads the providers of one service from one place, each behind the guard.
  *
  * @param <P> the kind of provider
  */
-final class Providers<P extends PluginProvider> {
+final class ProviderLoader<P extends PluginProvider> {
 
-  /** A loader that fails this often in a row gets nowhere any more. */
-  private static final int MOST_FAILURES = 100;
+  /** Loading stops after this many failures in a row. */
+  private static final int MAX_FAILURES = 100;
 
-  private final Service<P> service;
-  private final Guard guard;
-  private final Refusals refusals;
+  private final ServiceKind<P> service;
+  private final ProviderGuard guard;
+  private final RefusalList refusals;
   private final List<DiscoveredPlugin<P>> found = new ArrayList<>();
 
-  Providers(Service<P> service, Guard guard, Refusals refusals) {
+  ProviderLoader(ServiceKind<P> service, ProviderGuard guard, RefusalList refusals) {
     this.service = service;
     this.guard = guard;
     this.refusals = refusals;
   }
 
   /**
-   * Adds what the application was started with; a step that fails costs that provider only. Ours
-   * come first, so that no other takes their ids, then module by module; within a module as its
-   * descriptor lists them.
+   * Adds providers of the modules that the application was started with; a failure skips that
+   * provider only. Bundled ones come first, so that no other takes their ids; then they are sorted
+   * by module, and within one by its descriptor.
    */
   void addAll(ServiceLoader<P> loader) {
-    Comparator<ServiceLoader.Provider<P>> oursFirst = Comparator.comparing(each -> !isOurs(each));
+    Comparator<ServiceLoader.Provider<P>> bundledFirst =
+        Comparator.comparing(each -> !isBundled(each));
     listed(loader, DiscoveredPlugin.BUNDLED, Integer.MAX_VALUE).stream()
-        .sorted(oursFirst.thenComparing(each -> String.valueOf(each.type().getModule().getName())))
+        .sorted(
+            bundledFirst.thenComparing(each -> String.valueOf(each.type().getModule().getName())))
         .forEach(each -> add(each, each.type().getClassLoader(), Optional.empty()));
   }
 
-  private boolean isOurs(ServiceLoader.Provider<P> provider) {
-    return !isOnlyPromised(provider) && Origin.of(provider.type()).isOurs();
+  private boolean isBundled(ServiceLoader.Provider<P> provider) {
+    return !isServiceTypeOnly(provider) && Origin.of(provider.type()).isBundled();
   }
 
   /**
-   * Whether the type is not that of the provider: a class may have a static method {@code provider}
-   * that makes one, and promises no more than the service.
+   * Whether only the service type is known: the static method {@code provider} of a class may
+   * declare no more specific type.
    */
-  private boolean isOnlyPromised(ServiceLoader.Provider<P> provider) {
+  private boolean isServiceTypeOnly(ServiceLoader.Provider<P> provider) {
     return provider.type().equals(service.type());
   }
 
   /**
-   * Adds what a plugin brings.
+   * Adds the providers of a plugin.
    *
-   * @param layer the plugin's own; those beneath it list their providers after it
-   * @param loader the one that its modules share
-   * @param place where it came from
+   * @param layer the plugin's layer, whose providers are listed before those of its parents
+   * @param loader the class loader of its modules
+   * @param place the plugin's origin
    */
   void addAll(ModuleLayer layer, ClassLoader loader, String place) {
     listed(ServiceLoader.load(layer, service.type()), place, count(layer))
         .forEach(each -> add(each, loader, Optional.of(place)));
   }
 
-  /** How many providers a layer has; Java passes over a module that does not read the contract. */
+  /**
+   * The number of providers in a layer; the service loader skips modules that do not read the API.
+   */
   private int count(ModuleLayer layer) {
     return layer.modules().stream()
         .filter(module -> module.canRead(service.type().getModule()))
@@ -81,7 +85,7 @@ final class Providers<P extends PluginProvider> {
     List<ServiceLoader.Provider<P>> listed = new ArrayList<>();
     Iterator<ServiceLoader.Provider<P>> providers = loader.stream().iterator();
     int failures = 0;
-    for (int steps = 0; steps < most && failures < MOST_FAILURES; steps++) {
+    for (int steps = 0; steps < most && failures < MAX_FAILURES; steps++) {
       try {
         if (!providers.hasNext()) {
           break;
@@ -90,7 +94,7 @@ final class Providers<P extends PluginProvider> {
         failures = 0;
       } catch (Throwable e) {
         failures++;
-        refusals.add(place, Fault.refusal("its " + service.word(), e));
+        refusals.add(place, ProviderErrors.refusal("its " + service.word(), e));
       }
     }
     return listed;
@@ -98,14 +102,14 @@ final class Providers<P extends PluginProvider> {
 
   private void add(ServiceLoader.Provider<P> provider, ClassLoader loader, Optional<String> place) {
     Class<? extends P> type = provider.type();
-    String name = isOnlyPromised(provider) ? "its " + service.word() : type.getName();
+    String name = isServiceTypeOnly(provider) ? "its " + service.word() : type.getName();
     try {
       ApiVersion.check(type.getModule().getDescriptor());
-      Callable<DiscoveredPlugin<P>> describing = () -> described(provider.get(), place);
+      Callable<DiscoveredPlugin<P>> describe = () -> described(provider.get(), place);
       found.add(
-          place.isEmpty() && isOurs(provider)
-              ? Guard.trust(name, describing)
-              : guard.call(name, loader, describing));
+          place.isEmpty() && isBundled(provider)
+              ? ProviderGuard.callTrusted(name, describe)
+              : guard.call(name, loader, describe));
     } catch (PluginRefusedException e) {
       refusals.add(place.orElseGet(() -> Origin.of(type).place()), e);
     }
@@ -113,10 +117,10 @@ final class Providers<P extends PluginProvider> {
 
   private DiscoveredPlugin<P> described(P plugin, Optional<String> place)
       throws PluginRefusedException {
-    Described<P> described = service.describer().describe(plugin);
+    CheckedProvider<P> checked = service.checker().check(plugin);
     Origin origin = Origin.of(plugin.getClass());
     return new DiscoveredPlugin<>(
-        described.id(), described.provider(), origin.version(), place.orElse(origin.place()));
+        checked.id(), checked.provider(), origin.version(), place.orElse(origin.place()));
   }
 
   List<DiscoveredPlugin<P>> found() {

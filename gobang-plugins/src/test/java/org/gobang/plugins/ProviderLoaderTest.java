@@ -18,14 +18,14 @@ import org.gobang.api.workbench.Refusal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Providers as the application is started with them, of its own modules and of others. */
-class ProvidersTest {
+/** Providers of the modules that the application was started with, bundled and others. */
+class ProviderLoaderTest {
 
   @TempDir private Path folder;
-  private final Guard guard = new Guard(Guard.LIMIT);
-  private final Refusals refusals = new Refusals();
-  private final Providers<PlayerProvider> players =
-      new Providers<>(Service.PLAYER, guard, refusals);
+  private final ProviderGuard guard = new ProviderGuard(ProviderGuard.LIMIT);
+  private final RefusalList refusals = new RefusalList();
+  private final ProviderLoader<PlayerProvider> players =
+      new ProviderLoader<>(ServiceKind.PLAYER, guard, refusals);
 
   private Path module(String name, String id) throws IOException {
     return new JarMaker(folder.resolve(name))
@@ -36,7 +36,7 @@ class ProvidersTest {
   }
 
   @Test
-  void noOtherModuleTakesAnIdOfOurs() throws IOException {
+  void bundledProvidersKeepTheirIds() throws IOException {
     List<String> names = List.of("aaa", "org.gobang.bundled", "mine", "zeta", "hello");
     List<Path> jars = new ArrayList<>();
     for (String name : names) {
@@ -52,7 +52,8 @@ class ProvidersTest {
         boot.defineModulesWithOneLoader(configuration, PlayerProvider.class.getClassLoader());
 
     players.addAll(ServiceLoader.load(layer, PlayerProvider.class));
-    Taken<DiscoveredPlugin<PlayerProvider>> taken = new Taken<>(Service.PLAYER, refusals);
+    UniqueProviders<DiscoveredPlugin<PlayerProvider>> taken =
+        new UniqueProviders<>(ServiceKind.PLAYER, refusals);
     taken.addAll(players.found());
 
     assertThat(taken.all()).extracting(DiscoveredPlugin::id).containsExactly("runs", "other");
@@ -67,7 +68,7 @@ class ProvidersTest {
   }
 
   @Test
-  void aMethodThatPromisesAnyProviderIsNotTakenForOurs() throws IOException {
+  void aProviderMethodWithoutASpecificTypeIsNotTakenForBundled() throws IOException {
     Path jar =
         new JarMaker(folder.resolve("made"))
             .playerModule("made", "made.Maker")
@@ -95,7 +96,7 @@ class ProvidersTest {
   }
 
   @Test
-  void aServicesFileMayNameWhatIsNotThere() throws IOException {
+  void aServicesFileMayNameAMissingClass() throws IOException {
     Path jar =
         new JarMaker(folder.resolve("made"))
             .player("p.First", "", "\"first\"")
@@ -115,11 +116,11 @@ class ProvidersTest {
             new Refusal(
                 DiscoveredPlugin.BUNDLED,
                 Refusal.MISSING_PROVIDER,
-                "its provider will not do: p.Missing not found"),
+                "its provider cannot be used: p.Missing not found"),
             new Refusal(
                 DiscoveredPlugin.BUNDLED,
                 Refusal.MISSING_PROVIDER,
-                "its provider will not do: p.NotOne not a subtype"));
+                "its provider cannot be used: p.NotOne not a subtype"));
   }
 
   @Test

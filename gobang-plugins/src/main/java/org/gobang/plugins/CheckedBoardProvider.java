@@ -12,21 +12,21 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A board's provider that answers from what was read. The plugin is asked only for boards, and for
- * the words of a refusal; where it fails, the board is refused and the bare kind serves.
+ * A board provider that returns values read once. The plugin is called only for boards and
+ * explanations; if it fails, the board is refused, and the kind stands in for the explanation.
  */
-final class DescribedBoard implements BoardProvider, OfPlugin {
+final class CheckedBoardProvider implements BoardProvider, PluginBacked {
 
-  private static final Logger LOG = LoggerFactory.getLogger(DescribedBoard.class);
+  private static final Logger LOG = LoggerFactory.getLogger(CheckedBoardProvider.class);
 
   private final BoardProvider plugin;
   private final String id;
-  private final Labels labels;
+  private final CachedLabels labels;
   private final int defaultSize;
   private final boolean fouls;
 
-  private DescribedBoard(
-      BoardProvider plugin, String id, Labels labels, int defaultSize, boolean fouls) {
+  private CheckedBoardProvider(
+      BoardProvider plugin, String id, CachedLabels labels, int defaultSize, boolean fouls) {
     this.plugin = plugin;
     this.id = id;
     this.labels = labels;
@@ -34,8 +34,8 @@ final class DescribedBoard implements BoardProvider, OfPlugin {
     this.fouls = fouls;
   }
 
-  static Described<BoardProvider> of(BoardProvider plugin) throws PluginRefusedException {
-    String id = Described.checkedId(plugin, plugin.id());
+  static CheckedProvider<BoardProvider> of(BoardProvider plugin) throws PluginRefusedException {
+    String id = CheckedProvider.checkedId(plugin, plugin.id());
     int size = plugin.defaultSize();
     if (size < 1 || size > Point.MOST_LINES) {
       throw new PluginRefusedException(
@@ -47,8 +47,9 @@ final class DescribedBoard implements BoardProvider, OfPlugin {
               size,
               Point.MOST_LINES));
     }
-    Labels labels = Labels.of(plugin, id, plugin::label);
-    return new Described<>(id, new DescribedBoard(plugin, id, labels, size, plugin.hasFouls()));
+    CachedLabels labels = CachedLabels.of(plugin, id, plugin::label);
+    return new CheckedProvider<>(
+        id, new CheckedBoardProvider(plugin, id, labels, size, plugin.hasFouls()));
   }
 
   @Override
@@ -78,16 +79,17 @@ final class DescribedBoard implements BoardProvider, OfPlugin {
 
   @Override
   public Board create(Start start) {
-    return Fault.refuse(LOG, id, () -> Context.of(plugin, () -> plugin.create(start)));
+    return ProviderErrors.callOrRefuse(
+        LOG, id, () -> PluginContext.call(plugin, () -> plugin.create(start)));
   }
 
   @Override
   public String explain(Verdict.Refused why, Locale locale) {
     try {
-      String sentence = Context.of(plugin, () -> plugin.explain(why, locale));
+      String sentence = PluginContext.call(plugin, () -> plugin.explain(why, locale));
       return sentence == null || sentence.isBlank() ? why.kind() : sentence;
     } catch (Throwable thrown) {
-      Fault.log(LOG, id + " cannot explain " + why.kind(), thrown);
+      ProviderErrors.log(LOG, id + " cannot explain " + why.kind(), thrown);
       return why.kind();
     }
   }

@@ -1,0 +1,66 @@
+package org.gobang.plugins;
+
+import java.util.Locale;
+import org.gobang.api.Label;
+import org.gobang.api.render.Renderer;
+import org.gobang.api.render.RendererProvider;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * A renderer provider that returns values read once. The plugin is called only for {@code
+ * available} and {@code create}; if it fails, it is not available.
+ */
+final class CheckedRendererProvider implements RendererProvider, PluginBacked {
+
+  private static final Logger LOG = LoggerFactory.getLogger(CheckedRendererProvider.class);
+
+  private final RendererProvider plugin;
+  private final String id;
+  private final CachedLabels labels;
+
+  private CheckedRendererProvider(RendererProvider plugin, String id, CachedLabels labels) {
+    this.plugin = plugin;
+    this.id = id;
+    this.labels = labels;
+  }
+
+  static CheckedProvider<RendererProvider> of(RendererProvider plugin)
+      throws PluginRefusedException {
+    String id = CheckedProvider.checkedId(plugin, plugin.id());
+    CachedLabels labels = CachedLabels.of(plugin, id, plugin::label);
+    return new CheckedProvider<>(id, new CheckedRendererProvider(plugin, id, labels));
+  }
+
+  @Override
+  public Object plugin() {
+    return plugin;
+  }
+
+  @Override
+  public String id() {
+    return id;
+  }
+
+  @Override
+  public Label label(Locale locale) {
+    return labels.in(locale);
+  }
+
+  @Override
+  public boolean available() {
+    try {
+      return PluginContext.call(plugin, plugin::available);
+    } catch (Throwable thrown) {
+      ProviderErrors.log(LOG, id + " failed to report whether it is available", thrown);
+      return false;
+    }
+  }
+
+  @Override
+  public Renderer create() {
+    Renderer renderer =
+        ProviderErrors.callOrRefuse(LOG, id, () -> PluginContext.call(plugin, plugin::create));
+    return workbench -> PluginContext.call(plugin, () -> renderer.run(workbench));
+  }
+}

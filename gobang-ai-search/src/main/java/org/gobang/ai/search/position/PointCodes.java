@@ -27,7 +27,7 @@ public final class PointCodes {
 
   /** The code of what a side would make on a vacant point. */
   public static int of(SearchPosition position, int side, int point) {
-    int[] lines = new int[BoardGeometry.DIRECTIONS];
+    int[] lines = new int[SizeTables.DIRECTIONS];
     for (int d = 0; d < lines.length; d++) {
       lines[d] = position.pattern(side, point, d);
     }
@@ -39,7 +39,7 @@ public final class PointCodes {
   public static int[] lines(int code) {
     int[] lines = new int[LinePattern.COUNT];
     int left = code;
-    for (int remaining = BoardGeometry.DIRECTIONS; remaining > 0; remaining--) {
+    for (int remaining = SizeTables.DIRECTIONS; remaining > 0; remaining--) {
       int pattern = 0;
       while (rank(pattern + 1, remaining) <= left) {
         pattern++;

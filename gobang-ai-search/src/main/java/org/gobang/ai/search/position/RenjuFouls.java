@@ -20,7 +20,7 @@ final class RenjuFouls {
    */
   boolean isDoubleThree(int point) {
     int threes = 0;
-    for (int d = 0; d < BoardGeometry.DIRECTIONS; d++) {
+    for (int d = 0; d < SizeTables.DIRECTIONS; d++) {
       int pattern = position.pattern(SearchPosition.BLACK, point, d);
       if (pattern == LinePattern.THREE || pattern == LinePattern.THREE_FREE) {
         threes |= 1 << d;
@@ -29,7 +29,7 @@ final class RenjuFouls {
     position.makeMove(point);
     position.pass();
     int real = 0;
-    for (int d = 0; d < BoardGeometry.DIRECTIONS && real < 2; d++) {
+    for (int d = 0; d < SizeTables.DIRECTIONS && real < 2; d++) {
       if ((threes >> d & 1) != 0
           && (becomesStraightFour(point, d, -1) || becomesStraightFour(point, d, 1))) {
         real++;

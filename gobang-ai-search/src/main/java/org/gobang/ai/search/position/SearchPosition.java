@@ -28,8 +28,8 @@ public final class SearchPosition {
   private static final int MAX_CHANGES = 4 * 10;
 
   private final Rules rules;
-  private final BoardGeometry geometry;
-  private final RuleTables tables;
+  private final SizeTables sizeTables;
+  private final RuleTables ruleTables;
   private final RenjuFouls fouls;
   private final int reach;
   private final byte[] patterns;
@@ -77,19 +77,19 @@ public final class SearchPosition {
 
   private SearchPosition(RuleTables tables, int size) {
     this.rules = tables.weights.rules();
-    this.geometry = BoardGeometry.of(size);
-    this.tables = tables;
+    this.sizeTables = SizeTables.of(size);
+    this.ruleTables = tables;
     this.fouls = new RenjuFouls(this);
     this.reach = rules.reach();
     this.patterns = tables.patterns;
     this.blackPoints = tables.points[BLACK];
     this.whitePoints = tables.points[WHITE];
     this.shapePairs = tables.shapePairs;
-    int points = geometry.points;
-    this.lines = new long[geometry.lines()];
+    int points = sizeTables.points;
+    this.lines = new long[sizeTables.lines()];
     this.states = new long[points];
     this.stones = new byte[points];
-    this.vacant = new long[geometry.words];
+    this.vacant = new long[sizeTables.words];
     this.moves = new short[points + 1];
     this.savedStates = new long[(points + 1) * MAX_CHANGES];
     this.savedPoints = new short[(points + 1) * MAX_CHANGES];
@@ -97,14 +97,14 @@ public final class SearchPosition {
     this.savedEvaluation = new long[points + 1];
     this.savedBlackCounts = new long[points + 1];
     this.savedWhiteCounts = new long[points + 1];
-    this.sets = new long[(points + 2) * 3 * geometry.words];
+    this.sets = new long[(points + 2) * 3 * sizeTables.words];
     clear();
   }
 
   /** A copy for another thread; its moves are made in the order of the points. */
   public SearchPosition copy() {
-    SearchPosition copy = new SearchPosition(tables, geometry.size);
-    for (int point = 0; point < geometry.points; point++) {
+    SearchPosition copy = new SearchPosition(ruleTables, sizeTables.size);
+    for (int point = 0; point < sizeTables.points; point++) {
       if (stones[point] != NOWHERE) {
         copy.put(stones[point], point);
       }
@@ -129,15 +129,15 @@ public final class SearchPosition {
   private void clear() {
     Arrays.fill(lines, -1L);
     Arrays.fill(stones, (byte) NOWHERE);
-    for (int point = 0; point < geometry.points; point++) {
+    for (int point = 0; point < sizeTables.points; point++) {
       vacant[point >> 6] |= 1L << point;
-      for (int d = 0; d < BoardGeometry.DIRECTIONS; d++) {
-        lines[geometry.line[d][point]] ^= 3L << (2 * geometry.place[d][point]);
+      for (int d = 0; d < SizeTables.DIRECTIONS; d++) {
+        lines[sizeTables.line[d][point]] ^= 3L << (2 * sizeTables.place[d][point]);
       }
     }
-    for (int point = 0; point < geometry.points; point++) {
-      for (int d = 0; d < BoardGeometry.DIRECTIONS; d++) {
-        int window = window(lines[geometry.line[d][point]], geometry.place[d][point]);
+    for (int point = 0; point < sizeTables.points; point++) {
+      for (int d = 0; d < SizeTables.DIRECTIONS; d++) {
+        int window = window(lines[sizeTables.line[d][point]], sizeTables.place[d][point]);
         states[point] |= PointState.patterns(patterns[window]) << (PointState.BITS * d);
       }
       int black = blackPoints[PointState.blackPatterns(states[point])];
@@ -171,10 +171,10 @@ public final class SearchPosition {
    */
   public void makeMove(int point) {
     int side = sideToMove;
-    int words = geometry.words;
+    int words = sizeTables.words;
     int from = ply * 3 * words;
     int to = from + 3 * words;
-    long[] near = geometry.near[point];
+    long[] near = sizeTables.near[point];
     for (int i = 0; i < words; i++) {
       sets[to + i] = sets[from + i] | near[i];
     }
@@ -191,11 +191,11 @@ public final class SearchPosition {
     states[point] = state | PointState.OCCUPIED;
     stones[point] = (byte) side;
     vacant[point >> 6] ^= 1L << point;
-    key ^= geometry.keys[side][point];
+    key ^= sizeTables.keys[side][point];
     sideToMove = side ^ 1;
     int saved = savedEnd[ply];
     ply++;
-    for (int d = 0; d < BoardGeometry.DIRECTIONS; d++) {
+    for (int d = 0; d < SizeTables.DIRECTIONS; d++) {
       saved = updateLine(d, point, side + 1, saved, to);
     }
     savedEnd[ply] = saved;
@@ -218,13 +218,13 @@ public final class SearchPosition {
    * @return the end of the saved states
    */
   private int updateLine(int d, int point, int stone, int firstSaved, int set) {
-    int index = geometry.line[d][point];
-    int place = geometry.place[d][point];
-    int step = geometry.step[d];
+    int index = sizeTables.line[d][point];
+    int place = sizeTables.place[d][point];
+    int step = sizeTables.step[d];
     long line = lines[index] | (long) stone << (2 * place);
     lines[index] = line;
-    int low = Math.min(geometry.before[d][point], reach);
-    int high = Math.min(geometry.after[d][point], reach);
+    int low = Math.min(sizeTables.before[d][point], reach);
+    int high = Math.min(sizeTables.after[d][point], reach);
     int shift = PointState.BITS * d;
     long mask = PointState.patternMask(d);
     int saved = firstSaved;
@@ -273,12 +273,12 @@ public final class SearchPosition {
 
   private void toggleFours(long fours, int point, int set) {
     if (fours != 0) {
-      int word = set + geometry.words + (point >> 6);
+      int word = set + sizeTables.words + (point >> 6);
       if (PointState.hasBlackFour(fours)) {
         sets[word] ^= 1L << point;
       }
       if (PointState.hasWhiteFour(fours)) {
-        sets[word + geometry.words] ^= 1L << point;
+        sets[word + sizeTables.words] ^= 1L << point;
       }
     }
   }
@@ -298,11 +298,11 @@ public final class SearchPosition {
     int side = stones[point];
     stones[point] = NOWHERE;
     vacant[point >> 6] ^= 1L << point;
-    key ^= geometry.keys[side][point];
+    key ^= sizeTables.keys[side][point];
     sideToMove = side;
-    for (int d = 0; d < BoardGeometry.DIRECTIONS; d++) {
-      int place = geometry.place[d][point];
-      lines[geometry.line[d][point]] ^= (long) (side + 1) << (2 * place);
+    for (int d = 0; d < SizeTables.DIRECTIONS; d++) {
+      int place = sizeTables.place[d][point];
+      lines[sizeTables.line[d][point]] ^= (long) (side + 1) << (2 * place);
     }
   }
 
@@ -318,17 +318,17 @@ public final class SearchPosition {
 
   /** Lines a side. */
   public int size() {
-    return geometry.size;
+    return sizeTables.size;
   }
 
   /** How many points the board has. */
   public int points() {
-    return geometry.points;
+    return sizeTables.points;
   }
 
   /** How many longs a set of points takes. */
   public int words() {
-    return geometry.words;
+    return sizeTables.words;
   }
 
   /** How many moves have been made. */
@@ -348,7 +348,8 @@ public final class SearchPosition {
 
   /** The key after a move of the side to move. */
   public long keyAfter(int point) {
-    return (key ^ geometry.keys[sideToMove][point]) ^ (sideToMove == BLACK ? WHITE_TO_MOVE_KEY : 0);
+    return (key ^ sizeTables.keys[sideToMove][point])
+        ^ (sideToMove == BLACK ? WHITE_TO_MOVE_KEY : 0);
   }
 
   /** The last move, {@link #NOWHERE} on an empty board. */
@@ -363,7 +364,7 @@ public final class SearchPosition {
 
   /** Whether there is no vacant point left. */
   public boolean isFull() {
-    return ply == geometry.points;
+    return ply == sizeTables.points;
   }
 
   /** The {@link Shape} that a side would make on a vacant point. */
@@ -393,7 +394,7 @@ public final class SearchPosition {
   /** The evaluation for the side to move: the sum over the vacant points, and the threats. */
   public int evaluation() {
     return RuleTables.forSide(sideToMove, evaluation)
-        + tables.weights.threats(ThreatCodes.of(this));
+        + ruleTables.weights.threats(ThreatCodes.of(this));
   }
 
   /** How early a move is searched, for what it makes and what it takes: the greater the earlier. */
@@ -401,13 +402,13 @@ public final class SearchPosition {
     int black = PointState.blackPatterns(states[point]);
     int white = PointState.whitePatterns(states[point]);
     return side == BLACK
-        ? tables.attack[BLACK][black] + tables.defence[WHITE][white]
-        : tables.attack[WHITE][white] + tables.defence[BLACK][black];
+        ? ruleTables.attack[BLACK][black] + ruleTables.defence[WHITE][white]
+        : ruleTables.attack[WHITE][white] + ruleTables.defence[BLACK][black];
   }
 
   /** A word of the set of candidates: the vacant points near stones. */
   public long candidates(int word) {
-    return sets[ply * 3 * geometry.words + word] & vacant[word];
+    return sets[ply * 3 * sizeTables.words + word] & vacant[word];
   }
 
   /** Whether a point is among the candidates. */
@@ -422,7 +423,7 @@ public final class SearchPosition {
 
   /** A word of the set of vacant points where a side makes a four or better. */
   public long fourPoints(int side, int word) {
-    return sets[(ply * 3 + 1 + side) * geometry.words + word];
+    return sets[(ply * 3 + 1 + side) * sizeTables.words + word];
   }
 
   /** The first vacant point where a side makes a five, {@link #NOWHERE} if there is none. */
@@ -436,7 +437,7 @@ public final class SearchPosition {
    * @param shape one with a four or better
    */
   public int firstPoint(int side, int shape) {
-    for (int word = 0; word < geometry.words; word++) {
+    for (int word = 0; word < sizeTables.words; word++) {
       for (long left = fourPoints(side, word); left != 0; left &= left - 1) {
         int point = (word << 6) + Long.numberOfTrailingZeros(left);
         if (shape(side, point) == shape) {
@@ -461,16 +462,16 @@ public final class SearchPosition {
 
   /** The difference from a point to the next in a direction, whether or not there is one. */
   int step(int direction) {
-    return geometry.step[direction];
+    return sizeTables.step[direction];
   }
 
   /** How many points there are before this one in a direction, at most 5. */
   int before(int direction, int point) {
-    return geometry.before[direction][point];
+    return sizeTables.before[direction][point];
   }
 
   /** How many points there are after this one in a direction, at most 5. */
   int after(int direction, int point) {
-    return geometry.after[direction][point];
+    return sizeTables.after[direction][point];
   }
 }

@@ -3,16 +3,16 @@ package org.gobang.ai.search.position;
 import java.util.SplittableRandom;
 
 /**
- * What depends on the size of the board alone: where the lines run, which points lie near a point,
- * and the Zobrist keys.
+ * The lookup tables of a board size: where the lines run, which points lie near a point, and the
+ * Zobrist keys.
  */
-final class BoardGeometry {
+final class SizeTables {
 
   /** Row, column, rising and falling diagonal. */
   static final int DIRECTIONS = 4;
 
   private static final int MAX_SIZE = 25;
-  private static final BoardGeometry[] CACHE = new BoardGeometry[MAX_SIZE + 1];
+  private static final SizeTables[] CACHE = new SizeTables[MAX_SIZE + 1];
 
   final int size;
   final int points;
@@ -40,7 +40,7 @@ final class BoardGeometry {
   /** The Zobrist keys, by side and point. */
   final long[][] keys = new long[2][];
 
-  private BoardGeometry(int size) {
+  private SizeTables(int size) {
     this.size = size;
     this.points = size * size;
     this.words = (points + 63) / 64;
@@ -61,11 +61,11 @@ final class BoardGeometry {
     keys[SearchPosition.WHITE] = random.longs(points).toArray();
   }
 
-  static BoardGeometry of(int size) {
+  static SizeTables of(int size) {
     synchronized (CACHE) {
-      BoardGeometry cached = CACHE[size];
+      SizeTables cached = CACHE[size];
       if (cached == null) {
-        cached = new BoardGeometry(size);
+        cached = new SizeTables(size);
         CACHE[size] = cached;
       }
       return cached;

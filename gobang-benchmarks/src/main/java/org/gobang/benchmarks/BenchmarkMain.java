@@ -12,9 +12,9 @@ import org.openjdk.jmh.runner.options.CommandLineOptionException;
 import org.openjdk.jmh.runner.options.CommandLineOptions;
 
 /** Runs the benchmarks and says how many times as fast as the published way each strategy is. */
-public final class Main {
+public final class BenchmarkMain {
 
-  private Main() {}
+  private BenchmarkMain() {}
 
   /**
    * Measures, and prints the ratios.
@@ -32,7 +32,7 @@ public final class Main {
       return;
     }
     Collection<RunResult> results = new Runner(options).run();
-    Map<String, Double> published = micros(results, PublishedWayBenchmark.class);
+    Map<String, Double> published = micros(results, PublishedStrategyBenchmark.class);
     Map<String, Double> ours = micros(results, StrategyBenchmark.class);
     ours.forEach(
         (strategy, time) -> {

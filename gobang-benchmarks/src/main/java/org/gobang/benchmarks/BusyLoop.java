@@ -11,9 +11,9 @@ import java.util.concurrent.TimeUnit;
  * number it speaks the Gomocup protocol and answers each question after so many milliseconds of
  * looping: how late its answers are is what the machine alone adds.
  */
-public final class Spin {
+public final class BusyLoop {
 
-  private Spin() {}
+  private BusyLoop() {}
 
   /**
    * Runs.

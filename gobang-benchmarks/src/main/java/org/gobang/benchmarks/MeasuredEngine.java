@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /** An engine in a process of its own, spoken to in the Gomocup protocol as managers do. */
-final class AskedEngine {
+final class MeasuredEngine {
 
   /** What Gobang answers when there is nothing to play. */
   private static final String OVER = "ERROR the game is over";
@@ -26,7 +26,7 @@ final class AskedEngine {
    * @param command the program and its arguments
    * @param millis what the engine is given for a move
    */
-  AskedEngine(List<String> command, int millis) throws IOException {
+  MeasuredEngine(List<String> command, int millis) throws IOException {
     process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
     in = process.outputWriter(StandardCharsets.US_ASCII);
     out = process.inputReader(StandardCharsets.US_ASCII);
@@ -47,7 +47,7 @@ final class AskedEngine {
    *     there is nothing to play
    * @return the answer
    */
-  String ask(List<String> stones, Times times) throws IOException {
+  String ask(List<String> stones, ResponseTimes times) throws IOException {
     List<String> lines = new ArrayList<>(List.of("BOARD"));
     for (int i = 0; i < stones.size(); i++) {
       lines.add(stones.get(i) + ((stones.size() - i) % 2 == 0 ? ",1" : ",2"));

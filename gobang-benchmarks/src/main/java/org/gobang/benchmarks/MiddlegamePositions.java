@@ -9,7 +9,7 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
 
 /** Games on 15 lines in full swing: what the strategies are measured on. */
-final class Middlegames {
+final class MiddlegamePositions {
 
   /** How many there are. */
   static final int COUNT = 12;
@@ -41,7 +41,7 @@ final class Middlegames {
           "k12 k14 i14 j11 j15 l13 j13 h13 k15 i12 k11 h11 j9 f13 m12 j12 l14"
               + " h12 g11 i11 l12 g12 e14 m14 o14 i10 c15 m9 f12 k10 g13 h15 j14 d13");
 
-  private Middlegames() {}
+  private MiddlegamePositions() {}
 
   /** The positions, by rules that all of these games keep. */
   static List<Board> positions(String rules) {

@@ -14,13 +14,13 @@ import org.gobang.api.player.Weights;
  * <p>The published programs keep the stones in an {@code int[][]} all the time, so this one is
  * given them so, while the strategies it is compared with have to read a {@link Board} first.
  */
-final class PublishedWay {
+final class PublishedStrategy {
 
   private final PublishedCode code;
   private final Map<String, Integer> map;
   private final boolean byColumns;
 
-  PublishedWay(String strategy) {
+  PublishedStrategy(String strategy) {
     code = PublishedCode.of(strategy);
     map = code.weights();
     byColumns = code == PublishedCode.RUNS;
@@ -41,9 +41,9 @@ final class PublishedWay {
   }
 
   /** The best point and the heat map. */
-  Answer answer(int[][] stones) {
+  StrategyAnswer answer(int[][] stones) {
     int[][] weights = weigh(stones);
-    return new Answer(best(stones, weights), heatMap(weights));
+    return new StrategyAnswer(best(stones, weights), heatMap(weights));
   }
 
   private int[][] weigh(int[][] stones) {

@@ -23,25 +23,26 @@ import org.openjdk.jmh.infra.Blackhole;
 @Fork(2)
 @Warmup(iterations = 3, time = 1)
 @Measurement(iterations = 5, time = 1)
-public class PublishedWayBenchmark {
+public class PublishedStrategyBenchmark {
 
   /** The id of the strategy. */
   @Param({"live-sleep", "rewards", "runs"})
   public String strategy = "live-sleep";
 
-  private PublishedWay way = new PublishedWay(strategy);
+  private PublishedStrategy way = new PublishedStrategy(strategy);
   private List<int[][]> positions = List.of();
 
   /** Fills the map of codes and the arrays of stones. */
   @Setup
   public void setUp() {
-    way = new PublishedWay(strategy);
-    positions = Middlegames.positions("freestyle").stream().map(PublishedWay::stones).toList();
+    way = new PublishedStrategy(strategy);
+    positions =
+        MiddlegamePositions.positions("freestyle").stream().map(PublishedStrategy::stones).toList();
   }
 
   /** Answers for every position. */
   @Benchmark
-  @OperationsPerInvocation(Middlegames.COUNT)
+  @OperationsPerInvocation(MiddlegamePositions.COUNT)
   public void answer(Blackhole answers) {
     for (int[][] stones : positions) {
       answers.consume(way.answer(stones));

@@ -11,7 +11,7 @@ import java.util.Map;
  * Says how long engines take to answer at a fixed time a move, measured where a manager measures:
  *
  * <pre>{@code
- * java -cp gobang-benchmarks.jar org.gobang.benchmarks.Lateness 500 100 1 ./pbrain-gobang
+ * java -cp gobang-benchmarks.jar org.gobang.benchmarks.ResponseTimeMeasurement 500 100 1 ./pbrain-gobang
  * }</pre>
  *
  * <p>Each engine is asked for 500 answers of 100 ms while one process keeps a processor busy. All
@@ -19,7 +19,7 @@ import java.util.Map;
  * each game. The last row is a loop that does nothing but use a processor for as long as an engine
  * would: what it is late is the machine's share.
  */
-public final class Lateness {
+public final class ResponseTimeMeasurement {
 
   /** How many answers there are between two starts at most: the first ones take longest. */
   private static final int LONGEST_GAME = 20;
@@ -38,12 +38,13 @@ public final class Lateness {
   private final int millis;
 
   /** The engines by their commands. */
-  private final Map<List<String>, Times> engines = new LinkedHashMap<>();
+  private final Map<List<String>, ResponseTimes> engines = new LinkedHashMap<>();
 
-  private Lateness(List<String> commands, int millis) {
+  private ResponseTimeMeasurement(List<String> commands, int millis) {
     this.millis = millis;
-    commands.forEach(command -> engines.put(List.of(command.split(" ")), new Times(millis)));
-    engines.put(spin(String.valueOf(millis * USED / 100)), new Times(millis));
+    commands.forEach(
+        command -> engines.put(List.of(command.split(" ")), new ResponseTimes(millis)));
+    engines.put(spin(String.valueOf(millis * USED / 100)), new ResponseTimes(millis));
   }
 
   /**
@@ -64,7 +65,8 @@ public final class Lateness {
       for (int i = 0; i < Integer.parseInt(args[2]); i++) {
         busy.add(new ProcessBuilder(spin()).start());
       }
-      new Lateness(Arrays.asList(args).subList(3, args.length), Integer.parseInt(args[1]))
+      new ResponseTimeMeasurement(
+              Arrays.asList(args).subList(3, args.length), Integer.parseInt(args[1]))
           .measure(Integer.parseInt(args[0]));
     } finally {
       busy.forEach(Process::destroyForcibly);
@@ -74,7 +76,7 @@ public final class Lateness {
   private static List<String> spin(String... args) {
     List<String> command = new ArrayList<>();
     command.add(ProcessHandle.current().info().command().orElse("java"));
-    command.addAll(List.of("-cp", System.getProperty("java.class.path"), Spin.class.getName()));
+    command.addAll(List.of("-cp", System.getProperty("java.class.path"), BusyLoop.class.getName()));
     command.addAll(List.of(args));
     return command;
   }
@@ -85,23 +87,23 @@ public final class Lateness {
       String opening = OPENINGS.get(game % OPENINGS.size());
       asked += play(opening, Math.min(answers - asked, LONGEST_GAME));
     }
-    System.out.println(Times.header());
+    System.out.println(ResponseTimes.header());
     engines.forEach(
         (command, times) -> System.out.println(times.row() + String.join(" ", command)));
   }
 
   /** The first engine plays both sides; the others are asked about the same positions. */
   private int play(String opening, int most) throws IOException, InterruptedException {
-    Map<AskedEngine, Times> started = new LinkedHashMap<>();
-    for (Map.Entry<List<String>, Times> engine : engines.entrySet()) {
-      started.put(new AskedEngine(engine.getKey(), millis), engine.getValue());
+    Map<MeasuredEngine, ResponseTimes> started = new LinkedHashMap<>();
+    for (Map.Entry<List<String>, ResponseTimes> engine : engines.entrySet()) {
+      started.put(new MeasuredEngine(engine.getKey(), millis), engine.getValue());
     }
     List<String> stones = new ArrayList<>(List.of(opening.split(" ")));
     int asked = 0;
     boolean over = false;
     while (asked < most && !over) {
       String move = "";
-      for (Map.Entry<AskedEngine, Times> engine : started.entrySet()) {
+      for (Map.Entry<MeasuredEngine, ResponseTimes> engine : started.entrySet()) {
         String answer = engine.getKey().ask(stones, engine.getValue());
         move = move.isEmpty() ? answer : move;
       }
@@ -109,7 +111,7 @@ public final class Lateness {
       stones.add(move);
       asked++;
     }
-    for (AskedEngine engine : started.keySet()) {
+    for (MeasuredEngine engine : started.keySet()) {
       engine.end();
     }
     return asked;

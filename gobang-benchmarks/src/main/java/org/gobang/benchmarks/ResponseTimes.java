@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.stream.DoubleStream;
 
 /** How long an engine's answers took. */
-final class Times {
+final class ResponseTimes {
 
   private static final double NANOS_A_MILLI = 1e6;
 
@@ -20,7 +20,7 @@ final class Times {
    *
    * @param limit milliseconds after which an answer is late
    */
-  Times(int limit) {
+  ResponseTimes(int limit) {
     this.limit = limit;
   }
 

@@ -39,12 +39,12 @@ public class RulesBenchmark {
   /** Makes the positions. */
   @Setup
   public void setUp() {
-    positions = Middlegames.positions(rules);
+    positions = MiddlegamePositions.positions(rules);
   }
 
   /** Plays a move. */
   @Benchmark
-  @OperationsPerInvocation(Middlegames.COUNT)
+  @OperationsPerInvocation(MiddlegamePositions.COUNT)
   public void play(Blackhole boards) {
     for (Board position : positions) {
       boards.consume(position.play(CORNER));
@@ -53,7 +53,7 @@ public class RulesBenchmark {
 
   /** Finds every forbidden point. */
   @Benchmark
-  @OperationsPerInvocation(Middlegames.COUNT)
+  @OperationsPerInvocation(MiddlegamePositions.COUNT)
   public void forbidden(Blackhole points) {
     for (Board position : positions) {
       points.consume(position.forbidden(Stone.BLACK));

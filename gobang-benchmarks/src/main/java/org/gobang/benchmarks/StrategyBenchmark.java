@@ -32,21 +32,21 @@ public class StrategyBenchmark {
   public String strategy = "";
 
   private Player player = turn -> turn.board().allowed().get(0);
-  private List<Question> questions = List.of();
+  private List<StrategyTurn> questions = List.of();
 
   /** Makes the player and the questions. */
   @Setup
   public void setUp() throws InterruptedException {
-    List<Board> positions = Middlegames.positions("freestyle");
+    List<Board> positions = MiddlegamePositions.positions("freestyle");
     player = Services.player(strategy, positions.get(0));
-    questions = positions.stream().map(Question::new).toList();
+    questions = positions.stream().map(StrategyTurn::new).toList();
   }
 
   /** Answers every question. */
   @Benchmark
-  @OperationsPerInvocation(Middlegames.COUNT)
+  @OperationsPerInvocation(MiddlegamePositions.COUNT)
   public void answer(Blackhole answers) throws InterruptedException {
-    for (Question question : questions) {
+    for (StrategyTurn question : questions) {
       answers.consume(question.ask(player));
     }
   }

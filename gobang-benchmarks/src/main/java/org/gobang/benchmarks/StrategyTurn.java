@@ -9,19 +9,19 @@ import org.gobang.api.player.Turn;
 import org.gobang.api.player.Weights;
 
 /** A turn as a host gives it, which keeps the heat map that is reported. */
-final class Question implements Turn, Stop {
+final class StrategyTurn implements Turn, Stop {
 
   private final Board board;
   private Weights reported;
 
-  Question(Board board) {
+  StrategyTurn(Board board) {
     this.board = board;
     reported = Weights.of(board.size(), new int[board.size() * board.size()]);
   }
 
   /** Asks a player. */
-  Answer ask(Player player) throws InterruptedException {
-    return new Answer(player.choose(this), reported);
+  StrategyAnswer ask(Player player) throws InterruptedException {
+    return new StrategyAnswer(player.choose(this), reported);
   }
 
   @Override

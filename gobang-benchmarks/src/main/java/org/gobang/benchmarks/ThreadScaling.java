@@ -22,7 +22,7 @@ import org.gobang.api.Stone;
  * many as one: by the clock, which takes a machine with nothing else to do, and by the time that
  * the threads had processors for, which shows on any machine what they cost each other.
  */
-public final class Scaling {
+public final class ThreadScaling {
 
   private static final int SIZE = 15;
   private static final int MEGABYTES = 64;
@@ -34,7 +34,7 @@ public final class Scaling {
   private static final List<String> OPENINGS =
       List.of("h8 i9 g7 j9", "f6 e7 f4 c4 e5 f5 b3", "i7 f8 j7 k8 c6", "l7 g9 i7 j7 k4");
 
-  private Scaling() {}
+  private ThreadScaling() {}
 
   /**
    * Measures.

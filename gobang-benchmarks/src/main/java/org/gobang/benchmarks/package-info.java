@@ -8,10 +8,10 @@
  * java -jar gobang-benchmarks/target/gobang-benchmarks.jar
  * }</pre>
  *
- * <p>{@link org.gobang.benchmarks.Main} prints the ratios at the end; it takes JMH's own options
- * ({@code -h} lists them), such as {@code -f 1 -wi 1 -i 1} for a quick look. {@link
- * org.gobang.benchmarks.PublishedWay} is what the strategies are compared with. {@link
- * org.gobang.benchmarks.Scaling} says what more threads bring to the search, {@link
- * org.gobang.benchmarks.Lateness} how late engines answer on a loaded machine.
+ * <p>{@link org.gobang.benchmarks.BenchmarkMain} prints the ratios at the end; it takes JMH's own
+ * options ({@code -h} lists them), such as {@code -f 1 -wi 1 -i 1} for a quick look. {@link
+ * org.gobang.benchmarks.PublishedStrategy} is what the strategies are compared with. {@link
+ * org.gobang.benchmarks.ThreadScaling} says what more threads bring to the search, {@link
+ * org.gobang.benchmarks.ResponseTimeMeasurement} how late engines answer on a loaded machine.
  */
 package org.gobang.benchmarks;

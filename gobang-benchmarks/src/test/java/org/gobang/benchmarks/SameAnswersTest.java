@@ -22,7 +22,7 @@ class SameAnswersTest {
   @ParameterizedTest
   @ValueSource(strings = {"live-sleep", "rewards", "runs"})
   void onThePositionsThatAreMeasured(String strategy) throws InterruptedException {
-    for (Board position : Middlegames.positions("freestyle")) {
+    for (Board position : MiddlegamePositions.positions("freestyle")) {
       compare(strategy, position);
     }
   }
@@ -40,13 +40,14 @@ class SameAnswersTest {
 
   @Test
   void asManyPositionsAreMeasuredAsTheTimeIsDividedBy() {
-    assertThat(Middlegames.positions("freestyle")).hasSize(Middlegames.COUNT);
+    assertThat(MiddlegamePositions.positions("freestyle")).hasSize(MiddlegamePositions.COUNT);
   }
 
   private static void compare(String strategy, Board position) throws InterruptedException {
     try (Player player = Services.player(strategy, position)) {
-      Answer ours = new Question(position).ask(player);
-      Answer published = new PublishedWay(strategy).answer(PublishedWay.stones(position));
+      StrategyAnswer ours = new StrategyTurn(position).ask(player);
+      StrategyAnswer published =
+          new PublishedStrategy(strategy).answer(PublishedStrategy.stones(position));
       assertThat(ours).as("%s on %s", strategy, position.start()).isEqualTo(published);
     }
   }

@@ -11,8 +11,8 @@ import org.gobang.api.Point;
 
 /**
  * An opening to measure players from: stones at random near each other, which the engine judges to
- * leave neither side better off. Other than in {@link Openings} it chooses none of the moves, so
- * that they are not to its own liking.
+ * leave neither side better off. Other than in {@link SelfPlayOpenings} it chooses none of the
+ * moves, so that they are not to its own liking.
  *
  * @param points where the stones are put, Black's first
  */
@@ -39,10 +39,12 @@ record BalancedOpening(List<Integer> points) {
   static BalancedOpening find(
       EvaluationWeights values, int nodes, int most, SplittableRandom random) {
     while (true) {
-      Brain brain = new Brain(values, nodes);
+      FixedNodesEngine brain = new FixedNodesEngine(values, nodes);
       List<Integer> points = new ArrayList<>();
       int stones = random.nextInt(LEAST_STONES, most + 1);
-      for (int point = Openings.first(random); points.size() < stones; point = any(brain, random)) {
+      for (int point = SelfPlayOpenings.first(random);
+          points.size() < stones;
+          point = any(brain, random)) {
         points.add(point);
         brain.move(point);
       }
@@ -52,13 +54,13 @@ record BalancedOpening(List<Integer> points) {
     }
   }
 
-  private static int any(Brain brain, SplittableRandom random) {
+  private static int any(FixedNodesEngine brain, SplittableRandom random) {
     List<Integer> moves = brain.moves();
     return moves.get(random.nextInt(moves.size()));
   }
 
   /** Both sides are asked, as who is to move often thinks too well of it. */
-  private static boolean isBalanced(Brain brain) {
+  private static boolean isBalanced(FixedNodesEngine brain) {
     int best = balancedMove(brain);
     if (best == SearchPosition.NOWHERE) {
       return false;
@@ -68,12 +70,13 @@ record BalancedOpening(List<Integer> points) {
   }
 
   /** The best move, if it neither wins nor loses nor leaves either side better off. */
-  private static int balancedMove(Brain brain) {
+  private static int balancedMove(FixedNodesEngine brain) {
     if (!brain.isOpen()) {
       return SearchPosition.NOWHERE;
     }
-    Brain.Thought thought = brain.think();
-    boolean balanced = thought.value() != Game.Ply.UNKNOWN && Math.abs(thought.value()) <= BALANCED;
+    FixedNodesEngine.Thought thought = brain.think();
+    boolean balanced =
+        thought.value() != SelfPlayGame.Ply.UNKNOWN && Math.abs(thought.value()) <= BALANCED;
     return balanced ? thought.point() : SearchPosition.NOWHERE;
   }
 
@@ -91,8 +94,8 @@ record BalancedOpening(List<Integer> points) {
     int[] columns = new int[points.size()];
     int[] rows = new int[points.size()];
     for (int i = 0; i < columns.length; i++) {
-      int column = points.get(i) % Brain.SIZE;
-      int row = points.get(i) / Brain.SIZE;
+      int column = points.get(i) % FixedNodesEngine.SIZE;
+      int row = points.get(i) / FixedNodesEngine.SIZE;
       boolean swapped = (symmetry & 1) != 0;
       columns[i] = ((symmetry & 2) != 0 ? -1 : 1) * (swapped ? row : column);
       rows[i] = ((symmetry & 4) != 0 ? -1 : 1) * (swapped ? column : row);
@@ -110,7 +113,9 @@ record BalancedOpening(List<Integer> points) {
   @Override
   public String toString() {
     return points.stream()
-        .map(point -> new Point(point % Brain.SIZE, point / Brain.SIZE).toString())
+        .map(
+            point ->
+                new Point(point % FixedNodesEngine.SIZE, point / FixedNodesEngine.SIZE).toString())
         .collect(Collectors.joining(" "));
   }
 }

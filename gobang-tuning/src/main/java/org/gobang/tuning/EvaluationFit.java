@@ -12,7 +12,7 @@ import java.util.Random;
  * Logistic regression: the weights that make the targets of samples most likely. In small steps,
  * each from some samples; what a weight has of its own is held back by its square.
  */
-final class Fit {
+final class EvaluationFit {
 
   private static final int BATCH = 1024;
   private static final double STEP = 0.004;
@@ -23,7 +23,7 @@ final class Fit {
   /** How strongly the values of the plain model are held back, in samples. */
   private static final double PLAIN = 0.1;
 
-  private final Model model;
+  private final EvaluationModel model;
   private final double own;
   private final int epochs;
   private final PrintWriter out;
@@ -43,7 +43,7 @@ final class Fit {
    * @param own how strongly weights are held near the plain model, in samples
    * @param out where the losses of each epoch are printed
    */
-  Fit(Model model, double own, int epochs, PrintWriter out) {
+  EvaluationFit(EvaluationModel model, double own, int epochs, PrintWriter out) {
     this.model = model;
     this.own = own;
     this.epochs = epochs;

@@ -12,14 +12,14 @@ import org.gobang.ai.search.position.SearchPosition;
  * One evaluation against another, two games from each opening with colours exchanged, at so many
  * positions a move: what comes out does not depend on the machine.
  */
-final class Match {
+final class EvaluationMatch {
 
   private final EvaluationWeights first;
   private final EvaluationWeights second;
   private final int nodes;
   private final long seed;
 
-  Match(EvaluationWeights first, EvaluationWeights second, int nodes, long seed) {
+  EvaluationMatch(EvaluationWeights first, EvaluationWeights second, int nodes, long seed) {
     this.first = first;
     this.second = second;
     this.nodes = nodes;
@@ -32,22 +32,23 @@ final class Match {
    * @return each gives the first's half points in two games: 0 to 4
    */
   Stream<Callable<Integer>> pairs(int count) {
-    return IntStream.range(0, count).mapToObj(number -> () -> pair(Generator.seedOf(seed, number)));
+    return IntStream.range(0, count)
+        .mapToObj(number -> () -> pair(GameGenerator.seedOf(seed, number)));
   }
 
   private int pair(long number) {
     SplittableRandom random = new SplittableRandom(number);
     EvaluationWeights judge = random.nextBoolean() ? first : second;
-    List<Integer> opening = Openings.open(new Brain(judge, nodes), random);
+    List<Integer> opening = SelfPlayOpenings.open(new FixedNodesEngine(judge, nodes), random);
     return play(opening, SearchPosition.BLACK) + play(opening, SearchPosition.WHITE);
   }
 
   /** The first's half points in a game. */
   private int play(List<Integer> opening, int side) {
-    List<Brain> brains = List.of(brain(opening, first), brain(opening, second));
+    List<FixedNodesEngine> brains = List.of(brain(opening, first), brain(opening, second));
     SearchPosition position = brains.get(0).position();
     while (position.ply() < SelfPlay.MOST_PLIES) {
-      Brain.Thought thought = brains.get(position.sideToMove() == side ? 0 : 1).think();
+      FixedNodesEngine.Thought thought = brains.get(position.sideToMove() == side ? 0 : 1).think();
       if (thought.result() != 0) {
         return (position.sideToMove() == side) == thought.result() > 0 ? 2 : 0;
       }
@@ -59,8 +60,8 @@ final class Match {
     return 1;
   }
 
-  private Brain brain(List<Integer> opening, EvaluationWeights values) {
-    Brain brain = new Brain(values, nodes);
+  private FixedNodesEngine brain(List<Integer> opening, EvaluationWeights values) {
+    FixedNodesEngine brain = new FixedNodesEngine(values, nodes);
     opening.forEach(brain::move);
     return brain;
   }

@@ -17,7 +17,7 @@ import org.gobang.ai.search.position.ThreatCodes;
  * each kind of them, and one for the turn; that of two shapes on one point nothing. So a weight
  * that few positions tell anything about stays near what others like it are worth.
  */
-final class Model {
+final class EvaluationModel {
 
   /** In an evaluation's units, the difference that makes the odds e times as good. */
   private static final double UNIT = 200;
@@ -35,7 +35,7 @@ final class Model {
   private final int plain;
   private final int[][] parts;
 
-  Model(Rules rules) {
+  EvaluationModel(Rules rules) {
     this.rules = rules;
     sides = rules.forbids(SearchPosition.BLACK) ? 2 : 1;
     pairs = sides * PointCodes.COUNT;
@@ -178,7 +178,7 @@ final class Model {
   }
 
   private static int[] rounded(double[] fitted, int from, int to) {
-    return Arrays.stream(fitted, from, to).mapToInt(Model::rounded).toArray();
+    return Arrays.stream(fitted, from, to).mapToInt(EvaluationModel::rounded).toArray();
   }
 
   private static int rounded(double weight) {

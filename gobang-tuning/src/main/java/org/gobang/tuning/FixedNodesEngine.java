@@ -17,7 +17,7 @@ import org.gobang.ai.search.tree.Value;
  * The engine at so many positions a move, without a clock: it always answers alike. It remembers
  * from one move of a game to the next.
  */
-final class Brain {
+final class FixedNodesEngine {
 
   /** Lines a side. */
   static final int SIZE = 15;
@@ -41,7 +41,7 @@ final class Brain {
    * @param values what its evaluation adds up
    * @param nodes how many positions it may look at for a move
    */
-  Brain(EvaluationWeights values, int nodes) {
+  FixedNodesEngine(EvaluationWeights values, int nodes) {
     this.values = values;
     this.nodes = nodes;
     this.position = new SearchPosition(values, SIZE);
@@ -51,14 +51,14 @@ final class Brain {
    * What the engine thinks of a position.
    *
    * @param point the best move, {@link SearchPosition#NOWHERE} if there is none or none is needed
-   * @param value what the position is worth to the side to move, {@link Game.Ply#UNKNOWN} if that
-   *     was not searched
+   * @param value what the position is worth to the side to move, {@link SelfPlayGame.Ply#UNKNOWN}
+   *     if that was not searched
    * @param result 1 if the side to move is proven to win, -1 if it is proven to lose, else 0
    */
   record Thought(int point, int value, int result) {
 
     private static Thought proven(boolean wins) {
-      return new Thought(SearchPosition.NOWHERE, Game.Ply.UNKNOWN, wins ? 1 : -1);
+      return new Thought(SearchPosition.NOWHERE, SelfPlayGame.Ply.UNKNOWN, wins ? 1 : -1);
     }
   }
 
@@ -98,12 +98,14 @@ final class Brain {
     }
     List<Integer> moves = moves();
     if (moves.isEmpty()) {
-      return new Thought(SearchPosition.NOWHERE, Game.Ply.UNKNOWN, 0);
+      return new Thought(SearchPosition.NOWHERE, SelfPlayGame.Ply.UNKNOWN, 0);
     }
     if (solver.solve(position, nodes / PART_FOR_THREATS, looked -> false).isPresent()) {
       return Thought.proven(true);
     }
-    return moves.size() == 1 ? new Thought(moves.get(0), Game.Ply.UNKNOWN, 0) : searched(moves);
+    return moves.size() == 1
+        ? new Thought(moves.get(0), SelfPlayGame.Ply.UNKNOWN, 0)
+        : searched(moves);
   }
 
   private Thought searched(List<Integer> moves) {
@@ -111,13 +113,13 @@ final class Brain {
     history.age();
     SearchLimits control = new SearchLimits(() -> false, Long.MAX_VALUE, nodes);
     IterativeDeepening search = new IterativeDeepening(position, moves, 1, history, table, control);
-    search.run(1, MOST_DEPTH, Brain::isOpen);
+    search.run(1, MOST_DEPTH, FixedNodesEngine::isOpen);
     RootMove best = search.bestMoves().get(0);
     if (!isOpen(search)) {
       return Thought.proven(Value.isWin(best.value()));
     }
     // Where not even the first depth was done there is no value.
-    return new Thought(best.move(), best.depth() == 0 ? Game.Ply.UNKNOWN : best.value(), 0);
+    return new Thought(best.move(), best.depth() == 0 ? SelfPlayGame.Ply.UNKNOWN : best.value(), 0);
   }
 
   private static boolean isOpen(IterativeDeepening search) {

@@ -12,7 +12,7 @@ import java.util.zip.CRC32;
 import org.gobang.ai.search.position.EvaluationWeights;
 
 /** Plays many games at once, and writes them in the order of their numbers. */
-final class Generator {
+final class GameGenerator {
 
   private static final int EVERY = 500;
 
@@ -29,7 +29,7 @@ final class Generator {
    * @param seed what the games depend on
    * @param out told how far it is
    */
-  Generator(EvaluationWeights values, int nodes, long seed, PrintWriter out) {
+  GameGenerator(EvaluationWeights values, int nodes, long seed, PrintWriter out) {
     this.values = values;
     this.nodes = nodes;
     this.seed = seed;
@@ -52,13 +52,13 @@ final class Generator {
    *
    * @return so many games, the file's first
    */
-  List<Game> games(GamesFile file, int count, int threads)
+  List<SelfPlayGame> games(GamesFile file, int count, int threads)
       throws IOException, InterruptedException {
-    List<Game> games = file.read();
+    List<SelfPlayGame> games = file.read();
     try (Writer writer = file.append()) {
-      InOrder.run(
+      OrderedExecutor.run(
           IntStream.range(games.size(), count)
-              .<Callable<Game>>mapToObj(
+              .<Callable<SelfPlayGame>>mapToObj(
                   number -> () -> SelfPlay.play(values, nodes, seedOf(seed, number))),
           threads,
           game -> {

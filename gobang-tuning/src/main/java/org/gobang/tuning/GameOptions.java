@@ -9,7 +9,7 @@ final class GameOptions {
   @Option(
       names = "--rules",
       paramLabel = "ID",
-      converter = RulesText.class,
+      converter = RulesConverter.class,
       defaultValue = "freestyle",
       description = "The rules; default: ${DEFAULT-VALUE}")
   private Rules rules = Rules.FREESTYLE;
@@ -17,7 +17,7 @@ final class GameOptions {
   @Option(
       names = "--threads",
       paramLabel = "N",
-      converter = AtLeastOne.class,
+      converter = PositiveNumberConverter.class,
       description = "How many to play at once, whatever comes of it; default: one a core")
   private int threads = Runtime.getRuntime().availableProcessors();
 

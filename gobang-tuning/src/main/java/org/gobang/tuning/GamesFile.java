@@ -55,8 +55,8 @@ final class GamesFile {
    *
    * @throws IOException if it cannot be read, or holds other games
    */
-  List<Game> read() throws IOException {
-    List<Game> games = new ArrayList<>();
+  List<SelfPlayGame> read() throws IOException {
+    List<SelfPlayGame> games = new ArrayList<>();
     if (!Files.exists(path)) {
       return games;
     }
@@ -74,9 +74,9 @@ final class GamesFile {
     return games;
   }
 
-  private Game game(String line, int number) throws IOException {
+  private SelfPlayGame game(String line, int number) throws IOException {
     try {
-      return Game.parse(line);
+      return SelfPlayGame.parse(line);
     } catch (IllegalArgumentException wrong) {
       throw new IOException(path + ", line " + number + ": not a game", wrong);
     }

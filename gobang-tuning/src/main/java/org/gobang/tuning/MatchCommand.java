@@ -39,7 +39,7 @@ final class MatchCommand implements Callable<Integer> {
   @Option(
       names = "--pairs",
       paramLabel = "N",
-      converter = AtLeastOne.class,
+      converter = PositiveNumberConverter.class,
       defaultValue = "200",
       description = "How many openings to play; default: ${DEFAULT-VALUE}")
   private int pairs;
@@ -47,7 +47,7 @@ final class MatchCommand implements Callable<Integer> {
   @Option(
       names = "--nodes",
       paramLabel = "N",
-      converter = AtLeastOne.class,
+      converter = PositiveNumberConverter.class,
       defaultValue = "5000",
       description = "How many positions a move may look at; default: ${DEFAULT-VALUE}")
   private int nodes;
@@ -67,8 +67,8 @@ final class MatchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    Match match = new Match(values(first), values(second), nodes, seed);
-    InOrder.run(match.pairs(pairs), options.threads(), this::add);
+    EvaluationMatch match = new EvaluationMatch(values(first), values(second), nodes, seed);
+    OrderedExecutor.run(match.pairs(pairs), options.threads(), this::add);
     if (scores.pairs() % EVERY != 0) {
       print();
     }

@@ -11,11 +11,11 @@ import org.gobang.ai.search.tree.IterativeDeepening;
 /**
  * The moves of a position in which nothing is forced, and which of them a search preferred.
  *
- * @param moves for each move, which of the weights of {@link UrgeFit} it adds up
+ * @param moves for each move, which of the weights of {@link MoveOrderingFit} it adds up
  * @param best the preferred one's place among them
  */
 @SuppressWarnings("ArrayRecordComponent") // hundreds of thousands, never compared
-record Choice(short[][] moves, int best) {
+record MoveChoice(short[][] moves, int best) {
 
   /** Where the weights of a move begin: own lines, the opponent's, own shape, the opponent's. */
   static final int ATTACK = 0;
@@ -31,12 +31,14 @@ record Choice(short[][] moves, int best) {
   private static final int FEWEST = 4;
 
   /** What games tell: nothing of moves that were played for variety. */
-  static List<Choice> of(Rules rules, List<Game> games) {
-    List<Choice> choices = new ArrayList<>();
-    for (Game game : games) {
-      SearchPosition position = new SearchPosition(rules, Brain.SIZE);
-      for (Game.Ply ply : game.plies()) {
-        if (ply.value() != Game.Ply.UNKNOWN && !ply.sidestep() && Samples.isQuiet(position)) {
+  static List<MoveChoice> of(Rules rules, List<SelfPlayGame> games) {
+    List<MoveChoice> choices = new ArrayList<>();
+    for (SelfPlayGame game : games) {
+      SearchPosition position = new SearchPosition(rules, FixedNodesEngine.SIZE);
+      for (SelfPlayGame.Ply ply : game.plies()) {
+        if (ply.value() != SelfPlayGame.Ply.UNKNOWN
+            && !ply.sidestep()
+            && Samples.isQuiet(position)) {
           add(position, ply.point(), choices);
         }
         position.makeMove(ply.point());
@@ -45,14 +47,14 @@ record Choice(short[][] moves, int best) {
     return choices;
   }
 
-  private static void add(SearchPosition position, int best, List<Choice> choices) {
+  private static void add(SearchPosition position, int best, List<MoveChoice> choices) {
     List<Integer> moves = IterativeDeepening.rootMoves(position);
     if (moves.size() >= FEWEST && moves.contains(best)) {
       short[][] weights = new short[moves.size()][];
       for (int i = 0; i < weights.length; i++) {
         weights[i] = weights(position, moves.get(i));
       }
-      choices.add(new Choice(weights, moves.indexOf(best)));
+      choices.add(new MoveChoice(weights, moves.indexOf(best)));
     }
   }
 

@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
     description =
         "Fits the order in which the engine tries moves to games that were played for its"
             + " evaluation, and prints the numbers of its class MoveOrdering.")
-final class UrgesCommand implements Callable<Integer> {
+final class MoveOrderingCommand implements Callable<Integer> {
 
   private final PrintWriter out;
 
@@ -36,32 +36,32 @@ final class UrgesCommand implements Callable<Integer> {
   @Option(
       names = "--epochs",
       paramLabel = "N",
-      converter = AtLeastOne.class,
+      converter = PositiveNumberConverter.class,
       defaultValue = "12",
       description = "How often the fit looks at each position; default: ${DEFAULT-VALUE}")
   private int epochs;
 
-  UrgesCommand(PrintWriter out) {
+  MoveOrderingCommand(PrintWriter out) {
     this.out = out;
   }
 
   @Override
   public Integer call() throws IOException {
-    List<Game> games = new ArrayList<>();
+    List<SelfPlayGame> games = new ArrayList<>();
     for (Path file : files) {
       games.addAll(GamesFile.existing(file).read());
     }
-    List<Choice> choices = Choice.of(options.rules(), games);
-    double[] fitted = new UrgeFit(epochs, out).fit(choices);
+    List<MoveChoice> choices = MoveChoice.of(options.rules(), games);
+    double[] fitted = new MoveOrderingFit(epochs, out).fit(choices);
     out.println(choices.size() + " positions of " + games.size() + " games");
-    print("ATTACK", fitted, Choice.ATTACK, LinePattern.COUNT);
-    print("DEFENCE", fitted, Choice.DEFENCE, LinePattern.COUNT);
-    print("ATTACK_TOGETHER", fitted, Choice.ATTACK_TOGETHER, Shape.COUNT);
-    print("DEFENCE_TOGETHER", fitted, Choice.DEFENCE_TOGETHER, Shape.COUNT);
+    print("ATTACK", fitted, MoveChoice.ATTACK, LinePattern.COUNT);
+    print("DEFENCE", fitted, MoveChoice.DEFENCE, LinePattern.COUNT);
+    print("ATTACK_TOGETHER", fitted, MoveChoice.ATTACK_TOGETHER, Shape.COUNT);
+    print("DEFENCE_TOGETHER", fitted, MoveChoice.DEFENCE_TOGETHER, Shape.COUNT);
     return 0;
   }
 
   private void print(String name, double[] fitted, int from, int count) {
-    out.println(name + " = " + Arrays.toString(UrgeFit.units(fitted, from, count)));
+    out.println(name + " = " + Arrays.toString(MoveOrderingFit.units(fitted, from, count)));
   }
 }

@@ -13,7 +13,7 @@ import java.util.Random;
  * most likely, where a move's likelihood grows by a factor of e with each unit that its weights add
  * up to (multinomial logistic regression).
  */
-final class UrgeFit {
+final class MoveOrderingFit {
 
   private static final int BATCH = 256;
   private static final double STEP = 0.03;
@@ -28,22 +28,22 @@ final class UrgeFit {
   private final PrintWriter out;
 
   /** A regression that looks at each choice so often, and prints its losses. */
-  UrgeFit(int epochs, PrintWriter out) {
+  MoveOrderingFit(int epochs, PrintWriter out) {
     this.epochs = epochs;
     this.out = out;
   }
 
-  /** The weights, by the numbers of {@link Choice}. */
-  double[] fit(List<Choice> choices) {
-    double[] values = new double[Choice.WEIGHTS];
+  /** The weights, by the numbers of {@link MoveChoice}. */
+  double[] fit(List<MoveChoice> choices) {
+    double[] values = new double[MoveChoice.WEIGHTS];
     Adam adam = new Adam(values.length);
-    List<Choice> shuffled = new ArrayList<>(choices);
+    List<MoveChoice> shuffled = new ArrayList<>(choices);
     Random random = new Random(1);
     double size = STEP;
     for (int epoch = 1; epoch <= epochs; epoch++) {
       Collections.shuffle(shuffled, random);
       for (int from = 0; from < shuffled.size(); from += BATCH) {
-        List<Choice> batch = shuffled.subList(from, Math.min(from + BATCH, shuffled.size()));
+        List<MoveChoice> batch = shuffled.subList(from, Math.min(from + BATCH, shuffled.size()));
         adam.step(values, slopes(batch, values, choices.size()), size);
       }
       size *= SLOWER;
@@ -52,9 +52,9 @@ final class UrgeFit {
     return values;
   }
 
-  private static double[] slopes(List<Choice> batch, double[] values, int all) {
+  private static double[] slopes(List<MoveChoice> batch, double[] values, int all) {
     double[] slopes = new double[values.length];
-    for (Choice choice : batch) {
+    for (MoveChoice choice : batch) {
       double[] chances = choice.chances(values);
       for (int i = 0; i < chances.length; i++) {
         double error = chances[i] - (i == choice.best() ? 1 : 0);
@@ -70,7 +70,7 @@ final class UrgeFit {
   }
 
   /** The mean loss of choices, in nats. */
-  static double loss(List<Choice> choices, double[] values) {
+  static double loss(List<MoveChoice> choices, double[] values) {
     return choices.stream()
         .mapToDouble(choice -> -Math.log(choice.chances(values)[choice.best()]))
         .average()

@@ -40,7 +40,7 @@ final class OpeningsCommand implements Callable<Integer> {
   @Option(
       names = "--count",
       paramLabel = "N",
-      converter = AtLeastOne.class,
+      converter = PositiveNumberConverter.class,
       defaultValue = "1000",
       description = "How many openings; default: ${DEFAULT-VALUE}")
   private int count;
@@ -48,7 +48,7 @@ final class OpeningsCommand implements Callable<Integer> {
   @Option(
       names = "--stones",
       paramLabel = "N",
-      converter = AtLeastOne.class,
+      converter = PositiveNumberConverter.class,
       defaultValue = "8",
       description = "How many stones at most, 5 or more; default: ${DEFAULT-VALUE}")
   private int stones;
@@ -56,7 +56,7 @@ final class OpeningsCommand implements Callable<Integer> {
   @Option(
       names = "--nodes",
       paramLabel = "N",
-      converter = AtLeastOne.class,
+      converter = PositiveNumberConverter.class,
       defaultValue = "20000",
       description = "How many positions a judgement may look at; default: ${DEFAULT-VALUE}")
   private int nodes;
@@ -88,7 +88,8 @@ final class OpeningsCommand implements Callable<Integer> {
           "--stones: an opening has " + BalancedOpening.LEAST_STONES + " or more, not " + stones);
     }
     String rules = options.rules().id();
-    Target target = new Target(written == null ? RESOURCES.resolve(rules + "15.txt") : written);
+    OutputFile target =
+        new OutputFile(written == null ? RESOURCES.resolve(rules + "15.txt") : written);
     EvaluationWeights values = EvaluationWeights.of(options.rules());
     StringBuilder text = new StringBuilder();
     text.append("# Openings drawn by lot that the engine judges to be balanced: gobang-tuning\n");
@@ -101,7 +102,7 @@ final class OpeningsCommand implements Callable<Integer> {
             stones,
             nodes,
             seed,
-            Generator.mark(values)));
+            GameGenerator.mark(values)));
     find(values).values().forEach(opening -> text.append(opening).append('\n'));
     target.write(text.toString());
     out.println(target + " written");
@@ -115,7 +116,7 @@ final class OpeningsCommand implements Callable<Integer> {
     int drawn = 0;
     while (found.size() < count) {
       int missing = count - found.size();
-      InOrder.run(
+      OrderedExecutor.run(
           IntStream.range(drawn, drawn + missing)
               .<Callable<BalancedOpening>>mapToObj(number -> () -> find(values, number)),
           options.threads(),
@@ -127,7 +128,7 @@ final class OpeningsCommand implements Callable<Integer> {
 
   private BalancedOpening find(EvaluationWeights values, int number) {
     return BalancedOpening.find(
-        values, nodes, stones, new SplittableRandom(Generator.seedOf(seed, number)));
+        values, nodes, stones, new SplittableRandom(GameGenerator.seedOf(seed, number)));
   }
 
   private void add(Map<String, BalancedOpening> found, BalancedOpening opening) {

@@ -12,12 +12,12 @@ import java.util.concurrent.Future;
 import java.util.stream.Stream;
 
 /** Does many things at once, and takes what comes of them in the order that they were asked for. */
-final class InOrder {
+final class OrderedExecutor {
 
   /** How many are ahead of the one that is waited for, for each thread. */
   private static final int AHEAD = 8;
 
-  private InOrder() {}
+  private OrderedExecutor() {}
 
   /** What is done with each result, on the calling thread. */
   @FunctionalInterface

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
 /** A file that is written at the end of long work. */
-final class Target {
+final class OutputFile {
 
   private final Path path;
 
@@ -15,7 +15,7 @@ final class Target {
    *
    * @throws IOException if the folder does not exist
    */
-  Target(Path path) throws IOException {
+  OutputFile(Path path) throws IOException {
     this.path = path;
     Path folder = path.toAbsolutePath().resolveSibling("");
     if (!Files.isDirectory(folder)) {

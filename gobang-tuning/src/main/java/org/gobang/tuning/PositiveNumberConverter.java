@@ -4,7 +4,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** A number on a command line that is 1 or more. */
-final class AtLeastOne implements ITypeConverter<Integer> {
+final class PositiveNumberConverter implements ITypeConverter<Integer> {
 
   @Override
   public Integer convert(String text) {

@@ -6,7 +6,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** The rules on a command line: {@code freestyle}. */
-final class RulesText implements ITypeConverter<Rules> {
+final class RulesConverter implements ITypeConverter<Rules> {
 
   @Override
   public Rules convert(String text) {

@@ -3,7 +3,7 @@ package org.gobang.tuning;
 /**
  * A position as the evaluation sees it.
  *
- * @param weights which of the {@link Model}'s weights it adds up
+ * @param weights which of the {@link EvaluationModel}'s weights it adds up
  * @param times how often each counts, less than 0 for the opponent
  * @param target how often the side to move wins, 0 to 1, as far as a game and a search tell
  */

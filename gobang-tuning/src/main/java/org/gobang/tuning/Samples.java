@@ -25,8 +25,8 @@ record Samples(List<Sample> fitted, List<Sample> heldOut) {
   private static final double SEARCH_UNIT = 130;
 
   /** Takes the quiet positions of games. */
-  static Samples of(Rules rules, List<Game> games) {
-    Model model = new Model(rules);
+  static Samples of(Rules rules, List<SelfPlayGame> games) {
+    EvaluationModel model = new EvaluationModel(rules);
     List<Sample> fitted = new ArrayList<>();
     List<Sample> heldOut = new ArrayList<>();
     for (int i = 0; i < games.size(); i++) {
@@ -35,12 +35,12 @@ record Samples(List<Sample> fitted, List<Sample> heldOut) {
     return new Samples(fitted, heldOut);
   }
 
-  private static void add(Game game, Model model, List<Sample> samples) {
-    SearchPosition position = new SearchPosition(model.rules(), Brain.SIZE);
+  private static void add(SelfPlayGame game, EvaluationModel model, List<Sample> samples) {
+    SearchPosition position = new SearchPosition(model.rules(), FixedNodesEngine.SIZE);
     int sidesteps = game.sidesteps();
-    for (Game.Ply ply : game.plies()) {
-      if (ply.value() != Game.Ply.UNKNOWN && isQuiet(position)) {
-        double search = Fit.chance(ply.value() / SEARCH_UNIT);
+    for (SelfPlayGame.Ply ply : game.plies()) {
+      if (ply.value() != SelfPlayGame.Ply.UNKNOWN && isQuiet(position)) {
+        double search = EvaluationFit.chance(ply.value() / SEARCH_UNIT);
         // What became of the game says nothing of a position before a sidestep.
         double part = sidesteps == 0 ? SEARCH : 1;
         double target = part * search + (1 - part) * game.result(position.sideToMove());

@@ -28,28 +28,28 @@ final class SelfPlay {
    *
    * @param nodes how many positions each move may look at
    */
-  static Game play(EvaluationWeights values, int nodes, long seed) {
+  static SelfPlayGame play(EvaluationWeights values, int nodes, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
-    Brain brain = new Brain(values, nodes);
-    List<Game.Ply> plies = new ArrayList<>();
-    for (int point : Openings.open(brain, random)) {
-      plies.add(new Game.Ply(point, Game.Ply.UNKNOWN, false));
+    FixedNodesEngine brain = new FixedNodesEngine(values, nodes);
+    List<SelfPlayGame.Ply> plies = new ArrayList<>();
+    for (int point : SelfPlayOpenings.open(brain, random)) {
+      plies.add(new SelfPlayGame.Ply(point, SelfPlayGame.Ply.UNKNOWN, false));
     }
     SearchPosition position = brain.position();
     while (plies.size() < MOST_PLIES) {
-      Brain.Thought thought = brain.think();
+      FixedNodesEngine.Thought thought = brain.think();
       if (thought.result() != 0) {
-        return new Game(
+        return new SelfPlayGame(
             plies, thought.result() > 0 ? position.sideToMove() : position.sideToMove() ^ 1);
       }
       if (thought.point() == SearchPosition.NOWHERE) {
         break;
       }
       boolean other = brain.isOpen() && random.nextInt(BETWEEN_SIDESTEPS) == 0;
-      int point = other ? Openings.sensible(brain.moves(), random) : thought.point();
-      plies.add(new Game.Ply(point, thought.value(), point != thought.point()));
+      int point = other ? SelfPlayOpenings.sensible(brain.moves(), random) : thought.point();
+      plies.add(new SelfPlayGame.Ply(point, thought.value(), point != thought.point()));
       brain.move(point);
     }
-    return new Game(plies, SearchPosition.NOWHERE);
+    return new SelfPlayGame(plies, SearchPosition.NOWHERE);
   }
 }

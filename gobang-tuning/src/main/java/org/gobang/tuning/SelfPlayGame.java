@@ -11,11 +11,11 @@ import org.gobang.ai.search.position.SearchPosition;
  * @param winner {@link SearchPosition#BLACK}, {@link SearchPosition#WHITE}, or {@link
  *     SearchPosition#NOWHERE} if drawn
  */
-record Game(List<Ply> plies, int winner) {
+record SelfPlayGame(List<Ply> plies, int winner) {
 
   private static final String WINNERS = "DBW";
 
-  Game {
+  SelfPlayGame {
     plies = List.copyOf(plies);
   }
 
@@ -64,7 +64,7 @@ record Game(List<Ply> plies, int winner) {
    *
    * @throws IllegalArgumentException if it is not that
    */
-  static Game parse(String line) {
+  static SelfPlayGame parse(String line) {
     String[] words = line.split(" ", -1);
     int winner = words[0].length() == 1 ? WINNERS.indexOf(words[0]) : -1;
     if (winner < 0) {
@@ -74,7 +74,7 @@ record Game(List<Ply> plies, int winner) {
     for (int i = 1; i < words.length; i++) {
       plies.add(Ply.parse(words[i]));
     }
-    return new Game(plies, winner - 1);
+    return new SelfPlayGame(plies, winner - 1);
   }
 
   /** One line: the winner, then each move's point, value and {@code !} for a sidestep. */

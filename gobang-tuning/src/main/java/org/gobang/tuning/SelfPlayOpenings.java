@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /** Random openings for own games, of all kinds, that leave neither side much better off. */
-final class Openings {
+final class SelfPlayOpenings {
 
   /** The first stone is within the inner 7 lines. */
   private static final int MARGIN = 4;
@@ -19,10 +19,10 @@ final class Openings {
   /** How good an opening may be for either side. */
   private static final int BALANCED = 120;
 
-  private Openings() {}
+  private SelfPlayOpenings() {}
 
   /** Puts the stones of an opening, and gives their points. */
-  static List<Integer> open(Brain brain, SplittableRandom random) {
+  static List<Integer> open(FixedNodesEngine brain, SplittableRandom random) {
     List<Integer> points = new ArrayList<>();
     do {
       brain.clear();
@@ -38,14 +38,14 @@ final class Openings {
 
   /** Where the first stone is. */
   static int first(SplittableRandom random) {
-    return inside(random) + Brain.SIZE * inside(random);
+    return inside(random) + FixedNodesEngine.SIZE * inside(random);
   }
 
   private static int inside(SplittableRandom random) {
-    return MARGIN + random.nextInt(Brain.SIZE - 2 * MARGIN);
+    return MARGIN + random.nextInt(FixedNodesEngine.SIZE - 2 * MARGIN);
   }
 
-  private static int next(Brain brain, SplittableRandom random) {
+  private static int next(FixedNodesEngine brain, SplittableRandom random) {
     List<Integer> moves = brain.moves();
     return random.nextBoolean() ? sensible(moves, random) : moves.get(random.nextInt(moves.size()));
   }
@@ -55,11 +55,11 @@ final class Openings {
     return moves.get(random.nextInt(Math.min(SENSIBLE, moves.size())));
   }
 
-  private static boolean isBalanced(Brain brain) {
+  private static boolean isBalanced(FixedNodesEngine brain) {
     if (!brain.isOpen()) {
       return false;
     }
-    Brain.Thought thought = brain.think();
-    return thought.value() != Game.Ply.UNKNOWN && Math.abs(thought.value()) <= BALANCED;
+    FixedNodesEngine.Thought thought = brain.think();
+    return thought.value() != SelfPlayGame.Ply.UNKNOWN && Math.abs(thought.value()) <= BALANCED;
   }
 }

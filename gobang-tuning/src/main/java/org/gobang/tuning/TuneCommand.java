@@ -36,7 +36,7 @@ final class TuneCommand implements Callable<Integer> {
   @Option(
       names = "--games",
       paramLabel = "N",
-      converter = AtLeastOne.class,
+      converter = PositiveNumberConverter.class,
       defaultValue = "20000",
       description = "How many games to play; default: ${DEFAULT-VALUE}")
   private int games;
@@ -44,7 +44,7 @@ final class TuneCommand implements Callable<Integer> {
   @Option(
       names = "--nodes",
       paramLabel = "N",
-      converter = AtLeastOne.class,
+      converter = PositiveNumberConverter.class,
       defaultValue = "2000",
       description = "How many positions a move may look at; default: ${DEFAULT-VALUE}")
   private int nodes;
@@ -59,7 +59,7 @@ final class TuneCommand implements Callable<Integer> {
   @Option(
       names = "--epochs",
       paramLabel = "N",
-      converter = AtLeastOne.class,
+      converter = PositiveNumberConverter.class,
       defaultValue = "24",
       description = "How often the fit looks at each position; default: ${DEFAULT-VALUE}")
   private int epochs;
@@ -98,28 +98,28 @@ final class TuneCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException {
     Rules rules = options.rules();
-    Target target =
-        new Target(
+    OutputFile target =
+        new OutputFile(
             written == null ? RESOURCES.resolve(EvaluationWeights.resource(rules)) : written);
     EvaluationWeights before = EvaluationWeights.of(rules);
-    Generator generator = new Generator(before, nodes, seed, out);
+    GameGenerator generator = new GameGenerator(before, nodes, seed, out);
     GamesFile file = new GamesFile(gamesFile == null ? kept(before) : gamesFile, generator.made());
-    List<Game> played = generator.games(file, games, options.threads());
+    List<SelfPlayGame> played = generator.games(file, games, options.threads());
     List<String> made = new ArrayList<>();
-    List<Game> all = new ArrayList<>();
+    List<SelfPlayGame> all = new ArrayList<>();
     for (Path earlier : also) {
       GamesFile known = GamesFile.existing(earlier);
-      List<Game> found = known.read();
+      List<SelfPlayGame> found = known.read();
       made.add(found.size() + " games: " + known.made());
       all.addAll(found);
     }
     made.add(games + " games: " + generator.made());
     all.addAll(played);
     Samples samples = Samples.of(rules, all);
-    Model model = new Model(rules);
+    EvaluationModel model = new EvaluationModel(rules);
     double[] old = model.weights(before);
     out.println(losses("before", samples, old));
-    double[] fitted = new Fit(model, hold, epochs, out).fit(samples);
+    double[] fitted = new EvaluationFit(model, hold, epochs, out).fit(samples);
     // As the engine has them: rounded.
     EvaluationWeights values = model.values(fitted);
     String after = losses("after", samples, model.weights(values));
@@ -150,7 +150,7 @@ final class TuneCommand implements Callable<Integer> {
             options.rules().id(),
             nodes,
             seed,
-            Generator.mark(before)));
+            GameGenerator.mark(before)));
   }
 
   private static String losses(String when, Samples samples, double[] weights) {
@@ -158,7 +158,7 @@ final class TuneCommand implements Callable<Integer> {
         Locale.ROOT,
         "%s: loss %.5f, held out %.5f",
         when,
-        Fit.loss(samples.fitted(), weights),
-        Fit.loss(samples.heldOut(), weights));
+        EvaluationFit.loss(samples.fitted(), weights),
+        EvaluationFit.loss(samples.heldOut(), weights));
   }
 }

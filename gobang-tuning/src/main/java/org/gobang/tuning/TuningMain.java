@@ -5,9 +5,9 @@ import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
 
 /** The entry point: reads the command line and runs a command. */
-public final class Main {
+public final class TuningMain {
 
-  private Main() {}
+  private TuningMain() {}
 
   /**
    * Runs a command line and ends the program with its exit status: 0 done, 1 something failed while
@@ -24,7 +24,7 @@ public final class Main {
   static int run(PrintWriter out, PrintWriter err, String... args) {
     return new CommandLine(new TuneCommand(out))
         .addSubcommand(new MatchCommand(out))
-        .addSubcommand(new UrgesCommand(out))
+        .addSubcommand(new MoveOrderingCommand(out))
         .addSubcommand(new OpeningsCommand(out))
         .setOut(out)
         .setErr(err)

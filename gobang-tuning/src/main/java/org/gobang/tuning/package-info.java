@@ -7,11 +7,11 @@
  * java -jar gobang-tuning/target/quick/gobang-tuning.jar --games 20000 --nodes 2000 --seed 1
  * }</pre>
  *
- * <p>{@link org.gobang.tuning.TuneCommand} is the whole loop: a {@link org.gobang.tuning.Generator}
- * plays games, {@link org.gobang.tuning.Samples} takes their quiet positions, {@link
- * org.gobang.tuning.Fit} finds the weights of a {@link org.gobang.tuning.Model}, and the engine's
- * resource is written, which the next build takes in. {@link org.gobang.tuning.MatchCommand} plays
- * what was before against what came of it.
+ * <p>{@link org.gobang.tuning.TuneCommand} is the whole loop: a {@link
+ * org.gobang.tuning.GameGenerator} plays games, {@link org.gobang.tuning.Samples} takes their quiet
+ * positions, {@link org.gobang.tuning.EvaluationFit} finds the weights of a {@link
+ * org.gobang.tuning.EvaluationModel}, and the engine's resource is written, which the next build
+ * takes in. {@link org.gobang.tuning.MatchCommand} plays what was before against what came of it.
  *
  * <p>Apart from that {@link org.gobang.tuning.OpeningsCommand} makes the openings that the arena
  * bundles. These two commands made those that are there, with the engine of that day:

@@ -31,7 +31,7 @@ class BalancedOpeningTest {
   }
 
   private static int point(int column, int row) {
-    return row * Brain.SIZE + column;
+    return row * FixedNodesEngine.SIZE + column;
   }
 
   @ParameterizedTest
@@ -40,14 +40,14 @@ class BalancedOpeningTest {
     for (int seed = 0; seed < 10; seed++) {
       BalancedOpening opening = find(rules, seed);
       assertThat(opening.points()).hasSizeBetween(5, MOST_STONES).doesNotHaveDuplicates();
-      SearchPosition position = new SearchPosition(rules, Brain.SIZE);
+      SearchPosition position = new SearchPosition(rules, FixedNodesEngine.SIZE);
       for (int point : opening.points()) {
         assertThat(position.isForbidden(point)).isFalse();
         position.makeMove(point);
       }
-      Brain brain = new Brain(EvaluationWeights.of(rules), 300);
+      FixedNodesEngine brain = new FixedNodesEngine(EvaluationWeights.of(rules), 300);
       opening.points().forEach(brain::move);
-      Brain.Thought thought = brain.think();
+      FixedNodesEngine.Thought thought = brain.think();
       assertThat(thought.result()).isZero();
       assertThat(thought.value()).isBetween(-60, 60);
       brain.move(thought.point());
@@ -73,8 +73,8 @@ class BalancedOpeningTest {
       List<Integer> there = new ArrayList<>();
       int turns = random.nextInt(4);
       boolean mirrored = random.nextBoolean();
-      int right = random.nextInt(Brain.SIZE - 8);
-      int up = random.nextInt(Brain.SIZE - 8);
+      int right = random.nextInt(FixedNodesEngine.SIZE - 8);
+      int up = random.nextInt(FixedNodesEngine.SIZE - 8);
       for (int[] stone : stones) {
         here.add(point(stone[0], stone[1]));
         int column = mirrored ? 8 - stone[0] : stone[0];

@@ -19,7 +19,7 @@ import org.gobang.ai.search.position.ThreatCodes;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-class FitTest {
+class EvaluationFitTest {
 
   private static final int TURN = 120;
   private static final int TWO_FREE = 30;
@@ -30,14 +30,14 @@ class FitTest {
       value = Rules.class,
       names = {"FREESTYLE", "RENJU"})
   void findsWhatGamesWereMadeWith(Rules rules) {
-    Model model = new Model(rules);
+    EvaluationModel model = new EvaluationModel(rules);
     double[] made = model.weights(values(rules));
     SplittableRandom random = new SplittableRandom(3);
     Samples samples =
         new Samples(samples(model, made, 12_000, random), samples(model, made, 500, random));
     StringWriter said = new StringWriter();
 
-    double[] fitted = new Fit(model, 100, 30, new PrintWriter(said)).fit(samples);
+    double[] fitted = new EvaluationFit(model, 100, 30, new PrintWriter(said)).fit(samples);
 
     EvaluationWeights found = model.values(fitted);
     // What the turn is worth, shapes that are always about may say as well as the threats.
@@ -45,7 +45,9 @@ class FitTest {
             samples.heldOut().stream()
                 .mapToDouble(
                     sample ->
-                        Math.abs(Fit.chance(sample.sum(fitted)) - Fit.chance(sample.sum(made))))
+                        Math.abs(
+                            EvaluationFit.chance(sample.sum(fitted))
+                                - EvaluationFit.chance(sample.sum(made))))
                 .average())
         .hasValueCloseTo(0.0, within(0.05));
     // Where each side has values of its own, so few positions say little of a single one.
@@ -53,9 +55,9 @@ class FitTest {
       assertThat(line(found, side, LinePattern.TWO_FREE)).isCloseTo(TWO_FREE, within(12));
       assertThat(line(found, side, LinePattern.BLOCKED_THREE)).isCloseTo(BLOCKED_THREE, within(12));
     }
-    assertThat(Fit.loss(samples.heldOut(), fitted))
-        .isCloseTo(Fit.loss(samples.heldOut(), made), within(0.01))
-        .isLessThan(Fit.loss(samples.heldOut(), new double[model.weights()]) - 0.02);
+    assertThat(EvaluationFit.loss(samples.heldOut(), fitted))
+        .isCloseTo(EvaluationFit.loss(samples.heldOut(), made), within(0.01))
+        .isLessThan(EvaluationFit.loss(samples.heldOut(), new double[model.weights()]) - 0.02);
     assertThat(said.toString().lines())
         .hasSize(30)
         .last()
@@ -94,16 +96,16 @@ class FitTest {
 
   /** Positions of random games, and who wins where chance decides it as these weights say. */
   private static List<Sample> samples(
-      Model model, double[] weights, int count, SplittableRandom random) {
+      EvaluationModel model, double[] weights, int count, SplittableRandom random) {
     List<Sample> samples = new ArrayList<>();
     while (samples.size() < count) {
-      SearchPosition position = new SearchPosition(model.rules(), Brain.SIZE);
+      SearchPosition position = new SearchPosition(model.rules(), FixedNodesEngine.SIZE);
       for (int i = 0; i < 16; i++) {
-        int point = random.nextInt(4, 11) + Brain.SIZE * random.nextInt(4, 11);
+        int point = random.nextInt(4, 11) + FixedNodesEngine.SIZE * random.nextInt(4, 11);
         if (position.stone(point) == SearchPosition.NOWHERE) {
           position.makeMove(point);
         }
-        double chance = Fit.chance(model.sample(position, 0).sum(weights));
+        double chance = EvaluationFit.chance(model.sample(position, 0).sum(weights));
         samples.add(model.sample(position, random.nextDouble() < chance ? 1 : 0));
       }
     }

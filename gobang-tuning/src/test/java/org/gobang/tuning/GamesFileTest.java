@@ -19,8 +19,8 @@ class GamesFileTest {
 
   @TempDir private Path folder;
 
-  private final Generator generator =
-      new Generator(EvaluationWeights.of(Rules.FREESTYLE), 60, 5, NOWHERE);
+  private final GameGenerator generator =
+      new GameGenerator(EvaluationWeights.of(Rules.FREESTYLE), 60, 5, NOWHERE);
 
   @Test
   void aRunThatWasKilledIsGoneOnWith() throws Exception {

@@ -10,37 +10,42 @@ import org.junit.jupiter.api.Test;
 
 class SamplesTest {
 
-  private static final int CENTRE = 7 * Brain.SIZE + 7;
-  private static final int UNKNOWN = Game.Ply.UNKNOWN;
+  private static final int CENTRE = 7 * FixedNodesEngine.SIZE + 7;
+  private static final int UNKNOWN = SelfPlayGame.Ply.UNKNOWN;
 
   @Test
   void outcomeAndSearchMakeTheTarget() {
-    List<Game.Ply> plies =
+    List<SelfPlayGame.Ply> plies =
         List.of(
-            new Game.Ply(CENTRE, UNKNOWN, false),
-            new Game.Ply(CENTRE + 1, 0, false),
-            new Game.Ply(CENTRE - Brain.SIZE, 0, false),
-            new Game.Ply(CENTRE + 40, 10_000, false));
+            new SelfPlayGame.Ply(CENTRE, UNKNOWN, false),
+            new SelfPlayGame.Ply(CENTRE + 1, 0, false),
+            new SelfPlayGame.Ply(CENTRE - FixedNodesEngine.SIZE, 0, false),
+            new SelfPlayGame.Ply(CENTRE + 40, 10_000, false));
 
-    assertThat(targets(new Game(plies, SearchPosition.BLACK))).containsExactly(0.25, 0.75, 0.5);
-    assertThat(targets(new Game(plies, SearchPosition.WHITE))).containsExactly(0.75, 0.25, 1.0);
-    assertThat(targets(new Game(plies, SearchPosition.NOWHERE))).containsExactly(0.5, 0.5, 0.75);
+    assertThat(targets(new SelfPlayGame(plies, SearchPosition.BLACK)))
+        .containsExactly(0.25, 0.75, 0.5);
+    assertThat(targets(new SelfPlayGame(plies, SearchPosition.WHITE)))
+        .containsExactly(0.75, 0.25, 1.0);
+    assertThat(targets(new SelfPlayGame(plies, SearchPosition.NOWHERE)))
+        .containsExactly(0.5, 0.5, 0.75);
   }
 
   @Test
   void theOutcomeSaysNothingOfWhatWasBeforeASidestep() {
-    List<Game.Ply> plies =
+    List<SelfPlayGame.Ply> plies =
         List.of(
-            new Game.Ply(CENTRE, 0, false),
-            new Game.Ply(CENTRE + 1, 0, true),
-            new Game.Ply(CENTRE - Brain.SIZE, 0, false));
+            new SelfPlayGame.Ply(CENTRE, 0, false),
+            new SelfPlayGame.Ply(CENTRE + 1, 0, true),
+            new SelfPlayGame.Ply(CENTRE - FixedNodesEngine.SIZE, 0, false));
 
-    assertThat(targets(new Game(plies, SearchPosition.BLACK))).containsExactly(0.5, 0.5, 0.75);
+    assertThat(targets(new SelfPlayGame(plies, SearchPosition.BLACK)))
+        .containsExactly(0.5, 0.5, 0.75);
   }
 
   @Test
   void oneGameInTenIsHeldOut() {
-    Game game = new Game(List.of(new Game.Ply(CENTRE, 0, false)), SearchPosition.BLACK);
+    SelfPlayGame game =
+        new SelfPlayGame(List.of(new SelfPlayGame.Ply(CENTRE, 0, false)), SearchPosition.BLACK);
 
     Samples samples = Samples.of(Rules.FREESTYLE, Collections.nCopies(30, game));
 
@@ -50,7 +55,7 @@ class SamplesTest {
 
   @Test
   void whatAFourOrAnOwnThreeDecidesIsNotQuiet() {
-    SearchPosition position = new SearchPosition(Rules.FREESTYLE, Brain.SIZE);
+    SearchPosition position = new SearchPosition(Rules.FREESTYLE, FixedNodesEngine.SIZE);
     row(position, SearchPosition.BLACK, 3);
     position.setSideToMove(SearchPosition.WHITE);
     assertThat(Samples.isQuiet(position)).as("a three to be answered").isTrue();
@@ -69,7 +74,7 @@ class SamplesTest {
     }
   }
 
-  private static List<Double> targets(Game game) {
+  private static List<Double> targets(SelfPlayGame game) {
     Samples samples = Samples.of(Rules.FREESTYLE, List.of(game));
     return samples.fitted().stream()
         .map(sample -> Math.round(sample.target() * 1e6) / 1e6)

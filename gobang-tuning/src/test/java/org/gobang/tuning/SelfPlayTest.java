@@ -22,9 +22,9 @@ class SelfPlayTest {
     Set<String> games = new HashSet<>();
     int sidesteps = 0;
     for (int seed = 0; seed < 12; seed++) {
-      Game game = SelfPlay.play(EvaluationWeights.of(rules), NODES, seed);
-      SearchPosition position = new SearchPosition(rules, Brain.SIZE);
-      for (Game.Ply ply : game.plies()) {
+      SelfPlayGame game = SelfPlay.play(EvaluationWeights.of(rules), NODES, seed);
+      SearchPosition position = new SearchPosition(rules, FixedNodesEngine.SIZE);
+      for (SelfPlayGame.Ply ply : game.plies()) {
         assertThat(position.stone(ply.point())).isEqualTo(SearchPosition.NOWHERE);
         assertThat(position.isForbidden(ply.point())).isFalse();
         assertThat(position.shape(position.sideToMove(), ply.point())).isNotEqualTo(Shape.FIVE);
@@ -36,7 +36,7 @@ class SelfPlayTest {
         assertThat(game.winner()).isEqualTo(winner);
       }
       assertThat(SelfPlay.play(EvaluationWeights.of(rules), NODES, seed)).isEqualTo(game);
-      assertThat(Game.parse(game.toString())).isEqualTo(game);
+      assertThat(SelfPlayGame.parse(game.toString())).isEqualTo(game);
       games.add(game.toString());
       sidesteps += game.sidesteps();
     }

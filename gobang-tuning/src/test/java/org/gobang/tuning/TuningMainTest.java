@@ -12,7 +12,7 @@ import org.gobang.ai.search.position.Rules;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class MainTest {
+class TuningMainTest {
 
   @TempDir private Path folder;
 
@@ -20,7 +20,7 @@ class MainTest {
   private final StringWriter err = new StringWriter();
 
   private int run(String line) {
-    return Main.run(
+    return TuningMain.run(
         new PrintWriter(out, true),
         new PrintWriter(err, true),
         line.replace("DIR", folder.toString()).split(" ", -1));

@@ -1,42 +1,86 @@
 package org.gobang.ai.search;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
-import org.junit.jupiter.api.Test;
+import org.gobang.api.player.Score;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Whether the engine still searches as it did: one number for what it says of some positions. A
- * change that should not change the play leaves it as it is; any other changes it, and the number
- * here with it.
+ * The search's signature: for each position of {@code signature.txt} the nodes, best move and value
+ * at a fixed depth on one thread. A change that is not meant to change the play leaves all of it as
+ * it is; any other comes with the new table, which a run writes to {@code target/signature.txt}.
  */
 class SignatureTest {
 
-  private static final int SIGNATURE = -193368443;
+  private static final String TABLE = "src/test/resources/org/gobang/ai/search/signature.txt";
+  private static final Path SEARCHED = Path.of("target", "signature.txt");
+  private static final List<String> SEARCHED_LINES = new ArrayList<>();
 
-  private static final List<String> RULES =
-      List.of("freestyle", "standard", "renju", "caro", "caro-exact");
+  /** The table's lines, comments apart. */
+  static List<String> rows() throws IOException {
+    return lines().stream().filter(line -> !line.startsWith("#")).toList();
+  }
 
-  private static final List<String> OPENINGS =
-      List.of("h8", "h8 i9 g7 j9", "d4 e4 d5 f6 e5 g5 f4", "h8 h9 i9 g7 j10 k11 i8 j8 g9");
-
-  @Test
-  void searchesAsItDid() {
-    int signature = 1;
-    for (String rules : RULES) {
-      for (String opening : OPENINGS) {
-        Board board = EngineFixture.board(rules, 15, opening);
-        Insight.Line last =
-            EngineFixture.answer(board, Budget.of(new Budget.Limit.Depth(5))).last();
-        signature =
-            31 * signature
-                + Objects.hash(last.moves().toString(), last.score().toString(), last.nodes());
-      }
+  private static List<String> lines() throws IOException {
+    try (InputStream in = SignatureTest.class.getResourceAsStream("signature.txt")) {
+      return new String(Objects.requireNonNull(in).readAllBytes(), UTF_8).lines().toList();
     }
-    assertThat(signature).isEqualTo(SIGNATURE);
+  }
+
+  @ParameterizedTest
+  @MethodSource("rows")
+  void isUnchanged(String row) {
+    String searched = search(row);
+    SEARCHED_LINES.add(searched);
+    assertThat(searched)
+        .as("If the change is meant, copy %s over %s", SEARCHED, TABLE)
+        .isEqualTo(row);
+  }
+
+  /** The row as the engine searches its position now. */
+  private static String search(String row) {
+    String[] parts = row.split("; ", -1);
+    Board board = EngineFixture.board(parts[0], 15, parts[1]);
+    Budget depth = Budget.of(new Budget.Limit.Depth(Integer.parseInt(parts[2])));
+    Insight.Line line = EngineFixture.answer(board, depth).last();
+    return String.join(
+        "; ",
+        parts[0],
+        parts[1],
+        parts[2],
+        String.valueOf(line.nodes()),
+        line.moves().get(0).toString(),
+        value(line.score()));
+  }
+
+  private static String value(Score score) {
+    if (score instanceof Score.WinIn win) {
+      return "win in " + win.plies();
+    }
+    return score instanceof Score.LossIn loss
+        ? "loss in " + loss.plies()
+        : String.valueOf(((Score.Estimate) score).value());
+  }
+
+  @AfterAll
+  static void writeTheTable() throws IOException {
+    List<String> lines = new ArrayList<>(lines());
+    lines.removeIf(line -> !line.startsWith("#"));
+    lines.addAll(SEARCHED_LINES);
+    Files.createDirectories(SEARCHED.getParent());
+    Files.write(SEARCHED, lines);
   }
 }

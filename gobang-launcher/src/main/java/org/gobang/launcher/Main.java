@@ -42,7 +42,7 @@ public final class Main {
   /** The command line is wrong. */
   static final int WRONG = 2;
 
-  /** What scripts ask for, and often: nothing else need be made for that. */
+  /** Scripts run this often, so that it is answered before any command is made. */
   private static final List<String> VERSION = List.of("--version");
 
   private static final List<String> COMMANDS =
@@ -178,7 +178,7 @@ public final class Main {
       COMMANDS.forEach(this::make);
       err.say(UnknownArgument.sentence(unmatched), wrong);
     } else {
-      // picocli begins some of its sentences with a word that says nothing here.
+      // The prefix of picocli's own sentences adds nothing after "gobang: ".
       err.say(String.valueOf(wrong.getMessage()).replaceFirst("^Error: ", ""), wrong);
     }
     return WRONG;

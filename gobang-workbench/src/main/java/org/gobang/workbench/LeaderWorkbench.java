@@ -40,7 +40,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(LeaderWorkbench.class);
 
-  /** How long front ends may take, at the end, to be told what happened. */
+  /** How long the listeners of front ends may take at the end. */
   private static final Duration TO_END = Duration.ofSeconds(3);
 
   private volatile PluginCatalogue catalogue;
@@ -52,11 +52,11 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   private final Games games;
   private final Set<Game> open = ConcurrentHashMap.newKeySet();
 
-  /** Games that were closed, and of which not all was told and kept yet. */
+  /** Closed games of which some events or files are still to be delivered. */
   private final Set<Game> settling = ConcurrentHashMap.newKeySet();
 
-  /** Those of the open games that listeners have been told of. */
-  private final List<Game> told = new CopyOnWriteArrayList<>();
+  /** The open games that were announced to listeners. */
+  private final List<Game> announced = new CopyOnWriteArrayList<>();
 
   private final List<Analysis> analyses = new CopyOnWriteArrayList<>();
   private final List<Listening> listeners = new CopyOnWriteArrayList<>();
@@ -72,7 +72,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
             thread.setDaemon(true);
             return thread;
           },
-          // Plugins may still come when everything is closed, and then nobody is told.
+          // Plugins may still change after the end, when there are no listeners.
           new ThreadPoolExecutor.DiscardPolicy());
 
   /**
@@ -104,7 +104,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   /**
    * The same workbench for a front end that watches.
    *
-   * @return one that asks for no game
+   * @return a workbench without a game to begin with
    */
   WatcherWorkbench watched() {
     return new WatcherWorkbench(this);
@@ -131,8 +131,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   }
 
   /**
-   * Plugins came or went: games that are opened from now on are played with these, and listeners
-   * are told.
+   * Changes the plugins that games are opened with from now on, and informs listeners.
    *
    * @param plugins all there are now
    */
@@ -143,7 +142,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   }
 
   /**
-   * Tells front ends of a failure that none of them could know of.
+   * Informs front ends of a failure in the host.
    *
    * @param sentence what failed, in the person's language
    */
@@ -171,11 +170,11 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   public Game open(GameSetup setup) {
     Game game = games.open(setup, this::closed);
     open.add(game);
-    // One event after the other: whoever begins to listen meanwhile is told of it once.
+    // On the thread of events, so that a listener that is added meanwhile receives the game once.
     events.execute(
         () -> {
           if (open.contains(game)) {
-            told.add(game);
+            announced.add(game);
             listeners.forEach(each -> each.tell(listener -> listener.opened(game)));
           }
         });
@@ -185,7 +184,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   private void closed(Game game, CompletionStage<Void> settled) {
     settling.add(game);
     open.remove(game);
-    told.remove(game);
+    announced.remove(game);
     settled.whenComplete(
         (done, late) -> {
           synchronized (settling) {
@@ -209,7 +208,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
     Listening listening = new Listening(listener);
     events.execute(
         () -> {
-          told.forEach(game -> listening.tell(each -> each.opened(game)));
+          announced.forEach(game -> listening.tell(each -> each.opened(game)));
           listeners.add(listening);
         });
     return () -> {
@@ -218,7 +217,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
     };
   }
 
-  /** A listener's place among those who are told; one that was given up stays silent. */
+  /** A subscribed listener; after its subscription is closed it receives nothing. */
   private static final class Listening {
     private final WorkbenchListener listener;
     private volatile boolean closed;
@@ -234,14 +233,14 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
       try {
         news.accept(listener);
       } catch (Throwable e) {
-        LOG.warn("A front end failed to take notice", e);
+        LOG.warn("A listener of a front end failed", e);
       }
     }
   }
 
   /**
-   * Ends everything that is still under way, and waits a moment until all who listen were told all
-   * of it.
+   * Closes analyses and games, and waits at most 3 seconds until listeners have received all events
+   * and games are kept.
    */
   @Override
   public void close() {
@@ -257,13 +256,13 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
     events.shutdown();
     long end = System.nanoTime() + TO_END.toNanos();
     try {
-      // Who is told of a game only now can still listen to how it went.
+      // A game that is announced only now can still be listened to.
       if (!events.awaitTermination(TO_END.toNanos(), TimeUnit.NANOSECONDS)) {
-        LOG.warn("A front end does not take notice of what happens");
+        LOG.warn("A listener of a front end did not return within {}", TO_END);
       }
       open.forEach(Game::close);
       awaitSettled(end);
-    } catch (InterruptedException nobodyWaits) {
+    } catch (InterruptedException interrupted) {
       open.forEach(Game::close);
       Thread.currentThread().interrupt();
     }

@@ -8,36 +8,36 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * What becomes of failures that nobody caught, such as those of a window: the log has where they
- * come from, and the person is told that there was one.
+ * Handles uncaught exceptions, such as those of a window: logs the stack trace and shows a sentence
+ * to the person.
  */
 final class UncaughtFailureHandler implements Thread.UncaughtExceptionHandler {
 
   private static final Logger LOG = LoggerFactory.getLogger(UncaughtFailureHandler.class);
 
   private final Supplier<Locale> language;
-  private final Consumer<String> teller;
-  private volatile String told = "";
+  private final Consumer<String> display;
+  private volatile String shown = "";
 
   /**
-   * Told by somebody.
+   * A handler that shows sentences.
    *
    * @param language the one that the person has chosen by then
-   * @param teller shows a sentence to the person
+   * @param display shows a sentence to the person
    */
-  UncaughtFailureHandler(Supplier<Locale> language, Consumer<String> teller) {
+  UncaughtFailureHandler(Supplier<Locale> language, Consumer<String> display) {
     this.language = language;
-    this.teller = teller;
+    this.display = display;
   }
 
   @Override
   public void uncaughtException(Thread thread, Throwable failed) {
     LOG.error("The thread {} failed", thread.getName(), failed);
     String sentence = HostTexts.in(language.get(), "failed.inside", failed);
-    // What shows it may fail in the same way, and would be told of that.
-    if (!sentence.equals(told)) {
-      told = sentence;
-      teller.accept(sentence);
+    // The display may fail in the same way, which would show the sentence again and again.
+    if (!sentence.equals(shown)) {
+      shown = sentence;
+      display.accept(sentence);
     }
   }
 }

@@ -48,11 +48,11 @@ public final class WatcherWorkbench implements Workbench {
    */
   public void awaitListening(long time, TimeUnit unit) throws InterruptedException {
     if (!listening.await(time, unit)) {
-      LOG.info("A front end that watches does not listen");
+      LOG.info("A watching front end does not listen");
     }
   }
 
-  /** Says that the front end has ended, so that nobody waits until it listens. */
+  /** Ends the wait for a listener: the front end has ended without one. */
   public void stopWaiting() {
     listening.countDown();
   }

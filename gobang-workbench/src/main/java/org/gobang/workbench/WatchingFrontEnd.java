@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A front end that watches: it has a thread of its own, and only itself to lose. */
+/** A front end that watches, on a thread of its own; its failures end itself alone. */
 final class WatchingFrontEnd {
 
   private static final Logger LOG = LoggerFactory.getLogger(WatchingFrontEnd.class);
@@ -49,13 +49,13 @@ final class WatchingFrontEnd {
     }
   }
 
-  /** Waits until it is told of games, so that it misses none of them however short they are. */
+  /** Waits until the front end listens, so that it misses no game however short. */
   void awaitListening() throws InterruptedException {
     workbench.awaitListening(SECONDS_TO_END, TimeUnit.SECONDS);
   }
 
   /**
-   * Tells it that the application ends, and waits a moment for it.
+   * Interrupts it, and waits at most 2 seconds for its end.
    *
    * @return a sentence if it failed
    */

@@ -94,7 +94,7 @@ class FilePreferencesTest {
   }
 
   @Test
-  void aFileThatCannotBeReadOrWrittenKeepsNobodyFromPlaying() throws IOException {
+  void aFileThatCannotBeReadOrWrittenDoesNotPreventPlay() throws IOException {
     Files.createDirectories(folder.resolve("deep"));
     Files.writeString(folder.resolve("deep/preferences.properties"), "a=\\u12");
     try (FilePreferences broken = open(Map.of())) {

@@ -71,7 +71,7 @@ class LeaderWorkbenchTest {
     workbench.close();
   }
 
-  /** A listener that keeps what it is told. */
+  /** A listener that records its events. */
   private static final class Kept implements WorkbenchListener {
     private final BlockingQueue<Game> games = new LinkedBlockingQueue<>();
     private final BlockingQueue<Plugins> changes = new LinkedBlockingQueue<>();
@@ -102,7 +102,7 @@ class LeaderWorkbenchTest {
   }
 
   @Test
-  void everyGameIsToldOnceToWhoeverListensEarlyOrLate() throws InterruptedException {
+  void everyListenerReceivesEveryGameOnce() throws InterruptedException {
     Kept early = new Kept();
     workbench.listen(
         new WorkbenchListener() {
@@ -124,7 +124,7 @@ class LeaderWorkbenchTest {
   }
 
   @Test
-  void aGameThatWasClosedIsToldToNobody() throws InterruptedException {
+  void aClosedGameIsNotAnnounced() throws InterruptedException {
     Kept early = new Kept();
     workbench.listen(early);
     workbench.open(PEOPLE);
@@ -137,7 +137,7 @@ class LeaderWorkbenchTest {
   }
 
   @Test
-  void whoeverNoLongerListensIsToldNothing() throws InterruptedException {
+  void aClosedSubscriptionReceivesNothing() throws InterruptedException {
     Kept gone = new Kept();
     workbench.listen(gone).close();
     Kept there = new Kept();

@@ -7,7 +7,7 @@ import org.gobang.arena.Standings;
 import org.gobang.arena.rating.EloEstimate;
 import org.gobang.launcher.cli.JsonText;
 
-/** What {@code gobang arena --json} says at the end. */
+/** The answer of {@code gobang arena --json} at the end. */
 final class ArenaAnswer {
 
   private ArenaAnswer() {}

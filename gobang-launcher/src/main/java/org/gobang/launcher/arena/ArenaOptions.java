@@ -23,7 +23,7 @@ import org.gobang.record.PlayerSpecText;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The options that say what is played in the arena, and how. */
+/** The options of the games in the arena. */
 final class ArenaOptions {
 
   @Option(

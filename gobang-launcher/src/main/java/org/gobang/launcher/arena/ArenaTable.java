@@ -53,7 +53,7 @@ final class ArenaTable {
     return rows;
   }
 
-  /** How likely a player is stronger than the next; the last has nobody to be compared with. */
+  /** How likely a player is stronger than the next in the table; the last has no next. */
   private String superiority(List<Integer> ranking, int rank) {
     int player = ranking.get(rank);
     if (rank + 1 == ranking.size()) {

@@ -5,12 +5,12 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Has an interrupt from the keyboard, or a request to end, end a command in an orderly way: it is
- * told to stop, and the program does not go before it has said what there is to say.
+ * Ends a command in an orderly way after an interrupt from the keyboard or a request to end the
+ * process: the command is stopped, and the process ends after its last output.
  */
 final class InterruptHook {
 
-  /** How long that may take. */
+  /** How long the command may take to end. */
   private static final Duration TO_END = Duration.ofSeconds(20);
 
   private final CountDownLatch done = new CountDownLatch(1);
@@ -37,7 +37,7 @@ final class InterruptHook {
     return installed;
   }
 
-  /** All was said: the program may end. */
+  /** Lets the process end: the command has written all of its output. */
   void remove() {
     done.countDown();
     try {

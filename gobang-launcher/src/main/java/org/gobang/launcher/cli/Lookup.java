@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
-/** What the command line names and the plugins do not have makes the command line wrong. */
+/** Looks up what the command line names; a name that is not there makes the command line wrong. */
 public final class Lookup {
 
   private Lookup() {}

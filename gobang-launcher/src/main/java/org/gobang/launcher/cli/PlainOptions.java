@@ -12,9 +12,9 @@ import picocli.CommandLine.Model.ISetter;
 import picocli.CommandLine.Model.OptionSpec;
 
 /**
- * Options made by hand: those of a game, and of the list of plugins, which people wait for. From
- * annotations, as all other commands have them, picocli takes twice as long to read them, which is
- * a tenth of the start.
+ * Options without annotations, for {@code play} and {@code plugins}, where a person waits for the
+ * start: from annotations, as the other commands have them, picocli takes twice as long, a tenth of
+ * the start.
  */
 public final class PlainOptions {
 

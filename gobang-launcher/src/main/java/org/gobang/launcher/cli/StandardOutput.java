@@ -9,8 +9,8 @@ import org.gobang.api.Printable;
 import org.gobang.presentation.stream.StandardStreams;
 
 /**
- * Where answers go, a line at a time, each at once: whoever reads may be waiting for it before
- * asking again. Unlike {@link System#out} it says when nobody can read any more.
+ * Standard output for answers. Each line is flushed, as the reading program may wait for it before
+ * it sends the next request. Unlike {@link System#out} it fails when the reader has ended.
  */
 public final class StandardOutput {
 
@@ -26,7 +26,7 @@ public final class StandardOutput {
     return new StandardOutput(StandardStreams.output(), StandardStreams.encodingOf("stdout"));
   }
 
-  /** Has what others print go to standard error from now on: a plugin may not keep its silence. */
+  /** Redirects {@link System#out} to standard error: a plugin may print, but not into answers. */
   public static void keepForAnswers() {
     System.setOut(System.err);
   }

@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Says what there is in place of a word of the command line that means nothing. */
+/** The sentence about an unknown argument: similar commands or options. */
 public final class UnknownArgument {
 
   private UnknownArgument() {}

@@ -15,7 +15,7 @@ import org.slf4j.spi.SLF4JServiceProvider;
  */
 public final class LogProvider implements SLF4JServiceProvider {
 
-  /** The version of SLF4J's interface that Logback's provider asks for too. */
+  /** The version of SLF4J's interface, as Logback's own provider requests it. */
   private static final String INTERFACE = "2.0.99";
 
   private final LoggerContext context = new LoggerContext();
@@ -25,10 +25,10 @@ public final class LogProvider implements SLF4JServiceProvider {
   /** Called by SLF4J. */
   public LogProvider() {}
 
-  /** Has SLF4J use this; to be called before it is asked for a logger. */
+  /** Names this provider to SLF4J; to be called before the first logger is made. */
   public static void use() {
     System.setProperty("slf4j.provider", LogProvider.class.getName());
-    // It would tell everybody that it does as it was told.
+    // SLF4J would print that it uses the named provider.
     System.setProperty("slf4j.internal.verbosity", "WARN");
   }
 

@@ -36,7 +36,7 @@ public final class LogSetup {
   }
 
   static void configure(LoggerContext context) {
-    // Logback prints what happens to itself on standard output unless somebody else listens.
+    // Without a status listener Logback prints its own status on standard output.
     context.getStatusManager().add(new NopStatusListener());
     Logger root = context.getLogger(Logger.ROOT_LOGGER_NAME);
     root.setLevel(Level.INFO);

@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
 @Command
 public final class NewPluginCommand implements Callable<Integer> {
 
-  /** The start scripts say here where the Maven repository lies that authors build against. */
+  /** The system property in which the start scripts give the Maven repository of plugin authors. */
   private static final String KIT = "gobang.kit";
 
   /** What shells take for something else where it is not quoted. */

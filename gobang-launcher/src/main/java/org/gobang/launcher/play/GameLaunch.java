@@ -34,7 +34,7 @@ final class GameLaunch {
   /** The front ends that come up unasked, the first that can. */
   private static final List<String> USUAL_FRONT_ENDS = List.of("swing", "console");
 
-  /** PlayerSpecConverter plays against a person who names nobody, the first that is there. */
+  /** The opponents of a person who names none; the first that is found plays. */
   private static final List<String> USUAL_OPPONENTS = List.of("search", "shapes");
 
   private final CommandSpec command;
@@ -96,7 +96,7 @@ final class GameLaunch {
     return frontEnds;
   }
 
-  /** The game that the command line asks for. */
+  /** The game that the command line describes. */
   GameSetup request() {
     Board empty = Lookup.emptyBoard(command, host.catalogue(), options.board, options.size);
     GameRecord record = record(empty);
@@ -156,7 +156,7 @@ final class GameLaunch {
         USUAL_OPPONENTS.stream()
             .filter(each -> host.plugins().player(each).isPresent())
             .findFirst()
-            .orElseThrow(() -> new RefusedException("there is nobody to play against"));
+            .orElseThrow(() -> new RefusedException("there is no player to play against"));
     return SeatConverter.parse(id);
   }
 

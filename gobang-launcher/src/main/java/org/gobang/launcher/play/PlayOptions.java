@@ -101,7 +101,7 @@ final class PlayOptions {
     return budget.with(clock);
   }
 
-  /** What the command line says of the preferences. */
+  /** The preferences that the command line sets. */
   Map<String, String> preferences() {
     Map<String, String> preferences = new TreeMap<>();
     if (ascii) {

@@ -16,7 +16,7 @@ import org.gobang.workbench.plugins.PluginCatalogue;
 /** A game that the command line begins with. */
 record RequestedGame(GameRecord record, PluginCatalogue catalogue) {
 
-  /** Whether it is over, by what its record says or by the rules. */
+  /** Whether it is over, by its recorded result or by the rules. */
   boolean isOver() {
     return Result.recorded(record.tags()).isPresent() || isDecided();
   }
@@ -28,7 +28,7 @@ record RequestedGame(GameRecord record, PluginCatalogue catalogue) {
         board = node.move() instanceof Move.Place place ? board.play(place.point()) : board.pass();
       }
     } catch (IllegalMoveException refused) {
-      // Opening it says which move that is.
+      // The refusal when it is opened names the move.
       return false;
     }
     return board.outcome() != Outcome.UNDECIDED;

@@ -16,8 +16,8 @@ import org.gobang.launcher.cli.JsonText;
 import org.gobang.launcher.cli.LauncherTexts;
 
 /**
- * What {@code gobang analyze} says of a position: the player's move, and the last of each kind of
- * insight that it reported on the way.
+ * The answer of {@code gobang analyze} for a position: the player's move, and the last of each kind
+ * of insight that it reported on the way.
  */
 final class AnalysisAnswer {
 

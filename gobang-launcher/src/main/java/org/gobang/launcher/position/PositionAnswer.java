@@ -13,7 +13,7 @@ import org.gobang.api.board.Verdict;
 import org.gobang.launcher.cli.JsonText;
 import org.gobang.launcher.cli.LauncherTexts;
 
-/** What {@code gobang position} says of a board. */
+/** The answer of {@code gobang position} for a board. */
 final class PositionAnswer {
 
   private PositionAnswer() {}

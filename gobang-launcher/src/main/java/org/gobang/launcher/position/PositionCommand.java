@@ -10,7 +10,7 @@ import org.gobang.workbench.plugins.PluginFolders;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/** {@code gobang position}: what a board says of positions. */
+/** {@code gobang position}: turn, outcome and forbidden points of positions. */
 @Command
 public final class PositionCommand implements Callable<Integer> {
 

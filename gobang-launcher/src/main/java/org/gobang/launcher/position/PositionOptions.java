@@ -9,7 +9,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** The options that say which positions a command is about, and how it is to answer. */
+/** The options of a command about positions: which ones, and the form of the answer. */
 final class PositionOptions {
 
   @Spec(Spec.Target.MIXEE)

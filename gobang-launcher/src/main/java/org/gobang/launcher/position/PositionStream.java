@@ -16,7 +16,7 @@ import org.gobang.workbench.plugins.PluginCatalogue;
  */
 final class PositionStream {
 
-  /** What a command says of a position. */
+  /** Answers for a position. */
   interface Answering {
 
     /**

@@ -70,7 +70,7 @@ class KilledArenaTest {
   }
 
   @Test
-  void nobodyElseWritesThereMeanwhile() throws Exception {
+  void aSecondRunIsRefusedMeanwhile() throws Exception {
     Process running = start(MANY);
     awaitMoreThan(1);
     Process other = start(MANY);

@@ -73,7 +73,7 @@ class GameLaunchTest {
   }
 
   @Test
-  void whoeverNamesBlacksPlayerPlaysWhite() {
+  void aPersonWhoNamesBlacksPlayerPlaysWhite() {
     GameSetup game = asked("--black", "runs");
     assertThat(player(game.black())).isEqualTo("runs");
     assertThat(player(game.white())).isEqualTo("human");

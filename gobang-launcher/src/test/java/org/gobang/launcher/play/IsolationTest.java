@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 class IsolationTest {
 
   @AfterEach
-  void leavesNobodyBehind() {
+  void leavesNoProcessBehind() {
     await().until(() -> ProcessHandle.current().descendants().noneMatch(ProcessHandle::isAlive));
   }
 

@@ -34,7 +34,7 @@ class KilledGameTest {
 
   @TempDir private Path data;
 
-  /** Points on which nobody gets five: each side's stones stand in pairs. */
+  /** Points without five in a row: each side's stones stand in pairs. */
   private static final List<Point> POINTS =
       IntStream.range(0, 225)
           .mapToObj(i -> new Point(i / 15, (i % 15 * 2 + i / 15 % 2) % 15))

@@ -30,7 +30,7 @@ class BrainCommandTest {
   @TempDir private Path plugins;
 
   @AfterEach
-  void leavesNobodyBehind() {
+  void leavesNoProcessBehind() {
     await().until(() -> ProcessHandle.current().descendants().noneMatch(ProcessHandle::isAlive));
   }
 

@@ -71,12 +71,12 @@ public final class GameStore implements Records {
   }
 
   /**
-   * Has somebody told when games cannot be kept.
+   * Sets the receiver of failures to keep games.
    *
-   * @param told told once for each game, where and why
+   * @param receiver receives, once for each game, the folder and the reason
    */
-  public void whenTroubled(Consumer<String> told) {
-    trouble = told;
+  public void whenTroubled(Consumer<String> receiver) {
+    trouble = receiver;
   }
 
   /**
@@ -91,11 +91,11 @@ public final class GameStore implements Records {
   /**
    * Has damaged games reported.
    *
-   * @param told receives the place of a file that holds no game any more, which has just been moved
-   *     there from the unfinished games, and the reason
+   * @param receiver receives the place of a file that holds no game any more, which has just been
+   *     moved there from the unfinished games, and the reason
    */
-  public void whenDamaged(BiConsumer<Path, String> told) {
-    damage = told;
+  public void whenDamaged(BiConsumer<Path, String> receiver) {
+    damage = receiver;
   }
 
   UnaryOperator<PlayerSpec> written() {
@@ -194,7 +194,7 @@ public final class GameStore implements Records {
     return why.startsWith(name) ? why.substring(name.length()) : why;
   }
 
-  /** All games in a folder. An empty file is a name that somebody has taken for a game to come. */
+  /** All games in a folder. An empty file reserves the name of a game that is about to begin. */
   private static List<Path> games(Path folder) {
     if (!Files.isDirectory(folder)) {
       return List.of();
@@ -293,7 +293,7 @@ public final class GameStore implements Records {
     }
   }
 
-  /** Says once for each game that it cannot be kept; play goes on. */
+  /** Reports once for each game that it cannot be kept; play goes on. */
   void cannotKeep(String why) {
     LOG.warn("Games cannot be kept in {}: {}", folder, why);
     if (toldOfTrouble.compareAndSet(false, true)) {

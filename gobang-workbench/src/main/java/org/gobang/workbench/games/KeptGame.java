@@ -43,7 +43,7 @@ final class KeptGame implements GameSaver {
   private @Nullable Finished finished;
   private @Nullable GameLock lock;
 
-  /** The file of a game that has ended, and the state that was last told of it. */
+  /** The file of a game that has ended, and its last state. */
   private record Finished(Path file, GameState last) {
 
     /** Whether a state is of the same end: positions are looked at, or notes were made. */
@@ -120,7 +120,7 @@ final class KeptGame implements GameSaver {
     stamp = null;
   }
 
-  /** What somebody has played or written: the moves and all notes. */
+  /** The moves and all notes: what is worth keeping. */
   private static List<Object> written(GameRecord record) {
     return List.of(record.notes(), record.lines());
   }
@@ -165,7 +165,7 @@ final class KeptGame implements GameSaver {
     Map<String, String> tags = new LinkedHashMap<>(record.tags());
     tags.putIfAbsent(Tags.DATE, local().toLocalDate().toString());
     GameRecord dated = SetupTags.tagged(record, tags);
-    // Somebody may have tidied up meanwhile.
+    // The folder may have been removed meanwhile.
     Files.createDirectories(file.getParent());
     AtomicFile.write(file, RecordFormat.SGF.write(dated, line).text());
   }

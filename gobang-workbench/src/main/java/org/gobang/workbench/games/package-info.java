@@ -4,6 +4,6 @@
  *
  * <p>A game lies in {@code unfinished} from its first move on, locked for as long as this program
  * plays it, so that several copies keep out of each other's way. When it is over it moves to the
- * finished games, where it has a name that says who played and won. All are SGF files.
+ * finished games under a name with the players and the winner. All are SGF files.
  */
 package org.gobang.workbench.games;

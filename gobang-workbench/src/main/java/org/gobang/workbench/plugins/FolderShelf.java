@@ -15,7 +15,7 @@ import org.gobang.plugins.UserPluginFolder;
 import org.gobang.record.file.FileErrors;
 import org.gobang.workbench.platform.HostTexts;
 
-/** The shelf over the folders on the disk; every change is made while nobody looks at them. */
+/** A shelf of plugin folders; changes are made between two searches for plugins. */
 final class FolderShelf implements PluginShelf {
 
   private final Optional<UserPluginFolder> own;

@@ -18,7 +18,7 @@ import org.gobang.game.PlayerSetup;
 import org.gobang.game.PlayerSource;
 
 /**
- * The plugins by their ids; what is not there is refused with a sentence that says what is.
+ * The plugins by id; the refusal of an unknown id lists the known ones.
  *
  * @param plugins what was found
  * @param isolation where players run

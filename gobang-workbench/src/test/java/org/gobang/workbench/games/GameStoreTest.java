@@ -474,7 +474,7 @@ class GameStoreTest {
   }
 
   @Test
-  void aGameIsKeptAgainWhenSomebodyHasRemovedItsFolder() throws IOException {
+  void aGameIsKeptAgainAfterItsFolderWasRemoved() throws IOException {
     Game game = open(store(), people(""));
     play(game, "h8");
     try (var files = Files.list(folder.resolve("unfinished"))) {
@@ -507,7 +507,7 @@ class GameStoreTest {
   }
 
   @Test
-  void whoeverBeginsAnotherGameIsNotOfferedTheOldOneAgainButFindsIt() {
+  void aGameThatWasPassedOverIsNotOfferedAgainButCanBeFound() {
     Game game = open(store(), people(""));
     play(game, "h8");
     close(game);

@@ -79,7 +79,7 @@ class FolderShelfTest {
   }
 
   @Test
-  void whatIsInstalledIsThereAtOnceAndToldToWhoeverFollows() throws IOException {
+  void anInstalledPluginIsThereAtOnceAndAnnounced() throws IOException {
     live.watch(told::add);
     String origin = install(jar("acme", "a1", "acme.jar"));
     assertThat(origin).isEqualTo(own.resolve("acme.jar").toString());

@@ -16,9 +16,8 @@ import org.jspecify.annotations.NullMarked;
  *       org.gobang.api.render.Renderer}: a front end.
  * </ul>
  *
- * <p>Whoever writes a strategy reads the packages {@link org.gobang.api}, {@link
- * org.gobang.api.board} and {@link org.gobang.api.player}, and declares in the plugin's own
- * descriptor:
+ * <p>Authors of strategies read the packages {@link org.gobang.api}, {@link org.gobang.api.board}
+ * and {@link org.gobang.api.player}, and declares in the plugin's own descriptor:
  *
  * <pre>{@code
  * module com.example.mine {

@@ -5,7 +5,7 @@ import java.util.Objects;
 import org.apiguardian.api.API;
 
 /**
- * Something that was asked for cannot be done, and a person is to be told why.
+ * A request that cannot be carried out, with a sentence for the person that says why.
  *
  * <p>Plugins throw it to decline (a board size that a rule set does not have, an engine that cannot
  * be started); the host shows its message as it is. It is an answer, not a fault.

@@ -6,9 +6,8 @@ import org.apiguardian.api.API;
 import org.gobang.api.Point;
 
 /**
- * A board in plain characters, for pipes, logs and whoever tries out a strategy: {@code X} Black,
- * {@code O} White, {@code .} vacant, rows numbered from the bottom and columns lettered from the
- * left.
+ * A board in plain characters, for pipes, logs and authors of strategies: {@code X} Black, {@code
+ * O} White, {@code .} vacant, rows numbered from the bottom and columns lettered from the left.
  */
 @API(status = API.Status.STABLE, since = "1.0")
 public final class BoardText {

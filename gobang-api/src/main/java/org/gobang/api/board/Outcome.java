@@ -14,10 +14,10 @@ import org.gobang.api.Stone;
 @API(status = API.Status.STABLE, since = "1.0")
 public sealed interface Outcome {
 
-  /** Nobody has won, and the side to move can. */
+  /** The game goes on. */
   Outcome UNDECIDED = new Undecided();
 
-  /** Nobody has won, and nobody will. */
+  /** A draw: neither side has won or can win. */
   Outcome DRAWN = new Drawn();
 
   /** The game goes on. */

@@ -18,7 +18,7 @@
  *   <dd>whether a stone may be put on a point, and if not, why: {@link
  *       org.gobang.api.board.Verdict}.
  *   <dt>foul
- *   <dd>a move that the rules forbid yet the board can hold: whoever makes it loses. Renju's
+ *   <dd>a move that the rules forbid yet the board can hold: the side that makes it loses. Renju's
  *       overline, double-four and double-three are Black's fouls.
  *   <dt>outcome
  *   <dd>how things stand: undecided, won, drawn: {@link org.gobang.api.board.Outcome}.

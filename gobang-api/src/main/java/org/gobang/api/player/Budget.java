@@ -7,7 +7,7 @@ import org.apiguardian.api.API;
 
 /**
  * What an answer may cost: limits that all hold together. With none the player thinks until it is
- * told to stop, and the host does so after 60 seconds.
+ * stopped, which the host does after 60 seconds.
  *
  * <p>A budget is a promise the player keeps. The host enforces the time: when it is up the host
  * asks for a stop, an answer within a grace of 200 ms still counts, and after that the player has

@@ -17,7 +17,8 @@ public sealed interface Insight permits Weights, Insight.Line, Insight.Note {
    * A line that a search expects: its principal variation, or the next best.
    *
    * @param rank 1 for the best line, 2 for the next; at most {@link Turn#lines}
-   * @param depth plies searched to the full, 0 or more; 1 from a player that tries moves by lot
+   * @param depth plies searched to the full, 0 or more; 1 from a player that samples moves at
+   *     random
    * @param nodes positions looked at since the question, 0 or more
    * @param score what the line is worth to the side to move
    * @param moves the points in order from the move to be made now; at least one
@@ -45,7 +46,7 @@ public sealed interface Insight permits Weights, Insight.Line, Insight.Note {
   /**
    * Words of the player's own.
    *
-   * @param text one line for whoever watches
+   * @param text one line for people
    */
   record Note(String text) implements Insight {
 

@@ -8,7 +8,7 @@ import org.gobang.api.Point;
  *
  * <p>A player is made, asked and closed on one thread and needs no locks for itself. Threads it
  * starts must be daemons and end in {@link #close}. Every question brings the whole board:
- * take-backs and jumps show as another board, and nothing is told in between.
+ * take-backs and jumps show as another board, without any call in between.
  *
  * <p>Implemented by strategy plugins; grows only by default methods.
  */
@@ -25,8 +25,7 @@ public interface Player extends AutoCloseable {
    * @param turn the board, the budget, the wish to stop, and where to report; not to be kept after
    *     the answer
    * @return the point to play
-   * @throws InterruptedException if the thread was interrupted while it waited: nobody wants the
-   *     answer any more
+   * @throws InterruptedException if the thread was interrupted while it waited: the answer any more
    */
   Point choose(Turn turn) throws InterruptedException;
 

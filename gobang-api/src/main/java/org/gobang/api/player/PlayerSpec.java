@@ -15,7 +15,7 @@ import org.apiguardian.api.API;
  * @param player the id of the player, such as {@code live-sleep}; never blank
  * @param options what the person set, by option key; the others have their initial value. Checked
  *     when the player is asked for, not here
- * @param seed where a player that draws lots starts from
+ * @param seed the seed of a player that uses random numbers
  * @param isolated whether it runs in a process of its own, which can be ended whatever it does
  */
 @API(status = API.Status.STABLE, since = "1.0")

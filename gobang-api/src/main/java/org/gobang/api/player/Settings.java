@@ -15,7 +15,7 @@ import org.gobang.api.RefusedException;
  * move.
  *
  * @param values the values by option key, each checked against its option
- * @param seed where a player that draws lots starts from
+ * @param seed the seed of a player that uses random numbers
  */
 @API(status = API.Status.STABLE, since = "1.0")
 public record Settings(Map<String, String> values, long seed) {

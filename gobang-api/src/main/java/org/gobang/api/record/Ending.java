@@ -11,7 +11,7 @@ public enum Ending {
   /** The winner made a line that wins. */
   LINE,
 
-  /** Nobody can win any more, or nobody can move: a draw. */
+  /** Neither side can win any more, or neither can move: a draw. */
   BOARD_FULL,
 
   /** The loser made a move that the rules forbid, where fouls lose. */
@@ -35,7 +35,7 @@ public enum Ending {
   /** The players agreed on a draw: where the rules have it so, by passing one after the other. */
   AGREED,
 
-  /** Somebody else decided: for a winner, or a draw. */
+  /** A third party decided: for a winner, or a draw. */
   ADJUDICATED,
 
   /** The game was left before it was over. */

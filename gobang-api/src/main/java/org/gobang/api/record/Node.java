@@ -13,7 +13,7 @@ import org.gobang.api.MoveText;
  * One move in a record, and all that comes after it.
  *
  * <p>A game may have thousands of moves, each a node inside the one before; so nothing here goes
- * down the tree by recursion, and whoever walks through it should not either.
+ * down the tree by recursion, and other code that walks through it should not either.
  *
  * @param move the move
  * @param notes what was noted about the position after it, in order

@@ -57,7 +57,7 @@ public sealed interface RecordNote {
   }
 
   /**
-   * What somebody holds the position to be worth.
+   * The value of the position, as a player or a person judges it.
    *
    * @param player who judged: a player's id or a person's name, never blank
    * @param score the worth to the side to move here, which is not the side that has just moved
@@ -71,7 +71,7 @@ public sealed interface RecordNote {
      */
     public Evaluated {
       if (player.isBlank()) {
-        throw new IllegalArgumentException("an evaluation is somebody's");
+        throw new IllegalArgumentException("an evaluation needs an author");
       }
       Objects.requireNonNull(score, "score");
     }

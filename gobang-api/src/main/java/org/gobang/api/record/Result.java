@@ -9,7 +9,7 @@ import org.gobang.api.Stone;
 /**
  * How a game ended.
  *
- * @param winner who won; empty for a draw, and for a game that nobody finished
+ * @param winner who won; empty for a draw, and for an unfinished game
  * @param ending what brought it about
  * @param words what more there is to say: the points of the line that wins, the kind of a foul, why
  *     a player declined, what a player that failed did last. For people and logs, not for programs;

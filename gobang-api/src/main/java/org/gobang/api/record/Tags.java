@@ -11,10 +11,10 @@ import org.apiguardian.api.API;
 @API(status = API.Status.STABLE, since = "1.0")
 public final class Tags {
 
-  /** The name of whoever plays Black, for people. */
+  /** The name of Black's player, for people. */
   public static final String BLACK = "black";
 
-  /** The name of whoever plays White, for people. */
+  /** The name of White's player, for people. */
   public static final String WHITE = "white";
 
   /** The day of the game, as {@code 2026-11-21}; a record from elsewhere may put it otherwise. */
@@ -30,8 +30,8 @@ public final class Tags {
   public static final String PLACE = "place";
 
   /**
-   * Who won: {@code black}, {@code white} or {@code draw}. Absent until the game is over, and where
-   * nobody finished it.
+   * Who won: {@code black}, {@code white} or {@code draw}. Absent until the game is over, and in an
+   * unfinished one.
    */
   public static final String RESULT = "result";
 

@@ -22,7 +22,7 @@ public interface Analysis extends AutoCloseable {
   void stop();
 
   /**
-   * Drops the analysis: nobody wants the answer any more. It is then {@link Answer#CANCELLED},
+   * Drops the analysis, whose answer is not needed any more. It is then {@link Answer#CANCELLED},
    * unless there was one already.
    */
   @Override

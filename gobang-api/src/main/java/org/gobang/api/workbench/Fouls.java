@@ -14,6 +14,6 @@ public enum Fouls {
    */
   REFUSE,
 
-  /** Whoever makes it has lost, as in a tournament. */
+  /** The side that makes it has lost, as in a tournament. */
   LOSE
 }

@@ -13,7 +13,7 @@ import org.gobang.api.record.RecordNote;
  * One game being played.
  *
  * <p>Every method may be called from any thread, a listener's too, and returns at once; what comes
- * of it is told to the listeners. What asks for something that cannot be done now throws {@link
+ * of it reaches the listeners. What asks for something that cannot be done now throws {@link
  * org.gobang.api.RefusedException} and changes nothing: its sentence is for the person. What merely
  * wishes for something that is so already does nothing. In a closed game, all but {@link #state},
  * {@link #listen} and {@link #close} is refused.
@@ -66,11 +66,11 @@ public interface Game extends AutoCloseable {
   GameState state();
 
   /**
-   * Has a listener told what happens. It is first told the state as it is now, so that nothing is
-   * missed.
+   * Subscribes a listener to the events of this game. It first receives the present state, so that
+   * nothing is missed.
    *
-   * @param listener told from now on
-   * @return closed to have it told no more
+   * @param listener receives events from now on
+   * @return the subscription, to be closed when no more events are wanted
    */
   Subscription listen(GameListener listener);
 
@@ -143,9 +143,8 @@ public interface Game extends AutoCloseable {
   void pace(Duration least);
 
   /**
-   * Has somebody else play a side from now on. A computer that thinks for it is dropped without
-   * blame; one that takes over where its side is to move starts thinking, unless the game is
-   * paused.
+   * Changes who plays a side from now on. A computer that thinks for it is dropped without blame;
+   * one that takes over where its side is to move starts thinking, unless the game is paused.
    *
    * @param stone the side
    * @param seat who plays it

@@ -7,7 +7,7 @@ import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Insight;
 
 /**
- * Told what happens in a game.
+ * Receives the events of a game.
  *
  * <p>Events come one at a time, in order, on a thread of the host; a front end with a thread of its
  * own hands them over. A listener that takes long holds up the next event, not the game; what it
@@ -36,8 +36,8 @@ public interface GameListener {
   default void refused(Point point, Verdict.Refused why) {}
 
   /**
-   * A computer told what it sees. Comes between the change that made it think and the one that its
-   * move makes. Where more waits than a listener can take, the oldest is left out.
+   * A computer reported what it sees. Comes between the change that made it think and the one that
+   * its move makes. Where more waits than a listener can take, the oldest is left out.
    *
    * @param stone the side it thinks for
    * @param insight weights, a line, or a note

@@ -15,7 +15,7 @@ import org.apiguardian.api.API;
  *
  * <p>Implemented by the host; its methods may be called from any thread and wait for the disk and
  * for plugins that load, so not from one that draws. When one of them returns, {@link
- * Workbench#plugins} has what came of it, and listeners are told.
+ * Workbench#plugins} has the result, and listeners have been informed.
  */
 @API(status = API.Status.EXPERIMENTAL, since = "1.0")
 public interface PluginShelf {
@@ -51,8 +51,8 @@ public interface PluginShelf {
 
   /**
    * Whether a plugin can be removed: only what lies in the person's own folder. The rest came with
-   * the application, or is somebody's build that {@code --plugins} names, and is not for a front
-   * end to delete.
+   * the application, or is a build that {@code --plugins} names, and is not for a front end to
+   * delete.
    *
    * @param origin of a plugin, or of one that was refused
    * @return whether {@link #remove} removes it

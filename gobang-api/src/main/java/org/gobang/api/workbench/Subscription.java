@@ -3,7 +3,7 @@ package org.gobang.api.workbench;
 import org.apiguardian.api.API;
 
 /**
- * A listener's place among those who are told.
+ * The subscription of a listener.
  *
  * <p>Implemented by the host.
  */
@@ -12,8 +12,8 @@ import org.apiguardian.api.API;
 public interface Subscription extends AutoCloseable {
 
   /**
-   * Has the listener told no more. An event on its way may still arrive; nothing does after it. May
-   * be called from any thread, the listener's too, and more than once.
+   * Ends the subscription. An event on its way may still arrive; nothing does after it. May be
+   * called from any thread, the listener's too, and more than once.
    */
   @Override
   void close();

@@ -79,7 +79,7 @@ public interface Workbench {
    * thinking. Several games can be open at once.
    *
    * @param setup what is played, from where, and by whom
-   * @return the game, also told to every {@link WorkbenchListener}
+   * @return the game, also announced to every {@link WorkbenchListener}
    * @throws org.gobang.api.RefusedException if there are no such rules or players, a player has no
    *     such option, or the moves up to the path cannot be played
    */
@@ -92,9 +92,9 @@ public interface Workbench {
    * @param position where it is to find a move
    * @param budget what the answer may cost
    * @param lines how many lines should be reported, 1 or more
-   * @param reports told what the player sees, on a thread of the host, one insight at a time, in
-   *     the order in which the player reports them; never after the answer. Where more waits than
-   *     it can take, the oldest is left out
+   * @param reports receives what the player sees, on a thread of the host, one insight at a time,
+   *     in the order in which the player reports them; never after the answer. Where more waits
+   *     than it can take, the oldest is left out
    * @return the running analysis; whatever becomes of it, it ends with an {@link Answer}
    * @throws IllegalArgumentException if lines is less than 1
    * @throws org.gobang.api.RefusedException if there is no such player, or it has no such option
@@ -103,11 +103,11 @@ public interface Workbench {
       PlayerSpec who, Board position, Budget budget, int lines, Consumer<Insight> reports);
 
   /**
-   * Has a listener told of games and plugins. It is first told of every game that is open now, so
+   * Subscribes a listener to games and plugins. It first receives every game that is open now, so
    * that none is missed.
    *
-   * @param listener told from now on
-   * @return closed to have it told no more
+   * @param listener receives events from now on
+   * @return the subscription, to be closed when no more events are wanted
    */
   Subscription listen(WorkbenchListener listener);
 }

@@ -3,7 +3,7 @@ package org.gobang.api.workbench;
 import org.apiguardian.api.API;
 
 /**
- * Told what happens at the workbench.
+ * Receives the events of the workbench.
  *
  * <p>Events come one at a time, in order, on a thread of the host. A listener that takes long holds
  * up the next event; what it throws is logged, and the next event comes all the same.

@@ -7,6 +7,7 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
+import org.gobang.api.player.Option;
 
 /**
  * Has a search play some moves against itself in a new process, before its first real move: class
@@ -18,11 +19,6 @@ public final class PlayerWarmUp {
   private static final int MOVES = 4;
 
   private static final Duration MOVE_TIME = Duration.ofMillis(30);
-
-  /**
-   * The option for the size of the transposition table: only a search has it and needs a warm-up.
-   */
-  private static final String SEARCH_OPTION = "hash";
 
   private PlayerWarmUp() {}
 
@@ -38,7 +34,7 @@ public final class PlayerWarmUp {
    */
   public static void run(PlayerSetup setup, Board start, Consumer<Insight> reports)
       throws InterruptedException {
-    if (setup.provider().options().stream().noneMatch(each -> each.key().equals(SEARCH_OPTION))) {
+    if (setup.provider().options().stream().noneMatch(each -> each.key().equals(Option.HASH))) {
       return;
     }
     Budget budget = Budget.of(new Budget.Limit.MoveTime(MOVE_TIME));

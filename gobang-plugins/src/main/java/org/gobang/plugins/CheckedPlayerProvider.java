@@ -10,6 +10,7 @@ import org.gobang.api.board.Board;
 import org.gobang.api.player.Option;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.Seat;
 import org.gobang.api.player.Settings;
 import org.gobang.api.workbench.Refusal;
 import org.jspecify.annotations.Nullable;
@@ -20,12 +21,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class CheckedPlayerProvider implements PlayerProvider, PluginBacked {
 
-  /** The name of a human player on the command line. */
-  private static final String PERSON = "human";
-
   private final PlayerProvider plugin;
   private final String id;
   private final CachedLabels labels;
+  private final int priority;
   private final List<Option> options;
   private final Map<String, CachedLabels> optionLabels;
 
@@ -33,18 +32,20 @@ final class CheckedPlayerProvider implements PlayerProvider, PluginBacked {
       PlayerProvider plugin,
       String id,
       CachedLabels labels,
+      int priority,
       List<Option> options,
       Map<String, CachedLabels> optionLabels) {
     this.plugin = plugin;
     this.id = id;
     this.labels = labels;
+    this.priority = priority;
     this.options = options;
     this.optionLabels = optionLabels;
   }
 
   static CheckedProvider<PlayerProvider> of(PlayerProvider plugin) throws PluginRefusedException {
     String id = CheckedProvider.checkedId(plugin, plugin.id());
-    if (id.equals(PERSON)) {
+    if (id.equals(Seat.Human.ID)) {
       throw new PluginRefusedException(
           Refusal.BAD_ID,
           plugin.getClass().getName() + " has the id " + id + ", which is reserved for people");
@@ -62,7 +63,12 @@ final class CheckedPlayerProvider implements PlayerProvider, PluginBacked {
     return new CheckedProvider<>(
         id,
         new CheckedPlayerProvider(
-            plugin, id, CachedLabels.of(plugin, id, plugin::label), options, optionLabels));
+            plugin,
+            id,
+            CachedLabels.of(plugin, id, plugin::label),
+            plugin.priority(),
+            options,
+            optionLabels));
   }
 
   private static List<Option> checked(String id, @Nullable List<Option> options)
@@ -88,6 +94,11 @@ final class CheckedPlayerProvider implements PlayerProvider, PluginBacked {
   @Override
   public Label label(Locale locale) {
     return labels.in(locale);
+  }
+
+  @Override
+  public int priority() {
+    return priority;
   }
 
   @Override

@@ -18,18 +18,22 @@ final class CheckedRendererProvider implements RendererProvider, PluginBacked {
   private final RendererProvider plugin;
   private final String id;
   private final CachedLabels labels;
+  private final int priority;
 
-  private CheckedRendererProvider(RendererProvider plugin, String id, CachedLabels labels) {
+  private CheckedRendererProvider(
+      RendererProvider plugin, String id, CachedLabels labels, int priority) {
     this.plugin = plugin;
     this.id = id;
     this.labels = labels;
+    this.priority = priority;
   }
 
   static CheckedProvider<RendererProvider> of(RendererProvider plugin)
       throws PluginRefusedException {
     String id = CheckedProvider.checkedId(plugin, plugin.id());
     CachedLabels labels = CachedLabels.of(plugin, id, plugin::label);
-    return new CheckedProvider<>(id, new CheckedRendererProvider(plugin, id, labels));
+    return new CheckedProvider<>(
+        id, new CheckedRendererProvider(plugin, id, labels, plugin.priority()));
   }
 
   @Override
@@ -45,6 +49,11 @@ final class CheckedRendererProvider implements RendererProvider, PluginBacked {
   @Override
   public Label label(Locale locale) {
     return labels.in(locale);
+  }
+
+  @Override
+  public int priority() {
+    return priority;
   }
 
   @Override

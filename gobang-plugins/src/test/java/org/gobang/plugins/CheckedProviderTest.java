@@ -44,6 +44,11 @@ class CheckedProviderTest {
     }
 
     @Override
+    public int priority() {
+      return asked++;
+    }
+
+    @Override
     public List<Option> options() {
       return List.of(new Option.Flag("odd", asked == 1));
     }
@@ -72,6 +77,7 @@ class CheckedProviderTest {
     for (int i = 0; i < 2; i++) {
       assertThat(player.id()).isEqualTo("fickle-1");
       assertThat(player.options()).containsExactly(odd);
+      assertThat(player.priority()).isEqualTo(1);
     }
     assertThat(player.label(Locale.US).name()).isEqualTo("Fickle");
     assertThat(player.label(Locale.TRADITIONAL_CHINESE).name()).isEqualTo("多变");
@@ -210,6 +216,8 @@ class CheckedProviderTest {
 
   /** A front end whose availability check fails. */
   private static class Blind implements RendererProvider {
+    private int asked;
+
     @Override
     public String id() {
       return "blind";
@@ -218,6 +226,11 @@ class CheckedProviderTest {
     @Override
     public Label label(Locale locale) {
       return new Label("Blind", "");
+    }
+
+    @Override
+    public int priority() {
+      return ++asked;
     }
 
     @Override
@@ -237,6 +250,7 @@ class CheckedProviderTest {
     RendererProvider renderer = CheckedRendererProvider.of(new Blind()).provider();
     assertThat(renderer.id()).isEqualTo("blind");
     assertThat(renderer.label(Locale.ENGLISH).name()).isEqualTo("Blind");
+    assertThat(List.of(renderer.priority(), renderer.priority())).containsExactly(1, 1);
     assertThat(renderer.available()).isFalse();
     assertThatThrownBy(renderer::create)
         .isInstanceOf(RefusedException.class)

@@ -16,9 +16,9 @@ public final class SearchProvider implements PlayerProvider {
 
   private static final String ID = "search";
   private static final Option.Whole LEVEL =
-      new Option.Whole("level", Level.LOWEST, Level.HIGHEST, Level.HIGHEST);
-  private static final Option.Whole THREADS = new Option.Whole("threads", 1, 64, 1);
-  private static final Option.Whole HASH = new Option.Whole("hash", 1, 4096, 64);
+      new Option.Whole(Option.LEVEL, Level.LOWEST, Level.HIGHEST, Level.HIGHEST);
+  private static final Option.Whole THREADS = new Option.Whole(Option.THREADS, 1, 64, 1);
+  private static final Option.Whole HASH = new Option.Whole(Option.HASH, 1, 4096, 64);
 
   /** Smaller boards have no room for a five. */
   private static final int MIN_SIZE = 5;
@@ -36,6 +36,11 @@ public final class SearchProvider implements PlayerProvider {
   @Override
   public Label label(Locale locale) {
     return SearchLabels.label(ID, locale);
+  }
+
+  @Override
+  public int priority() {
+    return 20;
   }
 
   @Override

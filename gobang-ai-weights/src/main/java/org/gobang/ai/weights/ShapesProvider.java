@@ -11,6 +11,11 @@ public final class ShapesProvider extends WeightProvider {
   }
 
   @Override
+  public int priority() {
+    return 10;
+  }
+
+  @Override
   Weigher weigher(Settings settings) {
     return new ShapeWeigher();
   }

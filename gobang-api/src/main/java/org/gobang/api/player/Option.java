@@ -19,6 +19,24 @@ public sealed interface Option {
   Pattern KEY = Pattern.compile("[a-z][a-z0-9-]*");
 
   /**
+   * The key of the option for how strong a player plays, if it has one. Its value is shown with the
+   * name of the player. A {@link Whole}, from weak to strong, can also be set in five named steps.
+   */
+  String LEVEL = "level";
+
+  /**
+   * The key of the {@link Whole} for how many threads a player uses at most, if it has one.
+   * Managers of tournaments set it.
+   */
+  String THREADS = "threads";
+
+  /**
+   * The key of the {@link Whole} for how many MiB the transposition table of a search takes, if it
+   * has one. Managers of tournaments set it.
+   */
+  String HASH = "hash";
+
+  /**
    * What is written in place of a secret value. As an initial value it stands for one that the
    * provider knows; else it is refused.
    */

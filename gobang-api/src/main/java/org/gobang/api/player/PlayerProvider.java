@@ -16,9 +16,21 @@ import org.gobang.api.board.Board;
 public interface PlayerProvider extends PluginProvider {
 
   /**
-   * What a user can set. The value of an option {@link org.gobang.api.player.PlayerSpec#LEVEL} is
-   * shown with the name of the player; a whole number of that name, from weak to strong, can also
-   * be set in five named steps.
+   * Whether Gobang chooses this player where a person names none, before or after others. The
+   * player of the greatest priority above 0 is the usual opponent. A hint is asked of the players
+   * in the order of their priorities, so the stronger one has the greater. Among equals the bundled
+   * ones come first; their priorities are at most 20.
+   *
+   * @return always the same number; 0 unless overridden, for a player that plays only when it is
+   *     chosen
+   */
+  default int priority() {
+    return 0;
+  }
+
+  /**
+   * What a user can set. An option that is common among players has the key that {@link Option}
+   * names: {@link Option#LEVEL}, {@link Option#THREADS} or {@link Option#HASH}.
    *
    * @return the options, always the same ones, each with a key of its own; none unless overridden
    */

@@ -21,9 +21,6 @@ import org.apiguardian.api.API;
 @API(status = API.Status.STABLE, since = "1.0")
 public record PlayerSpec(String player, Map<String, String> options, long seed, boolean isolated) {
 
-  /** The key of the option that says how strong a player plays, where it has one. */
-  public static final String LEVEL = "level";
-
   /**
    * Copies the options in their order.
    *
@@ -44,8 +41,8 @@ public record PlayerSpec(String player, Map<String, String> options, long seed, 
    * @return such as {@code runs} or {@code search:level=3}
    */
   public String recordName() {
-    String level = options.get(LEVEL);
-    return level == null ? player : player + ":" + LEVEL + "=" + level;
+    String level = options.get(Option.LEVEL);
+    return level == null ? player : player + ":" + Option.LEVEL + "=" + level;
   }
 
   /**

@@ -19,6 +19,9 @@ public sealed interface Seat {
    */
   record Human(String name) implements Seat {
 
+    /** What stands for a person where a player's id is expected; no player has this id. */
+    public static final String ID = "human";
+
     /** Checks that it is there. */
     public Human {
       Objects.requireNonNull(name, "name");

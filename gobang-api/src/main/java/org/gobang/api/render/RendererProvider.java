@@ -20,6 +20,18 @@ public interface RendererProvider extends PluginProvider {
   boolean available();
 
   /**
+   * Whether Gobang starts this front end where a person names none: it starts the available one of
+   * the greatest priority above 0. Among equals the bundled ones come first; their priorities are
+   * at most 20.
+   *
+   * @return always the same number; 0 unless overridden, for a front end that starts only when it
+   *     is named
+   */
+  default int priority() {
+    return 0;
+  }
+
+  /**
    * Makes a renderer for one run of the application.
    *
    * @return a new renderer that has shown nothing yet

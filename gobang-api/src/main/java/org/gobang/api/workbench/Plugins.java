@@ -1,5 +1,6 @@
 package org.gobang.api.workbench;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.apiguardian.api.API;
@@ -73,6 +74,18 @@ public record Plugins(
   public PlayerSpec withoutSecrets(PlayerSpec who) {
     return who.withoutSecrets(
         player(who.player()).map(found -> found.provider().options()).orElse(List.of()));
+  }
+
+  /**
+   * The players in the order in which one is chosen where a person names none.
+   *
+   * @return those of the greatest {@link PlayerProvider#priority} first, equals in the order of
+   *     {@link #players}
+   */
+  public List<DiscoveredPlugin<PlayerProvider>> playersByPriority() {
+    List<DiscoveredPlugin<PlayerProvider>> sorted = new ArrayList<>(players);
+    sorted.sort((a, b) -> Integer.compare(b.provider().priority(), a.provider().priority()));
+    return List.copyOf(sorted);
   }
 
   private static <D extends DiscoveredPlugin<?>> Optional<D> find(List<D> all, String id) {

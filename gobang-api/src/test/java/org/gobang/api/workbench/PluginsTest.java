@@ -23,8 +23,8 @@ import org.junit.jupiter.api.Test;
 class PluginsTest {
 
   private static final DiscoveredPlugin<BoardProvider> ALPHA_BOARD = found("alpha", new NoBoard());
-  private static final DiscoveredPlugin<PlayerProvider> ALPHA = found("alpha", new NoPlayer());
-  private static final DiscoveredPlugin<PlayerProvider> BETA = found("beta", new NoPlayer());
+  private static final DiscoveredPlugin<PlayerProvider> ALPHA = found("alpha", new NoPlayer(0));
+  private static final DiscoveredPlugin<PlayerProvider> BETA = found("beta", new NoPlayer(0));
   private static final DiscoveredPlugin<RendererProvider> GAMMA = found("gamma", new NoRenderer());
 
   private static final Plugins PLUGINS =
@@ -43,6 +43,15 @@ class PluginsTest {
     assertThat(PLUGINS.board("beta")).isEmpty();
     assertThat(PLUGINS.player("gamma")).isEmpty();
     assertThat(PLUGINS.renderer("Gamma")).isEmpty();
+  }
+
+  @Test
+  void ordersPlayersByPriorityAndEqualsAsListed() {
+    DiscoveredPlugin<PlayerProvider> last = found("last", new NoPlayer(Integer.MIN_VALUE));
+    DiscoveredPlugin<PlayerProvider> first = found("first", new NoPlayer(7));
+    Plugins plugins =
+        new Plugins(List.of(), List.of(last, ALPHA, first, BETA), List.of(), List.of());
+    assertThat(plugins.playersByPriority()).containsExactly(first, ALPHA, BETA, last);
   }
 
   @Test
@@ -66,7 +75,7 @@ class PluginsTest {
 
   @Test
   void saysWhatWasFoundAndWhyItWasRefused() {
-    assertThatIllegalArgumentException().isThrownBy(() -> found(" ", new NoPlayer()));
+    assertThatIllegalArgumentException().isThrownBy(() -> found(" ", new NoPlayer(0)));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new Refusal("/p/broken.jar", Refusal.UNREADABLE, ""));
     assertThatIllegalArgumentException()
@@ -94,7 +103,7 @@ class PluginsTest {
     }
   }
 
-  private record NoPlayer() implements PlayerProvider {
+  private record NoPlayer(int priority) implements PlayerProvider {
     @Override
     public String id() {
       return "none";

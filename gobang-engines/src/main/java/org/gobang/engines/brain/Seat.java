@@ -33,9 +33,6 @@ final class Seat {
 
   private static final Logger LOG = LoggerFactory.getLogger(Seat.class);
 
-  private static final String THREADS = "threads";
-  private static final String HASH = "hash";
-
   /** The rules of tournaments, which managers tell after the size of the board. */
   private static final List<String> TOLD_LATE = List.of("freestyle", "standard", "renju");
 
@@ -68,12 +65,12 @@ final class Seat {
 
   /** How many threads the player can be set to at most; nothing if it cannot be set. */
   OptionalLong mostThreads() {
-    return most(THREADS);
+    return most(Option.THREADS);
   }
 
   /** How many MiB the player can be set to remember at most; nothing if it cannot be set. */
   OptionalLong mostHash() {
-    return most(HASH);
+    return most(Option.HASH);
   }
 
   private OptionalLong most(String key) {
@@ -166,7 +163,7 @@ final class Seat {
 
   /** Where neither manager nor user said how much, the usual has to fit into the heap. */
   private OptionalLong hash(Option.Whole usual, Infos infos) {
-    boolean told = infos.hash().isPresent() || who.options().containsKey(HASH);
+    boolean told = infos.hash().isPresent() || who.options().containsKey(Option.HASH);
     return told ? infos.hash() : Infos.table(usual.initial());
   }
 
@@ -177,8 +174,8 @@ final class Seat {
       if (option instanceof Option.Whole whole) {
         OptionalLong wanted =
             switch (whole.key()) {
-              case THREADS -> infos.threads();
-              case HASH -> hash(whole, infos);
+              case Option.THREADS -> infos.threads();
+              case Option.HASH -> hash(whole, infos);
               default -> OptionalLong.empty();
             };
         // Also an initial value is written out: to ask for just that makes no other player.

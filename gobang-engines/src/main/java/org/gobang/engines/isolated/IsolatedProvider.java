@@ -50,6 +50,11 @@ public final class IsolatedProvider implements PlayerProvider {
   }
 
   @Override
+  public int priority() {
+    return described.priority();
+  }
+
+  @Override
   public List<Option> options() {
     return described.options();
   }

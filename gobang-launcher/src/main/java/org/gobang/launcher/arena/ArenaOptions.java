@@ -20,6 +20,7 @@ import org.gobang.launcher.cli.CountConverter;
 import org.gobang.launcher.cli.PlayerSpecConverter;
 import org.gobang.launcher.cli.SizeConverter;
 import org.gobang.record.PlayerSpecText;
+import org.gobang.record.format.ReadDefaults;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -43,7 +44,7 @@ final class ArenaOptions {
       converter = FormatConverter.class)
   Format format = Format.ROUND_ROBIN;
 
-  @Option(names = "--board", paramLabel = "ID", defaultValue = "freestyle")
+  @Option(names = "--board", paramLabel = "ID", defaultValue = ReadDefaults.USUAL_RULES)
   String board = "";
 
   @Option(names = "--size", paramLabel = "N", converter = SizeConverter.class)

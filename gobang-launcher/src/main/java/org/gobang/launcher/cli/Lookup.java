@@ -53,7 +53,8 @@ public final class Lookup {
       PluginCatalogue catalogue,
       @Nullable String rules,
       @Nullable Integer size) {
-    Board empty = emptyBoard(command, catalogue, rules == null ? "freestyle" : rules, size);
+    Board empty =
+        emptyBoard(command, catalogue, rules == null ? ReadDefaults.USUAL_RULES : rules, size);
     return new ReadDefaults(empty.rules(), empty.size(), catalogue::hasRules, rules != null);
   }
 }

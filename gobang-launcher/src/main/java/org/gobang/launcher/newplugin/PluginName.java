@@ -7,6 +7,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javax.lang.model.SourceVersion;
 import org.gobang.api.RefusedException;
+import org.gobang.api.player.Seat;
 
 /**
  * The name of a new strategy: the id of its player, of which its other names are made.
@@ -21,7 +22,7 @@ public record PluginName(String id) {
   private static final int LONGEST = 40;
 
   /** The word for a person, and a name that would make a class of the api's. */
-  private static final Set<String> RESERVED = Set.of("human", "player");
+  private static final Set<String> RESERVED = Set.of(Seat.Human.ID, "player");
 
   /**
    * Checks the name.

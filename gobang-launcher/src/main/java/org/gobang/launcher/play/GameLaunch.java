@@ -14,6 +14,7 @@ import org.gobang.api.board.Board;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.render.RendererProvider;
+import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.LoadedGame;
 import org.gobang.api.workbench.Refusal;
@@ -30,12 +31,6 @@ import picocli.CommandLine.ParameterException;
 
 /** Opens the game of the command line in its front ends, and runs until the first of them ends. */
 final class GameLaunch {
-
-  /** The front ends that come up unasked, the first that can. */
-  private static final List<String> USUAL_FRONT_ENDS = List.of("swing", "console");
-
-  /** The opponents of a person who names none; the first that is found plays. */
-  private static final List<String> USUAL_OPPONENTS = List.of("search", "shapes");
 
   private final CommandSpec command;
   private final PlayOptions options;
@@ -74,9 +69,7 @@ final class GameLaunch {
 
   private List<RendererProvider> frontEnds() {
     if (options.frontEnds.isEmpty()) {
-      return USUAL_FRONT_ENDS.stream()
-          .flatMap(id -> host.plugins().renderer(id).stream())
-          .map(found -> (RendererProvider) found.provider())
+      return host.catalogue().usualRenderers().stream()
           .filter(RendererProvider::available)
           .findFirst()
           .map(List::of)
@@ -153,8 +146,9 @@ final class GameLaunch {
 
   private Seat opponent() {
     String id =
-        USUAL_OPPONENTS.stream()
-            .filter(each -> host.plugins().player(each).isPresent())
+        host.plugins().playersByPriority().stream()
+            .filter(found -> found.provider().priority() > 0)
+            .map(DiscoveredPlugin::id)
             .findFirst()
             .orElseThrow(() -> new RefusedException("there is no player to play against"));
     return SeatConverter.parse(id);

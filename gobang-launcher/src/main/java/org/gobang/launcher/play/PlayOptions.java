@@ -16,6 +16,7 @@ import org.gobang.launcher.cli.BudgetOptions;
 import org.gobang.launcher.cli.ClockConverter;
 import org.gobang.launcher.cli.PlainOptions;
 import org.gobang.launcher.cli.SizeConverter;
+import org.gobang.record.format.ReadDefaults;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -29,7 +30,7 @@ final class PlayOptions {
       Set.of("--ui", "--ascii", "--lang", "--plugins", "-v");
 
   List<String> frontEnds = new ArrayList<>();
-  String board = "freestyle";
+  String board = ReadDefaults.USUAL_RULES;
   @Nullable Integer size;
   @Nullable Seat black;
   @Nullable Seat white;

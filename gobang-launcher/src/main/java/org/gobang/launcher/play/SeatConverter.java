@@ -22,7 +22,7 @@ public final class SeatConverter implements ITypeConverter<Seat> {
 
   /** Without a seed, a game draws one: no two need be the same. */
   public static Seat parse(String text) {
-    return text.equals("human")
+    return text.equals(Seat.Human.ID)
         ? new Seat.Human("")
         : new Seat.Computer(PlayerSpecText.parse(text, ThreadLocalRandom.current().nextLong()));
   }

@@ -2,6 +2,7 @@ package org.gobang.launcher.position;
 
 import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.SizeConverter;
+import org.gobang.record.format.ReadDefaults;
 import org.gobang.workbench.plugins.PluginCatalogue;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
@@ -15,7 +16,7 @@ final class PositionOptions {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
 
-  @Option(names = "--board", paramLabel = "ID", defaultValue = "freestyle")
+  @Option(names = "--board", paramLabel = "ID", defaultValue = ReadDefaults.USUAL_RULES)
   private String board;
 
   @Option(names = "--size", paramLabel = "N", converter = SizeConverter.class)

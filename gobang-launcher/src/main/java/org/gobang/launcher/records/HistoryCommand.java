@@ -37,7 +37,7 @@ public final class HistoryCommand implements Callable<Integer> {
     try (Host host = Host.open(folders)) {
       PluginCatalogue catalogue = host.catalogue();
       // Kept games name their rules and size, so that the defaults do not matter.
-      list(host.games(new ReadDefaults("freestyle", 15, catalogue::hasRules)));
+      list(host.games(new ReadDefaults(ReadDefaults.USUAL_RULES, 15, catalogue::hasRules)));
     }
     return 0;
   }

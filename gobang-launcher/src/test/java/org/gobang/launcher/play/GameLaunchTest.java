@@ -7,12 +7,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import org.gobang.api.PluginProvider;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.Node;
+import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.launcher.Run;
@@ -51,6 +53,18 @@ class GameLaunchTest {
     assertThat(player(game.white())).isEqualTo("search");
     assertThat(game.budget()).isEqualTo(Budget.of(new Limit.MoveTime(Duration.ofSeconds(5))));
     assertThat(game.fouls()).isEqualTo(Fouls.REFUSE);
+  }
+
+  @Test
+  void choosesTheBundledPluginsInThisOrder() {
+    try (Host host = Host.open(new PluginFolders(DataFolder.ofPerson(), lastWords -> {}))) {
+      assertThat(host.catalogue().usualRenderers())
+          .extracting(PluginProvider::id)
+          .containsExactly("swing", "console");
+      assertThat(host.plugins().playersByPriority())
+          .extracting(DiscoveredPlugin::id)
+          .startsWith("search", "shapes", "live-sleep");
+    }
   }
 
   @Test

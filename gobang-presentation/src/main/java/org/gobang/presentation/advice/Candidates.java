@@ -3,6 +3,7 @@ package org.gobang.presentation.advice;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.gobang.api.Stone;
 import org.gobang.api.player.PlayerProvider;
@@ -18,22 +19,13 @@ import org.gobang.api.workbench.Plugins;
  */
 final class Candidates {
 
-  /** The strongest players first; they are asked before those that are not named here. */
-  private static final String[] STRONGEST = {"search", "shapes"};
-
   private final Map<String, PlayerSpec> players = new LinkedHashMap<>();
 
   private Candidates() {}
 
   /** For a hint: each with its initial options, however it is set in the game; strongest first. */
   static Deque<PlayerSpec> forHint(Plugins plugins) {
-    Candidates candidates = new Candidates();
-    for (String id : STRONGEST) {
-      if (plugins.player(id).isPresent()) {
-        candidates.add(id);
-      }
-    }
-    return candidates.andAll(plugins);
+    return new Candidates().andAll(plugins.playersByPriority());
   }
 
   /** The computers of a game as they are set, the opponent of the side to move first. */
@@ -43,7 +35,7 @@ final class Candidates {
 
   /** The computers of a game, and then all other players. */
   static Deque<PlayerSpec> all(GameState state, Plugins plugins) {
-    return of(state).andAll(plugins);
+    return of(state).andAll(plugins.players());
   }
 
   private static Candidates of(GameState state) {
@@ -60,13 +52,9 @@ final class Candidates {
     }
   }
 
-  private void add(String id) {
-    players.putIfAbsent(id, new PlayerSpec(id, Map.of(), 0, false));
-  }
-
-  private Deque<PlayerSpec> andAll(Plugins plugins) {
-    for (DiscoveredPlugin<PlayerProvider> found : plugins.players()) {
-      add(found.id());
+  private Deque<PlayerSpec> andAll(List<DiscoveredPlugin<PlayerProvider>> all) {
+    for (DiscoveredPlugin<PlayerProvider> found : all) {
+      players.putIfAbsent(found.id(), new PlayerSpec(found.id(), Map.of(), 0, false));
     }
     return new ArrayDeque<>(players.values());
   }

@@ -25,9 +25,6 @@ import org.gobang.presentation.text.Texts;
 /** Looking at positions other than the one that play has come to, and playing on from them. */
 public final class Exploring {
 
-  /** The opponent where none was chosen before, if it is there. */
-  private static final String USUAL = "search";
-
   private static final Duration USUAL_TIME = Duration.ofSeconds(5);
 
   /** What a record says of the game that was played, and not of the one that is played on. */
@@ -83,7 +80,7 @@ public final class Exploring {
   /** A game against the usual opponent; where there is no player, between two people. */
   private static GameSetup usual(GameRecord record, Plugins plugins) {
     Optional<DiscoveredPlugin<PlayerProvider>> opponent =
-        plugins.player(USUAL).or(() -> plugins.players().stream().findFirst());
+        plugins.playersByPriority().stream().findFirst();
     return new GameSetup(
         GameRecord.of(record.rules(), record.start(), List.of()),
         List.of(),

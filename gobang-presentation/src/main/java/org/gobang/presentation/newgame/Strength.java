@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.gobang.api.player.Option;
-import org.gobang.api.player.PlayerSpec;
 import org.gobang.presentation.text.Texts;
 
 /**
@@ -49,7 +48,7 @@ public enum Strength {
    */
   public static Optional<Option.Whole> option(List<Option> options) {
     return options.stream()
-        .filter(option -> option.key().equals(PlayerSpec.LEVEL))
+        .filter(option -> option.key().equals(Option.LEVEL))
         .flatMap(option -> option instanceof Option.Whole level ? Stream.of(level) : Stream.empty())
         .filter(level -> level.to() - level.from() >= values().length - 1)
         .findFirst();

@@ -15,7 +15,7 @@ import org.gobang.api.workbench.Plugins;
  */
 public final class PlayerNames {
 
-  private static final String SET = ":" + PlayerSpec.LEVEL + "=";
+  private static final String SET = ":" + Option.LEVEL + "=";
 
   private final Supplier<Plugins> plugins;
   private final Texts texts;
@@ -80,7 +80,7 @@ public final class PlayerNames {
 
   private static Optional<String> usualLevel(PlayerProvider player) {
     return player.options().stream()
-        .filter(option -> option.key().equals(PlayerSpec.LEVEL))
+        .filter(option -> option.key().equals(Option.LEVEL))
         .map(Option::initialText)
         .findFirst();
   }

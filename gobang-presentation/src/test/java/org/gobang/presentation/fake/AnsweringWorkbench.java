@@ -138,7 +138,9 @@ public final class AnsweringWorkbench implements Workbench, Preferences, Executo
     List<DiscoveredPlugin<PlayerProvider>> found = new ArrayList<>();
     players.forEach(
         id ->
-            found.add(new DiscoveredPlugin<>(id, new Provider(id), "", DiscoveredPlugin.BUNDLED)));
+            found.add(
+                new DiscoveredPlugin<>(
+                    id, new Provider(id, found.size()), "", DiscoveredPlugin.BUNDLED)));
     toys.forEach(
         toy -> found.add(new DiscoveredPlugin<>(toy.id(), toy, "", DiscoveredPlugin.BUNDLED)));
     List<DiscoveredPlugin<BoardProvider>> boards = new ArrayList<>();
@@ -147,7 +149,7 @@ public final class AnsweringWorkbench implements Workbench, Preferences, Executo
     return new Plugins(boards, found, List.of(), List.of());
   }
 
-  private record Provider(String id) implements PlayerProvider {
+  private record Provider(String id, int priority) implements PlayerProvider {
 
     @Override
     public Label label(Locale locale) {

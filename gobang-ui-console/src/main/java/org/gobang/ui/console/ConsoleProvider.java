@@ -26,6 +26,11 @@ public final class ConsoleProvider implements RendererProvider {
 
   /** Always: where there is no terminal it speaks through pipes. */
   @Override
+  public int priority() {
+    return 10;
+  }
+
+  @Override
   public boolean available() {
     return true;
   }

@@ -27,6 +27,11 @@ public final class SwingProvider implements RendererProvider {
     return new Label(texts.of("swing"), texts.of("swing.description"));
   }
 
+  @Override
+  public int priority() {
+    return 20;
+  }
+
   /** Where there is a screen that a window can be opened on. */
   @Override
   public boolean available() {

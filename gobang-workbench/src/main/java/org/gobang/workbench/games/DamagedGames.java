@@ -22,7 +22,8 @@ record DamagedGames(Path folder) {
   private static final Logger LOG = LoggerFactory.getLogger(DamagedGames.class);
 
   /** Any rules will do: a game whose rules are those of an absent plugin is not damaged. */
-  private static final ReadDefaults ANY_RULES = new ReadDefaults("freestyle", 15, rules -> true);
+  private static final ReadDefaults ANY_RULES =
+      new ReadDefaults(ReadDefaults.USUAL_RULES, 15, rules -> true);
 
   /**
    * Tells whether a file holds no game that could be gone on with.

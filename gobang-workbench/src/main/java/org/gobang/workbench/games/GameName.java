@@ -10,6 +10,7 @@ import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 import java.util.Map;
+import org.gobang.api.player.Seat;
 import org.gobang.api.record.Tags;
 
 /** Names of the files of games: {@code 2026-11-21_14-05_shapes_vs_human_black-wins.sgf}. */
@@ -83,7 +84,7 @@ final class GameName {
         tags.getOrDefault(key, "")
             .replaceAll("[^\\p{L}\\p{N}.]+", "-")
             .replaceAll("^[.-]+|[.-]+$", "");
-    return plain.isEmpty() ? "human" : begin(plain);
+    return plain.isEmpty() ? Seat.Human.ID : begin(plain);
   }
 
   private static String begin(String name) {

@@ -39,7 +39,7 @@ final class SetupTags {
   /** How many moves were played; {@link #MOVES} of them are shown. */
   private static final String LINE = OURS + "line";
 
-  private static final String HUMAN = "human";
+  private static final String HUMAN = Seat.Human.ID;
 
   private SetupTags() {}
 

@@ -98,6 +98,19 @@ public record PluginCatalogue(Plugins plugins, PlayerIsolation isolation)
         found(plugins.renderer(id), "front end", id, plugins.renderers()).provider();
   }
 
+  /**
+   * The front ends that may be started where a person names none.
+   *
+   * @return those that have a priority, the greatest first
+   */
+  public List<RendererProvider> usualRenderers() {
+    return plugins.renderers().stream()
+        .map(found -> (RendererProvider) found.provider())
+        .filter(provider -> provider.priority() > 0)
+        .sorted((a, b) -> Integer.compare(b.priority(), a.priority()))
+        .toList();
+  }
+
   private static <D extends DiscoveredPlugin<?>> D found(
       Optional<D> found, String kind, String id, List<D> all) {
     return found.orElseThrow(

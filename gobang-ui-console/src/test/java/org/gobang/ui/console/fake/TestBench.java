@@ -320,6 +320,11 @@ public final class TestBench implements Workbench, Preferences, Records {
     }
 
     @Override
+    public int priority() {
+      return id.equals("search") ? 1 : 0;
+    }
+
+    @Override
     public List<Option> options() {
       return option.stream().toList();
     }

@@ -25,7 +25,8 @@ public interface Player extends AutoCloseable {
    * @param turn the board, the budget, the wish to stop, and where to report; not to be kept after
    *     the answer
    * @return the point to play
-   * @throws InterruptedException if the thread was interrupted while it waited: the answer any more
+   * @throws InterruptedException if the thread was interrupted while it waited; its answer is not
+   *     needed any more
    */
   Point choose(Turn turn) throws InterruptedException;
 

@@ -5,13 +5,16 @@ import org.jspecify.annotations.NullMarked;
  *
  * <p>{@link org.gobang.record.RecordFiles} reads and writes game records, in the format that the
  * file's name tells. {@link org.gobang.record.file} has what every file that the application keeps
- * needs: atomic replacement, locks, limits.
+ * needs: atomic replacement, locks, limits. {@link org.gobang.record.json} has the one JSON form of
+ * values.
  *
  * <p>The formats are in packages of their own, which only this module sees: {@code sgf}, {@code
  * psq} and {@code text}. What they have in common is in {@code io}.
  */
 @NullMarked
 module org.gobang.record {
+  requires transitive com.fasterxml.jackson.core;
+  requires transitive com.fasterxml.jackson.databind;
   requires transitive org.gobang.api;
   requires org.slf4j;
   requires static org.jspecify;
@@ -19,4 +22,5 @@ module org.gobang.record {
   exports org.gobang.record;
   exports org.gobang.record.file;
   exports org.gobang.record.format;
+  exports org.gobang.record.json;
 }

@@ -1,0 +1,196 @@
+package org.gobang.record.json;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import org.gobang.api.Printable;
+import org.gobang.api.RefusedException;
+
+/**
+ * Parses JSON, and reads the fields of objects strictly. Each method throws {@link
+ * RefusedException} if the field is missing or of another type; the sentence names the field.
+ */
+public final class JsonFields {
+
+  private static final ObjectMapper MAPPER =
+      JsonMapper.builder()
+          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+          // Exact decimals: times have nanoseconds.
+          .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+          .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
+          .build();
+
+  private static final int MAX_VALUE_SHOWN = 40;
+
+  private JsonFields() {}
+
+  /**
+   * Parses a text that is one value.
+   *
+   * @param text the text
+   * @return the value; a missing node for a blank text
+   * @throws JsonProcessingException if it is not JSON
+   */
+  public static JsonNode parse(String text) throws JsonProcessingException {
+    return MAPPER.readTree(text);
+  }
+
+  /**
+   * A field of any type.
+   *
+   * @param object the object
+   * @param name the name of the field
+   * @return its value
+   */
+  public static JsonNode value(JsonNode object, String name) {
+    JsonNode value = object.get(name);
+    if (value == null) {
+      throw new RefusedException(name + " is missing");
+    }
+    return value;
+  }
+
+  /**
+   * A field that is an object.
+   *
+   * @param object the object that has the field
+   * @param name the name of the field
+   * @return its value
+   */
+  public static JsonNode object(JsonNode object, String name) {
+    JsonNode value = value(object, name);
+    check(value.isObject(), name, "an object", value);
+    return value;
+  }
+
+  /**
+   * A field that is a string.
+   *
+   * @param object the object
+   * @param name the name of the field
+   * @return its value
+   */
+  public static String string(JsonNode object, String name) {
+    JsonNode value = value(object, name);
+    check(value.isTextual(), name, "a string", value);
+    return value.textValue();
+  }
+
+  /**
+   * A field that is a Boolean.
+   *
+   * @param object the object
+   * @param name the name of the field
+   * @return its value
+   */
+  public static boolean bool(JsonNode object, String name) {
+    JsonNode value = value(object, name);
+    check(value.isBoolean(), name, "true or false", value);
+    return value.booleanValue();
+  }
+
+  /**
+   * A field that is a whole number of 32 bits.
+   *
+   * @param object the object
+   * @param name the name of the field
+   * @return its value
+   */
+  public static int integer(JsonNode object, String name) {
+    JsonNode value = value(object, name);
+    check(value.isIntegralNumber() && value.canConvertToInt(), name, "a whole number", value);
+    return value.intValue();
+  }
+
+  /**
+   * A field that is a whole number of 64 bits.
+   *
+   * @param object the object
+   * @param name the name of the field
+   * @return its value
+   */
+  public static long longInteger(JsonNode object, String name) {
+    JsonNode value = value(object, name);
+    check(value.isIntegralNumber() && value.canConvertToLong(), name, "a whole number", value);
+    return value.longValue();
+  }
+
+  /**
+   * A field that is an array.
+   *
+   * @param object the object
+   * @param name the name of the field
+   * @return its elements
+   */
+  public static List<JsonNode> array(JsonNode object, String name) {
+    JsonNode value = value(object, name);
+    check(value.isArray(), name, "an array", value);
+    List<JsonNode> elements = new ArrayList<>();
+    value.forEach(elements::add);
+    return elements;
+  }
+
+  /**
+   * A field that is an array of strings.
+   *
+   * @param object the object
+   * @param name the name of the field
+   * @return its elements
+   */
+  public static List<String> strings(JsonNode object, String name) {
+    List<String> strings = new ArrayList<>();
+    for (JsonNode element : array(object, name)) {
+      check(element.isTextual(), name, "an array of strings", element);
+      strings.add(element.textValue());
+    }
+    return strings;
+  }
+
+  /**
+   * A field that is an object of strings.
+   *
+   * @param object the object that has the field
+   * @param name the name of the field
+   * @return its fields, in their order
+   */
+  public static Map<String, String> stringMap(JsonNode object, String name) {
+    Map<String, String> strings = new LinkedHashMap<>();
+    for (Map.Entry<String, JsonNode> field : object(object, name).properties()) {
+      check(
+          field.getValue().isTextual(), name + "." + field.getKey(), "a string", field.getValue());
+      strings.put(field.getKey(), field.getValue().textValue());
+    }
+    return strings;
+  }
+
+  static void check(boolean valid, String name, String type, JsonNode value) {
+    if (!valid) {
+      throw new RefusedException(
+          name + " must be " + type + ", not " + Printable.of(value.toString(), MAX_VALUE_SHOWN));
+    }
+  }
+
+  /**
+   * Makes a value whose constructor checks its components.
+   *
+   * @param constructor makes the value
+   * @param <V> the type of the value
+   * @return the value
+   * @throws RefusedException if the constructor throws {@link IllegalArgumentException}
+   */
+  public static <V> V checked(Supplier<V> constructor) {
+    try {
+      return constructor.get();
+    } catch (IllegalArgumentException e) {
+      throw new RefusedException(String.valueOf(e.getMessage()), e);
+    }
+  }
+}

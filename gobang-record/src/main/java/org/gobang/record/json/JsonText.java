@@ -1,0 +1,94 @@
+package org.gobang.record.json;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+
+/** Writes JSON objects as text. */
+public final class JsonText {
+
+  private static final JsonFactory FACTORY = new JsonFactory();
+
+  /** Writes the fields of an object. */
+  @FunctionalInterface
+  public interface Fields {
+
+    /**
+     * Writes the fields.
+     *
+     * @param json the generator, within the object
+     * @throws IOException if the generator throws it
+     */
+    void writeTo(JsonGenerator json) throws IOException;
+  }
+
+  private JsonText() {}
+
+  /**
+   * An object on one line.
+   *
+   * @param fields its fields
+   * @return its text, without a line break
+   */
+  public static String object(Fields fields) {
+    return object(fields, false);
+  }
+
+  /**
+   * An object on several lines, for people.
+   *
+   * @param fields its fields
+   * @return its text, indented
+   */
+  public static String indentedObject(Fields fields) {
+    return object(fields, true);
+  }
+
+  private static String object(Fields fields, boolean indented) {
+    StringWriter text = new StringWriter();
+    try (JsonGenerator json = FACTORY.createGenerator(text)) {
+      if (indented) {
+        json.useDefaultPrettyPrinter();
+      }
+      json.writeStartObject();
+      fields.writeTo(json);
+      json.writeEndObject();
+    } catch (IOException impossible) {
+      throw new UncheckedIOException("a string cannot fail", impossible);
+    }
+    return text.toString();
+  }
+
+  /**
+   * Writes a field that is an object.
+   *
+   * @param json the generator
+   * @param name the name of the field
+   * @param fields the fields of the object
+   * @throws IOException if the generator throws it
+   */
+  public static void object(JsonGenerator json, String name, Fields fields) throws IOException {
+    json.writeObjectFieldStart(name);
+    fields.writeTo(json);
+    json.writeEndObject();
+  }
+
+  /**
+   * Writes a field that is an array of strings.
+   *
+   * @param json the generator
+   * @param name the name of the field
+   * @param elements the elements; their {@code toString} is written
+   * @throws IOException if the generator throws it
+   */
+  public static void strings(JsonGenerator json, String name, Iterable<?> elements)
+      throws IOException {
+    json.writeArrayFieldStart(name);
+    for (Object element : elements) {
+      json.writeString(element.toString());
+    }
+    json.writeEndArray();
+  }
+}

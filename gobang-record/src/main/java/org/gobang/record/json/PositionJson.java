@@ -1,0 +1,99 @@
+package org.gobang.record.json;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.gobang.api.Move;
+import org.gobang.api.MoveText;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Start;
+
+/**
+ * Positions, as a start and the moves from it: {@code "size":15,"moves":"h8 h9 pass"}. A start with
+ * set-up stones, or with White to move, has more fields: {@code "first":"white","black":["h8"],
+ * "white":["a1"]}.
+ */
+public final class PositionJson {
+
+  private static final String FIRST = "first";
+
+  private PositionJson() {}
+
+  /**
+   * Writes a position.
+   *
+   * @param start the start; of its stones, those of Black come first
+   * @param moves the moves from the start
+   * @param json the generator, within the object
+   * @throws IOException if the generator throws it
+   */
+  public static void write(Start start, List<Move> moves, JsonGenerator json) throws IOException {
+    json.writeNumberField("size", start.size());
+    if (!start.equals(Start.empty(start.size()))) {
+      json.writeStringField(FIRST, name(start.first()));
+      for (Stone stone : Stone.values()) {
+        List<Point> points = new ArrayList<>();
+        for (Move.Place place : start.stones()) {
+          if (place.stone() == stone) {
+            points.add(place.point());
+          }
+        }
+        JsonText.strings(json, name(stone), points);
+      }
+    }
+    json.writeStringField("moves", MoveText.write(moves));
+  }
+
+  /**
+   * The name of a side.
+   *
+   * @param stone the side
+   * @return {@code black} or {@code white}
+   */
+  public static String name(Stone stone) {
+    return stone.name().toLowerCase(Locale.ROOT);
+  }
+
+  /**
+   * Reads the start of a position.
+   *
+   * @param json the object
+   * @return the start
+   */
+  public static Start readStart(JsonNode json) {
+    List<Move.Place> stones = new ArrayList<>();
+    for (Stone stone : Stone.values()) {
+      if (json.has(name(stone))) {
+        for (String point : JsonFields.strings(json, name(stone))) {
+          stones.add(new Move.Place(stone, Point.parse(point)));
+        }
+      }
+    }
+    Stone first = Stone.BLACK;
+    if (json.has(FIRST)) {
+      String side = JsonFields.string(json, FIRST);
+      boolean white = side.equals(name(Stone.WHITE));
+      JsonFields.check(
+          white || side.equals(name(Stone.BLACK)), FIRST, "black or white", json.get(FIRST));
+      first = white ? Stone.WHITE : Stone.BLACK;
+    }
+    int size = JsonFields.integer(json, "size");
+    Stone toMove = first;
+    return JsonFields.checked(() -> new Start(size, stones, toMove));
+  }
+
+  /**
+   * Reads the moves of a position.
+   *
+   * @param json the object
+   * @param start the start of the position
+   * @return the moves from it
+   */
+  public static List<Move> readMoves(JsonNode json, Start start) {
+    return MoveText.parse(JsonFields.string(json, "moves"), start.first());
+  }
+}

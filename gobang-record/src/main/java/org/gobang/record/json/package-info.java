@@ -1,0 +1,11 @@
+/**
+ * The one JSON form of values, for whatever Gobang writes as JSON: run folders, messages between
+ * processes, answers of commands.
+ *
+ * <p>Each codec has a {@code write} method, which writes the fields of a value into the current
+ * object of a {@link com.fasterxml.jackson.core.JsonGenerator}, and a {@code read} method, which
+ * takes such an object and throws {@link org.gobang.api.RefusedException} with one sentence if it
+ * does not describe a value. Unknown fields are ignored. {@link org.gobang.record.json.JsonText}
+ * writes without loading databind, which takes long to start.
+ */
+package org.gobang.record.json;

@@ -1,18 +1,18 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Many games: which of several strategies is better, and how sure that is.
+ * Tournaments: which of several strategies is better, with what confidence.
  *
- * <p>A {@link org.gobang.arena.schedule.Tournament} says what is played, and its {@link
- * org.gobang.arena.schedule.Schedule} which games that makes; a {@link
- * org.gobang.arena.play.GameRunner} plays one of them; {@link org.gobang.arena.rating} is what
- * results say about strength; {@link org.gobang.arena.store} keeps a run on the disk, and {@link
- * org.gobang.arena.report} shows it as a page. {@link org.gobang.arena.Arena} joins them.
+ * <p>A {@link org.gobang.arena.schedule.Tournament} defines what is played, its {@link
+ * org.gobang.arena.schedule.Schedule} the games of it; a {@link org.gobang.arena.play.GameRunner}
+ * plays a game; {@link org.gobang.arena.rating} estimates strength from results; {@link
+ * org.gobang.arena.store} stores a run in a folder; {@link org.gobang.arena.report} writes it as a
+ * page. {@link org.gobang.arena.Arena} connects them.
  */
 @NullMarked
 module org.gobang.arena {
   requires com.fasterxml.jackson.core;
-  requires transitive com.fasterxml.jackson.databind;
+  requires com.fasterxml.jackson.databind;
   requires org.apache.commons.numbers.rootfinder;
   requires org.apache.commons.statistics.distribution;
   requires transitive org.gobang.api;

@@ -15,15 +15,15 @@ import org.gobang.arena.schedule.Tournament;
 import org.gobang.arena.store.Archive;
 
 /**
- * Has the games of a tournament played, several at a time, and counts and keeps each as it ends.
+ * Plays the games of a tournament concurrently, and counts and stores each when it ends.
  *
  * <p>{@link #run} is called once; {@link #stop} and {@link #standings} may be called meanwhile from
  * any thread.
  */
 public final class Arena {
 
-  /** How long games that are dropped may take to let their players go. */
-  private static final Duration TO_END = Duration.ofSeconds(3);
+  /** How long abandoned games may take to close their players. */
+  private static final Duration CLOSE_TIMEOUT = Duration.ofSeconds(3);
 
   private final Schedule schedule;
   private final GameRunner runner;
@@ -33,28 +33,28 @@ public final class Arena {
   private final BlockingQueue<Event> events = new LinkedBlockingQueue<>();
   private final BitSet done = new BitSet();
 
-  /** The last game that was handed out. */
+  /** The last game that was started. */
   private int number;
 
-  /** What the thread that counts is told. */
+  /** An event for the thread in {@link #run}. */
   private sealed interface Event {
     /** A game ended. */
     record Ended(GameOrder order, GamePlayed played) implements Event {}
 
-    /** No game can be played. */
-    record Broken(Throwable cause) implements Event {}
+    /** Games cannot be played. */
+    record Failed(Throwable cause) implements Event {}
 
-    /** Somebody wants no more. */
+    /** {@link #stop} was called. */
     record Stopped() implements Event {}
   }
 
   /**
    * A tournament that has not begun.
    *
-   * @param tournament what is played
-   * @param runner who plays the games
-   * @param archive the games that are finished already, and where the others go
-   * @param concurrency how many games are played at a time, 1 or more
+   * @param tournament the tournament
+   * @param runner plays the games
+   * @param archive stores the finished games
+   * @param concurrency the number of concurrent games, 1 or more
    */
   public Arena(Tournament tournament, GameRunner runner, Archive archive, int concurrency) {
     this.schedule = new Schedule(tournament);
@@ -65,12 +65,12 @@ public final class Arena {
   }
 
   /**
-   * Counts the games that are finished already; done once, before {@link #run}.
+   * Counts the games in the archive; called once, before {@link #run}.
    *
-   * @return how it stands
+   * @return the standings
    * @throws org.gobang.api.RefusedException if they are not games of this tournament
    */
-  public Standings takeUp() {
+  public Standings restore() {
     archive.forEach(
         (order, played) -> {
           if (done.get(order.number())) {
@@ -83,22 +83,22 @@ public final class Arena {
   }
 
   /**
-   * Plays what is left, until that is done, the test has its answer, or somebody stops it. Games
-   * that are being played then are dropped.
+   * Plays the remaining games until all are finished, the test has decided, or {@link #stop} is
+   * called. Games that are being played then are abandoned.
    *
-   * @return how it stands at the end
-   * @throws org.gobang.api.RefusedException if the games cannot be played at all, or not be kept
+   * @return the final standings
+   * @throws org.gobang.api.RefusedException if games cannot be played or stored
    * @throws InterruptedException if the thread was interrupted
    */
   public Standings run() throws InterruptedException {
-    ExecutorService crew = Executors.newFixedThreadPool(concurrency, Arena::daemon);
+    ExecutorService executor = Executors.newFixedThreadPool(concurrency, Arena::daemon);
     try {
-      play(crew);
+      play(executor);
     } finally {
-      crew.shutdownNow();
-      crew.awaitTermination(TO_END.toNanos(), TimeUnit.NANOSECONDS);
+      executor.shutdownNow();
+      executor.awaitTermination(CLOSE_TIMEOUT.toNanos(), TimeUnit.NANOSECONDS);
     }
-    // What was finished just then is finished.
+    // Games that ended meanwhile count.
     for (Event event = events.poll(); event != null; event = events.poll()) {
       if (event instanceof Event.Ended ended) {
         count(ended);
@@ -113,27 +113,27 @@ public final class Arena {
     return thread;
   }
 
-  private void play(ExecutorService crew) throws InterruptedException {
+  private void play(ExecutorService executor) throws InterruptedException {
     int playing = 0;
-    if (tally.decided()) {
+    if (tally.isDecided()) {
       return;
     }
-    // One more for each, so that nobody waits for the disk before the next game.
-    while (playing < 2L * concurrency && begin(crew)) {
+    // One more for each thread, so that none waits for the disk between games.
+    while (playing < 2L * concurrency && startNext(executor)) {
       playing++;
     }
-    while (playing > 0 && !tally.decided()) {
+    while (playing > 0 && !tally.isDecided()) {
       Event event = events.take();
       if (event instanceof Event.Stopped) {
         return;
       }
-      if (event instanceof Event.Broken broken) {
-        throw broken.cause() instanceof RuntimeException known
+      if (event instanceof Event.Failed failed) {
+        throw failed.cause() instanceof RuntimeException known
             ? known
-            : new IllegalStateException("a game could not be played", broken.cause());
+            : new IllegalStateException("a game could not be played", failed.cause());
       }
       count((Event.Ended) event);
-      playing -= begin(crew) ? 0 : 1;
+      playing -= startNext(executor) ? 0 : 1;
     }
   }
 
@@ -142,36 +142,36 @@ public final class Arena {
     tally.add(ended.order(), ended.played());
   }
 
-  /** Hands out the next game; false if there is none left. */
-  private boolean begin(ExecutorService crew) {
+  /** Starts the next game; false if there is none left. */
+  private boolean startNext(ExecutorService executor) {
     number = done.nextClearBit(number + 1);
     if (number > schedule.games()) {
       return false;
     }
     GameOrder order = schedule.order(number);
-    crew.execute(() -> play(order));
+    executor.execute(() -> play(order));
     return true;
   }
 
   private void play(GameOrder order) {
     try {
       events.add(new Event.Ended(order, runner.play(order)));
-    } catch (InterruptedException dropped) {
-      // Nobody waits for it.
+    } catch (InterruptedException abandoned) {
+      // The run has ended.
     } catch (Throwable cause) {
-      events.add(new Event.Broken(cause));
+      events.add(new Event.Failed(cause));
     }
   }
 
-  /** Ends the run as soon as it can be. Games that are being played are dropped. */
+  /** Ends the run soon. Games that are being played are abandoned. */
   public void stop() {
     events.add(new Event.Stopped());
   }
 
   /**
-   * How it stands at the moment.
+   * The current standings.
    *
-   * @return the games counted so far
+   * @return the standings after the games counted so far
    */
   public Standings standings() {
     return tally.standings();

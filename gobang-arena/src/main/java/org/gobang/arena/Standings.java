@@ -9,17 +9,17 @@ import org.gobang.arena.rating.PairScores;
 import org.gobang.arena.rating.Sprt;
 
 /**
- * How a tournament stands.
+ * The standings of a tournament.
  *
- * @param planned how many games it has
- * @param games how many are finished
+ * @param planned the number of all games
+ * @param games the number of finished games
  * @param players the names of the players, in their order
- * @param met how each player did against each: at {@code (i, j)} for {@code i}
- * @param failures the games that ended by a player's fault, by their numbers
- * @param blackWins how many games Black won
- * @param whiteWins how many White won
- * @param repeats how many games were, move for move, one that the same two had played before
- * @param test how the test stands; empty where there is none
+ * @param met the crosstable: at {@code (i, j)} the score of player {@code i} against {@code j}
+ * @param failures the games that a player lost by a failure, by their numbers
+ * @param blackWins the number of games that Black won
+ * @param whiteWins the number of games that White won
+ * @param repeats the number of games that repeat an earlier game of the same players move for move
+ * @param test the state of the test; empty if there is none
  */
 public record Standings(
     int planned,
@@ -40,12 +40,12 @@ public record Standings(
   }
 
   /**
-   * How games came out for a player.
+   * The score of a player.
    *
-   * @param wins how many it won
-   * @param draws how many were drawn
-   * @param losses how many it lost
-   * @param pairs how the pairs came out of which both games are finished
+   * @param wins the number of wins
+   * @param draws the number of draws
+   * @param losses the number of losses
+   * @param pairs the scores of the pairs of which both games are finished
    */
   public record Score(int wins, int draws, int losses, PairScores pairs) {
 
@@ -53,16 +53,16 @@ public record Standings(
     static final Score NONE = new Score(0, 0, 0, PairScores.NONE);
 
     /**
-     * How many games there are.
+     * The number of games.
      *
-     * @return their number
+     * @return wins, draws and losses
      */
     public int games() {
       return wins + draws + losses;
     }
 
     /**
-     * The points that the player got.
+     * The points of the player.
      *
      * @return one for a win, a half for a draw
      */
@@ -71,9 +71,9 @@ public record Standings(
     }
 
     /**
-     * The lead that the pairs tell.
+     * The difference in strength, estimated from the pairs.
      *
-     * @return it, in Elo
+     * @return the estimate, in Elo
      */
     public EloEstimate elo() {
       return EloEstimate.of(pairs);
@@ -86,28 +86,27 @@ public record Standings(
   }
 
   /**
-   * A game that a player lost by what it did wrong.
+   * A game that a player lost by a failure.
    *
    * @param game the game's number
    * @param player the name of the player
-   * @param ending how the game ended
-   * @param words what the player did, for people
+   * @param ending the kind of failure
+   * @param words a description for people
    */
   public record Failure(int game, String player, Ending ending, String words) {}
 
   /**
-   * How a test stands.
+   * The state of a test.
    *
    * @param sprt the test
-   * @param pairs the pairs that it has looked at, as they came out for the first player: those
-   *     before the first pair that is not finished
+   * @param pairs the scores of the first player in the pairs before the first unfinished one
    */
   public record Test(Sprt sprt, PairScores pairs) {
 
     /**
-     * What the pairs decide.
+     * The verdict on the pairs so far.
      *
-     * @return whether to go on, or what is accepted
+     * @return the accepted hypothesis, or that the test is open
      */
     public Sprt.Verdict verdict() {
       return sprt.verdict(pairs);
@@ -115,17 +114,17 @@ public record Standings(
   }
 
   /**
-   * How a player did against all others together.
+   * The score of a player against all others.
    *
    * @param player its index
-   * @return the sum
+   * @return the sum of its row
    */
   public Score total(int player) {
     return met.get(player).stream().reduce(Score.NONE, Score::plus);
   }
 
   /**
-   * All players on one scale.
+   * The ratings of all players on one scale.
    *
    * @return their ratings, by their indices
    */

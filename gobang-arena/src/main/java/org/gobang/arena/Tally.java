@@ -22,8 +22,8 @@ import org.gobang.arena.schedule.Schedule;
 import org.gobang.arena.schedule.Tournament;
 
 /**
- * Counts games as they end, in any order. Holds a few numbers of each, so that a run can be as long
- * as it likes.
+ * Counts games in the order in which they end. It keeps only a few numbers of each game, so that
+ * the length of a run is not limited by memory.
  */
 final class Tally {
 
@@ -37,10 +37,10 @@ final class Tally {
   private final List<Standings.Failure> failures = new ArrayList<>();
   private final Set<Long> seen = new HashSet<>();
 
-  /** Of pairs with one game finished, what that gave the first player, in half points. */
+  /** The half points of the first player in pairs with one finished game. */
   private final Map<Integer, Integer> halves = new HashMap<>();
 
-  /** Pairs that are finished and that the test has not looked at, as one before them is not. */
+  /** Finished pairs that the test has not counted yet, as an earlier pair is unfinished. */
   private final Map<Integer, Integer> ahead = new HashMap<>();
 
   private PairScores tested = PairScores.NONE;
@@ -101,8 +101,8 @@ final class Tally {
   }
 
   /**
-   * In the order of the schedule: short games end first, and are not won like long ones. Once
-   * decided is decided, whatever the games say that were still being played.
+   * Counts pairs in the order of the schedule: short games end first, and their results are biased.
+   * A verdict is final, whatever the results of the games that are still being played.
    */
   private void test(Sprt sprt) {
     while (verdict == Sprt.Verdict.OPEN && ahead.containsKey(nextTested)) {
@@ -125,7 +125,7 @@ final class Tally {
     met[player][other] = met[player][other].plus(score);
   }
 
-  /** Two different games have the same one too rarely for it to matter. */
+  /** A hash of the moves; collisions are too rare to matter. */
   private static long fingerprint(GameOrder order, GamePlayed played) {
     long print = 31L * order.black().name().hashCode() + order.white().name().hashCode();
     for (Object move : played.moves()) {
@@ -135,8 +135,8 @@ final class Tally {
     return print;
   }
 
-  /** Whether the test has its answer. */
-  synchronized boolean decided() {
+  /** Whether the test has a verdict. */
+  synchronized boolean isDecided() {
     return verdict != Sprt.Verdict.OPEN;
   }
 

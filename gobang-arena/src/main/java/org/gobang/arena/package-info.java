@@ -1,6 +1,6 @@
 /**
- * Many games between several players: {@link org.gobang.arena.Arena} has the games of a tournament
- * played, several at a time, and knows at every moment how it {@linkplain
- * org.gobang.arena.Standings stands}.
+ * Tournaments between several players: {@link org.gobang.arena.Arena} plays the games of a
+ * tournament concurrently and provides its current {@linkplain org.gobang.arena.Standings
+ * standings}.
  */
 package org.gobang.arena;

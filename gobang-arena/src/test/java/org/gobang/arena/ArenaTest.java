@@ -125,7 +125,7 @@ class ArenaTest {
     Standings end = new Arena(tournament, new FakeRunner(), archive, 3).run();
     FakeRunner idle = new FakeRunner();
     Arena again = new Arena(tournament, idle, archive, 3);
-    assertThat(again.takeUp()).isEqualTo(end);
+    assertThat(again.restore()).isEqualTo(end);
     assertThat(again.run()).isEqualTo(end);
     assertThat(idle.played).hasValue(0);
   }
@@ -170,7 +170,7 @@ class ArenaTest {
   void standingsCanBeHadAtAnyTime() throws InterruptedException {
     Arena arena = new Arena(Tournaments.of(200, "a", "b"), new FakeRunner(), Archive.NONE, 2);
     assertThat(arena.standings().games()).isZero();
-    assertThat(arena.takeUp().games()).isZero();
+    assertThat(arena.restore().games()).isZero();
     Standings end = arena.run();
     assertThat(IntStream.range(0, 2).map(each -> end.total(each).games()).sum()).isEqualTo(400);
   }

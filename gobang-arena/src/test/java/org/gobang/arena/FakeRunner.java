@@ -38,7 +38,7 @@ public final class FakeRunner implements GameRunner {
 
   /** What comes of an order. */
   public static GamePlayed of(GameOrder order) {
-    SplittableRandom lots = new SplittableRandom(order.black().who().seed());
+    SplittableRandom lots = new SplittableRandom(order.black().spec().seed());
     List<Move> moves = new ArrayList<>(order.opening().moves());
     List<Duration> spent = new ArrayList<>();
     for (int i = lots.nextInt(1, 9); i > 0; i--) {

@@ -3,7 +3,7 @@ package org.gobang.tuning;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
+import org.gobang.record.file.AtomicFile;
 
 /** A file that is written at the end of long work. */
 final class OutputFile {
@@ -23,11 +23,8 @@ final class OutputFile {
     }
   }
 
-  /** Beside, then moved: nothing is lost where that fails. */
   void write(String text) throws IOException {
-    Path beside = path.resolveSibling(path.getFileName() + ".new");
-    Files.writeString(beside, text);
-    Files.move(beside, path, StandardCopyOption.REPLACE_EXISTING);
+    AtomicFile.write(path, text);
   }
 
   /** Where it is. */

@@ -18,9 +18,9 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
 
 /**
- * The openings that games begin with where nobody names any: a set for renju, and one for all other
- * rules, of which those that the rules allow are taken. They are for 15 lines, and lie in the
- * middle of a board of any other size, as far as they fit on it. Each file says how it was made.
+ * The default openings: a set for renju, and one for all other rules, from which openings that the
+ * rules forbid are excluded. They are made for 15 lines and centred on boards of other sizes, as
+ * far as they fit. Each file documents how it was generated.
  */
 public final class BundledOpenings {
 

@@ -12,10 +12,10 @@ import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
 
 /**
- * Where a game begins.
+ * The opening of a game.
  *
- * @param start the size, and the stones that stand before the first move
- * @param moves the moves that are made already
+ * @param start the size and the set-up stones
+ * @param moves the first moves
  */
 public record Opening(Start start, List<Move> moves) {
 
@@ -26,10 +26,10 @@ public record Opening(Start start, List<Move> moves) {
   }
 
   /**
-   * The opening without a stone.
+   * The empty opening.
    *
    * @param size lines a side
-   * @return Black's first move to come
+   * @return an opening without moves
    */
   public static Opening empty(int size) {
     return new Opening(Start.empty(size), List.of());
@@ -38,8 +38,8 @@ public record Opening(Start start, List<Move> moves) {
   /**
    * Plays the opening.
    *
-   * @param empty the board of its start, with no moves yet
-   * @return the board from which the players go on
+   * @param empty the board of its start, without moves
+   * @return the board after the opening
    * @throws RefusedException if a move of it is not allowed, or the game is over with it; the
    *     sentence says which
    */

@@ -1,6 +1,6 @@
 /**
- * Openings: where the games of a match begin, so that strategies which always answer alike do not
- * always play the same game. {@link org.gobang.arena.opening.OpeningFile} reads them, {@link
+ * Openings of games, so that deterministic strategies do not repeat the same game. {@link
+ * org.gobang.arena.opening.OpeningFile} reads them, {@link
  * org.gobang.arena.opening.BundledOpenings} has some for every board.
  */
 package org.gobang.arena.opening;

@@ -4,10 +4,10 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * When games end before the board ends them. Whoever asks for none has every game played out.
+ * The conditions under which the arena ends games before the rules do.
  *
  * @param drawAfter the number of moves, those of the opening included, after which a game is drawn
- * @param resign when a player is taken to have lost
+ * @param resign when a player loses by its own evaluations
  */
 public record Adjudication(Optional<Integer> drawAfter, Optional<Resign> resign) {
 
@@ -17,7 +17,7 @@ public record Adjudication(Optional<Integer> drawAfter, Optional<Resign> resign)
   /**
    * Checks the number.
    *
-   * @throws IllegalArgumentException if a game is to be drawn before its first move
+   * @throws IllegalArgumentException if games are drawn after less than one move
    */
   public Adjudication {
     Objects.requireNonNull(resign, "resign");
@@ -27,23 +27,23 @@ public record Adjudication(Optional<Integer> drawAfter, Optional<Resign> resign)
   }
 
   /**
-   * A player has lost who says so itself, several moves in a row.
+   * A player loses if it evaluates its position as lost in several consecutive moves.
    *
-   * @param moves how many of its moves in a row
-   * @param score the estimate, in the player's own unit, at which it says so; an announced loss
-   *     says it always. Empty where nothing else does
+   * @param moves the number of its consecutive moves
+   * @param score the estimate, in the player's own unit, up to which a position counts as lost;
+   *     empty if only a proven loss does
    */
   public record Resign(int moves, Optional<Integer> score) {
 
     /**
      * Checks the number.
      *
-     * @throws IllegalArgumentException if it takes no move
+     * @throws IllegalArgumentException if the number is less than 1
      */
     public Resign {
       Objects.requireNonNull(score, "score");
       if (moves < 1) {
-        throw new IllegalArgumentException("a player says so in one move or more");
+        throw new IllegalArgumentException("a player resigns after one move or more");
       }
     }
   }

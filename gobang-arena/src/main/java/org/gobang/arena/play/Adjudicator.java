@@ -10,12 +10,12 @@ import org.gobang.api.record.Ending;
 import org.gobang.api.record.Result;
 import org.gobang.game.GameAdjudicator;
 
-/** The referee of one game. */
+/** Adjudicates one game. */
 final class Adjudicator implements GameAdjudicator {
 
   private final Adjudication rules;
 
-  /** For each side, how many times in a row it called its position lost. */
+  /** For each side, the number of consecutive moves with a lost evaluation. */
   private final Map<Stone, Integer> lost = new EnumMap<>(Stone.class);
 
   Adjudicator(Adjudication rules) {
@@ -33,8 +33,8 @@ final class Adjudicator implements GameAdjudicator {
         .resign()
         .flatMap(
             resign -> {
-              boolean saysSo = score.filter(said -> isLost(said, resign)).isPresent();
-              int times = saysSo ? lost.merge(moved, 1, Integer::sum) : 0;
+              boolean isLost = score.filter(said -> isLost(said, resign)).isPresent();
+              int times = isLost ? lost.merge(moved, 1, Integer::sum) : 0;
               lost.put(moved, times);
               return times < resign.moves()
                   ? Optional.empty()

@@ -6,11 +6,11 @@ import org.gobang.api.player.PlayerSpec;
 /**
  * A player of a tournament.
  *
- * @param name what tables call it; unique in its tournament, never blank
- * @param who the player and its settings
- * @param written the same as files have it: without secrets
+ * @param name its name in tables; unique in its tournament, never blank
+ * @param spec the player and its settings
+ * @param written the same without secrets, as it is written to files
  */
-public record Contestant(String name, PlayerSpec who, PlayerSpec written) {
+public record Contestant(String name, PlayerSpec spec, PlayerSpec written) {
 
   /**
    * Checks the name.
@@ -21,31 +21,31 @@ public record Contestant(String name, PlayerSpec who, PlayerSpec written) {
     if (name.isBlank()) {
       throw new IllegalArgumentException("a contestant has a name");
     }
-    Objects.requireNonNull(who, "who");
+    Objects.requireNonNull(spec, "spec");
     Objects.requireNonNull(written, "written");
   }
 
   /**
    * A player without secrets.
    *
-   * @param name what tables call it
-   * @param who the player and its settings
+   * @param name its name in tables
+   * @param spec the player and its settings
    */
-  public Contestant(String name, PlayerSpec who) {
-    this(name, who, who);
+  public Contestant(String name, PlayerSpec spec) {
+    this(name, spec, spec);
   }
 
   /**
-   * The same contestant with lots of its own.
+   * The same contestant with another seed.
    *
-   * @param seed where it starts to draw them
-   * @return it, with this seed
+   * @param seed the seed of its random numbers
+   * @return the contestant with this seed
    */
   public Contestant seeded(long seed) {
-    return new Contestant(name, seeded(who, seed), seeded(written, seed));
+    return new Contestant(name, seeded(spec, seed), seeded(written, seed));
   }
 
-  private static PlayerSpec seeded(PlayerSpec who, long seed) {
-    return new PlayerSpec(who.player(), who.options(), seed, who.isolated());
+  private static PlayerSpec seeded(PlayerSpec spec, long seed) {
+    return new PlayerSpec(spec.player(), spec.options(), seed, spec.isolated());
   }
 }

@@ -6,15 +6,15 @@ import org.gobang.api.player.Budget;
 import org.gobang.arena.opening.Opening;
 
 /**
- * A game to be played: all that whoever plays it needs to know.
+ * A game to be played, with everything that is needed to play it.
  *
  * @param number its place in the schedule, from 1
  * @param rules the id of the rules
- * @param opening where it begins
- * @param black who plays Black, with the seed of this game
- * @param white who plays White, with the seed of this game
- * @param budget what a move may cost
- * @param adjudication when it ends before the board ends it
+ * @param opening its first moves
+ * @param black the player of Black, with the seed of this game
+ * @param white the player of White, with the seed of this game
+ * @param budget the budget of each move
+ * @param adjudication the conditions under which it is adjudicated
  */
 public record GameOrder(
     int number,
@@ -42,7 +42,7 @@ public record GameOrder(
   }
 
   /**
-   * Who plays a side.
+   * The player of a side.
    *
    * @param stone the side
    * @return {@link #black} or {@link #white}

@@ -7,11 +7,11 @@ import org.gobang.api.Move;
 import org.gobang.api.record.Result;
 
 /**
- * A game that was played: all that came of it.
+ * A game that was played.
  *
- * @param result how it ended
+ * @param result its result
  * @param moves all moves, those of the opening first
- * @param spent how long each move took that is not of the opening
+ * @param spent the time of each move after the opening
  */
 public record GamePlayed(Result result, List<Move> moves, List<Duration> spent) {
 
@@ -25,7 +25,7 @@ public record GamePlayed(Result result, List<Move> moves, List<Duration> spent) 
     moves = List.copyOf(moves);
     spent = List.copyOf(spent);
     if (spent.size() > moves.size()) {
-      throw new IllegalArgumentException("a time is a move's");
+      throw new IllegalArgumentException("there are more times than moves");
     }
   }
 }

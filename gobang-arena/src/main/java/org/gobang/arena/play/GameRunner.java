@@ -1,17 +1,18 @@
 package org.gobang.arena.play;
 
-/** Plays games: here, or anywhere that an order can be sent to. */
+/** Plays games, in this process or elsewhere. */
 @FunctionalInterface
 public interface GameRunner {
 
   /**
-   * Plays a game to its end. What a player does wrong ends it; called from several threads at once.
+   * Plays a game to its end; a failure of a player ends it too. Called from several threads at
+   * once.
    *
    * @param order the game
-   * @return what came of it
-   * @throws org.gobang.api.RefusedException if such a game cannot be played, whoever plays it:
-   *     there are no such rules, or the board broke down
-   * @throws InterruptedException if the thread was interrupted: nobody wants the game any more
+   * @return the played game
+   * @throws org.gobang.api.RefusedException if such games cannot be played by any players: the
+   *     rules do not exist, or the board failed
+   * @throws InterruptedException if the thread was interrupted; the game is abandoned
    */
   GamePlayed play(GameOrder order) throws InterruptedException;
 }

@@ -12,27 +12,27 @@ import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
 import org.gobang.game.RecordTags;
 
-/** Games of a run as records, for the files that other programs read. */
+/** Converts games of a run to records. */
 public final class GameSheet {
 
   private GameSheet() {}
 
   /**
-   * The record of an order: its opening, and who plays.
+   * The record of an order: its opening and its players.
    *
-   * @param order the game
-   * @return a record that ends where the players begin
+   * @param order the order
+   * @return a record that ends with the opening
    */
   static GameRecord of(GameOrder order) {
     return of(order, order.opening().moves(), List.of(), tags(order));
   }
 
   /**
-   * The record of a game that was played.
+   * The record of a played game.
    *
-   * @param order the game
-   * @param played what came of it
-   * @return all of it: players, moves, their times, the result
+   * @param order the order
+   * @param played the played game
+   * @return the players, the moves with their times, and the result
    */
   public static GameRecord of(GameOrder order, GamePlayed played) {
     Map<String, String> tags = RecordTags.with(tags(order), Optional.of(played.result()));

@@ -17,16 +17,16 @@ import org.gobang.game.BoardSource;
 import org.gobang.game.Games;
 import org.gobang.game.PlayerSource;
 
-/** Plays games here, each on the thread that asks for it. A foul loses, as in tournaments. */
+/** Plays each game in this process, on the calling thread. A foul loses, as in tournaments. */
 public final class LocalRunner implements GameRunner {
 
   private final Games games;
 
   /**
-   * Games with these boards and players.
+   * A runner.
    *
-   * @param boards where boards come from
-   * @param players where players come from
+   * @param boards the source of boards
+   * @param players the source of players
    */
   public LocalRunner(BoardSource boards, PlayerSource players) {
     games = new Games(boards, players);
@@ -39,8 +39,8 @@ public final class LocalRunner implements GameRunner {
         new GameSetup(
             record,
             record.mainLine(),
-            new Seat.Computer(order.black().who()),
-            new Seat.Computer(order.white().who()),
+            new Seat.Computer(order.black().spec()),
+            new Seat.Computer(order.white().spec()),
             order.budget(),
             Fouls.LOSE);
     GameState end = games.play(setup, new Adjudicator(order.adjudication()));

@@ -1,218 +1,121 @@
 package org.gobang.arena.play;
 
+import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
+import java.io.IOException;
 import java.util.Optional;
-import org.gobang.api.Move;
-import org.gobang.api.MoveText;
-import org.gobang.api.Point;
-import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
-import org.gobang.api.player.Budget;
-import org.gobang.api.player.Budget.Limit;
-import org.gobang.api.player.PlayerSpec;
 import org.gobang.arena.opening.Opening;
+import org.gobang.record.json.BudgetJson;
+import org.gobang.record.json.JsonFields;
+import org.gobang.record.json.JsonText;
+import org.gobang.record.json.PlayerJson;
+import org.gobang.record.json.PositionJson;
 
 /**
- * What is to be played, as JSON.
- *
- * <p>What is read and is not what {@code write} writes is an {@link IllegalArgumentException}, or
- * the {@link org.gobang.api.RefusedException} of a point that is none.
+ * JSON form of game orders and their parts. Each {@code write} method writes fields into the
+ * current object.
  */
 public final class OrderJson {
-
-  private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
   private OrderJson() {}
 
   /**
-   * Writes an order.
+   * Writes an order, without secrets.
    *
-   * @param order the game
-   * @return an object that {@link #read} reads
+   * @param order the order
+   * @param json the generator
+   * @throws IOException if the generator throws it
    */
-  public static ObjectNode write(GameOrder order) {
-    ObjectNode json = NODES.objectNode();
-    json.put("game", order.number());
-    json.put("board", order.rules());
-    json.set("opening", write(order.opening()));
-    json.set("black", write(order.black()));
-    json.set("white", write(order.white()));
-    json.set("limits", write(order.budget()));
-    json.set("adjudication", write(order.adjudication()));
-    return json;
+  public static void write(GameOrder order, JsonGenerator json) throws IOException {
+    json.writeNumberField("game", order.number());
+    json.writeStringField("board", order.rules());
+    JsonText.object(json, "opening", fields -> write(order.opening(), fields));
+    JsonText.object(json, "black", fields -> write(order.black(), fields));
+    JsonText.object(json, "white", fields -> write(order.white(), fields));
+    JsonText.object(json, "limits", fields -> BudgetJson.write(order.budget(), fields));
+    JsonText.object(json, "adjudication", fields -> write(order.adjudication(), fields));
   }
 
   /**
    * Reads an order.
    *
-   * @param json what {@link #write} wrote
-   * @return the game
+   * @param json the object
+   * @return the order
+   * @throws org.gobang.api.RefusedException if it is not an order; the sentence says why
    */
   public static GameOrder read(JsonNode json) {
-    return new GameOrder(
-        json.required("game").intValue(),
-        text(json, "board"),
-        opening(json.required("opening")),
-        contestant(json.required("black")),
-        contestant(json.required("white")),
-        budget(json.required("limits")),
-        adjudication(json.required("adjudication")));
+    int number = JsonFields.integer(json, "game");
+    String rules = JsonFields.string(json, "board");
+    JsonNode opening = JsonFields.object(json, "opening");
+    Start start = PositionJson.readStart(opening);
+    return JsonFields.checked(
+        () ->
+            new GameOrder(
+                number,
+                rules,
+                new Opening(start, PositionJson.readMoves(opening, start)),
+                contestant(JsonFields.object(json, "black")),
+                contestant(JsonFields.object(json, "white")),
+                BudgetJson.read(JsonFields.object(json, "limits")),
+                adjudication(JsonFields.object(json, "adjudication"))));
   }
 
   /**
    * Writes an opening.
    *
-   * @param opening where a game begins
-   * @return its object
+   * @param opening the opening
+   * @param json the generator
+   * @throws IOException if the generator throws it
    */
-  public static ObjectNode write(Opening opening) {
-    ObjectNode json = NODES.objectNode();
-    Start start = opening.start();
-    json.put("size", start.size());
-    if (!start.equals(Start.empty(start.size()))) {
-      json.put("first", word(start.first()));
-      for (Stone stone : Stone.values()) {
-        ArrayNode points = json.putArray(word(stone));
-        start.stones().stream()
-            .filter(place -> place.stone() == stone)
-            .forEach(place -> points.add(place.point().toString()));
-      }
-    }
-    return json.put("moves", opening.toString());
-  }
-
-  private static Opening opening(JsonNode json) {
-    List<Move.Place> stones = new ArrayList<>();
-    for (Stone stone : Stone.values()) {
-      json.path(word(stone))
-          .forEach(point -> stones.add(new Move.Place(stone, Point.parse(point.asText()))));
-    }
-    Stone first = json.path("first").asText("black").equals("black") ? Stone.BLACK : Stone.WHITE;
-    Start start = new Start(json.required("size").intValue(), stones, first);
-    return new Opening(start, MoveText.parse(text(json, "moves"), first));
+  public static void write(Opening opening, JsonGenerator json) throws IOException {
+    PositionJson.write(opening.start(), opening.moves(), json);
   }
 
   /**
    * Writes a contestant, without secrets.
    *
-   * @param contestant a player with its name
-   * @return its object
+   * @param contestant the contestant
+   * @param json the generator
+   * @throws IOException if the generator throws it
    */
-  public static ObjectNode write(Contestant contestant) {
-    PlayerSpec who = contestant.written();
-    ObjectNode json = NODES.objectNode();
-    json.put("name", contestant.name());
-    json.put("player", who.player());
-    ObjectNode options = json.putObject("options");
-    who.options().forEach(options::put);
-    json.put("seed", who.seed());
-    json.put("isolated", who.isolated());
-    return json;
+  public static void write(Contestant contestant, JsonGenerator json) throws IOException {
+    json.writeStringField("name", contestant.name());
+    PlayerJson.write(contestant.written(), json);
   }
 
   private static Contestant contestant(JsonNode json) {
-    Map<String, String> options = new LinkedHashMap<>();
-    json.required("options")
-        .properties()
-        .forEach(option -> options.put(option.getKey(), option.getValue().asText()));
-    return new Contestant(
-        text(json, "name"),
-        new PlayerSpec(
-            text(json, "player"),
-            options,
-            json.required("seed").longValue(),
-            json.required("isolated").booleanValue()));
+    return new Contestant(JsonFields.string(json, "name"), PlayerJson.read(json));
   }
 
   /**
-   * Writes a budget.
+   * Writes when games are adjudicated; no fields if they are not.
    *
-   * @param budget what a move may cost
-   * @return its object, with a field for each limit
+   * @param adjudication the conditions
+   * @param json the generator
+   * @throws IOException if the generator throws it
    */
-  public static ObjectNode write(Budget budget) {
-    ObjectNode json = NODES.objectNode();
-    budget.limit(Limit.MoveTime.class).ifPresent(it -> json.put("timeMs", it.time().toMillis()));
-    budget
-        .limit(Limit.Clock.class)
-        .ifPresent(
-            clock ->
-                json.put("clockMs", clock.left().toMillis())
-                    .put("incrementMs", clock.increment().toMillis()));
-    budget.limit(Limit.Nodes.class).ifPresent(it -> json.put("nodes", it.count()));
-    budget.limit(Limit.Depth.class).ifPresent(it -> json.put("depth", it.plies()));
-    return json;
-  }
-
-  private static Budget budget(JsonNode json) {
-    List<Limit> limits = new ArrayList<>();
-    if (json.has("timeMs")) {
-      limits.add(new Limit.MoveTime(millis(json, "timeMs")));
+  public static void write(Adjudication adjudication, JsonGenerator json) throws IOException {
+    if (adjudication.drawAfter().isPresent()) {
+      json.writeNumberField("drawAfter", adjudication.drawAfter().get());
     }
-    if (json.has("clockMs")) {
-      limits.add(new Limit.Clock(millis(json, "clockMs"), millis(json, "incrementMs")));
+    if (adjudication.resign().isPresent()) {
+      Adjudication.Resign resign = adjudication.resign().get();
+      json.writeNumberField("resignMoves", resign.moves());
+      if (resign.score().isPresent()) {
+        json.writeNumberField("resignScore", resign.score().get());
+      }
     }
-    if (json.has("nodes")) {
-      limits.add(new Limit.Nodes(json.required("nodes").longValue()));
-    }
-    if (json.has("depth")) {
-      limits.add(new Limit.Depth(json.required("depth").intValue()));
-    }
-    return new Budget(limits);
-  }
-
-  /**
-   * Writes when games are adjudicated.
-   *
-   * @param adjudication the rules of it
-   * @return its object, empty where there are none
-   */
-  public static ObjectNode write(Adjudication adjudication) {
-    ObjectNode json = NODES.objectNode();
-    adjudication.drawAfter().ifPresent(moves -> json.put("drawAfter", moves));
-    adjudication
-        .resign()
-        .ifPresent(
-            resign -> {
-              json.put("resignMoves", resign.moves());
-              resign.score().ifPresent(score -> json.put("resignScore", score));
-            });
-    return json;
   }
 
   private static Adjudication adjudication(JsonNode json) {
     return new Adjudication(
-        whole(json, "drawAfter"),
-        whole(json, "resignMoves")
-            .map(moves -> new Adjudication.Resign(moves, whole(json, "resignScore"))));
+        optionalInteger(json, "drawAfter"),
+        optionalInteger(json, "resignMoves")
+            .map(moves -> new Adjudication.Resign(moves, optionalInteger(json, "resignScore"))));
   }
 
-  private static Optional<Integer> whole(JsonNode json, String field) {
-    return Optional.ofNullable(json.get(field)).map(JsonNode::intValue);
-  }
-
-  private static Duration millis(JsonNode json, String field) {
-    return Duration.ofMillis(json.required(field).longValue());
-  }
-
-  private static String text(JsonNode json, String field) {
-    JsonNode text = json.required(field);
-    if (!text.isTextual()) {
-      throw new IllegalArgumentException(field + " is to be a text");
-    }
-    return text.textValue();
-  }
-
-  private static String word(Stone stone) {
-    return stone.name().toLowerCase(Locale.ROOT);
+  private static Optional<Integer> optionalInteger(JsonNode json, String field) {
+    return json.has(field) ? Optional.of(JsonFields.integer(json, field)) : Optional.empty();
   }
 }

@@ -3,32 +3,31 @@ package org.gobang.arena.rating;
 import org.apache.commons.statistics.distribution.TDistribution;
 
 /**
- * How far a player is ahead of whom it met, in Elo, as its pairs of games tell.
+ * The lead of a player over its opponents in Elo, estimated from pairs of games.
  *
- * <p>The interval holds every lead that the results do not speak against: those for which twice the
+ * <p>The interval holds every lead that the results do not reject: those for which twice the
  * logarithm of the likelihood ratio is within the square of Student's quantile, Owen's empirical
  * likelihood with his correction for few observations (Empirical Likelihood, 2001, chapters 2 and
- * 3.3). Unlike the mean and its deviation it tells something of a player who won every game.
+ * 3.3). Unlike the mean and its deviation it is meaningful for a player who won every game.
  *
- * @param elo the lead; from -1200 to 1200, which stand for that much or more
+ * @param elo the lead; from -1200 to 1200, where the limits also stand for larger leads
  * @param low the lower end of the 95 % interval
  * @param high its upper end
- * @param superiority how likely the player is ahead at all, from 0 to 1: the likelihood of
- *     superiority
+ * @param superiority the likelihood of superiority, from 0 to 1
  */
 public record EloEstimate(double elo, double low, double high, double superiority) {
 
   private static final double OUTSIDE = 0.025;
   private static final double NEARLY = 1e-4;
 
-  /** Nothing is known yet. */
+  /** The estimate from no games. */
   private static final EloEstimate NOTHING = new EloEstimate(0, Elo.of(0), Elo.of(1), 0.5);
 
   /**
-   * The estimate from some pairs.
+   * The estimate from pairs of games.
    *
-   * @param pairs how they came out for the player
-   * @return the estimate; from no pairs, that it can be anything
+   * @param pairs the scores of the player
+   * @return the estimate; from no pairs, the widest interval
    */
   public static EloEstimate of(PairScores pairs) {
     if (pairs.pairs() == 0) {

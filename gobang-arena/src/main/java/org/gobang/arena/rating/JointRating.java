@@ -6,14 +6,14 @@ import java.util.stream.IntStream;
 import org.apache.commons.statistics.distribution.NormalDistribution;
 
 /**
- * All players of a tournament on one scale, the average at 0: the ratings of Bradley and Terry
- * (1952) under which the results are likeliest, a draw counting as half a win and half a loss, as
- * it does in Elo.
+ * The ratings of all players of a tournament on one scale with the average at 0: the maximum
+ * likelihood ratings of the model of Bradley and Terry (1952), where a draw counts as half a win
+ * and half a loss, as in Elo.
  *
- * <p>Every player has one drawn game more than it played, shared among all the others; without, one
- * that won everything would have no rating, nor would players who never met. The intervals are over
- * pairs of games, robust in the way of Huber and White: the two games of a pair may depend on each
- * other as they like, and draws be as frequent as they like.
+ * <p>Each player is given one additional drawn game, shared among all others; otherwise a player
+ * that won every game would have no rating, nor would players who never met. The intervals use the
+ * robust estimator of Huber and White over pairs of games: they hold for any dependence between the
+ * two games of a pair, and for any frequency of draws.
  */
 public final class JointRating {
 
@@ -34,7 +34,7 @@ public final class JointRating {
   /**
    * A player's rating.
    *
-   * @param elo how far it is above the average of all
+   * @param elo the rating, relative to the average of all players
    * @param low the lower end of the 95 % interval
    * @param high its upper end
    */
@@ -43,8 +43,8 @@ public final class JointRating {
   /**
    * Rates players.
    *
-   * @param met how the pairs of each two came out: at {@code (i, j)} for {@code i}, wherever {@code
-   *     i < j}; the rest is not looked at
+   * @param met the crosstable: at {@code (i, j)} the scores of {@code i}, where {@code i < j}; the
+   *     rest is ignored
    * @return the ratings
    */
   public static JointRating of(List<List<PairScores>> met) {
@@ -89,10 +89,10 @@ public final class JointRating {
   }
 
   /**
-   * How likely one player is stronger than another.
+   * The probability that one player is stronger than another.
    *
    * @param player its index
-   * @param other the other's
+   * @param other the index of the other player
    * @return from 0 to 1
    */
   public double superiority(int player, int other) {
@@ -147,7 +147,7 @@ public final class JointRating {
       add(i, j, pairs.points() - games * expected, games * expected * (1 - expected), varies);
     }
 
-    /** The drawn game that is given: half of it won, half lost. */
+    /** The additional drawn game: half of it won, half lost. */
     private void add(int i, int j, double given, double expected) {
       double varies = ((1 - expected) * (1 - expected) + expected * expected) / 2;
       add(i, j, given * (0.5 - expected), given * expected * (1 - expected), given * varies);

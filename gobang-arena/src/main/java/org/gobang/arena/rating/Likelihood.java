@@ -5,14 +5,13 @@ import java.util.stream.IntStream;
 import org.apache.commons.numbers.rootfinder.BrentSolver;
 
 /**
- * How much less likely the results are if a player's true score is some other than the one seen.
+ * The likelihood of the results under a given true score, relative to the observed score.
  *
- * <p>Of all distributions over the five results of a pair that have a given mean, the one under
- * which the results are likeliest is compared with the one that was seen. Van den Bergh, <a
+ * <p>Of all distributions over the five results of a pair with a given mean, the one with the
+ * largest likelihood is compared with the observed distribution. Van den Bergh, <a
  * href="https://www.cantate.be/Fishtest/support_MLE_multinomial.pdf">on the maximum likelihood
- * estimate of a multinomial with a given mean</a>, proposition 1.1, has it; Fishtest's {@code
- * LLRcalc.py} computes it so, and so does this: a result that was never seen counts as a thousandth
- * of a pair.
+ * estimate of a multinomial with a given mean</a>, proposition 1.1, gives the formula. As in
+ * Fishtest's {@code LLRcalc.py}, a result that was never observed counts as a thousandth of a pair.
  */
 final class Likelihood {
 
@@ -40,14 +39,14 @@ final class Likelihood {
     return halfPoints / 4.0;
   }
 
-  /** The score that was seen, from more than 0 to less than 1. */
+  /** The observed score, from more than 0 to less than 1. */
   double mean() {
     return mean;
   }
 
   /**
-   * The logarithm of how much likelier the results are under what was seen than under the best
-   * distribution of this mean.
+   * The logarithm of the likelihood ratio of the observed distribution to the best one with this
+   * mean.
    *
    * @param score the mean, from more than 0 to less than 1
    * @return 0 or more
@@ -78,7 +77,7 @@ final class Likelihood {
   }
 
   /**
-   * The score on one side of the one seen where the deficit reaches a limit.
+   * The score on one side of the observed one at which the deficit reaches a limit.
    *
    * @param end nearly 0 or nearly 1: where to stop looking
    */

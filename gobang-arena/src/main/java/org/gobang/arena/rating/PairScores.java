@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * How pairs of games came out for one of two players: the pentanomial.
+ * The scores of one of two players in pairs of games: the pentanomial distribution.
  *
- * @param counts how many pairs gave it 0, ½, 1, 1½ and 2 points, in this order
+ * @param counts the numbers of pairs with 0, ½, 1, 1½ and 2 points, in this order
  */
 public record PairScores(List<Integer> counts) {
 
@@ -33,7 +33,7 @@ public record PairScores(List<Integer> counts) {
   /**
    * One more pair.
    *
-   * @param halfPoints what it gave the player, in half points: 0 to 4
+   * @param halfPoints the half points of the player, from 0 to 4
    * @return the scores with it
    */
   public PairScores plus(int halfPoints) {
@@ -43,7 +43,7 @@ public record PairScores(List<Integer> counts) {
   }
 
   /**
-   * All pairs of two.
+   * The sum of two scores.
    *
    * @param other more pairs of the same player
    * @return their sum
@@ -56,7 +56,7 @@ public record PairScores(List<Integer> counts) {
   }
 
   /**
-   * The same pairs as the opponent sees them.
+   * The scores of the opponent.
    *
    * @return the counts in reverse
    */
@@ -67,16 +67,16 @@ public record PairScores(List<Integer> counts) {
   }
 
   /**
-   * How many pairs there are.
+   * The number of pairs.
    *
-   * @return their number
+   * @return the sum of the counts
    */
   public int pairs() {
     return counts.stream().mapToInt(Integer::intValue).sum();
   }
 
   /**
-   * The part of the points that the player got.
+   * The share of the points.
    *
    * @return from 0 to 1; a half where there are no pairs
    */
@@ -84,7 +84,7 @@ public record PairScores(List<Integer> counts) {
     return pairs() == 0 ? 0.5 : points() / (2 * pairs());
   }
 
-  /** The points that the player got. */
+  /** The points of the player. */
   double points() {
     return IntStream.rangeClosed(0, MOST).mapToDouble(each -> worth(each) * counts.get(each)).sum();
   }

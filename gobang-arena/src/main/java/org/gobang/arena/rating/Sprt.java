@@ -2,30 +2,31 @@ package org.gobang.arena.rating;
 
 /**
  * The generalised sequential probability ratio test over pairs of games: is the first player {@code
- * elo1} ahead rather than {@code elo0}? It goes on until the likelihood ratio of the two is beyond
- * one of Wald's bounds, so that it is wrong no more often than was wanted, and needs far fewer
- * games than a number fixed beforehand.
+ * elo1} ahead rather than {@code elo0}? It continues until the likelihood ratio of the two leaves
+ * Wald's bounds, which limits the probabilities of error, and needs far fewer games than a fixed
+ * number would.
  *
- * <p>The likelihood of each hypothesis is that of the likeliest distribution over the results of a
- * pair that has its mean; see Van den Bergh, <a
+ * <p>The likelihood of a hypothesis is the maximum over the distributions of pair results with its
+ * mean; see Van den Bergh, <a
  * href="https://www.cantate.be/Fishtest/GSPRT_approximation.pdf">GSPRT</a>, and Fishtest, {@code
  * server/fishtest/stats}, whose {@code LLR_logistic} gives the same numbers.
  *
  * @param elo0 the lead of the hypothesis that is accepted when the ratio falls
- * @param elo1 the lead of the one that is accepted when it rises; more than {@code elo0}
- * @param alpha how often {@code elo1} may be accepted where {@code elo0} is true, between 0 and ½
- * @param beta how often {@code elo0} may be accepted where {@code elo1} is true, between 0 and ½
+ * @param elo1 the lead of the hypothesis that is accepted when it rises; more than {@code elo0}
+ * @param alpha the probability of accepting {@code elo1} where {@code elo0} is true, between 0 and
+ *     ½
+ * @param beta the probability of accepting {@code elo0} where {@code elo1} is true, between 0 and ½
  */
 public record Sprt(double elo0, double elo1, double alpha, double beta) {
 
-  /** How much a mistake may weigh, and a lead be worth, for the numbers to mean something. */
+  /** The limits of meaningful parameters. */
   private static final double MOST_ELO = 1000;
 
   /**
    * Checks the numbers.
    *
    * @throws IllegalArgumentException if the leads are not in order or beyond 1000, or an error is
-   *     not between 0 and ½; its sentence says what is wrong
+   *     not between 0 and ½; the message says which
    */
   public Sprt {
     if (!(elo0 < elo1 && elo0 >= -MOST_ELO && elo1 <= MOST_ELO)) {
@@ -38,9 +39,9 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
     }
   }
 
-  /** How a test stands. */
+  /** The verdict of a test. */
   public enum Verdict {
-    /** It goes on. */
+    /** The test continues. */
     OPEN,
     /** The lead is {@code elo0} rather than {@code elo1}. */
     H0,
@@ -69,8 +70,8 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
   /**
    * The logarithm of the likelihood ratio.
    *
-   * @param pairs how the pairs came out for the first player
-   * @return more than 0 where they speak for {@code elo1}; 0 for no pairs
+   * @param pairs the scores of the first player
+   * @return positive if the evidence is for {@code elo1}; 0 for no pairs
    */
   public double ratio(PairScores pairs) {
     if (pairs.pairs() == 0) {
@@ -81,10 +82,10 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
   }
 
   /**
-   * What the pairs decide.
+   * The verdict on pairs.
    *
-   * @param pairs how the pairs came out for the first player
-   * @return whether to go on, or what is accepted
+   * @param pairs the scores of the first player
+   * @return the accepted hypothesis, or that the test continues
    */
   public Verdict verdict(PairScores pairs) {
     double ratio = ratio(pairs);

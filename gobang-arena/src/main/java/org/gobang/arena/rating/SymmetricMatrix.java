@@ -1,11 +1,11 @@
 package org.gobang.arena.rating;
 
-/** The little that ratings need of matrices, which are as large as a tournament has players. */
+/** The matrix operations that ratings need. The size is the number of players. */
 final class SymmetricMatrix {
 
   private SymmetricMatrix() {}
 
-  /** Adds what a difference between two of the unknowns weighs. */
+  /** Adds the weight of a difference between two unknowns. */
   static void addContrast(double[][] matrix, int i, int j, double weight) {
     matrix[i][i] += weight;
     matrix[j][j] += weight;
@@ -14,8 +14,8 @@ final class SymmetricMatrix {
   }
 
   /**
-   * The inverse of a sum of contrasts. Such a matrix says nothing of a shift of all unknowns; what
-   * is added here ties them to an average of 0, and changes nothing else.
+   * The inverse of a sum of contrasts. Such a matrix is invariant to a shift of all unknowns, hence
+   * singular; the term added here fixes their average at 0.
    */
   static double[][] inverseOfContrasts(double[][] matrix) {
     int size = matrix.length;
@@ -28,7 +28,8 @@ final class SymmetricMatrix {
         left[i][j] += 1.0 / size;
       }
     }
-    // By Gauss and Jordan; of a positive definite matrix every diagonal element will do as a pivot.
+    // Gauss-Jordan elimination; any diagonal element of a positive definite matrix is a valid
+    // pivot.
     for (int pivot = 0; pivot < size; pivot++) {
       scale(left[pivot], right[pivot], 1 / left[pivot][pivot]);
       for (int row = 0; row < size; row++) {

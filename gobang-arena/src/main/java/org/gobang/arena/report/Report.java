@@ -17,10 +17,10 @@ import org.gobang.record.file.AtomicFile;
 import org.gobang.record.file.FileErrors;
 
 /**
- * Writes the page of a run. It is put together from {@code report.html}, {@code report.css} and
- * {@code report.js}, which lie beside this class, and the data, as JSON; nothing in the page comes
- * from elsewhere, and its policy lets nothing. What strangers named cannot leave the JSON, as it
- * has no angle bracket in it, and the script makes text of it and nothing else.
+ * Writes the page of a run. It is assembled from {@code report.html}, {@code report.css} and {@code
+ * report.js} beside this class and from the data as JSON. The page loads nothing else, which its
+ * content security policy enforces. Names cannot inject markup: angle brackets in the JSON are
+ * escaped, and the script inserts names only as text.
  */
 public final class Report {
 
@@ -29,7 +29,7 @@ public final class Report {
   private static final String DATA = "{ \"data\": 0 }";
 
   private static final JsonFactory JSON =
-      JsonFactory.builder().build().setCharacterEscapes(new NoBrackets());
+      JsonFactory.builder().build().setCharacterEscapes(new HtmlSafeEscapes());
 
   private Report() {}
 
@@ -37,11 +37,11 @@ public final class Report {
    * Writes the page. A file that is there already is replaced in one step.
    *
    * @param file the file
-   * @param tournament what was played
-   * @param standings how it stands
-   * @param archive the games, which are gone through once
-   * @param language the language the page comes up in, English or Chinese; a button changes it
-   * @throws RefusedException if it cannot be written, or the games not be read
+   * @param tournament the tournament
+   * @param standings its standings
+   * @param archive the games, which are read once
+   * @param language the initial language of the page, English or Chinese; a button changes it
+   * @throws RefusedException if the page cannot be written, or the games cannot be read
    */
   public static void write(
       Path file, Tournament tournament, Standings standings, Archive archive, Locale language) {

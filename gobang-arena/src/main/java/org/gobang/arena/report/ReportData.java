@@ -12,14 +12,16 @@ import org.gobang.api.Stone;
 import org.gobang.arena.Standings;
 import org.gobang.arena.play.GameOrder;
 import org.gobang.arena.play.GamePlayed;
-import org.gobang.arena.play.OrderJson;
 import org.gobang.arena.play.PlayedJson;
 import org.gobang.arena.rating.EloEstimate;
 import org.gobang.arena.rating.JointRating;
 import org.gobang.arena.schedule.Tournament;
 import org.gobang.arena.store.Archive;
+import org.gobang.record.json.BudgetJson;
+import org.gobang.record.json.JsonText;
+import org.gobang.record.json.ResultJson;
 
-/** What the script of the page is given. */
+/** The data for the script of the page. */
 final class ReportData {
 
   private static final String BUNDLE = "org.gobang.arena.report.Report";
@@ -50,7 +52,7 @@ final class ReportData {
     json.writeEndObject();
   }
 
-  /** All the page can say, in both languages. */
+  /** All texts of the page, in both languages. */
   private void words(JsonGenerator json) throws IOException {
     json.writeStringField(
         "language", language.getLanguage().equals(Locale.CHINESE.getLanguage()) ? "zh" : "en");
@@ -70,10 +72,9 @@ final class ReportData {
     json.writeStringField("board", tournament.rules());
     json.writeNumberField("size", tournament.openings().get(0).start().size());
     json.writeStringField("format", tournament.format().word());
-    json.writeFieldName("limits");
-    json.writeRawValue(OrderJson.write(tournament.budget()).toString());
+    JsonText.object(json, "limits", fields -> BudgetJson.write(tournament.budget(), fields));
     json.writeNumberField("openings", tournament.openings().size());
-    // As a text: the script's numbers have not as many digits.
+    // As a string: numbers in JavaScript have fewer digits.
     json.writeStringField("seed", String.valueOf(tournament.seed()));
     json.writeNumberField("planned", standings.planned());
     json.writeNumberField("games", standings.games());
@@ -169,22 +170,18 @@ final class ReportData {
       json.writeNumberField("game", order.number());
       json.writeNumberField("black", standings.players().indexOf(order.black().name()));
       json.writeNumberField("white", standings.players().indexOf(order.white().name()));
-      json.writeStringField("result", PlayedJson.word(played.result()));
-      json.writeStringField("ending", played.result().ending().word());
-      json.writeStringField("words", played.result().words());
+      ResultJson.write(played.result(), json);
       json.writeNumberField("opening", order.opening().moves().size());
       moves(json, "setup", order.opening().start().stones());
       moves(json, "moves", played.moves());
-      json.writeFieldName("micros");
-      long[] micros = played.spent().stream().mapToLong(it -> it.toNanos() / 1000).toArray();
-      json.writeArray(micros, 0, micros.length);
+      PlayedJson.writeTimes(played, json);
       json.writeEndObject();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  /** A colour's letter and a point each, as who moves need not alternate. */
+  /** Each move with the letter of its colour, as colours need not alternate. */
   private static void moves(JsonGenerator json, String field, List<? extends Move> moves)
       throws IOException {
     StringBuilder text = new StringBuilder();

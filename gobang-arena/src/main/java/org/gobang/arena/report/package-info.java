@@ -1,5 +1,5 @@
 /**
- * A run as a page: {@link org.gobang.arena.report.Report} writes one HTML file that needs nothing
- * else, with the ratings, who met whom, what went wrong, and every game to be played through.
+ * The report of a run: {@link org.gobang.arena.report.Report} writes one self-contained HTML file
+ * with ratings, crosstable, failures, and a replay of every game.
  */
 package org.gobang.arena.report;

@@ -4,25 +4,25 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** Who meets whom. With two players it is a match, whatever the format. */
+/** Which players are paired. With two players every format is a match. */
 public enum Format {
 
-  /** Everybody meets everybody. */
+  /** Each player is paired with each other player. */
   ROUND_ROBIN,
 
-  /** The first player meets each of the others. */
+  /** The first player is paired with each of the others. */
   GAUNTLET;
 
   /**
-   * Two players who meet.
+   * Two players who are paired.
    *
-   * @param first the index of the one who plays Black first
-   * @param second the index of the other
+   * @param first the index of the player who plays Black first
+   * @param second the index of the other player
    */
   public record Pairing(int first, int second) {}
 
   /**
-   * The format as people write it.
+   * The name of the format on the command line.
    *
    * @return such as {@code round-robin}
    */
@@ -31,9 +31,9 @@ public enum Format {
   }
 
   /**
-   * Who meets in a round.
+   * The pairings of a round.
    *
-   * @param players how many players there are
+   * @param players the number of players
    * @return the pairings, in order
    */
   List<Pairing> pairings(int players) {

@@ -13,14 +13,14 @@ import org.gobang.arena.play.Contestant;
 import org.gobang.arena.play.GameOrder;
 
 /**
- * The games of a tournament, by their numbers from 1. Two that follow each other, an odd one and
- * the next, are a pair: the same players from the same opening, with colours exchanged. A round is
- * a pair for each two who meet, all from one opening; the openings come in an order that the seed
- * draws, and then again from the first.
+ * The games of a tournament, numbered from 1. An odd game and the next one are a pair: the same
+ * players and the same opening, with colours exchanged. A round has a pair of games for each
+ * pairing, all from one opening. The seed determines the order of the openings, which repeat after
+ * the last.
  */
 public final class Schedule {
 
-  /** How many games of a pair there are. */
+  /** The number of games in a pair. */
   private static final int PAIR = 2;
 
   private final Tournament tournament;
@@ -30,7 +30,7 @@ public final class Schedule {
   /**
    * The games of a tournament.
    *
-   * @param tournament what is played
+   * @param tournament the tournament
    */
   public Schedule(Tournament tournament) {
     this.tournament = tournament;
@@ -40,16 +40,16 @@ public final class Schedule {
   }
 
   /**
-   * How many games there are.
+   * The number of games.
    *
-   * @return the number of the last one
+   * @return the number of the last game
    */
   public int games() {
     return tournament.games();
   }
 
   /**
-   * Whether each two who meet do so equally often, with either colour.
+   * Whether all pairings are played equally often, with either colour.
    *
    * @return whether the games make whole rounds
    */
@@ -58,20 +58,18 @@ public final class Schedule {
   }
 
   /**
-   * How many games there are in a round.
+   * The number of games in a round.
    *
-   * @return two for each two who meet
+   * @return two for each pairing
    */
   public int gamesInRound() {
     return PAIR * pairings.size();
   }
 
   /**
-   * Where openings begin to repeat. Players that always answer alike play their games again from
-   * there on, which says nothing new.
+   * The first game with a repeated opening. Deterministic players repeat their games from there on.
    *
-   * @return the first game from an opening that its two players have had in an earlier round; empty
-   *     if there is none
+   * @return the first game from an opening of an earlier round; empty if there is none
    */
   public OptionalInt firstRepeat() {
     Set<Opening> seen = new HashSet<>();
@@ -88,13 +86,13 @@ public final class Schedule {
    *
    * @param pair which pair of games it belongs to, from 0
    * @param first the index of the player who has Black in the first game of the pair
-   * @param second the index of the other
-   * @param exchanged whether it is the second game, in which the other has Black
+   * @param second the index of the other player
+   * @param exchanged whether it is the second game, in which the second player has Black
    */
   public record Slot(int pair, int first, int second, boolean exchanged) {}
 
   /**
-   * Where a game belongs.
+   * The place of a game.
    *
    * @param number its number, from 1
    * @return its place
@@ -109,7 +107,7 @@ public final class Schedule {
    * A game.
    *
    * @param number its number, from 1
-   * @return all that is needed to play it, always the same
+   * @return its order, always the same
    */
   public GameOrder order(int number) {
     Slot slot = slot(number);
@@ -126,11 +124,11 @@ public final class Schedule {
         tournament.adjudication());
   }
 
-  /** Every player draws other lots in every game, and the same ones when it is played again. */
+  /** Every player has another seed in each game, but the same one when the game is repeated. */
   private Contestant seeded(int index, int number) {
     Contestant player = tournament.players().get(index);
     long seed = 0;
-    for (long part : new long[] {tournament.seed(), number, index, player.who().seed()}) {
+    for (long part : new long[] {tournament.seed(), number, index, player.spec().seed()}) {
       seed = new SplittableRandom(seed ^ part).nextLong();
     }
     return player.seeded(seed);

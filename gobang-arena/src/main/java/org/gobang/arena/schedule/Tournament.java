@@ -10,17 +10,17 @@ import org.gobang.arena.play.Contestant;
 import org.gobang.arena.rating.Sprt;
 
 /**
- * What is played. The same tournament is always the same games.
+ * The definition of a tournament, which determines all its games.
  *
  * @param players the players, two or more, each with a name of its own
- * @param format who meets whom
- * @param games how many games are played in all; with a test, how many at most
+ * @param format which players are paired
+ * @param games the number of games; with a test, the largest number
  * @param rules the id of the rules
- * @param budget what a move may cost
- * @param openings where games begin, one or more
- * @param seed where all lots come from: the order of the openings, and the seeds of the players
- * @param adjudication when games end before the board ends them
- * @param sprt the test that ends it; only for two players
+ * @param budget the budget of each move
+ * @param openings the openings of the games, one or more
+ * @param seed the seed of the order of the openings and of the seeds of the players
+ * @param adjudication the conditions under which games are adjudicated
+ * @param sprt the test that ends the tournament; only for two players
  */
 public record Tournament(
     List<Contestant> players,

@@ -1,13 +1,17 @@
 package org.gobang.arena.schedule;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import org.gobang.arena.opening.Opening;
+import org.gobang.arena.play.Contestant;
 import org.gobang.arena.play.OrderJson;
+import org.gobang.arena.rating.Sprt;
+import org.gobang.record.json.BudgetJson;
+import org.gobang.record.json.JsonText;
 
 /**
- * A tournament as JSON: two are the same if this is. Apart from the number of games, each field has
- * a part in every game.
+ * JSON form of tournaments. Two tournaments are the same if their forms are. Every field but the
+ * number of games has an effect on each game.
  */
 public final class TournamentJson {
 
@@ -20,33 +24,44 @@ public final class TournamentJson {
   private TournamentJson() {}
 
   /**
-   * Writes a tournament.
+   * Writes a tournament into the current object. Its fields are named like the options of the
+   * command.
    *
-   * @param tournament what is played
-   * @return an object whose fields are named like what people ask for
+   * @param tournament the tournament
+   * @param json the generator
+   * @throws IOException if the generator throws it
    */
-  public static ObjectNode write(Tournament tournament) {
-    ObjectNode json = JsonNodeFactory.instance.objectNode();
-    ArrayNode players = json.putArray("players");
-    tournament.players().forEach(player -> players.add(OrderJson.write(player)));
-    json.put("format", tournament.format().word());
-    json.put(GAMES, tournament.games());
-    json.put("board", tournament.rules());
-    json.put("size", tournament.openings().get(0).start().size());
-    json.set("limits", OrderJson.write(tournament.budget()));
-    json.put(SEED, tournament.seed());
-    json.set("adjudication", OrderJson.write(tournament.adjudication()));
-    tournament
-        .sprt()
-        .ifPresent(
-            sprt ->
-                json.putObject("sprt")
-                    .put("elo0", sprt.elo0())
-                    .put("elo1", sprt.elo1())
-                    .put("alpha", sprt.alpha())
-                    .put("beta", sprt.beta()));
-    ArrayNode openings = json.putArray("openings");
-    tournament.openings().forEach(opening -> openings.add(OrderJson.write(opening)));
-    return json;
+  public static void write(Tournament tournament, JsonGenerator json) throws IOException {
+    json.writeArrayFieldStart("players");
+    for (Contestant player : tournament.players()) {
+      json.writeStartObject();
+      OrderJson.write(player, json);
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+    json.writeStringField("format", tournament.format().word());
+    json.writeNumberField(GAMES, tournament.games());
+    json.writeStringField("board", tournament.rules());
+    json.writeNumberField("size", tournament.openings().get(0).start().size());
+    JsonText.object(json, "limits", fields -> BudgetJson.write(tournament.budget(), fields));
+    json.writeNumberField(SEED, tournament.seed());
+    JsonText.object(
+        json, "adjudication", fields -> OrderJson.write(tournament.adjudication(), fields));
+    if (tournament.sprt().isPresent()) {
+      Sprt sprt = tournament.sprt().get();
+      json.writeObjectFieldStart("sprt");
+      json.writeNumberField("elo0", sprt.elo0());
+      json.writeNumberField("elo1", sprt.elo1());
+      json.writeNumberField("alpha", sprt.alpha());
+      json.writeNumberField("beta", sprt.beta());
+      json.writeEndObject();
+    }
+    json.writeArrayFieldStart("openings");
+    for (Opening opening : tournament.openings()) {
+      json.writeStartObject();
+      OrderJson.write(opening, json);
+      json.writeEndObject();
+    }
+    json.writeEndArray();
   }
 }

@@ -1,5 +1,5 @@
 /**
- * What is played: a {@link org.gobang.arena.schedule.Tournament}, and the games that it is made of,
- * its {@link org.gobang.arena.schedule.Schedule}.
+ * The definition of a {@link org.gobang.arena.schedule.Tournament}, and the {@link
+ * org.gobang.arena.schedule.Schedule} of its games.
  */
 package org.gobang.arena.schedule;

@@ -4,37 +4,37 @@ import java.util.function.BiConsumer;
 import org.gobang.arena.play.GameOrder;
 import org.gobang.arena.play.GamePlayed;
 
-/** Where the games of a run are kept. Called by one thread at a time. */
+/** Storage for the games of a run. Called by one thread at a time. */
 public interface Archive {
 
-  /** Keeps nothing. */
+  /** Stores nothing. */
   Archive NONE =
       new Archive() {
         @Override
         public void forEach(BiConsumer<GameOrder, GamePlayed> game) {
-          // There are none.
+          // There are no games.
         }
 
         @Override
         public void add(GameOrder order, GamePlayed played) {
-          // Gone.
+          // Not stored.
         }
       };
 
   /**
-   * Goes through the games that are kept, in the order in which they ended.
+   * Reads the stored games, in the order in which they ended.
    *
-   * @param game told each of them
+   * @param game receives each game
    * @throws org.gobang.api.RefusedException if they cannot be read
    */
   void forEach(BiConsumer<GameOrder, GamePlayed> game);
 
   /**
-   * Keeps a game: when this returns it outlives the program.
+   * Stores a game, which survives the end of the process when this returns.
    *
-   * @param order the game
-   * @param played what came of it
-   * @throws org.gobang.api.RefusedException if it cannot be kept
+   * @param order the order
+   * @param played the played game
+   * @throws org.gobang.api.RefusedException if it cannot be stored
    */
   void add(GameOrder order, GamePlayed played);
 }

@@ -2,7 +2,6 @@ package org.gobang.arena.store;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -25,29 +24,31 @@ import org.gobang.arena.schedule.TournamentJson;
 import org.gobang.record.RecordFiles;
 import org.gobang.record.file.AtomicFile;
 import org.gobang.record.file.FileErrors;
+import org.gobang.record.file.LockFile;
 import org.gobang.record.file.RegularFile;
+import org.gobang.record.json.JsonFields;
+import org.gobang.record.json.JsonText;
 
 /**
- * A run in a folder.
+ * The folder of a run.
  *
  * <ul>
- *   <li>{@code run.json}: the tournament, so that no other one is continued there;
- *   <li>{@code games.jsonl}: a line of JSON for each game, written when it is finished. The last
- *       one is torn where the program was killed just then, and is dropped: that game is played
- *       again;
+ *   <li>{@code run.json}: the tournament; only the same tournament can be resumed;
+ *   <li>{@code games.jsonl}: a line of JSON for each finished game. If the process was killed while
+ *       it wrote, the last line is incomplete; it is removed, and that game is played again;
  *   <li>{@code games}: the same games as SGF, by their numbers.
  * </ul>
  *
- * <p>One program at a time: it holds a lock until it is closed.
+ * <p>Only one process can use a folder at a time: it is locked until it is closed.
  */
 public final class RunFolder implements Archive, AutoCloseable {
 
   private final Path folder;
   private final Schedule schedule;
-  private final FolderLock lock;
-  private final LineFile lines;
+  private final LockFile lock;
+  private final JsonLinesFile lines;
 
-  private RunFolder(Path folder, Tournament tournament, FolderLock lock, LineFile lines) {
+  private RunFolder(Path folder, Tournament tournament, LockFile lock, JsonLinesFile lines) {
     this.folder = folder;
     this.schedule = new Schedule(tournament);
     this.lock = lock;
@@ -55,33 +56,34 @@ public final class RunFolder implements Archive, AutoCloseable {
   }
 
   /**
-   * The seed of the run in a folder, for a command that draws its own if none is given.
+   * The seed of the run in a folder.
    *
    * @param folder the folder, which need not exist
    * @return the seed; empty if there is no run
-   * @throws RefusedException if there is one that cannot be read
+   * @throws RefusedException if there is a run that cannot be read
    */
   public static Optional<Long> seed(Path folder) {
     return plan(folder).map(plan -> plan.path(TournamentJson.SEED).longValue());
   }
 
   /**
-   * Opens a folder, and makes it if need be.
+   * Opens a folder, and creates it if need be.
    *
    * @param folder the folder
-   * @param tournament what is played there
-   * @param resume whether a run that is there goes on; its number of games is then that of the
-   *     tournament, as long as no game that is played is left out
+   * @param tournament the tournament
+   * @param resume whether to resume an existing run; its number of games becomes that of the
+   *     tournament, which must not be less than the number of a finished game
    * @return the folder, to be closed
-   * @throws RefusedException if there is a run and it is not to go on, or it is of another
-   *     tournament, or somebody else is at work there, or the disk refuses; the sentence says which
+   * @throws RefusedException if there is a run and {@code resume} is false, or the run is of
+   *     another tournament, or another process uses the folder, or it cannot be written; the
+   *     sentence says which
    */
   public static RunFolder open(Path folder, Tournament tournament, boolean resume) {
     try {
       Files.createDirectories(folder.resolve("games"));
-      FolderLock lock = FolderLock.take(folder);
+      LockFile lock = lock(folder);
       try {
-        removeUnfinished(folder);
+        removeTemporaryFiles(folder);
         return new RunFolder(folder, tournament, lock, lines(folder, tournament, resume));
       } catch (RuntimeException | IOException e) {
         lock.close();
@@ -92,8 +94,13 @@ public final class RunFolder implements Archive, AutoCloseable {
     }
   }
 
-  /** Removes what a program that was killed had not finished writing. */
-  private static void removeUnfinished(Path folder) throws IOException {
+  private static LockFile lock(Path folder) throws IOException {
+    return LockFile.tryLock(folder.resolve(".lock"))
+        .orElseThrow(() -> new RefusedException(folder + ": another program is at work there"));
+  }
+
+  /** Removes temporary files of a process that was killed. */
+  private static void removeTemporaryFiles(Path folder) throws IOException {
     for (Path each : List.of(folder, folder.resolve("games"))) {
       try (Stream<Path> files = Files.list(each)) {
         for (Path file : files.filter(AtomicFile::isTemporary).toList()) {
@@ -103,11 +110,11 @@ public final class RunFolder implements Archive, AutoCloseable {
     }
   }
 
-  private static LineFile lines(Path folder, Tournament tournament, boolean resume)
+  private static JsonLinesFile lines(Path folder, Tournament tournament, boolean resume)
       throws IOException {
-    LineFile lines = LineFile.open(folder.resolve("games.jsonl"));
+    JsonLinesFile lines = JsonLinesFile.open(folder.resolve("games.jsonl"));
     try {
-      claim(folder, lines, TournamentJson.write(tournament), resume);
+      claim(folder, lines, plan(tournament), resume);
       return lines;
     } catch (RuntimeException | IOException e) {
       lines.close();
@@ -115,7 +122,11 @@ public final class RunFolder implements Archive, AutoCloseable {
     }
   }
 
-  private static void claim(Path folder, LineFile lines, ObjectNode plan, boolean resume)
+  private static String plan(Tournament tournament) {
+    return JsonText.indentedObject(json -> TournamentJson.write(tournament, json));
+  }
+
+  private static void claim(Path folder, JsonLinesFile lines, String plan, boolean resume)
       throws IOException {
     Optional<JsonNode> there = plan(folder);
     if (there.isEmpty()) {
@@ -127,25 +138,26 @@ public final class RunFolder implements Archive, AutoCloseable {
       throw new RefusedException(
           folder + ": there is a run already; --resume goes on with it, or name another folder");
     } else {
-      goOn(folder, lines, there.get(), plan);
+      resume(folder, lines, there.get(), plan);
     }
   }
 
-  /** The number of games may be another one, as it has no part in the games that are played. */
-  private static void goOn(Path folder, LineFile lines, JsonNode there, ObjectNode plan)
+  /** The number of games may differ, as it has no effect on the finished games. */
+  private static void resume(Path folder, JsonLinesFile lines, JsonNode there, String plan)
       throws IOException {
-    Optional<String> difference = Difference.between(there, plan, TournamentJson.GAMES);
+    JsonNode wanted = JsonFields.parse(plan);
+    Optional<String> difference = TournamentDifference.between(there, wanted, TournamentJson.GAMES);
     if (difference.isPresent()) {
       throw new RefusedException(folder + ": the run there is another one: " + difference.get());
     }
-    int games = plan.path(TournamentJson.GAMES).intValue();
+    int games = wanted.path(TournamentJson.GAMES).intValue();
     if (games != there.path(TournamentJson.GAMES).intValue()) {
-      refuseToDrop(lines, games);
+      refuseToDropGames(lines, games);
       write(folder, plan);
     }
   }
 
-  private static void refuseToDrop(LineFile lines, int games) {
+  private static void refuseToDropGames(JsonLinesFile lines, int games) {
     lines.forEach(
         line -> {
           int number = line.path("order").path("game").intValue();
@@ -156,18 +168,18 @@ public final class RunFolder implements Archive, AutoCloseable {
         });
   }
 
-  private static void write(Path folder, ObjectNode plan) throws IOException {
-    AtomicFile.write(folder.resolve("run.json"), plan.toPrettyString() + "\n");
+  private static void write(Path folder, String plan) throws IOException {
+    AtomicFile.write(folder.resolve("run.json"), plan + "\n");
   }
 
   private static Optional<JsonNode> plan(Path folder) {
     Path file = folder.resolve("run.json");
     try {
-      byte[] text = RegularFile.readBytes(file);
-      if (text.length == 0) {
+      String text = RegularFile.readText(file);
+      if (text.isEmpty()) {
         throw damaged(file, "it is empty");
       }
-      JsonNode plan = LineFile.parse(text);
+      JsonNode plan = JsonFields.parse(text);
       if (!plan.path("players").isArray() || !plan.path(TournamentJson.SEED).isIntegralNumber()) {
         throw damaged(file, "it does not describe a run");
       }
@@ -196,23 +208,29 @@ public final class RunFolder implements Archive, AutoCloseable {
   }
 
   private void read(JsonNode line, BiConsumer<GameOrder, GamePlayed> game) {
-    GameOrder order = OrderJson.read(line.required("order"));
-    // As they are written: the file has no secrets.
+    GameOrder order = OrderJson.read(JsonFields.object(line, "order"));
+    // Compared as they are written, which is without secrets.
     if (order.number() > schedule.games()
-        || !OrderJson.write(order).equals(OrderJson.write(schedule.order(order.number())))) {
+        || !written(order).equals(written(schedule.order(order.number())))) {
       throw new IllegalArgumentException("game " + order.number() + " is none of this run");
     }
-    game.accept(order, PlayedJson.read(line.required("played"), order));
+    game.accept(order, PlayedJson.read(JsonFields.object(line, "played"), order));
+  }
+
+  private static String written(GameOrder order) {
+    return JsonText.object(json -> OrderJson.write(order, json));
   }
 
   @Override
   public void add(GameOrder order, GamePlayed played) {
     GameRecord record = GameSheet.of(order, played);
     RecordFiles.write(record, record.mainLine(), sgf(order.number()), Locale.ROOT);
-    ObjectNode line = LineFile.object();
-    line.set("order", OrderJson.write(order));
-    line.set("played", PlayedJson.write(played));
-    lines.add(line);
+    lines.add(
+        JsonText.object(
+            json -> {
+              JsonText.object(json, "order", fields -> OrderJson.write(order, fields));
+              JsonText.object(json, "played", fields -> PlayedJson.write(played, fields));
+            }));
   }
 
   private Path sgf(int number) {
@@ -222,6 +240,10 @@ public final class RunFolder implements Archive, AutoCloseable {
   @Override
   public void close() {
     lines.close();
-    lock.close();
+    try {
+      lock.close();
+    } catch (IOException e) {
+      throw new RefusedException(folder + ": cannot be unlocked: " + FileErrors.reason(e), e);
+    }
   }
 }

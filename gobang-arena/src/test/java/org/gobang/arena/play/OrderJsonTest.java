@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.time.Duration;
@@ -24,14 +23,14 @@ import org.gobang.api.record.Ending;
 import org.gobang.api.record.Result;
 import org.gobang.arena.Tournaments;
 import org.gobang.arena.opening.Opening;
+import org.gobang.record.json.JsonFields;
+import org.gobang.record.json.JsonText;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Games go out as text and come back as they were. */
 class OrderJsonTest {
-
-  private static final ObjectMapper JSON = new ObjectMapper();
 
   private static final GameOrder PLAIN =
       new GameOrder(
@@ -66,14 +65,14 @@ class OrderJsonTest {
           new Adjudication(
               Optional.of(200), Optional.of(new Adjudication.Resign(3, Optional.of(-5)))));
 
-  private static JsonNode read(JsonNode written) throws IOException {
-    return JSON.readTree(written.toString());
+  private static JsonNode written(JsonText.Fields fields) throws IOException {
+    return JsonFields.parse(JsonText.object(fields));
   }
 
   @Test
   void ordersComeBack() throws IOException {
     for (GameOrder order : List.of(PLAIN, RICH)) {
-      assertThat(OrderJson.read(read(OrderJson.write(order)))).isEqualTo(order);
+      assertThat(OrderJson.read(written(json -> OrderJson.write(order, json)))).isEqualTo(order);
     }
   }
 
@@ -88,16 +87,42 @@ class OrderJsonTest {
               result,
               MoveText.parse("h8 pass a1 b1", Stone.WHITE),
               List.of(Duration.ofNanos(123_000), Duration.ofSeconds(61)));
-      assertThat(PlayedJson.read(read(PlayedJson.write(played)), RICH)).isEqualTo(played);
+      assertThat(PlayedJson.read(written(json -> PlayedJson.write(played, json)), RICH))
+          .isEqualTo(played);
     }
+  }
+
+  @Test
+  void theFormIsThatOfExistingRunFolders() {
+    assertThat(JsonText.object(json -> OrderJson.write(PLAIN, json)))
+        .isEqualTo(
+            "{\"game\":1,\"board\":\"freestyle\",\"opening\":{\"size\":15,\"moves\":\"h8 h9\"},"
+                + "\"black\":{\"name\":\"a\",\"player\":\"a\",\"options\":{},\"seed\":0,"
+                + "\"isolated\":false},"
+                + "\"white\":{\"name\":\"b\",\"player\":\"b\",\"options\":{},\"seed\":0,"
+                + "\"isolated\":false},"
+                + "\"limits\":{},\"adjudication\":{}}");
+    assertThat(JsonText.object(json -> OrderJson.write(RICH.adjudication(), json)))
+        .isEqualTo("{\"drawAfter\":200,\"resignMoves\":3,\"resignScore\":-5}");
+    GamePlayed played =
+        new GamePlayed(
+            new Result(Optional.empty(), Ending.BOARD_FULL, ""),
+            MoveText.parse("h8 pass", Stone.BLACK),
+            List.of(Duration.ofNanos(1_999)));
+    assertThat(JsonText.object(json -> PlayedJson.write(played, json)))
+        .isEqualTo(
+            "{\"result\":\"draw\",\"ending\":\""
+                + Ending.BOARD_FULL.word()
+                + "\",\"words\":\"\",\"moves\":\"h8 pass\",\"micros\":[1]}");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"game", "board", "opening", "black", "limits", "adjudication"})
-  void whatIsMissingIsRefused(String field) {
-    ObjectNode json = OrderJson.write(RICH);
+  void whatIsMissingIsRefused(String field) throws IOException {
+    ObjectNode json = (ObjectNode) written(fields -> OrderJson.write(RICH, fields));
     json.remove(field);
     assertThatThrownBy(() -> OrderJson.read(json))
-        .isInstanceOfAny(IllegalArgumentException.class, RefusedException.class);
+        .isInstanceOf(RefusedException.class)
+        .hasMessage(field + " is missing");
   }
 }

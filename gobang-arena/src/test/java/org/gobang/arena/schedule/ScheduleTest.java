@@ -126,10 +126,10 @@ class ScheduleTest {
     Set<Long> seeds =
         orders(tournament).stream()
             .flatMap(order -> List.of(order.black(), order.white()).stream())
-            .map(player -> player.who().seed())
+            .map(player -> player.spec().seed())
             .collect(Collectors.toSet());
     assertThat(seeds).as("lots of their own, in every game and for both sides").hasSize(120);
-    others.forEach(order -> assertThat(seeds).doesNotContain(order.black().who().seed()));
+    others.forEach(order -> assertThat(seeds).doesNotContain(order.black().spec().seed()));
   }
 
   @Test

@@ -55,7 +55,7 @@ class RunFolderTest {
     FakeRunner runner = new FakeRunner();
     try (RunFolder run = RunFolder.open(folder, what, resume)) {
       Arena arena = new Arena(what, runner, run, 2);
-      arena.takeUp();
+      arena.restore();
       arena.run();
     }
     return runner.played.get();
@@ -137,7 +137,7 @@ class RunFolderTest {
     Standings whole = new Arena(tournament, new FakeRunner(), Archive.NONE, 1).run();
     try (RunFolder run = RunFolder.open(folder, tournament, true)) {
       Arena arena = new Arena(tournament, new FakeRunner(), run, 3);
-      assertThat(arena.takeUp().games()).isEqualTo(5);
+      assertThat(arena.restore().games()).isEqualTo(5);
       assertThat(arena.run().met()).isEqualTo(whole.met());
     }
   }

@@ -140,7 +140,7 @@ public final class ArenaCommand implements Callable<Integer> {
     Arena arena =
         new Arena(
             tournament, new LocalRunner(catalogue, catalogue), archive, options.concurrency());
-    Standings before = arena.takeUp();
+    Standings before = arena.restore();
     warnOf(new Schedule(tournament));
     InterruptHook hook = InterruptHook.install(arena::stop);
     try {

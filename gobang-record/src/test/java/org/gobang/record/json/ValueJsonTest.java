@@ -116,6 +116,19 @@ class ValueJsonTest {
         .isEqualTo("{\"timeMs\":0.000001}");
   }
 
+  @Test
+  void indentedObjectsLookLikeThoseOfDatabind() throws JsonProcessingException {
+    JsonText.Fields fields =
+        json -> {
+          json.writeNumberField("elo1", 5.0);
+          JsonText.object(json, "none", none -> {});
+          JsonText.strings(json, "names", List.of("a", "b"));
+          JsonText.strings(json, "nobody", List.of());
+        };
+    assertThat(JsonText.indentedObject(fields))
+        .isEqualTo(JsonFields.parse(JsonText.object(fields)).toPrettyString());
+  }
+
   private static Object read(String codec, JsonNode json) {
     Map<String, Function<JsonNode, Object>> codecs =
         Map.of(

@@ -5,24 +5,24 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** What tells two tournaments apart, in a sentence. */
-final class Difference {
+/** Describes how two tournaments differ. */
+final class TournamentDifference {
 
-  /** What is longer is named and not shown. */
-  private static final int LONGEST = 80;
+  /** For a longer description only the field is named. */
+  private static final int MAX_LENGTH = 80;
 
-  private Difference() {}
+  private TournamentDifference() {}
 
   /**
-   * The first thing that differs; empty if all is the same.
+   * The first field that differs; empty if there is none.
    *
-   * @param free a field that may differ
+   * @param ignored a field that may differ
    */
-  static Optional<String> between(JsonNode there, JsonNode wanted, String free) {
+  static Optional<String> between(JsonNode there, JsonNode wanted, String ignored) {
     Set<String> fields = new TreeSet<>();
     there.fieldNames().forEachRemaining(fields::add);
     wanted.fieldNames().forEachRemaining(fields::add);
-    fields.remove(free);
+    fields.remove(ignored);
     return fields.stream()
         .filter(field -> !there.path(field).toString().equals(wanted.path(field).toString()))
         .map(field -> sentence(field, there.path(field), wanted.path(field)))
@@ -31,7 +31,7 @@ final class Difference {
 
   private static String sentence(String field, JsonNode there, JsonNode wanted) {
     String sentence = field + " " + text(there) + ", not " + text(wanted);
-    return sentence.length() <= LONGEST ? sentence : "other " + field;
+    return sentence.length() <= MAX_LENGTH ? sentence : "other " + field;
   }
 
   private static String text(JsonNode value) {

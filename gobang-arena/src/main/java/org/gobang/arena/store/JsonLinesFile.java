@@ -1,11 +1,7 @@
 package org.gobang.arena.store;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -19,37 +15,35 @@ import java.util.function.Consumer;
 import org.gobang.api.RefusedException;
 import org.gobang.record.file.FileErrors;
 import org.gobang.record.file.RegularFile;
+import org.gobang.record.json.JsonFields;
 import org.jspecify.annotations.Nullable;
 
-/** A file of JSON objects, one a line, that grows at its end. */
-final class LineFile implements AutoCloseable {
-
-  private static final ObjectMapper JSON =
-      new ObjectMapper().enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
+/** A file of JSON objects, one per line, to which lines are appended. */
+final class JsonLinesFile implements AutoCloseable {
 
   private final Path path;
 
   /** Not a channel: an interrupt would close that. */
   private final RandomAccessFile file;
 
-  private LineFile(Path path, RandomAccessFile file) {
+  private JsonLinesFile(Path path, RandomAccessFile file) {
     this.path = path;
     this.file = file;
   }
 
   /**
-   * Opens a file, and drops a last line that is not whole.
+   * Opens a file, and removes an incomplete last line.
    *
-   * @throws RefusedException if a line before is not what it should be
+   * @throws RefusedException if another line is not JSON
    */
-  static LineFile open(Path path) throws IOException {
+  static JsonLinesFile open(Path path) throws IOException {
     if (Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
       RegularFile.checkRegular(path);
     }
     RandomAccessFile file = new RandomAccessFile(path.toFile(), "rw");
     try {
-      LineFile lines = new LineFile(path, file);
-      file.setLength(lines.walk(line -> {}));
+      JsonLinesFile lines = new JsonLinesFile(path, file);
+      file.setLength(lines.read(line -> {}));
       file.seek(file.length());
       return lines;
     } catch (RuntimeException | IOException e) {
@@ -58,38 +52,29 @@ final class LineFile implements AutoCloseable {
     }
   }
 
-  static ObjectNode object() {
-    return JsonNodeFactory.instance.objectNode();
-  }
-
-  /** Reads one value that is all there is. */
-  static JsonNode parse(byte[] text) throws IOException {
-    return JSON.readTree(text);
-  }
-
   boolean isEmpty() throws IOException {
     return file.length() == 0;
   }
 
   /**
-   * Goes through the lines.
+   * Reads the lines.
    *
-   * @throws RefusedException if they cannot be read, or one is not what is expected: the consumer
-   *     throws for it
+   * @throws RefusedException if they cannot be read, or the consumer refuses one; the sentence
+   *     names the line
    */
   void forEach(Consumer<JsonNode> line) {
     try {
-      walk(line);
+      read(line);
     } catch (IOException e) {
       throw new RefusedException(path + ": cannot be read: " + FileErrors.reason(e), e);
     }
   }
 
-  /** The length of the file up to the end of the last whole line. */
-  private long walk(Consumer<JsonNode> each) throws IOException {
-    long whole = 0;
+  /** Returns the length of the file up to the end of the last complete line. */
+  private long read(Consumer<JsonNode> each) throws IOException {
+    long complete = 0;
     int number = 0;
-    @Nullable RefusedException torn = null;
+    @Nullable RefusedException incomplete = null;
     try (InputStream in = new BufferedInputStream(Files.newInputStream(path))) {
       ByteArrayOutputStream line = new ByteArrayOutputStream();
       for (int c = in.read(); c >= 0; c = in.read()) {
@@ -98,24 +83,24 @@ final class LineFile implements AutoCloseable {
           continue;
         }
         number++;
-        if (torn != null) {
-          throw torn;
+        if (incomplete != null) {
+          throw incomplete;
         }
         try {
-          JsonNode object = JSON.readTree(line.toByteArray());
-          whole += line.size();
-          tell(object, each, number);
+          JsonNode object = JsonFields.parse(line.toString(StandardCharsets.UTF_8));
+          complete += line.size();
+          accept(object, each, number);
         } catch (JsonProcessingException e) {
-          // Of a last line this is the disk's doing, and it is dropped.
-          torn = refused(number, "it is no JSON", e);
+          // Expected of the last line after a crash: it is removed.
+          incomplete = refused(number, "it is no JSON", e);
         }
         line.reset();
       }
     }
-    return whole;
+    return complete;
   }
 
-  private void tell(JsonNode object, Consumer<JsonNode> each, int number) {
+  private void accept(JsonNode object, Consumer<JsonNode> each, int number) {
     try {
       each.accept(object);
     } catch (IllegalArgumentException | RefusedException e) {
@@ -128,11 +113,11 @@ final class LineFile implements AutoCloseable {
   }
 
   /**
-   * Adds a line; when this returns it outlives the program.
+   * Appends a line, which survives the end of the process when this returns.
    *
    * @throws RefusedException if it cannot be written
    */
-  void add(ObjectNode line) {
+  void add(String line) {
     try {
       file.write((line + "\n").getBytes(StandardCharsets.UTF_8));
     } catch (IOException e) {

@@ -4,13 +4,13 @@ import com.fasterxml.jackson.core.SerializableString;
 import com.fasterxml.jackson.core.io.CharacterEscapes;
 import org.jspecify.annotations.Nullable;
 
-/** Has JSON write what HTML would take for markup as {@code \\u003c} and the like. */
-final class NoBrackets extends CharacterEscapes {
+/** Escapes characters in JSON that HTML takes for markup, such as {@code \\u003c}. */
+final class HtmlSafeEscapes extends CharacterEscapes {
   private static final long serialVersionUID = 1L;
 
   private final int[] escapes = CharacterEscapes.standardAsciiEscapesForJSON();
 
-  NoBrackets() {
+  HtmlSafeEscapes() {
     for (char c : new char[] {'<', '>', '&'}) {
       escapes[c] = CharacterEscapes.ESCAPE_STANDARD;
     }

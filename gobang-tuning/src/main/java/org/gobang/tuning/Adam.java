@@ -1,39 +1,39 @@
 package org.gobang.tuning;
 
 /**
- * Moves values down a slope that is only known from samples, each by a step of its own size (Kingma
- * and Ba, <i>Adam: A Method for Stochastic Optimization</i>, 2015).
+ * Stochastic gradient descent with a step size of its own for each value (Kingma and Ba, <i>Adam: A
+ * Method for Stochastic Optimization</i>, 2015).
  */
 final class Adam {
 
-  private static final double MEAN = 0.9;
-  private static final double SQUARE = 0.999;
-  private static final double TINY = 1e-8;
+  private static final double MEAN_DECAY = 0.9;
+  private static final double SQUARE_DECAY = 0.999;
+  private static final double EPSILON = 1e-8;
 
   private final double[] means;
   private final double[] squares;
   private int steps;
 
-  /** For so many values. */
+  /** An optimiser of so many values. */
   Adam(int count) {
     means = new double[count];
     squares = new double[count];
   }
 
   /**
-   * Moves values by a step.
+   * Takes a step.
    *
-   * @param slopes the loss by each value
-   * @param size how far a step goes at most, about
+   * @param gradient of the loss
+   * @param size the greatest step, approximately
    */
-  void step(double[] values, double[] slopes, double size) {
+  void step(double[] values, double[] gradient, double size) {
     steps++;
     for (int i = 0; i < values.length; i++) {
-      means[i] = MEAN * means[i] + (1 - MEAN) * slopes[i];
-      squares[i] = SQUARE * squares[i] + (1 - SQUARE) * slopes[i] * slopes[i];
-      double mean = means[i] / (1 - Math.pow(MEAN, steps));
-      double square = squares[i] / (1 - Math.pow(SQUARE, steps));
-      values[i] -= size * mean / (Math.sqrt(square) + TINY);
+      means[i] = MEAN_DECAY * means[i] + (1 - MEAN_DECAY) * gradient[i];
+      squares[i] = SQUARE_DECAY * squares[i] + (1 - SQUARE_DECAY) * gradient[i] * gradient[i];
+      double mean = means[i] / (1 - Math.pow(MEAN_DECAY, steps));
+      double square = squares[i] / (1 - Math.pow(SQUARE_DECAY, steps));
+      values[i] -= size * mean / (Math.sqrt(square) + EPSILON);
     }
   }
 }

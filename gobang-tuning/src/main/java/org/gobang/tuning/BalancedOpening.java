@@ -10,19 +10,19 @@ import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.api.Point;
 
 /**
- * An opening to measure players from: stones at random near each other, which the engine judges to
- * leave neither side better off. Other than in {@link SelfPlayOpenings} it chooses none of the
- * moves, so that they are not to its own liking.
+ * An opening for matches: random stones near each other, which the engine evaluates as balanced.
+ * Unlike in {@link SelfPlayOpenings} the engine chooses none of the moves, so that the openings do
+ * not favour its style.
  *
  * @param points where the stones are put, Black's first
  */
 record BalancedOpening(List<Integer> points) {
 
-  /** With fewer of them there are too few that differ. */
-  static final int LEAST_STONES = 5;
+  /** With fewer stones there are too few different openings. */
+  static final int MIN_STONES = 5;
 
-  /** How good it may be for either side. */
-  private static final int BALANCED = 60;
+  /** The greatest value for either side. */
+  private static final int MAX_VALUE = 60;
 
   private static final int SYMMETRIES = 8;
 
@@ -33,64 +33,62 @@ record BalancedOpening(List<Integer> points) {
   /**
    * Draws openings until one is balanced.
    *
-   * @param nodes how many positions each judgement may look at
-   * @param most how many stones at most, {@link #LEAST_STONES} or more
+   * @param nodes the limit of nodes of each search
+   * @param maxStones how many stones at most, {@link #MIN_STONES} or more
    */
   static BalancedOpening find(
-      EvaluationWeights values, int nodes, int most, SplittableRandom random) {
+      EvaluationWeights values, int nodes, int maxStones, SplittableRandom random) {
     while (true) {
-      FixedNodesEngine brain = new FixedNodesEngine(values, nodes);
+      FixedNodesEngine engine = new FixedNodesEngine(values, nodes);
       List<Integer> points = new ArrayList<>();
-      int stones = random.nextInt(LEAST_STONES, most + 1);
+      int stones = random.nextInt(MIN_STONES, maxStones + 1);
       for (int point = SelfPlayOpenings.first(random);
           points.size() < stones;
-          point = any(brain, random)) {
+          point = any(engine, random)) {
         points.add(point);
-        brain.move(point);
+        engine.makeMove(point);
       }
-      if (isBalanced(brain)) {
+      if (isBalanced(engine)) {
         return new BalancedOpening(points);
       }
     }
   }
 
-  private static int any(FixedNodesEngine brain, SplittableRandom random) {
-    List<Integer> moves = brain.moves();
+  private static int any(FixedNodesEngine engine, SplittableRandom random) {
+    List<Integer> moves = engine.moves();
     return moves.get(random.nextInt(moves.size()));
   }
 
-  /** Both sides are asked, as who is to move often thinks too well of it. */
-  private static boolean isBalanced(FixedNodesEngine brain) {
-    int best = balancedMove(brain);
+  /** Searched for both sides in turn, since the side to move is often overestimated. */
+  private static boolean isBalanced(FixedNodesEngine engine) {
+    int best = balancedMove(engine);
     if (best == SearchPosition.NOWHERE) {
       return false;
     }
-    brain.move(best);
-    return balancedMove(brain) != SearchPosition.NOWHERE;
+    engine.makeMove(best);
+    return balancedMove(engine) != SearchPosition.NOWHERE;
   }
 
   /** The best move, if it neither wins nor loses nor leaves either side better off. */
-  private static int balancedMove(FixedNodesEngine brain) {
-    if (!brain.isOpen()) {
+  private static int balancedMove(FixedNodesEngine engine) {
+    if (!engine.isQuiet()) {
       return SearchPosition.NOWHERE;
     }
-    FixedNodesEngine.Thought thought = brain.think();
+    FixedNodesEngine.Result result = engine.search();
     boolean balanced =
-        thought.value() != SelfPlayGame.Ply.UNKNOWN && Math.abs(thought.value()) <= BALANCED;
-    return balanced ? thought.point() : SearchPosition.NOWHERE;
+        result.value() != SelfPlayGame.Ply.UNKNOWN && Math.abs(result.value()) <= MAX_VALUE;
+    return balanced ? result.point() : SearchPosition.NOWHERE;
   }
 
-  /**
-   * What openings have in common that differ in where they lie, how they are turned, or mirrored.
-   */
-  String shape() {
+  /** A normal form: the same for openings that differ only in place, rotation or reflection. */
+  String normalForm() {
     return IntStream.range(0, SYMMETRIES)
-        .mapToObj(this::shape)
+        .mapToObj(this::normalForm)
         .min(String::compareTo)
         .orElseThrow();
   }
 
-  private String shape(int symmetry) {
+  private String normalForm(int symmetry) {
     int[] columns = new int[points.size()];
     int[] rows = new int[points.size()];
     for (int i = 0; i < columns.length; i++) {

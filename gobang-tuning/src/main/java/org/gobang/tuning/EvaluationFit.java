@@ -9,43 +9,43 @@ import java.util.Locale;
 import java.util.Random;
 
 /**
- * Logistic regression: the weights that make the targets of samples most likely. In small steps,
- * each from some samples; what a weight has of its own is held back by its square.
+ * Fits the evaluation: logistic regression in batches, each weight's own difference from the plain
+ * model regularised by its square.
  */
 final class EvaluationFit {
 
   private static final int BATCH = 1024;
   private static final double STEP = 0.004;
 
-  /** In the last epochs the steps become smaller, each time by this factor. */
-  private static final double SLOWER = 0.6;
+  /** In the last third of the epochs, the step size relative to the epoch before. */
+  private static final double STEP_DECAY = 0.6;
 
-  /** How strongly the values of the plain model are held back, in samples. */
-  private static final double PLAIN = 0.1;
+  /** How strongly the plain model is regularised, in samples. */
+  private static final double PLAIN_REGULARISATION = 0.1;
 
   private final EvaluationModel model;
-  private final double own;
+  private final double regularisation;
   private final int epochs;
   private final PrintWriter out;
 
-  /** The weights, each with its plain model's part. */
+  /** The weights: the plain model and the differences added up. */
   private final double[] weights;
 
-  /** What is fitted: each weight's difference from the plain model, then the plain model. */
+  /** The fitted values: each weight's difference from the plain model, then the plain model. */
   private final double[] values;
 
   private final double[] gradient;
   private final Adam adam;
 
   /**
-   * A regression that has not begun.
+   * A regression.
    *
-   * @param own how strongly weights are held near the plain model, in samples
+   * @param regularisation how strongly weights are held near the plain model, in samples
    * @param out where the losses of each epoch are printed
    */
-  EvaluationFit(EvaluationModel model, double own, int epochs, PrintWriter out) {
+  EvaluationFit(EvaluationModel model, double regularisation, int epochs, PrintWriter out) {
     this.model = model;
-    this.own = own;
+    this.regularisation = regularisation;
     this.epochs = epochs;
     this.out = out;
     weights = new double[model.weights()];
@@ -64,10 +64,10 @@ final class EvaluationFit {
     Random random = new Random(1);
     for (int epoch = 1; epoch <= epochs; epoch++) {
       Collections.shuffle(fitted, random);
-      double slower = Math.pow(SLOWER, Math.max(0, epoch - epochs * 2 / 3));
+      double decay = Math.pow(STEP_DECAY, Math.max(0, epoch - epochs * 2 / 3));
       for (int from = 0; from < fitted.size(); from += BATCH) {
         int to = Math.min(from + BATCH, fitted.size());
-        step(fitted.subList(from, to), (double) (to - from) / fitted.size(), STEP * slower);
+        step(fitted.subList(from, to), (double) (to - from) / fitted.size(), STEP * decay);
       }
       out.printf(
           Locale.ROOT,
@@ -82,25 +82,25 @@ final class EvaluationFit {
   private void step(List<Sample> batch, double part, double size) {
     Arrays.fill(gradient, 0);
     for (Sample sample : batch) {
-      double error = chance(sample.sum(weights)) - sample.target();
+      double error = probability(sample.sum(weights)) - sample.target();
       for (int i = 0; i < sample.weights().length; i++) {
         gradient[sample.weights()[i]] += error * sample.times()[i];
       }
     }
     for (int weight = 0; weight < weights.length; weight++) {
-      for (int part1 : model.parts(weight)) {
-        gradient[weights.length + part1] += gradient[weight];
+      for (int plain : model.parts(weight)) {
+        gradient[weights.length + plain] += gradient[weight];
       }
     }
     for (int i = 0; i < values.length; i++) {
-      double back = (i < weights.length ? own : PLAIN) * part * values[i];
-      gradient[i] = (gradient[i] + back) / batch.size();
+      double pull = (i < weights.length ? regularisation : PLAIN_REGULARISATION) * part * values[i];
+      gradient[i] = (gradient[i] + pull) / batch.size();
     }
     adam.step(values, gradient, size);
     for (int weight = 0; weight < weights.length; weight++) {
       weights[weight] = values[weight];
-      for (int part1 : model.parts(weight)) {
-        weights[weight] += values[weights.length + part1];
+      for (int plain : model.parts(weight)) {
+        weights[weight] += values[weights.length + plain];
       }
     }
   }
@@ -115,8 +115,8 @@ final class EvaluationFit {
     return Math.max(sum, 0) - sum * sample.target() + Math.log1p(Math.exp(-Math.abs(sum)));
   }
 
-  /** The chance whose odds are e to a power. */
-  static double chance(double power) {
-    return 1 / (1 + Math.exp(-power));
+  /** The probability whose log odds are given. */
+  static double probability(double logOdds) {
+    return 1 / (1 + Math.exp(-logOdds));
   }
 }

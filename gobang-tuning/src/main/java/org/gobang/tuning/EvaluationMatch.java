@@ -9,8 +9,8 @@ import org.gobang.ai.search.position.EvaluationWeights;
 import org.gobang.ai.search.position.SearchPosition;
 
 /**
- * One evaluation against another, two games from each opening with colours exchanged, at so many
- * positions a move: what comes out does not depend on the machine.
+ * A match of two evaluations: two games from each opening with colours exchanged, with a fixed
+ * limit of nodes, so that the result does not depend on the machine.
  */
 final class EvaluationMatch {
 
@@ -27,9 +27,9 @@ final class EvaluationMatch {
   }
 
   /**
-   * The pairs that are to be played.
+   * The pairs of games to play.
    *
-   * @return each gives the first's half points in two games: 0 to 4
+   * @return each returns the first evaluation's half points in two games: 0 to 4
    */
   Stream<Callable<Integer>> pairs(int count) {
     return IntStream.range(0, count)
@@ -43,26 +43,26 @@ final class EvaluationMatch {
     return play(opening, SearchPosition.BLACK) + play(opening, SearchPosition.WHITE);
   }
 
-  /** The first's half points in a game. */
+  /** The first evaluation's half points in a game. */
   private int play(List<Integer> opening, int side) {
-    List<FixedNodesEngine> brains = List.of(brain(opening, first), brain(opening, second));
-    SearchPosition position = brains.get(0).position();
-    while (position.ply() < SelfPlay.MOST_PLIES) {
-      FixedNodesEngine.Thought thought = brains.get(position.sideToMove() == side ? 0 : 1).think();
-      if (thought.result() != 0) {
-        return (position.sideToMove() == side) == thought.result() > 0 ? 2 : 0;
+    List<FixedNodesEngine> engines = List.of(engine(opening, first), engine(opening, second));
+    SearchPosition position = engines.get(0).position();
+    while (position.ply() < SelfPlay.MAX_PLIES) {
+      FixedNodesEngine.Result result = engines.get(position.sideToMove() == side ? 0 : 1).search();
+      if (result.outcome() != 0) {
+        return (position.sideToMove() == side) == result.outcome() > 0 ? 2 : 0;
       }
-      if (thought.point() == SearchPosition.NOWHERE) {
+      if (result.point() == SearchPosition.NOWHERE) {
         break;
       }
-      brains.forEach(brain -> brain.move(thought.point()));
+      engines.forEach(engine -> engine.makeMove(result.point()));
     }
     return 1;
   }
 
-  private FixedNodesEngine brain(List<Integer> opening, EvaluationWeights values) {
-    FixedNodesEngine brain = new FixedNodesEngine(values, nodes);
-    opening.forEach(brain::move);
-    return brain;
+  private FixedNodesEngine engine(List<Integer> opening, EvaluationWeights values) {
+    FixedNodesEngine engine = new FixedNodesEngine(values, nodes);
+    opening.forEach(engine::makeMove);
+    return engine;
   }
 }

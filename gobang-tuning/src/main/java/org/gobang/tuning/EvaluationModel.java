@@ -10,21 +10,21 @@ import org.gobang.ai.search.position.Shape;
 import org.gobang.ai.search.position.ThreatCodes;
 
 /**
- * The weights that an evaluation adds up, and what they have in common.
+ * The model that is fitted: the weights of an evaluation, and the plain model behind them.
  *
- * <p>A weight is what its plain model says and its own difference from that. The plain model of a
- * point is a value for each of its lines and one for its shape; that of the threats a value for
- * each kind of them, and one for the turn; that of two shapes on one point nothing. So a weight
- * that few positions tell anything about stays near what others like it are worth.
+ * <p>A weight is the sum of its part in the plain model and a difference of its own. The plain
+ * model of a point is a value for each of its lines and one for its shape; that of the threats a
+ * value for each kind of them, and one for the turn; that of two shapes on one point is 0. So a
+ * weight with few positions stays near those of similar points.
  */
 final class EvaluationModel {
 
-  /** In an evaluation's units, the difference that makes the odds e times as good. */
+  /** The difference of the evaluation that raises the odds of winning by a factor of e. */
   private static final double UNIT = 200;
 
   private final Rules rules;
 
-  /** How many tables of points there are: where the sides have other rules, one for each. */
+  /** How many tables of points there are: two where the sides have different rules. */
   private final int sides;
 
   /** Where the pairs of shapes begin, and where the threats do. */
@@ -50,14 +50,14 @@ final class EvaluationModel {
     }
     Arrays.fill(parts, pairs, threats, new int[0]);
     int turn = sides * ofPoints;
-    int most = 0;
+    int maxPart = 0;
     for (int index = 0; index < ThreatCodes.COUNT; index++) {
       parts[threats + index] = threatParts(index, turn);
       for (int part : parts[threats + index]) {
-        most = Math.max(most, part);
+        maxPart = Math.max(maxPart, part);
       }
     }
-    plain = most + 1;
+    plain = maxPart + 1;
   }
 
   private int point(int side, int code) {
@@ -66,32 +66,32 @@ final class EvaluationModel {
 
   private int[] pointParts(int side, int code, int first) {
     int[] lines = PointCodes.lines(code);
-    int[] found = new int[5];
+    int[] result = new int[5];
     int count = 0;
     for (int pattern = 0; pattern < LinePattern.COUNT; pattern++) {
       for (int i = 0; i < lines[pattern]; i++) {
-        found[count++] = first + pattern;
+        result[count++] = first + pattern;
       }
     }
-    found[count] = first + LinePattern.COUNT + Shape.of(lines, rules, side);
-    return found;
+    result[count] = first + LinePattern.COUNT + Shape.of(lines, rules, side);
+    return result;
   }
 
   /** The turn, and for each kind of threat how many there are of it. */
   private static int[] threatParts(int index, int turn) {
     int[] counts = ThreatCodes.counts(index);
-    int[] most = ThreatCodes.counts(ThreatCodes.COUNT - 1);
-    int[] found = new int[counts.length + 1];
-    found[0] = turn;
+    int[] maxCounts = ThreatCodes.counts(ThreatCodes.COUNT - 1);
+    int[] result = new int[counts.length + 1];
+    result[0] = turn;
     int kinds = 1;
     int next = turn + 1;
     for (int kind = 0; kind < counts.length; kind++) {
       if (counts[kind] > 0) {
-        found[kinds++] = next + counts[kind] - 1;
+        result[kinds++] = next + counts[kind] - 1;
       }
-      next += most[kind];
+      next += maxCounts[kind];
     }
-    return Arrays.copyOf(found, kinds);
+    return Arrays.copyOf(result, kinds);
   }
 
   Rules rules() {
@@ -108,23 +108,24 @@ final class EvaluationModel {
     return plain;
   }
 
-  /** Which values of the plain model a weight adds up. */
+  /** The values of the plain model that a weight adds up, by number. */
   int[] parts(int weight) {
     return parts[weight];
   }
 
-  /** A position as these weights see it. */
+  /** A position's sample. */
   Sample sample(SearchPosition position, float target) {
     int[] times = new int[weights];
-    int me = position.sideToMove();
+    int side = position.sideToMove();
     for (int point = 0; point < position.points(); point++) {
       if (position.stone(point) == SearchPosition.NOWHERE) {
-        times[point(me, PointCodes.of(position, me, point))]++;
-        times[point(me ^ 1, PointCodes.of(position, me ^ 1, point))]--;
-        times[pairs + position.shape(me, point) * Shape.COUNT + position.shape(me ^ 1, point)]++;
+        times[point(side, PointCodes.of(position, side, point))]++;
+        times[point(side ^ 1, PointCodes.of(position, side ^ 1, point))]--;
+        times[
+            pairs + position.shape(side, point) * Shape.COUNT + position.shape(side ^ 1, point)]++;
       }
     }
-    times[pairs] = 0; // two times nothing is worth nothing
+    times[pairs] = 0; // neither side has a shape there
     times[threats + ThreatCodes.of(position)]++;
     return sample(times, target);
   }
@@ -146,7 +147,7 @@ final class EvaluationModel {
     return new Sample(indices, counts, target);
   }
 
-  /** The evaluation that weights make. */
+  /** The evaluation with fitted weights. */
   EvaluationWeights values(double[] fitted) {
     int[][] points = new int[2][PointCodes.COUNT];
     for (int side = 0; side < points.length; side++) {
@@ -158,23 +159,23 @@ final class EvaluationModel {
         rules, points, rounded(fitted, pairs, threats), rounded(fitted, threats, weights));
   }
 
-  /** The weights that make an evaluation. */
+  /** The weights of an evaluation. */
   double[] weights(EvaluationWeights values) {
-    double[] found = new double[weights];
+    double[] result = new double[weights];
     for (int side = 0; side < sides; side++) {
       for (int code = 0; code < PointCodes.COUNT; code++) {
-        found[point(side, code)] = values.point(side, code) / UNIT;
+        result[point(side, code)] = values.point(side, code) / UNIT;
       }
     }
     for (int own = 0; own < Shape.COUNT; own++) {
       for (int theirs = 0; theirs < Shape.COUNT; theirs++) {
-        found[pairs + own * Shape.COUNT + theirs] = values.pair(own, theirs) / UNIT;
+        result[pairs + own * Shape.COUNT + theirs] = values.pair(own, theirs) / UNIT;
       }
     }
     for (int index = 0; index < ThreatCodes.COUNT; index++) {
-      found[threats + index] = values.threats(index) / UNIT;
+      result[threats + index] = values.threats(index) / UNIT;
     }
-    return found;
+    return result;
   }
 
   private static int[] rounded(double[] fitted, int from, int to) {

@@ -14,21 +14,21 @@ import org.gobang.ai.search.tree.TranspositionTable;
 import org.gobang.ai.search.tree.Value;
 
 /**
- * The engine at so many positions a move, without a clock: it always answers alike. It remembers
- * from one move of a game to the next.
+ * The engine with a fixed limit of nodes for each move, and no clock: its moves are reproducible.
+ * It keeps its tables from one move of a game to the next.
  */
 final class FixedNodesEngine {
 
-  /** Lines a side. */
+  /** The board size. */
   static final int SIZE = 15;
 
-  private static final int MOST_DEPTH = 60;
+  private static final int MAX_DEPTH = 60;
   private static final int TABLE_MEGABYTES = 2;
 
-  /** Which part of a move's positions may be spent looking for a win by threats. */
-  private static final int PART_FOR_THREATS = 8;
+  /** The threat solver gets the nodes of a move divided by this. */
+  private static final int THREAT_DIVISOR = 8;
 
-  private final EvaluationWeights values;
+  private final EvaluationWeights weights;
   private final int nodes;
   private final TranspositionTable table = new TranspositionTable(TABLE_MEGABYTES);
   private final MoveHistory history = new MoveHistory(SIZE * SIZE);
@@ -38,91 +38,92 @@ final class FixedNodesEngine {
   /**
    * An engine with an empty board.
    *
-   * @param values what its evaluation adds up
-   * @param nodes how many positions it may look at for a move
+   * @param weights its evaluation
+   * @param nodes the limit of nodes for a move
    */
-  FixedNodesEngine(EvaluationWeights values, int nodes) {
-    this.values = values;
+  FixedNodesEngine(EvaluationWeights weights, int nodes) {
+    this.weights = weights;
     this.nodes = nodes;
-    this.position = new SearchPosition(values, SIZE);
+    this.position = new SearchPosition(weights, SIZE);
   }
 
   /**
-   * What the engine thinks of a position.
+   * The result of a search.
    *
-   * @param point the best move, {@link SearchPosition#NOWHERE} if there is none or none is needed
+   * @param point the best move, {@link SearchPosition#NOWHERE} if there is none, or the result is
+   *     proven
    * @param value what the position is worth to the side to move, {@link SelfPlayGame.Ply#UNKNOWN}
-   *     if that was not searched
-   * @param result 1 if the side to move is proven to win, -1 if it is proven to lose, else 0
+   *     if it was not searched
+   * @param outcome 1 if the side to move is proven to win, -1 if it is proven to lose, else 0
    */
-  record Thought(int point, int value, int result) {
+  record Result(int point, int value, int outcome) {
 
-    private static Thought proven(boolean wins) {
-      return new Thought(SearchPosition.NOWHERE, SelfPlayGame.Ply.UNKNOWN, wins ? 1 : -1);
+    private static Result proven(boolean wins) {
+      return new Result(SearchPosition.NOWHERE, SelfPlayGame.Ply.UNKNOWN, wins ? 1 : -1);
     }
   }
 
-  /** The position: for looking at. */
+  /** The current position, not to be changed. */
   SearchPosition position() {
     return position;
   }
 
-  /** Begins again on an empty board. */
+  /** Empties the board. */
   void clear() {
-    position = new SearchPosition(values, SIZE);
+    position = new SearchPosition(weights, SIZE);
   }
 
-  /** Someone puts a stone. */
-  void move(int point) {
+  /** Makes a move. */
+  void makeMove(int point) {
     position.makeMove(point);
   }
 
-  /** What can be played, the most promising first. */
+  /** The moves that a search tries, the most promising first. */
   List<Integer> moves() {
     return IterativeDeepening.rootMoves(position);
   }
 
-  /** Whether it takes a search to say who wins, and the side to move need not answer a threat. */
-  boolean isOpen() {
-    int them = position.sideToMove() ^ 1;
+  /** Whether neither a result nor the next move is forced. */
+  boolean isQuiet() {
+    int opponent = position.sideToMove() ^ 1;
     return ForcedResult.plies(position) == 0
-        && position.count(them, Shape.FIVE) == 0
-        && position.count(them, Shape.OPEN_FOUR) == 0;
+        && position.count(opponent, Shape.FIVE) == 0
+        && position.count(opponent, Shape.OPEN_FOUR) == 0;
   }
 
-  /** Looks for the best move. */
-  Thought think() {
+  /** Searches the position. */
+  Result search() {
     int forced = ForcedResult.plies(position);
     if (forced != 0) {
-      return Thought.proven(forced > 0);
+      return Result.proven(forced > 0);
     }
     List<Integer> moves = moves();
     if (moves.isEmpty()) {
-      return new Thought(SearchPosition.NOWHERE, SelfPlayGame.Ply.UNKNOWN, 0);
+      return new Result(SearchPosition.NOWHERE, SelfPlayGame.Ply.UNKNOWN, 0);
     }
-    if (solver.solve(position, nodes / PART_FOR_THREATS, looked -> false).isPresent()) {
-      return Thought.proven(true);
+    if (solver.solve(position, nodes / THREAT_DIVISOR, searched -> false).isPresent()) {
+      return Result.proven(true);
     }
     return moves.size() == 1
-        ? new Thought(moves.get(0), SelfPlayGame.Ply.UNKNOWN, 0)
-        : searched(moves);
+        ? new Result(moves.get(0), SelfPlayGame.Ply.UNKNOWN, 0)
+        : searchTree(moves);
   }
 
-  private Thought searched(List<Integer> moves) {
+  private Result searchTree(List<Integer> moves) {
     table.newSearch();
     history.age();
-    SearchLimits control = new SearchLimits(() -> false, Long.MAX_VALUE, nodes);
-    IterativeDeepening search = new IterativeDeepening(position, moves, 1, history, table, control);
-    search.run(1, MOST_DEPTH, FixedNodesEngine::isOpen);
+    SearchLimits limits = new SearchLimits(() -> false, Long.MAX_VALUE, nodes);
+    IterativeDeepening search = new IterativeDeepening(position, moves, 1, history, table, limits);
+    search.run(1, MAX_DEPTH, FixedNodesEngine::isUndecided);
     RootMove best = search.bestMoves().get(0);
-    if (!isOpen(search)) {
-      return Thought.proven(Value.isWin(best.value()));
+    if (!isUndecided(search)) {
+      return Result.proven(Value.isWin(best.value()));
     }
-    // Where not even the first depth was done there is no value.
-    return new Thought(best.move(), best.depth() == 0 ? SelfPlayGame.Ply.UNKNOWN : best.value(), 0);
+    // Without a completed iteration there is no value.
+    return new Result(best.move(), best.depth() == 0 ? SelfPlayGame.Ply.UNKNOWN : best.value(), 0);
   }
 
-  private static boolean isOpen(IterativeDeepening search) {
+  private static boolean isUndecided(IterativeDeepening search) {
     int value = search.bestMoves().get(0).value();
     return !Value.isWin(value) && !Value.isLoss(value);
   }

@@ -11,46 +11,46 @@ import java.util.stream.IntStream;
 import java.util.zip.CRC32;
 import org.gobang.ai.search.position.EvaluationWeights;
 
-/** Plays many games at once, and writes them in the order of their numbers. */
+/** Plays many games in parallel, and writes them in the order of their numbers. */
 final class GameGenerator {
 
-  private static final int EVERY = 500;
+  private static final int PROGRESS_EVERY = 500;
 
-  private final EvaluationWeights values;
+  private final EvaluationWeights weights;
   private final int nodes;
   private final long seed;
   private final PrintWriter out;
 
   /**
-   * Plays games of the engine.
+   * A generator of self-play games.
    *
-   * @param values what its evaluation adds up
-   * @param nodes how many positions each move may look at
-   * @param seed what the games depend on
-   * @param out told how far it is
+   * @param weights the engine's evaluation
+   * @param nodes the limit of nodes for each move
+   * @param seed decides the games
+   * @param out where the progress is printed
    */
-  GameGenerator(EvaluationWeights values, int nodes, long seed, PrintWriter out) {
-    this.values = values;
+  GameGenerator(EvaluationWeights weights, int nodes, long seed, PrintWriter out) {
+    this.weights = weights;
     this.nodes = nodes;
     this.seed = seed;
     this.out = out;
   }
 
-  /** What the games are made with: the first line of their file. */
-  String made() {
+  /** How the games are made: the first line of their file. */
+  String description() {
     return String.format(
         Locale.ROOT,
         "%s, %d nodes a move, seed %d, evaluation %s",
-        values.rules().id(),
+        weights.rules().id(),
         nodes,
         seed,
-        mark(values));
+        fingerprint(weights));
   }
 
   /**
-   * The games, those that are missing from the file played and added to it.
+   * Reads the games of a file, and plays and appends those that are missing.
    *
-   * @return so many games, the file's first
+   * @return so many games, the file's first ones
    */
   List<SelfPlayGame> games(GamesFile file, int count, int threads)
       throws IOException, InterruptedException {
@@ -59,12 +59,12 @@ final class GameGenerator {
       OrderedExecutor.run(
           IntStream.range(games.size(), count)
               .<Callable<SelfPlayGame>>mapToObj(
-                  number -> () -> SelfPlay.play(values, nodes, seedOf(seed, number))),
+                  number -> () -> SelfPlay.play(weights, nodes, seedOf(seed, number))),
           threads,
           game -> {
             games.add(game);
             writer.append(game.toString()).append('\n').flush();
-            if (games.size() % EVERY == 0) {
+            if (games.size() % PROGRESS_EVERY == 0) {
               out.println(games.size() + " of " + count + " games");
             }
           });
@@ -72,14 +72,14 @@ final class GameGenerator {
     return games.subList(0, count);
   }
 
-  /** A few digits that tell values from others. */
-  static String mark(EvaluationWeights values) {
+  /** A checksum of weights, in hexadecimal digits. */
+  static String fingerprint(EvaluationWeights weights) {
     CRC32 sum = new CRC32();
-    sum.update(values.text(List.of()).getBytes(StandardCharsets.US_ASCII));
+    sum.update(weights.text(List.of()).getBytes(StandardCharsets.US_ASCII));
     return String.format(Locale.ROOT, "%08x", sum.getValue());
   }
 
-  /** The seed of one of many games; those of other seeds are others. */
+  /** The seed of one of many games, different for each seed and number. */
   static long seedOf(long seed, int number) {
     return seed * 0x9e3779b97f4a7c15L + number;
   }

@@ -3,7 +3,7 @@ package org.gobang.tuning;
 import org.gobang.ai.search.position.Rules;
 import picocli.CommandLine.Option;
 
-/** What every command asks about the games that it plays. */
+/** The options of all commands. */
 final class GameOptions {
 
   @Option(
@@ -18,7 +18,8 @@ final class GameOptions {
       names = "--threads",
       paramLabel = "N",
       converter = PositiveNumberConverter.class,
-      description = "How many to play at once, whatever comes of it; default: one a core")
+      description =
+          "How many games to play in parallel, without effect on the result; default: one a core")
   private int threads = Runtime.getRuntime().availableProcessors();
 
   Rules rules() {

@@ -14,21 +14,21 @@ import java.util.List;
 
 /**
  * A file of games: a line that says how they were made, and a line for each in the order of their
- * numbers. It is always whole but for its last line, so a run that was killed is gone on with.
+ * numbers. Only its last line can be incomplete, so a run that was killed can be continued.
  */
 final class GamesFile {
 
   private final Path path;
-  private final String made;
+  private final String description;
 
   /**
    * A file that may exist.
    *
-   * @param made how its games are made
+   * @param description how its games are made
    */
-  GamesFile(Path path, String made) {
+  GamesFile(Path path, String description) {
     this.path = path;
-    this.made = made;
+    this.description = description;
   }
 
   /**
@@ -38,16 +38,16 @@ final class GamesFile {
    */
   static GamesFile existing(Path path) throws IOException {
     try (BufferedReader reader = Files.newBufferedReader(path)) {
-      String made = reader.readLine();
-      return new GamesFile(path, made == null ? "" : made);
+      String description = reader.readLine();
+      return new GamesFile(path, description == null ? "" : description);
     } catch (NoSuchFileException none) {
       throw new IOException(path + ": no such file", none);
     }
   }
 
   /** How its games are made. */
-  String made() {
-    return made;
+  String description() {
+    return description;
   }
 
   /**
@@ -63,9 +63,9 @@ final class GamesFile {
     cutUnfinishedLine();
     try (BufferedReader reader = Files.newBufferedReader(path)) {
       String first = reader.readLine();
-      if (first != null && !first.equals(made)) {
+      if (first != null && !first.equals(description)) {
         throw new IOException(
-            path + " holds games made with \"" + first + "\", not with \"" + made + "\"");
+            path + " holds games made with \"" + first + "\", not with \"" + description + "\"");
       }
       for (String line = reader.readLine(); line != null; line = reader.readLine()) {
         games.add(game(line, games.size() + 2));
@@ -106,7 +106,7 @@ final class GamesFile {
         Files.newBufferedWriter(
             path, StandardCharsets.UTF_8, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     if (!begun) {
-      writer.append(made).append('\n');
+      writer.append(description).append('\n');
     }
     return writer;
   }

@@ -24,14 +24,14 @@ import picocli.CommandLine.Parameters;
         "Plays one evaluation against another: two games from each opening, colours exchanged.")
 final class MatchCommand implements Callable<Integer> {
 
-  private static final int EVERY = 50;
+  private static final int PROGRESS_EVERY = 50;
 
   private final PrintWriter out;
 
   @Parameters(index = "0", paramLabel = "FIRST", description = "An evaluation's file")
   private Path first = Path.of("");
 
-  @Parameters(index = "1", paramLabel = "SECOND", description = "The other's")
+  @Parameters(index = "1", paramLabel = "SECOND", description = "The other evaluation's file")
   private Path second = Path.of("");
 
   @Mixin private GameOptions options = new GameOptions();
@@ -49,14 +49,14 @@ final class MatchCommand implements Callable<Integer> {
       paramLabel = "N",
       converter = PositiveNumberConverter.class,
       defaultValue = "5000",
-      description = "How many positions a move may look at; default: ${DEFAULT-VALUE}")
+      description = "The limit of nodes for a move; default: ${DEFAULT-VALUE}")
   private int nodes;
 
   @Option(
       names = "--seed",
       paramLabel = "N",
       defaultValue = "1000",
-      description = "What the openings depend on; default: ${DEFAULT-VALUE}")
+      description = "Decides the openings; default: ${DEFAULT-VALUE}")
   private long seed;
 
   private PairScores scores = PairScores.NONE;
@@ -69,7 +69,7 @@ final class MatchCommand implements Callable<Integer> {
   public Integer call() throws IOException, InterruptedException {
     EvaluationMatch match = new EvaluationMatch(values(first), values(second), nodes, seed);
     OrderedExecutor.run(match.pairs(pairs), options.threads(), this::add);
-    if (scores.pairs() % EVERY != 0) {
+    if (scores.pairs() % PROGRESS_EVERY != 0) {
       print();
     }
     return 0;
@@ -87,7 +87,7 @@ final class MatchCommand implements Callable<Integer> {
 
   private void add(int halfPoints) {
     scores = scores.plus(halfPoints);
-    if (scores.pairs() % EVERY == 0) {
+    if (scores.pairs() % PROGRESS_EVERY == 0) {
       print();
     }
   }

@@ -11,8 +11,8 @@ import org.gobang.ai.search.tree.IterativeDeepening;
 /**
  * The moves of a position in which nothing is forced, and which of them a search preferred.
  *
- * @param moves for each move, which of the weights of {@link MoveOrderingFit} it adds up
- * @param best the preferred one's place among them
+ * @param moves for each move, the numbers of the {@link MoveOrderingFit}'s weights it adds up
+ * @param best the index of the preferred one
  */
 @SuppressWarnings("ArrayRecordComponent") // hundreds of thousands, never compared
 record MoveChoice(short[][] moves, int best) {
@@ -21,23 +21,23 @@ record MoveChoice(short[][] moves, int best) {
   static final int ATTACK = 0;
 
   static final int DEFENCE = ATTACK + LinePattern.COUNT;
-  static final int ATTACK_TOGETHER = DEFENCE + LinePattern.COUNT;
-  static final int DEFENCE_TOGETHER = ATTACK_TOGETHER + Shape.COUNT;
-  static final int WEIGHTS = DEFENCE_TOGETHER + Shape.COUNT;
+  static final int ATTACK_SHAPE = DEFENCE + LinePattern.COUNT;
+  static final int DEFENCE_SHAPE = ATTACK_SHAPE + Shape.COUNT;
+  static final int WEIGHTS = DEFENCE_SHAPE + Shape.COUNT;
 
   private static final int DIRECTIONS = 4;
 
   /** With fewer moves there is little to choose. */
-  private static final int FEWEST = 4;
+  private static final int MIN_MOVES = 4;
 
-  /** What games tell: nothing of moves that were played for variety. */
+  /** The choices of games, without deviations. */
   static List<MoveChoice> of(Rules rules, List<SelfPlayGame> games) {
     List<MoveChoice> choices = new ArrayList<>();
     for (SelfPlayGame game : games) {
       SearchPosition position = new SearchPosition(rules, FixedNodesEngine.SIZE);
       for (SelfPlayGame.Ply ply : game.plies()) {
         if (ply.value() != SelfPlayGame.Ply.UNKNOWN
-            && !ply.sidestep()
+            && !ply.deviation()
             && Samples.isQuiet(position)) {
           add(position, ply.point(), choices);
         }
@@ -49,7 +49,7 @@ record MoveChoice(short[][] moves, int best) {
 
   private static void add(SearchPosition position, int best, List<MoveChoice> choices) {
     List<Integer> moves = IterativeDeepening.rootMoves(position);
-    if (moves.size() >= FEWEST && moves.contains(best)) {
+    if (moves.size() >= MIN_MOVES && moves.contains(best)) {
       short[][] weights = new short[moves.size()][];
       for (int i = 0; i < weights.length; i++) {
         weights[i] = weights(position, moves.get(i));
@@ -59,32 +59,32 @@ record MoveChoice(short[][] moves, int best) {
   }
 
   private static short[] weights(SearchPosition position, int point) {
-    int me = position.sideToMove();
+    int side = position.sideToMove();
     short[] weights = new short[2 * DIRECTIONS + 2];
     for (int d = 0; d < DIRECTIONS; d++) {
-      weights[2 * d] = (short) (ATTACK + position.pattern(me, point, d));
-      weights[2 * d + 1] = (short) (DEFENCE + position.pattern(me ^ 1, point, d));
+      weights[2 * d] = (short) (ATTACK + position.pattern(side, point, d));
+      weights[2 * d + 1] = (short) (DEFENCE + position.pattern(side ^ 1, point, d));
     }
-    weights[2 * DIRECTIONS] = (short) (ATTACK_TOGETHER + position.shape(me, point));
-    weights[2 * DIRECTIONS + 1] = (short) (DEFENCE_TOGETHER + position.shape(me ^ 1, point));
+    weights[2 * DIRECTIONS] = (short) (ATTACK_SHAPE + position.shape(side, point));
+    weights[2 * DIRECTIONS + 1] = (short) (DEFENCE_SHAPE + position.shape(side ^ 1, point));
     return weights;
   }
 
-  /** How likely each move is the preferred one. */
-  double[] chances(double[] values) {
-    double[] chances = new double[moves.length];
+  /** The probability of each move to be the preferred one. */
+  double[] probabilities(double[] values) {
+    double[] probabilities = new double[moves.length];
     double sum = 0;
     for (int i = 0; i < moves.length; i++) {
-      double urge = 0;
+      double score = 0;
       for (short weight : moves[i]) {
-        urge += values[weight];
+        score += values[weight];
       }
-      chances[i] = Math.exp(urge);
-      sum += chances[i];
+      probabilities[i] = Math.exp(score);
+      sum += probabilities[i];
     }
     for (int i = 0; i < moves.length; i++) {
-      chances[i] /= sum;
+      probabilities[i] /= sum;
     }
-    return chances;
+    return probabilities;
   }
 }

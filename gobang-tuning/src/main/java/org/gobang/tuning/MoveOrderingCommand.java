@@ -14,16 +14,14 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/**
- * Fits the order in which moves are tried to games, and prints it as the engine's source has it.
- */
+/** Fits the move ordering to games, and prints the numbers for the engine's source. */
 @Command(
-    name = "urges",
+    name = "move-ordering",
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description =
-        "Fits the order in which the engine tries moves to games that were played for its"
-            + " evaluation, and prints the numbers of its class MoveOrdering.")
+        "Fits the engine's move ordering to files of games, and prints the numbers of its class"
+            + " MoveOrdering.")
 final class MoveOrderingCommand implements Callable<Integer> {
 
   private final PrintWriter out;
@@ -38,7 +36,7 @@ final class MoveOrderingCommand implements Callable<Integer> {
       paramLabel = "N",
       converter = PositiveNumberConverter.class,
       defaultValue = "12",
-      description = "How often the fit looks at each position; default: ${DEFAULT-VALUE}")
+      description = "How often the fit passes over all positions; default: ${DEFAULT-VALUE}")
   private int epochs;
 
   MoveOrderingCommand(PrintWriter out) {
@@ -56,8 +54,8 @@ final class MoveOrderingCommand implements Callable<Integer> {
     out.println(choices.size() + " positions of " + games.size() + " games");
     print("ATTACK", fitted, MoveChoice.ATTACK, LinePattern.COUNT);
     print("DEFENCE", fitted, MoveChoice.DEFENCE, LinePattern.COUNT);
-    print("ATTACK_TOGETHER", fitted, MoveChoice.ATTACK_TOGETHER, Shape.COUNT);
-    print("DEFENCE_TOGETHER", fitted, MoveChoice.DEFENCE_TOGETHER, Shape.COUNT);
+    print("ATTACK_SHAPE", fitted, MoveChoice.ATTACK_SHAPE, Shape.COUNT);
+    print("DEFENCE_SHAPE", fitted, MoveChoice.DEFENCE_SHAPE, Shape.COUNT);
     return 0;
   }
 

@@ -9,25 +9,30 @@ import java.util.Locale;
 import java.util.Random;
 
 /**
- * How early the engine tries a move: the weights that make the moves which its searches preferred
- * most likely, where a move's likelihood grows by a factor of e with each unit that its weights add
- * up to (multinomial logistic regression).
+ * Fits the move ordering: the weights that make the moves preferred by searches most likely, where
+ * a move's probability grows by a factor of e with each unit of its weights' sum (multinomial
+ * logistic regression).
  */
 final class MoveOrderingFit {
 
   private static final int BATCH = 256;
   private static final double STEP = 0.03;
 
-  /** Each epoch's steps are smaller by this factor. */
-  private static final double SLOWER = 0.8;
+  /** The step size of an epoch, relative to the one before. */
+  private static final double STEP_DECAY = 0.8;
 
-  /** How strongly weights are held near nothing, in choices. */
-  private static final double BACK = 3;
+  /** How strongly weights are regularised towards 0, in choices. */
+  private static final double REGULARISATION = 3;
 
   private final int epochs;
   private final PrintWriter out;
 
-  /** A regression that looks at each choice so often, and prints its losses. */
+  /**
+   * A regression.
+   *
+   * @param epochs how often it passes over all choices
+   * @param out where the loss of each epoch is printed
+   */
   MoveOrderingFit(int epochs, PrintWriter out) {
     this.epochs = epochs;
     this.out = out;
@@ -44,40 +49,40 @@ final class MoveOrderingFit {
       Collections.shuffle(shuffled, random);
       for (int from = 0; from < shuffled.size(); from += BATCH) {
         List<MoveChoice> batch = shuffled.subList(from, Math.min(from + BATCH, shuffled.size()));
-        adam.step(values, slopes(batch, values, choices.size()), size);
+        adam.step(values, gradient(batch, values, choices.size()), size);
       }
-      size *= SLOWER;
+      size *= STEP_DECAY;
       out.printf(Locale.ROOT, "epoch %d: loss %.4f%n", epoch, loss(choices, values));
     }
     return values;
   }
 
-  private static double[] slopes(List<MoveChoice> batch, double[] values, int all) {
-    double[] slopes = new double[values.length];
+  private static double[] gradient(List<MoveChoice> batch, double[] values, int all) {
+    double[] gradient = new double[values.length];
     for (MoveChoice choice : batch) {
-      double[] chances = choice.chances(values);
-      for (int i = 0; i < chances.length; i++) {
-        double error = chances[i] - (i == choice.best() ? 1 : 0);
+      double[] probabilities = choice.probabilities(values);
+      for (int i = 0; i < probabilities.length; i++) {
+        double error = probabilities[i] - (i == choice.best() ? 1 : 0);
         for (short weight : choice.moves()[i]) {
-          slopes[weight] += error;
+          gradient[weight] += error;
         }
       }
     }
-    for (int i = 0; i < slopes.length; i++) {
-      slopes[i] = slopes[i] / batch.size() + BACK * values[i] / all;
+    for (int i = 0; i < gradient.length; i++) {
+      gradient[i] = gradient[i] / batch.size() + REGULARISATION * values[i] / all;
     }
-    return slopes;
+    return gradient;
   }
 
   /** The mean loss of choices, in nats. */
   static double loss(List<MoveChoice> choices, double[] values) {
     return choices.stream()
-        .mapToDouble(choice -> -Math.log(choice.chances(values)[choice.best()]))
+        .mapToDouble(choice -> -Math.log(choice.probabilities(values)[choice.best()]))
         .average()
         .orElse(0);
   }
 
-  /** Some of the weights as the engine has them: none less than 0, a factor of e in 20 units. */
+  /** Some of the weights in the engine's units: none less than 0, a factor of e in 20 units. */
   static int[] units(double[] values, int from, int count) {
     double[] part = Arrays.copyOfRange(values, from, from + count);
     double least = Arrays.stream(part).min().orElse(0);

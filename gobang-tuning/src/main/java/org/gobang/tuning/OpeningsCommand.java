@@ -18,19 +18,19 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Makes the openings that the arena bundles. */
+/** Makes the openings bundled with the arena. */
 @Command(
     name = "openings",
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description =
-        "Draws openings by lot that the engine judges to be balanced, no two of them alike, and"
-            + " writes them to where the arena's next build finds them.")
+        "Makes random openings that the engine evaluates as balanced, no two of them alike, and"
+            + " writes them where the arena's next build finds them.")
 final class OpeningsCommand implements Callable<Integer> {
 
   private static final Path RESOURCES =
       Path.of("gobang-arena/src/main/resources/org/gobang/arena/opening");
-  private static final int EVERY = 100;
+  private static final int PROGRESS_EVERY = 100;
 
   private final PrintWriter out;
 
@@ -58,23 +58,22 @@ final class OpeningsCommand implements Callable<Integer> {
       paramLabel = "N",
       converter = PositiveNumberConverter.class,
       defaultValue = "20000",
-      description = "How many positions a judgement may look at; default: ${DEFAULT-VALUE}")
+      description = "The limit of nodes for a search; default: ${DEFAULT-VALUE}")
   private int nodes;
 
   @Option(
       names = "--seed",
       paramLabel = "N",
       defaultValue = "1",
-      description = "What the openings depend on; default: ${DEFAULT-VALUE}")
+      description = "Decides the openings; default: ${DEFAULT-VALUE}")
   private long seed;
 
   @Option(
       names = "--out",
       paramLabel = "FILE",
       description =
-          "Where they are written; default: the arena's resource, which it has for freestyle and"
-              + " renju")
-  private @Nullable Path written;
+          "Where they are written; default: the arena's resource, for freestyle and renju")
+  private @Nullable Path output;
 
   OpeningsCommand(PrintWriter out) {
     this.out = out;
@@ -82,17 +81,16 @@ final class OpeningsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    if (stones < BalancedOpening.LEAST_STONES) {
+    if (stones < BalancedOpening.MIN_STONES) {
       throw new ParameterException(
           spec.commandLine(),
-          "--stones: an opening has " + BalancedOpening.LEAST_STONES + " or more, not " + stones);
+          "--stones: an opening has " + BalancedOpening.MIN_STONES + " or more, not " + stones);
     }
     String rules = options.rules().id();
-    OutputFile target =
-        new OutputFile(written == null ? RESOURCES.resolve(rules + "15.txt") : written);
-    EvaluationWeights values = EvaluationWeights.of(options.rules());
+    OutputFile file = new OutputFile(output == null ? RESOURCES.resolve(rules + "15.txt") : output);
+    EvaluationWeights weights = EvaluationWeights.of(options.rules());
     StringBuilder text = new StringBuilder();
-    text.append("# Openings drawn by lot that the engine judges to be balanced: gobang-tuning\n");
+    text.append("# Random openings that the engine evaluates as balanced: gobang-tuning\n");
     text.append(
         String.format(
             Locale.ROOT,
@@ -102,37 +100,38 @@ final class OpeningsCommand implements Callable<Integer> {
             stones,
             nodes,
             seed,
-            GameGenerator.mark(values)));
-    find(values).values().forEach(opening -> text.append(opening).append('\n'));
-    target.write(text.toString());
-    out.println(target + " written");
+            GameGenerator.fingerprint(weights)));
+    find(weights).values().forEach(opening -> text.append(opening).append('\n'));
+    file.write(text.toString());
+    out.println(file + " written");
     return 0;
   }
 
-  /** Openings by their shapes, in the order of their lots. */
-  private Map<String, BalancedOpening> find(EvaluationWeights values)
+  /** Openings by their normal forms, in the order of their numbers. */
+  private Map<String, BalancedOpening> find(EvaluationWeights weights)
       throws IOException, InterruptedException {
     Map<String, BalancedOpening> found = new LinkedHashMap<>();
-    int drawn = 0;
+    int tried = 0;
     while (found.size() < count) {
       int missing = count - found.size();
       OrderedExecutor.run(
-          IntStream.range(drawn, drawn + missing)
-              .<Callable<BalancedOpening>>mapToObj(number -> () -> find(values, number)),
+          IntStream.range(tried, tried + missing)
+              .<Callable<BalancedOpening>>mapToObj(number -> () -> find(weights, number)),
           options.threads(),
           opening -> add(found, opening));
-      drawn += missing;
+      tried += missing;
     }
     return found;
   }
 
-  private BalancedOpening find(EvaluationWeights values, int number) {
+  private BalancedOpening find(EvaluationWeights weights, int number) {
     return BalancedOpening.find(
-        values, nodes, stones, new SplittableRandom(GameGenerator.seedOf(seed, number)));
+        weights, nodes, stones, new SplittableRandom(GameGenerator.seedOf(seed, number)));
   }
 
   private void add(Map<String, BalancedOpening> found, BalancedOpening opening) {
-    if (found.putIfAbsent(opening.shape(), opening) == null && found.size() % EVERY == 0) {
+    if (found.putIfAbsent(opening.normalForm(), opening) == null
+        && found.size() % PROGRESS_EVERY == 0) {
       out.println(found.size() + " of " + count + " openings");
     }
   }

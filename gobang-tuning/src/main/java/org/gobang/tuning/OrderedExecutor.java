@@ -11,38 +11,38 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.Stream;
 
-/** Does many things at once, and takes what comes of them in the order that they were asked for. */
+/** Runs tasks in parallel, and passes on their results in the order of the tasks. */
 final class OrderedExecutor {
 
-  /** How many are ahead of the one that is waited for, for each thread. */
+  /** How many tasks are submitted ahead of the oldest unfinished one, for each thread. */
   private static final int AHEAD = 8;
 
   private OrderedExecutor() {}
 
-  /** What is done with each result, on the calling thread. */
+  /** Receives the results, on the calling thread. */
   @FunctionalInterface
   interface Sink<T> {
 
-    /** Takes the next. */
-    void take(T result) throws IOException;
+    /** Receives the next result. */
+    void accept(T result) throws IOException;
   }
 
   /**
-   * Does things until all are done.
+   * Runs all tasks.
    *
    * @throws IOException if the sink failed
    */
-  static <T> void run(Stream<Callable<T>> all, int threads, Sink<T> sink)
+  static <T> void run(Stream<Callable<T>> tasks, int threads, Sink<T> sink)
       throws IOException, InterruptedException {
     ExecutorService pool = Executors.newFixedThreadPool(threads);
     try {
-      Deque<Future<T>> begun = new ArrayDeque<>();
-      Iterator<Callable<T>> next = all.iterator();
-      while (next.hasNext() || !begun.isEmpty()) {
-        while (next.hasNext() && begun.size() < AHEAD * threads) {
-          begun.add(pool.submit(next.next()));
+      Deque<Future<T>> submitted = new ArrayDeque<>();
+      Iterator<Callable<T>> next = tasks.iterator();
+      while (next.hasNext() || !submitted.isEmpty()) {
+        while (next.hasNext() && submitted.size() < AHEAD * threads) {
+          submitted.add(pool.submit(next.next()));
         }
-        sink.take(begun.remove().get());
+        sink.accept(submitted.remove().get());
       }
     } catch (ExecutionException failed) {
       throw new IllegalStateException(failed.getCause());

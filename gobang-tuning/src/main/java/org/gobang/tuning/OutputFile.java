@@ -11,7 +11,7 @@ final class OutputFile {
   private final Path path;
 
   /**
-   * A file in a folder that exists: looked at before the work, so that none is lost.
+   * A file in an existing folder: checked before the work, so that its result is not lost.
    *
    * @throws IOException if the folder does not exist
    */
@@ -19,15 +19,16 @@ final class OutputFile {
     this.path = path;
     Path folder = path.toAbsolutePath().resolveSibling("");
     if (!Files.isDirectory(folder)) {
-      throw new IOException("no folder " + folder + ": run this where the project is");
+      throw new IOException("no folder " + folder + ": run this in the project's folder");
     }
   }
 
+  /** Replaces the content at once: a failure leaves the old one. */
   void write(String text) throws IOException {
     AtomicFile.write(path, text);
   }
 
-  /** Where it is. */
+  /** The path. */
   @Override
   public String toString() {
     return path.toString();

@@ -3,7 +3,7 @@ package org.gobang.tuning;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** A number on a command line that is 1 or more. */
+/** Reads a number of 1 or more on a command line. */
 final class PositiveNumberConverter implements ITypeConverter<Integer> {
 
   @Override
@@ -14,7 +14,7 @@ final class PositiveNumberConverter implements ITypeConverter<Integer> {
         return number;
       }
     } catch (NumberFormatException wrong) {
-      // said below
+      // reported below
     }
     throw new TypeConversionException("not a number from 1 to " + Integer.MAX_VALUE + ": " + text);
   }

@@ -5,7 +5,7 @@ import org.gobang.ai.search.position.Rules;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** The rules on a command line: {@code freestyle}. */
+/** Reads the rules on a command line: {@code freestyle}. */
 final class RulesConverter implements ITypeConverter<Rules> {
 
   @Override
@@ -14,9 +14,9 @@ final class RulesConverter implements ITypeConverter<Rules> {
         .orElseThrow(
             () ->
                 new TypeConversionException(
-                    "no rules "
+                    "unknown rules "
                         + text
-                        + ", but "
+                        + "; there are "
                         + Arrays.stream(Rules.values()).map(Rules::id).toList()));
   }
 }

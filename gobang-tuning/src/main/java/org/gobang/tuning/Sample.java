@@ -1,16 +1,16 @@
 package org.gobang.tuning;
 
 /**
- * A position as the evaluation sees it.
+ * A position as the evaluation sees it: the weights it adds up.
  *
- * @param weights which of the {@link EvaluationModel}'s weights it adds up
- * @param times how often each counts, less than 0 for the opponent
- * @param target how often the side to move wins, 0 to 1, as far as a game and a search tell
+ * @param weights the numbers of the {@link EvaluationModel}'s weights
+ * @param times how often each counts, negative for the opponent
+ * @param target the probability that the side to move wins, from the game and its searches
  */
 @SuppressWarnings("ArrayRecordComponent") // hundreds of thousands, never compared
 record Sample(short[] weights, short[] times, float target) {
 
-  /** What the weights add up to. */
+  /** The evaluation with these values of the weights. */
   double sum(double[] values) {
     double sum = 0;
     for (int i = 0; i < weights.length; i++) {

@@ -20,38 +20,38 @@ record SelfPlayGame(List<Ply> plies, int winner) {
   }
 
   /**
-   * A move, and what the search thought before it.
+   * A move, and the search's result before it.
    *
    * @param point where the stone was put
    * @param value the position's value to the side to move, {@link #UNKNOWN} if it was not searched
-   * @param sidestep whether another move was played than the best
+   * @param deviation whether a random move was played instead of the best
    */
-  record Ply(int point, int value, boolean sidestep) {
+  record Ply(int point, int value, boolean deviation) {
 
-    /** No search was made. */
+    /** Not searched. */
     static final int UNKNOWN = Integer.MIN_VALUE;
 
     private static Ply parse(String text) {
-      boolean sidestep = text.endsWith("!");
-      String plain = sidestep ? text.substring(0, text.length() - 1) : text;
+      boolean deviation = text.endsWith("!");
+      String plain = deviation ? text.substring(0, text.length() - 1) : text;
       int colon = plain.indexOf(':');
       return colon < 0
-          ? new Ply(Integer.parseInt(plain), UNKNOWN, sidestep)
+          ? new Ply(Integer.parseInt(plain), UNKNOWN, deviation)
           : new Ply(
               Integer.parseInt(plain, 0, colon, 10),
               Integer.parseInt(plain, colon + 1, plain.length(), 10),
-              sidestep);
+              deviation);
     }
 
     @Override
     public String toString() {
-      return point + (value == UNKNOWN ? "" : ":" + value) + (sidestep ? "!" : "");
+      return point + (value == UNKNOWN ? "" : ":" + value) + (deviation ? "!" : "");
     }
   }
 
-  /** How often another move was played than the best. */
-  int sidesteps() {
-    return (int) plies.stream().filter(Ply::sidestep).count();
+  /** How many deviations there are. */
+  int deviations() {
+    return (int) plies.stream().filter(Ply::deviation).count();
   }
 
   /** How the game ended for a side: 1 won, 0 lost, a half drawn. */
@@ -77,7 +77,7 @@ record SelfPlayGame(List<Ply> plies, int winner) {
     return new SelfPlayGame(plies, winner - 1);
   }
 
-  /** One line: the winner, then each move's point, value and {@code !} for a sidestep. */
+  /** One line: the winner, then each move's point, value and {@code !} for a deviation. */
   @Override
   public String toString() {
     StringBuilder line = new StringBuilder().append(WINNERS.charAt(winner + 1));

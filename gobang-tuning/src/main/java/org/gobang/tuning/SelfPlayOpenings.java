@@ -4,35 +4,35 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** Random openings for own games, of all kinds, that leave neither side much better off. */
+/** Random openings for self-play, of all kinds, that favour neither side much. */
 final class SelfPlayOpenings {
 
   /** The first stone is within the inner 7 lines. */
   private static final int MARGIN = 4;
 
-  private static final int LEAST_STONES = 3;
-  private static final int MOST_STONES = 9;
+  private static final int MIN_STONES = 3;
+  private static final int MAX_STONES = 9;
 
-  /** How many moves are thought to be sensible ones: half of the stones are. */
-  static final int SENSIBLE = 10;
+  /** How many moves count as promising; half of the stones are chosen from them. */
+  static final int PROMISING = 10;
 
-  /** How good an opening may be for either side. */
-  private static final int BALANCED = 120;
+  /** The greatest value of an opening for either side. */
+  private static final int MAX_VALUE = 120;
 
   private SelfPlayOpenings() {}
 
   /** Puts the stones of an opening, and gives their points. */
-  static List<Integer> open(FixedNodesEngine brain, SplittableRandom random) {
+  static List<Integer> open(FixedNodesEngine engine, SplittableRandom random) {
     List<Integer> points = new ArrayList<>();
     do {
-      brain.clear();
+      engine.clear();
       points.clear();
-      int stones = random.nextInt(LEAST_STONES, MOST_STONES + 1);
-      for (int point = first(random); points.size() < stones; point = next(brain, random)) {
+      int stones = random.nextInt(MIN_STONES, MAX_STONES + 1);
+      for (int point = first(random); points.size() < stones; point = next(engine, random)) {
         points.add(point);
-        brain.move(point);
+        engine.makeMove(point);
       }
-    } while (!isBalanced(brain));
+    } while (!isBalanced(engine));
     return points;
   }
 
@@ -45,21 +45,23 @@ final class SelfPlayOpenings {
     return MARGIN + random.nextInt(FixedNodesEngine.SIZE - 2 * MARGIN);
   }
 
-  private static int next(FixedNodesEngine brain, SplittableRandom random) {
-    List<Integer> moves = brain.moves();
-    return random.nextBoolean() ? sensible(moves, random) : moves.get(random.nextInt(moves.size()));
+  private static int next(FixedNodesEngine engine, SplittableRandom random) {
+    List<Integer> moves = engine.moves();
+    return random.nextBoolean()
+        ? promising(moves, random)
+        : moves.get(random.nextInt(moves.size()));
   }
 
   /** One of the more promising moves. */
-  static int sensible(List<Integer> moves, SplittableRandom random) {
-    return moves.get(random.nextInt(Math.min(SENSIBLE, moves.size())));
+  static int promising(List<Integer> moves, SplittableRandom random) {
+    return moves.get(random.nextInt(Math.min(PROMISING, moves.size())));
   }
 
-  private static boolean isBalanced(FixedNodesEngine brain) {
-    if (!brain.isOpen()) {
+  private static boolean isBalanced(FixedNodesEngine engine) {
+    if (!engine.isQuiet()) {
       return false;
     }
-    FixedNodesEngine.Thought thought = brain.think();
-    return thought.value() != SelfPlayGame.Ply.UNKNOWN && Math.abs(thought.value()) <= BALANCED;
+    FixedNodesEngine.Result result = engine.search();
+    return result.value() != SelfPlayGame.Ply.UNKNOWN && Math.abs(result.value()) <= MAX_VALUE;
   }
 }

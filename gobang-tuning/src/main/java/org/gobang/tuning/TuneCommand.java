@@ -14,15 +14,16 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The whole loop: plays games, fits the evaluation to them, writes the engine's resource. */
+/**
+ * The whole tuning loop: plays games, fits the evaluation to them, writes the engine's resource.
+ */
 @Command(
     name = "gobang-tuning",
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description =
-        "Plays games of the engine against itself, fits its evaluation to them, and writes that to"
-            + " where the next build finds it. What has been played is kept: a run that was stopped"
-            + " goes on with it.")
+        "Plays games of the engine against itself, fits its evaluation to them, and writes the"
+            + " result where the next build finds it. Games are kept: an interrupted run continues.")
 final class TuneCommand implements Callable<Integer> {
 
   private static final Path RESOURCES =
@@ -46,14 +47,14 @@ final class TuneCommand implements Callable<Integer> {
       paramLabel = "N",
       converter = PositiveNumberConverter.class,
       defaultValue = "2000",
-      description = "How many positions a move may look at; default: ${DEFAULT-VALUE}")
+      description = "The limit of nodes for a move; default: ${DEFAULT-VALUE}")
   private int nodes;
 
   @Option(
       names = "--seed",
       paramLabel = "N",
       defaultValue = "1",
-      description = "What the games depend on; default: ${DEFAULT-VALUE}")
+      description = "Decides the games; default: ${DEFAULT-VALUE}")
   private long seed;
 
   @Option(
@@ -61,7 +62,7 @@ final class TuneCommand implements Callable<Integer> {
       paramLabel = "N",
       converter = PositiveNumberConverter.class,
       defaultValue = "24",
-      description = "How often the fit looks at each position; default: ${DEFAULT-VALUE}")
+      description = "How often the fit passes over all positions; default: ${DEFAULT-VALUE}")
   private int epochs;
 
   @Option(
@@ -69,7 +70,7 @@ final class TuneCommand implements Callable<Integer> {
       paramLabel = "N",
       defaultValue = "100",
       description =
-          "How strongly values are held near the plain model, as if so many positions said so;"
+          "How strongly weights are held near the plain model, as a number of positions;"
               + " default: ${DEFAULT-VALUE}")
   private double hold;
 
@@ -82,14 +83,14 @@ final class TuneCommand implements Callable<Integer> {
   @Option(
       names = "--also",
       paramLabel = "FILE",
-      description = "Games of an earlier round to fit to as well; may be given again")
+      description = "Games of an earlier round, fitted as well; may be repeated")
   private List<Path> also = new ArrayList<>();
 
   @Option(
       names = "--out",
       paramLabel = "FILE",
       description = "Where the evaluation is written; default: the engine's resource")
-  private @Nullable Path written;
+  private @Nullable Path output;
 
   TuneCommand(PrintWriter out) {
     this.out = out;
@@ -100,29 +101,31 @@ final class TuneCommand implements Callable<Integer> {
     Rules rules = options.rules();
     OutputFile target =
         new OutputFile(
-            written == null ? RESOURCES.resolve(EvaluationWeights.resource(rules)) : written);
-    EvaluationWeights before = EvaluationWeights.of(rules);
-    GameGenerator generator = new GameGenerator(before, nodes, seed, out);
-    GamesFile file = new GamesFile(gamesFile == null ? kept(before) : gamesFile, generator.made());
+            output == null ? RESOURCES.resolve(EvaluationWeights.resource(rules)) : output);
+    EvaluationWeights oldWeights = EvaluationWeights.of(rules);
+    GameGenerator generator = new GameGenerator(oldWeights, nodes, seed, out);
+    GamesFile file =
+        new GamesFile(
+            gamesFile == null ? defaultGamesFile(oldWeights) : gamesFile, generator.description());
     List<SelfPlayGame> played = generator.games(file, games, options.threads());
     List<String> made = new ArrayList<>();
     List<SelfPlayGame> all = new ArrayList<>();
     for (Path earlier : also) {
-      GamesFile known = GamesFile.existing(earlier);
-      List<SelfPlayGame> found = known.read();
-      made.add(found.size() + " games: " + known.made());
+      GamesFile earlierFile = GamesFile.existing(earlier);
+      List<SelfPlayGame> found = earlierFile.read();
+      made.add(found.size() + " games: " + earlierFile.description());
       all.addAll(found);
     }
-    made.add(games + " games: " + generator.made());
+    made.add(games + " games: " + generator.description());
     all.addAll(played);
     Samples samples = Samples.of(rules, all);
     EvaluationModel model = new EvaluationModel(rules);
-    double[] old = model.weights(before);
+    double[] old = model.weights(oldWeights);
     out.println(losses("before", samples, old));
     double[] fitted = new EvaluationFit(model, hold, epochs, out).fit(samples);
-    // As the engine has them: rounded.
-    EvaluationWeights values = model.values(fitted);
-    String after = losses("after", samples, model.weights(values));
+    // Rounded, as the engine has them.
+    EvaluationWeights newWeights = model.values(fitted);
+    String after = losses("after", samples, model.weights(newWeights));
     out.println(after);
     List<String> comment = new ArrayList<>();
     comment.add("The evaluation, fitted by gobang-tuning to the engine's own games.");
@@ -137,12 +140,12 @@ final class TuneCommand implements Callable<Integer> {
             hold));
     comment.add(losses("before", samples, old));
     comment.add(after);
-    target.write(values.text(comment));
+    target.write(newWeights.text(comment));
     out.println(target + " written");
     return 0;
   }
 
-  private Path kept(EvaluationWeights before) {
+  private Path defaultGamesFile(EvaluationWeights weights) {
     return TARGET.resolve(
         String.format(
             Locale.ROOT,
@@ -150,7 +153,7 @@ final class TuneCommand implements Callable<Integer> {
             options.rules().id(),
             nodes,
             seed,
-            GameGenerator.mark(before)));
+            GameGenerator.fingerprint(weights)));
   }
 
   private static String losses(String when, Samples samples, double[] weights) {

@@ -10,8 +10,8 @@ public final class TuningMain {
   private TuningMain() {}
 
   /**
-   * Runs a command line and ends the program with its exit status: 0 done, 1 something failed while
-   * running, 2 the command line is wrong.
+   * Runs a command line and exits: 0 for success, 1 for a failure while running, 2 the command line
+   * is wrong.
    *
    * @param args the command line; {@code --help} explains it
    */

@@ -10,18 +10,19 @@
  * <p>{@link org.gobang.tuning.TuneCommand} is the whole loop: a {@link
  * org.gobang.tuning.GameGenerator} plays games, {@link org.gobang.tuning.Samples} takes their quiet
  * positions, {@link org.gobang.tuning.EvaluationFit} finds the weights of a {@link
- * org.gobang.tuning.EvaluationModel}, and the engine's resource is written, which the next build
- * takes in. {@link org.gobang.tuning.MatchCommand} plays what was before against what came of it.
+ * org.gobang.tuning.EvaluationModel}, and the engine's resource is written for the next build.
+ * {@link org.gobang.tuning.MatchCommand} plays the old evaluation against the new.
  *
- * <p>Apart from that {@link org.gobang.tuning.OpeningsCommand} makes the openings that the arena
- * bundles. These two commands made those that are there, with the engine of that day:
+ * <p>{@link org.gobang.tuning.MoveOrderingCommand} fits the move ordering. {@link
+ * org.gobang.tuning.OpeningsCommand} makes the openings bundled with the arena; these two commands
+ * made the present ones, with the engine of that day:
  *
  * <pre>{@code
  * java -jar gobang-tuning/target/quick/gobang-tuning.jar openings
  * java -jar gobang-tuning/target/quick/gobang-tuning.jar openings --rules renju --count 300 --stones 7
  * }</pre>
  *
- * <p>The same options on the same engine make the same file, on any machine.
+ * <p>The same options and the same engine make the same file on any machine.
  */
 @NullMarked
 package org.gobang.tuning;

@@ -19,11 +19,11 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class BalancedOpeningTest {
 
-  private static final int MOST_STONES = 7;
+  private static final int MAX_STONES = 7;
 
   private static BalancedOpening find(Rules rules, long seed) {
     return BalancedOpening.find(
-        EvaluationWeights.of(rules), 300, MOST_STONES, new SplittableRandom(seed));
+        EvaluationWeights.of(rules), 300, MAX_STONES, new SplittableRandom(seed));
   }
 
   private static BalancedOpening of(Integer... points) {
@@ -39,30 +39,30 @@ class BalancedOpeningTest {
   void itsStonesMayBePutAndDecideNothing(Rules rules) {
     for (int seed = 0; seed < 10; seed++) {
       BalancedOpening opening = find(rules, seed);
-      assertThat(opening.points()).hasSizeBetween(5, MOST_STONES).doesNotHaveDuplicates();
+      assertThat(opening.points()).hasSizeBetween(5, MAX_STONES).doesNotHaveDuplicates();
       SearchPosition position = new SearchPosition(rules, FixedNodesEngine.SIZE);
       for (int point : opening.points()) {
         assertThat(position.isForbidden(point)).isFalse();
         position.makeMove(point);
       }
-      FixedNodesEngine brain = new FixedNodesEngine(EvaluationWeights.of(rules), 300);
-      opening.points().forEach(brain::move);
-      FixedNodesEngine.Thought thought = brain.think();
-      assertThat(thought.result()).isZero();
-      assertThat(thought.value()).isBetween(-60, 60);
-      brain.move(thought.point());
-      assertThat(brain.think().value()).as("and so says the other side").isBetween(-60, 60);
+      FixedNodesEngine engine = new FixedNodesEngine(EvaluationWeights.of(rules), 300);
+      opening.points().forEach(engine::makeMove);
+      FixedNodesEngine.Result result = engine.search();
+      assertThat(result.outcome()).isZero();
+      assertThat(result.value()).isBetween(-60, 60);
+      engine.makeMove(result.point());
+      assertThat(engine.search().value()).as("and so says the other side").isBetween(-60, 60);
     }
   }
 
   @Test
-  void theLotsMakeIt() {
+  void theSeedDecidesIt() {
     assertThat(find(Rules.RENJU, 1)).isEqualTo(find(Rules.RENJU, 1));
     assertThat(Stream.of(1, 2, 3, 4).map(seed -> find(Rules.RENJU, seed)).distinct()).hasSize(4);
   }
 
   @Test
-  void theShapeIsTheSameTurnedMirroredMovedAndInAnotherOrder() {
+  void theNormalFormIsTheSameTurnedMirroredMovedAndInAnotherOrder() {
     Random random = new Random(8);
     for (int trial = 0; trial < 200; trial++) {
       List<int[]> stones = new ArrayList<>();
@@ -87,15 +87,18 @@ class BalancedOpeningTest {
         there.add(point(column + right, row + up));
       }
       Collections.swap(there, 1, 3);
-      assertThat(new BalancedOpening(there).shape()).isEqualTo(new BalancedOpening(here).shape());
+      assertThat(new BalancedOpening(there).normalForm())
+          .isEqualTo(new BalancedOpening(here).normalForm());
     }
   }
 
   @Test
-  void theShapeTellsPlacesAndColoursApart() {
+  void theNormalFormTellsPlacesAndColoursApart() {
     BalancedOpening opening = of(point(3, 3), point(4, 3), point(6, 5));
-    assertThat(of(point(3, 3), point(6, 5), point(4, 3)).shape()).isNotEqualTo(opening.shape());
-    assertThat(of(point(3, 3), point(4, 3), point(6, 4)).shape()).isNotEqualTo(opening.shape());
+    assertThat(of(point(3, 3), point(6, 5), point(4, 3)).normalForm())
+        .isNotEqualTo(opening.normalForm());
+    assertThat(of(point(3, 3), point(4, 3), point(6, 4)).normalForm())
+        .isNotEqualTo(opening.normalForm());
   }
 
   @Test

@@ -46,8 +46,8 @@ class EvaluationFitTest {
                 .mapToDouble(
                     sample ->
                         Math.abs(
-                            EvaluationFit.chance(sample.sum(fitted))
-                                - EvaluationFit.chance(sample.sum(made))))
+                            EvaluationFit.probability(sample.sum(fitted))
+                                - EvaluationFit.probability(sample.sum(made))))
                 .average())
         .hasValueCloseTo(0.0, within(0.05));
     // Where each side has values of its own, so few positions say little of a single one.
@@ -105,7 +105,7 @@ class EvaluationFitTest {
         if (position.stone(point) == SearchPosition.NOWHERE) {
           position.makeMove(point);
         }
-        double chance = EvaluationFit.chance(model.sample(position, 0).sum(weights));
+        double chance = EvaluationFit.probability(model.sample(position, 0).sum(weights));
         samples.add(model.sample(position, random.nextDouble() < chance ? 1 : 0));
       }
     }

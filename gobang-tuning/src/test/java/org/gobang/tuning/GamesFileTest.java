@@ -23,7 +23,7 @@ class GamesFileTest {
       new GameGenerator(EvaluationWeights.of(Rules.FREESTYLE), 60, 5, NOWHERE);
 
   @Test
-  void aRunThatWasKilledIsGoneOnWith() throws Exception {
+  void aKilledRunIsContinued() throws Exception {
     Path whole = folder.resolve("new/whole.txt");
     generator.games(file(whole), 8, 2);
     Path killed = folder.resolve("killed.txt");
@@ -37,13 +37,13 @@ class GamesFileTest {
   }
 
   @Test
-  void refusesOtherGamesAndWhatIsNoGame() throws IOException {
+  void refusesOtherGamesAndMalformedLines() throws IOException {
     Path path = folder.resolve("games.txt");
     Files.writeString(path, "caro\n");
     assertThatIOException()
         .isThrownBy(file(path)::read)
         .withMessageContaining("games.txt holds games made with \"caro\", not with \"freestyle");
-    Files.writeString(path, generator.made() + "\nB 1 2 3\nB 1 x\n");
+    Files.writeString(path, generator.description() + "\nB 1 2 3\nB 1 x\n");
     assertThatIOException()
         .isThrownBy(file(path)::read)
         .withMessageEndingWith("games.txt, line 3: not a game");
@@ -51,6 +51,6 @@ class GamesFileTest {
   }
 
   private GamesFile file(Path path) {
-    return new GamesFile(path, generator.made());
+    return new GamesFile(path, generator.description());
   }
 }

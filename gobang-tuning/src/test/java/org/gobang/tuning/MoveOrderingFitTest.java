@@ -23,9 +23,9 @@ class MoveOrderingFitTest {
     double[] made = new double[MoveChoice.WEIGHTS];
     made[3] = 1.5;
     made[MoveChoice.DEFENCE + 5] = -1;
-    made[MoveChoice.ATTACK_TOGETHER + 2] = 0.7;
+    made[MoveChoice.ATTACK_SHAPE + 2] = 0.7;
     int[] used = {
-      0, 3, MoveChoice.DEFENCE + 5, MoveChoice.ATTACK_TOGETHER + 2, MoveChoice.DEFENCE_TOGETHER
+      0, 3, MoveChoice.DEFENCE + 5, MoveChoice.ATTACK_SHAPE + 2, MoveChoice.DEFENCE_SHAPE
     };
     SplittableRandom random = new SplittableRandom(1);
     List<MoveChoice> choices = new ArrayList<>();
@@ -47,7 +47,7 @@ class MoveOrderingFitTest {
 
   private static MoveChoice drawn(MoveChoice choice, double[] made, SplittableRandom random) {
     double lot = random.nextDouble();
-    double[] chances = choice.chances(made);
+    double[] chances = choice.probabilities(made);
     int best = 0;
     while (best < chances.length - 1 && lot >= chances[best]) {
       lot -= chances[best++];

@@ -20,7 +20,7 @@ class SelfPlayTest {
   @EnumSource(Rules.class)
   void playsGamesThatTheRulesAllowAndThatDiffer(Rules rules) {
     Set<String> games = new HashSet<>();
-    int sidesteps = 0;
+    int deviations = 0;
     for (int seed = 0; seed < 12; seed++) {
       SelfPlayGame game = SelfPlay.play(EvaluationWeights.of(rules), NODES, seed);
       SearchPosition position = new SearchPosition(rules, FixedNodesEngine.SIZE);
@@ -38,9 +38,9 @@ class SelfPlayTest {
       assertThat(SelfPlay.play(EvaluationWeights.of(rules), NODES, seed)).isEqualTo(game);
       assertThat(SelfPlayGame.parse(game.toString())).isEqualTo(game);
       games.add(game.toString());
-      sidesteps += game.sidesteps();
+      deviations += game.deviations();
     }
     assertThat(games).hasSize(12);
-    assertThat(sidesteps).isPositive();
+    assertThat(deviations).isPositive();
   }
 }

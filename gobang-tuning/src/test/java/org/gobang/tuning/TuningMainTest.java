@@ -79,13 +79,13 @@ class TuningMainTest {
   }
 
   @Test
-  void saysInASentenceWhatIsWrong() throws Exception {
+  void reportsErrorsInOneSentence() throws Exception {
     Files.writeString(folder.resolve("bad.txt"), "points\n1 2 x");
 
     assertThat(run("--games 0")).isEqualTo(2);
     assertThat(err.toString()).contains("'--games': not a number from 1 to 2147483647: 0");
     assertThat(run("--rules chess")).isEqualTo(2);
-    assertThat(err.toString()).contains("'--rules': no rules chess, but [freestyle, ");
+    assertThat(err.toString()).contains("'--rules': unknown rules chess; there are [freestyle, ");
     assertThat(run("match DIR/bad.txt DIR/bad.txt")).isEqualTo(1);
     assertThat(err.toString()).endsWith("bad.txt: section points: not a weight: x\n");
     assertThat(run("match DIR/none.txt DIR/bad.txt")).isEqualTo(1);

@@ -11,15 +11,15 @@ import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.CommandLineOptionException;
 import org.openjdk.jmh.runner.options.CommandLineOptions;
 
-/** Runs the benchmarks and says how many times as fast as the published way each strategy is. */
+/** Runs the benchmarks, and compares each strategy's speed with its published implementation. */
 public final class BenchmarkMain {
 
   private BenchmarkMain() {}
 
   /**
-   * Measures, and prints the ratios.
+   * Runs the benchmarks, and prints the ratios.
    *
-   * @param args options of JMH's own
+   * @param args JMH's options
    * @throws CommandLineOptionException if JMH has no such option
    * @throws RunnerException if a benchmark failed
    * @throws IOException if the help cannot be printed
@@ -48,7 +48,7 @@ public final class BenchmarkMain {
   private static String line(String strategy, double published, double ours) {
     return String.format(
         Locale.ROOT,
-        "%s: published way %.2f µs, ours %.2f µs, %.1f times as fast",
+        "%s: published %.2f µs, ours %.2f µs, %.1f times as fast",
         strategy,
         published,
         ours,

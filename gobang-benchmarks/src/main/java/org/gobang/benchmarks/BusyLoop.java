@@ -7,9 +7,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A plain loop that uses one processor. Without an argument it runs for ever, as load. With a
- * number it speaks the Gomocup protocol and answers each question after so many milliseconds of
- * looping: how late its answers are is what the machine alone adds.
+ * A loop that uses one processor. Without an argument it runs forever, as load. With a number it
+ * speaks the Gomocup protocol and answers each request after so many milliseconds of looping: the
+ * delay of its answers is what the machine alone adds.
  */
 public final class BusyLoop {
 
@@ -23,7 +23,7 @@ public final class BusyLoop {
    */
   public static void main(String[] args) throws IOException {
     if (args.length == 0) {
-      spin(Long.MAX_VALUE);
+      loop(Long.MAX_VALUE);
     }
     long time = TimeUnit.MILLISECONDS.toNanos(Long.parseLong(args[0]));
     BufferedReader in =
@@ -32,15 +32,15 @@ public final class BusyLoop {
       if (line.startsWith("START")) {
         System.out.println("OK");
       } else if (line.equals("DONE")) {
-        spin(time);
+        loop(time);
         System.out.println("0,0");
       }
     }
   }
 
-  private static void spin(long time) {
-    long begun = System.nanoTime();
-    while (System.nanoTime() - begun < time) {
+  private static void loop(long time) {
+    long start = System.nanoTime();
+    while (System.nanoTime() - start < time) {
       Thread.onSpinWait();
     }
   }

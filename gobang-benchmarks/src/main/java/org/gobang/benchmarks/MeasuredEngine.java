@@ -8,10 +8,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** An engine in a process of its own, spoken to in the Gomocup protocol as managers do. */
+/** An engine in a process of its own, driven by the Gomocup protocol as a manager does. */
 final class MeasuredEngine {
 
-  /** What Gobang answers when there is nothing to play. */
+  /** Gobang's answer when the game is over. */
   private static final String OVER = "ERROR the game is over";
 
   private static final int SIZE = 15;
@@ -24,64 +24,63 @@ final class MeasuredEngine {
    * Starts the process and a game, in the order in which the manager Piskvork does.
    *
    * @param command the program and its arguments
-   * @param millis what the engine is given for a move
+   * @param millis the time for a move
    */
   MeasuredEngine(List<String> command, int millis) throws IOException {
     process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
     in = process.outputWriter(StandardCharsets.US_ASCII);
     out = process.inputReader(StandardCharsets.US_ASCII);
-    say("START " + SIZE);
-    answer();
-    say("INFO max_memory 367001600");
-    say("INFO timeout_match 0");
-    say("INFO timeout_turn " + millis);
-    say("INFO game_type 1");
-    say("INFO rule 1");
+    send("START " + SIZE);
+    readAnswer();
+    send("INFO max_memory 367001600");
+    send("INFO timeout_match 0");
+    send("INFO timeout_turn " + millis);
+    send("INFO game_type 1");
+    send("INFO rule 1");
   }
 
   /**
-   * Asks for a move.
+   * Requests a move.
    *
-   * @param stones what lies on the board, {@code x,y} each, Black's first
-   * @param times where the time from writing the question to reading the answer is noted, unless
-   *     there is nothing to play
+   * @param stones the stones on the board, {@code x,y} each, Black's first
+   * @param times receives the time from the request to the answer, unless the game is over
    * @return the answer
    */
-  String ask(List<String> stones, ResponseTimes times) throws IOException {
+  String requestMove(List<String> stones, ResponseTimes times) throws IOException {
     List<String> lines = new ArrayList<>(List.of("BOARD"));
     for (int i = 0; i < stones.size(); i++) {
       lines.add(stones.get(i) + ((stones.size() - i) % 2 == 0 ? ",1" : ",2"));
     }
     lines.add("DONE");
-    long begun = System.nanoTime();
-    say(String.join("\r\n", lines));
-    String answer = answer();
+    long start = System.nanoTime();
+    send(String.join("\r\n", lines));
+    String answer = readAnswer();
     if (!answer.equals(OVER)) {
-      times.add(answer, System.nanoTime() - begun);
+      times.add(answer, System.nanoTime() - start);
     }
     return answer;
   }
 
   /** Ends the process. */
-  void end() throws IOException, InterruptedException {
-    say("END");
+  void close() throws IOException, InterruptedException {
+    send("END");
     if (!process.waitFor(2, TimeUnit.SECONDS)) {
       process.destroyForcibly().waitFor();
     }
   }
 
-  private void say(String lines) throws IOException {
+  private void send(String lines) throws IOException {
     in.write(lines + "\r\n");
     in.flush();
   }
 
-  private String answer() throws IOException {
+  private String readAnswer() throws IOException {
     String line = out.readLine();
     while (line != null && line.startsWith("MESSAGE")) {
       line = out.readLine();
     }
     if (line == null) {
-      throw new IOException("process " + process.pid() + " has ended");
+      throw new IOException("process " + process.pid() + " has exited");
     }
     return line;
   }

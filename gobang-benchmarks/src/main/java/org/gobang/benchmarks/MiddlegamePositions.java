@@ -8,10 +8,10 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
 
-/** Games on 15 lines in full swing: what the strategies are measured on. */
+/** Positions in the middle of games on 15 lines, which the strategies are measured on. */
 final class MiddlegamePositions {
 
-  /** How many there are. */
+  /** How many positions there are. */
   static final int COUNT = 12;
 
   private static final List<String> GAMES =
@@ -43,7 +43,7 @@ final class MiddlegamePositions {
 
   private MiddlegamePositions() {}
 
-  /** The positions, by rules that all of these games keep. */
+  /** The positions, by rules that none of these games violates. */
   static List<Board> positions(String rules) {
     return GAMES.stream().map(game -> position(rules, game)).toList();
   }

@@ -16,7 +16,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** The search engine's board: a move made and taken back, everything kept up to date. */
+/** The search engine's board: a move made and undone, with all incremental updates. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
@@ -28,7 +28,7 @@ public class PositionBenchmark {
   private static final int SIZE = 15;
   private static final int STONES = 30;
 
-  /** How many points are tried: those that the stones leave. */
+  /** How many moves are made: one on every vacant point. */
   private static final int MOVES = SIZE * SIZE - STONES;
 
   /** The rules. */
@@ -37,7 +37,7 @@ public class PositionBenchmark {
 
   private SearchPosition position = new SearchPosition(Rules.FREESTYLE, SIZE);
 
-  /** Puts the stones of a middle game, spread over the inner points. */
+  /** Puts stones as in the middle of a game, spread over the inner points. */
   @Setup
   public void setUp() {
     position = new SearchPosition(rules, SIZE);
@@ -47,10 +47,10 @@ public class PositionBenchmark {
     }
   }
 
-  /** Tries every vacant point. */
+  /** Makes and undoes a move on every vacant point. */
   @Benchmark
   @OperationsPerInvocation(MOVES)
-  public int moveAndUndo() {
+  public int makeAndUndo() {
     int sum = 0;
     for (int point = 0; point < SIZE * SIZE; point++) {
       if (position.stone(point) == SearchPosition.NOWHERE) {

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * How the published programs turn a ray into a code, and what the codes weigh: a string put
- * together stone by stone, and a map from such strings.
+ * How the published programs turn a ray into a code, and what the codes weigh: a string built stone
+ * by stone, and a map from such strings.
  *
  * <p>In a code {@code 0} is a vacant point, {@code 1} an own stone and {@code 2} the opponent's.
  */

@@ -8,11 +8,11 @@ import org.gobang.api.board.Cell;
 import org.gobang.api.player.Weights;
 
 /**
- * A strategy the way it was published: for each vacant point and each of eight directions a string
- * is put together and looked up in a map, and the weights are collected in an {@code int[][]}.
+ * A strategy as it was published: for each vacant point and each of eight directions a string is
+ * built and looked up in a map, and the weights are collected in an {@code int[][]}.
  *
- * <p>The published programs keep the stones in an {@code int[][]} all the time, so this one is
- * given them so, while the strategies it is compared with have to read a {@link Board} first.
+ * <p>The published programs keep the stones in an {@code int[][]} all the time, so this one gets
+ * them so, while the strategies it is compared with have to read a {@link Board} first.
  */
 final class PublishedStrategy {
 

@@ -16,7 +16,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
 
-/** The same answers as those of {@link StrategyBenchmark}, found the published way. */
+/** The same answers as in {@link StrategyBenchmark}, by the published implementation. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -29,23 +29,23 @@ public class PublishedStrategyBenchmark {
   @Param({"live-sleep", "rewards", "runs"})
   public String strategy = "live-sleep";
 
-  private PublishedStrategy way = new PublishedStrategy(strategy);
+  private PublishedStrategy published = new PublishedStrategy(strategy);
   private List<int[][]> positions = List.of();
 
   /** Fills the map of codes and the arrays of stones. */
   @Setup
   public void setUp() {
-    way = new PublishedStrategy(strategy);
+    published = new PublishedStrategy(strategy);
     positions =
         MiddlegamePositions.positions("freestyle").stream().map(PublishedStrategy::stones).toList();
   }
 
-  /** Answers for every position. */
+  /** Answers on every position. */
   @Benchmark
   @OperationsPerInvocation(MiddlegamePositions.COUNT)
   public void answer(Blackhole answers) {
     for (int[][] stones : positions) {
-      answers.consume(way.answer(stones));
+      answers.consume(published.answer(stones));
     }
   }
 }

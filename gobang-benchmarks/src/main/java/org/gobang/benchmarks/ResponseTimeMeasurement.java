@@ -8,26 +8,25 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Says how long engines take to answer at a fixed time a move, measured where a manager measures:
+ * Measures how long engines take to answer at a fixed time a move, where a manager measures:
  *
  * <pre>{@code
  * java -cp gobang-benchmarks.jar org.gobang.benchmarks.ResponseTimeMeasurement 500 100 1 ./pbrain-gobang
  * }</pre>
  *
- * <p>Each engine is asked for 500 answers of 100 ms while one process keeps a processor busy. All
- * are asked about the same positions in turn, each in a process of its own that is started anew for
- * each game. The last row is a loop that does nothing but use a processor for as long as an engine
- * would: what it is late is the machine's share.
+ * <p>Here each engine gives 500 answers of 100 ms while one process keeps a processor busy. All get
+ * the same positions in turn, each in a process of its own that is restarted for each game. The
+ * last row is a busy loop as long as an engine's search: its delays are the machine's share.
  */
 public final class ResponseTimeMeasurement {
 
-  /** How many answers there are between two starts at most: the first ones take longest. */
-  private static final int LONGEST_GAME = 20;
+  /** The most answers between two starts: the first ones take longest. */
+  private static final int MAX_ANSWERS_PER_GAME = 20;
 
-  /** Of a move's time the loop uses as much as Gobang does where it is short, in per cent. */
-  private static final int USED = 70;
+  /** How much of a move's time the busy loop uses: as much as Gobang in a short one. */
+  private static final int BUSY_PERCENT = 70;
 
-  /** Openings in which nothing is decided soon. */
+  /** Openings that are not decided soon. */
   private static final List<String> OPENINGS =
       List.of(
           "7,7 8,6 6,8 9,6",
@@ -44,26 +43,26 @@ public final class ResponseTimeMeasurement {
     this.millis = millis;
     commands.forEach(
         command -> engines.put(List.of(command.split(" ")), new ResponseTimes(millis)));
-    engines.put(spin(String.valueOf(millis * USED / 100)), new ResponseTimes(millis));
+    engines.put(busyLoop(String.valueOf(millis * BUSY_PERCENT / 100)), new ResponseTimes(millis));
   }
 
   /**
    * Measures.
    *
-   * @param args how many answers each engine is asked for, the milliseconds for one, how many busy
-   *     processes run meanwhile, and the engines' commands, the first of which plays the games
-   * @throws IOException if a process cannot be started, or ends
+   * @param args the number of answers, the milliseconds for each, the number of busy processes, and
+   *     the engines' commands, the first of which plays the games
+   * @throws IOException if a process cannot be started, or exits
    * @throws InterruptedException if the thread was interrupted
    */
   public static void main(String[] args) throws IOException, InterruptedException {
     if (args.length < 4) {
-      System.err.println("Lateness ANSWERS MILLISECONDS BUSY COMMAND...");
+      System.err.println("ResponseTimeMeasurement ANSWERS MILLISECONDS BUSY COMMAND...");
       System.exit(2);
     }
     List<Process> busy = new ArrayList<>();
     try {
       for (int i = 0; i < Integer.parseInt(args[2]); i++) {
-        busy.add(new ProcessBuilder(spin()).start());
+        busy.add(new ProcessBuilder(busyLoop()).start());
       }
       new ResponseTimeMeasurement(
               Arrays.asList(args).subList(3, args.length), Integer.parseInt(args[1]))
@@ -73,7 +72,7 @@ public final class ResponseTimeMeasurement {
     }
   }
 
-  private static List<String> spin(String... args) {
+  private static List<String> busyLoop(String... args) {
     List<String> command = new ArrayList<>();
     command.add(ProcessHandle.current().info().command().orElse("java"));
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), BusyLoop.class.getName()));
@@ -82,38 +81,38 @@ public final class ResponseTimeMeasurement {
   }
 
   private void measure(int answers) throws IOException, InterruptedException {
-    int asked = 0;
-    for (int game = 0; asked < answers; game++) {
+    int answered = 0;
+    for (int game = 0; answered < answers; game++) {
       String opening = OPENINGS.get(game % OPENINGS.size());
-      asked += play(opening, Math.min(answers - asked, LONGEST_GAME));
+      answered += play(opening, Math.min(answers - answered, MAX_ANSWERS_PER_GAME));
     }
     System.out.println(ResponseTimes.header());
     engines.forEach(
         (command, times) -> System.out.println(times.row() + String.join(" ", command)));
   }
 
-  /** The first engine plays both sides; the others are asked about the same positions. */
+  /** The first engine plays both sides; the others get the same positions. */
   private int play(String opening, int most) throws IOException, InterruptedException {
     Map<MeasuredEngine, ResponseTimes> started = new LinkedHashMap<>();
     for (Map.Entry<List<String>, ResponseTimes> engine : engines.entrySet()) {
       started.put(new MeasuredEngine(engine.getKey(), millis), engine.getValue());
     }
     List<String> stones = new ArrayList<>(List.of(opening.split(" ")));
-    int asked = 0;
+    int answered = 0;
     boolean over = false;
-    while (asked < most && !over) {
+    while (answered < most && !over) {
       String move = "";
       for (Map.Entry<MeasuredEngine, ResponseTimes> engine : started.entrySet()) {
-        String answer = engine.getKey().ask(stones, engine.getValue());
+        String answer = engine.getKey().requestMove(stones, engine.getValue());
         move = move.isEmpty() ? answer : move;
       }
       over = move.startsWith("ERROR");
       stones.add(move);
-      asked++;
+      answered++;
     }
     for (MeasuredEngine engine : started.keySet()) {
-      engine.end();
+      engine.close();
     }
-    return asked;
+    return answered;
   }
 }

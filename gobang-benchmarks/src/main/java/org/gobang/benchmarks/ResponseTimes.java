@@ -6,17 +6,17 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.DoubleStream;
 
-/** How long an engine's answers took. */
+/** The response times of an engine. */
 final class ResponseTimes {
 
-  private static final double NANOS_A_MILLI = 1e6;
+  private static final double NANOS_PER_MILLI = 1e6;
 
   private final int limit;
   private final List<Double> times = new ArrayList<>();
-  private int refused;
+  private int errors;
 
   /**
-   * None yet.
+   * No times yet.
    *
    * @param limit milliseconds after which an answer is late
    */
@@ -24,23 +24,23 @@ final class ResponseTimes {
     this.limit = limit;
   }
 
-  /** Notes an answer and the nanoseconds that it took. */
+  /** Adds an answer and the nanoseconds it took. */
   void add(String answer, long nanos) {
-    times.add(nanos / NANOS_A_MILLI);
-    refused += answer.startsWith("ERROR") ? 1 : 0;
+    times.add(nanos / NANOS_PER_MILLI);
+    errors += answer.startsWith("ERROR") ? 1 : 0;
   }
 
-  /** What the columns of {@link #row} are. */
+  /** The column titles of {@link #row}. */
   static String header() {
     return row("answers", "ERROR", "late", "median", "99 %", "worst");
   }
 
-  /** How many answers, errors among them, and late ones; and milliseconds. */
+  /** The numbers of answers, errors and late answers; then milliseconds. */
   String row() {
     double[] sorted = times.stream().mapToDouble(Double::doubleValue).sorted().toArray();
     return row(
         sorted.length,
-        refused,
+        errors,
         DoubleStream.of(sorted).filter(time -> time > limit).count(),
         millis(sorted, 0.5),
         millis(sorted, 0.99),

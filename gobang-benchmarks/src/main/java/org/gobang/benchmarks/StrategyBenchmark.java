@@ -32,22 +32,22 @@ public class StrategyBenchmark {
   public String strategy = "";
 
   private Player player = turn -> turn.board().allowed().get(0);
-  private List<StrategyTurn> questions = List.of();
+  private List<StrategyTurn> turns = List.of();
 
-  /** Makes the player and the questions. */
+  /** Creates the player and the turns. */
   @Setup
   public void setUp() throws InterruptedException {
     List<Board> positions = MiddlegamePositions.positions("freestyle");
     player = Services.player(strategy, positions.get(0));
-    questions = positions.stream().map(StrategyTurn::new).toList();
+    turns = positions.stream().map(StrategyTurn::new).toList();
   }
 
-  /** Answers every question. */
+  /** Answers on every position. */
   @Benchmark
   @OperationsPerInvocation(MiddlegamePositions.COUNT)
   public void answer(Blackhole answers) throws InterruptedException {
-    for (StrategyTurn question : questions) {
-      answers.consume(question.ask(player));
+    for (StrategyTurn turn : turns) {
+      answers.consume(turn.play(player));
     }
   }
 }

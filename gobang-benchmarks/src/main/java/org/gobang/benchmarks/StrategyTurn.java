@@ -8,7 +8,7 @@ import org.gobang.api.player.Stop;
 import org.gobang.api.player.Turn;
 import org.gobang.api.player.Weights;
 
-/** A turn as a host gives it, which keeps the heat map that is reported. */
+/** A turn without a budget, which keeps the reported heat map. */
 final class StrategyTurn implements Turn, Stop {
 
   private final Board board;
@@ -19,8 +19,8 @@ final class StrategyTurn implements Turn, Stop {
     reported = Weights.of(board.size(), new int[board.size() * board.size()]);
   }
 
-  /** Asks a player. */
-  StrategyAnswer ask(Player player) throws InterruptedException {
+  /** Lets a player answer. */
+  StrategyAnswer play(Player player) throws InterruptedException {
     return new StrategyAnswer(player.choose(this), reported);
   }
 
@@ -58,6 +58,6 @@ final class StrategyTurn implements Turn, Stop {
 
   @Override
   public void onRequest(Runnable action) {
-    // Nothing is ever requested here.
+    // A stop is never requested here.
   }
 }

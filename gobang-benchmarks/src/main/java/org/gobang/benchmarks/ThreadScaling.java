@@ -18,9 +18,9 @@ import org.gobang.api.MoveText;
 import org.gobang.api.Stone;
 
 /**
- * Says how many positions a second one and more threads look at together, and how many times as
- * many as one: by the clock, which takes a machine with nothing else to do, and by the time that
- * the threads had processors for, which shows on any machine what they cost each other.
+ * Measures how many nodes a second the search reaches on one thread and on more, and the speed-up:
+ * by elapsed time, which needs an otherwise idle machine, and by processor time, which shows on any
+ * machine how much the threads slow each other down.
  */
 public final class ThreadScaling {
 
@@ -28,9 +28,9 @@ public final class ThreadScaling {
   private static final int MEGABYTES = 64;
   private static final int ROUNDS = 3;
   private static final long TIME = TimeUnit.SECONDS.toNanos(1);
-  private static final int MOST_DEPTH = 100;
+  private static final int MAX_DEPTH = 100;
 
-  /** Positions in which nothing is decided soon. */
+  /** Positions that are not decided soon. */
   private static final List<String> OPENINGS =
       List.of("h8 i9 g7 j9", "f6 e7 f4 c4 e5 f5 b3", "i7 f8 j7 k8 c6", "l7 g9 i7 j7 k4");
 
@@ -39,49 +39,50 @@ public final class ThreadScaling {
   /**
    * Measures.
    *
-   * @param args how many threads to go up to, two if that is not said
+   * @param args the greatest number of threads, by default two
    * @throws InterruptedException if the thread was interrupted
    */
   public static void main(String[] args) throws InterruptedException {
-    int most = args.length == 0 ? 2 : Integer.parseInt(args[0]);
-    measure(1); // until the machine code is there
-    Work[] works = new Work[most + 1];
-    Arrays.fill(works, new Work(0, 0, 0));
+    int maxThreads = args.length == 0 ? 2 : Integer.parseInt(args[0]);
+    measure(1); // until Java has compiled the search
+    Work[] work = new Work[maxThreads + 1];
+    Arrays.fill(work, new Work(0, 0, 0));
     for (int round = 0; round < ROUNDS; round++) {
-      for (int threads = 1; threads <= most; threads++) {
-        works[threads] = works[threads].plus(measure(threads));
+      for (int threads = 1; threads <= maxThreads; threads++) {
+        work[threads] = work[threads].plus(measure(threads));
       }
     }
-    for (int threads = 1; threads <= most; threads++) {
+    for (int threads = 1; threads <= maxThreads; threads++) {
       System.out.printf(
           Locale.ROOT,
-          "threads: %d, positions a second: %,.0f, times as many: %.2f, by processor time: %.2f%n",
+          "threads: %d, nodes a second: %,.0f, speed-up: %.2f, by processor time: %.2f%n",
           threads,
-          works[threads].speed(),
-          works[threads].speed() / works[1].speed(),
-          threads * works[threads].speedOfOne() / works[1].speedOfOne());
+          work[threads].nodesPerSecond(),
+          work[threads].nodesPerSecond() / work[1].nodesPerSecond(),
+          threads * work[threads].nodesPerProcessorSecond() / work[1].nodesPerProcessorSecond());
     }
   }
 
   /**
-   * What was done.
+   * Work done.
    *
-   * @param nodes positions looked at by all threads
-   * @param time nanoseconds by the clock
-   * @param processors nanoseconds of processors, of all threads together
+   * @param nodes nodes searched by all threads
+   * @param elapsed nanoseconds
+   * @param processorTime nanoseconds of all threads together
    */
-  private record Work(long nodes, long time, long processors) {
+  private record Work(long nodes, long elapsed, long processorTime) {
 
     Work plus(Work other) {
-      return new Work(nodes + other.nodes, time + other.time, processors + other.processors);
+      return new Work(
+          nodes + other.nodes, elapsed + other.elapsed, processorTime + other.processorTime);
     }
 
-    double speed() {
-      return nodes * 1e9 / time;
+    double nodesPerSecond() {
+      return nodes * 1e9 / elapsed;
     }
 
-    double speedOfOne() {
-      return nodes * 1e9 / processors;
+    double nodesPerProcessorSecond() {
+      return nodes * 1e9 / processorTime;
     }
   }
 
@@ -93,33 +94,34 @@ public final class ThreadScaling {
     return work;
   }
 
-  /** Has threads search a position as the player has them. */
+  /** Searches a position on several threads, as the player does. */
   private static Work search(SearchPosition position, int threads) throws InterruptedException {
     TranspositionTable table = new TranspositionTable(MEGABYTES);
     List<Integer> moves = IterativeDeepening.rootMoves(position);
-    long begun = System.nanoTime();
-    SearchLimits control = new SearchLimits(() -> false, begun + TIME, Long.MAX_VALUE);
+    long start = System.nanoTime();
+    SearchLimits limits = new SearchLimits(() -> false, start + TIME, Long.MAX_VALUE);
     List<IterativeDeepening> searches = new ArrayList<>();
-    List<Thread> running = new ArrayList<>();
-    AtomicLong processors = new AtomicLong();
+    List<Thread> started = new ArrayList<>();
+    AtomicLong processorTime = new AtomicLong();
     for (int i = 0; i < threads; i++) {
       IterativeDeepening search =
           new IterativeDeepening(
-              position.copy(), moves, 1, new MoveHistory(position.points()), table, control);
+              position.copy(), moves, 1, new MoveHistory(position.points()), table, limits);
       searches.add(search);
-      running.add(
+      started.add(
           new Thread(
               () -> {
-                search.run(1, MOST_DEPTH, depth -> true);
-                processors.addAndGet(ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime());
+                search.run(1, MAX_DEPTH, depth -> true);
+                processorTime.addAndGet(
+                    ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime());
               }));
     }
-    running.forEach(Thread::start);
-    for (Thread thread : running) {
+    started.forEach(Thread::start);
+    for (Thread thread : started) {
       thread.join();
     }
     long nodes = searches.stream().mapToLong(IterativeDeepening::nodes).sum();
-    return new Work(nodes, System.nanoTime() - begun, processors.get());
+    return new Work(nodes, System.nanoTime() - start, processorTime.get());
   }
 
   private static SearchPosition position(String moves) {

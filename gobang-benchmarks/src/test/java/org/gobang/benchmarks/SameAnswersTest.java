@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Both ways give the same weights and the same point, or their times would mean nothing. */
+/** Both implementations give the same weights and the same point: their times are comparable. */
 class SameAnswersTest {
 
   @ParameterizedTest
@@ -39,20 +39,20 @@ class SameAnswersTest {
   }
 
   @Test
-  void asManyPositionsAreMeasuredAsTheTimeIsDividedBy() {
+  void theTimeIsDividedByTheNumberOfPositions() {
     assertThat(MiddlegamePositions.positions("freestyle")).hasSize(MiddlegamePositions.COUNT);
   }
 
   private static void compare(String strategy, Board position) throws InterruptedException {
     try (Player player = Services.player(strategy, position)) {
-      StrategyAnswer ours = new StrategyTurn(position).ask(player);
+      StrategyAnswer ours = new StrategyTurn(position).play(player);
       StrategyAnswer published =
           new PublishedStrategy(strategy).answer(PublishedStrategy.stones(position));
       assertThat(ours).as("%s on %s", strategy, position.start()).isEqualTo(published);
     }
   }
 
-  /** Nobody has won yet; one stone at least, since an empty board is opened in the centre. */
+  /** Without a win; with one stone at least, since an empty board is opened in the centre. */
   private static Board random(int size, Random random) {
     Board board;
     do {

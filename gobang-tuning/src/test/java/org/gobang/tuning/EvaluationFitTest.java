@@ -35,9 +35,9 @@ class EvaluationFitTest {
     SplittableRandom random = new SplittableRandom(3);
     Samples samples =
         new Samples(samples(model, made, 12_000, random), samples(model, made, 500, random));
-    StringWriter said = new StringWriter();
+    StringWriter printed = new StringWriter();
 
-    double[] fitted = new EvaluationFit(model, 100, 30, new PrintWriter(said)).fit(samples);
+    double[] fitted = new EvaluationFit(model, 100, 30, new PrintWriter(printed)).fit(samples);
 
     EvaluationWeights found = model.values(fitted);
     // What the turn is worth, shapes that are always about may say as well as the threats.
@@ -58,7 +58,7 @@ class EvaluationFitTest {
     assertThat(EvaluationFit.loss(samples.heldOut(), fitted))
         .isCloseTo(EvaluationFit.loss(samples.heldOut(), made), within(0.01))
         .isLessThan(EvaluationFit.loss(samples.heldOut(), new double[model.weights()]) - 0.02);
-    assertThat(said.toString().lines())
+    assertThat(printed.toString().lines())
         .hasSize(30)
         .last()
         .asString()

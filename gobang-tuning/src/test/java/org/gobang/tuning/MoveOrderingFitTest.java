@@ -46,11 +46,11 @@ class MoveOrderingFitTest {
   }
 
   private static MoveChoice drawn(MoveChoice choice, double[] made, SplittableRandom random) {
-    double lot = random.nextDouble();
+    double draw = random.nextDouble();
     double[] chances = choice.probabilities(made);
     int best = 0;
-    while (best < chances.length - 1 && lot >= chances[best]) {
-      lot -= chances[best++];
+    while (best < chances.length - 1 && draw >= chances[best]) {
+      draw -= chances[best++];
     }
     return new MoveChoice(choice.moves(), best);
   }

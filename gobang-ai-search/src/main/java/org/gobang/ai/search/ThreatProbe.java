@@ -20,7 +20,7 @@ final class ThreatProbe {
   /** The most nodes of a probe, where the move has no limit of nodes. */
   private static final long MAX_NODES = 300_000;
 
-  /** How many nodes pass between two looks at the clock. */
+  /** How many nodes lie between two readings of the clock. */
   private static final int NODES_PER_CHECK = 16;
 
   private static final double TIME_FOR_WIN = 0.12;

@@ -9,8 +9,8 @@ import java.util.function.BooleanSupplier;
 public final class SearchLimits {
 
   /**
-   * How many nodes lie between two looks at the clock: some hundredths of a millisecond, and a few
-   * milliseconds while Java has not yet compiled the search.
+   * How many nodes lie between two readings of the clock: some hundredths of a millisecond, and a
+   * few milliseconds while Java has not yet compiled the search.
    */
   private static final int NODES_PER_CHECK = 16;
 

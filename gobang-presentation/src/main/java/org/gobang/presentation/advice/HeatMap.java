@@ -11,6 +11,7 @@ import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.position.PositionKey;
+import org.gobang.presentation.position.ShownPosition;
 
 /**
  * What points are worth to a player, in each position of a game. A computer that is to move in the
@@ -104,7 +105,7 @@ public final class HeatMap implements AutoCloseable {
     close();
     answer = Optional.empty();
     askedAt = Optional.empty();
-    boolean told = source instanceof Source.OfGame && ThinkingLog.computerThinks(now);
+    boolean told = source instanceof Source.OfGame && ShownPosition.computerThinks(now);
     if (!isOn() || over || told) {
       return;
     }

@@ -7,6 +7,7 @@ import org.gobang.api.player.Insight;
 import org.gobang.api.player.Seat;
 import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.position.PositionKey;
+import org.gobang.presentation.position.ShownPosition;
 
 /**
  * What computers told in one game, each kept with the position that it is about: so a position
@@ -41,15 +42,10 @@ public final class ThinkingLog {
           .ifPresent(thinking -> behindMoves.put(place, thinking));
     }
     boolean goesOn = running && newest.filter(thinking -> isBy(thinking, now)).isPresent();
-    running = computerThinks(now);
+    running = ShownPosition.computerThinks(now);
     if (running && !goesOn && now.seat(now.board().toMove()) instanceof Seat.Computer computer) {
       newest = Optional.of(Thinking.begun(computer.who(), place, now.board().toMove(), nanos));
     }
-  }
-
-  /** Whether a computer is to move, and the game is neither over nor paused. */
-  public static boolean computerThinks(GameState now) {
-    return now.result().isEmpty() && !now.paused() && !now.personToMove();
   }
 
   /** Whether it is the thinking of the computer that is to move. */

@@ -8,15 +8,15 @@ public final class UnfinishedGameText {
   private UnfinishedGameText() {}
 
   /**
-   * Says who plays, how many moves were played and, where others are shown, at which the game
-   * stands.
+   * Who plays, how many moves were played and, where an earlier one is shown, which.
    *
    * @param left the game
-   * @param black what Black's player is called
-   * @param white what White's player is called
+   * @param names calls plugins for the names of the players
    * @return such as {@code You - Search, 4 moves, left at the start}
    */
-  public static String text(GameSetup left, String black, String white, Texts texts) {
+  public static String of(GameSetup left, PlayerNames names, Texts texts) {
+    String black = names.seat(left.black(), left.white());
+    String white = names.seat(left.white(), left.black());
     int shown = left.path().size();
     int played = left.line().size();
     String key = shown == played ? "left" : shown == 0 ? "left.start" : "left.move";

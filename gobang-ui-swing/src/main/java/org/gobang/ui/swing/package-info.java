@@ -9,8 +9,8 @@
  * </ul>
  *
  * <p>Three kinds of threads meet here. The host tells of games on its own; {@link
- * org.gobang.ui.swing.present.Desk} asks plugins what only they know there and then, and brings the
- * news to the event thread, on which all else happens. What has to wait, for a file or for plugins,
- * goes to one worker.
+ * org.gobang.presentation.session.GameSession} asks plugins what only they know there and then, and
+ * brings the news to the event thread, on which all else happens. What has to wait, for a file or
+ * for plugins, goes to one worker.
  */
 package org.gobang.ui.swing;

@@ -43,7 +43,7 @@ class HostileTextTest {
   void everyNameIsHostile() {
     bench.request(TestBench.COMPUTER, TestBench.PERSON);
     bench.called = trap.html();
-    bench.put("swing.name", trap.html());
+    bench.put("name", trap.html());
   }
 
   @AfterEach

@@ -5,63 +5,63 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.record.Result;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.LoadedGame;
+import org.gobang.presentation.position.PositionDescriber;
+import org.gobang.presentation.session.GameSession;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Names;
 import org.gobang.ui.console.table.Shelf;
-import org.gobang.ui.console.table.Table;
 
 /** Opens another game in place of the one at hand, and says that what comes now is of it. */
 final class Openings {
 
   private final PipeStreams streams;
   private final Texts texts;
-  private final Table table;
+  private final GameSession session;
   private final Shelf shelf;
-  private final Names names;
+  private final PositionDescriber describer;
 
-  Openings(PipeStreams streams, Texts texts, Table table, Shelf shelf, Names names) {
+  Openings(
+      PipeStreams streams,
+      Texts texts,
+      GameSession session,
+      Shelf shelf,
+      PositionDescriber describer) {
     this.streams = streams;
     this.texts = texts;
-    this.table = table;
+    this.session = session;
     this.shelf = shelf;
-    this.names = names;
+    this.describer = describer;
   }
 
-  /** Says that a game was left, to one who may go on with it. */
+  /** Offers an unfinished game to one who may resume it. */
   void offer() {
-    if (table.leads()) {
+    if (session.leads()) {
       shelf
           .unfinished()
-          .map(left -> texts.all(List.of(names.unfinished(left), texts.of("unfinished.pipe"))))
+          .map(left -> new Names(describer).unfinished(left))
+          .map(left -> texts.all(List.of(left, texts.of("unfinished.pipe"))))
           .ifPresent(streams::say);
     }
   }
 
-  /** Goes on with the game that was left. */
+  /** Resumes the unfinished game. */
   void resume() {
     GameSetup left =
         shelf.unfinished().orElseThrow(() -> new RefusedException(texts.of("unfinished.none")));
-    table.open(left);
-    streams.event("resumed");
+    open(left, () -> streams.event("resumed"));
   }
 
   void again() {
-    table.again();
-    streams.event("new game");
+    open(session.setups().again(), this::newGame);
   }
 
   void position(String text) {
-    table.open(table.position(text));
-    streams.event("new game");
+    open(session.setups().position(text), this::newGame);
   }
 
   /** Has play go on from the position that is shown. */
   void playOn() {
-    boolean explored = table.game().filter(game -> game.state().explored()).isPresent();
-    table.playOn();
-    if (explored) {
-      streams.event("new game");
-    }
+    session.playOn(this::newGame, this::refuse);
   }
 
   /** Opens a game to be looked at. */
@@ -70,10 +70,25 @@ final class Openings {
       throw new RefusedException(texts.of("open.what"));
     }
     LoadedGame read = shelf.read(file);
-    table.open(GameSetup.explore(read.record()));
-    streams.event("opened " + file);
-    read.skipped().forEach(streams::say);
-    Result.recorded(read.record().tags()).map(this::recorded).ifPresent(streams::say);
+    open(
+        GameSetup.explore(read.record()),
+        () -> {
+          streams.event("opened " + file);
+          read.skipped().forEach(streams::say);
+          Result.recorded(read.record().tags()).map(this::recorded).ifPresent(streams::say);
+        });
+  }
+
+  private void open(GameSetup setup, Runnable opened) {
+    session.open(setup, opened, this::refuse);
+  }
+
+  private void newGame() {
+    streams.event("new game");
+  }
+
+  private void refuse(RefusedException refused) {
+    streams.say(texts.of(refused));
   }
 
   private String recorded(Result end) {

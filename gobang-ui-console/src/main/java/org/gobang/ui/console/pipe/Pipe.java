@@ -6,29 +6,30 @@ import java.util.function.UnaryOperator;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Verdict;
+import org.gobang.api.record.Ending;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.position.PositionDescriber;
+import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.review.CommentText;
+import org.gobang.presentation.review.Navigation;
+import org.gobang.presentation.session.GameSession;
+import org.gobang.presentation.session.SessionListener;
+import org.gobang.presentation.session.WorkbenchNews;
 import org.gobang.presentation.stream.ReaderGoneException;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.ConsoleTexts;
-import org.gobang.ui.console.table.Explainer;
-import org.gobang.ui.console.table.HostNews;
 import org.gobang.ui.console.table.Loop;
-import org.gobang.ui.console.table.Names;
-import org.gobang.ui.console.table.Review;
-import org.gobang.ui.console.table.Seats;
 import org.gobang.ui.console.table.Shelf;
-import org.gobang.ui.console.table.Table;
 
 /**
  * Plays through a pipe. A line is read only when a person is to move or the game is over, and only
  * after everything that the line before led to has been written.
  */
-public final class Pipe implements Table.Guest {
+public final class Pipe implements SessionListener {
 
   private static final int DONE = 0;
   private static final int FAILED = 1;
@@ -36,18 +37,17 @@ public final class Pipe implements Table.Guest {
   private final Loop loop = new Loop();
   private final PipeStreams streams;
   private final Texts texts;
-  private final Explainer explainer;
-  private final Table table;
+  private final GameSession session;
   private final Shelf shelf;
   private final Openings openings;
   private final Answers answers;
-  private final HostNews news;
+  private final WorkbenchNews news;
 
   /** Whether a game that was left is offered: the command line names no other. */
   private final boolean offers;
 
   private Events events = new Events();
-  private Review review = new Review();
+  private final Navigation navigation;
   private Optional<GameState> state = Optional.empty();
 
   /** How the game stood when a command was given whose consequence is still to come. */
@@ -62,17 +62,21 @@ public final class Pipe implements Table.Guest {
     this.streams = streams;
     this.offers = workbench.requestIsDefault();
     this.texts = ConsoleTexts.in(workbench.preferences().locale());
-    this.explainer = new Explainer(workbench, texts);
-    this.table = new Table(workbench, workbench.request(), loop, this);
+    PositionDescriber describer = new PositionDescriber(workbench, texts);
+    this.navigation = new Navigation(texts);
+    // Opened on the loop: a line is not to be read before the game is there.
+    this.session =
+        new GameSession(workbench, workbench.request(), describer, loop, Runnable::run, this);
+    session.ignorePace();
     this.shelf = new Shelf(workbench.records(), texts);
-    this.openings = new Openings(streams, texts, table, shelf, new Names(workbench, texts));
+    this.openings = new Openings(streams, texts, session, shelf, describer);
     this.answers = new Answers(workbench, streams, texts, shelf, loop);
     this.news =
-        new HostNews(
+        new WorkbenchNews(
             workbench,
             loop,
             texts,
-            new HostNews.Listener() {
+            new WorkbenchNews.Listener() {
               @Override
               public void changed(Plugins plugins, List<String> changes, List<String> refusals) {
                 refusals.forEach(streams::say);
@@ -98,7 +102,7 @@ public final class Pipe implements Table.Guest {
       if (offers) {
         openings.offer();
       }
-      table.begin(UnaryOperator.identity());
+      session.begin(UnaryOperator.identity(), Optional.empty(), () -> {}, Pipe::refuse);
       while (!over) {
         if (!reading && wantsLine()) {
           reading = true;
@@ -117,8 +121,13 @@ public final class Pipe implements Table.Guest {
       lines.close();
       news.close();
       answers.close();
-      table.close();
+      session.close();
     }
+  }
+
+  /** Without a game there is nothing to do, and the front end ends. */
+  private static void refuse(RefusedException refused) {
+    throw refused;
   }
 
   private void broken() {
@@ -129,7 +138,8 @@ public final class Pipe implements Table.Guest {
 
   private boolean wantsLine() {
     // In a pause nobody moves, and only a line can end it.
-    return table.leads()
+    return session.leads()
+        && !session.isOpening()
         && waiting.isEmpty()
         && !answers.awaited()
         && state
@@ -138,31 +148,40 @@ public final class Pipe implements Table.Guest {
   }
 
   @Override
-  public void anotherGame() {
+  public void begun() {
     state = Optional.empty();
     events = new Events();
-    review = new Review();
+    navigation.forget();
     shelf.anotherGame();
   }
 
   @Override
-  public void changed(GameState now) {
+  public void changed(ShownPosition position) {
+    GameState now = position.state();
     if (waiting.filter(before -> sameStanding(before, now)).isEmpty()) {
       waiting = Optional.empty();
     }
     boolean ends = now.result().isPresent() && !now.result().equals(events.result());
     events.upTo(now).forEach(streams::event);
     state = Optional.of(now);
-    review.at(now.path());
+    navigation.line(now);
     if (ends) {
-      explainer.moreToSay(now).ifPresent(streams::say);
+      detail(position).ifPresent(streams::say);
     }
   }
 
+  /** What the event of an end does not tell: the report of a failed player, or a clock. */
+  private Optional<String> detail(ShownPosition now) {
+    boolean clock =
+        now.state().result().filter(end -> end.ending() == Ending.OVERSTEPPED).isPresent();
+    String detail = now.failure().isEmpty() && clock ? texts.of("clock.down") : now.failure();
+    return Optional.of(detail).filter(text -> !text.isBlank());
+  }
+
   @Override
-  public void refused(Point point, Verdict.Refused why) {
-    state.ifPresent(now -> streams.say(point + ": " + explainer.sentence(now, why)));
-    if (!why.foul() || !table.foulsLose()) {
+  public void refused(Point point, Verdict.Refused why, String sentence) {
+    streams.say(point + ": " + sentence);
+    if (!why.foul() || !session.setups().foulsLose()) {
       waiting = Optional.empty();
     }
   }
@@ -185,7 +204,7 @@ public final class Pipe implements Table.Guest {
               .flatMap(Command::parse)
               .orElseThrow(
                   () -> new RefusedException(texts.of("unknown", ConsoleTexts.quoted(line))));
-      carryOut(command, table.game().orElseThrow(), state.orElseThrow());
+      carryOut(command, session.game().orElseThrow(), state.orElseThrow());
     } catch (RefusedException refused) {
       waiting = Optional.empty();
       streams.say(texts.of(refused));
@@ -224,7 +243,7 @@ public final class Pipe implements Table.Guest {
       }
       case RESIGN -> {
         waiting = Optional.of(now);
-        game.resign(Seats.person(now));
+        game.resign(ShownPosition.person(now));
       }
       case PAUSE -> {
         answers.refuseIfOver(now);
@@ -242,7 +261,7 @@ public final class Pipe implements Table.Guest {
   }
 
   private void go(int move, Game game, GameState now) {
-    List<Integer> to = review.to(now, move, texts);
+    List<Integer> to = navigation.after(now, move);
     if (!to.equals(now.path())) {
       waiting = Optional.of(now);
       game.goTo(to);

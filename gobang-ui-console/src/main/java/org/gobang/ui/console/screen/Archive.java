@@ -9,29 +9,27 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.LoadedGame;
+import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.ConsoleTexts;
 import org.gobang.ui.console.table.Names;
 import org.gobang.ui.console.table.Shelf;
-import org.gobang.ui.console.table.Table;
 
 /** What a person does with the games on disk: saves one, looks at one, goes on with one. */
 final class Archive {
 
-  private final Table table;
+  private final ScreenSession session;
   private final Shelf shelf;
   private final Disk disk;
-  private final Notices notices;
   private final Texts texts;
   private final Names names;
   private Optional<String> offer = Optional.empty();
 
-  Archive(Table table, Shelf shelf, Disk disk, Notices notices, Texts texts, Names names) {
-    this.table = table;
+  Archive(ScreenSession session, Shelf shelf, Disk disk, Texts texts, Names names) {
+    this.session = session;
     this.shelf = shelf;
     this.disk = disk;
-    this.notices = notices;
     this.texts = texts;
     this.names = names;
   }
@@ -42,7 +40,7 @@ final class Archive {
    * @param begin told whether there is one
    */
   void begin(Consumer<Boolean> begin) {
-    disk.ask(
+    disk.run(
         () -> {
           try {
             return new Left(shelf.unfinished(), Optional.empty());
@@ -53,7 +51,7 @@ final class Archive {
         left -> {
           offer = left.game().map(names::unfinished);
           begin.accept(offer.isPresent());
-          left.refused().ifPresent(why -> notices.complain(texts.of(why)));
+          left.refused().ifPresent(notices()::fail);
         });
   }
 
@@ -71,23 +69,31 @@ final class Archive {
 
   /** Goes on with the game that was left. */
   void resume() {
-    disk.ask(
+    disk.run(
         shelf::unfinished,
         left ->
-            notices.attempt(
-                () ->
-                    left.ifPresentOrElse(
-                        this::open, () -> notices.complain(texts.of("unfinished.none")))));
+            left.ifPresentOrElse(this::open, () -> notices().fail(texts.of("unfinished.none"))));
   }
 
-  /**
-   * Opens a game in place of the one at hand.
-   *
-   * @throws org.gobang.api.RefusedException if it cannot be opened
-   */
+  private Notices notices() {
+    return session.notices();
+  }
+
+  /** Opens a game in place of the one at hand, or shows why it cannot be opened. */
   void open(GameSetup setup) {
-    table.open(setup);
-    dropOffer();
+    open(setup, () -> {});
+  }
+
+  private void open(GameSetup setup, Runnable opened) {
+    session
+        .presenter()
+        .open(
+            setup,
+            () -> {
+              dropOffer();
+              opened.run();
+            },
+            notices()::fail);
   }
 
   /** The finished games, to choose from. */
@@ -97,27 +103,24 @@ final class Archive {
 
   /** Reads a game and shows it. */
   void look(String file) {
-    disk.ask(() -> shelf.read(file), this::look);
+    disk.run(() -> shelf.read(file), this::look);
   }
 
   private void look(LoadedGame read) {
-    notices.attempt(
-        () -> {
-          table.open(GameSetup.explore(read.record()));
-          dropOffer();
-          notices.say(Said.well(texts.all(read.skipped())));
-        });
+    open(GameSetup.explore(read.record()), () -> notices().say(texts.all(read.skipped())));
   }
 
   /** Writes a game as it stands at a path; asks first where another file would be lost. */
   void save(GameRecord record, List<Integer> path, Command.Save save) {
     String file = save.file();
-    disk.ask(
+    disk.run(
         () -> !save.replaces() && shelf.isForeign(file),
         foreign -> {
           if (foreign) {
             String name = ConsoleTexts.quoted(String.valueOf(Path.of(file).getFileName()));
-            notices.ask(texts.of("save.replace?", name), () -> write(record, path, file));
+            session
+                .questions()
+                .ask(texts.of("save.replace?", name), () -> write(record, path, file));
           } else {
             write(record, path, file);
           }
@@ -125,12 +128,12 @@ final class Archive {
   }
 
   private void write(GameRecord record, List<Integer> path, String file) {
-    disk.ask(
+    disk.run(
         () -> shelf.save(record, path, file),
         leftOut -> {
           List<String> sentences = new ArrayList<>(List.of(texts.of("saved", file)));
           sentences.addAll(leftOut);
-          notices.say(Said.well(texts.all(sentences)));
+          notices().say(texts.all(sentences));
         });
   }
 }

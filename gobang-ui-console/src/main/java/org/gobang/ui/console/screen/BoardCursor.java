@@ -6,12 +6,12 @@ import org.gobang.api.Point;
 /** Where the next stone would be put: in the middle at first. */
 final class BoardCursor {
 
-  private final Heard heard;
+  private final ScreenSession session;
   private Optional<Point> at = Optional.empty();
 
-  BoardCursor(Heard heard) {
-    this.heard = heard;
-    heard.onAnotherGame(() -> at = Optional.empty());
+  BoardCursor(ScreenSession session) {
+    this.session = session;
+    session.onAnotherGame(() -> at = Optional.empty());
   }
 
   Point point() {
@@ -37,6 +37,6 @@ final class BoardCursor {
   }
 
   private int size() {
-    return heard.state().orElseThrow().board().size();
+    return session.state().orElseThrow().board().size();
   }
 }

@@ -10,18 +10,18 @@ import org.gobang.ui.console.table.ConsoleTexts;
 /** What a person writes about the position shown, as one line of text. */
 final class Comments {
 
-  private final Session session;
+  private final ScreenSession session;
   private final Texts texts;
 
-  Comments(Session session, Texts texts) {
+  Comments(ScreenSession session, Texts texts) {
     this.session = session;
     this.texts = texts;
   }
 
   /** What is written already; empty where nothing may be written, which is then said. */
   Optional<String> written() {
-    return session.notices().attempt(session::mine)
-        ? session.heard().state().map(Comments::on)
+    return session.notices().attempt(session::own)
+        ? session.state().map(Comments::on)
         : Optional.empty();
   }
 
@@ -35,14 +35,14 @@ final class Comments {
    * @throws org.gobang.api.RefusedException if this front end only watches
    */
   void write(String text) {
-    Game game = session.mine();
-    GameState now = session.heard().state().orElseThrow();
+    Game game = session.own();
+    GameState now = session.state().orElseThrow();
     // What was not changed keeps its lines.
     if (!text.equals(on(now))) {
       game.note(now.path(), CommentText.with(now.record(), now.path(), text));
       // In a small window there is no room for the comment itself.
       String key = text.isBlank() ? "comment.removed" : "comment.kept";
-      session.notices().say(Said.well(texts.of(key, now.path().size())));
+      session.notices().say(texts.of(key, now.path().size()));
     }
   }
 }

@@ -3,10 +3,10 @@ package org.gobang.ui.console.screen;
 import java.util.Optional;
 import org.gobang.api.Point;
 import org.gobang.api.workbench.GameState;
+import org.gobang.presentation.review.Navigation.Step;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.ConsoleTexts;
-import org.gobang.ui.console.table.Review;
 
 /**
  * What the keys do.
@@ -19,10 +19,7 @@ final class Controls {
 
   private static final int INTERRUPTED = 130;
 
-  /** Moves that are many to step along. */
-  private static final int MANY = 10;
-
-  private final Session session;
+  private final ScreenSession session;
   private final Texts texts;
   private final Pages pages;
   private final Typing typed = new Typing();
@@ -31,11 +28,11 @@ final class Controls {
   private boolean suspends;
   private Runnable nextSkin = () -> {};
 
-  Controls(Session session, Texts texts, Pages pages) {
+  Controls(ScreenSession session, Texts texts, Pages pages) {
     this.session = session;
     this.texts = texts;
     this.pages = pages;
-    this.cursor = new BoardCursor(session.heard());
+    this.cursor = new BoardCursor(session);
   }
 
   void onNextSkin(Runnable action) {
@@ -49,9 +46,9 @@ final class Controls {
     }
     if (pages.open().isPresent()) {
       pages.press(key);
-    } else if (session.notices().question().isPresent()) {
-      session.notices().answer(isYes(key));
-    } else if (session.heard().state().isEmpty()) {
+    } else if (session.questions().open().isPresent()) {
+      session.questions().answer(isYes(key));
+    } else if (session.state().isEmpty()) {
       pressWithoutGame(key);
     } else if (key instanceof Key.Named named) {
       press(named);
@@ -100,8 +97,8 @@ final class Controls {
       case DOWN -> arrow(")", 0, -1);
       case LEFT -> arrow("[", -1, 0);
       case RIGHT -> arrow("]", 1, 0);
-      case HOME -> session.step((review, now) -> review.after(now, 0));
-      case END -> session.step((review, now) -> review.after(now, Review.END));
+      case HOME -> session.presenter().actions().step(Step.START);
+      case END -> session.presenter().actions().step(Step.END);
       case PAGE_UP -> walk("{");
       case PAGE_DOWN -> walk("}");
       case ENTER -> enter();
@@ -112,8 +109,8 @@ final class Controls {
 
   private void clear() {
     typed.clear();
-    session.notices().hush();
-    session.advice().forgetHint();
+    session.notices().settle();
+    session.presenter().adviser().forgetHint();
     session.declineOffer();
   }
 
@@ -129,12 +126,12 @@ final class Controls {
   /** Goes about in the record; gives whether a character does so. */
   private boolean walk(String character) {
     switch (character) {
-      case "[", "【" -> session.step((review, now) -> review.by(now, -1));
-      case "]", "】" -> session.step((review, now) -> review.by(now, 1));
-      case "{" -> session.step((review, now) -> review.by(now, -MANY));
-      case "}" -> session.step((review, now) -> review.by(now, MANY));
-      case "(" -> session.step((review, now) -> Review.beside(now, -1));
-      case ")" -> session.step((review, now) -> Review.beside(now, 1));
+      case "[", "【" -> session.presenter().actions().step(Step.BACK);
+      case "]", "】" -> session.presenter().actions().step(Step.FORTH);
+      case "{" -> session.presenter().actions().step(Step.FAR_BACK);
+      case "}" -> session.presenter().actions().step(Step.FAR_FORTH);
+      case "(" -> session.presenter().actions().step(Step.PREVIOUS);
+      case ")" -> session.presenter().actions().step(Step.NEXT);
       default -> {
         return false;
       }
@@ -145,7 +142,7 @@ final class Controls {
   private void click(Point point) {
     typed.clear();
     cursor.put(point);
-    if (session.heard().state().filter(GameState::personToMove).isPresent()) {
+    if (session.state().filter(GameState::personToMove).isPresent()) {
       session.carryOut(new Command.Play(point));
     }
   }
@@ -155,7 +152,7 @@ final class Controls {
     if (typed.isEmpty() && actAtOnce(character)) {
       return;
     }
-    session.notices().hush();
+    session.notices().settle();
     typed.add(codePoint);
     showTypedPoint();
   }
@@ -207,7 +204,7 @@ final class Controls {
     Optional<Command> command = Command.parse(line);
     typed.clear();
     if (command.isEmpty()) {
-      session.notices().complain(texts.of("unknown", ConsoleTexts.quoted(line)));
+      session.notices().fail(texts.of("unknown", ConsoleTexts.quoted(line)));
     } else if (command.get() instanceof Command.Save save && save.file().isEmpty()) {
       typed.ask(save.replaces() ? "save! " : "save ", Saving.newFile());
     } else if (command.get() instanceof Command.Comment comment

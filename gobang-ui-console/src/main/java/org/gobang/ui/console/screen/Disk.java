@@ -4,34 +4,22 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.gobang.api.RefusedException;
-import org.gobang.presentation.text.Texts;
+import org.gobang.presentation.text.Notices;
 
-/** Has the disk asked away from the thread that draws. */
-final class Disk {
+/** Runs what waits for the disk away from the thread that draws. */
+record Disk(Executor loop, Executor worker, Notices notices) {
 
-  private final Executor loop;
-  private final Executor disk;
-  private final Notices notices;
-  private final Texts texts;
-
-  Disk(Executor loop, Executor disk, Notices notices, Texts texts) {
-    this.loop = loop;
-    this.disk = disk;
-    this.notices = notices;
-    this.texts = texts;
+  /** Runs a task, and hands its result to the loop; a refusal becomes a notice. */
+  <T> void run(Supplier<T> task, Consumer<T> result) {
+    worker.execute(() -> loop.execute(finished(task, result)));
   }
 
-  /** Asks, and hands the answer to the loop; a refusal is said. */
-  <T> void ask(Supplier<T> question, Consumer<T> answer) {
-    disk.execute(() -> loop.execute(asked(question, answer)));
-  }
-
-  private <T> Runnable asked(Supplier<T> question, Consumer<T> answer) {
+  private <T> Runnable finished(Supplier<T> task, Consumer<T> result) {
     try {
-      T found = question.get();
-      return () -> answer.accept(found);
+      T found = task.get();
+      return () -> result.accept(found);
     } catch (RefusedException refused) {
-      return () -> notices.complain(texts.of(refused));
+      return () -> notices.fail(refused);
     }
   }
 }

@@ -27,7 +27,7 @@ final class Library {
   Library(Shelf shelf, Disk disk) {
     this.shelf = shelf;
     this.disk = disk;
-    disk.ask(shelf::finished, found -> files = Optional.of(found));
+    disk.run(shelf::finished, found -> files = Optional.of(found));
   }
 
   /** The newest first; empty until the disk has answered. */
@@ -64,7 +64,7 @@ final class Library {
 
   private void read(Path file) {
     reading = true;
-    disk.ask(
+    disk.run(
         () -> record(file),
         record -> {
           reading = false;

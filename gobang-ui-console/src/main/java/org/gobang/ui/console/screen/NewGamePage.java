@@ -4,6 +4,8 @@ import java.util.List;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.presentation.newgame.GameChoices;
 import org.gobang.presentation.newgame.NewGame;
+import org.gobang.presentation.text.Notice;
+import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
 
 /** The choice of the next game. */
@@ -19,14 +21,16 @@ final class NewGamePage implements Page {
   private final Choosing choosing;
   private final Notices notices;
   private final Texts texts;
+  private final Runnable close;
   private NewGame game;
   private String chosen = "new.BLACK";
 
-  NewGamePage(NewGame game, Choosing choosing, Notices notices, Texts texts) {
+  NewGamePage(NewGame game, Choosing choosing, Notices notices, Texts texts, Runnable close) {
     this.game = game;
     this.choosing = choosing;
     this.notices = notices;
     this.texts = texts;
+    this.close = close;
   }
 
   /** What is chosen stays so, but for rules and players that are there no more. */
@@ -65,14 +69,14 @@ final class NewGamePage implements Page {
     } else if (key == Key.Named.RIGHT || key.equals(SPACE)) {
       change(1);
     } else if (key == Key.Named.ENTER) {
-      return !choosing.choose(game.setup());
+      choosing.choose(game.setup(), close);
     }
     return key != Key.Named.ESCAPE;
   }
 
   @Override
   public void paint(Canvas canvas, Look look) {
-    Said said = notices.said();
+    Notice notice = notices.now();
     List<NewGameRows.Row> rows = rows();
     String current = rows.get(at(rows)).key();
     int x = Math.max(0, (canvas.columns() - WIDTH) / 2);
@@ -87,7 +91,7 @@ final class NewGamePage implements Page {
       String shown = active ? "< " + row.value() + " >" : "  " + row.value();
       canvas.put(x + 2 + NAMES_WIDTH, line++, shown, style);
     }
-    canvas.put(x, line + 1, said.text(), said.bad() ? BAD : Style.PLAIN);
+    canvas.put(x, line + 1, notice.sentence(), notice.failed() ? BAD : Style.PLAIN);
     canvas.put(x, line + 2, texts.of("new.keys.choose"), FAINT);
     canvas.put(x, line + 3, texts.of("new.keys.begin"), FAINT);
   }

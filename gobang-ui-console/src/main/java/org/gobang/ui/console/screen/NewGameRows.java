@@ -153,7 +153,7 @@ final class NewGameRows {
   }
 
   private String clock(Limit.Clock clock) {
-    String minutes = Describer.clock(clock.left());
+    String minutes = PanelText.clock(clock.left());
     return clock.increment().isZero()
         ? minutes
         : texts.of("new.clock", minutes, seconds(clock.increment()));

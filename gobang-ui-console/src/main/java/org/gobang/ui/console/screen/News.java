@@ -4,12 +4,14 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.gobang.api.workbench.Plugins;
+import org.gobang.presentation.session.WorkbenchNews;
+import org.gobang.presentation.text.Notice;
+import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.console.table.HostNews;
 import org.gobang.ui.console.table.Names;
 
-/** What the host tells unasked, as it is shown. */
-final class News implements HostNews.Listener {
+/** Shows news of the host. */
+final class News implements WorkbenchNews.Listener {
 
   private final Notices notices;
   private final Names names;
@@ -19,7 +21,7 @@ final class News implements HostNews.Listener {
   /**
    * News for a screen.
    *
-   * @param onPlugins told too that plugins have changed
+   * @param onPlugins receives the plugins there are, whenever they change
    */
   News(Notices notices, Names names, Texts texts, Consumer<Plugins> onPlugins) {
     this.notices = notices;
@@ -34,12 +36,12 @@ final class News implements HostNews.Listener {
     onPlugins.accept(plugins);
     List<String> all = Stream.concat(changes.stream(), refusals.stream()).toList();
     if (!all.isEmpty()) {
-      notices.say(new Said(texts.all(all), !refusals.isEmpty()));
+      notices.show(new Notice(texts.all(all), !refusals.isEmpty()));
     }
   }
 
   @Override
   public void troubled(String sentence) {
-    notices.complain(sentence);
+    notices.fail(sentence);
   }
 }

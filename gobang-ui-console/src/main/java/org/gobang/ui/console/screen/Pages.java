@@ -9,13 +9,13 @@ import org.gobang.ui.console.table.Names;
 /** What covers the board for a while: one page at a time. */
 final class Pages {
 
-  private final Session session;
+  private final ScreenSession session;
   private final Names names;
   private final Texts texts;
   private Optional<Page> open = Optional.empty();
   private Optional<String> copied = Optional.empty();
 
-  Pages(Session session, Names names, Texts texts) {
+  Pages(ScreenSession session, Names names, Texts texts) {
     this.session = session;
     this.names = names;
     this.texts = texts;
@@ -44,7 +44,16 @@ final class Pages {
     open =
         session
             .newGame()
-            .map(next -> new NewGamePage(next, session.choosing(), session.notices(), texts));
+            .map(
+                next ->
+                    new NewGamePage(
+                        next, session.choosing(), session.notices(), texts, this::chosen));
+  }
+
+  /** The next game is at hand. */
+  private void chosen() {
+    session.archive().dropOffer();
+    open = Optional.empty();
   }
 
   /** Asks how strong the opponent is to be. */

@@ -6,18 +6,15 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.console.table.Table;
 
 /** Positions as text: copied from the board, and set up on it. */
 final class Positions {
 
-  private final Session session;
-  private final Table table;
+  private final ScreenSession session;
   private final Texts texts;
 
-  Positions(Session session, Table table, Texts texts) {
+  Positions(ScreenSession session, Texts texts) {
     this.session = session;
-    this.table = table;
     this.texts = texts;
   }
 
@@ -27,15 +24,14 @@ final class Positions {
    * @throws RefusedException if the text is none, or it cannot be set up
    */
   void setUp(String text) {
-    session.mine();
-    GameSetup setup = table.position(text);
-    GameState now = session.heard().state().orElseThrow();
+    session.own();
+    GameSetup setup = session.presenter().session().setups().position(text);
+    GameState now = session.state().orElseThrow();
+    Runnable open = () -> session.archive().open(setup);
     if (session.viewing() || now.path().isEmpty()) {
-      session.archive().open(setup);
+      open.run();
     } else {
-      session
-          .notices()
-          .ask(texts.of("position?", setup.path().size()), () -> session.archive().open(setup));
+      session.questions().ask(texts.of("position?", setup.path().size()), open);
     }
   }
 
@@ -47,16 +43,16 @@ final class Positions {
     try {
       setUp(text);
     } catch (RefusedException refused) {
-      session.notices().complain(texts.of("paste.none", texts.of(refused)));
+      session.notices().fail(texts.of("paste.none", texts.of(refused)));
     }
   }
 
   /** The position shown; empty where there is none, which is then said. */
   Optional<String> copy() {
-    GameState now = session.heard().state().orElseThrow();
+    GameState now = session.state().orElseThrow();
     boolean setUp = !now.record().start().stones().isEmpty();
     if (setUp || now.board().moves().isEmpty()) {
-      session.notices().complain(texts.of(setUp ? "copy.setup" : "copy.none"));
+      session.notices().fail(texts.of(setUp ? "copy.setup" : "copy.none"));
       return Optional.empty();
     }
     return Optional.of(MoveText.write(now.board().moves()));

@@ -5,10 +5,10 @@ import java.util.OptionalInt;
 import java.util.concurrent.Executor;
 import java.util.function.LongSupplier;
 import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.position.PositionDescriber;
+import org.gobang.presentation.session.WorkbenchNews;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.ConsoleTexts;
-import org.gobang.ui.console.table.Explainer;
-import org.gobang.ui.console.table.HostNews;
 import org.gobang.ui.console.table.Names;
 
 /**
@@ -20,10 +20,10 @@ public final class Screen implements AutoCloseable {
   private static final String SKIN = "console.skin";
 
   private final Workbench workbench;
-  private final Session session;
+  private final ScreenSession session;
   private final Pages pages;
   private final Controls controls;
-  private final HostNews news;
+  private final WorkbenchNews news;
   private final ScreenPainter painter;
   private Look look;
   private Optional<BoardGeometry> geometry = Optional.empty();
@@ -40,17 +40,16 @@ public final class Screen implements AutoCloseable {
     Texts texts = ConsoleTexts.in(workbench.preferences().locale());
     this.workbench = workbench;
     this.look = look.skin(Skin.named(workbench.preferences().get(SKIN).orElse("")));
-    Explainer explainer = new Explainer(workbench, texts);
-    Names names = new Names(workbench, texts);
-    Describer describer = new Describer(names, texts, explainer);
-    session = new Session(workbench, texts, explainer, names, loop, disk, nanos);
+    PositionDescriber describer = new PositionDescriber(workbench, texts);
+    Names names = new Names(describer);
+    session = new ScreenSession(workbench, describer, names, loop, disk, nanos);
     pages = new Pages(session, names, texts);
     controls = new Controls(session, texts, pages);
     controls.onNextSkin(this::nextSkin);
     session.choosing().onQuestion(pages::openStrength);
-    painter = new ScreenPainter(session, controls, pages, texts, describer);
+    painter = new ScreenPainter(session, controls, pages, texts, new PanelText(names, texts));
     News shown = new News(session.notices(), names, texts, pages::changed);
-    news = new HostNews(workbench, loop, texts, shown);
+    news = new WorkbenchNews(workbench, loop, texts, shown);
   }
 
   private void nextSkin() {
@@ -59,9 +58,8 @@ public final class Screen implements AutoCloseable {
   }
 
   /**
-   * Opens the game, or waits for one to watch.
-   *
-   * @throws org.gobang.api.RefusedException if it cannot be opened
+   * Opens the game, or waits for one to watch. Where no game can be opened, a task of the loop
+   * throws {@link org.gobang.api.RefusedException}.
    */
   public void begin() {
     session.begin();
@@ -93,7 +91,7 @@ public final class Screen implements AutoCloseable {
 
   /** Whether the screen changes by itself: a clock runs, or a computer thinks. */
   public boolean animates() {
-    return session.heard().animates();
+    return session.presenter().display().runs();
   }
 
   /** The exit status, once the person has had enough. */

@@ -8,16 +8,16 @@ import java.util.stream.Stream;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
-import org.gobang.api.board.Board;
-import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Verdict;
+import org.gobang.api.record.Node;
 import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.advice.Heat;
 import org.gobang.presentation.advice.Hint;
-import org.gobang.presentation.newgame.Exploring;
+import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.review.Navigation;
+import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Mark;
-import org.gobang.ui.console.table.Review;
 
 /** Draws the whole screen: the board, the panel, and the foot. */
 final class ScreenPainter {
@@ -28,18 +28,19 @@ final class ScreenPainter {
   private static final int WEIGHTS_SHOWN = 8;
   private static final long SPINNER_MILLIS = 100;
 
-  private final Session session;
+  private final ScreenSession session;
   private final Controls controls;
   private final Pages pages;
   private final Texts texts;
-  private final Describer describer;
+  private final PanelText panelText;
 
-  ScreenPainter(Session session, Controls controls, Pages pages, Texts texts, Describer describer) {
+  ScreenPainter(
+      ScreenSession session, Controls controls, Pages pages, Texts texts, PanelText panelText) {
     this.session = session;
     this.controls = controls;
     this.pages = pages;
     this.texts = texts;
-    this.describer = describer;
+    this.panelText = panelText;
   }
 
   /** Draws a frame; gives where the board lies on it, if there is one. */
@@ -48,19 +49,23 @@ final class ScreenPainter {
       pages.open().get().paint(canvas, look);
       return Optional.empty();
     }
-    if (session.heard().state().isEmpty()) {
-      centred(canvas, texts.of("waiting") + texts.of("waiting.leave"));
+    if (session.presenter().display().position().isEmpty()) {
+      boolean leads = session.presenter().leads();
+      centred(
+          canvas,
+          session.presenter().display().status() + (leads ? "" : texts.of("waiting.leave")));
       return Optional.empty();
     }
-    GameState state = session.heard().state().get();
-    int size = state.board().size();
+    ShownPosition now = session.presenter().display().position().get();
+    GameState state = now.state();
+    int size = now.size();
     if (!Layout.fits(canvas.columns(), canvas.rows(), size)) {
       centred(canvas, texts.of("too.small", Layout.leastColumns(size), Layout.leastRows(size)));
       return Optional.empty();
     }
     Layout layout = Layout.of(canvas.columns(), canvas.rows(), size);
-    new BoardPainter(canvas, layout.board(), look).paint(board(state));
-    PanelView panel = panel(state, look.glyphs(), layout);
+    new BoardPainter(canvas, layout.board(), look).paint(board(now));
+    PanelView panel = panel(now, look.glyphs(), layout);
     new PanelPainter(canvas, look, layout.panelX(), layout.panelWidth())
         .paint(panel, layout.panelY(), layout.panelHeight());
     paintFoot(canvas, look, layout, state, panel);
@@ -75,25 +80,26 @@ final class ScreenPainter {
     }
   }
 
-  private BoardView board(GameState state) {
-    Board board = state.board();
-    List<Move> moves = board.moves();
-    Optional<Point> last =
-        !moves.isEmpty() && moves.get(moves.size() - 1) instanceof Move.Place place
-            ? Optional.of(place.point())
-            : Optional.empty();
-    boolean plays = session.leads() && state.personToMove() && !session.viewing();
-    List<Point> line = board.outcome() instanceof Outcome.Won won ? won.line() : List.<Point>of();
+  private BoardView board(ShownPosition now) {
+    boolean plays = session.presenter().leads() && now.state().personToMove() && !session.viewing();
     return new BoardView(
-        board,
-        last,
+        now.state().board(),
+        now.last(),
         plays ? Optional.of(controls.cursor()) : Optional.empty(),
-        line,
-        session.heard().refusal().map(Verdict.Refused::points).orElse(List.of()),
+        now.line(),
+        session.refusal().map(Verdict.Refused::points).orElse(List.of()),
         session.forbidden(),
-        lookingAround(state) ? Review.next(state) : List.of(),
-        session.hint().map(Hint::point),
-        session.heard().weighed().map(each -> Heat.of(each.weights())));
+        lookingAround(now.state()) ? next(now.state()) : List.of(),
+        session.presenter().display().hint().map(Hint::point),
+        session.presenter().display().weights().map(each -> Heat.of(each.weights())));
+  }
+
+  private static List<Point> next(GameState state) {
+    return Navigation.next(state).stream()
+        .map(Node::move)
+        .flatMap(
+            move -> move instanceof Move.Place place ? Stream.of(place.point()) : Stream.empty())
+        .toList();
   }
 
   /** Whether somebody looks at the game rather than plays it. */
@@ -101,49 +107,45 @@ final class ScreenPainter {
     return session.viewing() || state.paused();
   }
 
-  private PanelView panel(GameState state, Glyphs glyphs, Layout layout) {
+  private PanelView panel(ShownPosition now, Glyphs glyphs, Layout layout) {
+    GameState state = now.state();
     List<PanelView.Side> sides = new ArrayList<>();
     for (Stone stone : Stone.values()) {
       sides.add(
           new PanelView.Side(
               stone,
-              describer.name(state, stone),
-              session.heard().left(stone).map(Describer::clock).orElse(""),
-              state.result().isEmpty() && state.board().toMove() == stone));
+              now.name(stone),
+              session.presenter().display().left(stone).map(PanelText::clock).orElse(""),
+              !now.over() && now.toMove() == stone));
     }
     return new PanelView(
-        describer.title(state),
+        panelText.title(now),
         sides,
-        status(state, glyphs),
-        state.result().isPresent(),
-        lookingAround(state) ? describer.notes(state) : Describer.comment(state),
-        session.heard().thinking().map(each -> describer.thinking(each, state)).orElse(List.of()),
+        status(now, glyphs),
+        now.over(),
+        lookingAround(state) ? panelText.notes(state) : PanelText.comment(state),
         session
-            .heard()
-            .weighed()
-            .map(each -> describer.weights(each, WEIGHTS_SHOWN))
+            .presenter()
+            .display()
+            .thinking()
+            .map(each -> panelText.thinking(each, state))
             .orElse(List.of()),
-        Describer.moves(state, layout.panelWidth()));
+        session
+            .presenter()
+            .display()
+            .weights()
+            .map(each -> panelText.weights(each, WEIGHTS_SHOWN))
+            .orElse(List.of()),
+        PanelText.moves(state, layout.panelWidth()));
   }
 
-  private String status(GameState state, Glyphs glyphs) {
-    Optional<String> ending =
-        state.ended().or(state::result).map(end -> describer.ending(state, end));
-    Optional<String> shown = Exploring.shown(state, texts);
-    if (ending.isPresent() || state.explored()) {
-      return texts.all(Stream.concat(ending.stream(), shown.stream()).toList());
-    }
-    if (state.paused()) {
-      return shown.orElse(texts.of("paused"));
-    }
-    if (session.heard().computerThinks()) {
-      long millis = session.heard().thought().toMillis();
-      String name = describer.name(state, state.board().toMove());
-      return glyphs.spinner(millis / SPINNER_MILLIS)
-          + " "
-          + texts.of("thinking", name, Long.toString(millis / 1000));
-    }
-    return describer.turn(state);
+  private String status(ShownPosition now, Glyphs glyphs) {
+    String status = session.presenter().display().status();
+    return now.computerThinks()
+        ? glyphs.spinner(session.presenter().display().thinkingTime().toMillis() / SPINNER_MILLIS)
+            + " "
+            + status
+        : status;
   }
 
   private void paintFoot(
@@ -172,7 +174,7 @@ final class ScreenPainter {
   }
 
   private List<String> keys(GameState state) {
-    if (!session.leads()) {
+    if (!session.presenter().leads()) {
       return KeyBar.WATCHES;
     }
     return session.viewing() ? KeyBar.VIEWS : state.paused() ? KeyBar.PAUSES : KeyBar.PLAYS;
@@ -182,16 +184,16 @@ final class ScreenPainter {
 
   /** What is said: a question before an answer, an answer before the meaning of marks. */
   private Line said(Canvas canvas, Layout layout, GameState state) {
-    if (session.notices().question().isPresent()) {
-      return new Line(session.notices().question().get().text() + " " + texts.of("yes?"), STRONG);
+    if (session.questions().open().isPresent()) {
+      return new Line(session.questions().open().get().text() + " " + texts.of("yes?"), STRONG);
     }
-    Said said = session.notices().said();
-    if (!said.text().isEmpty()) {
-      return new Line(said.text(), said.bad() ? BAD : Style.PLAIN);
+    Notice said = session.notices().now();
+    if (!said.sentence().isEmpty()) {
+      return new Line(said.sentence(), said.failed() ? BAD : Style.PLAIN);
     }
-    Optional<Hint> hint = session.hint();
+    Optional<Hint> hint = session.presenter().display().hint();
     if (hint.isPresent()) {
-      return new Line(session.advice().sentence(hint.get()), Style.PLAIN);
+      return new Line(session.presenter().adviser().sentence(hint.get()), Style.PLAIN);
     }
     if (session.archive().offer().isPresent()) {
       String keys = texts.of("sentences.between") + texts.of("unfinished.keys");
@@ -200,10 +202,10 @@ final class ScreenPainter {
     Map<Point, Verdict.Refused> forbidden = session.forbidden();
     if (state.result().isPresent()
         || forbidden.isEmpty()
-        || session.heard().weighed().isPresent()) {
+        || session.presenter().display().weights().isPresent()) {
       return new Line("", Style.PLAIN);
     }
-    String marks = describer.legend(Mark.kinds(forbidden));
+    String marks = panelText.legend(Mark.kinds(forbidden));
     String legend = texts.of("forbidden", marks);
     boolean fits = canvas.widths().of(legend) <= layout.footWidth();
     return new Line(fits ? legend : "", FAINT);

@@ -74,7 +74,7 @@ class KeptGamesTest {
     screen.enter("g");
     assertThat(moves()).isEqualTo("h8 h9 i8");
     assertThat(bench.games.get(0).closed()).isTrue();
-    assertThat(screen.text()).contains("Runs thinks").doesNotContain("Unfinished");
+    assertThat(screen.text()).contains("Runs is thinking").doesNotContain("Unfinished");
   }
 
   @Test
@@ -280,6 +280,8 @@ class KeptGamesTest {
     assertThat(moves()).isEqualTo("h8 h9");
     assertThat(screen.text()).contains("Variation 1 of 2", "at move 2 of 3");
     screen.type("(");
+    assertThat(moves()).as("no wrap at the first one").isEqualTo("h8 h9");
+    screen.type(")");
     assertThat(moves()).isEqualTo("h8 j7");
     screen.press(LEFT, DOWN);
     assertThat(moves()).isEqualTo("h8");
@@ -289,7 +291,7 @@ class KeptGamesTest {
   void walksAsFastAsKeysArePressed() {
     bench.request(PERSON, PERSON);
     TestScreen screen = screen().enter("h8").enter("h9").enter("u").enter("j7").enter("j8");
-    for (char key : "[[])]".toCharArray()) {
+    for (char key : "[[](]".toCharArray()) {
       screen.screen.press(new Key.Typed(key));
     }
     assertThat(moves()).isEqualTo("h8 h9");
@@ -304,7 +306,7 @@ class KeptGamesTest {
     assertThat(screen.text()).contains("h8   j7*").doesNotContain("Variation");
     screen.type("[");
     assertThat(screen.row(9)).contains("┼─a─┼");
-    screen.type("])");
+    screen.type("](");
     assertThat(moves()).isEqualTo("h8 h9");
   }
 
@@ -367,7 +369,7 @@ class KeptGamesTest {
     assertThat(screen.screen.takeCopied()).contains("h8 h9");
     assertThat(screen.screen.takeCopied()).isEmpty();
     assertThat(screen.screen.leavesMouse()).isTrue();
-    assertThat(screen.type("x").text()).contains("Looking at move 2 of 3");
+    assertThat(screen.type("x").text()).contains("when you return to move 3");
     assertThat(screen.screen.leavesMouse()).isFalse();
     screen.press(Key.Named.HOME).enter("copy");
     assertThat(screen.text()).contains("There are no stones to copy.");

@@ -177,13 +177,13 @@ class ScreenTest {
     bench.player("runs", "").player("knows", "j10").request(computer("runs"), PERSON);
     TestScreen screen = screen();
     screen.nanos += Duration.ofSeconds(7502).toNanos();
-    assertThat(screen.text()).contains("Runs thinks, 7502 s");
+    assertThat(screen.text()).contains("Runs is thinking ... 7502 s");
     bench.reports.put("runs", Weights.of(15, Map.of(Point.parse("b3"), 400)));
     screen.enter("h");
     assertThat(screen.row(3)).contains("◎");
     bench.game().report(Stone.BLACK, new Insight.Note("book"));
     screen.enter("n").press(ENTER);
-    assertThat(screen.text()).contains("Runs thinks, 0 s").doesNotContain("book", "would play");
+    assertThat(screen.text()).contains("Runs is thinking ...").doesNotContain("book", "would play");
     assertThat(screen.row(3)).doesNotContain("◎");
   }
 
@@ -244,7 +244,7 @@ class ScreenTest {
     TestScreen screen = screen().enter("h8").enter("r");
     bench.game().end(Optional.of(Stone.BLACK), Ending.OVERSTEPPED, "the clock ran down");
     screen.loop.runAll();
-    assertThat(screen.text()).contains("The clock ran down.").doesNotContain("Resign as");
+    assertThat(screen.text()).contains("ran out of time.").doesNotContain("Resign as");
     screen.type("y");
     assertThat(bench.game().state().result().orElseThrow().ending()).isEqualTo(Ending.OVERSTEPPED);
     assertThat(screen.text()).doesNotContain("nobody to resign");
@@ -349,7 +349,7 @@ class ScreenTest {
     assertThat(moves()).containsExactly("h8", "h9", "j8");
     screen.type("[[");
     assertThat(moves()).containsExactly("h8");
-    assertThat(screen.text()).contains("Looking at move 1 of 3");
+    assertThat(screen.text()).contains("when you return to move 3");
     screen.type("]]");
     assertThat(moves()).containsExactly("h8", "h9", "j8");
     screen.press(Key.Named.HOME);
@@ -376,7 +376,7 @@ class ScreenTest {
     bench.game().report(Stone.WHITE, new Insight.Note("book"));
     screen.loop.runAll();
     assertThat(screen.text())
-        .contains("Search thinks, 3 s", "depth 12: +120 (1.2M)", "h9 i9", "book");
+        .contains("Search is thinking ... 3 s", "depth 12: +120 (1.2M)", "h9 i9", "book");
     assertThat(screen.row(8)).contains("(●)");
     screen.type("!");
     assertThat(moves()).hasSize(2);

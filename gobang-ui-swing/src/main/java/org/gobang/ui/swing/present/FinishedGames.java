@@ -14,6 +14,7 @@ import org.gobang.api.Stone;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.workbench.Records;
+import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Texts;
 
 /**
@@ -23,7 +24,7 @@ import org.gobang.presentation.text.Texts;
 public final class FinishedGames implements AutoCloseable {
 
   private final Records records;
-  private final Interpreter interpreter;
+  private final PositionDescriber interpreter;
   private final Texts texts;
   private final Executor events;
   private final Executor worker;
@@ -66,7 +67,11 @@ public final class FinishedGames implements AutoCloseable {
    * @param worker for what waits
    */
   public FinishedGames(
-      Records records, Interpreter interpreter, Texts texts, Executor events, Executor worker) {
+      Records records,
+      PositionDescriber interpreter,
+      Texts texts,
+      Executor events,
+      Executor worker) {
     this.records = records;
     this.interpreter = interpreter;
     this.texts = texts;

@@ -23,6 +23,7 @@ import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.LoadedGame;
 import org.gobang.api.workbench.Records;
+import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Texts;
 
 /**
@@ -36,7 +37,7 @@ public final class GameFiles {
 
   private final GamePresenter game;
   private final Records records;
-  private final Interpreter interpreter;
+  private final PositionDescriber interpreter;
   private final Texts texts;
   private final Executor events;
   private final Executor worker;
@@ -53,7 +54,7 @@ public final class GameFiles {
   public GameFiles(
       GamePresenter game,
       Records records,
-      Interpreter interpreter,
+      PositionDescriber interpreter,
       Texts texts,
       Executor events,
       Executor worker) {
@@ -108,17 +109,17 @@ public final class GameFiles {
 
   /** Says that no file can have such a name here. */
   public void cannotBeNamed(String name) {
-    game.complain(new RefusedException(texts.of("file.unnamed", name)));
+    game.session().notices().fail(new RefusedException(texts.of("file.unnamed", name)));
   }
 
   /** Opens the game in a text: a list of moves, by the rules at hand, or a file's content. */
   public void paste(String text) {
     if (text.isBlank()) {
-      game.complain(new RefusedException(texts.of("paste.nothing")));
+      game.session().notices().fail(new RefusedException(texts.of("paste.nothing")));
       return;
     }
     boolean isFile = ClipboardText.isFile(text);
-    Optional<GameState> here = game.state();
+    Optional<GameState> here = game.session().state();
     open(
         () -> isFile ? clipboard.read(text) : position(text, here),
         isFile ? (record, last) -> GameSetup.explore(record) : GameFiles::waiting,
@@ -146,9 +147,11 @@ public final class GameFiles {
       String left,
       Runnable opened,
       Fault fault) {
-    Optional<GameSetup> last = game.setup();
-    if (last.isEmpty() || game.state().isEmpty()) {
-      game.complain(new RefusedException(texts.of(last.isEmpty() ? "watching" : "opening")));
+    Optional<GameSetup> last = game.session().session().setups().last();
+    if (last.isEmpty() || game.session().state().isEmpty()) {
+      game.session()
+          .notices()
+          .fail(new RefusedException(texts.of(last.isEmpty() ? "watching" : "opening")));
       return;
     }
     waitFor(
@@ -158,14 +161,16 @@ public final class GameFiles {
           Runnable shown =
               () -> {
                 opened.run();
-                game.say(opened(name, read.record(), summary) + left);
+                game.session().notices().say(opened(name, read.record(), summary) + left);
                 remark("opened.remarks", read.skipped());
               };
           return () ->
-              game.open(
-                  how.apply(read.record(), last.get()),
-                  shown,
-                  refused -> game.complain(fault.told(unopened(name, refused))));
+              game.session()
+                  .open(
+                      how.apply(read.record(), last.get()),
+                      shown,
+                      refused ->
+                          game.session().notices().fail(fault.told(unopened(name, refused))));
         },
         fault);
   }
@@ -198,7 +203,7 @@ public final class GameFiles {
   /** Writes the game to a file. */
   public void save(Path file) {
     game.review().comments().save();
-    Optional<GameState> state = game.state();
+    Optional<GameState> state = game.session().state();
     if (state.isEmpty()) {
       return;
     }
@@ -207,7 +212,7 @@ public final class GameFiles {
           List<String> sentences = records.write(state.get().record(), state.get().line(), file);
           return () -> {
             recent.used(file);
-            game.say(texts.of("saved", String.valueOf(file.getFileName())));
+            game.session().notices().say(texts.of("saved", String.valueOf(file.getFileName())));
             remark("saved.lost", sentences);
           };
         },
@@ -235,7 +240,8 @@ public final class GameFiles {
             throw new RefusedException(
                 texts.of("unwritten", file.getFileName(), why(failed)), failed);
           }
-          return () -> game.say(texts.of("saved", String.valueOf(file.getFileName())));
+          return () ->
+              game.session().notices().say(texts.of("saved", String.valueOf(file.getFileName())));
         },
         refused -> refused);
   }
@@ -253,7 +259,8 @@ public final class GameFiles {
   /** Hands over the game as the text of an SGF file. */
   public void copy(Consumer<String> taken) {
     game.review().comments().save();
-    game.state()
+    game.session()
+        .state()
         .ifPresent(
             state ->
                 waitFor(
@@ -261,7 +268,7 @@ public final class GameFiles {
                       String text = clipboard.write(state.record(), state.line());
                       return () -> {
                         taken.accept(text);
-                        game.say(texts.of("copied.game"));
+                        game.session().notices().say(texts.of("copied.game"));
                       };
                     },
                     refused -> refused));
@@ -269,17 +276,19 @@ public final class GameFiles {
 
   /** Hands over the moves that led to the position, where moves alone led to it. */
   public void copyPosition(Consumer<String> taken) {
-    game.position()
+    game.session()
+        .display()
+        .position()
         .ifPresent(
             now -> {
               boolean setUp = !now.state().record().start().stones().isEmpty();
               if (setUp || now.moves().isEmpty()) {
                 String why = texts.of(setUp ? "copy.setup" : "copy.none");
-                game.complain(new RefusedException(why));
+                game.session().notices().fail(new RefusedException(why));
               } else {
                 String text = MoveText.write(now.moves());
                 taken.accept(text);
-                game.say(texts.of("copied", now.moves().size()));
+                game.session().notices().say(texts.of("copied", now.moves().size()));
               }
             });
   }
@@ -297,7 +306,7 @@ public final class GameFiles {
           try {
             events.execute(work.get());
           } catch (RefusedException refused) {
-            events.execute(() -> game.complain(fault.told(refused)));
+            events.execute(() -> game.session().notices().fail(fault.told(refused)));
           }
         });
   }

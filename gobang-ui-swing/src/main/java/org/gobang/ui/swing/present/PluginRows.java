@@ -11,11 +11,12 @@ import org.gobang.api.workbench.Installable.Service;
 import org.gobang.api.workbench.PluginShelf;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Refusal;
+import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.PluginRow.State;
 
 /** Makes the list of plugins; plugins are asked what they are called, so off the event thread. */
-record PluginRows(PluginShelf shelf, Interpreter interpreter, Texts texts) {
+record PluginRows(PluginShelf shelf, PositionDescriber interpreter, Texts texts) {
 
   /** All of them: first what a person put there, a jar's things together, then what is bundled. */
   List<PluginRow> of(Plugins plugins) {

@@ -10,6 +10,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.Installable;
 import org.gobang.api.workbench.PluginShelf;
 import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.PluginRow.State;
 
@@ -68,7 +69,7 @@ public final class PluginsPage {
    */
   public PluginsPage(
       Workbench workbench,
-      Interpreter interpreter,
+      PositionDescriber interpreter,
       Texts texts,
       Executor events,
       Executor worker,

@@ -9,18 +9,19 @@ import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.presentation.advice.Heat;
 import org.gobang.presentation.advice.Thinking;
+import org.gobang.presentation.position.ShownPosition;
 
 /** Lays what is known of a game out on the points of the board. */
 final class SceneBuilder {
 
-  private final Position position;
+  private final ShownPosition position;
   private final Predicate<Showing> shows;
   private final Map<Point, Stone> ghosts = new HashMap<>();
   private final Map<Point, Integer> ghostNumbers = new HashMap<>();
   private Optional<Heat> heat = Optional.empty();
   private Optional<Point> hint = Optional.empty();
 
-  SceneBuilder(Position position, Predicate<Showing> shows) {
+  SceneBuilder(ShownPosition position, Predicate<Showing> shows) {
     this.position = position;
     this.shows = shows;
   }
@@ -61,7 +62,7 @@ final class SceneBuilder {
    */
   Scene scene(boolean mine) {
     Map<Point, Integer> numbers = shows.test(Showing.NUMBERS) ? position.numbers() : Map.of();
-    Map<Point, String> forbidden = shows.test(Showing.FORBIDDEN) ? position.forbidden() : Map.of();
+    Map<Point, String> forbidden = shows.test(Showing.FORBIDDEN) ? position.reasons() : Map.of();
     Map<Point, Spot> spots = new HashMap<>();
     for (int row = 0; row < position.size(); row++) {
       for (int column = 0; column < position.size(); column++) {

@@ -5,6 +5,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Tags;
+import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.PlayedAt;
 import org.gobang.presentation.text.Texts;
 
@@ -26,12 +27,13 @@ public record Summary(
    *
    * @param fileName the name of its file
    */
-  static Summary of(GameRecord record, String fileName, Interpreter interpreter, Texts texts) {
+  static Summary of(
+      GameRecord record, String fileName, PositionDescriber interpreter, Texts texts) {
     Map<String, String> tags = record.tags();
     return new Summary(
         PlayedAt.of(tags, fileName),
-        interpreter.recorded(tags.getOrDefault(Tags.BLACK, "")),
-        interpreter.recorded(tags.getOrDefault(Tags.WHITE, "")),
+        interpreter.names().recorded(tags.getOrDefault(Tags.BLACK, "")),
+        interpreter.names().recorded(tags.getOrDefault(Tags.WHITE, "")),
         texts.of("title", interpreter.rules(record.rules()), record.start().size()),
         texts.orElse("result." + tags.getOrDefault(Tags.RESULT, "open"), texts.of("result.open")),
         record.mainLine().size());

@@ -3,8 +3,8 @@
  *
  * <p>{@link org.gobang.ui.swing.present.GamePresenter} is the game at hand, {@link
  * org.gobang.ui.swing.present.BoardPresenter} what stands on each point and what the pointer does
- * there, {@link org.gobang.ui.swing.present.Review} the record that is looked through, {@link
- * org.gobang.ui.swing.present.NewGame} the choice of the next game, {@link
+ * there, {@link org.gobang.presentation.review.RecordReview} the record that is looked through,
+ * {@link org.gobang.ui.swing.present.NewGame} the choice of the next game, {@link
  * org.gobang.ui.swing.present.PluginsPage} the plugins. All of them are used on the event thread
  * alone, which they know as an {@link java.util.concurrent.Executor}.
  */

@@ -14,15 +14,15 @@ import javax.swing.KeyStroke;
 import javax.swing.ScrollPaneConstants;
 import javax.swing.Timer;
 import javax.swing.undo.UndoManager;
+import org.gobang.presentation.review.CommentEditor;
 import org.gobang.ui.swing.board.Deed;
-import org.gobang.ui.swing.present.Comments;
 
 /** What is written about the move, for reading and writing. */
 final class CommentPane {
 
   private static final int PAUSE_MS = 700;
 
-  private final Comments comments;
+  private final CommentEditor comments;
   private final JTextArea area = new JTextArea(2, 20);
   private final JScrollPane pane = new JScrollPane(area);
   private final UndoManager undo = new UndoManager();
@@ -34,7 +34,7 @@ final class CommentPane {
    *
    * @param left told when the person has gone elsewhere
    */
-  CommentPane(Comments comments, Runnable left) {
+  CommentPane(CommentEditor comments, Runnable left) {
     this.comments = comments;
     Timer pause = new Timer(PAUSE_MS, event -> saving.run());
     pause.setRepeats(false);

@@ -21,9 +21,9 @@ import javax.swing.JPanel;
 import javax.swing.ToolTipManager;
 import javax.swing.UIManager;
 import org.gobang.api.Stone;
-import org.gobang.ui.swing.present.EvaluationGraph;
-import org.gobang.ui.swing.present.EvaluationGraph.Curve;
-import org.gobang.ui.swing.present.EvaluationGraph.Mark;
+import org.gobang.presentation.review.EvaluationGraph;
+import org.gobang.presentation.review.EvaluationGraph.Curve;
+import org.gobang.presentation.review.EvaluationGraph.Mark;
 import org.jspecify.annotations.Nullable;
 
 /**

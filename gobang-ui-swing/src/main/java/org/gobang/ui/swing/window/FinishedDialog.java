@@ -19,13 +19,13 @@ import javax.swing.JTable;
 import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.workbench.Preferences;
+import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.BoardComponent;
 import org.gobang.ui.swing.board.Deed;
 import org.gobang.ui.swing.present.BoardPresenter;
 import org.gobang.ui.swing.present.FinishedGames;
 import org.gobang.ui.swing.present.FinishedGames.Entry;
-import org.gobang.ui.swing.present.Notice;
 import org.gobang.ui.swing.present.PointWords;
 import org.gobang.ui.swing.present.Scene;
 

@@ -4,11 +4,11 @@ import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.util.List;
 import javax.swing.JTextField;
+import org.gobang.presentation.newgame.PersonName;
 import org.gobang.presentation.session.Pace;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.Guard;
-import org.gobang.ui.swing.present.PersonName;
 
 /** Who plays here, and what keeps a slip of the hand from being a move. */
 final class GameSettings extends SettingsPage {
@@ -37,12 +37,16 @@ final class GameSettings extends SettingsPage {
         each -> texts.of("guard." + each.word()),
         game.board()::guard);
     choice(
-        "settings.pace", List.of(Pace.values()), game.pace(), each -> each.name(texts), game::pace);
+        "settings.pace",
+        List.of(Pace.values()),
+        Pace.in(game.preferences()),
+        each -> each.name(texts),
+        game.session().session()::pace);
   }
 
   private void rename() {
     if (!PersonName.in(game.preferences()).equals(name.getText().strip())) {
-      game.call(name.getText());
+      game.rename(name.getText());
     }
   }
 }

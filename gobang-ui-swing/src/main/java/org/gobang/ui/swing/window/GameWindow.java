@@ -22,6 +22,8 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.position.PositionDescriber;
+import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.session.Resignation;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.BoardComponent;
@@ -29,10 +31,8 @@ import org.gobang.ui.swing.board.Sign;
 import org.gobang.ui.swing.present.FinishedGames;
 import org.gobang.ui.swing.present.GameFiles;
 import org.gobang.ui.swing.present.GamePresenter;
-import org.gobang.ui.swing.present.Interpreter;
 import org.gobang.ui.swing.present.KeyMap;
 import org.gobang.ui.swing.present.PointWords;
-import org.gobang.ui.swing.present.Position;
 import org.gobang.ui.swing.present.Showing;
 import org.gobang.ui.swing.present.TypedPoint;
 import org.gobang.ui.swing.present.WindowTexts;
@@ -48,7 +48,7 @@ public final class GameWindow {
   private final Runnable closed;
   private final Texts texts;
   private final KeyMap keys;
-  private final Interpreter interpreter;
+  private final PositionDescriber interpreter;
   private final GamePresenter game;
   private final JFrame frame = new JFrame();
   private final BoardComponent board;
@@ -66,10 +66,10 @@ public final class GameWindow {
     this.closed = closed;
     this.texts = WindowTexts.in(preferences().locale());
     this.keys = new KeyMap(preferences(), Keys::spelling);
-    this.interpreter = new Interpreter(workbench, texts);
+    this.interpreter = new PositionDescriber(workbench, texts);
     this.game =
         new GamePresenter(
-            workbench, texts, interpreter, SwingUtilities::invokeLater, worker, System::nanoTime);
+            workbench, interpreter, SwingUtilities::invokeLater, worker, System::nanoTime);
     this.board = new BoardComponent(game.board(), new PointWords(texts, game.board()));
     this.files =
         new Files(
@@ -130,9 +130,10 @@ public final class GameWindow {
     TypedKeys.listen(
         frame.getRootPane(),
         board,
-        new TypedPoint(game.board(), texts, game::say, game::complain),
+        new TypedPoint(
+            game.board(), texts, game.session().notices()::say, game.session().notices()::fail),
         this::showKeys);
-    board.addMouseWheelListener(new WheelSteps(game.deeds()::step));
+    board.addMouseWheelListener(new WheelSteps(game.session().actions()::step));
     game.onChange(this::show);
     game.onPlugins(this::pluginsChanged);
     fill();
@@ -146,7 +147,7 @@ public final class GameWindow {
 
   /** Opens the first game; where the command line names none, one that was left is offered. */
   private void begin() {
-    if (game.leads() && workbench.requestIsDefault()) {
+    if (game.session().leads() && workbench.requestIsDefault()) {
       new Unfinished(frame, game, workbench.records(), interpreter, texts)
           .offer(worker, () -> StrengthDialog.ask(frame, game, texts));
     } else {
@@ -178,7 +179,7 @@ public final class GameWindow {
   /** Makes what is around the board anew; the board and the game go on. */
   private void refill() {
     if (!texts.locale().equals(preferences().locale())) {
-      game.speak();
+      game.session().translate();
     }
     contents = new Contents();
     fill();
@@ -190,7 +191,9 @@ public final class GameWindow {
 
   private void show() {
     frame.setTitle(
-        game.position()
+        game.session()
+            .display()
+            .position()
             .map(now -> texts.of("title", now.rules(), now.size()))
             .orElse(texts.of("gobang")));
     board.coordinates(game.is(Showing.COORDINATES));
@@ -206,16 +209,20 @@ public final class GameWindow {
           workbench
               .plugins()
               .players()
-              .forEach(found -> names.put(found.id(), interpreter.player(found.id())));
-          SwingUtilities.invokeLater(() -> contents.side.thinking().players(names));
+              .forEach(found -> names.put(found.id(), interpreter.names().player(found.id())));
+          SwingUtilities.invokeLater(
+              () -> {
+                game.review().names(names);
+                contents.side.thinking().players(names);
+              });
         });
   }
 
   private void tell(String sentence, boolean bad) {
     if (bad) {
-      game.complain(new RefusedException(sentence));
+      game.session().notices().fail(new RefusedException(sentence));
     } else {
-      game.say(sentence);
+      game.session().notices().say(sentence);
     }
   }
 
@@ -274,10 +281,10 @@ public final class GameWindow {
   }
 
   void askToResign() {
-    Position now = game.position().orElseThrow();
+    ShownPosition now = game.session().display().position().orElseThrow();
     Stone loser = now.person();
     if (!Resignation.isConfirmed(now.state(), loser)) {
-      game.deeds().resign();
+      game.session().actions().resign();
       return;
     }
     Object[] answers = {texts.of("do.resign"), texts.of("cancel")};
@@ -292,7 +299,7 @@ public final class GameWindow {
             answers,
             answers[1]);
     if (answer == 0) {
-      game.deeds().resign();
+      game.session().actions().resign();
     }
   }
 

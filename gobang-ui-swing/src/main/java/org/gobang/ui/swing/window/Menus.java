@@ -18,14 +18,14 @@ import javax.swing.JMenuBar;
 import javax.swing.JMenuItem;
 import javax.swing.JRadioButtonMenuItem;
 import javax.swing.KeyStroke;
+import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.review.Navigation;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.Deed;
 import org.gobang.ui.swing.board.Theme;
 import org.gobang.ui.swing.present.GamePresenter;
-import org.gobang.ui.swing.present.Journey;
 import org.gobang.ui.swing.present.KeyMap;
 import org.gobang.ui.swing.present.Language;
-import org.gobang.ui.swing.present.Position;
 import org.gobang.ui.swing.present.Showing;
 import org.gobang.ui.swing.present.TextSize;
 
@@ -49,7 +49,7 @@ final class Menus {
   private final JMenuBar bar = new JMenuBar();
 
   /** A deed, and in which positions it can be done; empty for always. */
-  private record Entry(Action action, Optional<Predicate<Position>> possible) {}
+  private record Entry(Action action, Optional<Predicate<ShownPosition>> possible) {}
 
   Menus(GamePresenter game, Texts texts, KeyMap keys, GameWindow window) {
     this.game = game;
@@ -95,9 +95,9 @@ final class Menus {
     add(menu, "copy-game", "shift " + Keys.control(KeyEvent.VK_C), files::copyGame, any -> true);
     add(menu, "paste", Keys.control(KeyEvent.VK_V), files::paste, any -> true);
     menu.addSeparator();
-    add(menu, "swap", "", game.deeds()::swapSides, at -> !at.explored());
-    add(menu, "pause", "F8", game.deeds()::pause, at -> !at.over());
-    add(menu, "resign", "", window::askToResign, Position::personPlays);
+    add(menu, "swap", "", game.session().actions()::swapSides, at -> !at.explored());
+    add(menu, "pause", "F8", game.session().actions()::pause, at -> !at.over());
+    add(menu, "resign", "", window::askToResign, ShownPosition::personPlays);
     menu.addSeparator();
     add(menu, "plugins", "shift " + Keys.control(KeyEvent.VK_P), window::openPlugins);
     add(menu, "settings", Keys.control(KeyEvent.VK_COMMA), window::showSettings);
@@ -107,25 +107,35 @@ final class Menus {
 
   private JMenu moveMenu() {
     JMenu menu = menu("move");
-    add(menu, "undo", Keys.control(KeyEvent.VK_Z), game.deeds()::takeBack, any -> true);
-    add(menu, "hint", Keys.control(KeyEvent.VK_H), game::askForHint, at -> !at.over());
-    add(menu, "now", Keys.control(KeyEvent.VK_M), game.deeds()::moveNow, Position::computerThinks);
-    add(menu, "pass", Keys.control(KeyEvent.VK_P), game.deeds()::pass, Position::personToMove);
+    add(menu, "undo", Keys.control(KeyEvent.VK_Z), game::takeBack, any -> true);
+    add(menu, "hint", Keys.control(KeyEvent.VK_H), game.session()::askForHint, at -> !at.over());
+    add(
+        menu,
+        "now",
+        Keys.control(KeyEvent.VK_M),
+        game.session().actions()::moveNow,
+        ShownPosition::computerThinks);
+    add(
+        menu,
+        "pass",
+        Keys.control(KeyEvent.VK_P),
+        game.session().actions()::pass,
+        ShownPosition::personToMove);
     menu.addSeparator();
-    step(menu, "start", "alt HOME", Journey.Step.START);
-    step(menu, "far-back", "alt PAGE_UP", Journey.Step.FAR_BACK);
-    step(menu, "back", "alt LEFT", Journey.Step.BACK);
-    step(menu, "forth", "alt RIGHT", Journey.Step.FORTH);
-    step(menu, "far-forth", "alt PAGE_DOWN", Journey.Step.FAR_FORTH);
-    step(menu, "end", "alt END", Journey.Step.END);
+    step(menu, "start", "alt HOME", Navigation.Step.START);
+    step(menu, "far-back", "alt PAGE_UP", Navigation.Step.FAR_BACK);
+    step(menu, "back", "alt LEFT", Navigation.Step.BACK);
+    step(menu, "forth", "alt RIGHT", Navigation.Step.FORTH);
+    step(menu, "far-forth", "alt PAGE_DOWN", Navigation.Step.FAR_FORTH);
+    step(menu, "end", "alt END", Navigation.Step.END);
     menu.addSeparator();
-    step(menu, "previous", "alt UP", Journey.Step.PREVIOUS);
-    step(menu, "next", "alt DOWN", Journey.Step.NEXT);
+    step(menu, "previous", "alt UP", Navigation.Step.PREVIOUS);
+    step(menu, "next", "alt DOWN", Navigation.Step.NEXT);
     return menu;
   }
 
-  private void step(JMenu menu, String name, String key, Journey.Step step) {
-    add(menu, name, key, () -> game.deeds().step(step), any -> true);
+  private void step(JMenu menu, String name, String key, Navigation.Step step) {
+    add(menu, name, key, () -> game.session().actions().step(step), any -> true);
   }
 
   private JMenu viewMenu() {
@@ -205,12 +215,16 @@ final class Menus {
 
   /** Something that can be done in some positions. */
   private void add(
-      JMenu menu, String name, String key, Runnable does, Predicate<Position> possible) {
+      JMenu menu, String name, String key, Runnable does, Predicate<ShownPosition> possible) {
     add(menu, name, key, does, Optional.of(possible));
   }
 
   private void add(
-      JMenu menu, String name, String key, Runnable does, Optional<Predicate<Position>> possible) {
+      JMenu menu,
+      String name,
+      String key,
+      Runnable does,
+      Optional<Predicate<ShownPosition>> possible) {
     Action action = new Deed(texts.of("do." + name), does);
     keys.deed(name, key);
     entries.put(name, new Entry(action, possible));
@@ -265,12 +279,15 @@ final class Menus {
   void show() {
     for (Entry entry : entries.values()) {
       boolean possible =
-          entry.possible().map(when -> game.position().filter(when).isPresent()).orElse(true);
+          entry
+              .possible()
+              .map(when -> game.session().display().position().filter(when).isPresent())
+              .orElse(true);
       entry.action().setEnabled(possible);
     }
     shown.forEach((what, item) -> item.setSelected(game.is(what)));
     choices.forEach(Runnable::run);
-    String next = game.position().map(Menus::pausing).orElse("pause");
+    String next = game.session().display().position().map(Menus::pausing).orElse("pause");
     Action pause = action("pause");
     if (!texts.of("do." + next).equals(text(pause, Action.NAME))) {
       pause.putValue(Action.NAME, texts.of("do." + next));
@@ -279,7 +296,7 @@ final class Menus {
     }
   }
 
-  private static String pausing(Position at) {
+  private static String pausing(ShownPosition at) {
     return at.canPlayOn() ? "play-on" : at.state().paused() ? "resume" : "pause";
   }
 

@@ -15,15 +15,15 @@ import java.util.Set;
 import javax.swing.UIManager;
 import org.gobang.api.Move;
 import org.gobang.api.Stone;
-import org.gobang.ui.swing.present.MoveTree.Cell;
-import org.gobang.ui.swing.present.Review;
+import org.gobang.presentation.review.MoveTree.Cell;
+import org.gobang.presentation.review.RecordReview;
 
 /**
  * Where the moves of a tree lie, and how they are painted. Lengths grow with the texts.
  *
  * @param on what they are painted on
  */
-record MoveCells(Component on, Review review) {
+record MoveCells(Component on, RecordReview review) {
 
   private static final int STONE = 20;
   private static final int MARGIN = 6;

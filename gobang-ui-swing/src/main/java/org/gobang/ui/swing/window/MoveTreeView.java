@@ -20,11 +20,11 @@ import javax.swing.Scrollable;
 import javax.swing.SwingUtilities;
 import javax.swing.ToolTipManager;
 import javax.swing.UIManager;
+import org.gobang.presentation.review.MoveTree;
+import org.gobang.presentation.review.MoveTree.Cell;
+import org.gobang.presentation.review.Navigation.Step;
+import org.gobang.presentation.review.RecordReview;
 import org.gobang.ui.swing.board.Deed;
-import org.gobang.ui.swing.present.Journey.Step;
-import org.gobang.ui.swing.present.MoveTree;
-import org.gobang.ui.swing.present.MoveTree.Cell;
-import org.gobang.ui.swing.present.Review;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,7 +35,7 @@ import org.jspecify.annotations.Nullable;
 final class MoveTreeView extends JPanel implements Scrollable {
   private static final long serialVersionUID = 1L;
 
-  private final transient Review review;
+  private final transient RecordReview review;
   private final transient MoveCells cells;
   private transient Optional<MoveTree> shownTree = Optional.empty();
   private transient Optional<Cell> shown = Optional.empty();
@@ -46,7 +46,7 @@ final class MoveTreeView extends JPanel implements Scrollable {
    * @param goTo told where the person wants to go
    * @param step told which step the person takes with the keys
    */
-  MoveTreeView(Review review, Consumer<List<Integer>> goTo, Consumer<Step> step) {
+  MoveTreeView(RecordReview review, Consumer<List<Integer>> goTo, Consumer<Step> step) {
     this.review = review;
     this.cells = new MoveCells(this, review);
     setFocusable(true);

@@ -109,15 +109,16 @@ final class NewGameDialog {
     }
     start.setEnabled(false);
     GameSetup chosen = choice.setup();
-    game.choose(
-        chosen,
-        dialog::dispose,
-        why -> {
-          refusal.setText(texts.of(why));
-          refusal.setVisible(true);
-          grow();
-          checked();
-        });
+    game.session()
+        .choose(
+            chosen,
+            dialog::dispose,
+            why -> {
+              refusal.setText(texts.of(why));
+              refusal.setVisible(true);
+              grow();
+              checked();
+            });
   }
 
   private void board(JPanel form) {

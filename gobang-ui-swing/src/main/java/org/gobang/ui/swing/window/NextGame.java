@@ -32,11 +32,11 @@ final class NextGame {
    * @param worker asks the plugins what there is to choose from
    */
   void choose(Executor worker) {
-    if (game.setup().isEmpty()) {
-      game.complain(new RefusedException(texts.of("watching")));
+    if (game.session().session().setups().last().isEmpty()) {
+      game.session().notices().fail(new RefusedException(texts.of("watching")));
       return;
     }
-    GameSetup last = game.setup().get();
+    GameSetup last = game.session().session().setups().last().get();
     worker.execute(
         () -> {
           try {
@@ -44,7 +44,7 @@ final class NextGame {
             NewGame choice = new NewGame(last, offer);
             SwingUtilities.invokeLater(() -> NewGameDialog.show(owner, choice, texts, game));
           } catch (RefusedException noRules) {
-            SwingUtilities.invokeLater(() -> game.complain(noRules));
+            SwingUtilities.invokeLater(() -> game.session().notices().fail(noRules));
           }
         });
   }

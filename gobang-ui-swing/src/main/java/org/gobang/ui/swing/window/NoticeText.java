@@ -9,7 +9,7 @@ import javax.swing.JComponent;
 import javax.swing.JTextArea;
 import javax.swing.UIManager;
 import javax.swing.border.Border;
-import org.gobang.ui.swing.present.Notice;
+import org.gobang.presentation.text.Notice;
 
 /** What was told last. A failure has a bar beside it and a tinted ground, in the usual ink. */
 final class NoticeText {

@@ -14,8 +14,8 @@ import javax.swing.JTextArea;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.swing.present.Interpreter;
 import org.gobang.ui.swing.present.PluginsPage;
 
 /** The plugins of a window: their page where it is open, and what is dropped where it is not. */
@@ -39,7 +39,7 @@ final class PluginsView implements PluginsPage.View {
   PluginsView(
       JFrame owner,
       Workbench workbench,
-      Interpreter interpreter,
+      PositionDescriber interpreter,
       Texts texts,
       Executor worker,
       BiConsumer<String, Boolean> teller) {

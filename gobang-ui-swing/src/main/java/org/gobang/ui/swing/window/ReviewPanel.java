@@ -11,14 +11,14 @@ import javax.swing.JTextArea;
 import javax.swing.ScrollPaneConstants;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
+import org.gobang.presentation.review.RecordReview;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
-import org.gobang.ui.swing.present.Review;
 
 /** The game as it is looked through: its moves, who stood better, and what is written about it. */
 final class ReviewPanel {
 
-  private final Review review;
+  private final RecordReview review;
   private final JPanel panel =
       new JPanel(
           new MigLayout("insets 0, wrap 1, hidemode 3", "[grow, fill]", "[][grow, fill]8[]10[][]"));
@@ -30,11 +30,11 @@ final class ReviewPanel {
 
   ReviewPanel(GamePresenter game, Texts texts) {
     this.review = game.review();
-    tree = new MoveTreeView(review, game.deeds()::goTo, game.deeds()::step);
+    tree = new MoveTreeView(review, game.session().actions()::goTo, game.session().actions()::step);
     tree.getAccessibleContext().setAccessibleName(texts.of("moves"));
     graph =
         new EvaluationView(
-            review::describe, ply -> game.deeds().goTo(review.line().get(ply).path()));
+            review::describe, ply -> game.session().actions().goTo(review.line().get(ply).path()));
     graph.getAccessibleContext().setAccessibleName(texts.of("graph.title"));
     nobodyJudged.setText(texts.of("graph.empty"));
     nobodyJudged.setForeground(UIManager.getColor("Label.disabledForeground"));

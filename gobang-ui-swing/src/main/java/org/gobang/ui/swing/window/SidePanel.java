@@ -10,9 +10,9 @@ import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.Stone;
+import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
-import org.gobang.ui.swing.present.Position;
 
 /** Who plays, how the game stands, the moves, and what the computer thinks. */
 final class SidePanel {
@@ -78,8 +78,8 @@ final class SidePanel {
   }
 
   void show() {
-    game.position().ifPresent(this::show);
-    notice.show(game.notice());
+    game.session().display().position().ifPresent(this::show);
+    notice.show(game.session().display().notice());
     review.show();
     thinkingTitle.setText(thinking.title());
     thinking.show();
@@ -93,16 +93,16 @@ final class SidePanel {
     }
   }
 
-  private void show(Position now) {
+  private void show(ShownPosition now) {
     black.show(now.name(Stone.BLACK), !now.over() && now.toMove() == Stone.BLACK);
     white.show(now.name(Stone.WHITE), !now.over() && now.toMove() == Stone.WHITE);
   }
 
   /** Time has gone by. */
   void tick() {
-    set(status, game.status());
-    black.clock(game.left(Stone.BLACK));
-    white.clock(game.left(Stone.WHITE));
+    set(status, game.session().display().status());
+    black.clock(game.session().display().left(Stone.BLACK));
+    white.clock(game.session().display().left(Stone.WHITE));
     thinking.tick();
   }
 }

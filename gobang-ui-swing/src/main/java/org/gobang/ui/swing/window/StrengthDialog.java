@@ -79,7 +79,8 @@ final class StrengthDialog {
   /** Asks where that is to be asked; a person who closes the dialog plays at the usual strength. */
   static void ask(JFrame owner, GamePresenter game, Texts texts) {
     if (owner.isShowing()) {
-      game.beginning()
+      game.session()
+          .firstGame()
           .filter(FirstGame::asks)
           .ifPresent(beginning -> new StrengthDialog(owner, beginning, game, texts).show(owner));
     }
@@ -115,7 +116,7 @@ final class StrengthDialog {
   private void answered() {
     beginning.answered(answer);
     if (!beginning.at(answer).equals(beginning.setup())) {
-      game.open(beginning.at(answer));
+      game.session().open(beginning.at(answer));
     }
   }
 }

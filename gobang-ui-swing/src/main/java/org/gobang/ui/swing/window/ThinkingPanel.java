@@ -20,14 +20,14 @@ import org.gobang.api.Point;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Score;
+import org.gobang.presentation.advice.BudgetUse;
 import org.gobang.presentation.advice.HeatMap.Source;
 import org.gobang.presentation.advice.HeatMap.Source.OfGame;
 import org.gobang.presentation.advice.PlayerWeights;
 import org.gobang.presentation.advice.Thinking;
+import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.swing.present.BudgetUse;
 import org.gobang.ui.swing.present.GamePresenter;
-import org.gobang.ui.swing.present.Position;
 import org.gobang.ui.swing.present.Showing;
 
 /** What the computer thinks, and what of it is to be seen on the board. */
@@ -112,7 +112,7 @@ final class ThinkingPanel {
 
   private void chosen() {
     if (!filling && heat.getSelectedItem() instanceof Choice choice) {
-      game.showHeat(choice.source());
+      game.session().showWeights(choice.source());
     }
   }
 
@@ -138,7 +138,7 @@ final class ThinkingPanel {
   private void select() {
     filling = true;
     for (Choice choice : offered) {
-      if (choice.source().equals(game.heatMap().source())) {
+      if (choice.source().equals(game.session().adviser().heatMap().source())) {
         heat.setSelectedItem(choice);
       }
     }
@@ -148,7 +148,7 @@ final class ThinkingPanel {
   private List<Choice> choices() {
     List<Choice> choices = new ArrayList<>();
     choices.add(new Choice(OfGame.OFF, texts.of("heat.none")));
-    if (game.position().filter(Position::computerPlays).isPresent()) {
+    if (game.session().display().position().filter(ShownPosition::computerPlays).isPresent()) {
       choices.add(new Choice(OfGame.COMPUTERS, texts.of("heat.thinker")));
     }
     players.forEach(
@@ -158,7 +158,7 @@ final class ThinkingPanel {
   }
 
   void show() {
-    Optional<Thinking> thinking = game.thinking();
+    Optional<Thinking> thinking = game.session().display().thinking();
     Optional<Insight.Line> seen = thinking.flatMap(Thinking::line);
     set(depth, seen.map(each -> String.valueOf(each.depth())));
     set(nodes, seen.map(each -> count(each.nodes())));
@@ -172,7 +172,7 @@ final class ThinkingPanel {
     weights.setSelected(game.is(Showing.WEIGHTS));
     offer();
     select();
-    Optional<PlayerWeights> weighed = game.weighed();
+    Optional<PlayerWeights> weighed = game.session().display().weights();
     legend.setVisible(weighed.isPresent());
     weighed.ifPresent(each -> legend.setText(texts.of("weights.of", name(each.by()))));
   }
@@ -180,12 +180,20 @@ final class ThinkingPanel {
   /** What it is about: the position, or else the move that led there. */
   String title() {
     Optional<Thinking> past =
-        game.thinking()
-            .filter(each -> game.position().filter(now -> !each.isAbout(now.state())).isPresent());
+        game.session()
+            .display()
+            .thinking()
+            .filter(
+                each ->
+                    game.session()
+                        .display()
+                        .position()
+                        .filter(now -> !each.isAbout(now.state()))
+                        .isPresent());
     if (past.isEmpty()) {
       return texts.of("thinking.title");
     }
-    List<Move> moves = game.position().orElseThrow().moves();
+    List<Move> moves = game.session().display().position().orElseThrow().moves();
     Move last = moves.get(moves.size() - 1);
     return texts.of("thinking.move", name(past.get().by()), moves.size(), last);
   }
@@ -196,7 +204,7 @@ final class ThinkingPanel {
 
   /** Time has gone by. */
   void tick() {
-    Optional<BudgetUse> use = game.budgetUse();
+    Optional<BudgetUse> use = game.session().display().budgetUse();
     budget.setVisible(use.isPresent());
     budgetName.setVisible(use.isPresent());
     use.ifPresent(this::show);

@@ -6,20 +6,19 @@ import javax.swing.JFrame;
 import javax.swing.JOptionPane;
 import javax.swing.SwingUtilities;
 import org.gobang.api.RefusedException;
-import org.gobang.api.Stone;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Records;
+import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Texts;
 import org.gobang.presentation.text.UnfinishedGameText;
 import org.gobang.ui.swing.present.GamePresenter;
-import org.gobang.ui.swing.present.Interpreter;
 
 /**
  * Begins with the question whether to go on with the game that was left before it was over, if
  * there is one. Nothing runs before the answer.
  */
 record Unfinished(
-    JFrame owner, GamePresenter game, Records records, Interpreter interpreter, Texts texts) {
+    JFrame owner, GamePresenter game, Records records, PositionDescriber interpreter, Texts texts) {
 
   /**
    * Looks for it off the event thread, and opens the first game.
@@ -39,19 +38,14 @@ record Unfinished(
             SwingUtilities.invokeLater(
                 () -> {
                   game.begin();
-                  game.complain(cannotBeRead);
+                  game.session().notices().fail(cannotBeRead);
                 });
           }
         });
   }
 
   private String question(GameSetup setup) {
-    String text =
-        UnfinishedGameText.text(
-            setup,
-            interpreter.name(setup.seat(Stone.BLACK), setup.seat(Stone.WHITE)),
-            interpreter.name(setup.seat(Stone.WHITE), setup.seat(Stone.BLACK)),
-            texts);
+    String text = UnfinishedGameText.of(setup, interpreter.names(), texts);
     return texts.of("unfinished.question", text);
   }
 
@@ -75,9 +69,9 @@ record Unfinished(
             answers,
             answers[0]);
     if (answer == 0) {
-      game.open(setup);
+      game.session().open(setup);
     } else {
-      game.deeds().goOn();
+      game.session().actions().resume();
       otherwise.run();
     }
   }

@@ -3,7 +3,7 @@ package org.gobang.ui.swing.window;
 import java.awt.event.MouseWheelEvent;
 import java.awt.event.MouseWheelListener;
 import java.util.function.Consumer;
-import org.gobang.ui.swing.present.Journey.Step;
+import org.gobang.presentation.review.Navigation.Step;
 
 /** Steps through the game with the wheel: towards the hand is forth. */
 final class WheelSteps implements MouseWheelListener {

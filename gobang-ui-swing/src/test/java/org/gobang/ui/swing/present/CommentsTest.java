@@ -10,6 +10,9 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.RecordNote;
+import org.gobang.presentation.position.PositionDescriber;
+import org.gobang.presentation.review.CommentEditor;
+import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -24,8 +27,8 @@ class CommentsTest {
   private final Texts texts = WindowTexts.in(bench.locale());
   private final GamePresenter game =
       new GamePresenter(
-          bench, texts, new Interpreter(bench, texts), bench, bench, new AtomicLong()::get);
-  private final Comments comments = game.review().comments();
+          bench, new PositionDescriber(bench, texts), bench, bench, new AtomicLong()::get);
+  private final CommentEditor comments = game.review().comments();
 
   @BeforeEach
   void open() {
@@ -86,7 +89,7 @@ class CommentsTest {
   @Test
   void isSavedBeforeTheGameIsLeft() {
     comments.edit("the last words");
-    game.open(TestBench.setup(TestBench.PERSON, TestBench.PERSON));
+    game.session().open(TestBench.setup(TestBench.PERSON, TestBench.PERSON));
     bench.runAll();
     assertThat(bench.games).hasSize(2);
     assertThat(bench.games.get(0).asked).endsWith("note", "close");
@@ -127,6 +130,6 @@ class CommentsTest {
     comments.edit("too late");
     bench.game().refusal = Optional.of(new RefusedException("the game is closed"));
     pause();
-    assertThat(game.notice()).isEqualTo(Notice.failure("the game is closed"));
+    assertThat(game.session().display().notice()).isEqualTo(Notice.failure("the game is closed"));
   }
 }

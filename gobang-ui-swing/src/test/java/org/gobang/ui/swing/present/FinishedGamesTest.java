@@ -14,6 +14,7 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.LoadedGame;
+import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.FinishedGames.Entry;
 import org.junit.jupiter.api.Test;
@@ -23,7 +24,7 @@ class FinishedGamesTest {
   private final TestBench bench = new TestBench();
   private final Texts texts = WindowTexts.in(bench.locale());
   private final FinishedGames games =
-      new FinishedGames(bench.records(), new Interpreter(bench, texts), texts, bench, bench);
+      new FinishedGames(bench.records(), new PositionDescriber(bench, texts), texts, bench, bench);
   private final List<String> told = new ArrayList<>();
 
   private final FinishedGames.View view =

@@ -21,6 +21,8 @@ import org.gobang.api.record.Tags;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.LoadedGame;
+import org.gobang.presentation.position.PositionDescriber;
+import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -33,9 +35,9 @@ class GameFilesTest {
 
   private final TestBench bench = new TestBench().request(TestBench.PERSON, TestBench.COMPUTER);
   private final Texts texts = WindowTexts.in(bench.locale());
-  private final Interpreter interpreter = new Interpreter(bench, texts);
+  private final PositionDescriber interpreter = new PositionDescriber(bench, texts);
   private final GamePresenter game =
-      new GamePresenter(bench, texts, interpreter, bench, bench, new AtomicLong()::get);
+      new GamePresenter(bench, interpreter, bench, bench, new AtomicLong()::get);
   private final GameFiles files =
       new GameFiles(game, bench.records(), interpreter, texts, bench, bench);
   private final List<String> told = new ArrayList<>();
@@ -77,8 +79,8 @@ class GameFilesTest {
     assertThat(state.black()).isEqualTo(new Seat.Human("deep"));
     assertThat(state.white()).isEqualTo(new Seat.Human(""));
     assertThat(told).containsExactly("About the file that was opened", "odd");
-    assertThat(game.notice().sentence()).startsWith("final.sgf: Player deep");
-    assertThat(game.status()).isEqualTo("Looking at move 3 of 3.");
+    assertThat(game.session().display().notice().sentence()).startsWith("final.sgf: Player deep");
+    assertThat(game.session().display().status()).isEqualTo("Looking at move 3 of 3.");
     assertThat(files.recent().list()).containsExactly(FILE.toAbsolutePath());
     assertThat(files.recent().folder()).contains(FILE.toAbsolutePath().getParent());
   }
@@ -86,8 +88,8 @@ class GameFilesTest {
   @Test
   void playsOnFromAFileBetweenThosePlayersWhoWereThereBefore() {
     open(record(Map.of("black", "Li", "result", "black", "ending", "resigned"), "h8 i9 j10"));
-    assertThat(game.status()).isEqualTo("White resigns. Black wins.");
-    game.deeds().pause();
+    assertThat(game.session().display().status()).isEqualTo("White resigns. Black wins.");
+    game.session().actions().pause();
     bench.runAll();
     GameSetup next = bench.game().setup();
     assertThat(bench.games).hasSize(3);
@@ -107,12 +109,12 @@ class GameFilesTest {
     bench.runAll();
     assertThat(bench.games).hasSize(2);
     assertThat(bench.game().state().path()).hasSize(2);
-    assertThat(game.notice().sentence())
+    assertThat(game.session().display().notice().sentence())
         .isEqualTo("Opened: final.sgf\nThe other file was left: one game is shown at a time.");
     assertThat(files.recent().list()).containsExactly(FILE.toAbsolutePath());
     files.open(List.of(Path.of("none.sgf"), FILE, other));
     bench.runAll();
-    assertThat(game.notice())
+    assertThat(game.session().display().notice())
         .isEqualTo(
             Notice.failure(
                 "none.sgf: no file\nThe other 2 files were left: one game is shown at a time."));
@@ -123,7 +125,7 @@ class GameFilesTest {
     bench.refusal =
         Optional.of(new RefusedException("move-occupied", "in English", List.of("2", "h8")));
     open(record(Map.of(), "h8 h8"), "odd");
-    assertThat(game.notice())
+    assertThat(game.session().display().notice())
         .isEqualTo(Notice.failure("final.sgf: Move 2 (h8): there is already a stone."));
     assertThat(told).as("remarks on a file that is not open").isEmpty();
     assertThat(files.recent().list()).isEmpty();
@@ -136,7 +138,7 @@ class GameFilesTest {
     files.open(FILE);
     bench.runAll();
     assertThat(bench.games).hasSize(2);
-    assertThat(game.notice()).isEqualTo(Notice.failure("final.sgf: no file"));
+    assertThat(game.session().display().notice()).isEqualTo(Notice.failure("final.sgf: no file"));
     assertThat(files.recent().list()).isEmpty();
   }
 
@@ -150,7 +152,7 @@ class GameFilesTest {
     GameRecord saved = written();
     assertThat(saved.follow(List.of(0, 0)).get(1).notes())
         .containsExactly(new RecordNote.Comment("well played"));
-    assertThat(game.notice().sentence()).isEqualTo("Saved: final.sgf");
+    assertThat(game.session().display().notice().sentence()).isEqualTo("Saved: final.sgf");
     assertThat(files.recent().list()).containsExactly(FILE.toAbsolutePath());
   }
 
@@ -159,9 +161,10 @@ class GameFilesTest {
     Map<String, String> tags = Map.of(Tags.RESULT, "white", Tags.ENDING, "resigned");
     open(record(tags, "h8 i9"));
     bench.game().follows = true;
-    game.deeds().goTo(List.of(0));
+    game.session().actions().goTo(List.of(0));
     bench.runAll();
-    assertThat(game.status()).isEqualTo("Black resigns. White wins. Looking at move 1 of 2.");
+    assertThat(game.session().display().status())
+        .isEqualTo("Black resigns. White wins. Looking at move 1 of 2.");
     files.save(FILE);
     bench.runAll();
     assertThat(written().tags()).isEqualTo(tags);
@@ -173,7 +176,7 @@ class GameFilesTest {
     List<String> clipboard = new ArrayList<>();
     files.copyPosition(clipboard::add);
     assertThat(clipboard).isEmpty();
-    assertThat(game.notice().failed()).isTrue();
+    assertThat(game.session().display().notice().failed()).isTrue();
     bench.game().stands("h8 i9 j10", 1, true);
     bench.runAll();
     files.copyPosition(clipboard::add);
@@ -200,7 +203,8 @@ class GameFilesTest {
     assertThat(bench.games).hasSize(2);
     assertThat(bench.game().state().path()).hasSize(moves);
     assertThat(bench.game().state().record().start()).isEqualTo(Start.empty(15));
-    assertThat(game.notice().sentence()).isEqualTo("Opened: From the clipboard");
+    assertThat(game.session().display().notice().sentence())
+        .isEqualTo("Opened: From the clipboard");
     assertThat(files.recent().list()).isEmpty();
   }
 
@@ -210,8 +214,8 @@ class GameFilesTest {
     files.paste(text);
     bench.runAll();
     assertThat(bench.games).hasSize(1);
-    assertThat(game.notice().failed()).isTrue();
-    assertThat(game.notice().sentence()).startsWith(why);
+    assertThat(game.session().display().notice().failed()).isTrue();
+    assertThat(game.session().display().notice().sentence()).startsWith(why);
   }
 
   @Test

@@ -23,7 +23,11 @@ import org.gobang.api.record.Result;
 import org.gobang.api.workbench.Answer;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.Preferences;
+import org.gobang.presentation.advice.BudgetUse;
 import org.gobang.presentation.advice.HeatMap;
+import org.gobang.presentation.position.PositionDescriber;
+import org.gobang.presentation.review.Navigation;
+import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.api.Test;
 
@@ -47,7 +51,7 @@ class GamePresenterTest {
   private GamePresenter begun() {
     Texts texts = WindowTexts.in(bench.locale());
     GamePresenter presenter =
-        new GamePresenter(bench, texts, new Interpreter(bench, texts), bench, bench, now::get);
+        new GamePresenter(bench, new PositionDescriber(bench, texts), bench, bench, now::get);
     presenter.begin();
     bench.runAll();
     return presenter;
@@ -63,16 +67,18 @@ class GamePresenterTest {
     bench.request(TestBench.PERSON, TestBench.COMPUTER);
     Texts texts = WindowTexts.in(bench.locale());
     GamePresenter presenter =
-        new GamePresenter(bench, texts, new Interpreter(bench, texts), bench, bench, now::get);
+        new GamePresenter(bench, new PositionDescriber(bench, texts), bench, bench, now::get);
     presenter.begin();
     assertThat(bench.games).isEmpty();
-    assertThat(presenter.status()).isEqualTo("The game is being opened ...");
+    assertThat(presenter.session().display().status()).isEqualTo("The game is being opened ...");
     bench.runAll();
-    assertThat(presenter.status()).isEqualTo("Your turn: Black");
+    assertThat(presenter.session().display().status()).isEqualTo("Your turn: Black");
     stands("h8", 0, false);
-    assertThat(presenter.status()).isEqualTo("Player deep · level 5 is thinking ...");
+    assertThat(presenter.session().display().status())
+        .isEqualTo("Player deep · level 5 is thinking ...");
     now.addAndGet(Duration.ofSeconds(3).toNanos());
-    assertThat(presenter.status()).isEqualTo("Player deep · level 5 is thinking ... 3 s");
+    assertThat(presenter.session().display().status())
+        .isEqualTo("Player deep · level 5 is thinking ... 3 s");
     assertThat(presenter.board().spot(H8).stone()).contains(Stone.BLACK);
     assertThat(presenter.board().spot(H8).last()).isTrue();
   }
@@ -82,9 +88,9 @@ class GamePresenterTest {
     GamePresenter presenter = presenter(TestBench.PERSON, TestBench.COMPUTER);
     presenter.board().guard(Guard.CONFIRM);
     presenter.board().click(H8);
-    presenter.deeds().takeBack();
+    presenter.takeBack();
     assertThat(bench.game().asked).isEmpty();
-    presenter.deeds().takeBack();
+    presenter.takeBack();
     assertThat(bench.game().asked).containsExactly("take back");
   }
 
@@ -93,24 +99,30 @@ class GamePresenterTest {
     bench.request(TestBench.PERSON, TestBench.COMPUTER, Budget.of(FIVE_SECONDS));
     GamePresenter presenter = begun();
     now.addAndGet(Duration.ofSeconds(3).toNanos());
-    assertThat(presenter.budgetUse()).contains(new BudgetUse(BudgetUse.Kind.TIME, 0));
+    assertThat(presenter.session().display().budgetUse())
+        .contains(new BudgetUse(BudgetUse.Kind.TIME, 0));
     stands("h8", 0, false);
     now.addAndGet(Duration.ofSeconds(2).toNanos());
-    assertThat(presenter.budgetUse()).contains(new BudgetUse(BudgetUse.Kind.TIME, 0.4));
+    assertThat(presenter.session().display().budgetUse())
+        .contains(new BudgetUse(BudgetUse.Kind.TIME, 0.4));
     stands("h8", 0, true);
-    assertThat(presenter.budgetUse()).contains(new BudgetUse(BudgetUse.Kind.TIME, 0));
+    assertThat(presenter.session().display().budgetUse())
+        .contains(new BudgetUse(BudgetUse.Kind.TIME, 0));
     stands("h8 i9", 0, false);
-    assertThat(presenter.budgetUse()).contains(new BudgetUse(BudgetUse.Kind.TIME, 0));
-    assertThat(presenter(TestBench.PERSON, TestBench.COMPUTER).budgetUse()).isEmpty();
+    assertThat(presenter.session().display().budgetUse())
+        .contains(new BudgetUse(BudgetUse.Kind.TIME, 0));
+    assertThat(presenter(TestBench.PERSON, TestBench.COMPUTER).session().display().budgetUse())
+        .isEmpty();
     bench.request(TestBench.PERSON, TestBench.PERSON, Budget.of(FIVE_SECONDS));
-    assertThat(begun().budgetUse()).isEmpty();
+    assertThat(begun().session().display().budgetUse()).isEmpty();
   }
 
   @Test
   void saysWhyAGameCannotBeOpened() {
     bench.refusal = Optional.of(new RefusedException("no such player"));
     GamePresenter presenter = presenter(TestBench.PERSON, TestBench.COMPUTER);
-    assertThat(presenter.notice()).isEqualTo(new Notice("no such player", true));
+    assertThat(presenter.session().display().notice())
+        .isEqualTo(new Notice("no such player", true));
   }
 
   @Test
@@ -174,56 +186,58 @@ class GamePresenterTest {
     assertThat(ghost.label()).isEqualTo("2");
     stands("h8", 0, false);
     assertThat(presenter.board().spot(I9)).as("once it has moved").isEqualTo(Spot.BARE);
-    assertThat(presenter.thinking().orElseThrow().line()).isPresent();
+    assertThat(presenter.session().display().thinking().orElseThrow().line()).isPresent();
   }
 
   @Test
   void showsWhatIsToldOfThePositionAndOfNoOther() {
     GamePresenter presenter = presenter(TestBench.PERSON, TestBench.COMPUTER);
-    presenter.showHeat(HeatMap.Source.OfGame.COMPUTERS);
+    presenter.session().showWeights(HeatMap.Source.OfGame.COMPUTERS);
     stands("h8", 0, false);
     bench.game().reports(Stone.WHITE, new Insight.Line(1, 6, 900, new Score.WinIn(5), List.of(I9)));
     bench.game().reports(Stone.WHITE, Weights.of(15, Map.of(I9, 5)));
     bench.runAll();
     assertThat(presenter.board().spot(I9).heat()).isEqualTo(9);
-    assertThat(presenter.weighed().orElseThrow().by().player()).isEqualTo("deep");
+    assertThat(presenter.session().display().weights().orElseThrow().by().player())
+        .isEqualTo("deep");
     stands("h8 h9", 0, false);
-    assertThat(presenter.thinking().orElseThrow().isAbout(bench.game().state()))
+    assertThat(presenter.session().display().thinking().orElseThrow().isAbout(bench.game().state()))
         .as("it is about the last move")
         .isFalse();
     assertThat(presenter.board().spot(I9).heat()).as("told of the position before").isZero();
     answer(new Answer.Best(A1), Weights.of(15, Map.of(A1, 5)));
     assertThat(presenter.board().spot(A1).heat()).isEqualTo(9);
     stands("h8 h9", 2, true);
-    assertThat(presenter.thinking()).as("taken back").isEmpty();
+    assertThat(presenter.session().display().thinking()).as("taken back").isEmpty();
     assertThat(presenter.board().spot(A1).heat()).isZero();
     stands("h8 h9", 0, true);
-    assertThat(presenter.thinking().orElseThrow().line().orElseThrow().depth()).isEqualTo(6);
-    presenter.open(TestBench.setup(TestBench.PERSON, TestBench.PERSON));
+    assertThat(presenter.session().display().thinking().orElseThrow().line().orElseThrow().depth())
+        .isEqualTo(6);
+    presenter.session().open(TestBench.setup(TestBench.PERSON, TestBench.PERSON));
     bench.runAll();
     stands("h8 h9", 0, false);
-    assertThat(presenter.thinking()).as("of another game").isEmpty();
+    assertThat(presenter.session().display().thinking()).as("of another game").isEmpty();
   }
 
   @Test
   void turnsTheHeatMapOffWhereThePlayerDoesNotWeigh() {
     GamePresenter presenter = presenter(TestBench.PERSON, TestBench.PERSON);
-    presenter.showHeat(new HeatMap.Source.One(PLAIN));
+    presenter.session().showWeights(new HeatMap.Source.One(PLAIN));
     bench.asked.getLast().answer().complete(new Answer.Best(H8));
     bench.runAll();
-    assertThat(presenter.heatMap().isOn()).isFalse();
-    assertThat(presenter.notice())
+    assertThat(presenter.session().adviser().heatMap().isOn()).isFalse();
+    assertThat(presenter.session().display().notice())
         .isEqualTo(Notice.failure("This player does not weigh the points here."));
   }
 
   @Test
   void dropsAHintThatComesTooLateForTheGame() {
     GamePresenter presenter = presenter(TestBench.PERSON, TestBench.PERSON);
-    presenter.askForHint();
+    presenter.session().askForHint();
     bench.game().ends(new Result(Optional.empty(), Ending.AGREED, ""), List.of());
     bench.runAll();
     assertThat(bench.asked.getLast().answer()).isCompletedWithValue(Answer.CANCELLED);
-    assertThat(presenter.notice().sentence()).isEmpty();
+    assertThat(presenter.session().display().notice().sentence()).isEmpty();
   }
 
   @Test
@@ -250,13 +264,14 @@ class GamePresenterTest {
     }
     bench.runAll();
     assertThat(told).hasValue(1);
-    assertThat(presenter.thinking().orElseThrow().line().orElseThrow().depth()).isEqualTo(50);
+    assertThat(presenter.session().display().thinking().orElseThrow().line().orElseThrow().depth())
+        .isEqualTo(50);
   }
 
   @Test
   void asksForHeatAnewAfterEachMove() {
     GamePresenter presenter = presenter(TestBench.PERSON, TestBench.PERSON);
-    presenter.showHeat(new HeatMap.Source.One(PLAIN));
+    presenter.session().showWeights(new HeatMap.Source.One(PLAIN));
     answer(new Answer.Best(H8), Weights.of(15, Map.of(H8, 800, I9, 100)));
     assertThat(presenter.board().spot(H8).heat()).isEqualTo(9);
     assertThat(presenter.board().spot(I9).heat()).isEqualTo(6);
@@ -269,7 +284,7 @@ class GamePresenterTest {
     late.reports().accept(Weights.of(15, Map.of(I9, 5)));
     bench.runAll();
     assertThat(presenter.board().spot(I9).heat()).as("said of another position").isZero();
-    presenter.showHeat(HeatMap.Source.OfGame.OFF);
+    presenter.session().showWeights(HeatMap.Source.OfGame.OFF);
     assertThat(bench.asked.getLast().answer()).isCompletedWithValue(Answer.CANCELLED);
   }
 
@@ -289,16 +304,17 @@ class GamePresenterTest {
   @Test
   void asksTheNextPlayerForAHintWhereOneHasNone() {
     GamePresenter presenter = presenter(TestBench.PERSON, TestBench.COMPUTER);
-    presenter.askForHint();
-    assertThat(presenter.notice().sentence()).isEqualTo("Asking for a hint ...");
+    presenter.session().askForHint();
+    assertThat(presenter.session().display().notice().sentence())
+        .isEqualTo("Asking for a hint ...");
     bench.asked.getLast().answer().complete(new Answer.Failed(Ending.CRASHED, "fell over"));
     bench.runAll();
     hint(I9);
     assertThat(presenter.board().spot(I9).hint()).isTrue();
-    assertThat(presenter.notice().sentence()).isEqualTo("i9 looks best.");
+    assertThat(presenter.session().display().notice().sentence()).isEqualTo("i9 looks best.");
     stands("h8", 0, false);
     assertThat(presenter.board().spot(I9).hint()).isFalse();
-    assertThat(presenter.notice().sentence()).isEmpty();
+    assertThat(presenter.session().display().notice().sentence()).isEmpty();
   }
 
   /** The move, and no threat that it answers. */
@@ -314,20 +330,20 @@ class GamePresenterTest {
     GamePresenter presenter = presenter(TestBench.PERSON, TestBench.PERSON);
     bench.listener.orElseThrow().troubled("The disk is full.");
     bench.runAll();
-    presenter.askForHint();
+    presenter.session().askForHint();
     hint(I9);
-    assertThat(presenter.notice().sentence()).isEqualTo("i9 looks best.");
-    presenter.say("Saved.");
+    assertThat(presenter.session().display().notice().sentence()).isEqualTo("i9 looks best.");
+    presenter.session().notices().say("Saved.");
     assertThat(presenter.board().spot(I9).hint()).isFalse();
     bench.put(Preferences.LANGUAGE, "zh");
-    presenter.speak();
-    assertThat(presenter.notice().sentence()).isEqualTo("i9 看来最好。");
+    presenter.session().translate();
+    assertThat(presenter.session().display().notice().sentence()).isEqualTo("i9 看来最好。");
     assertThat(presenter.board().spot(I9).hint()).isTrue();
     stands("h8", 0, false);
-    assertThat(presenter.notice().sentence()).isEqualTo("The disk is full.");
+    assertThat(presenter.session().display().notice().sentence()).isEqualTo("The disk is full.");
     stands("h8", 1, true);
     assertThat(presenter.board().spot(I9).hint()).as("at the same place again").isTrue();
-    presenter.open(TestBench.setup(TestBench.PERSON, TestBench.PERSON));
+    presenter.session().open(TestBench.setup(TestBench.PERSON, TestBench.PERSON));
     bench.runAll();
     bench.game().ends(new Result(Optional.empty(), Ending.AGREED, ""), List.of());
     bench.runAll();
@@ -341,11 +357,11 @@ class GamePresenterTest {
     assertThat(presenter.review().line())
         .extracting(cell -> cell.move().map(Move::toString).orElse("start"))
         .containsExactly("start", "h8", "i9", "j10");
-    presenter.deeds().step(Journey.Step.BACK);
-    presenter.deeds().step(Journey.Step.FORTH);
-    presenter.deeds().step(Journey.Step.START);
-    presenter.deeds().step(Journey.Step.END);
-    presenter.deeds().goTo(List.of(0));
+    presenter.session().actions().step(Navigation.Step.BACK);
+    presenter.session().actions().step(Navigation.Step.FORTH);
+    presenter.session().actions().step(Navigation.Step.START);
+    presenter.session().actions().step(Navigation.Step.END);
+    presenter.session().actions().goTo(List.of(0));
     assertThat(bench.game().asked)
         .containsExactly("go to 1", "go to 3", "go to 0", "go to 3", "go to 1");
   }
@@ -355,12 +371,12 @@ class GamePresenterTest {
     GamePresenter presenter = presenter(TestBench.PERSON, TestBench.COMPUTER);
     stands("h8 i9 j10", 0, false);
     bench.game().follows = true;
-    presenter.deeds().step(Journey.Step.BACK);
-    presenter.deeds().step(Journey.Step.BACK);
+    presenter.session().actions().step(Navigation.Step.BACK);
+    presenter.session().actions().step(Navigation.Step.BACK);
     bench.runAll();
-    assertThat(presenter.status())
+    assertThat(presenter.session().display().status())
         .isEqualTo("Looking back. The game goes on when you return to move 3.");
-    presenter.deeds().step(Journey.Step.END);
+    presenter.session().actions().step(Navigation.Step.END);
     assertThat(bench.game().asked).containsExactly("go to 2", "go to 1", "go to 3", "pause false");
   }
 
@@ -370,36 +386,36 @@ class GamePresenterTest {
     stands("h8 a1 i9", 0, false);
     bench.game().ends(new Result(Optional.of(Stone.BLACK), Ending.LINE, ""), List.of(H8, I9));
     bench.runAll();
-    assertThat(presenter.status()).isEqualTo("Black wins.");
+    assertThat(presenter.session().display().status()).isEqualTo("Black wins.");
     assertThat(presenter.board().line()).containsExactly(H8, I9);
     assertThat(presenter.board().spot(H8).winning()).isTrue();
     bench.game().ends(new Result(Optional.of(Stone.WHITE), Ending.FOUL, "overline"), List.of());
     bench.runAll();
-    assertThat(presenter.status()).isEqualTo("White wins. No overline here.");
+    assertThat(presenter.session().display().status()).isEqualTo("White wins. No overline here.");
   }
 
   @Test
   void letsTheClockOfTheSideToMoveRunOn() {
     GamePresenter presenter = presenter(TestBench.PERSON, TestBench.PERSON);
-    assertThat(presenter.left(Stone.BLACK)).isEmpty();
+    assertThat(presenter.session().display().left(Stone.BLACK)).isEmpty();
     bench.game().clocks(Duration.ofSeconds(60), Duration.ofSeconds(50));
     bench.runAll();
     now.addAndGet(Duration.ofSeconds(4).toNanos());
-    assertThat(presenter.left(Stone.BLACK)).contains(Duration.ofSeconds(56));
-    assertThat(presenter.left(Stone.WHITE)).contains(Duration.ofSeconds(50));
+    assertThat(presenter.session().display().left(Stone.BLACK)).contains(Duration.ofSeconds(56));
+    assertThat(presenter.session().display().left(Stone.WHITE)).contains(Duration.ofSeconds(50));
     now.addAndGet(Duration.ofSeconds(99).toNanos());
-    assertThat(presenter.left(Stone.BLACK)).contains(Duration.ZERO);
+    assertThat(presenter.session().display().left(Stone.BLACK)).contains(Duration.ZERO);
   }
 
   @Test
   void doesWhatItIsAskedFor() {
     GamePresenter presenter = presenter(TestBench.PERSON, TestBench.COMPUTER);
-    presenter.deeds().pass();
-    presenter.deeds().takeBack();
-    presenter.deeds().resign();
-    presenter.deeds().moveNow();
-    presenter.deeds().pause();
-    presenter.deeds().swapSides();
+    presenter.session().actions().pass();
+    presenter.takeBack();
+    presenter.session().actions().resign();
+    presenter.session().actions().moveNow();
+    presenter.session().actions().pause();
+    presenter.session().actions().swapSides();
     assertThat(bench.game().asked)
         .containsExactly(
             "pass",
@@ -412,8 +428,9 @@ class GamePresenterTest {
             "WHITE person",
             "pause false");
     bench.game().refusal = Optional.of(new RefusedException(Game.OVER, "over"));
-    presenter.deeds().takeBack();
-    assertThat(presenter.notice()).isEqualTo(new Notice("The game is over.", true));
+    presenter.takeBack();
+    assertThat(presenter.session().display().notice())
+        .isEqualTo(new Notice("The game is over.", true));
   }
 
   @Test
@@ -426,24 +443,26 @@ class GamePresenterTest {
     assertThat(told).hasValue(1);
     bench.listener.orElseThrow().troubled("the disk is full");
     bench.runAll();
-    assertThat(presenter.notice()).isEqualTo(new Notice("the disk is full", true));
-    presenter.deeds().takeBack();
+    assertThat(presenter.session().display().notice())
+        .isEqualTo(new Notice("the disk is full", true));
+    presenter.takeBack();
     bench.game().stands("h8 h9", 0, false);
     bench.runAll();
-    assertThat(presenter.notice()).isEqualTo(new Notice("the disk is full", true));
-    presenter.open(TestBench.setup(TestBench.PERSON, TestBench.PERSON));
+    assertThat(presenter.session().display().notice())
+        .isEqualTo(new Notice("the disk is full", true));
+    presenter.session().open(TestBench.setup(TestBench.PERSON, TestBench.PERSON));
     bench.runAll();
-    assertThat(presenter.notice()).isEqualTo(Notice.NONE);
+    assertThat(presenter.session().display().notice()).isEqualTo(Notice.NONE);
   }
 
   @Test
   void letsAnOlderGameGo() {
     GamePresenter presenter = presenter(TestBench.PERSON, TestBench.COMPUTER);
     TestGame first = bench.game();
-    presenter.open(TestBench.setup(TestBench.PERSON, TestBench.PERSON));
+    presenter.session().open(TestBench.setup(TestBench.PERSON, TestBench.PERSON));
     bench.runAll();
     assertThat(first.asked).containsExactly("close");
-    assertThat(presenter.status()).isEqualTo("Black to move");
+    assertThat(presenter.session().display().status()).isEqualTo("Black to move");
     presenter.close();
     assertThat(bench.game().asked).containsExactly("close");
     assertThat(bench.listener).isEmpty();
@@ -452,7 +471,7 @@ class GamePresenterTest {
   @Test
   void onlyLooksOnWhereAnotherLeads() {
     GamePresenter presenter = begun();
-    assertThat(presenter.status()).isEqualTo("Waiting for a game to watch.");
+    assertThat(presenter.session().display().status()).isEqualTo("Waiting for a game to watch.");
     TestGame game = (TestGame) bench.open(TestBench.setup(TestBench.PERSON, TestBench.COMPUTER));
     bench.listener.orElseThrow().opened(game);
     bench.runAll();
@@ -468,17 +487,19 @@ class GamePresenterTest {
     GamePresenter presenter = presenter(TestBench.PERSON, TestBench.COMPUTER);
     stands("h8 i9", 0, false);
     bench.put(Preferences.LANGUAGE, language);
-    presenter.speak();
+    presenter.session().translate();
     return presenter;
   }
 
   @Test
   void goesOnWithTheGameInAnotherLanguage() {
     GamePresenter presenter = speaking("zh");
-    assertThat(presenter.status()).isEqualTo("轮到你：黑棋");
+    assertThat(presenter.session().display().status()).isEqualTo("轮到你：黑棋");
     bench.runAll();
-    assertThat(presenter.position().orElseThrow().names()).containsExactly("你", "棋手 deep · 5 级");
-    assertThat(presenter.position().orElseThrow().rules()).isEqualTo("规则 renju");
+    assertThat(presenter.session().display().position().orElseThrow().names())
+        .containsExactly("你", "棋手 deep · 5 级");
+    assertThat(presenter.session().display().position().orElseThrow().rules())
+        .isEqualTo("规则 renju");
     assertThat(presenter.review().line()).as("the start and two moves").hasSize(3);
     assertThat(bench.games).hasSize(1);
   }
@@ -488,28 +509,30 @@ class GamePresenterTest {
     GamePresenter presenter = presenter(TestBench.PERSON, TestBench.COMPUTER);
     bench.game().stands("h8", 0, false);
     bench.put(Preferences.LANGUAGE, "zh");
-    presenter.speak();
+    presenter.session().translate();
     bench.runAll();
-    assertThat(presenter.position().orElseThrow().rules()).isEqualTo("规则 renju");
+    assertThat(presenter.session().display().position().orElseThrow().rules())
+        .isEqualTo("规则 renju");
     assertThat(presenter.review().line()).as("the start and a move").hasSize(2);
   }
 
   @Test
   void callsThePersonByTheirName() {
-    bench.put("swing.name", " Anna ");
+    bench.put("name", " Anna ");
     GamePresenter presenter = presenter(TestBench.PERSON, TestBench.COMPUTER);
-    assertThat(presenter.position().orElseThrow().names()).contains("Anna");
-    presenter.call("Bo");
-    assertThat(bench.get("swing.name")).contains("Bo");
+    assertThat(presenter.session().display().position().orElseThrow().names()).contains("Anna");
+    presenter.rename("Bo");
+    assertThat(bench.get("name")).contains("Bo");
     assertThat(bench.game().asked).containsExactly("BLACK person");
   }
 
   @Test
   void namesNobodyWhereTwoPeoplePlay() {
-    bench.put("swing.name", "Anna");
+    bench.put("name", "Anna");
     GamePresenter presenter = presenter(TestBench.PERSON, TestBench.PERSON);
-    presenter.call("Bo");
-    assertThat(presenter.position().orElseThrow().names()).containsExactly("Person", "Person");
+    presenter.rename("Bo");
+    assertThat(presenter.session().display().position().orElseThrow().names())
+        .containsExactly("Person", "Person");
     assertThat(bench.game().asked).isEmpty();
   }
 }

@@ -12,6 +12,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Installable.Service;
 import org.gobang.api.workbench.Refusal;
+import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.PluginRow.State;
 import org.gobang.ui.swing.present.PluginsPage.Question;
@@ -31,7 +32,7 @@ class PluginsPageTest implements PluginsPage.View {
 
   private PluginsPage page(Locale locale) {
     Texts texts = WindowTexts.in(locale);
-    return new PluginsPage(bench, new Interpreter(bench, texts), texts, bench, bench, this);
+    return new PluginsPage(bench, new PositionDescriber(bench, texts), texts, bench, bench, this);
   }
 
   @Override

@@ -22,6 +22,7 @@ import org.gobang.api.board.Cell;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
+import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -121,12 +122,12 @@ class SlowRulesTest {
     bench.boards = SlowBoard::new;
     bench.host = host;
     Texts texts = WindowTexts.in(bench.locale());
-    Interpreter interpreter = new Interpreter(bench, texts);
+    PositionDescriber interpreter = new PositionDescriber(bench, texts);
     GamePresenter game =
         new GamePresenter(
-            bench, texts, interpreter, SwingUtilities::invokeLater, worker, System::nanoTime);
+            bench, interpreter, SwingUtilities::invokeLater, worker, System::nanoTime);
     SwingUtilities.invokeLater(game::begin);
-    await().until(() -> onEvents(() -> game.position().isPresent()));
+    await().until(() -> onEvents(() -> game.session().display().position().isPresent()));
     slow.set(true);
     host.execute(() -> bench.game().stands("h8", 0, false));
     asked.await();

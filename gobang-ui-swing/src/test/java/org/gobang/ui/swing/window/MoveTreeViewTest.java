@@ -13,11 +13,11 @@ import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import javax.swing.UIManager;
+import org.gobang.presentation.position.PositionDescriber;
+import org.gobang.presentation.review.MoveTree;
+import org.gobang.presentation.review.RecordReview;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
-import org.gobang.ui.swing.present.Interpreter;
-import org.gobang.ui.swing.present.MoveTree;
-import org.gobang.ui.swing.present.Review;
 import org.gobang.ui.swing.present.TestBench;
 import org.gobang.ui.swing.present.WindowTexts;
 import org.junit.jupiter.api.BeforeEach;
@@ -32,8 +32,8 @@ class MoveTreeViewTest {
   private final Texts texts = WindowTexts.in(bench.locale());
   private final GamePresenter game =
       new GamePresenter(
-          bench, texts, new Interpreter(bench, texts), bench, bench, new AtomicLong()::get);
-  private final Review review = game.review();
+          bench, new PositionDescriber(bench, texts), bench, bench, new AtomicLong()::get);
+  private final RecordReview review = game.review();
 
   @BeforeEach
   void open() {
@@ -44,8 +44,9 @@ class MoveTreeViewTest {
   }
 
   private MoveTreeView view() {
-    MoveTreeView view = new MoveTreeView(review, game.deeds()::goTo, game.deeds()::step);
-    game.deeds().goTo(List.of(0, 0));
+    MoveTreeView view =
+        new MoveTreeView(review, game.session().actions()::goTo, game.session().actions()::step);
+    game.session().actions().goTo(List.of(0, 0));
     bench.runAll();
     view.setSize(274, 200);
     return view;

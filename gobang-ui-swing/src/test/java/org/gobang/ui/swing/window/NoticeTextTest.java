@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Color;
 import javax.swing.JComponent;
 import javax.swing.SwingUtilities;
-import org.gobang.ui.swing.present.Notice;
+import org.gobang.presentation.text.Notice;
 import org.gobang.ui.swing.present.TextSize;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -11,9 +11,9 @@ import javax.swing.JComboBox;
 import org.gobang.api.player.Seat;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.presentation.advice.HeatMap;
+import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
-import org.gobang.ui.swing.present.Interpreter;
 import org.gobang.ui.swing.present.TestBench;
 import org.gobang.ui.swing.present.WindowTexts;
 import org.junit.jupiter.api.Test;
@@ -23,7 +23,7 @@ class ThinkingPanelTest {
   private final TestBench bench = new TestBench().request(TestBench.PERSON, TestBench.COMPUTER);
   private final Texts texts = WindowTexts.in(bench.locale());
   private final GamePresenter game =
-      new GamePresenter(bench, texts, new Interpreter(bench, texts), bench, bench, () -> 0);
+      new GamePresenter(bench, new PositionDescriber(bench, texts), bench, bench, () -> 0);
 
   private static JComboBox<?> heat(ThinkingPanel panel) {
     Container content = panel.component();
@@ -42,8 +42,8 @@ class ThinkingPanelTest {
   }
 
   private void play(ThinkingPanel panel, Seat black, Seat white) {
-    GameSetup now = game.setup().orElseThrow();
-    game.open(now.between(black, white));
+    GameSetup now = game.session().session().setups().last().orElseThrow();
+    game.session().open(now.between(black, white));
     bench.runAll();
     panel.show();
   }
@@ -56,7 +56,8 @@ class ThinkingPanelTest {
     panel.players(Map.of("deep", "Player deep"));
     assertThat(choices(panel)).containsExactly("Off", "Of the computer that plays", "Player deep");
     heat(panel).setSelectedIndex(1);
-    assertThat(game.heatMap().source()).isEqualTo(HeatMap.Source.OfGame.COMPUTERS);
+    assertThat(game.session().adviser().heatMap().source())
+        .isEqualTo(HeatMap.Source.OfGame.COMPUTERS);
 
     play(panel, TestBench.PERSON, TestBench.PERSON);
     assertThat(choices(panel)).containsExactly("Off", "Player deep");

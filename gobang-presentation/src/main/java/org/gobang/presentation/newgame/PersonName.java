@@ -1,0 +1,41 @@
+package org.gobang.presentation.newgame;
+
+import org.gobang.api.Stone;
+import org.gobang.api.player.Seat;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.Preferences;
+
+/** What the person at a front end is called, who alone plays against computers there. */
+public final class PersonName {
+
+  private static final String KEY = "name";
+
+  private PersonName() {}
+
+  /** The name; blank where none was told. */
+  public static String in(Preferences preferences) {
+    return preferences.get(KEY).orElse("").strip();
+  }
+
+  public static void put(Preferences preferences, String name) {
+    preferences.put(KEY, name.strip());
+  }
+
+  /** Whether this seat is the person's: two people at one front end are not told apart. */
+  public static boolean isTheirs(Seat seat, Seat opponent) {
+    return seat instanceof Seat.Human && opponent instanceof Seat.Computer;
+  }
+
+  /** The game with the person's name in it, where the seat has none. */
+  public static GameSetup in(GameSetup setup, Preferences preferences) {
+    return setup.between(
+        seat(setup, Stone.BLACK, preferences), seat(setup, Stone.WHITE, preferences));
+  }
+
+  private static Seat seat(GameSetup setup, Stone stone, Preferences preferences) {
+    Seat seat = setup.seat(stone);
+    boolean nameless =
+        isTheirs(seat, setup.seat(stone.opponent())) && ((Seat.Human) seat).name().isBlank();
+    return nameless ? new Seat.Human(in(preferences)) : seat;
+  }
+}

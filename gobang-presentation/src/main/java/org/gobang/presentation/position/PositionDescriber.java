@@ -1,0 +1,162 @@
+package org.gobang.presentation.position;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.gobang.api.Label;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Outcome;
+import org.gobang.api.board.Verdict;
+import org.gobang.api.player.Seat;
+import org.gobang.api.record.Ending;
+import org.gobang.api.record.Result;
+import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.text.PlayerNames;
+import org.gobang.presentation.text.PluginCall;
+import org.gobang.presentation.text.Texts;
+
+/**
+ * Describes positions for people, with what only plugins can tell. A plugin may take its time, so
+ * it is not used on a front end's thread. Keeps nothing: any thread may use it.
+ */
+public final class PositionDescriber {
+
+  private final Workbench workbench;
+  private final Texts texts;
+  private final PlayerNames names;
+
+  /** Describes in the language of the texts. */
+  public PositionDescriber(Workbench workbench, Texts texts) {
+    this.workbench = workbench;
+    this.texts = texts;
+    this.names = new PlayerNames(workbench::plugins, texts);
+  }
+
+  /** The texts it describes with. */
+  public Texts texts() {
+    return texts;
+  }
+
+  /** What players are called. */
+  public PlayerNames names() {
+    return names;
+  }
+
+  /** The game as it is to be shown. */
+  public ShownPosition position(GameState state) {
+    Board board = state.board();
+    Map<Point, Verdict.Refused> forbidden =
+        state.result().isPresent()
+            ? Map.of()
+            : PluginCall.of(() -> board.forbidden(Stone.BLACK), Map.of());
+    Map<Point, String> reasons = new HashMap<>();
+    forbidden.forEach((point, why) -> reasons.put(point, sentence(state, why)));
+    Optional<Result> end = state.ended().or(state::result);
+    return new ShownPosition(
+        state,
+        board.size(),
+        board.toMove(),
+        stones(board),
+        board.outcome() instanceof Outcome.Won won ? won.line() : List.<Point>of(),
+        forbidden,
+        reasons,
+        List.of(name(state, Stone.BLACK), name(state, Stone.WHITE)),
+        rules(state.record().rules()),
+        end.map(result -> ending(state, result)).orElse(""),
+        end.map(result -> failure(state, result)).orElse(""),
+        shown(state));
+  }
+
+  private static Map<Point, Stone> stones(Board board) {
+    Map<Point, Stone> stones = new HashMap<>();
+    for (int row = 0; row < board.size(); row++) {
+      for (int column = 0; column < board.size(); column++) {
+        for (Stone stone : Stone.values()) {
+          if (board.at(column, row).holds(stone)) {
+            stones.put(new Point(column, row), stone);
+          }
+        }
+      }
+    }
+    return stones;
+  }
+
+  /** Why a stone was refused, in the words of the rules; the bare kind if they are gone. */
+  public String sentence(GameState state, Verdict.Refused why) {
+    return workbench
+        .plugins()
+        .board(state.record().rules())
+        .map(
+            rules -> PluginCall.of(() -> rules.provider().explain(why, texts.locale()), why.kind()))
+        .orElse(why.kind());
+  }
+
+  private String name(GameState state, Stone stone) {
+    return names.seat(state.seat(stone), state.seat(stone.opponent()));
+  }
+
+  /** What rules are called. */
+  public String rules(String id) {
+    return workbench
+        .plugins()
+        .board(id)
+        .map(found -> label(found.provider()::label, id).name())
+        .orElse(id);
+  }
+
+  /** What a plugin calls something; its id where that fails. */
+  public Label label(Function<Locale, Label> plugin, String id) {
+    return PluginCall.of(() -> plugin.apply(texts.locale()), new Label(id, ""));
+  }
+
+  private String ending(GameState state, Result result) {
+    String key = "ending." + result.ending().word();
+    if (result.winner().isEmpty()) {
+      return texts.of(result.ending() == Ending.ADJUDICATED ? "draw" : key);
+    }
+    Stone winner = result.winner().get();
+    String sentence = texts.of(key, texts.of(winner), texts.of(winner.opponent()));
+    return result.ending() == Ending.FOUL && !result.words().isBlank()
+        ? texts.all(List.of(sentence, foul(state, result.words())))
+        : sentence;
+  }
+
+  private String foul(GameState state, String kind) {
+    return sentence(state, new Verdict.Refused(kind, List.of(), true));
+  }
+
+  /** What a player that failed reported last. */
+  private static String failure(GameState state, Result result) {
+    return switch (result.ending()) {
+      case ILLEGAL, CRASHED, REFUSED, ADJUDICATED -> result.words();
+      case OVERSTEPPED -> isComputers(state, result) ? result.words() : "";
+      case LINE, BOARD_FULL, FOUL, RESIGNED, AGREED, ABANDONED -> "";
+    };
+  }
+
+  private static boolean isComputers(GameState state, Result result) {
+    return state.seat(result.winner().orElseThrow().opponent()) instanceof Seat.Computer;
+  }
+
+  /** Such as {@code Looking at move 12 of 30.}; empty where play has come to it. */
+  private String shown(GameState state) {
+    if (!state.looksElsewhere() && (!state.explored() || state.ended().isPresent())) {
+      return "";
+    }
+    List<Integer> path = state.path();
+    List<Integer> line = state.line();
+    boolean within = path.size() <= line.size() && line.subList(0, path.size()).equals(path);
+    if (!within) {
+      return texts.of("shown.variation", path.size());
+    }
+    return path.isEmpty()
+        ? texts.of("shown.start", line.size())
+        : texts.of("shown.move", path.size(), line.size());
+  }
+}

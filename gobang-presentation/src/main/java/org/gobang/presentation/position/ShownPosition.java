@@ -1,0 +1,144 @@
+package org.gobang.presentation.position;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.gobang.api.Move;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Verdict;
+import org.gobang.api.player.Seat;
+import org.gobang.api.record.Node;
+import org.gobang.api.workbench.GameState;
+import org.gobang.presentation.newgame.PlayOn;
+
+/**
+ * A game at one moment with all that only plugins can tell, so that a view calls none.
+ *
+ * @param state how the game stands
+ * @param size the lines of a side
+ * @param toMove whose turn it is
+ * @param stones what stands where
+ * @param line the line that won; empty before
+ * @param forbidden the points that are forbidden to Black
+ * @param reasons why they are, each in a sentence
+ * @param names what the players are called, Black's first
+ * @param rules what the rules are called
+ * @param ending how the game ended, in words; empty before
+ * @param failure what a player reported that lost by failing; empty for any other end
+ * @param shown which position is shown, in words; empty where play has come to it
+ */
+public record ShownPosition(
+    GameState state,
+    int size,
+    Stone toMove,
+    Map<Point, Stone> stones,
+    List<Point> line,
+    Map<Point, Verdict.Refused> forbidden,
+    Map<Point, String> reasons,
+    List<String> names,
+    String rules,
+    String ending,
+    String failure,
+    String shown) {
+
+  /** Copies what it is given. */
+  public ShownPosition {
+    stones = Map.copyOf(stones);
+    line = List.copyOf(line);
+    forbidden = Map.copyOf(forbidden);
+    reasons = Map.copyOf(reasons);
+    names = List.copyOf(names);
+  }
+
+  /** What the player of a side is called. */
+  public String name(Stone stone) {
+    return names.get(stone == Stone.BLACK ? 0 : 1);
+  }
+
+  /** The moves that led here. */
+  public List<Move> moves() {
+    return state.record().follow(state.path()).stream().map(Node::move).toList();
+  }
+
+  /** The number of each stone that was played, counted from 1; a pass counts too. */
+  public Map<Point, Integer> numbers() {
+    Map<Point, Integer> numbers = new LinkedHashMap<>();
+    int ply = 0;
+    for (Move move : moves()) {
+      ply++;
+      if (move instanceof Move.Place place) {
+        numbers.put(place.point(), ply);
+      }
+    }
+    return numbers;
+  }
+
+  /** Where the last stone was put, if the last move was one. */
+  public Optional<Point> last() {
+    List<Move> moves = moves();
+    return !moves.isEmpty() && moves.get(moves.size() - 1) instanceof Move.Place place
+        ? Optional.of(place.point())
+        : Optional.empty();
+  }
+
+  /** Whether the position shown is an end, where nothing can be played. */
+  public boolean over() {
+    return state.result().isPresent();
+  }
+
+  /** Whether the game waits for a person. */
+  public boolean personToMove() {
+    return !over() && state.seat(toMove) instanceof Seat.Human;
+  }
+
+  /** Whether a computer is thinking about its move. */
+  public boolean computerThinks() {
+    return computerThinks(state);
+  }
+
+  /** Whether a computer is to move, and the game is neither over nor paused. */
+  public static boolean computerThinks(GameState state) {
+    return state.result().isEmpty() && !state.paused() && !state.personToMove();
+  }
+
+  /** Whether a computer plays at least one side. */
+  public boolean computerPlays() {
+    return state.black() instanceof Seat.Computer || state.white() instanceof Seat.Computer;
+  }
+
+  /**
+   * The side of the person at the front end: the side to move if a person plays it, or else the
+   * other one, which is the only person's unless two computers play.
+   */
+  public Stone person() {
+    return person(state);
+  }
+
+  /** The same of a state. */
+  public static Stone person(GameState state) {
+    Stone toMove = state.board().toMove();
+    return state.seat(toMove) instanceof Seat.Human ? toMove : toMove.opponent();
+  }
+
+  /** Whether the person can resume play from here. */
+  public boolean canPlayOn() {
+    return PlayOn.isPossible(state);
+  }
+
+  /** Whether a recorded game is looked through. */
+  public boolean explored() {
+    return state.explored();
+  }
+
+  /** Whether the game goes on and a person plays in it. */
+  public boolean personPlays() {
+    return !explored() && state.ended().isEmpty() && state.seat(person()) instanceof Seat.Human;
+  }
+
+  /** Whether both show the same place of the same game. */
+  public boolean isSamePlace(ShownPosition other) {
+    return PositionKey.of(state.board()).equals(PositionKey.of(other.state.board()));
+  }
+}

@@ -1,0 +1,127 @@
+package org.gobang.presentation.review;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.gobang.api.RefusedException;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameState;
+
+/**
+ * What is written about the move that is looked at. It is put into the game when the person pauses,
+ * and in any case before another move is looked at or the game is left.
+ */
+public final class CommentEditor {
+
+  /** Does something after a short pause; what it is asked for meanwhile replaces that. */
+  public interface Later {
+
+    /** Does it a little later, on the event thread. */
+    void run(Runnable what);
+  }
+
+  private final Supplier<Optional<Game>> game;
+  private final Consumer<RefusedException> refused;
+  private Later later = what -> {};
+  private Optional<GameState> state = Optional.empty();
+  private List<Integer> path = List.of();
+  private String text = "";
+  private boolean unsaved;
+  private boolean writing;
+
+  /**
+   * Nothing to write about yet.
+   *
+   * @param game the game that may be written about
+   * @param refused told why something could not be put into it
+   */
+  CommentEditor(Supplier<Optional<Game>> game, Consumer<RefusedException> refused) {
+    this.game = game;
+    this.refused = refused;
+  }
+
+  /** Has what is written saved after a pause. */
+  public void saveAfter(Later pause) {
+    later = pause;
+  }
+
+  /** The words about the move. */
+  public String text() {
+    return text;
+  }
+
+  /** The move that they are about: its path, empty for the start. */
+  public List<Integer> path() {
+    return path;
+  }
+
+  /** Whether there is something to write about, and somebody who may. */
+  public boolean possible() {
+    return state.isPresent() && game.get().isPresent();
+  }
+
+  /** The person has the words under the hand, or no more. */
+  public void writing(boolean now) {
+    writing = now;
+    if (!now) {
+      save();
+      state.ifPresent(this::lookAt);
+    }
+  }
+
+  /** The words are these from now on. */
+  public void edit(String words) {
+    if (!words.equals(text)) {
+      text = words;
+      unsaved = true;
+      later.run(this::save);
+    }
+  }
+
+  /** Puts into the game what is not there yet. */
+  public void save() {
+    if (!unsaved) {
+      return;
+    }
+    unsaved = false;
+    try {
+      game.get()
+          .ifPresent(open -> open.note(path, CommentText.with(open.state().record(), path, text)));
+    } catch (RefusedException why) {
+      refused.accept(why);
+    }
+  }
+
+  /** The game is another one, or stands elsewhere, or something else was written. */
+  void changed(GameState now) {
+    boolean movedOn = !now.paused() && now.path().size() > path.size() && within(now.path());
+    state = Optional.of(now);
+    // Whoever writes while the other side moves goes on writing about the same move.
+    if (!(writing && movedOn) && !(unsaved && now.path().equals(path))) {
+      save();
+      lookAt(now);
+    }
+  }
+
+  private boolean within(List<Integer> longer) {
+    return longer.subList(0, path.size()).equals(path);
+  }
+
+  private void lookAt(GameState now) {
+    String written = CommentText.at(now.record(), now.path());
+    // The blanks that a word begins after are left to whoever writes.
+    if (!now.path().equals(path) || !written.equals(text.strip())) {
+      text = written;
+    }
+    path = now.path();
+  }
+
+  /** Another game comes; what was written about the last one is in there. */
+  void forget() {
+    state = Optional.empty();
+    path = List.of();
+    text = "";
+    unsaved = false;
+  }
+}

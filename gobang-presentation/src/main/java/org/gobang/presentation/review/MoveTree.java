@@ -1,0 +1,219 @@
+package org.gobang.presentation.review;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import org.gobang.api.Move;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Node;
+import org.gobang.api.record.RecordNote;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The moves of a record laid out in rows, as a book prints them: a line runs on from row to row;
+ * where it has alternatives it stops, they follow indented, one below the other, and then it goes
+ * on.
+ *
+ * <p>Nothing here goes down the tree by recursion: a record may be thousands of moves deep.
+ */
+public final class MoveTree {
+
+  private final GameRecord record;
+  private final List<List<Cell>> rows = new ArrayList<>();
+  private final Cell start;
+
+  /** The start of the game, or a move in it, at its place. */
+  public static final class Cell {
+
+    private final @Nullable Cell parent;
+    private final int child;
+    private final int ply;
+    private final int depth;
+    private final Optional<Move> move;
+    private final List<RecordNote> notes;
+    private final List<Cell> next = new ArrayList<>();
+    private int row;
+    private int column;
+
+    private Cell(GameRecord record) {
+      parent = null;
+      child = 0;
+      ply = 0;
+      depth = 0;
+      move = Optional.empty();
+      notes = record.notes();
+    }
+
+    private Cell(Cell parent, int child, Node node) {
+      this.parent = parent;
+      this.child = child;
+      ply = parent.ply + 1;
+      depth = parent.depth + (child == 0 ? 0 : 1);
+      move = Optional.of(node.move());
+      notes = node.notes();
+    }
+
+    /** The move; empty at the start. */
+    public Optional<Move> move() {
+      return move;
+    }
+
+    /** The number of the move, from 1; 0 at the start. */
+    public int ply() {
+      return ply;
+    }
+
+    /** How many variations it lies inside; 0 for the main line. */
+    public int depth() {
+      return depth;
+    }
+
+    /** The row that it lies in, from 0. */
+    public int row() {
+      return row;
+    }
+
+    /** Its place in the row, from 0. */
+    public int column() {
+      return column;
+    }
+
+    /** Its place among the moves that were tried here, from 0: 0 is the main one. */
+    public int child() {
+      return child;
+    }
+
+    /** How many moves were tried here, this one included. */
+    public int choices() {
+      return parent == null ? 1 : parent.next.size();
+    }
+
+    /** Whether something is written about it. */
+    public boolean commented() {
+      return notes.stream().anyMatch(RecordNote.Comment.class::isInstance);
+    }
+
+    /** The path that leads here. */
+    public List<Integer> path() {
+      List<Integer> path = new ArrayList<>(ply);
+      for (Cell at = this; at.parent != null; at = at.parent) {
+        path.add(at.child);
+      }
+      Collections.reverse(path);
+      return List.copyOf(path);
+    }
+  }
+
+  /** A line that is still to be laid out: its first move, and what is behind that. */
+  private record Line(Cell first, Node node) {}
+
+  /**
+   * Lays a record out.
+   *
+   * @param room how many moves go into a row at a depth; 1 at least
+   */
+  public MoveTree(GameRecord record, IntUnaryOperator room) {
+    this.record = record;
+    start = new Cell(record);
+    put(start, newRow());
+    Deque<Line> left = new ArrayDeque<>();
+    goOn(start, record.lines(), left);
+    while (!left.isEmpty()) {
+      layOut(left.pop(), room, left);
+    }
+  }
+
+  private List<Cell> newRow() {
+    List<Cell> row = new ArrayList<>();
+    rows.add(row);
+    return row;
+  }
+
+  private void put(Cell cell, List<Cell> row) {
+    cell.row = rows.size() - 1;
+    cell.column = row.size();
+    row.add(cell);
+  }
+
+  /** Makes the cells behind another one; their lines are to be laid out next. */
+  private static void goOn(Cell from, List<Node> nodes, Deque<Line> left) {
+    List<Line> lines = new ArrayList<>();
+    for (Node node : nodes) {
+      Cell cell = new Cell(from, from.next.size(), node);
+      from.next.add(cell);
+      lines.add(new Line(cell, node));
+    }
+    push(lines, left);
+  }
+
+  /** The first of them comes out first. */
+  private static void push(List<Line> lines, Deque<Line> left) {
+    for (int i = lines.size() - 1; i >= 0; i--) {
+      left.push(lines.get(i));
+    }
+  }
+
+  /** Lays a line out up to its end, or to the first move that has alternatives. */
+  private void layOut(Line line, IntUnaryOperator room, Deque<Line> left) {
+    List<Cell> row = newRow();
+    Line at = line;
+    while (true) {
+      if (row.size() >= room.applyAsInt(at.first().depth())) {
+        row = newRow();
+      }
+      put(at.first(), row);
+      boolean alternatives = at.first().child == 0 && at.first().choices() > 1;
+      List<Line> others = alternatives ? take(left, at.first().choices() - 1) : List.of();
+      goOn(at.first(), at.node().next(), left);
+      if (alternatives || at.node().next().isEmpty()) {
+        push(others, left);
+        return;
+      }
+      at = left.pop();
+    }
+  }
+
+  private static List<Line> take(Deque<Line> from, int count) {
+    List<Line> taken = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      taken.add(from.pop());
+    }
+    return taken;
+  }
+
+  /** Whether this is the layout of a record: the same moves with the same notes. */
+  boolean shows(GameRecord other) {
+    return same(record.lines(), other.lines()) && record.notes().equals(other.notes());
+  }
+
+  /** A game writes those nodes anew that have changed, and those alone. */
+  @SuppressWarnings("ReferenceEquality")
+  private static boolean same(List<Node> some, List<Node> others) {
+    boolean same = some.size() == others.size();
+    for (int i = 0; same && i < some.size(); i++) {
+      same = some.get(i) == others.get(i);
+    }
+    return same;
+  }
+
+  /** The rows from the top, each from the left. */
+  public List<List<Cell>> rows() {
+    return Collections.unmodifiableList(rows);
+  }
+
+  /** The cells from the start along a path, the start included. */
+  List<Cell> along(List<Integer> path) {
+    List<Cell> along = new ArrayList<>(path.size() + 1);
+    Cell at = start;
+    along.add(at);
+    for (int child : path) {
+      at = at.next.get(child);
+      along.add(at);
+    }
+    return along;
+  }
+}

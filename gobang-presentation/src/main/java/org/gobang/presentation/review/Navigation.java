@@ -1,0 +1,158 @@
+package org.gobang.presentation.review;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.gobang.api.RefusedException;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Node;
+import org.gobang.api.workbench.GameState;
+import org.gobang.presentation.text.Texts;
+
+/**
+ * Steps through the record of a game. The line that is looked at is kept, so that steps forward
+ * return along it after steps back; beyond its end they follow the first move of each node.
+ */
+public final class Navigation {
+
+  private static final int FAR = 10;
+
+  /** A step through the record. */
+  public enum Step {
+    /** To the start. */
+    START,
+    /** Ten moves back. */
+    FAR_BACK,
+    /** One move back. */
+    BACK,
+    /** One move forward. */
+    FORTH,
+    /** Ten moves forward. */
+    FAR_FORTH,
+    /** To the end of the line. */
+    END,
+    /** To the variation before, where the line last branched off; not beyond the first one. */
+    PREVIOUS,
+    /** To the variation after, where the line last branched off; not beyond the last one. */
+    NEXT
+  }
+
+  private final Texts texts;
+  private List<Integer> line = List.of();
+
+  /** No record yet. */
+  public Navigation(Texts texts) {
+    this.texts = texts;
+  }
+
+  /** The whole line that the game is in, to its end. */
+  public List<Integer> line(GameState state) {
+    List<Integer> path = state.path();
+    List<Integer> whole = new ArrayList<>(isOnLine(path) && isIn(state.record()) ? line : path);
+    List<Node> next = behind(state.record(), whole);
+    while (!next.isEmpty()) {
+      whole.add(0);
+      next = next.get(0).next();
+    }
+    line = List.copyOf(whole);
+    return line;
+  }
+
+  private boolean isOnLine(List<Integer> path) {
+    return line.size() >= path.size() && line.subList(0, path.size()).equals(path);
+  }
+
+  /** Another game, or one that was changed, may not have the line. */
+  private boolean isIn(GameRecord record) {
+    try {
+      record.follow(line);
+      return true;
+    } catch (IllegalArgumentException absent) {
+      return false;
+    }
+  }
+
+  private static List<Node> behind(GameRecord record, List<Integer> path) {
+    List<Node> nodes = record.follow(path);
+    return nodes.isEmpty() ? record.lines() : nodes.get(nodes.size() - 1).next();
+  }
+
+  /** Where a step leads; to the same position where there is nothing more to see. */
+  public List<Integer> after(GameState state, Step step) {
+    int at = state.path().size();
+    return switch (step) {
+      case START -> List.of();
+      case FAR_BACK -> ply(state, at - FAR);
+      case BACK -> ply(state, at - 1);
+      case FORTH -> ply(state, at + 1);
+      case FAR_FORTH -> ply(state, at + FAR);
+      case END -> line(state);
+      case PREVIOUS -> beside(state, -1);
+      case NEXT -> beside(state, 1);
+    };
+  }
+
+  /**
+   * Where a move of the line leads.
+   *
+   * @param move its number; 0 for the start
+   * @throws RefusedException if the line has fewer moves
+   */
+  public List<Integer> after(GameState state, int move) {
+    int length = line(state).size();
+    if (move > length) {
+      throw new RefusedException(texts.of("go.beyond", length));
+    }
+    return ply(state, move);
+  }
+
+  private List<Integer> ply(GameState state, int ply) {
+    List<Integer> whole = line(state);
+    return whole.subList(0, Math.max(0, Math.min(whole.size(), ply)));
+  }
+
+  private static List<Integer> beside(GameState state, int by) {
+    List<Integer> path = state.path();
+    List<Node> nodes = state.record().follow(path);
+    for (int ply = path.size() - 1; ply >= 0; ply--) {
+      int choices = (ply == 0 ? state.record().lines() : nodes.get(ply - 1).next()).size();
+      if (choices > 1) {
+        int child = path.get(ply) + by;
+        List<Integer> there = new ArrayList<>(path.subList(0, ply));
+        there.add(child);
+        return child < 0 || child >= choices ? path : there;
+      }
+    }
+    return path;
+  }
+
+  /** How many moves the record has at the last move shown, that one included. */
+  public static int choices(GameState state) {
+    List<Integer> path = state.path();
+    return path.isEmpty() ? 1 : behind(state.record(), path.subList(0, path.size() - 1)).size();
+  }
+
+  /** The moves of the record after the position shown. */
+  public static List<Node> next(GameState state) {
+    return behind(state.record(), state.path());
+  }
+
+  /** The plies up to the position shown, from 0, at which the record has more than one move. */
+  public static Set<Integer> branches(GameState state) {
+    Set<Integer> branches = new HashSet<>();
+    List<Node> next = state.record().lines();
+    for (int ply = 0; ply < state.path().size(); ply++) {
+      if (next.size() > 1) {
+        branches.add(ply);
+      }
+      next = next.get(state.path().get(ply)).next();
+    }
+    return branches;
+  }
+
+  /** Another game begins. */
+  public void forget() {
+    line = List.of();
+  }
+}

@@ -1,0 +1,178 @@
+package org.gobang.presentation.review;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.IntUnaryOperator;
+import java.util.function.Supplier;
+import org.gobang.api.Move;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.player.Seat;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameState;
+import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.text.Texts;
+
+/** The record of the game at hand as it is looked through: its tree, its comments, its course. */
+public final class RecordReview {
+
+  private final Navigation navigation;
+  private final CommentEditor comments;
+  private final Texts texts;
+  private IntUnaryOperator room = depth -> 4;
+  private Map<String, String> names = Map.of();
+  private Optional<ShownPosition> position = Optional.empty();
+  private Optional<MoveTree> tree = Optional.empty();
+  private List<MoveTree.Cell> line = List.of();
+  private List<Integer> path = List.of();
+  private EvaluationGraph graph = EvaluationGraph.EMPTY;
+
+  /**
+   * No record yet.
+   *
+   * @param game the game that may be written about
+   * @param refused receives why a comment could not be put into it
+   */
+  public RecordReview(
+      Navigation navigation,
+      Supplier<Optional<Game>> game,
+      Consumer<RefusedException> refused,
+      Texts texts) {
+    this.navigation = navigation;
+    this.comments = new CommentEditor(game, refused);
+    this.texts = texts;
+  }
+
+  /** Has as many moves put into a row at a depth as there is room for. */
+  public void room(IntUnaryOperator next) {
+    room = next;
+    tree = Optional.empty();
+    position.map(ShownPosition::state).ifPresent(this::layOut);
+  }
+
+  /** Sets what players are called, by their ids: those that judged need not play now. */
+  public void names(Map<String, String> players) {
+    names = players;
+  }
+
+  /** The moves in rows; empty before there is a game. */
+  public Optional<MoveTree> tree() {
+    return tree;
+  }
+
+  /** The line that is looked at, from the start to its end. */
+  public List<MoveTree.Cell> line() {
+    return line;
+  }
+
+  /** Where the game stands; empty before there is one. */
+  public Optional<MoveTree.Cell> current() {
+    return path.size() < line.size() ? Optional.of(line.get(path.size())) : Optional.empty();
+  }
+
+  /** What is written about the move. */
+  public CommentEditor comments() {
+    return comments;
+  }
+
+  /** Who was held to stand better along the line. */
+  public EvaluationGraph graph() {
+    return graph;
+  }
+
+  /** A move in words: its number, its colour, its place, and what is special about it. */
+  public String describe(MoveTree.Cell cell) {
+    List<String> parts = new ArrayList<>();
+    parts.add(
+        cell.move()
+            .map(move -> texts.of("tree.move", cell.ply(), texts.of(move.stone()), place(move)))
+            .orElse(texts.of("tree.start")));
+    if (cell.choices() > 1) {
+      parts.add(texts.of("tree.choice", cell.child() + 1, cell.choices()));
+    }
+    if (cell.commented()) {
+      parts.add(texts.of("tree.commented"));
+    }
+    return String.join(texts.of("tree.between"), parts);
+  }
+
+  /** A judgement in words: the move, what it was held for, seen from Black's side, and by whom. */
+  public String describe(EvaluationGraph.Curve curve, EvaluationGraph.Mark mark) {
+    String score =
+        mark.win()
+            .map(win -> texts.of("graph.win", texts.of(win.getKey()), win.getValue()))
+            .orElseGet(() -> String.format(Locale.ROOT, "%+d", mark.forBlack().orElse(0L)));
+    String move =
+        mark.ply() < line.size() ? line.get(mark.ply()).move().map(this::place).orElse("") : "";
+    return move.isEmpty()
+        ? texts.of("graph.start", score, judge(curve))
+        : texts.of("graph.mark", mark.ply(), move, score, judge(curve));
+  }
+
+  /** What a judge is called: as at the board, if it still plays there. */
+  private String judge(EvaluationGraph.Curve curve) {
+    return curve
+        .side()
+        .flatMap(
+            side ->
+                position.filter(now -> plays(now, side, curve.player())).map(now -> now.name(side)))
+        .orElseGet(() -> names.getOrDefault(curve.player(), curve.player()));
+  }
+
+  private static boolean plays(ShownPosition now, Stone side, String player) {
+    return now.state().seat(side) instanceof Seat.Computer computer
+        && computer.who().player().equals(player);
+  }
+
+  /** The heading of what is written: which move it is about. */
+  public String about() {
+    List<Integer> path = comments.path();
+    Optional<MoveTree.Cell> cell =
+        tree.map(known -> known.along(path)).map(along -> along.get(along.size() - 1));
+    return cell.flatMap(MoveTree.Cell::move)
+        .map(move -> texts.of("comment.move", path.size(), place(move)))
+        .orElse(texts.of("comment.start"));
+  }
+
+  /** A move in a word: where a stone was put, or that none was; or that it is the start. */
+  public String label(MoveTree.Cell cell) {
+    return cell.move().map(this::place).orElse(texts.of("tree.start"));
+  }
+
+  private String place(Move move) {
+    return move instanceof Move.Place ? move.toString() : texts.of("moves.pass");
+  }
+
+  /** Another game comes. */
+  public void forget() {
+    comments.forget();
+    position = Optional.empty();
+    tree = Optional.empty();
+    line = List.of();
+    path = List.of();
+    graph = EvaluationGraph.EMPTY;
+  }
+
+  /** The game stands so. */
+  public void changed(ShownPosition now) {
+    GameState state = now.state();
+    position = Optional.of(now);
+    layOut(state);
+    graph = EvaluationGraph.of(state.record(), state.record().follow(navigation.line(state)));
+    comments.changed(state);
+  }
+
+  private void layOut(GameState state) {
+    GameRecord record = state.record();
+    MoveTree laidOut =
+        tree.filter(known -> known.shows(record)).orElseGet(() -> new MoveTree(record, room));
+    tree = Optional.of(laidOut);
+    path = state.path();
+    line = laidOut.along(navigation.line(state));
+  }
+}

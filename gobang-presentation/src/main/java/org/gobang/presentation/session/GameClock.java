@@ -1,0 +1,55 @@
+package org.gobang.presentation.session;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import org.gobang.api.Stone;
+import org.gobang.presentation.advice.Thinking;
+import org.gobang.presentation.position.ShownPosition;
+
+/**
+ * What the clocks show between two events of the game, and how long a computer has been thinking.
+ */
+public final class GameClock {
+
+  private final LongSupplier nanos;
+  private long updatedAt;
+
+  /**
+   * A clock of no game yet.
+   *
+   * @param nanos the time, as {@link System#nanoTime} gives it
+   */
+  public GameClock(LongSupplier nanos) {
+    this.nanos = nanos;
+  }
+
+  /** A state of the game came just now: the time left in it is counted down from here. */
+  public void update() {
+    updatedAt = nanos.getAsLong();
+  }
+
+  /** When the last state came, in nanoseconds of the clock. */
+  public long updatedAt() {
+    return updatedAt;
+  }
+
+  /** What is left on a clock now; empty where none runs. */
+  public Optional<Duration> left(ShownPosition now, Stone stone) {
+    boolean runs = now.toMove() == stone && !now.state().paused() && !now.over();
+    Duration spent = Duration.ofNanos(runs ? nanos.getAsLong() - updatedAt : 0);
+    return Optional.ofNullable(now.state().left().get(stone))
+        .map(left -> left.compareTo(spent) > 0 ? left.minus(spent) : Duration.ZERO);
+  }
+
+  /** Whether the display changes by itself: a clock runs, or a computer thinks. */
+  public static boolean runs(ShownPosition now) {
+    boolean clock = !now.state().left().isEmpty() && !now.state().paused() && !now.over();
+    return clock || now.computerThinks();
+  }
+
+  /** How long a computer has been thinking. */
+  public Duration since(Thinking thinking) {
+    return Duration.ofNanos(nanos.getAsLong() - thinking.since());
+  }
+}

@@ -1,0 +1,248 @@
+package org.gobang.presentation.session;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import org.gobang.api.RefusedException;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.Subscription;
+import org.gobang.api.workbench.Workbench;
+import org.gobang.api.workbench.WorkbenchListener;
+import org.gobang.presentation.newgame.PersonName;
+import org.gobang.presentation.newgame.PlayOn;
+import org.gobang.presentation.position.PositionDescriber;
+
+/**
+ * The game at hand, and the way of its events to the front end's thread. A front end that leads
+ * opens the game; one that watches follows the game that was opened last.
+ *
+ * <p>There is one game at a time: events of an earlier one that are still under way are dropped.
+ * Plugins are called on threads of the host or of the worker, never on the front end's.
+ */
+public final class GameSession implements AutoCloseable {
+
+  private final Workbench workbench;
+  private final PositionDescriber describer;
+  private final Executor frontEnd;
+  private final Executor worker;
+  private final SessionListener listener;
+  private Supplier<Duration> pace;
+  private final GameSetups setups;
+  private Optional<Game> game = Optional.empty();
+  private Subscription events = () -> {};
+  private Optional<EventHandOver> handOver = Optional.empty();
+  private Subscription openings = () -> {};
+  private int opening;
+  private boolean closed;
+
+  /**
+   * A session without a game yet.
+   *
+   * @param first the game to begin with; empty for a front end that watches
+   * @param frontEnd runs tasks on the front end's thread
+   * @param worker runs what waits
+   * @param listener receives the events of the game at hand
+   */
+  public GameSession(
+      Workbench workbench,
+      Optional<GameSetup> first,
+      PositionDescriber describer,
+      Executor frontEnd,
+      Executor worker,
+      SessionListener listener) {
+    this.workbench = workbench;
+    this.describer = describer;
+    this.frontEnd = frontEnd;
+    this.worker = worker;
+    this.listener = listener;
+    this.setups = new GameSetups(first, this::game);
+    this.pace = () -> Pace.in(workbench.preferences()).least();
+  }
+
+  /**
+   * Lets computers that play each other move as fast as they answer, whatever pace is preferred.
+   */
+  public void ignorePace() {
+    pace = () -> Duration.ZERO;
+  }
+
+  /** Sets and keeps the preferred pace, for the game at hand and the next ones. */
+  public void pace(Pace next) {
+    next.put(workbench.preferences());
+    game.ifPresent(at -> at.pace(next.least()));
+  }
+
+  /**
+   * Opens the first game, or follows the games that are opened elsewhere.
+   *
+   * @param prepare changes the game to begin with before it is opened
+   * @param otherwise opened where that one is refused: what was chosen in an earlier run may have
+   *     gone
+   * @param opened run on the front end's thread when the game is at hand
+   * @param refused receives why the game to begin with cannot be opened
+   */
+  public void begin(
+      UnaryOperator<GameSetup> prepare,
+      Optional<GameSetup> otherwise,
+      Runnable opened,
+      Consumer<RefusedException> refused) {
+    if (!leads()) {
+      watch();
+      return;
+    }
+    open(
+        prepare.apply(setups.opened().orElseThrow()),
+        opened,
+        why ->
+            otherwise.ifPresentOrElse(
+                other -> open(other, () -> refused.accept(why), refused),
+                () -> refused.accept(why)));
+  }
+
+  private void watch() {
+    openings =
+        workbench.listen(
+            new WorkbenchListener() {
+              @Override
+              public void opened(Game next) {
+                frontEnd.execute(() -> follow(next));
+              }
+            });
+  }
+
+  /** Whether this front end leads; one that watches cannot act in the game. */
+  public boolean leads() {
+    return setups.opened().isPresent();
+  }
+
+  /** The game at hand; empty before there is one. */
+  public Optional<Game> game() {
+    return game;
+  }
+
+  /**
+   * The game, to act in it.
+   *
+   * @throws RefusedException if this front end only watches, or the game is not open yet
+   */
+  public Game own() {
+    if (!leads()) {
+      throw new RefusedException(describer.texts().of("watching"));
+    }
+    return game.orElseThrow(() -> new RefusedException(describer.texts().of("opening")));
+  }
+
+  /** Whether a game is being opened. */
+  public boolean isOpening() {
+    return opening > 0;
+  }
+
+  /** What was opened last to be played, and the games that can follow it. */
+  public GameSetups setups() {
+    return setups;
+  }
+
+  /**
+   * Opens a game in place of the one at hand, a little later.
+   *
+   * @param opened run on the front end's thread when it is at hand
+   * @param refused receives why it cannot be opened, on the front end's thread; the game at hand
+   *     then goes on
+   */
+  public void open(GameSetup next, Runnable opened, Consumer<RefusedException> refused) {
+    GameSetup named = PersonName.in(next, workbench.preferences());
+    opening++;
+    worker.execute(
+        () -> {
+          try {
+            Game fresh = workbench.open(named);
+            fresh.pace(pace.get());
+            frontEnd.execute(
+                () -> {
+                  take(fresh, named);
+                  opened.run();
+                });
+          } catch (RefusedException why) {
+            frontEnd.execute(
+                () -> {
+                  opening--;
+                  refused.accept(why);
+                });
+          }
+        });
+  }
+
+  private void take(Game fresh, GameSetup next) {
+    opening--;
+    if (closed) {
+      fresh.close();
+      return;
+    }
+    listener.leaving();
+    game.ifPresent(Game::close);
+    setups.opened(next);
+    follow(fresh);
+  }
+
+  /**
+   * Resumes play from the position shown: a paused game where it stands, an explored one as a new
+   * game.
+   *
+   * @param opened run on the front end's thread when a new game is at hand
+   * @param refused receives why it cannot be opened
+   * @throws RefusedException if nothing can be played there
+   */
+  public void playOn(Runnable opened, Consumer<RefusedException> refused) {
+    Game now = own();
+    if (now.state().explored()) {
+      open(PlayOn.setup(now.state(), setups.opened().orElseThrow(), workbench), opened, refused);
+    } else {
+      now.pause(false);
+    }
+  }
+
+  private void follow(Game next) {
+    events.close();
+    game = Optional.of(next);
+    listener.begun();
+    EventHandOver hand =
+        new EventHandOver(next, describer, listener, event -> hand(next, event), worker);
+    handOver = Optional.of(hand);
+    events = next.listen(hand);
+  }
+
+  /**
+   * Describes a state anew, in the language of now, a little later.
+   *
+   * @param state the state that is shown
+   */
+  public void translate(GameState state) {
+    handOver.ifPresent(events -> worker.execute(() -> events.translate(state)));
+  }
+
+  /** On the front end's thread, unless another game is at hand by then. */
+  private void hand(Game from, Runnable event) {
+    frontEnd.execute(
+        () -> {
+          if (!closed && game.filter(from::equals).isPresent()) {
+            event.run();
+          }
+        });
+  }
+
+  /** Lets the game go; the front end that opened it closes it. */
+  @Override
+  public void close() {
+    closed = true;
+    openings.close();
+    events.close();
+    if (leads()) {
+      game.ifPresent(Game::close);
+    }
+  }
+}

@@ -1,0 +1,109 @@
+package org.gobang.presentation.session;
+
+import java.time.Duration;
+import java.util.Optional;
+import org.gobang.api.Stone;
+import org.gobang.presentation.advice.Adviser;
+import org.gobang.presentation.advice.BudgetUse;
+import org.gobang.presentation.advice.Hint;
+import org.gobang.presentation.advice.PlayerWeights;
+import org.gobang.presentation.advice.Thinking;
+import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.text.Notice;
+import org.gobang.presentation.text.Notices;
+import org.gobang.presentation.text.Texts;
+
+/** What there is to show of the game at hand. Used on the front end's thread alone. */
+public final class SessionDisplay {
+
+  private final GameSession session;
+  private final GameClock clock;
+  private final Notices notices;
+  private final Adviser adviser;
+  private final GameActions actions;
+  private final StatusText status;
+  private Optional<ShownPosition> position = Optional.empty();
+
+  SessionDisplay(
+      GameSession session,
+      GameClock clock,
+      Notices notices,
+      Adviser adviser,
+      GameActions actions,
+      Texts texts) {
+    this.session = session;
+    this.clock = clock;
+    this.notices = notices;
+    this.adviser = adviser;
+    this.actions = actions;
+    this.status = new StatusText(texts);
+  }
+
+  void position(ShownPosition now) {
+    position = Optional.of(now);
+  }
+
+  /** The position shown; empty before there is a game. */
+  public Optional<ShownPosition> position() {
+    return position;
+  }
+
+  /** Whose turn it is, or how the game ended. */
+  public String status() {
+    return position
+        .map(now -> status.of(now, thinkingTime(), actions.resumesAt()))
+        .orElseGet(() -> status.none(session.leads()));
+  }
+
+  /** The last notice; once that is settled, the hint, or a failure that stays. */
+  public Notice notice() {
+    return hint().map(hint -> new Notice(adviser.sentence(hint), false)).orElseGet(notices::now);
+  }
+
+  /** The hint for the position, unless a notice hides its sentence. */
+  public Optional<Hint> hint() {
+    return position.filter(any -> notices.isSettled()).flatMap(now -> adviser.hint(now.state()));
+  }
+
+  /** What a computer reported about the position, or else before the move that led there. */
+  public Optional<Thinking> thinking() {
+    return position.flatMap(now -> adviser.thinking(now.state()));
+  }
+
+  /** How long the computer to move has been thinking; zero while none thinks. */
+  public Duration thinkingTime() {
+    return running().map(clock::since).orElse(Duration.ZERO);
+  }
+
+  private Optional<Thinking> running() {
+    return thinking().filter(any -> position.filter(ShownPosition::computerThinks).isPresent());
+  }
+
+  /** What the points are worth to a player, while that is shown. */
+  public Optional<PlayerWeights> weights() {
+    return position.flatMap(now -> adviser.weights(now.state()));
+  }
+
+  /** What is left on a clock now; empty where none runs. */
+  public Optional<Duration> left(Stone stone) {
+    return position.flatMap(now -> clock.left(now, stone));
+  }
+
+  /** Whether the display changes by itself: a clock runs, or a computer thinks. */
+  public boolean runs() {
+    return position.filter(GameClock::runs).isPresent();
+  }
+
+  /**
+   * How much of its budget the computer has used for this move, nothing while none thinks; empty
+   * where nothing limits a move, or no computer plays.
+   */
+  public Optional<BudgetUse> budgetUse() {
+    return session
+        .setups()
+        .last()
+        .filter(any -> position.filter(ShownPosition::computerPlays).isPresent())
+        .flatMap(
+            now -> BudgetUse.of(now.budget(), thinkingTime(), running().flatMap(Thinking::line)));
+  }
+}

@@ -1,0 +1,291 @@
+package org.gobang.presentation.session;
+
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import java.util.function.UnaryOperator;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Verdict;
+import org.gobang.api.player.Insight;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.advice.Adviser;
+import org.gobang.presentation.advice.HeatMap.Source;
+import org.gobang.presentation.newgame.FirstGame;
+import org.gobang.presentation.newgame.LastGame;
+import org.gobang.presentation.position.PositionDescriber;
+import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.review.Navigation;
+import org.gobang.presentation.text.Notices;
+import org.gobang.presentation.text.Texts;
+
+/**
+ * The game at hand: what the person can do, and what there is to show. A front end adds its view
+ * and its input. Used on the front end's thread alone.
+ */
+public final class SessionPresenter implements AutoCloseable {
+
+  /** The front end, on its thread. */
+  public interface View {
+
+    /** There is something else to show. */
+    void changed();
+
+    /** A game is about to be closed in favour of another one. */
+    default void leaving() {}
+
+    /** Another game begins. */
+    default void begun() {}
+
+    /**
+     * The game is in another state.
+     *
+     * @param before the state before; empty for the first one of a game
+     */
+    default void positionChanged(Optional<ShownPosition> before, ShownPosition now) {}
+
+    /** The board refused a stone, for a reason in the words of the rules. */
+    void refused(Point point, Verdict.Refused why, String sentence);
+  }
+
+  private final Workbench workbench;
+  private final Texts texts;
+  private final Executor frontEnd;
+  private final View view;
+  private final Optional<FirstGame> firstGame;
+  private final GameSession session;
+  private final GameClock clock;
+  private final Notices notices;
+  private final Adviser adviser;
+  private final Navigation navigation;
+  private final GameActions actions;
+  private final SessionDisplay display;
+  private boolean another;
+  private boolean reporting;
+
+  /**
+   * Without a game yet.
+   *
+   * @param frontEnd runs tasks on the front end's thread
+   * @param worker runs what waits
+   * @param nanos the time, as {@link System#nanoTime} gives it
+   */
+  public SessionPresenter(
+      Workbench workbench,
+      PositionDescriber describer,
+      Executor frontEnd,
+      Executor worker,
+      LongSupplier nanos,
+      View view) {
+    this.workbench = workbench;
+    this.texts = describer.texts();
+    this.frontEnd = frontEnd;
+    this.view = view;
+    this.firstGame = FirstGame.of(workbench);
+    this.session =
+        new GameSession(
+            workbench,
+            firstGame.map(FirstGame::setup),
+            describer,
+            frontEnd,
+            worker,
+            new Received());
+    this.clock = new GameClock(nanos);
+    this.notices = new Notices(texts, view::changed);
+    this.adviser = new Adviser(workbench, texts, frontEnd, notices, view::changed);
+    this.navigation = new Navigation(texts);
+    this.actions = new GameActions(session, navigation, notices);
+    this.display = new SessionDisplay(session, clock, notices, adviser, actions, texts);
+  }
+
+  /**
+   * Opens the first game, or waits for one to watch.
+   *
+   * @param paused whether the game waits, as a question comes before it
+   * @param opened run when it is at hand
+   * @param refused receives why it cannot be opened
+   */
+  public void begin(boolean paused, Runnable opened, Consumer<RefusedException> refused) {
+    session.begin(
+        paused ? FirstGame::paused : UnaryOperator.identity(),
+        firstGame.flatMap(FirstGame::otherwise),
+        opened,
+        refused);
+  }
+
+  /** What there is to show. */
+  public SessionDisplay display() {
+    return display;
+  }
+
+  /** The opening of games, and who leads. */
+  public GameSession session() {
+    return session;
+  }
+
+  /** Whether this front end leads; one that watches cannot act in the game. */
+  public boolean leads() {
+    return session.leads();
+  }
+
+  /** The game itself; empty before there is one. */
+  public Optional<Game> game() {
+    return session.game();
+  }
+
+  /** How the game stands at this very moment; empty before there is one. */
+  public Optional<GameState> state() {
+    return session.game().map(Game::state);
+  }
+
+  /** The notices beside the board. */
+  public Notices notices() {
+    return notices;
+  }
+
+  /** Hints, weights, and what computers reported. */
+  public Adviser adviser() {
+    return adviser;
+  }
+
+  /** The line that is looked at. */
+  public Navigation navigation() {
+    return navigation;
+  }
+
+  /** What can be done in the game. */
+  public GameActions actions() {
+    return actions;
+  }
+
+  /** The first game; empty for a front end that watches. */
+  public Optional<FirstGame> firstGame() {
+    return firstGame;
+  }
+
+  /** Opens another game in place of this one, or shows why it cannot be opened. */
+  public void open(GameSetup setup) {
+    session.open(setup, () -> {}, notices::fail);
+  }
+
+  /**
+   * Opens another game in place of this one.
+   *
+   * @param opened run when it is at hand
+   * @param refused receives why it cannot be opened; the game at hand then goes on
+   */
+  public void open(GameSetup setup, Runnable opened, Consumer<RefusedException> refused) {
+    session.open(setup, opened, refused);
+  }
+
+  /**
+   * Opens a game that the person chose, and keeps the choice.
+   *
+   * @param opened run when it is at hand
+   * @param refused receives why it cannot be opened; the game at hand then goes on
+   */
+  public void choose(GameSetup chosen, Runnable opened, Consumer<RefusedException> refused) {
+    session.open(
+        chosen,
+        () -> {
+          new LastGame(workbench).keep(chosen);
+          opened.run();
+        },
+        refused);
+  }
+
+  /** Asks a computer where to move. */
+  public void askForHint() {
+    display.position().ifPresent(now -> notices.attempt(() -> adviser.askForHint(now.state())));
+  }
+
+  /** Shows what points are worth to a player, here and in the positions to come. */
+  public void showWeights(Source source) {
+    display.position().ifPresent(now -> adviser.showWeights(source, now.state()));
+    view.changed();
+  }
+
+  /** Goes on in the language that the person prefers by now. */
+  public void translate() {
+    texts.language(workbench.preferences().locale());
+    notices.settle();
+    display.position().map(ShownPosition::state).ifPresent(session::translate);
+    view.changed();
+  }
+
+  /** Lets the game go. */
+  @Override
+  public void close() {
+    adviser.close();
+    session.close();
+  }
+
+  private final class Received implements SessionListener {
+
+    @Override
+    public void leaving() {
+      view.leaving();
+    }
+
+    @Override
+    public void begun() {
+      // The game before stays shown until the state of this one comes.
+      another = true;
+      adviser.begin();
+      notices.forget();
+      navigation.forget();
+      view.begun();
+    }
+
+    @Override
+    public void changed(ShownPosition now) {
+      Optional<ShownPosition> before = display.position().filter(any -> !another);
+      another = false;
+      display.position(now);
+      clock.update();
+      boolean moved = before.filter(now::isSamePlace).isEmpty();
+      // A notice about the opening of the game stays.
+      if (moved && before.isPresent()) {
+        notices.settle();
+      }
+      navigation.line(now.state());
+      adviser.changed(now.state(), clock.updatedAt());
+      view.positionChanged(before, now);
+      view.changed();
+    }
+
+    @Override
+    public void translated(ShownPosition now) {
+      Optional<ShownPosition> shown = display.position();
+      if (shown.filter(at -> at.state().version() == now.state().version()).isPresent()) {
+        display.position(now);
+        view.positionChanged(shown, now);
+        view.changed();
+      }
+    }
+
+    @Override
+    public void refused(Point point, Verdict.Refused why, String sentence) {
+      view.refused(point, why, sentence);
+    }
+
+    @Override
+    public void reported(Stone stone, Insight insight) {
+      adviser.reported(insight);
+      // A search may report faster than a view is drawn: one call for all that is there.
+      if (!reporting) {
+        reporting = true;
+        frontEnd.execute(
+            () -> {
+              reporting = false;
+              view.changed();
+            });
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+package org.gobang.presentation.session;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import org.gobang.api.player.Seat;
+import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.text.Texts;
+
+/** Whose turn it is, or how the game ended, in words. */
+record StatusText(Texts texts) {
+
+  /** Before there is a game. */
+  String none(boolean leads) {
+    return texts.of(leads ? "opening" : "waiting");
+  }
+
+  /**
+   * The status of a position.
+   *
+   * @param thinking how long the computer to move has been thinking
+   * @param resumesAt the move at which a game that waits because of looking back is resumed
+   */
+  String of(ShownPosition now, Duration thinking, OptionalInt resumesAt) {
+    if (!now.ending().isEmpty() || now.explored()) {
+      return all(now.ending(), now.failure(), now.shown());
+    }
+    String colour = texts.of(now.toMove());
+    if (now.state().paused()) {
+      if (resumesAt.isPresent()) {
+        return texts.of("paused.back", resumesAt.getAsInt());
+      }
+      return all(now.shown(), texts.of(now.personToMove() ? "paused.yours" : "paused", colour));
+    }
+    if (now.computerThinks()) {
+      String name = now.name(now.toMove());
+      long seconds = thinking.toSeconds();
+      return seconds == 0
+          ? texts.of("thinking", name)
+          : texts.of("thinking.for", name, Long.toString(seconds));
+    }
+    boolean alone = now.state().seat(now.toMove().opponent()) instanceof Seat.Computer;
+    return texts.of(alone ? "your.turn" : "to.move", colour);
+  }
+
+  private String all(String... sentences) {
+    List<String> some = Stream.of(sentences).filter(each -> !each.isEmpty()).toList();
+    return texts.all(some);
+  }
+}

@@ -1,0 +1,96 @@
+package org.gobang.presentation.text;
+
+import org.gobang.api.RefusedException;
+
+/**
+ * The notice that is shown beside the board, and a failure of the host that stays when a move has
+ * settled it. Used on the front end's thread alone.
+ */
+public final class Notices {
+
+  private final Texts texts;
+  private final Runnable changed;
+  private Notice last = Notice.NONE;
+  private Notice trouble = Notice.NONE;
+
+  /**
+   * Nothing to show yet.
+   *
+   * @param changed run whenever there is something else to show
+   */
+  public Notices(Texts texts, Runnable changed) {
+    this.texts = texts;
+    this.changed = changed;
+  }
+
+  /** The last notice; once that is settled, the failure that stays. */
+  public Notice now() {
+    return isSettled() ? trouble : last;
+  }
+
+  /** Whether there was no notice since the last move, or it was settled. */
+  public boolean isSettled() {
+    return last.sentence().isEmpty();
+  }
+
+  /** Shows a notice. */
+  public void show(Notice next) {
+    last = next;
+    changed.run();
+  }
+
+  /** Shows what was done. */
+  public void say(String sentence) {
+    show(new Notice(sentence, false));
+  }
+
+  /** Shows what failed. */
+  public void fail(String sentence) {
+    show(Notice.failure(sentence));
+  }
+
+  /** Shows why something was refused. */
+  public void fail(RefusedException refused) {
+    fail(texts.of(refused));
+  }
+
+  /** Shows what failed in the host, and keeps it until another game begins. */
+  public void trouble(String sentence) {
+    trouble = Notice.failure(sentence);
+    show(trouble);
+  }
+
+  /** Shows the last notice no longer. */
+  public void settle() {
+    show(Notice.NONE);
+  }
+
+  /** Shows a notice no longer, unless another one came since. */
+  public void withdraw(Notice notice) {
+    if (last.equals(notice)) {
+      settle();
+    }
+  }
+
+  /** Another game begins. */
+  public void forget() {
+    trouble = Notice.NONE;
+    last = Notice.NONE;
+  }
+
+  /**
+   * Does something, or shows why it was refused.
+   *
+   * @return whether it was done
+   */
+  public boolean attempt(Runnable action) {
+    settle();
+    try {
+      action.run();
+      return true;
+    } catch (RefusedException refused) {
+      fail(refused);
+      return false;
+    }
+  }
+}

@@ -1,0 +1,123 @@
+package org.gobang.presentation.newgame;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.gobang.api.Move;
+import org.gobang.api.MoveText;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Budget.Limit;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Seat;
+import org.gobang.api.record.Ending;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Node;
+import org.gobang.api.record.Result;
+import org.gobang.api.workbench.Fouls;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.GameState;
+import org.gobang.presentation.fake.AnsweringWorkbench;
+import org.gobang.presentation.fake.OpenBoard;
+import org.junit.jupiter.api.Test;
+
+class PlayOnTest {
+
+  private static final Seat ANN = new Seat.Human("Ann");
+  private static final Seat RUNS = new Seat.Computer(new PlayerSpec("runs", Map.of(), 7, false));
+  private static final Result RESIGNED = new Result(Optional.of(Stone.WHITE), Ending.RESIGNED, "");
+  private static final GameRecord RECORD =
+      new GameRecord(
+          "test",
+          Start.empty(15),
+          Map.of("black", "Li", "result", "white", "date", "1899", "event", "Final"),
+          List.of(),
+          GameRecord.of("test", Start.empty(15), MoveText.parse("h8 h9 i8", Stone.BLACK)).lines());
+
+  /** The game explored at a move, or paused there where two people play it. */
+  private static GameState at(int move, boolean explored, Optional<Result> ended) {
+    List<Integer> line = RECORD.mainLine();
+    List<Integer> path = line.subList(0, move);
+    OpenBoard board = OpenBoard.after(MoveText.write(moves(path)));
+    return new GameState(
+        0,
+        RECORD,
+        path,
+        line,
+        board,
+        ANN,
+        ANN,
+        !explored,
+        explored,
+        Map.of(),
+        Optional.empty(),
+        ended);
+  }
+
+  private static List<Move> moves(List<Integer> path) {
+    return RECORD.follow(path).stream().map(Node::move).toList();
+  }
+
+  @Test
+  void playsOnWithTheSideToMoveAgainstTheLastOpponent() {
+    Budget budget = Budget.of(new Limit.Depth(3));
+    GameSetup last =
+        new GameSetup(
+            GameRecord.of("test", Start.empty(15), List.of()),
+            List.of(),
+            ANN,
+            RUNS,
+            budget,
+            Fouls.LOSE);
+    GameSetup black = PlayOn.setup(at(2, true, Optional.empty()), last, new AnsweringWorkbench());
+    assertThat(black.black()).isEqualTo(ANN);
+    assertThat(black.white()).isEqualTo(RUNS);
+    GameSetup white = PlayOn.setup(at(1, true, Optional.empty()), last, new AnsweringWorkbench());
+    assertThat(white.black()).isEqualTo(RUNS);
+    assertThat(white.white()).isEqualTo(ANN);
+    assertThat(white.path()).containsExactly(0);
+    assertThat(white.budget()).isEqualTo(budget);
+    assertThat(white.fouls()).isEqualTo(Fouls.LOSE);
+    assertThat(white.record().lines()).as("what was there stays").isEqualTo(RECORD.lines());
+    assertThat(white.record().tags()).containsOnlyKeys("event");
+  }
+
+  @Test
+  void playsOnAgainstTheUsualOpponentWhereNoGameWasPlayed() {
+    GameSetup explored = GameSetup.explore(RECORD);
+    GameState state = at(2, true, Optional.of(RESIGNED));
+    GameSetup next = PlayOn.setup(state, explored, new AnsweringWorkbench("runs", "search"));
+    assertThat(next.black()).isInstanceOf(Seat.Human.class);
+    assertThat(next.white())
+        .isInstanceOfSatisfying(
+            Seat.Computer.class, seat -> assertThat(seat.who().player()).isEqualTo("search"));
+    assertThat(PlayOn.setup(state, explored, new AnsweringWorkbench()).white())
+        .isInstanceOf(Seat.Human.class);
+  }
+
+  @Test
+  void playsOnOnlyWhereAStoneCanBePut() {
+    assertThat(PlayOn.isPossible(at(3, true, Optional.of(RESIGNED)))).isTrue();
+    assertThat(PlayOn.isPossible(at(3, false, Optional.empty()))).isFalse();
+    assertThat(PlayOn.isPossible(at(1, false, Optional.of(RESIGNED)))).isTrue();
+    GameState won =
+        new GameState(
+            0,
+            RECORD,
+            List.of(0),
+            OpenBoard.after("h8"),
+            ANN,
+            ANN,
+            false,
+            Map.of(),
+            Optional.of(RESIGNED));
+    assertThat(PlayOn.isPossible(won)).isFalse();
+    assertThatThrownBy(() -> PlayOn.setup(won, GameSetup.explore(RECORD), new AnsweringWorkbench()))
+        .isInstanceOf(RefusedException.class);
+  }
+}

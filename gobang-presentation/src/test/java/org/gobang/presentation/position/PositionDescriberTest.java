@@ -1,0 +1,78 @@
+package org.gobang.presentation.position;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.gobang.api.Move;
+import org.gobang.api.MoveText;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Seat;
+import org.gobang.api.record.Ending;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Node;
+import org.gobang.api.record.Result;
+import org.gobang.api.workbench.GameState;
+import org.gobang.presentation.fake.AnsweringWorkbench;
+import org.gobang.presentation.fake.OpenBoard;
+import org.gobang.presentation.text.Texts;
+import org.junit.jupiter.api.Test;
+
+class PositionDescriberTest {
+
+  private static final Seat ANN = new Seat.Human("Ann");
+  private static final Seat RUNS = new Seat.Computer(new PlayerSpec("runs", Map.of(), 7, false));
+  private static final Result RESIGNED = new Result(Optional.of(Stone.WHITE), Ending.RESIGNED, "");
+  private static final GameRecord RECORD =
+      new GameRecord(
+          "test",
+          Start.empty(15),
+          Map.of("black", "Li", "result", "white", "date", "1899", "event", "Final"),
+          List.of(),
+          GameRecord.of("test", Start.empty(15), MoveText.parse("h8 h9 i8", Stone.BLACK)).lines());
+
+  /** The game explored at a move, or paused there where two people play it. */
+  private static GameState at(int move, boolean explored, Optional<Result> ended) {
+    List<Integer> line = RECORD.mainLine();
+    List<Integer> path = line.subList(0, move);
+    OpenBoard board = OpenBoard.after(MoveText.write(moves(path)));
+    return new GameState(
+        0,
+        RECORD,
+        path,
+        line,
+        board,
+        ANN,
+        ANN,
+        !explored,
+        explored,
+        Map.of(),
+        Optional.empty(),
+        ended);
+  }
+
+  private static List<Move> moves(List<Integer> path) {
+    return RECORD.follow(path).stream().map(Node::move).toList();
+  }
+
+  private static String shown(GameState state) {
+    return new PositionDescriber(new AnsweringWorkbench(), Texts.shared(Locale.ENGLISH))
+        .position(state)
+        .shown();
+  }
+
+  @Test
+  void saysWhichPositionIsShown() {
+    Optional<Result> resigned = Optional.of(RESIGNED);
+    assertThat(shown(at(2, true, resigned))).isEqualTo("Looking at move 2 of 3.");
+    assertThat(shown(at(0, true, resigned))).isEqualTo("Looking at the start of 3 moves.");
+    assertThat(shown(at(3, true, resigned))).as("the end itself").isEmpty();
+    assertThat(shown(at(3, true, Optional.empty()))).isEqualTo("Looking at move 3 of 3.");
+    assertThat(shown(at(3, false, Optional.empty()))).as("play has come there").isEmpty();
+    assertThat(shown(at(1, false, Optional.empty()))).isEqualTo("Looking at move 1 of 3.");
+  }
+}

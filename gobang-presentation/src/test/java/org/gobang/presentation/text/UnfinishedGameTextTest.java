@@ -1,0 +1,52 @@
+package org.gobang.presentation.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.gobang.api.MoveText;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Seat;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.workbench.Fouls;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.presentation.fake.AnsweringWorkbench;
+import org.gobang.presentation.fake.FakePlayer;
+import org.junit.jupiter.api.Test;
+
+class UnfinishedGameTextTest {
+
+  private static final GameRecord RECORD =
+      GameRecord.of("test", Start.empty(15), MoveText.parse("h8 h9 i8", Stone.BLACK));
+
+  @Test
+  void tellsHowFarAnUnfinishedGameHasCome() {
+    assertThat(text(0)).isEqualTo("You - Player deep, 3 moves, left at the start");
+    assertThat(text(1)).isEqualTo("You - Player deep, 3 moves, left at move 1");
+    assertThat(text(3)).isEqualTo("You - Player deep, 3 moves");
+  }
+
+  private static String text(int move) {
+    AnsweringWorkbench workbench = new AnsweringWorkbench();
+    workbench.toys.add(new FakePlayer("deep"));
+    Texts texts = Texts.shared(Locale.ENGLISH);
+    List<Integer> line = RECORD.mainLine();
+    GameSetup setup =
+        new GameSetup(
+            RECORD,
+            line.subList(0, move),
+            line,
+            new Seat.Human(""),
+            new Seat.Computer(new PlayerSpec("deep", Map.of(), 7, false)),
+            Budget.UNLIMITED,
+            Fouls.REFUSE,
+            Map.of(),
+            true,
+            false);
+    return UnfinishedGameText.of(setup, new PlayerNames(workbench::plugins, texts), texts);
+  }
+}

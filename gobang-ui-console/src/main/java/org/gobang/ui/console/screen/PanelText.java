@@ -1,0 +1,180 @@
+package org.gobang.ui.console.screen;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.gobang.api.Move;
+import org.gobang.api.Point;
+import org.gobang.api.Printable;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.Score;
+import org.gobang.api.record.Node;
+import org.gobang.api.record.RecordNote;
+import org.gobang.api.workbench.GameState;
+import org.gobang.presentation.advice.PlayerWeights;
+import org.gobang.presentation.advice.Thinking;
+import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.review.CommentText;
+import org.gobang.presentation.review.Navigation;
+import org.gobang.presentation.text.Texts;
+import org.gobang.ui.console.table.Mark;
+import org.gobang.ui.console.table.Names;
+
+/** The texts beside the board. */
+final class PanelText {
+
+  /** What took less took no time at all. */
+  private static final Duration TENTH = Duration.ofMillis(100);
+
+  private final Names names;
+  private final Texts texts;
+
+  PanelText(Names names, Texts texts) {
+    this.names = names;
+    this.texts = texts;
+  }
+
+  /** The rules and the size, such as {@code Renju, 15 lines}. */
+  String title(ShownPosition now) {
+    return texts.of("title", now.rules(), Integer.toString(now.size()));
+  }
+
+  /** What a person wrote about the position at hand, line by line. */
+  static List<String> comment(GameState state) {
+    return CommentText.at(state.record(), state.path()).lines().map(Printable::of).toList();
+  }
+
+  /** What a record notes about the position at hand, a line or more for each thing. */
+  List<String> notes(GameState state) {
+    List<Node> nodes = state.record().follow(state.path());
+    List<RecordNote> notes =
+        nodes.isEmpty() ? state.record().notes() : nodes.get(nodes.size() - 1).notes();
+    List<String> lines = new ArrayList<>();
+    int choices = Navigation.choices(state);
+    if (choices > 1) {
+      int chosen = state.path().get(state.path().size() - 1) + 1;
+      lines.add(texts.of("variation", chosen, choices));
+    }
+    for (RecordNote note : notes) {
+      if (note instanceof RecordNote.Comment comment) {
+        comment.text().lines().map(Printable::of).forEach(lines::add);
+      } else if (note instanceof RecordNote.Evaluated judged) {
+        lines.add(Printable.of(names.player(judged.player())) + ": " + score(judged.score()));
+      } else if (note instanceof RecordNote.Marked marked) {
+        String mark = texts.orElse("mark." + marked.mark(), Printable.of(marked.mark()));
+        lines.add(mark + ": " + points(marked.points()));
+      } else if (note instanceof RecordNote.Spent spent && spent.time().compareTo(TENTH) >= 0) {
+        lines.add(texts.of("spent", seconds(spent.time())));
+      }
+    }
+    return lines;
+  }
+
+  private static String seconds(Duration time) {
+    return String.format(Locale.ROOT, "%d.%d", time.toSeconds(), time.toMillisPart() / 100);
+  }
+
+  private static String points(List<Point> points) {
+    return points.stream().map(Point::toString).collect(Collectors.joining(" "));
+  }
+
+  /** What a computer reported; of which move, where the game is no longer before it. */
+  List<String> thinking(Thinking thinking, GameState state) {
+    List<String> lines = new ArrayList<>();
+    thinking.line().map(this::line).ifPresent(lines::addAll);
+    thinking.note().ifPresent(lines::add);
+    if (!lines.isEmpty() && !thinking.isAbout(state)) {
+      List<Move> moves = state.board().moves();
+      String player = names.player(thinking.by().player());
+      lines.add(0, texts.of("insight.move", player, moves.size(), moves.get(moves.size() - 1)));
+    }
+    return lines;
+  }
+
+  /** What a search sees: how deep, how good, and the moves it expects. */
+  private List<String> line(Insight.Line line) {
+    return List.of(
+        texts.of("insight", line.depth(), score(line.score()), count(line.nodes())),
+        points(line.moves()));
+  }
+
+  private String score(Score score) {
+    if (score instanceof Score.WinIn win) {
+      return texts.of("win.in", win.plies());
+    }
+    if (score instanceof Score.LossIn loss) {
+      return texts.of("loss.in", loss.plies());
+    }
+    return String.format(Locale.ROOT, "%+d", ((Score.Estimate) score).value());
+  }
+
+  /** A number as {@code 812}, {@code 81k} or {@code 8.1M}. */
+  private static String count(long nodes) {
+    if (nodes < 10_000) {
+      return Long.toString(nodes);
+    }
+    return nodes < 1_000_000
+        ? nodes / 1000 + "k"
+        : String.format(Locale.ROOT, "%d.%dM", nodes / 1_000_000, nodes / 100_000 % 10);
+  }
+
+  /** The heaviest points. */
+  List<String> weights(PlayerWeights weighed, int most) {
+    List<String> lines = new ArrayList<>();
+    lines.add(texts.of("weights.of", names.player(weighed.by().player())));
+    weighed.weights().nonZero().entrySet().stream()
+        .sorted(Map.Entry.comparingByValue(Comparator.reverseOrder()))
+        .limit(most)
+        .forEach(
+            each ->
+                lines.add(String.format(Locale.ROOT, " %-4s%8d", each.getKey(), each.getValue())));
+    return lines;
+  }
+
+  /**
+   * The moves, as many pairs a line as there is room for, numbered by their plies; with a star
+   * where the record has another move too.
+   */
+  static List<String> moves(GameState state, int columns) {
+    List<Move> moves = state.board().moves();
+    Set<Integer> branches = Navigation.branches(state);
+    int perLine = Math.max(2, (columns - 4) / 5 / 2 * 2);
+    List<String> lines = new ArrayList<>();
+    for (int ply = 0; ply < moves.size(); ply += perLine) {
+      StringBuilder line = new StringBuilder(String.format(Locale.ROOT, "%3d ", ply + 1));
+      for (int at = ply; at < Math.min(moves.size(), ply + perLine); at++) {
+        line.append(
+            String.format(Locale.ROOT, "%-5s", moves.get(at) + (branches.contains(at) ? "*" : "")));
+      }
+      lines.add(line.toString().stripTrailing());
+    }
+    return lines;
+  }
+
+  /** What marks mean, such as {@code 3 double-three, 6 overline}. */
+  String legend(List<String> kinds) {
+    return kinds.stream()
+        .map(kind -> Mark.of(kind) + " " + texts.orElse("kind." + kind, kind))
+        .collect(Collectors.joining(", "));
+  }
+
+  /** A clock as {@code 4:32} or {@code 1:04:32}, with tenths when they begin to matter. */
+  static String clock(Duration left) {
+    if (left.toSeconds() < 10) {
+      return String.format(Locale.ROOT, "0:%02d.%d", left.toSeconds(), left.toMillisPart() / 100);
+    }
+    return left.toHours() == 0
+        ? String.format(Locale.ROOT, "%d:%02d", left.toMinutes(), left.toSecondsPart())
+        : String.format(
+            Locale.ROOT,
+            "%d:%02d:%02d",
+            left.toHours(),
+            left.toMinutesPart(),
+            left.toSecondsPart());
+  }
+}

@@ -1,0 +1,289 @@
+package org.gobang.ui.console.screen;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.Executor;
+import java.util.function.LongSupplier;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Verdict;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.advice.HeatMap.Source.OfGame;
+import org.gobang.presentation.newgame.NewGame;
+import org.gobang.presentation.position.PositionDescriber;
+import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.session.Resignation;
+import org.gobang.presentation.session.SessionPresenter;
+import org.gobang.presentation.text.Notices;
+import org.gobang.presentation.text.Texts;
+import org.gobang.ui.console.table.Command;
+import org.gobang.ui.console.table.Names;
+import org.gobang.ui.console.table.Shelf;
+
+/** The game on a screen, and the commands in it. Used on the front end's thread alone. */
+final class ScreenSession implements AutoCloseable {
+
+  private final Texts texts;
+  private final SessionPresenter presenter;
+  private final Questions questions;
+  private final Archive archive;
+  private final Positions positions;
+  private final Comments comments;
+  private final Choosing choosing;
+  private final List<Runnable> onAnotherGame = new ArrayList<>();
+  private Optional<Verdict.Refused> refusal = Optional.empty();
+  private boolean forbiddenShown = true;
+  private OptionalInt exit = OptionalInt.empty();
+
+  ScreenSession(
+      Workbench workbench,
+      PositionDescriber describer,
+      Names names,
+      Executor loop,
+      Executor disk,
+      LongSupplier nanos) {
+    this.texts = describer.texts();
+    this.presenter =
+        new SessionPresenter(workbench, describer, loop, disk, nanos, new SessionView());
+    this.questions = new Questions(notices());
+    Shelf shelf = new Shelf(workbench.records(), texts);
+    onAnotherGame(shelf::anotherGame);
+    this.archive = new Archive(this, shelf, new Disk(loop, disk, notices()), texts, names);
+    this.positions = new Positions(this, texts);
+    this.comments = new Comments(this, texts);
+    this.choosing = new Choosing(workbench, presenter, texts);
+  }
+
+  void begin() {
+    if (presenter.leads() && choosing.offers()) {
+      archive.begin(this::begin);
+    } else {
+      choosing.begin(false);
+    }
+  }
+
+  private void begin(boolean offered) {
+    choosing.begin(offered);
+    if (!offered) {
+      choosing.ask();
+    }
+  }
+
+  /** The person does not resume the unfinished game. */
+  void declineOffer() {
+    boolean offered = archive.offer().isPresent();
+    archive.dropOffer();
+    if (offered) {
+      presenter.game().ifPresent(game -> game.pause(false));
+      choosing.ask();
+    }
+  }
+
+  @Override
+  public void close() {
+    presenter.close();
+  }
+
+  /** Carries a command out, or shows why it was refused. */
+  void carryOut(Command command) {
+    notices()
+        .attempt(
+            () -> {
+              if (command instanceof Command.Play play) {
+                play(play.point());
+              } else if (command instanceof Command.Save save) {
+                GameState now = state().orElseThrow();
+                archive.save(now.record(), now.line(), save);
+              } else if (command instanceof Command.Open open) {
+                own();
+                archive.look(open.file());
+              } else if (command instanceof Command.Position position) {
+                positions.setUp(position.text());
+              } else if (command instanceof Command.Go go) {
+                presenter.actions().goToMove(go.move());
+              } else if (command instanceof Command.Comment comment) {
+                comments.write(comment.text());
+              } else if (command instanceof Command.Word word) {
+                carryOut(word);
+              }
+            });
+  }
+
+  private void play(Point point) {
+    Game game = own();
+    GameState now = state().orElseThrow();
+    if (now.paused() && !now.personToMove()) {
+      throw new RefusedException(texts.of("paused"));
+    }
+    game.play(point);
+    archive.dropOffer();
+  }
+
+  private void carryOut(Command.Word word) {
+    switch (word) {
+      case PASS -> presenter.actions().pass();
+      case UNDO -> presenter.actions().takeBack();
+      case RESIGN -> askToResign();
+      case PAUSE -> presenter.actions().pause();
+      case PLAY -> presenter.session().playOn(() -> {}, notices()::fail);
+      case NOW -> presenter.actions().moveNow();
+      case HINT -> presenter.adviser().askForHint(state().orElseThrow());
+      case WEIGHTS -> switchWeights();
+      case FORBIDDEN -> forbiddenShown = !forbiddenShown;
+      case RESUME -> {
+        own();
+        archive.resume();
+      }
+      case QUIT -> exit(0);
+      case BOARD, MOVES, HELP, SKIN, NEW, HISTORY, COPY -> {
+        // Shown already, or a matter of the screen.
+      }
+    }
+  }
+
+  private void switchWeights() {
+    if (state().orElseThrow().result().isPresent()) {
+      throw new RefusedException(Game.OVER, "the game is over");
+    }
+    presenter.showWeights(presenter.adviser().heatMap().isOn() ? OfGame.OFF : OfGame.ANY);
+  }
+
+  private void askToResign() {
+    own();
+    GameState now = state().orElseThrow();
+    Stone loser = ShownPosition.person(now);
+    if (Resignation.isConfirmed(now, loser)) {
+      questions.ask(texts.of("resign.sure", texts.of(loser)), presenter.actions()::resign);
+    } else {
+      // Refused, in the words of the game.
+      presenter.actions().resign();
+    }
+  }
+
+  /** The finished games, for one who may open them. */
+  Optional<Library> library() {
+    return notices().attempt(this::own) ? Optional.of(archive.library()) : Optional.empty();
+  }
+
+  /** The next game, to be chosen; empty where this front end only watches, which is shown. */
+  Optional<NewGame> newGame() {
+    if (!notices().attempt(this::own)) {
+      return Optional.empty();
+    }
+    NewGame next = choosing.next(state().orElseThrow());
+    next.goOn(viewing());
+    return Optional.of(next);
+  }
+
+  /**
+   * The game, to act in it.
+   *
+   * @throws RefusedException if this front end only watches
+   */
+  Game own() {
+    return presenter.session().own();
+  }
+
+  /** Whether a game is looked through, recorded or over, rather than played. */
+  boolean viewing() {
+    return state()
+        .filter(now -> now.explored() || now.ended().isPresent() || now.result().isPresent())
+        .isPresent();
+  }
+
+  void exit(int status) {
+    exit = OptionalInt.of(status);
+  }
+
+  OptionalInt exit() {
+    return exit;
+  }
+
+  SessionPresenter presenter() {
+    return presenter;
+  }
+
+  /** How the game stands, as it is shown; empty before there is one. */
+  Optional<GameState> state() {
+    return presenter.display().position().map(ShownPosition::state);
+  }
+
+  Notices notices() {
+    return presenter.notices();
+  }
+
+  Questions questions() {
+    return questions;
+  }
+
+  Positions positions() {
+    return positions;
+  }
+
+  Comments comments() {
+    return comments;
+  }
+
+  Choosing choosing() {
+    return choosing;
+  }
+
+  Archive archive() {
+    return archive;
+  }
+
+  /** Has something done when there is another game. */
+  void onAnotherGame(Runnable action) {
+    onAnotherGame.add(action);
+  }
+
+  /** Why the last stone was refused, until the position changes. */
+  Optional<Verdict.Refused> refusal() {
+    return refusal;
+  }
+
+  /** The points to mark as forbidden to Black. */
+  Map<Point, Verdict.Refused> forbidden() {
+    return presenter
+        .display()
+        .position()
+        .filter(any -> forbiddenShown)
+        .map(ShownPosition::forbidden)
+        .orElse(Map.of());
+  }
+
+  private final class SessionView implements SessionPresenter.View {
+    @Override
+    public void changed() {
+      // The screen is drawn after each task of the loop.
+    }
+
+    @Override
+    public void begun() {
+      questions.drop();
+      onAnotherGame.forEach(Runnable::run);
+    }
+
+    @Override
+    public void positionChanged(Optional<ShownPosition> before, ShownPosition now) {
+      if (before.filter(now::isSamePlace).isEmpty()) {
+        refusal = Optional.empty();
+      }
+      if (now.over() && before.filter(ShownPosition::over).isEmpty()) {
+        questions.drop();
+      }
+    }
+
+    @Override
+    public void refused(Point point, Verdict.Refused why, String sentence) {
+      notices().fail(point + ": " + sentence);
+      refusal = Optional.of(why);
+    }
+  }
+}

@@ -3,14 +3,14 @@ import org.gobang.engines.gomocup.GomocupProvider;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Players in processes of their own, and the way back: any player as a process for others.
+ * Players that run in other processes, and any player as an engine process for other programs.
  *
- * <p>{@link org.gobang.engines.isolated} runs a plugin's player in a JVM of its own, where nothing
- * that it does can harm the application. {@code org.gobang.engines.gomocup} has programs play that
- * speak the Gomocup protocol, and {@link org.gobang.engines.added} keeps those of them that a
- * person has added. {@link org.gobang.engines.brain} serves a player as a Gomocup engine, {@link
- * org.gobang.engines.botzone} as a Botzone bot. What all processes have in common, above all that
- * they and whatever they started are gone in the end, lies in a package that only this module sees.
+ * <p>{@link org.gobang.engines.isolated} runs a plugin's player in a separate JVM, so that it
+ * cannot harm the application. {@code org.gobang.engines.gomocup} plays with programs that support
+ * the Gomocup protocol, and {@link org.gobang.engines.added} stores those that the user has added.
+ * {@link org.gobang.engines.brain} serves a player as a Gomocup engine, {@link
+ * org.gobang.engines.botzone} as a Botzone bot. The handling of processes, above all that they end
+ * with all of their descendants, is in a package that is not exported.
  */
 @NullMarked
 module org.gobang.engines {

@@ -21,8 +21,8 @@ import org.gobang.game.PlayerSetup;
 import org.gobang.game.StopSignal;
 
 /**
- * What runs in a JVM that a test kills: asks a player in a process of its own for a move, prints
- * the ids of all processes that it and the player have started, and stays.
+ * Runs in a JVM that a test kills: requests a move from an isolated player, prints the ids of all
+ * processes of both, and waits.
  */
 final class Application {
 
@@ -39,10 +39,10 @@ final class Application {
     GuardedPlayer player =
         GuardedPlayer.create(
             new PlayerSetup("toy", provider, settings, () -> {}),
-            new Toys().board("freestyle", Start.empty(15)));
+            new TestPlayers().board("freestyle", Start.empty(15)));
     Budget budget = Budget.of(new Budget.Limit.MoveTime(Duration.ofMinutes(1)));
     player.ask(
-        new Toys().board("freestyle", Start.empty(15)),
+        new TestPlayers().board("freestyle", Start.empty(15)),
         budget,
         1,
         new StopSignal(),

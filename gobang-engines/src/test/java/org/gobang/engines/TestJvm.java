@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** How a test runs a class of the tests in a JVM of its own. */
+/** Runs a test class in a separate JVM. */
 public final class TestJvm {
 
   private TestJvm() {}
 
-  /** The arguments of a JVM that runs a class with all that this test runs with. */
+  /** The JVM arguments that run a class with the modules of this test. */
   public static List<String> main(Class<?> main, String... args) {
     String path =
         Stream.of(
@@ -28,7 +28,7 @@ public final class TestJvm {
     return arguments(path, main, args);
   }
 
-  /** The command that runs a class that needs Java and the tests alone. */
+  /** The command that runs a class with the test classes only. */
   public static List<String> command(Class<?> main, String... args) {
     List<String> command = new ArrayList<>(List.of(java(), "-XX:+UseSerialGC", "-Xshare:auto"));
     command.addAll(arguments(testClasses().toString(), main, args));
@@ -46,7 +46,7 @@ public final class TestJvm {
         .toList();
   }
 
-  /** Where the compiled tests lie; as one of a module, a class does not tell. */
+  /** The folder of compiled tests, which a class in a module does not reveal. */
   private static Path testClasses() {
     String file = TestJvm.class.getName().replace('.', '/') + ".class";
     String url = String.valueOf(TestJvm.class.getResource("/" + file));

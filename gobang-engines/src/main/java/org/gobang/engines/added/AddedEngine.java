@@ -13,10 +13,11 @@ import org.gobang.engines.gomocup.GomocupProvider;
 import org.gobang.engines.gomocup.Quoting;
 
 /**
- * An engine that a person has added.
+ * An engine that the user has added.
  *
- * @param name what it is called: the id that it plays under
- * @param options what the person set, by the keys of the player {@code gomocup}; the command always
+ * @param name its name, which is its player id
+ * @param options the values of its options, by the keys of the player {@code gomocup}; the command
+ *     is required
  */
 public record AddedEngine(String name, Map<String, String> options) {
 
@@ -24,17 +25,17 @@ public record AddedEngine(String name, Map<String, String> options) {
   private static final int LONGEST_NAME = 40;
 
   /**
-   * Checks what was set.
+   * Checks the name and the options.
    *
-   * @throws RefusedException if the name is no id, there is no command, no such option, or it
-   *     cannot have such a value
+   * @throws RefusedException if the name is not a valid id, there is no command, an option does not
+   *     exist, or a value is not valid
    */
   public AddedEngine {
     if (name.length() > LONGEST_NAME || !NAME.matcher(name).matches()) {
       throw new RefusedException(
           "\""
               + name
-              + "\" is no name for an engine: at most "
+              + "\" is not a valid engine name: at most "
               + LONGEST_NAME
               + " lower-case letters, digits and hyphens");
     }
@@ -42,13 +43,12 @@ public record AddedEngine(String name, Map<String, String> options) {
     new GomocupProvider(name, options).check();
   }
 
-  /**
-   * An engine as it is added.
+  /*** Creates an engine.
    *
-   * @param name what it is to be called
+   * @param name its name
    * @param command the program and its arguments
-   * @param folder where it is to work, unless the options say otherwise
-   * @param options what else is set
+   * @param folder its working folder, unless the options have one
+   * @param options further options
    * @return the engine
    * @throws RefusedException as the constructor does
    */
@@ -62,7 +62,7 @@ public record AddedEngine(String name, Map<String, String> options) {
   }
 
   /**
-   * What was set, as it may be shown.
+   * The options in a form that may be shown.
    *
    * @return the options with {@link Option#LEFT_OUT} in place of each secret value
    */
@@ -72,8 +72,7 @@ public record AddedEngine(String name, Map<String, String> options) {
         .options();
   }
 
-  /**
-   * How it is started.
+  /*** The command that starts it.
    *
    * @return the program and its arguments in one text
    */

@@ -25,7 +25,7 @@ import org.gobang.record.file.FileErrors;
 import org.gobang.record.file.RegularFile;
 
 /**
- * The engines that a person has added, in a file that a person can read and write:
+ * The engines that the user has added, in a file that people can read and edit:
  *
  * <pre>{@code
  * {
@@ -36,8 +36,8 @@ import org.gobang.record.file.RegularFile;
  * }
  * }</pre>
  *
- * @param file the file; it need not be there
- * @param logs the folder where all that is said with each is written; it need not be there
+ * @param file the file, which need not exist
+ * @param logs the folder for the engines' logs, which need not exist
  */
 public record AddedEngines(Path file, Path logs) {
 
@@ -46,14 +46,13 @@ public record AddedEngines(Path file, Path logs) {
     static final ObjectMapper MAPPER = new ObjectMapper();
   }
 
-  /** The kind of an entry that will not do. */
+  /** The kind of a refused entry. */
   private static final String BAD_SETTING = "bad-setting";
 
-  /**
-   * What the file has.
+  /*** The content of the file.
    *
-   * @param engines those that will do, in the order of the file
-   * @param refused a refusal for each of the others, or one for the file
+   * @param engines the valid engines, in the order of the file
+   * @param refused a refusal for each invalid entry, or one for the file
    */
   public record Listed(List<AddedEngine> engines, List<Refusal> refused) {
 
@@ -64,10 +63,7 @@ public record AddedEngines(Path file, Path logs) {
     }
   }
 
-  /**
-   * All of them.
-   *
-   * @return the engines, and what was refused
+  /*** Reads the file. * @return the engines and refusals
    */
   public Listed list() {
     if (Files.notExists(file, LinkOption.NOFOLLOW_LINKS)) {
@@ -94,9 +90,9 @@ public record AddedEngines(Path file, Path logs) {
   }
 
   /**
-   * All of them as players, which write what is said with them to their logs.
+   * All engines as players, with their logs.
    *
-   * @return a player for each engine, and what was refused
+   * @return a player for each engine, and refusals
    */
   public Plugins players() {
     Listed listed = list();
@@ -113,11 +109,10 @@ public record AddedEngines(Path file, Path logs) {
     return new GomocupProvider(engine.name(), given);
   }
 
-  /**
-   * Where all that is said with an engine is written.
+  /*** The log file of an engine.
    *
-   * @param name the engine's
-   * @return a file, which is there once it has played
+   * @param name the engine's name
+   * @return the file, which exists after the first game
    */
   public Path log(String name) {
     return logs.resolve(name + ".log");
@@ -127,7 +122,8 @@ public record AddedEngines(Path file, Path logs) {
    * Adds an engine.
    *
    * @param engine the engine
-   * @throws RefusedException if there is one of its name, or the file cannot be read or written
+   * @throws RefusedException if there is an engine of that name, or the file cannot be read or
+   *     written
    */
   public void add(AddedEngine engine) {
     ObjectNode all = readToChange();
@@ -142,8 +138,8 @@ public record AddedEngines(Path file, Path logs) {
   /**
    * Removes an engine; its log stays.
    *
-   * @param name its name, be the rest of it as it may
-   * @throws RefusedException if there is none of that name, or the file cannot be read or written
+   * @param name its name; the entry may be invalid
+   * @throws RefusedException if there is no such engine, or the file cannot be read or written
    */
   public void remove(String name) {
     ObjectNode all = readToChange();
@@ -167,12 +163,12 @@ public record AddedEngines(Path file, Path logs) {
       if (all instanceof ObjectNode engines) {
         return engines;
       }
-      throw new RefusedException("is no list of engines");
+      throw new RefusedException("is not a list of engines");
     } catch (NoSuchFileException nothingAddedYet) {
       return Json.MAPPER.createObjectNode();
     } catch (JsonProcessingException e) {
       throw new RefusedException(
-          // What is nested too deep has no place.
+          // Too deep nesting has no location.
           Optional.ofNullable(e.getLocation())
                   .map(place -> "line " + place.getLineNr() + ": ")
                   .orElse("")

@@ -1,7 +1,5 @@
-/**
- * Engines that a person has added: kept in a file by name, and players of that name from then on.
+/*** Engines that the user has added, stored in a file and available as players under their names.
  *
- * <p>{@link org.gobang.engines.added.AddedEngines} is the list, {@link
- * org.gobang.engines.added.AddedEngine} one of it.
+ * <p>{@link org.gobang.engines.added.AddedEngines} is the list, {@link org.gobang.engines.added.AddedEngine} an entry.
  */
 package org.gobang.engines.added;

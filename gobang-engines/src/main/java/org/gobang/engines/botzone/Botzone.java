@@ -30,27 +30,27 @@ import org.gobang.game.PlayerSource;
 import org.gobang.game.StopSignal;
 
 /**
- * A player as a Botzone bot for Gomoku: 15 lines, five or more win, nothing is forbidden. What the
- * site keeps for the bot from turn to turn it gets back as it was.
+ * Serves a player as a Botzone bot for Gomoku: 15 lines, five or more win, nothing is forbidden.
+ * Data that the site stores for the bot is sent back unchanged.
  */
 public final class Botzone {
 
-  /** What the site gives a turn; the start of the process counts. */
+  /** The site's time limit for a turn, which includes the start of the process. */
   private static final Duration TURN = Duration.ofSeconds(1);
 
-  /** What the answer takes to get through. */
+  /** The margin for the transmission of the answer. */
   private static final Duration MARGIN = Duration.ofMillis(200);
 
-  /** With less left than this the player is to answer at once. */
-  private static final Duration LEAST = Duration.ofMillis(100);
+  /** With less time than this the player has to answer at once. */
+  private static final Duration MIN_TIME = Duration.ofMillis(100);
 
-  /** How long a player that is to answer at once is waited for. */
+  /** The time limit for a player that has to answer at once. */
   private static final Duration AT_ONCE = Duration.ofSeconds(1);
 
   private static final int SIZE = 15;
   private static final int EXCERPT = 40;
   private static final String KEEP_RUNNING = ">>>BOTZONE_REQUEST_KEEP_RUNNING<<<";
-  private static final List<String> KEPT = List.of("data", "globaldata");
+  private static final List<String> STORED_KEYS = List.of("data", "globaldata");
 
   private static final ObjectMapper JSON =
       JsonMapper.builder().enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS).build();
@@ -62,10 +62,10 @@ public final class Botzone {
   /**
    * A bot that waits for its first turn.
    *
-   * @param plugins where the player and the board come from
+   * @param plugins the source of the player and the board
    * @param who the player
-   * @param out what the site hears: nobody else is to write there
-   * @param <S> where the player and the board come from
+   * @param out the output to the site, to which nothing else may write
+   * @param <S> a source of players and boards
    * @throws RefusedException if there is no such player
    */
   public <S extends PlayerSource & BoardSource> Botzone(
@@ -76,19 +76,19 @@ public final class Botzone {
   }
 
   /**
-   * Answers one turn, which brings the whole game with it; or turn after turn, of which the later
-   * ones bring the last move alone, until the site says no more.
+   * Answers one turn, which has the whole game; or several turns, the later ones with the last move
+   * only, until the input ends.
    *
-   * @param in what the site says; nobody else is to read from it
+   * @param in the input from the site, which nothing else may read
    * @param started when the first turn began: with the process
-   * @param keepRunning whether to go on after the first turn
-   * @throws RefusedException if the site says something else than a turn, or the player fails
+   * @param keepRunning whether to continue after the first turn
+   * @throws RefusedException if the input is not a turn, or the player fails
    * @throws InterruptedException if the thread was interrupted meanwhile
    */
   public void serve(InputStream in, Instant started, boolean keepRunning)
       throws InterruptedException {
     LineInput lines = new LineInput(in);
-    ObjectNode first = next(lines).orElseThrow(() -> new RefusedException("no turn was said"));
+    ObjectNode first = next(lines).orElseThrow(() -> new RefusedException("the input has no turn"));
     Board board = after(first, empty);
     try (GuardedPlayer guarded = GuardedPlayer.create(player, board)) {
       board = answer(first, board, guarded, started, keepRunning);
@@ -116,7 +116,7 @@ public final class Botzone {
     } catch (JsonProcessingException malformed) {
       throw new RefusedException(
           "a turn is a JSON object on one line, and this is none"
-              // What is nested too deep has no place.
+              // Too deep nesting has no location.
               + Optional.ofNullable(malformed.getLocation())
                   .map(place -> " from column " + place.getColumnNr() + " on")
                   .orElse(""),
@@ -130,12 +130,12 @@ public final class Botzone {
     return Printable.of(line, EXCERPT);
   }
 
-  /** Some say the whole game each turn, also where the process goes on. */
+  /** Some sites send the whole game each turn even if the process keeps running. */
   private Board after(ObjectNode turn, Board before) {
     Board board =
         turn.has("requests")
-            ? History.replay(turn, empty)
-            : History.play(before, turn, "the request");
+            ? TurnHistory.replay(turn, empty)
+            : TurnHistory.play(before, turn, "the request");
     if (!(board.outcome() instanceof Outcome.Undecided)) {
       throw new RefusedException("the game is over");
     }
@@ -147,7 +147,7 @@ public final class Botzone {
       throws InterruptedException {
     Duration left = TURN.minus(MARGIN).minus(Duration.between(began, Instant.now()));
     StopSignal stop = new StopSignal();
-    if (left.compareTo(LEAST) < 0) {
+    if (left.compareTo(MIN_TIME) < 0) {
       stop.request();
       left = AT_ONCE;
     }
@@ -157,14 +157,14 @@ public final class Botzone {
       throw new RefusedException(failed.words());
     }
     Point point = ((PlayerReply.Chosen) reply).point();
-    ObjectNode said = JSON.createObjectNode();
-    said.putObject("response").put("x", point.column()).put("y", point.row());
-    for (String key : KEPT) {
+    ObjectNode response = JSON.createObjectNode();
+    response.putObject("response").put("x", point.column()).put("y", point.row());
+    for (String key : STORED_KEYS) {
       if (turn.has(key)) {
-        said.set(key, turn.get(key));
+        response.set(key, turn.get(key));
       }
     }
-    out.print(said + "\n" + (keepRunning ? KEEP_RUNNING + "\n" : ""));
+    out.print(response + "\n" + (keepRunning ? KEEP_RUNNING + "\n" : ""));
     out.flush();
     return board.play(point);
   }

@@ -16,13 +16,13 @@ import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Score;
-import org.gobang.engines.gomocup.Wire;
+import org.gobang.engines.gomocup.GomocupNotation;
 
 /**
- * The openings that are laid under swap2, and what to do with those of others.
+ * The openings for swap2, and the choice of colour for the opponent's.
  *
- * <p>Whoever is asked has White and the move. With a score the player tells the better colour. To
- * lay two more stones instead is worse: the other side would then take the better colour.
+ * <p>The chooser has White and the move; the player's score tells the better colour. Placing two
+ * more stones instead would be worse, as the opponent could then take the better colour.
  */
 final class Swap2 {
 
@@ -30,12 +30,12 @@ final class Swap2 {
   private static final Pattern BLANK = Pattern.compile(" ");
   private static final int STONES = 3;
 
-  /** What the player thinks of White's position; it may say so or not. */
+  /** The player's score for White, if it reports one. */
   static final class Judgement {
     private final AtomicReference<Score> score = new AtomicReference<>(new Score.Estimate(0));
 
-    /** Hears what the player reports. */
-    void hear(Insight insight) {
+    /** Records a report of the player. */
+    void record(Insight insight) {
       if (insight instanceof Insight.Line line && line.rank() == 1) {
         score.set(line.score());
       }
@@ -52,20 +52,20 @@ final class Swap2 {
   private final Random random;
 
   /**
-   * Openings in an order of their own.
+   * Openings in random order.
    *
-   * @param seed what the order comes from
+   * @param seed the seed of the order
    */
   Swap2(long seed) {
     random = new Random(seed);
   }
 
   /**
-   * An opening to lay.
+   * Chooses an opening.
    *
    * @param size lines a side
    * @return three stones, Black's, White's and Black's
-   * @throws RefusedException if the board is too small for all
+   * @throws RefusedException if the board is too small for all openings
    */
   List<Point> opening(int size) {
     List<List<Point>> fitting = openings(size);
@@ -75,7 +75,7 @@ final class Swap2 {
     return fitting.get(random.nextInt(fitting.size()));
   }
 
-  /** All openings that lie on a board. */
+  /** All openings that fit on a board. */
   static List<List<Point>> openings(int size) {
     List<List<Point>> fitting = new ArrayList<>();
     InputStream file = Objects.requireNonNull(Swap2.class.getResourceAsStream(FILE), FILE);
@@ -94,7 +94,10 @@ final class Swap2 {
 
   private static void addIfFitting(List<List<Point>> fitting, String line, int size) {
     List<Point> stones =
-        BLANK.splitAsStream(line).flatMap(stone -> Wire.point(stone, size).stream()).toList();
+        BLANK
+            .splitAsStream(line)
+            .flatMap(stone -> GomocupNotation.point(stone, size).stream())
+            .toList();
     if (stones.size() == STONES) {
       fitting.add(stones);
     }

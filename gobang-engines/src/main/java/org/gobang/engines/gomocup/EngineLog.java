@@ -16,18 +16,18 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * All that an engine was told and wrote, a line each with the time, {@code >} for what it was told
- * and {@code <} for what it wrote. When the file is full it becomes the old one, and a new one
- * begins. Where it cannot be written, play goes on without it.
+ * A log of the communication with an engine, one line each with the time, {@code >} for input and
+ * {@code <} for output. A full file is renamed, and a new one begins. If the log cannot be written,
+ * play continues without it.
  *
  * <p>May be used from any thread; several processes may share a file.
  */
 final class EngineLog implements AutoCloseable {
 
-  /** No file grows beyond this by more than a line, and there are two of them. */
-  static final long MOST_BYTES = 1 << 20;
+  /** The size at which a file is full; there are at most two files. */
+  static final long MAX_BYTES = 1 << 20;
 
-  private static final int LONGEST_LINE = 2000;
+  private static final int MAX_LINE_LENGTH = 2000;
 
   private static final Logger LOG = LoggerFactory.getLogger(EngineLog.class);
 
@@ -44,7 +44,7 @@ final class EngineLog implements AutoCloseable {
     this.pid = pid;
   }
 
-  /** Goes on with a file; its folder need not be there. */
+  /** Appends to a file, whose folder need not exist. */
   static EngineLog in(Path file, long pid) {
     EngineLog log = new EngineLog(file, pid);
     try {
@@ -56,7 +56,7 @@ final class EngineLog implements AutoCloseable {
     return log;
   }
 
-  /** Where nobody wants one. */
+  /** A log that writes nothing. */
   static EngineLog none() {
     return new EngineLog(Path.of(""), 0);
   }
@@ -67,20 +67,20 @@ final class EngineLog implements AutoCloseable {
     bytes = Files.size(file);
   }
 
-  void told(String line) {
+  void sent(String line) {
     add('>', line);
   }
 
-  void heard(String line) {
+  void received(String line) {
     add('<', line);
   }
 
   private synchronized void add(char direction, String line) {
-    String shown = Printable.of(line, LONGEST_LINE);
+    String shown = Printable.of(line, MAX_LINE_LENGTH);
     String stamp = LocalDateTime.now(ZoneId.systemDefault()).format(STAMP);
     String entry = stamp + " " + pid + " " + direction + " " + shown + "\n";
     try {
-      if (bytes > MOST_BYTES) {
+      if (bytes > MAX_BYTES) {
         out.close();
         Files.move(file, old(file), StandardCopyOption.REPLACE_EXISTING);
         open();
@@ -93,13 +93,13 @@ final class EngineLog implements AutoCloseable {
     }
   }
 
-  /** Where the lines before those in a file are. */
+  /** The file of older lines. */
   static Path old(Path file) {
     return file.resolveSibling(file.getFileName() + ".old");
   }
 
   private void giveUp(IOException e) {
-    LOG.warn("What an engine says is not written to {}", file, e);
+    LOG.warn("Could not write the engine log {}", file, e);
     out = Writer.nullWriter();
     bytes = Long.MIN_VALUE;
   }
@@ -109,7 +109,7 @@ final class EngineLog implements AutoCloseable {
     try {
       out.close();
     } catch (IOException e) {
-      LOG.warn("The log {} is not whole", file, e);
+      LOG.warn("Could not complete the engine log {}", file, e);
     } finally {
       out = Writer.nullWriter();
       bytes = Long.MIN_VALUE;

@@ -12,17 +12,17 @@ import org.gobang.api.player.Option;
 import org.gobang.api.player.Settings;
 
 /**
- * How an engine is started, and what it is told before a game.
+ * How an engine is started, and its settings for a game.
  *
- * @param id what it is called in sentences
+ * @param id its name in messages
  * @param command the program and its arguments
- * @param folder where it works
- * @param environment what it finds in its environment besides what the application has
- * @param memory how many bytes it may use; 0 for as many as it likes
- * @param reserve what is kept back of its time, for the way to the engine and back
- * @param data where it may keep files, if anywhere
- * @param infos what else it is told, by key
- * @param log where all that is said is written, if anywhere
+ * @param folder its working folder
+ * @param environment environment variables to add
+ * @param memory the bytes that it may use; 0 for no limit
+ * @param reserve subtracted from its time for the communication
+ * @param data the folder for its files, if any
+ * @param infos further {@code INFO} settings, by key
+ * @param log the file for the log, if any
  */
 record EngineSetup(
     String id,
@@ -41,16 +41,16 @@ record EngineSetup(
   private static final String DATA = "data-folder";
   private static final String INFO = "info";
 
-  /** As much as the Gomocup tournament allows. */
-  private static final int USUAL_MEGABYTES = 350;
+  /** The limit of the Gomocup tournament. */
+  private static final int DEFAULT_MEGABYTES = 350;
 
-  /** What can be set. */
+  /** The options. */
   static final List<Option> OPTIONS =
       List.of(
           new Option.Text(GomocupProvider.COMMAND, "", true, false),
           new Option.Text(GomocupProvider.FOLDER, ""),
           Option.Text.secret(ENVIRONMENT, ""),
-          new Option.Whole(MEMORY, 0, 1 << 20, USUAL_MEGABYTES),
+          new Option.Whole(MEMORY, 0, 1 << 20, DEFAULT_MEGABYTES),
           new Option.Whole(RESERVE, 0, 10_000, 50),
           new Option.Text(DATA, ""),
           new Option.Text(INFO, ""),
@@ -59,9 +59,9 @@ record EngineSetup(
   /**
    * Reads settings.
    *
-   * @param id what the player is called
+   * @param id the player's id
    * @param settings a value for each of {@link #OPTIONS}
-   * @throws RefusedException if something is not written as it should be
+   * @throws RefusedException if a value is malformed
    */
   static EngineSetup of(String id, Settings settings) {
     List<String> command = words(settings, GomocupProvider.COMMAND);
@@ -77,7 +77,7 @@ record EngineSetup(
         pairs(settings, INFO));
   }
 
-  /** Refusals name the option and not its value, which may be secret. */
+  /** Refusals name the option but not its value, which may be secret. */
   private static List<String> words(Settings settings, String key) {
     try {
       return Quoting.split(settings.text(key));

@@ -17,10 +17,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A player whose moves come from an engine. The engine keeps a position of its own; each question
- * brings it to that of the game with as little as it takes: the opponent's move; some moves taken
- * back before; or, where it does not do that, the whole position on an empty board, and for an
- * engine that does not even empty its board, in a new process.
+ * A player whose moves come from an engine. The engine keeps its own position, which each request
+ * brings to that of the game with the fewest commands: the opponent's move, perhaps after taking
+ * back moves; if the engine does not support that, the whole position on an empty board; and if it
+ * does not support {@code RESTART}, in a new process.
  */
 final class GomocupPlayer implements Player {
 
@@ -29,49 +29,49 @@ final class GomocupPlayer implements Player {
   private final EngineSetup setup;
   private final String rules;
   private final int size;
-  private final Terms terms;
-  private Dialogue dialogue;
+  private final InfoCommands commands;
+  private EngineSession session;
 
-  /** The stones that the engine knows of, in the order in which it was told. */
-  private List<Move.Place> known = List.of();
+  /** The stones in the engine's position, in the order in which they were sent. */
+  private List<Move.Place> sent = List.of();
 
   /**
    * Starts the engine.
    *
-   * @param start a board that it is to play on, with rules that the protocol has
-   * @throws RefusedException if there is no such program
+   * @param start the game's board, with rules that the protocol supports
+   * @throws RefusedException if the program cannot be started
    */
   GomocupPlayer(EngineSetup setup, Board start) {
     this.setup = setup;
     this.rules = start.rules();
     this.size = start.size();
-    this.terms = new Terms(setup, Wire.rule(rules).orElseThrow());
-    this.dialogue = start();
+    this.commands = new InfoCommands(setup, GomocupNotation.rule(rules).orElseThrow());
+    this.session = start();
   }
 
-  private Dialogue start() {
+  private EngineSession start() {
     try {
       ChildProcess process =
           ChildProcess.start(setup.command(), setup.folder(), setup.environment());
       EngineLog log =
           setup.log().map(file -> EngineLog.in(file, process.pid())).orElseGet(EngineLog::none);
-      return new Dialogue(setup.id(), process, log);
+      return new EngineSession(setup.id(), process, log);
     } catch (IOException e) {
       throw new RefusedException(setup.id() + " cannot be started: " + e.getMessage(), e);
     }
   }
 
   /**
-   * Has it set up its board, and take in what it is told of the game. That may take a while, for
-   * tables of its own, and so it is asked twice: when it answers again, it is ready for the clock.
+   * Sets up the engine's board and sends the settings of the game. The engine may need time to
+   * build tables, so {@code START} is sent twice: the second {@code OK} shows that it is ready.
    *
    * @throws RefusedException if it does not
    */
   void begin() throws InterruptedException {
     try {
       setUp();
-      dialogue.probe("YXSHOWINFO");
-      terms.ofGame().forEach(dialogue::tell);
+      session.probe("YXSHOWINFO");
+      commands.forGame().forEach(session::send);
       setUp();
     } catch (InterruptedException e) {
       LOG.warn("{} did not answer START", setup.id());
@@ -80,8 +80,8 @@ final class GomocupPlayer implements Player {
   }
 
   private void setUp() throws InterruptedException {
-    Reply reply = dialogue.order("START " + size);
-    if (reply instanceof Reply.Declined declined) {
+    EngineReply reply = session.execute("START " + size);
+    if (reply instanceof EngineReply.Declined declined) {
       throw new RefusedException(
           setup.id()
               + " does not play "
@@ -91,7 +91,7 @@ final class GomocupPlayer implements Player {
               + " lines: "
               + excerpt(declined.line()));
     }
-    if (reply instanceof Reply.Unknown unknown) {
+    if (reply instanceof EngineReply.Unknown unknown) {
       throw new RefusedException(
           setup.id() + " is no Gomocup engine: to START it says " + excerpt(unknown.line()));
     }
@@ -104,26 +104,26 @@ final class GomocupPlayer implements Player {
       throw new PlayerFailedException(
           Ending.REFUSED, setup.id() + " cannot be told which stones are black here");
     }
-    List<Move.Place> stones = Stones.inTurn(board);
-    List<String> question = question(stones, board.toMove());
-    terms.ofMove(turn.budget()).forEach(dialogue::tell);
-    Analysis analysis = new Analysis(size, turn.lines(), turn::report);
-    Reply reply = dialogue.move(question, turn.stop(), analysis::add);
-    Point point = point(reply, question.get(0));
-    known = new ArrayList<>(stones);
-    known.add(new Move.Place(board.toMove(), point));
+    List<Move.Place> stones = StoneSequence.inTurn(board);
+    List<String> request = request(stones, board.toMove());
+    commands.forMove(turn.budget()).forEach(session::send);
+    EngineAnalysis analysis = new EngineAnalysis(size, turn.lines(), turn::report);
+    EngineReply reply = session.requestMove(request, turn.stop(), analysis::add);
+    Point point = point(reply, request.get(0));
+    sent = new ArrayList<>(stones);
+    sent.add(new Move.Place(board.toMove(), point));
     return point;
   }
 
-  /** Whether an engine can be told of a position. */
+  /** Whether the protocol can describe a position. */
   static boolean supports(Board board) {
-    return Wire.rule(board.rules()).isPresent()
-        && (!board.rules().equals("renju") || Stones.tellTheSide(board));
+    return GomocupNotation.rule(board.rules()).isPresent()
+        && (!board.rules().equals("renju") || StoneSequence.revealSides(board));
   }
 
-  private Point point(Reply reply, String question) {
-    if (reply instanceof Reply.Coordinates coordinates) {
-      return Wire.point(coordinates.pair(), size)
+  private Point point(EngineReply reply, String request) {
+    if (reply instanceof EngineReply.Coordinates coordinates) {
+      return GomocupNotation.point(coordinates.pair(), size)
           .orElseThrow(
               () ->
                   new PlayerFailedException(
@@ -134,36 +134,42 @@ final class GomocupPlayer implements Player {
                           + ", which is not on the board"));
     }
     String answer =
-        reply instanceof Reply.Declined declined ? declined.line() : ((Reply.Unknown) reply).line();
+        reply instanceof EngineReply.Declined declined
+            ? declined.line()
+            : ((EngineReply.Unknown) reply).line();
     throw new PlayerFailedException(
-        Ending.REFUSED,
-        setup.id() + " has no move: to " + question + " it says " + excerpt(answer));
+        Ending.REFUSED, setup.id() + " has no move: to " + request + " it says " + excerpt(answer));
   }
 
   private static String excerpt(String line) {
-    return Dialogue.excerpt(line);
+    return EngineSession.excerpt(line);
   }
 
-  /** Brings the engine to a position but for the last command, which has it think. */
-  private List<String> question(List<Move.Place> stones, Stone own) throws InterruptedException {
+  /**
+   * Brings the engine to a position, up to the last command, which starts the search and is
+   * returned.
+   */
+  private List<String> request(List<Move.Place> stones, Stone own) throws InterruptedException {
     int last = stones.size() - 1;
-    if (last >= 0 && stones.get(last).stone() != own && tookBack(stones.subList(0, last))) {
+    if (last >= 0 && stones.get(last).stone() != own && takeBack(stones.subList(0, last))) {
       return List.of("TURN " + point(stones.get(last)));
     }
-    if (!known.isEmpty()) {
+    if (!sent.isEmpty()) {
       restart();
     }
     return stones.isEmpty() ? List.of("BEGIN") : position(stones, own);
   }
 
-  /** Has the engine take back what it knows beyond some stones, if it knows those. */
-  private boolean tookBack(List<Move.Place> stones) throws InterruptedException {
-    if (known.size() < stones.size() || !known.subList(0, stones.size()).equals(stones)) {
+  /**
+   * Takes back all stones in the engine's position after the given ones, if it begins with these.
+   */
+  private boolean takeBack(List<Move.Place> stones) throws InterruptedException {
+    if (sent.size() < stones.size() || !sent.subList(0, stones.size()).equals(stones)) {
       return false;
     }
-    for (int i = known.size() - 1; i >= stones.size(); i--) {
-      Reply reply = dialogue.order("TAKEBACK " + point(known.get(i)));
-      if (!(reply instanceof Reply.Accepted)) {
+    for (int i = sent.size() - 1; i >= stones.size(); i--) {
+      EngineReply reply = session.execute("TAKEBACK " + point(sent.get(i)));
+      if (!(reply instanceof EngineReply.Accepted)) {
         return false;
       }
     }
@@ -171,19 +177,19 @@ final class GomocupPlayer implements Player {
   }
 
   private void restart() throws InterruptedException {
-    Reply reply = dialogue.order("RESTART");
-    if (reply instanceof Reply.Accepted) {
-      terms.ofGame().forEach(dialogue::tell);
+    EngineReply reply = session.execute("RESTART");
+    if (reply instanceof EngineReply.Accepted) {
+      commands.forGame().forEach(session::send);
     } else {
-      startAnew();
+      startNewProcess();
     }
-    known = List.of();
+    sent = List.of();
   }
 
-  private void startAnew() throws InterruptedException {
-    dialogue.close();
+  private void startNewProcess() throws InterruptedException {
+    session.close();
     try {
-      dialogue = start();
+      session = start();
       begin();
     } catch (RefusedException refused) {
       throw new PlayerFailedException(Ending.REFUSED, String.valueOf(refused.getMessage()));
@@ -200,11 +206,11 @@ final class GomocupPlayer implements Player {
   }
 
   private String point(Move.Place stone) {
-    return Wire.point(stone.point(), size);
+    return GomocupNotation.point(stone.point(), size);
   }
 
   @Override
   public void close() {
-    dialogue.close();
+    session.close();
   }
 }

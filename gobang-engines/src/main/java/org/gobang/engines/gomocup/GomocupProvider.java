@@ -14,21 +14,22 @@ import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;
 
 /**
- * Any engine that its user names the command of; or one whose command is known already.
+ * The player for any Gomocup engine, whose command is an option; or for one engine with a preset
+ * command.
  *
  * @param id its id as a player
- * @param given what is set for it, by option key; a game may be given other values, but of what
- *     makes it this engine
+ * @param presets preset values, by option key; a game may override them, except for those that
+ *     identify the engine
  */
-public record GomocupProvider(String id, Map<String, String> given) implements PlayerProvider {
+public record GomocupProvider(String id, Map<String, String> presets) implements PlayerProvider {
 
-  /** The option that says how the engine is started. */
+  /** The option for the engine's command. */
   public static final String COMMAND = "command";
 
-  /** The option that says where it works. */
+  /** The option for the working folder. */
   public static final String FOLDER = "working-folder";
 
-  /** The option that says where all that is said is written. */
+  /** The option for the log file. */
   public static final String LOG = "log";
 
   private static final String ID = "gomocup";
@@ -36,7 +37,7 @@ public record GomocupProvider(String id, Map<String, String> given) implements P
 
   /** Copies the values. */
   public GomocupProvider {
-    given = Map.copyOf(given);
+    presets = Map.copyOf(presets);
   }
 
   /** For the service loader: any engine. */
@@ -45,13 +46,13 @@ public record GomocupProvider(String id, Map<String, String> given) implements P
   }
 
   /**
-   * Checks what is given for one engine.
+   * Checks the preset values.
    *
-   * @throws org.gobang.api.RefusedException if there is no such option, it cannot have such a
-   *     value, or there is no command; the sentence says so
+   * @throws org.gobang.api.RefusedException if an option does not exist, a value is not valid, or
+   *     there is no command
    */
   public void check() {
-    EngineSetup.of(id, Settings.of(EngineSetup.OPTIONS, given, 0));
+    EngineSetup.of(id, Settings.of(EngineSetup.OPTIONS, presets, 0));
   }
 
   @Override
@@ -59,7 +60,7 @@ public record GomocupProvider(String id, Map<String, String> given) implements P
     if (id.equals(ID)) {
       return label(ID, locale);
     }
-    String command = given.getOrDefault(COMMAND, "");
+    String command = presets.getOrDefault(COMMAND, "");
     return new Label(id, words(locale).getString("engine.description") + " " + command);
   }
 
@@ -67,7 +68,7 @@ public record GomocupProvider(String id, Map<String, String> given) implements P
   public List<Option> options() {
     List<Option> options = new ArrayList<>();
     for (Option option : EngineSetup.OPTIONS) {
-      String value = given.get(option.key());
+      String value = presets.get(option.key());
       if (value == null) {
         options.add(option);
       } else if (option instanceof Option.Whole whole) {
@@ -75,15 +76,15 @@ public record GomocupProvider(String id, Map<String, String> given) implements P
         options.add(new Option.Whole(whole.key(), whole.from(), whole.to(), initial));
       } else if (option.secret()) {
         options.add(Option.Text.secret(option.key(), Option.LEFT_OUT));
-      } else if (!isWhatItIs(option)) {
+      } else if (!isFixed(option)) {
         options.add(new Option.Text(option.key(), value));
       }
     }
     return options;
   }
 
-  /** Whether with another value of an option it would not be this engine. */
-  private static boolean isWhatItIs(Option option) {
+  /** Whether an option identifies the engine and so cannot be changed. */
+  private static boolean isFixed(Option option) {
     return option.key().equals(COMMAND) || option.key().equals(LOG);
   }
 
@@ -99,7 +100,7 @@ public record GomocupProvider(String id, Map<String, String> given) implements P
 
   private static ResourceBundle words(Locale locale) {
     ResourceBundle found = ResourceBundle.getBundle(BUNDLE, locale);
-    // For a language it lacks, a bundle falls back to the system's; the contract says English.
+    // For a missing language, a bundle falls back to the system's; the contract requires English.
     boolean inLanguage = found.getLocale().getLanguage().equals(locale.getLanguage());
     return inLanguage ? found : ResourceBundle.getBundle(BUNDLE, Locale.ROOT);
   }
@@ -111,12 +112,12 @@ public record GomocupProvider(String id, Map<String, String> given) implements P
 
   @Override
   public Player create(Settings settings, Board start) throws InterruptedException {
-    Map<String, String> all = new LinkedHashMap<>(given);
+    Map<String, String> all = new LinkedHashMap<>(presets);
     settings
         .values()
         .forEach(
             (key, value) -> {
-              // Stands for the secret value that is given for this engine.
+              // A placeholder for the preset secret value.
               if (!value.equals(Option.LEFT_OUT)) {
                 all.put(key, value);
               }

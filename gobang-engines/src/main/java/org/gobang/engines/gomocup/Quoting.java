@@ -6,18 +6,18 @@ import java.util.stream.Collectors;
 import org.gobang.api.RefusedException;
 
 /**
- * Several words in one text: split at blanks, while single or double quotes hold together what they
- * enclose. A backslash is as good as any other character, since paths of Windows are full of them.
+ * Splits a text into words at blanks, except within single or double quotes. A backslash has no
+ * special meaning, because of Windows paths.
  */
 public final class Quoting {
 
   private Quoting() {}
 
   /**
-   * Takes the words apart.
+   * Splits a text.
    *
    * @param text such as {@code java -jar "my engine.jar"}
-   * @return the words, without the quotes
+   * @return the words, without quotes
    * @throws RefusedException if a quote is not closed
    */
   public static List<String> split(String text) {
@@ -51,10 +51,10 @@ public final class Quoting {
   }
 
   /**
-   * Puts words together.
+   * Joins words to a text, with quotes as needed.
    *
    * @param words any words
-   * @return what {@link #split} takes apart into the same words
+   * @return a text that {@link #split} splits into the same words
    */
   public static String join(List<String> words) {
     return words.stream().map(Quoting::quoted).collect(Collectors.joining(" "));
@@ -64,7 +64,7 @@ public final class Quoting {
     if (!word.isEmpty() && word.chars().noneMatch(c -> Character.isWhitespace(c) || isQuote(c))) {
       return word;
     }
-    // A double quote is enclosed in single ones, and all the rest in double ones.
+    // Double quotes are enclosed in single quotes, everything else in double quotes.
     return "\"" + word.replace("\"", "\"'\"'\"") + "\"";
   }
 

@@ -22,31 +22,31 @@ final class Departure {
    */
   static String words(String player, ChildProcess process, WorkerJvm jvm)
       throws InterruptedException {
-    OptionalInt status = process.status(ChildProcess.TO_SAY_WHY);
+    OptionalInt status = process.status(ChildProcess.EXIT_REASON_TIMEOUT);
     if (status.equals(OptionalInt.of(OUT_OF_MEMORY))
-        && process.lastWords().stream().anyMatch(line -> line.contains("OutOfMemoryError"))) {
+        && process.stderrTail().stream().anyMatch(line -> line.contains("OutOfMemoryError"))) {
       return player + " used up the " + jvm.megabytes() + " MB of memory that its process has";
     }
     Path report = WorkerJvm.crashReport(String.valueOf(process.pid()));
     if (Files.exists(report)) {
       return player + " crashed its process; what Java says of it stands in " + report;
     }
-    Optional<String> refused = refusedByJava(process.lastWords());
+    Optional<String> refused = refusedByJava(process.stderrTail());
     if (refused.isPresent()) {
       return player + " got no process: Java says: " + refused.get();
     }
-    return ChildProcess.departure(player, status);
+    return ChildProcess.exitReason(player, status);
   }
 
   /** Java could not even begin, with an option of the environment that will not do, say. */
-  private static Optional<String> refusedByJava(List<String> lastWords) {
+  private static Optional<String> refusedByJava(List<String> stderrTail) {
     boolean refused =
-        lastWords.stream()
+        stderrTail.stream()
             .anyMatch(
                 line ->
                     line.startsWith("Error occurred during initialization")
                         || line.startsWith("Error: Could not create the Java Virtual Machine"));
-    return lastWords.stream()
+    return stderrTail.stream()
         .filter(line -> refused && !line.startsWith("Error") && !line.startsWith("Picked up"))
         .findFirst();
   }

@@ -85,7 +85,7 @@ final class IsolatedPlayer implements Player {
 
   private PlayerFailedException gone() throws InterruptedException {
     String words = Departure.words(id, process, jvm);
-    LOG.warn("{}; its last words: {}", words, process.lastWords());
+    LOG.warn("{}; its last error output: {}", words, process.stderrTail());
     return new PlayerFailedException(Ending.CRASHED, words);
   }
 

@@ -19,23 +19,23 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A process that is spoken to in lines. However it behaves, nobody is held up by it: what is sent
- * to it waits in a queue, what it writes on its standard error is read away, and a flood on its
- * standard output is read only as fast as somebody takes it.
+ * A child process with a line-based protocol. It cannot block its callers: lines sent to it wait in
+ * a queue, its standard error is drained, and its standard output is read only as fast as lines are
+ * taken.
  *
- * <p>When it is closed, or the application ends, it is gone soon, and with it all that it started.
+ * <p>Soon after it is closed, or the application ends, its whole process tree has ended.
  *
- * <p>Its methods may be called from any thread; one thread at a time takes lines.
+ * <p>Methods may be called from any thread; only one thread at a time may take lines.
  */
 public final class ChildProcess implements AutoCloseable {
 
-  /** How long a process whose input has ended may take to end by itself. */
-  public static final Duration TO_END = Duration.ofMillis(400);
+  /** How long a process may take to exit after its input has ended. */
+  public static final Duration EXIT_TIMEOUT = Duration.ofMillis(400);
 
-  /** How long a process that says nothing more may take to end, and to say why. */
-  public static final Duration TO_SAY_WHY = Duration.ofSeconds(1);
+  /** How long to wait for the exit status and error output of a process that closed its output. */
+  public static final Duration EXIT_REASON_TIMEOUT = Duration.ofSeconds(1);
 
-  /** A process that a signal ended has this status and the signal's number, by Unix custom. */
+  /** On Unix, the exit status of a process killed by a signal is this plus the signal's number. */
   private static final int SIGNALLED = 128;
 
   private static final Logger LOG = LoggerFactory.getLogger(ChildProcess.class);
@@ -43,7 +43,7 @@ public final class ChildProcess implements AutoCloseable {
   private final ProcessTree tree;
   private final Process process;
   private final LineQueue lines;
-  private final LastWords lastWords;
+  private final StderrTail stderrTail;
   private final ExecutorService writer;
   private final AtomicBoolean closed = new AtomicBoolean();
 
@@ -52,16 +52,17 @@ public final class ChildProcess implements AutoCloseable {
     this.process = tree.first();
     String name = "gobang-process-" + process.pid();
     lines = new LineQueue(name + "-out", process.getInputStream());
-    lastWords = new LastWords(name + "-err", process.getErrorStream());
-    writer = Executors.newSingleThreadExecutor(code -> Daemons.of(name + "-in", code));
+    stderrTail = new StderrTail(name + "-err", process.getErrorStream());
+    writer = Executors.newSingleThreadExecutor(code -> DaemonThreads.create(name + "-in", code));
   }
 
   /**
-   * Starts a process in the folder of this one.
+   * Starts a process in the current folder.
    *
    * @param command the program and its arguments
    * @return the running process
-   * @throws IOException if there is no such program, or the system lets no more processes start
+   * @throws IOException if the program does not exist, or the system refuses to start more
+   *     processes
    */
   public static ChildProcess start(List<String> command) throws IOException {
     return start(command, Path.of(""), Map.of());
@@ -71,11 +72,11 @@ public final class ChildProcess implements AutoCloseable {
    * Starts a process.
    *
    * @param command the program and its arguments
-   * @param folder where it works; relative to the folder of this one
-   * @param environment what it finds in its environment besides, or instead of, what this one has
+   * @param folder its working folder; a relative one is resolved against the current folder
+   * @param environment environment variables to add or replace
    * @return the running process
-   * @throws IOException if there is no such program or folder, or the system lets no more processes
-   *     start
+   * @throws IOException if the program or folder does not exist, or the system refuses to start
+   *     more processes
    */
   public static ChildProcess start(
       List<String> command, Path folder, Map<String, String> environment) throws IOException {
@@ -83,14 +84,14 @@ public final class ChildProcess implements AutoCloseable {
         new ProcessBuilder(command).directory(folder.toAbsolutePath().toFile());
     builder.environment().putAll(environment);
     ChildProcess child = new ChildProcess(ProcessTree.start(builder));
-    Nursery.add(child);
+    ChildProcesses.add(child);
     return child;
   }
 
   /**
-   * Sends a line, and does not wait until it is read; nothing happens if nobody reads any more.
+   * Sends a line without waiting until it is read; does nothing if the process no longer reads.
    *
-   * @param line what to send, without a line end
+   * @param line the line, without a line end
    */
   public void send(String line) {
     byte[] bytes = (line + "\n").getBytes(StandardCharsets.UTF_8);
@@ -101,31 +102,31 @@ public final class ChildProcess implements AutoCloseable {
         });
   }
 
-  /** Something done to its standard input. */
+  /** An action on its standard input. */
   @FunctionalInterface
-  private interface Writing {
-    void to(OutputStream out) throws IOException;
+  private interface InputAction {
+    void apply(OutputStream out) throws IOException;
   }
 
-  private void write(Writing writing) {
+  private void write(InputAction action) {
     try {
       writer.execute(
           () -> {
             try {
-              writing.to(process.getOutputStream());
-            } catch (IOException nobodyReads) {
-              LOG.debug("Process {} does not listen", process.pid(), nobodyReads);
+              action.apply(process.getOutputStream());
+            } catch (IOException noReader) {
+              LOG.debug("Process {} does not read its input", process.pid(), noReader);
             }
           });
     } catch (RejectedExecutionException inputHasEnded) {
-      LOG.debug("Process {} is not spoken to any more", process.pid());
+      LOG.debug("The input of process {} is closed", process.pid());
     }
   }
 
   /**
-   * Takes the next line that it wrote, and waits for it.
+   * Takes the next line of its output, and waits for it.
    *
-   * @return the line, or nothing, then and from then on, when it has closed its standard output
+   * @return the line; empty, now and for all later calls, when it has closed its standard output
    * @throws InterruptedException if the thread was interrupted while it waited
    */
   public Optional<String> take() throws InterruptedException {
@@ -133,47 +134,48 @@ public final class ChildProcess implements AutoCloseable {
   }
 
   /**
-   * Takes the lines that it wrote and nobody has taken yet, without waiting. One that writes
-   * without end does not keep the caller for ever.
+   * Takes the lines that are available, without waiting; a limited number, so that endless output
+   * cannot keep the caller.
    *
-   * @return some lines, the earliest first
+   * @return the lines, the earliest first
    */
   public List<String> takeWaiting() {
     return lines.takeWaiting();
   }
 
   /**
-   * Waits for the end of a process that has closed its output, and so ends most likely. Where the
-   * application ends, it waits until that has ended.
+   * Waits for the end of a process that has closed its output. If the application is ending, this
+   * call never returns normally.
    *
    * @param time how long to wait
-   * @return its exit status, or nothing if it still runs
+   * @return its exit status; empty if it still runs
    * @throws InterruptedException if the thread was interrupted while it waited
    */
   public OptionalInt status(Duration time) throws InterruptedException {
     if (!process.waitFor(time.toNanos(), TimeUnit.NANOSECONDS)) {
       return OptionalInt.empty();
     }
-    lastWords.await(time);
-    // An interrupt from the terminal reaches both, and the application may notice it later.
-    Duration moment = process.exitValue() > SIGNALLED ? TO_END : Duration.ZERO;
-    if (Nursery.isEndingWithin(moment)) {
-      // Whoever ends the application ends it, too: that is not its doing, and nobody hears of it.
+    stderrTail.await(time);
+    // An interrupt from the terminal reaches both processes, perhaps the application later.
+    Duration moment = process.exitValue() > SIGNALLED ? EXIT_TIMEOUT : Duration.ZERO;
+    if (ChildProcesses.isEndingWithin(moment)) {
+      // What ends the application also ended the process, which must not be reported as its
+      // failure.
       new CountDownLatch(1).await();
     }
     return OptionalInt.of(process.exitValue());
   }
 
   /**
-   * What became of a process that fell silent.
+   * Returns the exit reason of a process that closed its output.
    *
-   * @param player whose process it was
-   * @param status what {@link #status} gave
+   * @param player the player's name, for the message
+   * @param status the result of {@link #status}
    * @return a sentence without a full stop
    */
-  public static String departure(String player, OptionalInt status) {
+  public static String exitReason(String player, OptionalInt status) {
     if (status.isEmpty()) {
-      return player + " cut the line between its process and the game";
+      return player + " closed the connection between its process and the game";
     }
     int code = status.getAsInt();
     return code > SIGNALLED
@@ -181,8 +183,7 @@ public final class ChildProcess implements AutoCloseable {
         : player + " ended its process (status " + code + ")";
   }
 
-  /**
-   * Its number in the system.
+  /*** Its process id.
    *
    * @return the process id
    */
@@ -191,59 +192,60 @@ public final class ChildProcess implements AutoCloseable {
   }
 
   /**
-   * What it wrote last on its standard error.
+   * The last lines of its standard error.
    *
-   * @return some lines, the latest last; long ones are cut off
+   * @return the lines, the latest last; long ones are cut
    */
-  public List<String> lastWords() {
-    return lastWords.lines();
+  public List<String> stderrTail() {
+    return stderrTail.lines();
   }
 
   /**
-   * Ends its input, and so asks it to end; after {@link #TO_END} it is ended by force, with all
-   * that it started. Does not wait for that. Does nothing the second time.
+   * Ends its input, and so asks it to end; after {@link #EXIT_TIMEOUT} it is ended by force, with
+   * all that it started. Does not wait for that. Does nothing the second time.
    */
   @Override
   public void close() {
     if (closed.compareAndSet(false, true)) {
       endInput();
       try {
-        Daemons.of("gobang-process-" + process.pid() + "-end", this::endSoon).start();
+        DaemonThreads.create("gobang-process-" + process.pid() + "-end", this::awaitExitAndKill)
+            .start();
       } catch (OutOfMemoryError noThreadLeft) {
-        // It may be its own fault that there is none.
+        // Perhaps because of the process itself.
         kill();
       }
     }
   }
 
-  /** Ends its input, behind what still waits to be written. */
+  /** Closes its input after all queued lines. */
   void endInput() {
     write(OutputStream::close);
     writer.shutdown();
   }
 
-  private void endSoon() {
+  private void awaitExitAndKill() {
     try {
-      process.waitFor(TO_END.toMillis(), TimeUnit.MILLISECONDS);
+      process.waitFor(EXIT_TIMEOUT.toMillis(), TimeUnit.MILLISECONDS);
       kill();
-      lines.end(TO_END);
+      lines.end(EXIT_TIMEOUT);
     } catch (InterruptedException atOnce) {
       kill();
     }
   }
 
-  /** Has it and all that it started ended by force, and does not wait for that. */
+  /** Starts to kill the process tree, without waiting. */
   void beginToKill() {
     tree.beginToEnd();
   }
 
-  /** Ends it and all that it started, by force. */
+  /** Kills the process tree. */
   void kill() {
     tree.end();
-    Nursery.remove(this);
+    ChildProcesses.remove(this);
   }
 
-  /** Waits until it has ended by itself, or the time is up. */
+  /** Waits for its exit, for a limited time. */
   void await(Duration time) throws InterruptedException {
     process.waitFor(Math.max(0, time.toNanos()), TimeUnit.NANOSECONDS);
   }

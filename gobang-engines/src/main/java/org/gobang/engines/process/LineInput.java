@@ -8,14 +8,13 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /**
- * Splits what a process writes into lines, however it ends them: with a line feed, a carriage
- * return or both. Empty lines are passed over. A line of more than {@link #LONGEST} bytes is cut
- * off there, and what is not UTF-8 is replaced, so that nothing a process writes takes the reader
- * down.
+ * Splits a stream into lines that end with a line feed, a carriage return or both. Empty lines are
+ * skipped. A line is cut after {@link #MAX_LENGTH} bytes, and malformed UTF-8 is replaced, so that
+ * no input makes the reader fail.
  */
 public final class LineInput {
 
-  static final int LONGEST = 1 << 20;
+  static final int MAX_LENGTH = 1 << 20;
 
   private final InputStream in;
   private final ByteArrayOutputStream line = new ByteArrayOutputStream();
@@ -23,7 +22,7 @@ public final class LineInput {
   /**
    * The lines of a stream.
    *
-   * @param in what to read; nobody else is to read from it
+   * @param in the stream, which nothing else may read
    */
   public LineInput(InputStream in) {
     this.in = new BufferedInputStream(in, 1 << 16);
@@ -32,15 +31,15 @@ public final class LineInput {
   /**
    * Waits for the next line.
    *
-   * @return the line, without its end, or nothing at the end
-   * @throws IOException if the stream breaks off
+   * @return the line, without its end; empty at the end of the stream
+   * @throws IOException if the stream fails
    */
   public Optional<String> next() throws IOException {
     line.reset();
     int read = in.read();
     while (read >= 0) {
       if (read != '\n' && read != '\r') {
-        if (line.size() < LONGEST) {
+        if (line.size() < MAX_LENGTH) {
           line.write(read);
         }
       } else if (line.size() > 0) {

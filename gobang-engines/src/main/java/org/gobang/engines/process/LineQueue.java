@@ -12,22 +12,22 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * What a process writes, until somebody takes it. Of a flood only so much is read as somebody
- * takes, and the process has to wait.
+ * A bounded queue of a process's output lines. While it is full nothing is read, and the process
+ * has to wait.
  */
 final class LineQueue {
 
   private static final Logger LOG = LoggerFactory.getLogger(LineQueue.class);
 
-  /** So many lines, of up to {@link LineInput#LONGEST} each, may wait. */
-  static final int MOST_LINES = 16;
+  /** The capacity in lines, of up to {@link LineInput#MAX_LENGTH} bytes each. */
+  static final int MAX_LINES = 16;
 
-  private final BlockingQueue<Optional<String>> lines = new LinkedBlockingQueue<>(MOST_LINES);
+  private final BlockingQueue<Optional<String>> lines = new LinkedBlockingQueue<>(MAX_LINES);
   private final Thread reader;
 
-  /** Begins to read. */
+  /** Starts to read. */
   LineQueue(String name, InputStream in) {
-    reader = Daemons.of(name, () -> read(new LineInput(in)));
+    reader = DaemonThreads.create(name, () -> read(new LineInput(in)));
     reader.start();
   }
 
@@ -38,12 +38,12 @@ final class LineQueue {
         line = next(input);
         lines.put(line);
       } while (line.isPresent());
-    } catch (InterruptedException nobodyTakes) {
-      LOG.trace("Nobody takes any more what a process writes");
+    } catch (InterruptedException ended) {
+      LOG.trace("The output of a process is no longer read");
     }
   }
 
-  /** One that breaks off has ended. */
+  /** A stream that fails has ended. */
   private static Optional<String> next(LineInput input) {
     try {
       return input.next();
@@ -52,7 +52,7 @@ final class LineQueue {
     }
   }
 
-  /** The next line, waited for; nothing, then and from then on, at the end. */
+  /** Waits for the next line; empty, now and for all later calls, at the end. */
   Optional<String> take() throws InterruptedException {
     Optional<String> line = lines.take();
     if (line.isEmpty()) {
@@ -61,17 +61,17 @@ final class LineQueue {
     return line;
   }
 
-  /** What waits now, and can be taken at once; the end stays where it is. */
+  /** Takes the lines available now; the end stays in the queue. */
   List<String> takeWaiting() {
     List<Optional<String>> waiting = new ArrayList<>();
-    lines.drainTo(waiting, MOST_LINES);
+    lines.drainTo(waiting, MAX_LINES);
     if (waiting.contains(Optional.<String>empty())) {
       lines.offer(Optional.empty());
     }
     return waiting.stream().flatMap(Optional::stream).toList();
   }
 
-  /** Waits a moment for what was written last, and reads no more after that. */
+  /** Waits for the last lines, for a limited time, and then stops reading. */
   void end(Duration moment) throws InterruptedException {
     reader.join(moment.toMillis());
     reader.interrupt();

@@ -6,14 +6,14 @@ import java.util.Optional;
 import java.util.UUID;
 
 /**
- * A process and all that it starts, and all that those start.
+ * A process and all of its descendants.
  *
- * <p>A process that loses its parent is no longer known as a descendant. So each tree has an entry
- * in its environment, which a process hands on to those that it starts, and a session of its own; a
- * {@link Watchdog} finds and ends the tree by these, also when the application is killed. Where
- * there is no watchdog, the descendants of the first process are ended.
+ * <p>A process whose parent has ended is no longer listed as a descendant. So each tree has an
+ * environment variable, which descendants inherit, and a session of its own; a {@link Watchdog}
+ * finds and kills the tree by these, even if the application is killed. Without a watchdog, the
+ * descendants of the first process are killed.
  *
- * <p>A tree within a tree belongs to it: its entry begins with that of the outer one.
+ * <p>A nested tree belongs to the outer one, with whose value its variable begins.
  */
 public final class ProcessTree {
 
@@ -30,17 +30,17 @@ public final class ProcessTree {
   /**
    * Starts the first process.
    *
-   * @param builder with the command, the folder and the environment
-   * @throws IOException if there is no such program or folder, or the system lets no more processes
-   *     start
+   * @param builder the command, the working folder and the environment
+   * @throws IOException if the program or folder does not exist, or the system refuses to start
+   *     more processes
    */
   static ProcessTree start(ProcessBuilder builder) throws IOException {
     String outer = System.getenv(VARIABLE);
     String own = UUID.randomUUID().toString();
     String value = outer == null ? own : outer + "/" + own;
     builder.environment().put(VARIABLE, value);
-    builder.command(OwnSession.of(builder.command(), builder.directory().toPath()));
-    // Before the process: it may start others at once, and the application be killed just then.
+    builder.command(SessionCommand.of(builder.command(), builder.directory().toPath()));
+    // Started before the process, in case the application is killed right after.
     Optional<Watchdog> watchdog = Watchdog.start(Map.entry(VARIABLE, value));
     try {
       Process first = builder.start();
@@ -56,12 +56,12 @@ public final class ProcessTree {
     return first;
   }
 
-  /** Has all of it ended by force, and does not wait for that where a watchdog does it. */
+  /** Starts to kill the tree, without waiting, if there is a watchdog. */
   void beginToEnd() {
     watchdog.ifPresent(Watchdog::end);
   }
 
-  /** Ends all of it by force. */
+  /** Kills the tree. */
   void end() {
     beginToEnd();
     if (watchdog.isPresent()) {
@@ -71,15 +71,15 @@ public final class ProcessTree {
         Thread.currentThread().interrupt();
       }
     }
-    // Ended already, unless there is no watchdog, or something has ended that.
+    // Needed if there is no watchdog or it was killed.
     first.descendants().forEach(ProcessHandle::destroyForcibly);
     if (first.isAlive()) {
-      // Of one that has ended, this would throw away what it said last.
+      // For an ended process this would discard its remaining output.
       first.destroyForcibly();
     }
   }
 
-  /** Ends all that this process started, unless watchdogs do that when it has ended. */
+  /** Kills all descendants of this process, unless watchdogs do that after its end. */
   public static void endOwn() {
     if (!Watchdog.isPossible()) {
       ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);

@@ -17,9 +17,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Ends a process tree in a process of its own, a shell script, so that it is ended even if the
- * application is killed: the script waits for the end of its input. Where there is no POSIX shell,
- * there is none.
+ * Kills a process tree from a separate process, even if the application is killed: a shell script
+ * that waits for the end of its input. Requires a POSIX shell.
  */
 final class Watchdog {
 
@@ -27,17 +26,17 @@ final class Watchdog {
 
   private static final Path SHELL = Path.of("/bin/sh");
 
-  /** How long the script may take on a busy machine. */
-  private static final Duration TO_END = Duration.ofSeconds(2);
+  /** The time limit of the script, on a busy machine. */
+  private static final Duration EXIT_TIMEOUT = Duration.ofSeconds(2);
 
-  /** Read when it is needed. */
+  /** Loaded on demand. */
   private static final class Script {
     static final String TEXT = text();
 
     private static String text() {
       try (InputStream in = Watchdog.class.getResourceAsStream("watchdog.sh")) {
         if (in == null) {
-          throw new IllegalStateException("no watchdog.sh beside the classes");
+          throw new IllegalStateException("watchdog.sh is missing");
         }
         return new String(in.readAllBytes(), StandardCharsets.UTF_8);
       } catch (IOException e) {
@@ -52,17 +51,17 @@ final class Watchdog {
     this.shell = shell;
   }
 
-  /** Whether there is a shell for one. */
+  /** Whether there is a POSIX shell. */
   static boolean isPossible() {
     return File.separatorChar == '/' && Files.isExecutable(SHELL);
   }
 
   /**
-   * Starts one. It waits for {@link #watch}.
+   * Starts a watchdog, which waits for {@link #watch}.
    *
-   * @param entry what the environment of the tree's processes says
-   * @return empty where there is no POSIX shell
-   * @throws IOException if the system lets no more processes start
+   * @param entry the environment variable of the tree
+   * @return the watchdog; empty without a POSIX shell
+   * @throws IOException if the system refuses to start more processes
    */
   static Optional<Watchdog> start(Map.Entry<String, String> entry) throws IOException {
     if (!isPossible()) {
@@ -75,22 +74,22 @@ final class Watchdog {
             Script.TEXT,
             "gobang-watchdog",
             entry.getKey() + "=" + entry.getValue());
-    // A session of its own: signals to the application's do not reach it.
+    // In its own session, so that signals to the application's do not reach it.
     return Optional.of(
         new Watchdog(
-            new ProcessBuilder(OwnSession.of(script, Path.of("/")))
+            new ProcessBuilder(SessionCommand.of(script, Path.of("/")))
                 .directory(Path.of("/").toFile())
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start()));
   }
 
-  /** Names the first process of the tree, which has just been started. */
+  /** Sends the id of the tree's first process, which has just been started. */
   void watch(Process first) {
     send(first.pid() + "\n", false);
   }
 
-  /** Has it end the tree at once, and then itself. Does not wait for that. */
+  /** Has it kill the tree at once and exit. Does not wait for that. */
   void end() {
     send("now\n", true);
   }
@@ -108,10 +107,10 @@ final class Watchdog {
     }
   }
 
-  /** Waits until it has ended the tree, for a limited time. */
+  /** Waits for its exit, for a limited time. */
   void await() throws InterruptedException {
-    if (!shell.waitFor(TO_END.toMillis(), TimeUnit.MILLISECONDS)) {
-      LOG.warn("The watchdog {} takes longer than {}", shell.pid(), TO_END);
+    if (!shell.waitFor(EXIT_TIMEOUT.toMillis(), TimeUnit.MILLISECONDS)) {
+      LOG.warn("The watchdog {} takes longer than {}", shell.pid(), EXIT_TIMEOUT);
     }
   }
 }

@@ -1,9 +1,5 @@
-/**
- * Processes that are spoken to in lines.
+/*** Child processes with line-based protocols.
  *
- * <p>{@link org.gobang.engines.process.ChildProcess} starts one, writes to it and reads from it
- * without ever being held up by it, and sees to it that it and all that it started is gone in the
- * end: {@link org.gobang.engines.process.ProcessTree} ends them all, also when the application is
- * killed.
+ * <p>{@link org.gobang.engines.process.ChildProcess} starts one, writes to it and reads from it without blocking on it, and ensures that it ends with all of its descendants: {@link org.gobang.engines.process.ProcessTree} kills them all, even if the application is killed.
  */
 package org.gobang.engines.process;

@@ -39,7 +39,7 @@ class AddedEnginesTest {
   }
 
   @Test
-  void areKeptInTheOrderOfTheirAdding() {
+  void areStoredInTheOrderInWhichTheyWereAdded() {
     assertThat(engines().list().engines()).isEmpty();
     AddedEngine pela = new AddedEngine("pela", Map.of("command", "/opt/pela 'a b'"));
     AddedEngine carbon = new AddedEngine("carbon-64", Map.of("command", "carbon", "memory", "9"));
@@ -52,7 +52,7 @@ class AddedEnginesTest {
   }
 
   @Test
-  void arePlayersWhoseOptionsBeginWithWhatWasSet() {
+  void arePlayersWithTheStoredOptionsAsDefaults() {
     engines().add(new AddedEngine("pela", Map.of("command", "/opt/pela", "memory", "1024")));
     DiscoveredPlugin<PlayerProvider> found = engines().players().players().get(0);
     assertThat(found.id()).isEqualTo("pela");
@@ -68,7 +68,7 @@ class AddedEnginesTest {
   }
 
   @Test
-  void haveNamesOfTheirOwn() {
+  void haveUniqueNames() {
     engines().add(new AddedEngine("pela", Map.of("command", "/opt/pela")));
     assertThatThrownBy(() -> engines().add(new AddedEngine("pela", Map.of("command", "x"))))
         .isInstanceOf(RefusedException.class)
@@ -80,13 +80,13 @@ class AddedEnginesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "Pela", "pela_2", "-pela", "五子", "a b", "a:b"})
-  void haveNamesThatAreIds(String name) {
+  void haveValidIdsAsNames(String name) {
     assertThatThrownBy(() -> new AddedEngine(name, Map.of("command", "x")))
         .isInstanceOf(RefusedException.class)
         .hasMessage(
             "\""
                 + name
-                + "\" is no name for an engine: at most 40 lower-case letters, digits and"
+                + "\" is not a valid engine name: at most 40 lower-case letters, digits and"
                 + " hyphens");
   }
 
@@ -99,7 +99,7 @@ class AddedEnginesTest {
         "{\"command\":\"x\",\"threads\":4} | no option threads: there are command, working-folder,"
             + " environment, memory, reserve, data-folder, info, log",
       })
-  void oneThatWillNotDoIsRefusedAndTheOthersStay(String entry, String why) throws IOException {
+  void anInvalidEntryIsRefusedAndTheOthersStay(String entry, String why) throws IOException {
     write("{\"pela\":" + entry + ",\"carbon\":{\"command\":\"carbon\",\"memory\":700}}");
     assertThat(engines().list().engines()).extracting(AddedEngine::name).containsExactly("carbon");
     assertThat(engines().list().refused())
@@ -125,7 +125,7 @@ class AddedEnginesTest {
   }
 
   @Test
-  void aFileThatIsNestedWithoutEndIsRefused() throws IOException {
+  void aDeeplyNestedFileIsRefused() throws IOException {
     write("[".repeat(5000));
     assertThat(engines().list().refused()).hasSize(1);
   }
@@ -135,10 +135,10 @@ class AddedEnginesTest {
       delimiter = '|',
       value = {
         "{\"pela\": | line 1: ",
-        "[] | is no list of engines",
-        "'' | is no list of engines",
+        "[] | is not a list of engines",
+        "'' | is not a list of engines",
       })
-  void aFileThatIsBrokenIsRefusedAndNotWrittenOver(String text, String why) throws IOException {
+  void aMalformedFileIsRefusedAndNotOverwritten(String text, String why) throws IOException {
     write(text);
     List<Refusal> refused = engines().list().refused();
     assertThat(refused).hasSize(1);

@@ -9,7 +9,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.time.Instant;
 import org.gobang.api.RefusedException;
-import org.gobang.engines.Toys;
+import org.gobang.engines.TestPlayers;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -23,7 +23,7 @@ class BotzoneTest {
       throws InterruptedException {
     ByteArrayOutputStream heard = new ByteArrayOutputStream();
     PrintStream out = new PrintStream(heard, false, UTF_8);
-    new Botzone(new Toys(), Toys.who(toy), out)
+    new Botzone(new TestPlayers(), TestPlayers.who(toy), out)
         .serve(
             new ByteArrayInputStream(String.join("\n", said).getBytes(UTF_8)),
             Instant.now(),
@@ -44,7 +44,7 @@ class BotzoneTest {
   }
 
   @Test
-  void whatTheSiteKeepsComesBackAsItWas() throws Exception {
+  void storedDataIsReturnedUnchanged() throws Exception {
     String kept = "\"data\":{\"a\":[1,\"五\"]},\"globaldata\":\"g\"";
     String turn = FIRST.replace("}],", "}]," + kept + ",");
     assertThat(answer("first", false, turn))
@@ -68,9 +68,9 @@ class BotzoneTest {
   }
 
   @Test
-  void withoutTimeTheAnswerIsWantedAtOnce() throws Exception {
+  void withoutTimeThePlayerAnswersAtOnce() throws Exception {
     ByteArrayOutputStream heard = new ByteArrayOutputStream();
-    new Botzone(new Toys(), Toys.who("patient"), new PrintStream(heard, false, UTF_8))
+    new Botzone(new TestPlayers(), TestPlayers.who("patient"), new PrintStream(heard, false, UTF_8))
         .serve(
             new ByteArrayInputStream(FIRST.getBytes(UTF_8)), Instant.now().minusSeconds(5), false);
     assertThat(heard.toString(UTF_8)).isEqualTo("{\"response\":{\"x\":0,\"y\":0}}\n");
@@ -103,24 +103,24 @@ class BotzoneTest {
           {"requests":[{"x":-1,"y":1}]}       ; requests[0]: x and y are both -1 or none of them
           {"requests":[{"x":1,"y":1},{"x":2,"y":2}],"responses":[{"x":1,"y":1}]} ; responses[0]: 1,1: occupied
           """)
-  void whatIsNoTurnIsRefused(String said, String sentence) {
+  void invalidTurnsAreRefused(String said, String sentence) {
     assertThatThrownBy(() -> answer("first", false, said))
         .isInstanceOf(RefusedException.class)
         .hasMessageContaining(sentence);
   }
 
   @Test
-  void whatIsNestedWithoutEndIsRefused() {
+  void deeplyNestedInputIsRefused() {
     assertThatThrownBy(() -> answer("first", false, "[".repeat(5000)))
         .isInstanceOf(RefusedException.class)
         .hasMessage("a turn is a JSON object on one line, and this is none");
   }
 
   @Test
-  void nothingSaidIsRefused() {
+  void emptyInputIsRefused() {
     assertThatThrownBy(() -> answer("first", true))
         .isInstanceOf(RefusedException.class)
-        .hasMessage("no turn was said");
+        .hasMessage("the input has no turn");
   }
 
   @Test
@@ -135,7 +135,7 @@ class BotzoneTest {
   }
 
   @Test
-  void aPlayerThatFailsIsSaid() {
+  void aPlayerThatFailsIsReported() {
     assertThatThrownBy(() -> answer("crashes", false, FIRST))
         .isInstanceOf(RefusedException.class)
         .hasMessage("crashes threw java.lang.IllegalStateException: out of order");

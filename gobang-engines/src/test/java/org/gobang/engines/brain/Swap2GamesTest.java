@@ -16,16 +16,16 @@ import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Score;
 import org.gobang.api.player.Turn;
-import org.gobang.engines.Toys;
-import org.gobang.engines.gomocup.Wire;
+import org.gobang.engines.TestPlayers;
+import org.gobang.engines.gomocup.GomocupNotation;
 import org.junit.jupiter.api.Test;
 
-/** Swap2: who lays, who chooses, and how the game goes on. */
+/** Swap2: placing, choosing and playing on. */
 class Swap2GamesTest {
 
   private static final int SIZE = 10;
 
-  private final Toys toys = new Toys();
+  private final TestPlayers toys = new TestPlayers();
 
   private static Point lots(Turn turn, Random random) {
     List<Point> points = turn.board().allowed();
@@ -36,12 +36,14 @@ class Swap2GamesTest {
   }
 
   @Test
-  void wholeGamesAreLegalWhateverIsChosen() throws Exception {
+  void wholeGamesAreLegalForAllChoices() throws Exception {
     Random random = new Random(1);
     toys.with("lots", turn -> lots(turn, random));
     Set<String> choices = new TreeSet<>();
-    try (Talk first = new Talk(toys, new PlayerSpec("lots", Map.of(), 1, false));
-        Talk second = new Talk(toys, new PlayerSpec("lots", Map.of(), 2, false))) {
+    try (ManagerFixture first =
+            new ManagerFixture(toys, new PlayerSpec("lots", Map.of(), 1, false));
+        ManagerFixture second =
+            new ManagerFixture(toys, new PlayerSpec("lots", Map.of(), 2, false))) {
       for (int game = 0; game < 20; game++) {
         choices.add(play(first, second, game % 2 == 0));
       }
@@ -50,18 +52,18 @@ class Swap2GamesTest {
   }
 
   /**
-   * Plays a game, and tells how the colours came about.
+   * Plays a game and returns how the colours were chosen.
    *
-   * @param lays whether two more stones are laid in the second's name, which it never does itself
+   * @param lays whether two more stones are placed for the second, which it never does itself
    */
-  private String play(Talk first, Talk second, boolean lays) throws Exception {
-    for (Talk each : List.of(first, second)) {
-      each.say("START " + SIZE).hears("OK");
+  private String play(ManagerFixture first, ManagerFixture second, boolean lays) throws Exception {
+    for (ManagerFixture each : List.of(first, second)) {
+      each.send("START " + SIZE).expect("OK");
     }
     List<String> stones = new ArrayList<>(words(ask(first, "SWAP2BOARD", List.of())));
     assertThat(stones).hasSize(3);
     String choice = "";
-    Talk asked = second;
+    ManagerFixture asked = second;
     if (lays) {
       choice = "lays ";
       stones.addAll(List.of("9,9", "8,9"));
@@ -69,7 +71,7 @@ class Swap2GamesTest {
     }
     List<String> said = words(ask(asked, "SWAP2BOARD", stones));
     boolean takesBlack = said.equals(List.of("SWAP"));
-    Talk next = asked == first ? second : first;
+    ManagerFixture next = asked == first ? second : first;
     if (!takesBlack) {
       stones.addAll(said);
     }
@@ -90,19 +92,20 @@ class Swap2GamesTest {
     return List.of(said.split(" ", -1));
   }
 
-  private static String ask(Talk talk, String command, List<String> lines) throws Exception {
-    talk.say(command);
+  private static String ask(ManagerFixture manager, String command, List<String> lines)
+      throws Exception {
+    manager.send(command);
     for (String line : lines) {
-      talk.say(line);
+      manager.send(line);
     }
-    talk.say("DONE");
-    return answer(talk);
+    manager.send("DONE");
+    return answer(manager);
   }
 
-  private static String answer(Talk talk) throws Exception {
-    String next = talk.hear();
+  private static String answer(ManagerFixture manager) throws Exception {
+    String next = manager.receive();
     while (next.startsWith("MESSAGE ")) {
-      next = talk.hear();
+      next = manager.receive();
     }
     return next;
   }
@@ -110,7 +113,7 @@ class Swap2GamesTest {
   private Board board(List<String> stones) {
     Board board = toys.board("freestyle", Start.empty(SIZE));
     for (String stone : stones) {
-      board = board.play(Wire.point(stone, SIZE).orElseThrow());
+      board = board.play(GomocupNotation.point(stone, SIZE).orElseThrow());
     }
     return board;
   }

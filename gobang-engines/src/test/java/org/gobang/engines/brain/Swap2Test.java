@@ -18,10 +18,10 @@ class Swap2Test {
   private static boolean swaps(Score... scores) {
     Swap2.Judgement judgement = new Swap2.Judgement();
     for (Score score : scores) {
-      judgement.hear(new Insight.Line(1, 5, 100, score, LINE));
+      judgement.record(new Insight.Line(1, 5, 100, score, LINE));
     }
-    judgement.hear(new Insight.Line(2, 9, 100, new Score.LossIn(2), LINE));
-    judgement.hear(new Insight.Note("a note"));
+    judgement.record(new Insight.Line(2, 9, 100, new Score.LossIn(2), LINE));
+    judgement.record(new Insight.Note("a note"));
     return judgement.swaps();
   }
 

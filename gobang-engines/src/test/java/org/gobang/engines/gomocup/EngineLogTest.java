@@ -14,26 +14,26 @@ class EngineLogTest {
   @TempDir private Path folder;
 
   @Test
-  void growsNoFurtherThanItMay() throws Exception {
+  void isRotatedWhenFull() throws Exception {
     Path file = folder.resolve("toy.log");
     try (EngineLog log = EngineLog.in(file, 7)) {
       for (int i = 0; i < 3000; i++) {
-        log.heard("x".repeat(1000) + i);
+        log.received("x".repeat(1000) + i);
       }
     }
-    assertThat(Files.size(file)).isLessThan(EngineLog.MOST_BYTES + 2000);
-    assertThat(Files.size(EngineLog.old(file))).isLessThan(EngineLog.MOST_BYTES + 2000);
+    assertThat(Files.size(file)).isLessThan(EngineLog.MAX_BYTES + 2000);
+    assertThat(Files.size(EngineLog.old(file))).isLessThan(EngineLog.MAX_BYTES + 2000);
     assertThat(Files.readString(file)).endsWith("x2999\n");
     assertThat(folder).isDirectoryNotContaining("glob:**/*.old.old");
   }
 
   @Test
-  void goesOnInTheSameFile() throws Exception {
+  void appendsToTheFile() throws Exception {
     Path file = folder.resolve("a/toy.log");
     for (int i = 0; i < 2; i++) {
       try (EngineLog log = EngineLog.in(file, i)) {
-        log.told("START 15");
-        log.heard("bell \u0007 " + "y".repeat(10_000));
+        log.sent("START 15");
+        log.received("bell \u0007 " + "y".repeat(10_000));
       }
     }
     assertThat(Files.readAllLines(file))
@@ -44,21 +44,21 @@ class EngineLogTest {
   }
 
   @Test
-  void isDoneWithoutWhereItCannotBeWritten() throws Exception {
+  void isOmittedIfItCannotBeWritten() throws Exception {
     Path file = Files.createFile(folder.resolve("file"));
     try (EngineLog log = EngineLog.in(file.resolve("toy.log"), 1)) {
-      log.told("START 15");
+      log.sent("START 15");
     }
     assertThat(file).isEmptyFile();
   }
 
   @Test
   @DisabledOnOs(value = OS.WINDOWS, disabledReason = "there are no such files")
-  void aPipeInItsPlaceIsNotWaitedFor() throws Exception {
+  void doesNotWaitForAPipe() throws Exception {
     Path pipe = folder.resolve("toy.log");
     assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
     try (EngineLog log = EngineLog.in(pipe, 1)) {
-      log.told("START 15");
+      log.sent("START 15");
     }
     assertThat(pipe).exists();
   }

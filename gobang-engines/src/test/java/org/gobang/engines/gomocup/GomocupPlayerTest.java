@@ -57,7 +57,7 @@ class GomocupPlayerTest {
   }
 
   @AfterAll
-  static void leavesNobodyBehind() {
+  static void leavesNoProcess() {
     await().until(() -> ProcessHandle.current().descendants().noneMatch(ProcessHandle::isAlive));
   }
 
@@ -126,12 +126,12 @@ class GomocupPlayerTest {
     return (Failed) reply;
   }
 
-  /** What the engine said in words: what it had been told, where it is the well-behaved one. */
+  /** The engine's messages: the commands that it received, from the well-behaved one. */
   private List<String> notes() {
     return reports.stream().map(each -> ((Insight.Note) each).text()).toList();
   }
 
-  /** What the engine was told but for the terms. */
+  /** The commands that the engine received, without settings. */
   private List<String> commands() {
     return notes().stream().filter(line -> !line.startsWith("INFO")).toList();
   }
@@ -156,7 +156,7 @@ class GomocupPlayerTest {
   }
 
   @Test
-  void isToldAPositionInTheOrderOfItsMoves() throws Exception {
+  void receivesAPositionInTheOrderOfItsMoves() throws Exception {
     Board board = board("renju", "h8 h9 i10");
     assertThat(answer(create(board, options("good")), board)).isEqualTo("a15");
     assertThat(commands())
@@ -165,7 +165,7 @@ class GomocupPlayerTest {
   }
 
   @Test
-  void isToldASetUpAsIfItHadBeenPlayed() throws Exception {
+  void receivesASetUpAsAlternatingMoves() throws Exception {
     List<Move.Place> stones =
         List.of(
             new Move.Place(Stone.BLACK, Point.parse("a1")),
@@ -197,7 +197,7 @@ class GomocupPlayerTest {
   }
 
   @Test
-  void beginsAnewWhereItDoesNotTakeBack() throws Exception {
+  void restartsWithoutTakeBackSupport() throws Exception {
     GuardedPlayer player = create("restarts");
     answer(player, board("freestyle", "h8"));
     assertThat(answer(player, board("freestyle", "h9"))).isEqualTo("a15");
@@ -208,7 +208,7 @@ class GomocupPlayerTest {
   }
 
   @Test
-  void isStartedAnewWhereItCannotBeginAnew() throws Exception {
+  void startsANewProcessWithoutRestartSupport() throws Exception {
     GuardedPlayer player = create("knows-little");
     answer(player, board("freestyle", "h8"));
     assertThat(answer(player, board("freestyle", "h9"))).isEqualTo("a15");
@@ -217,7 +217,7 @@ class GomocupPlayerTest {
   }
 
   @Test
-  void isToldOnWhatTermsItPlays(@TempDir Path data) throws Exception {
+  void receivesItsSettings(@TempDir Path data) throws Exception {
     Board board = board("caro-exact", "");
     GuardedPlayer player =
         create(
@@ -266,7 +266,7 @@ class GomocupPlayerTest {
   }
 
   @Test
-  void worksWhereItIsToldTo(@TempDir Path folder) throws Exception {
+  void runsInItsWorkingFolder(@TempDir Path folder) throws Exception {
     Board board = board("freestyle", "");
     Map<String, String> options =
         options("environment", "environment", "TOY='a b'", "working-folder", folder.toString());
@@ -275,7 +275,7 @@ class GomocupPlayerTest {
   }
 
   @Test
-  void tellsWhatItSees() throws Exception {
+  void reportsItsDetails() throws Exception {
     answer(create("details"), board("freestyle", ""));
     assertThat(reports)
         .containsExactly(
@@ -286,7 +286,7 @@ class GomocupPlayerTest {
   }
 
   @Test
-  void saysInWordsWhatOnlyItUnderstands() throws Exception {
+  void reportsOtherMessagesAsNotes() throws Exception {
     assertThat(answer(create("chats"), board("freestyle", ""))).isEqualTo("a15");
     assertThat(notes()).containsExactly("Hello 你好");
   }
@@ -294,14 +294,14 @@ class GomocupPlayerTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"lower-case", "lone-cr", "floods", "noisy", "suggests", "ignores", "errs"})
-  void isUnderstoodHoweverItTalks(String manner) throws Exception {
+  void mayFormatItsOutputFreely(String manner) throws Exception {
     GuardedPlayer player = create(manner);
     assertThat(answer(player, board("freestyle", ""))).isEqualTo("a15");
     assertThat(answer(player, board("freestyle", "a15 h8"))).isEqualTo("b15");
   }
 
   @Test
-  void stopsWhenItIsToldToIfItCan() throws Exception {
+  void stopsOnRequestIfSupported() throws Exception {
     StopSignal stop = new StopSignal();
     GuardedPlayer player = create("stops");
     stop.request();
@@ -313,33 +313,33 @@ class GomocupPlayerTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "crashes | CRASHED | toy ended its process (status 1); its last words: Exception in thread"
+        "crashes | CRASHED | toy ended its process (status 1); its last output: Exception in thread"
             + " \"main\" java.lang.IllegalStateException: evaluation failed",
-        "exits | CRASHED | toy ended its process (status 0); its last words: Bye",
+        "exits | CRASHED | toy ended its process (status 0); its last output: Bye",
         "declines | REFUSED | toy has no move: to TURN 7,7 it says ERROR no move",
         "mute | REFUSED | toy has no move: to TURN 7,7 it says UNKNOWN",
         "outside | ILLEGAL | toy played 15,3, which is not on the board",
         "below | ILLEGAL | toy played -1,3, which is not on the board",
         "occupies | ILLEGAL | toy played h8: occupied",
       })
-  void losesWithASentence(String manner, Ending ending, String words) throws Exception {
+  void losesWithAMessage(String manner, Ending ending, String words) throws Exception {
     Failed failed = failure(manner, "h8", LONG);
     assertThat(failed.ending()).isEqualTo(ending);
     assertThat(failed.words()).isEqualTo(words);
   }
 
   @Test
-  void losesOnTimeWhenItSaysNothing() throws Exception {
+  void losesOnTimeWithoutAnAnswer() throws Exception {
     assertThat(failure("silent", "h8", time(300)).ending()).isEqualTo(Ending.OVERSTEPPED);
   }
 
   @Test
-  void losesByAMoveThatNobodyAskedFor() throws Exception {
+  void losesByAnUnexpectedMove() throws Exception {
     GuardedPlayer player = create("twice");
     assertThat(answer(player, board("freestyle", ""))).isEqualTo("a15");
     await().until(() -> notes().isEmpty());
     org.gobang.game.PlayerReply reply = ask(player, board("freestyle", "a15 h8"), LONG);
-    // Where the second answer comes late, it is taken for that to the next question.
+    // If the second answer is late, it counts for the next request.
     assertThat(((Failed) reply).ending()).isEqualTo(Ending.ILLEGAL);
     assertThat(((Failed) reply).words())
         .isIn("toy played 0,0 without being asked", "toy played a15: occupied");
@@ -352,10 +352,10 @@ class GomocupPlayerTest {
         "refuses-size | toy does not play freestyle on 15 lines: ERROR unsupported size, try 20",
         "refuses-rule | toy does not play freestyle on 15 lines: ERROR there are no such rules",
         "no-engine | toy is no Gomocup engine: to START it says unknown command",
-        "crashes-at-start | toy ended its process (status 1); its last words: Exception in thread"
+        "crashes-at-start | toy ended its process (status 1); its last output: Exception in thread"
             + " \"main\" java.lang.IllegalStateException: no net, no game",
       })
-  void isRefusedWithASentence(String manner, String words) {
+  void isRefusedWithAMessage(String manner, String words) {
     assertThatThrownBy(() -> create(manner)).isInstanceOf(RefusedException.class).hasMessage(words);
   }
 
@@ -374,7 +374,7 @@ class GomocupPlayerTest {
   }
 
   @Test
-  void doesNotPlayWhatTheProtocolCannotSay() {
+  void doesNotSupportPositionsBeyondTheProtocol() {
     GomocupProvider provider = new GomocupProvider();
     assertThat(List.of("freestyle", "standard", "renju", "caro", "caro-exact"))
         .allMatch(rules -> provider.supports(board(rules, "h8")));
@@ -384,14 +384,14 @@ class GomocupPlayerTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"good", "ignores-end", "silent", "floods"})
-  void isGoneSoonAfterTheEnd(String manner) throws Exception {
+  void exitsSoonAfterTheEnd(String manner) throws Exception {
     GuardedPlayer player = create(manner);
     ask(player, board("freestyle", ""), time(1000));
     player.close();
     await().until(() -> alive(manner) == 0);
   }
 
-  /** How many engines of this manner there are. */
+  /** The number of running engines with this behaviour. */
   private static long alive(String manner) {
     return ProcessHandle.current()
         .descendants()
@@ -402,7 +402,7 @@ class GomocupPlayerTest {
   }
 
   @Test
-  void isGoneWhenNobodyWaitsForItsStart() throws Exception {
+  void exitsWhenItsStartIsInterrupted() throws Exception {
     Thread waiting =
         new Thread(
             () -> {
@@ -420,7 +420,7 @@ class GomocupPlayerTest {
   }
 
   @Test
-  void takesAllThatItStartedWithIt() throws Exception {
+  void endsWithItsProcessTree() throws Exception {
     GuardedPlayer player = create("begets");
     answer(player, board("freestyle", ""));
     List<Long> pids = Arrays.stream(notes().get(0).split(" ", -1)).map(Long::valueOf).toList();
@@ -430,12 +430,12 @@ class GomocupPlayerTest {
   }
 
   private static boolean runs(long pid) {
-    // One that is dead and not waited for yet still has a number, and no command any more.
+    // A zombie process still has an id, but no command.
     return ProcessHandle.of(pid).flatMap(process -> process.info().command()).isPresent();
   }
 
   @Test
-  void leavesALogOfAllThatWasSaid(@TempDir Path folder) throws Exception {
+  void logsTheCommunication(@TempDir Path folder) throws Exception {
     Path log = folder.resolve("logs").resolve("toy.log");
     Board board = board("freestyle", "");
     GuardedPlayer player = create(board, options("lone-cr", "log", log.toString()));

@@ -20,14 +20,14 @@ class QuotingTest {
   }
 
   @Test
-  void saysWhichQuoteIsNotClosed() {
+  void reportsTheQuoteThatIsNotClosed() {
     assertThatThrownBy(() -> Quoting.split("a 'b c"))
         .isInstanceOf(RefusedException.class)
         .hasMessage("a quote ' is not closed");
   }
 
   @Test
-  void splitsWhatItJoined() {
+  void splitsJoinedWords() {
     Random random = new Random(5);
     for (int i = 0; i < 2000; i++) {
       List<String> words = Stream.generate(() -> word(random)).limit(random.nextInt(5)).toList();

@@ -14,9 +14,9 @@ import java.util.concurrent.CountDownLatch;
 import org.gobang.engines.TestJvm;
 
 /**
- * What runs in the processes of the tests: an engine that plays the first free cell, row by row
- * from the top left, and behaves as its first argument says. To {@code MESSAGE} go all lines that
- * it was told since its last move.
+ * The engine process of the tests: plays the first free cell, row by row from the top left, and
+ * behaves as its first argument says. Sends all lines received since its last move as a {@code
+ * MESSAGE}.
  */
 public final class ToyEngine {
 
@@ -36,7 +36,7 @@ public final class ToyEngine {
     new ToyEngine(args[0]).serve();
   }
 
-  /** The command of an engine that behaves in a manner. */
+  /** The command of an engine with a behaviour. */
   public static String command(String manner) {
     return Quoting.join(TestJvm.command(ToyEngine.class, manner));
   }

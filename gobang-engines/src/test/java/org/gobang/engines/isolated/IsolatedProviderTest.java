@@ -135,7 +135,7 @@ class IsolatedProviderTest {
     "halts, halts ended its process (status 42)",
     "hogs, hogs used up the 64 MB of memory that its process has",
     "overflows, overflows threw java.lang.StackOverflowError",
-    "cuts, cuts cut the line between its process and the game",
+    "cuts, cuts closed the connection between its process and the game",
   })
   void losesAndTheApplicationGoesOn(String toy, String words) throws Exception {
     PlayerReply.Failed failed = failure(toy, time(20_000));

@@ -26,7 +26,7 @@ class ChildProcessTest {
   }
 
   @Test
-  void isSpokenToInLines() throws Exception {
+  void exchangesLines() throws Exception {
     try (ChildProcess echo = shell("while read line; do echo \"heard $line\"; done")) {
       echo.send("one");
       echo.send("两");
@@ -36,19 +36,19 @@ class ChildProcessTest {
   }
 
   @Test
-  void saysOnceAndForAllThatItHasNoMoreToSay() throws Exception {
+  void reportsTheEndOfItsOutputPermanently() throws Exception {
     try (ChildProcess brief = shell("echo last; echo why >&2; exit 5")) {
       assertThat(brief.take()).contains("last");
       assertThat(brief.take()).isEmpty();
       assertThat(brief.take()).isEmpty();
       assertThat(brief.status(LONG)).hasValue(5);
-      assertThat(brief.lastWords()).containsExactly("why");
+      assertThat(brief.stderrTail()).containsExactly("why");
       brief.send("anybody there?");
     }
   }
 
   @Test
-  void endsByItselfWhenItsInputEnds() throws Exception {
+  void exitsWhenItsInputEnds() throws Exception {
     ChildProcess polite = shell("while read line; do :; done; echo bye; exit 3");
     polite.close();
     polite.close();
@@ -57,7 +57,7 @@ class ChildProcessTest {
   }
 
   @Test
-  void isEndedWhenItDoesNotEndByItself() throws Exception {
+  void isKilledIfItDoesNotExit() throws Exception {
     ChildProcess stubborn = shell("trap '' TERM HUP INT; echo up; while :; do sleep 1; done");
     assertThat(stubborn.take()).contains("up");
     stubborn.close();
@@ -65,7 +65,7 @@ class ChildProcessTest {
   }
 
   @Test
-  void isEndedThoughItNeverReads() throws Exception {
+  void isKilledIfItNeverReads() throws Exception {
     ChildProcess deaf = shell("echo up; exec sleep 1000");
     assertThat(deaf.take()).contains("up");
     for (int i = 0; i < 1000; i++) {
@@ -76,30 +76,30 @@ class ChildProcessTest {
   }
 
   @Test
-  void isEndedThoughNobodyReadsIt() throws Exception {
+  void isKilledIfItsOutputIsNotRead() throws Exception {
     ChildProcess talker = shell("while :; do echo talk; echo talk >&2; done");
     assertThat(talker.take()).contains("talk");
     talker.close();
     assertThat(talker.status(LONG)).isPresent();
-    assertThat(talker.lastWords()).hasSize(20).containsOnly("talk");
+    assertThat(talker.stderrTail()).hasSize(20).containsOnly("talk");
   }
 
   @Test
-  void hasToWaitUntilItsLinesAreTaken() throws Exception {
-    int most = 3 * LineQueue.MOST_LINES;
+  void waitsUntilItsLinesAreTaken() throws Exception {
+    int most = 3 * LineQueue.MAX_LINES;
     try (ChildProcess talker =
         shell("for i in $(seq " + most + "); do printf '%0100000d\\n' 0; done; echo done >&2")) {
-      // Long lines that nobody wants must not fill the memory.
-      await().during(Duration.ofMillis(300)).until(() -> !talker.lastWords().contains("done"));
+      // Long lines that are not taken must not fill the memory.
+      await().during(Duration.ofMillis(300)).until(() -> !talker.stderrTail().contains("done"));
       for (int i = 0; i < most; i++) {
         assertThat(talker.take()).isPresent();
       }
-      await().until(() -> talker.lastWords().contains("done"));
+      await().until(() -> talker.stderrTail().contains("done"));
     }
   }
 
   @Test
-  void takesChildrenAndOrphansWithIt() throws Exception {
+  void endsWithChildrenAndOrphans() throws Exception {
     ChildProcess parent =
         shell("sleep 1000 & echo $!; sh -c 'sleep 1000 >/dev/null 2>&1 & echo $!'; wait");
     long child = Long.parseLong(parent.take().orElseThrow());
@@ -110,7 +110,7 @@ class ChildProcessTest {
   }
 
   @Test
-  void takesOrphansWithItThoughItEndedLongBefore() throws Exception {
+  void endsOrphansEvenIfItExitedBefore() throws Exception {
     ChildProcess parent = shell("sleep 1000 >/dev/null 2>&1 & echo $!");
     long orphan = Long.parseLong(parent.take().orElseThrow());
     assertThat(parent.status(LONG)).hasValue(0);
@@ -120,7 +120,7 @@ class ChildProcessTest {
   }
 
   @Test
-  void takesOrphansWithoutAnEnvironmentWithIt() throws Exception {
+  void endsOrphansWithoutAnEnvironment() throws Exception {
     ChildProcess parent =
         shell(
             "env -i sh -c \"trap '' TERM HUP; sleep 1000 >/dev/null 2>&1 </dev/null & echo \\$!\"");
@@ -132,7 +132,7 @@ class ChildProcessTest {
   }
 
   @Test
-  void takesTreesWithinItsOwnWithIt() throws Exception {
+  void endsNestedTrees() throws Exception {
     ChildProcess parent =
         shell(
             "export GOBANG_PROCESS=$GOBANG_PROCESS/inner;"
@@ -144,7 +144,7 @@ class ChildProcessTest {
   }
 
   @Test
-  void knowsOneTreeFromAnother() throws Exception {
+  void leavesOtherTrees() throws Exception {
     try (ChildProcess other = shell("exec sleep 1000")) {
       ChildProcess one = shell("exec sleep 1000");
       one.close();
@@ -154,13 +154,13 @@ class ChildProcessTest {
   }
 
   @Test
-  void cannotBeAProgramThatIsNotThere() {
+  void cannotBeAMissingProgram() {
     assertThatThrownBy(() -> ChildProcess.start(List.of("/no/such/program")))
         .isInstanceOf(IOException.class);
   }
 
   @Test
-  void lineIsTakenByOneWhoWaits() throws Exception {
+  void waitsForALine() throws Exception {
     try (ChildProcess slow = shell("read line; echo $line")) {
       Thread.currentThread().interrupt();
       assertThatThrownBy(slow::take).isInstanceOf(InterruptedException.class);

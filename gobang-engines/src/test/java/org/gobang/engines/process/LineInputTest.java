@@ -28,7 +28,7 @@ class LineInputTest {
   }
 
   @Test
-  void takesEveryLineEnd() throws Exception {
+  void acceptsEveryLineEnd() throws Exception {
     assertThat(lines(bytes("one\ntwo\r\nthree\rfour\n\n\r\r\nfive")))
         .containsExactly("one", "two", "three", "four", "five");
     assertThat(lines(bytes(""))).isEmpty();
@@ -43,9 +43,9 @@ class LineInputTest {
   }
 
   @Test
-  void cutsOffALineThatHasNoEnd() throws Exception {
-    List<String> lines = lines(bytes("x".repeat(3 * LineInput.LONGEST) + "\nnext\n"));
-    assertThat(lines.get(0)).hasSize(LineInput.LONGEST);
+  void cutsALineWithoutAnEnd() throws Exception {
+    List<String> lines = lines(bytes("x".repeat(3 * LineInput.MAX_LENGTH) + "\nnext\n"));
+    assertThat(lines.get(0)).hasSize(LineInput.MAX_LENGTH);
     assertThat(lines.get(1)).isEqualTo("next");
   }
 }

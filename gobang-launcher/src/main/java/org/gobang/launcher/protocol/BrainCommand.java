@@ -3,7 +3,7 @@ package org.gobang.launcher.protocol;
 import java.io.InputStream;
 import java.util.concurrent.Callable;
 import org.gobang.api.player.PlayerSpec;
-import org.gobang.engines.brain.Brain;
+import org.gobang.engines.brain.GomocupBrain;
 import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.SeededPlayerSpecConverter;
 import org.gobang.launcher.cli.StandardOutput;
@@ -44,7 +44,7 @@ public final class BrainCommand implements Callable<Integer> {
     System.setIn(InputStream.nullInputStream());
     try (Host host = Host.open(folders)) {
       PluginCatalogue catalogue = host.catalogue();
-      Lookup.lookUp(spec, () -> new Brain(catalogue, who, out.stream())).serve(in);
+      Lookup.lookUp(spec, () -> new GomocupBrain(catalogue, who, out.stream())).serve(in);
     }
     return 0;
   }

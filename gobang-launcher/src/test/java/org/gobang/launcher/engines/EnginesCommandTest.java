@@ -88,7 +88,7 @@ class EnginesCommandTest {
       value = {
         "shapes sh | there is a player shapes already",
         "human sh | there is a player human already",
-        "Sh sh | \"Sh\" is no name for an engine: at most 40 lower-case letters, digits and hyphens",
+        "Sh sh | \"Sh\" is not a valid engine name: at most 40 lower-case letters, digits and hyphens",
         "mine no-such-program | there is no program no-such-program on the path; one in this folder"
             + " is ./no-such-program",
         "mine ./no-such-program | there is no program ./no-such-program that can be started",

@@ -7,14 +7,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class InfosTest {
+class ManagerSettingsTest {
 
-  /** However much is asked for, and however little there is. */
+  /** For any requested and available size. */
   @ParameterizedTest
   @ValueSource(longs = {-96, 0, 1, 48, 127, Long.MAX_VALUE})
-  void aTableFitsIntoTheHeap(long megabytes) {
+  void theTranspositionTableFitsIntoTheHeap(long megabytes) {
     long most = Math.max(1, Runtime.getRuntime().maxMemory() >> 21);
-    assertThat(Infos.table(megabytes).orElseThrow())
+    assertThat(ManagerSettings.table(megabytes).orElseThrow())
         .isBetween(1L, Math.max(1, Math.min(most, megabytes)))
         .matches(size -> Long.bitCount(size) == 1, "a power of two");
   }
@@ -32,8 +32,8 @@ class InfosTest {
     "time_left -5, 0, true",
     "time_left 2147483647, 4000, false"
   })
-  void asksAtOnceWhereNextToNothingIsLeft(String said, long used, boolean atOnce) {
-    Infos infos = new Infos();
+  void requestsAnAnswerAtOnceWithAlmostNoTimeLeft(String said, long used, boolean atOnce) {
+    ManagerSettings infos = new ManagerSettings();
     infos.set("timeout_turn 5000");
     infos.set(said);
     assertThat(infos.atOnce(Duration.ofMillis(used))).isEqualTo(atOnce);

@@ -7,23 +7,23 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.gobang.api.Point;
 
-/** How the Gomocup protocol writes points and names rules. */
-public final class Wire {
+/** The notation of points and rules in the Gomocup protocol. */
+public final class GomocupNotation {
 
-  /** More digits than any board needs, and few enough for a number. */
+  /** More digits than any board needs, and few enough for an int. */
   private static final Pattern PAIR = Pattern.compile("\\s*(\\d{1,9})\\s*,\\s*(\\d{1,9})\\s*");
 
-  /** Its rules are a sum of bits: 1 exactly five, 4 renju, 8 caro. */
+  /** A rule is a sum of bits: 1 exactly five, 4 renju, 8 caro. */
   private static final Map<String, Integer> RULES =
       Map.of("freestyle", 0, "standard", 1, "renju", 4, "caro", 8, "caro-exact", 9);
 
-  private Wire() {}
+  private GomocupNotation() {}
 
   /**
    * Writes a point.
    *
    * @param point a point of the board
-   * @param size the lines a side
+   * @param size the lines per side
    * @return column and row, counted from the top left beginning with 0, such as {@code 7,7}
    */
   public static String point(Point point, int size) {
@@ -33,9 +33,9 @@ public final class Wire {
   /**
    * Reads a point.
    *
-   * @param text column and row, with blanks wherever somebody may have put them
-   * @param size the lines a side
-   * @return the point; empty if the text is no pair of coordinates, or outside the board
+   * @param text column and row, with optional blanks
+   * @param size the lines per side
+   * @return the point; empty if the text is not a pair of coordinates on the board
    */
   public static Optional<Point> point(String text, int size) {
     Matcher pair = PAIR.matcher(text);
@@ -50,10 +50,10 @@ public final class Wire {
   }
 
   /**
-   * The protocol's number of a board.
+   * The protocol's number of rules.
    *
    * @param boardId the id of the rules, such as {@code renju}
-   * @return their number; empty if the protocol has no such rules
+   * @return their number; empty if the protocol does not have them
    */
   public static OptionalInt rule(String boardId) {
     Integer rule = RULES.get(boardId);
@@ -61,7 +61,7 @@ public final class Wire {
   }
 
   /**
-   * The board of a number.
+   * The rules of a number.
    *
    * @param rule the protocol's number
    * @return the id of the rules; empty if no board has them

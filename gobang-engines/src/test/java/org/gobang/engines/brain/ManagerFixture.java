@@ -15,27 +15,28 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.gobang.api.player.PlayerSpec;
-import org.gobang.engines.Toys;
+import org.gobang.engines.TestPlayers;
 
-/** A manager's talk with a brain. */
-final class Talk implements AutoCloseable {
+/** A manager that communicates with a brain. */
+final class ManagerFixture implements AutoCloseable {
 
   static final String ABOUT = "name=\"gobang-";
 
   private static final long PATIENCE_SECONDS = 20;
 
-  private final BlockingQueue<String> heard = new LinkedBlockingQueue<>();
+  private final BlockingQueue<String> received = new LinkedBlockingQueue<>();
   private final PipedOutputStream line = new PipedOutputStream();
   private final Thread serving;
   private volatile boolean served;
 
-  Talk(String toy) throws IOException {
-    this(new Toys(), Toys.who(toy));
+  ManagerFixture(String toy) throws IOException {
+    this(new TestPlayers(), TestPlayers.who(toy));
   }
 
-  Talk(Toys toys, PlayerSpec who) throws IOException {
+  ManagerFixture(TestPlayers toys, PlayerSpec who) throws IOException {
     PipedInputStream in = new PipedInputStream(line, 1 << 16);
-    Brain brain = new Brain(toys, who, new PrintStream(new Lines(), false, StandardCharsets.UTF_8));
+    GomocupBrain brain =
+        new GomocupBrain(toys, who, new PrintStream(new Lines(), false, StandardCharsets.UTF_8));
     serving =
         new Thread(
             () -> {
@@ -50,14 +51,14 @@ final class Talk implements AutoCloseable {
     serving.start();
   }
 
-  /** Takes what is written apart into lines. */
+  /** Splits the output into lines. */
   private final class Lines extends OutputStream {
     private final ByteArrayOutputStream part = new ByteArrayOutputStream();
 
     @Override
     public synchronized void write(int b) {
       if (b == '\n') {
-        heard.add(part.toString(StandardCharsets.UTF_8));
+        received.add(part.toString(StandardCharsets.UTF_8));
         part.reset();
       } else {
         part.write(b);
@@ -65,55 +66,55 @@ final class Talk implements AutoCloseable {
     }
   }
 
-  Talk say(String... lines) throws IOException {
+  ManagerFixture send(String... lines) throws IOException {
     line.write((String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8));
     line.flush();
     return this;
   }
 
-  void sayBytes(byte[] bytes) throws IOException {
+  void sendBytes(byte[] bytes) throws IOException {
     line.write(bytes);
     line.flush();
   }
 
-  String hear() throws InterruptedException {
-    String next = heard.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+  String receive() throws InterruptedException {
+    String next = received.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
     assertThat(next).as("an answer").isNotNull();
     return String.valueOf(next);
   }
 
-  /** All that is heard up to a line. */
-  List<String> hearUntil(String last) throws InterruptedException {
+  /** Receives all lines up to a certain one. */
+  List<String> receiveUntil(String last) throws InterruptedException {
     List<String> all = new ArrayList<>();
     do {
-      all.add(hear());
+      all.add(receive());
     } while (!all.get(all.size() - 1).equals(last));
     return all;
   }
 
-  void hears(String... answers) throws InterruptedException {
+  void expect(String... answers) throws InterruptedException {
     for (String answer : answers) {
-      assertThat(hear()).isEqualTo(answer);
+      assertThat(receive()).isEqualTo(answer);
     }
   }
 
-  /** Nothing else was said so far: the next answer is to the next question. */
-  void hearsNoMore() throws IOException, InterruptedException {
-    say("ABOUT");
-    assertThat(hear()).startsWith(ABOUT);
+  /** Expects no further output: the next answer is to the next command. */
+  void expectNoMore() throws IOException, InterruptedException {
+    send("ABOUT");
+    assertThat(receive()).startsWith(ABOUT);
   }
 
   /** Begins a game. */
-  Talk start(String... before) throws IOException, InterruptedException {
-    say("START 15").hears("OK");
-    return say(before);
+  ManagerFixture start(String... before) throws IOException, InterruptedException {
+    send("START 15").expect("OK");
+    return send(before);
   }
 
-  /** The brain has ended, and said nothing more. */
-  void ends() throws InterruptedException {
+  /** Expects that the service ends without further output. */
+  void expectEnd() throws InterruptedException {
     serving.join(TimeUnit.SECONDS.toMillis(PATIENCE_SECONDS));
     assertThat(served).isTrue();
-    assertThat(heard).isEmpty();
+    assertThat(received).isEmpty();
   }
 
   @Override

@@ -15,99 +15,99 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.IllegalMoveException;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Start;
-import org.gobang.engines.gomocup.Wire;
+import org.gobang.engines.gomocup.GomocupNotation;
 import org.gobang.game.BoardSource;
 
 /**
- * The stones, in the order in which they were said. By which rules they lie there is said apart,
- * and may change.
+ * The stones, in the order in which they were received. The rules are set separately and may
+ * change.
  *
  * @param size lines a side
  * @param stones the stones, each on a point of its own
- * @param toMove whose turn it is
+ * @param toMove the side to move
  */
-record Table(int size, List<Move.Place> stones, Stone toMove) {
+record ProtocolPosition(int size, List<Move.Place> stones, Stone toMove) {
 
-  private static final int FEWEST_LINES = 5;
-  private static final int MOST_LINES = 22;
+  private static final int MIN_LINES = 5;
+  private static final int MAX_LINES = 22;
   private static final Pattern SIZE = Pattern.compile("(\\d{1,2})(\\s.*)?");
 
-  Table {
+  ProtocolPosition {
     stones = List.copyOf(stones);
   }
 
-  static Table empty(int size) {
-    return new Table(size, List.of(), Stone.BLACK);
+  static ProtocolPosition empty(int size) {
+    return new ProtocolPosition(size, List.of(), Stone.BLACK);
   }
 
   /**
-   * An empty table of a size that was said; some managers say it twice.
+   * An empty position of a size; some managers send it twice.
    *
-   * @throws RefusedException if it is not a size for games; managers try 20 lines where that number
-   *     is spoken of
+   * @throws RefusedException if the size is not supported; the message names 20, which managers
+   *     then try
    */
-  static Table ofSize(String text) {
+  static ProtocolPosition ofSize(String text) {
     Matcher size = SIZE.matcher(text);
     if (size.matches()) {
       int lines = Integer.parseInt(size.group(1));
-      if (lines >= FEWEST_LINES && lines <= MOST_LINES) {
+      if (lines >= MIN_LINES && lines <= MAX_LINES) {
         return empty(lines);
       }
     }
     throw new RefusedException("boards have 5 to 22 lines, such as 15 or 20, not " + text);
   }
 
-  /** Stones of both sides in turn. */
-  static Table of(int size, List<Point> points) {
-    Table table = empty(size);
+  /** A position of alternating stones. */
+  static ProtocolPosition of(int size, List<Point> points) {
+    ProtocolPosition position = empty(size);
     for (Point point : points) {
-      table = table.with(point);
+      position = position.with(point);
     }
-    return table;
+    return position;
   }
 
   /**
    * Reads a point.
    *
-   * @throws RefusedException if the text is not one on this board
+   * @throws RefusedException if the text is not a point of this board
    */
   Point point(String text) {
-    return Wire.point(text, size)
+    return GomocupNotation.point(text, size)
         .orElseThrow(
             () ->
                 new RefusedException(
-                    "\"" + text + "\" is no point x,y with both from 0 to " + (size - 1)));
+                    "\"" + text + "\" is not a point x,y with both from 0 to " + (size - 1)));
   }
 
   String text(Point point) {
-    return Wire.point(point, size);
+    return GomocupNotation.point(point, size);
   }
 
   /**
-   * A stone of the side to move is put.
+   * Adds a stone of the side to move.
    *
-   * @throws RefusedException if there is one already
+   * @throws RefusedException if the point is occupied
    */
-  Table with(Point point) {
+  ProtocolPosition with(Point point) {
     return with(new Move.Place(toMove, point));
   }
 
-  /** A stone of either side is put; the other side is to move. */
-  Table with(Move.Place stone) {
+  /** Adds a stone of either side; the other side is to move. */
+  ProtocolPosition with(Move.Place stone) {
     if (stones.stream().anyMatch(each -> each.point().equals(stone.point()))) {
       throw new RefusedException(text(stone.point()) + " is occupied");
     }
     List<Move.Place> more = new ArrayList<>(stones);
     more.add(stone);
-    return new Table(size, more, stone.stone().opponent());
+    return new ProtocolPosition(size, more, stone.stone().opponent());
   }
 
   /**
-   * A stone is taken back; its side is to move.
+   * Removes a stone; its side is to move.
    *
    * @throws RefusedException if there is none
    */
-  Table without(Point point) {
+  ProtocolPosition without(Point point) {
     Move.Place back =
         stones.stream()
             .filter(each -> each.point().equals(point))
@@ -115,13 +115,13 @@ record Table(int size, List<Move.Place> stones, Stone toMove) {
             .orElseThrow(() -> new RefusedException("there is no stone at " + text(point)));
     List<Move.Place> fewer = new ArrayList<>(stones);
     fewer.remove(back);
-    return new Table(size, fewer, back.stone());
+    return new ProtocolPosition(size, fewer, back.stone());
   }
 
   /**
-   * The board under some rules: moves in order where the stones can be that, a set-up where not.
+   * The board for some rules: with moves if the stones alternate, else with a set-up.
    *
-   * @throws RefusedException if the rules have no such position
+   * @throws RefusedException if the rules do not allow the position
    */
   Board board(BoardSource boards, String rules) {
     if (!inOrder()) {
@@ -139,11 +139,11 @@ record Table(int size, List<Move.Place> stones, Stone toMove) {
   }
 
   /**
-   * The board, on which a move can be asked for.
+   * The board, if a move can be requested there.
    *
-   * @throws RefusedException if the game is over, too
+   * @throws RefusedException if the rules do not allow the position or the game is over
    */
-  Board undecided(BoardSource boards, String rules) {
+  Board boardToMove(BoardSource boards, String rules) {
     Board board = board(boards, rules);
     if (!(board.outcome() instanceof Outcome.Undecided)) {
       throw new RefusedException("the game is over");

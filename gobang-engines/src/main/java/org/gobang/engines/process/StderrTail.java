@@ -11,20 +11,20 @@ import org.gobang.api.Printable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The last lines that a process wrote on its standard error, all of which is read away. */
-final class LastWords {
+/** Drains the standard error of a process and keeps its last lines. */
+final class StderrTail {
 
-  private static final Logger LOG = LoggerFactory.getLogger(LastWords.class);
+  private static final Logger LOG = LoggerFactory.getLogger(StderrTail.class);
 
-  private static final int MOST_LINES = 20;
-  private static final int LONGEST_LINE = 500;
+  private static final int MAX_LINES = 20;
+  private static final int MAX_LINE_LENGTH = 500;
 
   private final Deque<String> lines = new ArrayDeque<>();
   private final Thread reader;
 
-  /** Begins to read. */
-  LastWords(String name, InputStream errors) {
-    reader = Daemons.of(name, () -> read(errors));
+  /** Starts to read. */
+  StderrTail(String name, InputStream errors) {
+    reader = DaemonThreads.create(name, () -> read(errors));
     reader.start();
   }
 
@@ -35,20 +35,18 @@ final class LastWords {
         add(line.get());
       }
     } catch (IOException closed) {
-      LOG.trace("A process has no standard error any more", closed);
+      LOG.trace("The standard error of a process is closed", closed);
     }
   }
 
   private synchronized void add(String line) {
-    if (lines.size() == MOST_LINES) {
+    if (lines.size() == MAX_LINES) {
       lines.removeFirst();
     }
-    lines.addLast(Printable.of(line, LONGEST_LINE));
+    lines.addLast(Printable.of(line, MAX_LINE_LENGTH));
   }
 
-  /**
-   * Waits a moment for what is still on its way, unless one that it started holds the line open.
-   */
+  /** Waits for the end of the stream, for a limited time, as a descendant may keep it open. */
   void await(Duration moment) throws InterruptedException {
     reader.join(moment.toMillis());
   }

@@ -5,42 +5,42 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
-class LagTest {
+class AnswerDelayTest {
 
-  private final Lag lag = new Lag();
+  private final AnswerDelay delay = new AnswerDelay();
 
-  private void saw(long given, long spent) {
-    lag.saw(Duration.ofMillis(given), Duration.ofMillis(spent));
+  private void record(long given, long spent) {
+    delay.record(Duration.ofMillis(given), Duration.ofMillis(spent));
   }
 
   private long of(long time) {
-    return lag.of(Duration.ofMillis(time)).toMillis();
+    return delay.reserve(Duration.ofMillis(time)).toMillis();
   }
 
   @Test
-  void nothingIsKeptBackOfAPlayerThatIsInTime() {
+  void aPlayerInTimeHasNoReserve() {
     assertThat(of(100)).isZero();
-    saw(100, 95);
+    record(100, 95);
     assertThat(of(100)).isZero();
   }
 
   @Test
-  void whatAMoveWasLateIsKeptBackOfTheNextOnesLessAndLess() {
-    saw(100, 116);
+  void theReserveForALateMoveDecreases() {
+    record(100, 116);
     assertThat(of(100)).isEqualTo(16);
-    saw(100, 90);
+    record(100, 90);
     assertThat(of(100)).isEqualTo(14);
-    saw(100, 130);
+    record(100, 130);
     assertThat(of(1000)).isEqualTo(30);
     for (int i = 0; i < 60; i++) {
-      saw(100, 90);
+      record(100, 90);
     }
     assertThat(of(100)).isZero();
   }
 
   @Test
-  void mostOfAMovesTimeIsLeft() {
-    saw(100, 700);
+  void theReserveIsAFractionOfTheMoveTime() {
+    record(100, 700);
     assertThat(of(100)).isEqualTo(25);
   }
 }

@@ -12,40 +12,40 @@ import java.util.OptionalLong;
 import org.gobang.api.RefusedException;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
-import org.gobang.engines.gomocup.Wire;
+import org.gobang.engines.gomocup.GomocupNotation;
 
 /**
- * What the manager said with {@code INFO}, which has no answer. What cannot be honoured is kept as
- * a {@link #complaints complaint} to be sent with the next thinking; unknown keys are passed over.
+ * The settings from {@code INFO} commands, which have no answer. Invalid values are kept as {@link
+ * #errors} to be sent with the next search; unknown keys are ignored.
  */
-final class Infos {
+final class ManagerSettings {
 
-  /** What a move gets where nothing is said, as in the examples that come with the protocol. */
-  private static final Duration USUAL = Duration.ofSeconds(30);
+  /** The default time for a move, as in the protocol's examples. */
+  private static final Duration DEFAULT_TURN = Duration.ofSeconds(30);
 
-  /** What the answer takes to get through, at most. */
+  /** The greatest margin for the transmission of the answer. */
   private static final Duration MARGIN = Duration.ofMillis(150);
 
-  /** Of short times no more than so many parts of one are kept back. */
+  /** The margin is at most this fraction of a short time. */
   private static final int MARGIN_PARTS = 4;
 
-  /** With less of a limit left than this the player is to answer at once. */
-  private static final Duration LEAST = Duration.ofMillis(100);
+  /** With less time than this the player has to answer at once. */
+  private static final Duration MIN_TIME = Duration.ofMillis(100);
 
-  /** How long a player that is to answer at once is waited for. */
+  /** The time limit for a player that has to answer at once. */
   private static final Duration AT_ONCE = Duration.ofSeconds(1);
 
-  /** Time left that stands for no limit. */
+  /** The remaining time that means no limit. */
   private static final long NO_LIMIT = Integer.MAX_VALUE;
 
-  /** What the virtual machine needs before the player has anything. */
-  private static final long LEAST_MEGABYTES = 96;
+  /** The memory that the JVM needs without the player. */
+  private static final long MIN_MEGABYTES = 96;
 
   private static final int DETAIL_BIT = 2;
 
   private String rules = "freestyle";
   private boolean yixin;
-  private Duration turn = USUAL;
+  private Duration turn = DEFAULT_TURN;
   private Duration increment = Duration.ZERO;
   private OptionalLong match = OptionalLong.empty();
   private OptionalLong left = OptionalLong.empty();
@@ -55,22 +55,20 @@ final class Infos {
   private OptionalLong hash = OptionalLong.empty();
   private long detail;
 
-  /** What of the match is used up since {@link #left} was said, or since the game began. */
+  /** The time used since {@link #left} was set, or since the game began. */
   private Duration spent = Duration.ZERO;
 
-  private final Map<String, String> faults = new LinkedHashMap<>();
+  private final Map<String, String> errors = new LinkedHashMap<>();
 
-  /**
-   * Hears a key and its value. Of a value that cannot be honoured at all the one before it stays.
-   */
+  /** Sets a key to a value; an invalid value leaves the previous one. */
   void set(String keyAndValue) {
-    Command info = Command.parse(keyAndValue);
+    ManagerCommand info = ManagerCommand.parse(keyAndValue);
     String key = info.name().toLowerCase(Locale.ROOT);
-    faults.remove(key);
+    errors.remove(key);
     try {
       set(key, info.rest());
     } catch (RefusedException refused) {
-      faults.put(key, "INFO " + key + " " + info.rest() + ": " + refused.getMessage());
+      errors.put(key, "INFO " + key + " " + info.rest() + ": " + refused.getMessage());
     }
   }
 
@@ -94,12 +92,12 @@ final class Infos {
       case "max_memory" -> setMemory(whole(value));
       case "show_detail" -> detail = whole(value);
       default -> {
-        // The protocol wants keys that an engine does not know passed over in silence.
+        // By the protocol, unknown keys are ignored without an answer.
       }
     }
   }
 
-  /** So big a number that it does not fit stands for a very big one. */
+  /** Reads a whole number; one that does not fit is clamped. */
   private static long whole(String value) {
     if (!value.matches("[+-]?\\d{1,40}")) {
       throw new RefusedException("not a whole number");
@@ -112,70 +110,72 @@ final class Infos {
   private static Duration millis(String value) {
     long millis = whole(value);
     if (millis < 0) {
-      throw new RefusedException("a time is not negative");
+      throw new RefusedException("a time must not be negative");
     }
     return Duration.ofMillis(millis);
   }
 
-  /** Limits of nothing and less mean that there is none. */
+  /** A limit of zero or less means none. */
   private static OptionalLong unlessNone(long limit) {
     return limit > 0 ? OptionalLong.of(limit) : OptionalLong.empty();
   }
 
-  /** Yixin-Board has a number of its own for renju. */
+  /** Yixin-Board has its own number for renju. */
   private String rules(long number) {
     if (number == 2 && yixin) {
       return "renju";
     }
     return Optional.of(number)
         .filter(each -> each >= 0 && each <= Integer.MAX_VALUE)
-        .flatMap(each -> Wire.board(each.intValue()))
+        .flatMap(each -> GomocupNotation.board(each.intValue()))
         .orElseThrow(
             () ->
                 new RefusedException(
                     "the rules played are 0 freestyle, 1 standard, 4 renju, 8 caro, 9 caro-exact"));
   }
 
-  /** Half of what is left beside the virtual machine; the player needs memory for other things. */
+  /**
+   * Sets the table to half of the memory left by the JVM, as the player needs memory for other
+   * data.
+   */
   private void setMemory(long bytes) {
     long megabytes = bytes >> 20;
-    hash = bytes > 0 ? table((megabytes - LEAST_MEGABYTES) / 2) : OptionalLong.empty();
-    if (bytes > 0 && megabytes < LEAST_MEGABYTES) {
+    hash = bytes > 0 ? table((megabytes - MIN_MEGABYTES) / 2) : OptionalLong.empty();
+    if (bytes > 0 && megabytes < MIN_MEGABYTES) {
       throw new RefusedException(
-          "the least is " + LEAST_MEGABYTES + " MiB, with the smallest transposition table");
+          "the least is " + MIN_MEGABYTES + " MiB, with the smallest transposition table");
     }
   }
 
   /**
-   * The size of a table for so many MiB: at least one, and at most half of what the virtual machine
-   * has for objects. A power of two, as tables are, so that values which come to the same size make
-   * no other player.
+   * The size in MiB of a transposition table: at least 1, at most half of the heap. A power of two,
+   * like the tables themselves, so that values of the same effect do not require a new player.
    */
   static OptionalLong table(long megabytes) {
     long most = Runtime.getRuntime().maxMemory() >> 21;
     return OptionalLong.of(Long.highestOneBit(Math.max(1, Math.min(most, megabytes))));
   }
 
-  /** The manager speaks Yixin-Board's dialect. */
-  void speakYixin() {
+  /** Switches to Yixin-Board's numbers of rules. */
+  void useYixinRules() {
     yixin = true;
   }
 
-  /** Another game begins: of its time nothing is used up, and what is left is said anew. */
+  /** Begins a new game: resets its remaining and used time. */
   void beginGame() {
     left = OptionalLong.empty();
     spent = Duration.ZERO;
   }
 
-  /** Time went by in which the engine owed an answer. */
-  void spend(Duration time) {
+  /** Adds time that the engine used for an answer. */
+  void addSpent(Duration time) {
     spent = spent.plus(time);
   }
 
-  /** Takes what could not be honoured since this was last called, a sentence each. */
-  List<String> complaints() {
-    List<String> all = List.copyOf(faults.values());
-    faults.clear();
+  /** Returns and clears the errors, a sentence each. */
+  List<String> errors() {
+    List<String> all = List.copyOf(errors.values());
+    errors.clear();
     return all;
   }
 
@@ -183,34 +183,34 @@ final class Infos {
     return rules;
   }
 
-  /** How many threads the player may have; nothing where that was not said. */
+  /** The number of threads for the player; empty if not set. */
   OptionalLong threads() {
     return threads;
   }
 
-  /** What the player may remember, in MiB; nothing where that was not said. */
+  /** The size of the player's transposition table in MiB; empty if not set. */
   OptionalLong hash() {
     return hash;
   }
 
-  /** Whether details are wanted in a form that programs read. */
+  /** Whether details for programs are requested. */
   boolean detailed() {
     return (detail & DETAIL_BIT) != 0;
   }
 
   /**
-   * What the answer may cost.
+   * The budget for the answer.
    *
-   * @param used time that went by since it was asked for
-   * @param lag how much later than asked for it may come
+   * @param used the time since the request
+   * @param delay the expected delay of the answer
    */
-  Budget budget(Duration used, Lag lag) {
+  Budget budget(Duration used, AnswerDelay delay) {
     List<Limit> limits = new ArrayList<>();
     if (atOnce(used)) {
       limits.add(new Limit.MoveTime(AT_ONCE));
     } else {
       Duration time = withoutMargin(turn.minus(used));
-      limits.add(new Limit.MoveTime(time.minus(lag.of(time))));
+      limits.add(new Limit.MoveTime(time.minus(delay.reserve(time))));
       matchTime(used)
           .map(match -> new Limit.Clock(withoutMargin(match), increment))
           .ifPresent(limits::add);
@@ -221,20 +221,24 @@ final class Infos {
   }
 
   /**
-   * Whether the answer is wanted as fast as possible: so it was said, or there is no time left.
+   * Whether the answer is requested at once, or there is too little time left.
    *
-   * @param used time that went by since it was asked for
+   * @param used the time since the request
    */
   boolean atOnce(Duration used) {
     return isUp(turn, used)
         || matchTime(Duration.ZERO).filter(match -> isUp(match, used)).isPresent();
   }
 
-  /** A player that is given next to nothing fails, and one that is asked at once answers. */
+  /**
+   * Whether a limit is up: a player with almost no time would fail, one that is stopped at once
+   * answers.
+   */
   private static boolean isUp(Duration limit, Duration used) {
     Duration half = limit.dividedBy(2);
     Duration left = limit.minus(used);
-    return limit.toMillis() <= 0 || left.compareTo(half.compareTo(LEAST) < 0 ? half : LEAST) < 0;
+    return limit.toMillis() <= 0
+        || left.compareTo(half.compareTo(MIN_TIME) < 0 ? half : MIN_TIME) < 0;
   }
 
   private static Duration withoutMargin(Duration time) {
@@ -242,7 +246,7 @@ final class Infos {
     return time.minus(part.compareTo(MARGIN) < 0 ? part : MARGIN);
   }
 
-  /** What is left of the match; nothing where it has no limit. */
+  /** The remaining time of the match; empty without a limit. */
   private Optional<Duration> matchTime(Duration used) {
     OptionalLong millis = left.isPresent() ? left : match;
     return millis.isEmpty() || millis.getAsLong() >= NO_LIMIT

@@ -4,33 +4,33 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 
 /**
- * A line that the manager said.
+ * A command from the manager.
  *
- * @param name its first word, in capitals
- * @param rest what follows, without blanks around it
+ * @param name its first word, in upper case
+ * @param rest the remaining text, without surrounding blanks
  */
-record Command(String name, String rest) {
+record ManagerCommand(String name, String rest) {
 
   private static final Pattern BLANKS = Pattern.compile("\\s+");
 
   /** Reads a line that is not blank. */
-  static Command parse(String line) {
+  static ManagerCommand parse(String line) {
     String[] parts = BLANKS.split(line.strip(), 2);
-    return new Command(parts[0].toUpperCase(Locale.ROOT), parts.length > 1 ? parts[1] : "");
+    return new ManagerCommand(parts[0].toUpperCase(Locale.ROOT), parts.length > 1 ? parts[1] : "");
   }
 
-  /** Whether the manager wants no more answers. */
+  /** Whether it ends the session. */
   boolean ends() {
     return name.equals("END");
   }
 
-  /** Whether it wants the answer now that it waits for. */
+  /** Whether it requests the pending answer at once. */
   boolean stops() {
     return name.equals("YXSTOP") || name.equals("STOP");
   }
 
-  /** Whether it sets the time for a move to nothing, which wants the answer now, too. */
-  boolean takesTheTime() {
+  /** Whether it sets the time for a move to zero, which also requests the answer at once. */
+  boolean setsNoTime() {
     return name.equals("INFO") && rest.toLowerCase(Locale.ROOT).matches("timeout_turn\\s+[+-]?0+");
   }
 

@@ -11,26 +11,25 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Has a program begin a session of its own (POSIX, {@code setsid}), by which all processes that it
- * starts can be found, unless one begins a session itself. The keys and the closing of a terminal
- * do not reach it. The program {@code setsid} is part of Linux systems; elsewhere commands stay as
- * they are.
+ * Runs a command in a POSIX session of its own, by {@code setsid}. Its descendants can be found by
+ * the session, unless one starts its own, and signals of the terminal do not reach it. The program
+ * {@code setsid} is part of Linux; elsewhere commands are unchanged.
  */
-final class OwnSession {
+final class SessionCommand {
 
   private static final Path HERE = Path.of("").toAbsolutePath();
 
   private static final Optional<Path> SETSID = program("setsid", HERE);
 
-  private OwnSession() {}
+  private SessionCommand() {}
 
   /**
-   * The command that runs a command in its own session, in the same process.
+   * Returns the command that runs a command in a new session, in the same process.
    *
    * @param command the program and its arguments
-   * @param folder where it is to work
-   * @return the same command where there is no {@code setsid}, and where there is no such program:
-   *     to start that fails with the system's words
+   * @param folder its working folder
+   * @return the command unchanged if there is no {@code setsid}, or no such program, so that
+   *     starting it fails with the system's message
    */
   static List<String> of(List<String> command, Path folder) {
     Optional<Path> program = program(command.get(0), folder.toAbsolutePath());
@@ -43,7 +42,9 @@ final class OwnSession {
     return prefixed;
   }
 
-  /** Finds a program as Java does: on the path of this process, or from the folder of the new. */
+  /**
+   * Finds a program as Java does: on this process's path, or relative to the new working folder.
+   */
   private static Optional<Path> program(String name, Path folder) {
     try {
       return File.separatorChar == '/' ? programs(name, folder).findFirst() : Optional.empty();

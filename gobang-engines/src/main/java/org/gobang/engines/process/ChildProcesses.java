@@ -6,18 +6,18 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
-/** All processes that are not closed yet: none of them outlives the application. */
-final class Nursery {
+/** All running child processes, which a shutdown hook ends with the application. */
+final class ChildProcesses {
 
   private static final Set<ChildProcess> CHILDREN = ConcurrentHashMap.newKeySet();
 
   private static final CountDownLatch ENDING = new CountDownLatch(1);
 
   static {
-    Runtime.getRuntime().addShutdownHook(new Thread(Nursery::endAll, "gobang-process-end"));
+    Runtime.getRuntime().addShutdownHook(new Thread(ChildProcesses::endAll, "gobang-process-end"));
   }
 
-  private Nursery() {}
+  private ChildProcesses() {}
 
   static void add(ChildProcess child) {
     CHILDREN.add(child);
@@ -26,7 +26,7 @@ final class Nursery {
     }
   }
 
-  /** Whether the application ends within a time, and with it all of them. */
+  /** Waits for the application to begin to end; returns whether it does within a time. */
   static boolean isEndingWithin(Duration time) throws InterruptedException {
     return ENDING.await(time.toNanos(), TimeUnit.NANOSECONDS);
   }
@@ -35,17 +35,17 @@ final class Nursery {
     CHILDREN.remove(child);
   }
 
-  /** All are asked first, so that together they take no longer than one of them may. */
+  /** Closes all inputs first, so that all processes share one time limit. */
   private static void endAll() {
     ENDING.countDown();
     CHILDREN.forEach(ChildProcess::endInput);
-    long end = System.nanoTime() + ChildProcess.TO_END.toNanos();
+    long end = System.nanoTime() + ChildProcess.EXIT_TIMEOUT.toNanos();
     try {
       for (ChildProcess child : CHILDREN) {
         child.await(Duration.ofNanos(end - System.nanoTime()));
       }
     } catch (InterruptedException atOnce) {
-      // They are ended in any case.
+      // They are killed below in any case.
     }
     CHILDREN.forEach(ChildProcess::beginToKill);
     CHILDREN.forEach(ChildProcess::kill);

@@ -28,12 +28,12 @@ import org.gobang.game.BoardSource;
 import org.gobang.game.PlayerSetup;
 import org.gobang.game.PlayerSource;
 
-/** The bundled boards, and players that do as they are called. */
-public final class Toys implements BoardSource, PlayerSource {
+/** The bundled boards, and players that behave as their names say. */
+public final class TestPlayers implements BoardSource, PlayerSource {
 
   static {
-    // The module has no use for the service: whoever serves players brings the boards.
-    Toys.class.getModule().addUses(BoardProvider.class);
+    // The module itself does not use the service, as callers supply the boards.
+    TestPlayers.class.getModule().addUses(BoardProvider.class);
   }
 
   private final CountDownLatch asked = new CountDownLatch(1);
@@ -45,27 +45,27 @@ public final class Toys implements BoardSource, PlayerSource {
               "first", turn -> turn.board().allowed().get(0),
               "patient", this::waitForTheStop,
               "stubborn", this::waitForAnInterrupt,
-              "crashes", Toys::crash,
+              "crashes", TestPlayers::crash,
               "occupies", turn -> ((Move.Place) turn.board().moves().get(0)).point(),
-              "tells", Toys::tell));
+              "tells", TestPlayers::tell));
 
-  /** The toy of a name, set in no way. */
+  /** A player by name, with default options. */
   public static PlayerSpec who(String toy) {
     return new PlayerSpec(toy, Map.of(), 0, false);
   }
 
-  /** A player more. */
-  public Toys with(String toy, Player player) {
+  /*** Adds a player. */
+  public TestPlayers with(String toy, Player player) {
     toys.put(toy, player);
     return this;
   }
 
-  /** Counted down when one who waits was asked. */
+  /** Counted down when a player that waits receives its turn. */
   public CountDownLatch asked() {
     return asked;
   }
 
-  /** How many players were made. */
+  /** The number of players created. */
   public int made() {
     return made.get();
   }

@@ -14,12 +14,12 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Talks with players that answer at once, as {@code conversations.txt} has them: {@code > } said,
- * {@code < } heard, three dots for any text.
+ * Plays the sessions of {@code conversations.txt} with players that answer at once: {@code > }
+ * sent, {@code < } received, three dots for any text.
  */
-class ConversationTest {
+class CommandHandlerTest {
 
-  /** A talk: its title begins with the player. */
+  /** A session, whose title begins with the player. */
   private record Script(String title, List<String> lines) {}
 
   @TestFactory
@@ -34,7 +34,7 @@ class ConversationTest {
         new BufferedReader(
             new InputStreamReader(
                 Objects.requireNonNull(
-                    ConversationTest.class.getResourceAsStream("conversations.txt")),
+                    CommandHandlerTest.class.getResourceAsStream("conversations.txt")),
                 StandardCharsets.UTF_8))) {
       for (String line = file.readLine(); line != null; line = file.readLine()) {
         if (line.startsWith("# ")) {
@@ -48,19 +48,19 @@ class ConversationTest {
   }
 
   private static void hold(Script script) throws IOException, InterruptedException {
-    try (Talk talk = new Talk(script.title().split(":", 2)[0])) {
+    try (ManagerFixture manager = new ManagerFixture(script.title().split(":", 2)[0])) {
       for (String line : script.lines()) {
         String text = line.length() > 2 ? line.substring(2) : "";
         if (line.startsWith(">")) {
-          talk.say(text);
+          manager.send(text);
         } else {
           String pattern = "\\Q" + text.replace("...", "\\E.*\\Q") + "\\E";
-          assertThat(talk.hear()).matches(pattern);
+          assertThat(manager.receive()).matches(pattern);
         }
       }
-      talk.hearsNoMore();
-      talk.say("END");
-      talk.ends();
+      manager.expectNoMore();
+      manager.send("END");
+      manager.expectEnd();
     }
   }
 }

@@ -9,18 +9,21 @@ import org.gobang.api.Move;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 
-/** The stones of a board as engines are told of them: in turn, the opponent's last. */
-final class Stones {
+/**
+ * The stones of a board in the order in which they are sent to engines: alternating, the opponent's
+ * last.
+ */
+final class StoneSequence {
 
-  private Stones() {}
+  private StoneSequence() {}
 
   /**
-   * The stones in the order in which they were played. Those of a set-up are told as if they had
-   * been played in turn; where one side has more than its turns would give, the surplus comes
-   * first. What two more moves add comes at the end in any case.
+   * The stones in the order in which they were played. Stones of a set-up are ordered as if they
+   * had been played alternately; a side's surplus stones come first. Later moves only append
+   * stones.
    *
    * @param board the position
-   * @return all stones, the last of them the opponent's if it has any
+   * @return all stones, the last one the opponent's if it has any
    */
   static List<Move.Place> inTurn(Board board) {
     Deque<Move.Place> order = new ArrayDeque<>();
@@ -37,10 +40,9 @@ final class Stones {
   }
 
   /**
-   * Tells whether an engine that counts the stones knows which of them are black: it has to where
-   * the rules are not the same for both.
+   * Whether the side to move follows from the number of stones, which matters for asymmetric rules.
    */
-  static boolean tellTheSide(Board board) {
+  static boolean revealSides(Board board) {
     int more = of(Stone.BLACK, board).size() - of(Stone.WHITE, board).size();
     return more == (board.toMove() == Stone.BLACK ? 0 : 1);
   }

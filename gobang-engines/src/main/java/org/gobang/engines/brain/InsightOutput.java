@@ -7,13 +7,13 @@ import java.util.stream.Collectors;
 import org.gobang.api.Point;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Score;
-import org.gobang.engines.gomocup.Wire;
+import org.gobang.engines.gomocup.GomocupNotation;
 
 /**
- * What the player reports, as lines: {@code MESSAGE} for people, and a block of {@code INFO} for
- * programs, as the engine Rapfi has it.
+ * Formats a player's insights: {@code MESSAGE} lines for people, and blocks of {@code INFO} lines
+ * for programs, as the engine Rapfi sends them.
  */
-final class Detail {
+final class InsightOutput {
 
   private static final long NANOS_A_MILLI = 1_000_000;
   private static final double MILLIS_A_SECOND = 1000;
@@ -24,19 +24,19 @@ final class Detail {
   private final long begun = System.nanoTime();
 
   /**
-   * Details of a move that is thought of from now on.
+   * The output of a search that begins now.
    *
-   * @param size lines a side
-   * @param lines how many lines were asked for
-   * @param detailed whether programs read them
+   * @param size the lines per side
+   * @param lines the number of variations requested
+   * @param detailed whether to add {@code INFO} lines
    */
-  Detail(int size, int lines, boolean detailed) {
+  InsightOutput(int size, int lines, boolean detailed) {
     this.size = size;
     this.lines = lines;
     this.detailed = detailed;
   }
 
-  /** The lines to say; a heat map has none. */
+  /** The output lines of an insight; a heat map has none. */
   List<String> of(Insight insight) {
     if (insight instanceof Insight.Note note) {
       return List.of("MESSAGE " + note.text());
@@ -71,7 +71,7 @@ final class Detail {
         "INFO TOTALTIME " + millis,
         "INFO SPEED " + (long) (line.nodes() * MILLIS_A_SECOND / Math.max(1, millis)),
         "INFO EVAL " + text(line.score()),
-        "INFO BESTLINE " + join(line, point -> Wire.point(point, size)),
+        "INFO BESTLINE " + join(line, point -> GomocupNotation.point(point, size)),
         "INFO PV DONE");
   }
 

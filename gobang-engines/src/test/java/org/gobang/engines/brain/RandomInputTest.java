@@ -11,8 +11,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Lines by lot: the brain goes on, and says nothing but lines of the protocol. */
-class NoiseTest {
+/** Random lines: the brain continues and sends only lines of the protocol. */
+class RandomInputTest {
 
   private static final Pattern PROTOCOL =
       Pattern.compile(
@@ -62,20 +62,20 @@ class NoiseTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"first", "tells", "crashes", "occupies", "random"})
-  void doesNotKillIt(String toy) throws Exception {
+  void survivesRandomInput(String toy) throws Exception {
     for (int seed = 0; seed < 10; seed++) {
       Random random = new Random(seed);
-      try (Talk talk = new Talk(toy)) {
+      try (ManagerFixture manager = new ManagerFixture(toy)) {
         for (int i = 0; i < 300; i++) {
-          talk.sayBytes(noise(random));
+          manager.sendBytes(noise(random));
         }
-        // Closes what may be open, and tells where the noise ends.
-        talk.say("", "DONE", "LAST");
-        assertThat(talk.hearUntil("UNKNOWN LAST")).allMatch(PROTOCOL.asMatchPredicate());
-        talk.say("INFO rule 0", "ABOUT", "START 15");
-        assertThat(talk.hearUntil("OK")).allMatch(PROTOCOL.asMatchPredicate());
-        talk.say("END");
-        talk.ends();
+        // Closes an open block and marks the end of the random input.
+        manager.send("", "DONE", "LAST");
+        assertThat(manager.receiveUntil("UNKNOWN LAST")).allMatch(PROTOCOL.asMatchPredicate());
+        manager.send("INFO rule 0", "ABOUT", "START 15");
+        assertThat(manager.receiveUntil("OK")).allMatch(PROTOCOL.asMatchPredicate());
+        manager.send("END");
+        manager.expectEnd();
       }
     }
   }

@@ -7,11 +7,11 @@ import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 
-/** The lines that follow {@code BOARD} and its like, up to {@code DONE}. */
-final class Block {
+/** The lines after {@code BOARD} and similar commands, up to {@code DONE}. */
+final class CommandBlock {
 
-  /** More than any board has points: among so many, one is said twice and the rest is idle. */
-  private static final int MOST_LINES = 1000;
+  /** More than any board has points; further lines are ignored. */
+  private static final int MAX_LINES = 1000;
 
   private static final String OWN = "1";
   private static final String OPPONENTS = "2";
@@ -20,11 +20,11 @@ final class Block {
   private final List<String> lines = new ArrayList<>();
 
   /**
-   * Nothing followed yet.
+   * An empty block.
    *
-   * @param name the command that opened it
+   * @param name the command that begins it
    */
-  Block(String name) {
+  CommandBlock(String name) {
     this.name = name;
   }
 
@@ -33,7 +33,7 @@ final class Block {
   }
 
   void add(String line) {
-    if (lines.size() < MOST_LINES) {
+    if (lines.size() < MAX_LINES) {
       lines.add(line);
     }
   }
@@ -41,36 +41,36 @@ final class Block {
   /**
    * The points of {@code x,y} lines, in order.
    *
-   * @throws RefusedException if a line is no point of this board
+   * @throws RefusedException if a line is not a point of this board
    */
-  List<Point> points(Table table) {
-    return lines.stream().map(table::point).toList();
+  List<Point> points(ProtocolPosition position) {
+    return lines.stream().map(position::point).toList();
   }
 
   /**
-   * The stones of {@code x,y,field} lines, whose fields tell the engine's own from the other's. The
-   * engine is to move; who has more stones than the other has Black.
+   * The stones of {@code x,y,field} lines, whose field is the engine's own or the opponent's. The
+   * engine is to move; it is White if the opponent has more stones.
    *
-   * @throws RefusedException if a line is none of these, or a stone lies on another
+   * @throws RefusedException if a line is malformed, or a point is occupied
    */
-  Table stones(int size) {
-    Table table = Table.empty(size);
+  ProtocolPosition stones(int size) {
+    ProtocolPosition position = ProtocolPosition.empty(size);
     List<Point> points = new ArrayList<>();
     List<Boolean> own = new ArrayList<>();
     for (String line : lines) {
       int comma = line.lastIndexOf(',');
       if (line.indexOf(',') == comma) {
-        throw new RefusedException("\"" + line + "\" is no stone x,y,field");
+        throw new RefusedException("\"" + line + "\" is not a stone x,y,field");
       }
-      points.add(table.point(line.substring(0, comma)));
+      points.add(position.point(line.substring(0, comma)));
       own.add(isOwn(line.substring(comma + 1).strip(), line));
     }
     long mine = own.stream().filter(each -> each).count();
     Stone me = mine < own.size() - mine ? Stone.WHITE : Stone.BLACK;
     for (int i = 0; i < points.size(); i++) {
-      table = table.with(new Move.Place(own.get(i) ? me : me.opponent(), points.get(i)));
+      position = position.with(new Move.Place(own.get(i) ? me : me.opponent(), points.get(i)));
     }
-    return new Table(size, table.stones(), me);
+    return new ProtocolPosition(size, position.stones(), me);
   }
 
   private static boolean isOwn(String field, String line) {

@@ -14,10 +14,10 @@ import org.gobang.api.player.Score;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What an engine says of its thinking on one move, as insights: Rapfi's details, which come line by
- * line; messages that tell of a line in words; and any other message as it is.
+ * Converts an engine's output during one search to insights: Rapfi's details, one fact per line;
+ * messages with a principal variation; and any other message as a note.
  */
-final class Analysis {
+final class EngineAnalysis {
 
   /** {@code 7,7 8,6}, counted from the top left, beginning with 0. */
   private static final Pattern PAIR = Pattern.compile("\\d+,\\d+");
@@ -35,47 +35,47 @@ final class Analysis {
 
   private static final Pattern MATE = Pattern.compile("([+-])M(\\d{1,4})");
 
-  /** A win that is proven without its length, as those in a database are. */
-  private static final Pattern MATE_SOME_TIME = Pattern.compile("([+-])M\\*");
+  /** A win of unknown length, such as one from a database. */
+  private static final Pattern MATE_OF_UNKNOWN_LENGTH = Pattern.compile("([+-])M\\*");
 
-  private static final int AS_GOOD_AS_WON = 30_000;
+  private static final int WIN_VALUE = 30_000;
 
   private final int size;
   private final int lines;
   private final Consumer<Insight> reports;
   private final Map<String, String> details = new HashMap<>();
 
-  /** It tells details, so that its words say nothing new. */
+  /** The engine sends details, so its messages about lines are redundant. */
   private boolean detailed;
 
   /**
    * The analysis of a move.
    *
    * @param size the lines of the board
-   * @param lines how many lines of play are wanted at most
-   * @param reports told what the engine sees
+   * @param lines the greatest number of variations to report
+   * @param reports receives the insights
    */
-  Analysis(int size, int lines, Consumer<Insight> reports) {
+  EngineAnalysis(int size, int lines, Consumer<Insight> reports) {
     this.size = size;
     this.lines = lines;
     this.reports = reports;
   }
 
-  /** Takes what the engine said. */
-  void add(Reply said) {
-    if (said instanceof Reply.Detail detail) {
+  /** Adds a line of the engine's output. */
+  void add(EngineReply reply) {
+    if (reply instanceof EngineReply.Detail detail) {
       add(detail);
-    } else if (said instanceof Reply.Message message && !message.text().isEmpty()) {
+    } else if (reply instanceof EngineReply.Message message && !message.text().isEmpty()) {
       add(message.text());
     }
   }
 
-  private void add(Reply.Detail detail) {
+  private void add(EngineReply.Detail detail) {
     if (!detail.key().equals("PV")) {
       details.put(detail.key(), detail.value());
     } else if (detail.value().equalsIgnoreCase("DONE")) {
       detailed = true;
-      // Who plays games out at random names no depth.
+      // Monte Carlo engines report no depth.
       line(
           number(details.get("PV")).map(index -> index + 1),
           number(details.getOrDefault("DEPTH", "1")),
@@ -93,18 +93,18 @@ final class Analysis {
     Matcher depthFirst = DEPTH_FIRST.matcher(text);
     Matcher rankFirst = RANK_FIRST.matcher(text);
     if (depthFirst.matches()) {
-      inWords(Optional.of(1L), depthFirst);
+      addMessageLine(Optional.of(1L), depthFirst);
     } else if (rankFirst.matches()) {
-      inWords(number(rankFirst.group("rank")), rankFirst);
+      addMessageLine(number(rankFirst.group("rank")), rankFirst);
     } else if (!text.startsWith("REALTIME")) {
-      reports.accept(new Insight.Note(Dialogue.excerpt(text)));
+      reports.accept(new Insight.Note(EngineSession.excerpt(text)));
     }
   }
 
-  private void inWords(Optional<Long> rank, Matcher said) {
+  private void addMessageLine(Optional<Long> rank, Matcher match) {
     if (!detailed) {
-      List<Point> moves = named(said.group("line"));
-      line(rank, number(said.group("depth")), Optional.of(0L), score(said.group("eval")), moves);
+      List<Point> moves = named(match.group("line"));
+      line(rank, number(match.group("depth")), Optional.of(0L), score(match.group("eval")), moves);
     }
   }
 
@@ -137,22 +137,22 @@ final class Analysis {
               ? new Score.WinIn(Math.max(1, plies))
               : new Score.LossIn(plies));
     }
-    Matcher someTime = MATE_SOME_TIME.matcher(text);
-    if (someTime.matches()) {
-      int sign = someTime.group(1).equals("+") ? 1 : -1;
-      return Optional.of(new Score.Estimate(sign * AS_GOOD_AS_WON));
+    Matcher unknownLength = MATE_OF_UNKNOWN_LENGTH.matcher(text);
+    if (unknownLength.matches()) {
+      int sign = unknownLength.group(1).equals("+") ? 1 : -1;
+      return Optional.of(new Score.Estimate(sign * WIN_VALUE));
     }
     return text.matches("[+-]?\\d{1,9}")
         ? Optional.of(new Score.Estimate(Integer.parseInt(text)))
         : Optional.empty();
   }
 
-  /** The moves of a line, as far as they are on the board. */
+  /** The moves of a variation, up to the first that is not on the board. */
   private List<Point> pairs(String text) {
     List<Point> moves = new ArrayList<>();
     Matcher pair = PAIR.matcher(text);
     while (pair.find()) {
-      Optional<Point> point = Wire.point(pair.group(), size);
+      Optional<Point> point = GomocupNotation.point(pair.group(), size);
       if (point.isEmpty()) {
         break;
       }
@@ -167,7 +167,7 @@ final class Analysis {
     while (name.find()) {
       int column = Character.toLowerCase(name.group(1).charAt(0)) - 'a';
       int fromTop = Integer.parseInt(name.group(2)) - 1;
-      Optional<Point> point = Wire.point(column + "," + fromTop, size);
+      Optional<Point> point = GomocupNotation.point(column + "," + fromTop, size);
       if (point.isEmpty()) {
         break;
       }

@@ -6,18 +6,18 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.IllegalMoveException;
 
-/** Reads what was played so far. */
-final class History {
+/** Replays the moves of a turn's history. */
+final class TurnHistory {
 
   /** Both coordinates of the request that opens the game. */
   private static final int NO_MOVE = -1;
 
-  private History() {}
+  private TurnHistory() {}
 
   /**
-   * All requests and responses, in turn.
+   * Replays requests and responses alternately.
    *
-   * @throws RefusedException if they are no game
+   * @throws RefusedException if they are not a valid game
    */
   static Board replay(JsonNode turn, Board empty) {
     JsonNode requests = turn.path("requests");
@@ -37,11 +37,10 @@ final class History {
     return board;
   }
 
-  /**
-   * A move, or none.
+  /*** Plays a move, if there is one.
    *
-   * @param place where it was said, for sentences
-   * @throws RefusedException if it is no move on this board
+   * @param place its location in the input, for messages
+   * @throws RefusedException if it is not a legal move
    */
   static Board play(Board board, JsonNode move, String place) {
     int x = coordinate(move, "x", board, place);

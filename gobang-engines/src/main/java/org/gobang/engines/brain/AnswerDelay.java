@@ -1,0 +1,35 @@
+package org.gobang.engines.brain;
+
+import java.time.Duration;
+
+/**
+ * Estimates how late a player's answers come: on a loaded machine it may not get the processor when
+ * its time is up. This much is subtracted from the time for the next moves.
+ */
+final class AnswerDelay {
+
+  /** After a move in time, the estimate falls by this fraction. */
+  private static final int DECAY = 8;
+
+  /** At most this fraction of a move's time is subtracted. */
+  private static final int MAX_SHARE = 4;
+
+  private Duration expected = Duration.ZERO;
+
+  /*** Records a move.
+   *
+   * @param given the time that the player had for it
+   * @param spent the time that it took
+   */
+  void record(Duration given, Duration spent) {
+    Duration late = spent.minus(given);
+    Duration less = expected.minus(expected.dividedBy(DECAY));
+    expected = late.compareTo(less) > 0 ? late : less;
+  }
+
+  /** The time to subtract from a move's time. */
+  Duration reserve(Duration time) {
+    Duration most = time.dividedBy(MAX_SHARE);
+    return expected.compareTo(most) < 0 ? expected : most;
+  }
+}

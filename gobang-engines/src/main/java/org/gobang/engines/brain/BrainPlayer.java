@@ -1,0 +1,197 @@
+package org.gobang.engines.brain;
+
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.function.Consumer;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Budget.Limit;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.Option;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.game.BoardSource;
+import org.gobang.game.GuardedPlayer;
+import org.gobang.game.PlayerReply;
+import org.gobang.game.PlayerSource;
+import org.gobang.game.PlayerWarmUp;
+import org.gobang.game.StopSignal;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The brain's player: creates an instance when needed, and a new one after a failure or when
+ * settings, rules or board size change.
+ */
+final class BrainPlayer {
+
+  private static final Logger LOG = LoggerFactory.getLogger(BrainPlayer.class);
+
+  /** The rules of tournaments, all warmed up because managers send the rule after the size. */
+  private static final List<String> WARM_UP_RULES = List.of("freestyle", "standard", "renju");
+
+  private final BoardSource boards;
+  private final PlayerSource players;
+  private final PlayerSpec who;
+  private final List<Option> options;
+
+  private final AnswerDelay delay = new AnswerDelay();
+  private boolean warm;
+  private volatile @Nullable Created current;
+  private boolean failed;
+
+  /** A player instance, with its settings, rules and board size. */
+  private record Created(GuardedPlayer player, PlayerSpec who, String rules, int size) {}
+
+  /**
+   * A player without an instance.
+   *
+   * @param plugins where the player and the boards come from
+   * @param <S> where the player and the boards come from
+   * @throws RefusedException if there is no such player
+   */
+  <S extends PlayerSource & BoardSource> BrainPlayer(S plugins, PlayerSpec who) {
+    this.boards = plugins;
+    this.players = plugins;
+    this.who = who;
+    this.options = plugins.player(who).provider().options();
+  }
+
+  /** The greatest number of threads; empty without that option. */
+  OptionalLong mostThreads() {
+    return most(Option.THREADS);
+  }
+
+  /** The greatest size of the transposition table in MiB; empty without that option. */
+  OptionalLong mostHash() {
+    return most(Option.HASH);
+  }
+
+  private OptionalLong most(String key) {
+    return options.stream()
+        .filter(option -> option.key().equals(key))
+        .filter(Option.Whole.class::isInstance)
+        .mapToLong(option -> ((Option.Whole) option).to())
+        .findFirst();
+  }
+
+  /** Creates the player while no clock runs; a refusal is reported when a move is requested. */
+  void prepare(Board board, ManagerSettings settings) throws InterruptedException {
+    try {
+      warmUp(board.size(), settings);
+      player(board, settings);
+    } catch (RefusedException notYet) {
+      LOG.debug("The player could not be prepared", notYet);
+    }
+  }
+
+  /** An isolated player is warmed up in its own process. */
+  private void warmUp(int size, ManagerSettings settings) throws InterruptedException {
+    if (!warm && !who.isolated()) {
+      warm = true;
+      InsightOutput discarded = new InsightOutput(size, 1, false);
+      for (String rules : WARM_UP_RULES) {
+        Board board = boards.board(rules, Start.empty(size));
+        PlayerWarmUp.run(players.player(set(settings)), board, discarded::of);
+      }
+    }
+  }
+
+  /*** Requests a move.
+   *
+   * @param begun when the move was requested, by {@link System#nanoTime}: creating the player counts
+   * @return the move
+   * @throws RefusedException if the player cannot be created, or fails
+   */
+  Point ask(
+      Board board,
+      ManagerSettings settings,
+      long begun,
+      int lines,
+      StopSignal stop,
+      Consumer<Insight> reports)
+      throws InterruptedException {
+    GuardedPlayer player = player(board, settings);
+    Duration used = Duration.ofNanos(System.nanoTime() - begun);
+    if (settings.atOnce(used)) {
+      stop.request();
+    }
+    Budget budget = settings.budget(used, delay);
+    PlayerReply reply = player.ask(board, budget, lines, stop, reports);
+    budget
+        .limit(Limit.MoveTime.class)
+        .ifPresent(limit -> delay.record(limit.time(), reply.spent()));
+    if (reply instanceof PlayerReply.Failed failure) {
+      failed = true;
+      throw new RefusedException(failure.words());
+    }
+    return ((PlayerReply.Chosen) reply).point();
+  }
+
+  /** Closes a player that failed; waits for that, so it is called after the answer. */
+  void closeFailed() {
+    if (failed) {
+      failed = false;
+      close();
+    }
+  }
+
+  private GuardedPlayer player(Board board, ManagerSettings settings) throws InterruptedException {
+    PlayerSpec wanted = set(settings);
+    Created existing = current;
+    if (existing != null
+        && existing.who().equals(wanted)
+        && existing.rules().equals(board.rules())
+        && existing.size() == board.size()) {
+      return existing.player();
+    }
+    close();
+    GuardedPlayer made = GuardedPlayer.create(players.player(wanted), board);
+    current = new Created(made, wanted, board.rules(), board.size());
+    return made;
+  }
+
+  /** Closes the player instance, if any. May be called from any thread. */
+  void close() {
+    Created existing = current;
+    current = null;
+    if (existing != null) {
+      existing.player().close();
+    }
+  }
+
+  /** The table size: if neither manager nor user set it, the default, limited by the heap. */
+  private OptionalLong hash(Option.Whole usual, ManagerSettings settings) {
+    boolean set = settings.hash().isPresent() || who.options().containsKey(Option.HASH);
+    return set ? settings.hash() : ManagerSettings.table(usual.initial());
+  }
+
+  /** The player with the manager's settings, as far as it has such options. */
+  private PlayerSpec set(ManagerSettings settings) {
+    Map<String, String> values = new LinkedHashMap<>(who.options());
+    for (Option option : options) {
+      if (option instanceof Option.Whole whole) {
+        OptionalLong wanted =
+            switch (whole.key()) {
+              case Option.THREADS -> settings.threads();
+              case Option.HASH -> hash(whole, settings);
+              default -> OptionalLong.empty();
+            };
+        // Defaults are explicit, so that setting one does not require a new player.
+        values.putIfAbsent(whole.key(), whole.initialText());
+        wanted.ifPresent(
+            value ->
+                values.put(
+                    whole.key(),
+                    String.valueOf(Math.max(whole.from(), Math.min(whole.to(), value)))));
+      }
+    }
+    return new PlayerSpec(who.player(), values, who.seed(), who.isolated());
+  }
+}

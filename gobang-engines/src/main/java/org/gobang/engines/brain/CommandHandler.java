@@ -1,0 +1,278 @@
+package org.gobang.engines.brain;
+
+import java.lang.module.ModuleDescriptor;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.api.player.Insight;
+import org.gobang.game.BoardSource;
+import org.gobang.game.StopSignal;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Answers the manager's commands one after the other, on one thread. */
+final class CommandHandler {
+
+  private static final Logger LOG = LoggerFactory.getLogger(CommandHandler.class);
+
+  private static final String DONE = "DONE";
+
+  private final String name;
+  private final BoardSource boards;
+  private final BrainPlayer player;
+  private final ManagerOutput output;
+  private final ServiceStatus status;
+  private final Swap2 swap2;
+  private final ManagerSettings settings = new ManagerSettings();
+
+  private @Nullable ProtocolPosition position;
+  private @Nullable CommandBlock open;
+
+  /** Whether an INFO was received that may require a new player instance. */
+  private boolean settingsChanged;
+
+  /** When the current line was received: the manager's clock runs from then on. */
+  private long received;
+
+  /**
+   * A handler without a position.
+   *
+   * @param name the brain's name
+   * @param seed the seed for the choice of openings
+   */
+  CommandHandler(
+      String name,
+      long seed,
+      BoardSource boards,
+      BrainPlayer player,
+      ManagerOutput output,
+      ServiceStatus status) {
+    this.name = name;
+    this.swap2 = new Swap2(seed);
+    this.boards = boards;
+    this.player = player;
+    this.output = output;
+    this.status = status;
+  }
+
+  /**
+   * Handles a line, and answers it if needed.
+   *
+   * @param line the line, not blank
+   * @param stop requests the answer to this line at once
+   * @param time when it was received, by {@link System#nanoTime}
+   * @throws InterruptedException if the thread is interrupted because the service ends
+   */
+  void handle(String line, StopSignal stop, long time) throws InterruptedException {
+    received = time;
+    ManagerCommand command = ManagerCommand.parse(line);
+    if (command.name().equals("INFO")) {
+      settings.set(command.rest());
+      settingsChanged = true;
+      return;
+    }
+    CommandBlock block = open;
+    if (block != null) {
+      if (!Character.isLetter(command.name().charAt(0))) {
+        block.add(line.strip());
+        return;
+      }
+      open = null;
+      if (command.name().equals(DONE)) {
+        reply(() -> execute(block, stop));
+        return;
+      }
+      output.send("ERROR " + block.name() + " was not ended by " + DONE);
+    }
+    switch (command.name()) {
+      case "BOARD", "YXBOARD", "SWAP2BOARD" -> open = new CommandBlock(command.name());
+      default -> reply(() -> execute(command, stop));
+    }
+  }
+
+  /**
+   * Called when no command is pending: creates the player with changed settings now rather than
+   * when a move is requested.
+   *
+   * @throws InterruptedException if the thread is interrupted because the service ends
+   */
+  void idle() throws InterruptedException {
+    ProtocolPosition begun = position;
+    if (begun != null && settingsChanged) {
+      settingsChanged = false;
+      try {
+        player.prepare(begun.board(boards, settings.rules()), settings);
+      } catch (RuntimeException notNow) {
+        LOG.debug("The rules do not support this position yet", notNow);
+      }
+    }
+  }
+
+  /** Computes the answer to a command, if it has one. */
+  @FunctionalInterface
+  private interface Reply {
+    Optional<String> get() throws InterruptedException;
+  }
+
+  private void reply(Reply reply) throws InterruptedException {
+    try {
+      reply.get().ifPresent(output::send);
+    } catch (RefusedException refused) {
+      output.send("ERROR " + refused.getMessage());
+    } catch (InterruptedException e) {
+      throw e;
+    } catch (Throwable failed) {
+      // The board failed, as GuardedPlayer throws nothing else.
+      LOG.warn("A command failed", failed);
+      output.send("ERROR the board failed: " + failed.getClass().getName());
+    }
+    player.closeFailed();
+  }
+
+  private Optional<String> execute(ManagerCommand command, StopSignal stop)
+      throws InterruptedException {
+    return switch (command.name()) {
+      case "START" -> begin(ProtocolPosition.ofSize(command.rest()));
+      case "RECTSTART" -> throw new RefusedException("only square boards are played on, by START");
+      case "RESTART" -> begin(ProtocolPosition.empty(position().size()));
+      case "BEGIN" -> Optional.of(open(stop));
+      case "TURN" -> Optional.of(play(position().with(position().point(command.rest())), 1, stop));
+      case "TAKEBACK" -> takeBack(command.rest());
+      case "ABOUT" -> Optional.of(about());
+      case "YXNBEST" -> Optional.of(play(position(), lines(command.rest()), stop));
+      case "YXSHOWFORBID" ->
+          Optional.of("FORBID " + position().forbidden(boards, settings.rules()) + ".");
+      case "YXSHOWINFO" -> showInfo();
+      default -> Optional.of("UNKNOWN " + command.name());
+    };
+  }
+
+  private Optional<String> execute(CommandBlock block, StopSignal stop)
+      throws InterruptedException {
+    if (block.name().equals("SWAP2BOARD")) {
+      return Optional.of(decide(block.points(position()), stop));
+    }
+    ProtocolPosition received = block.stones(position().size());
+    if (block.name().equals("BOARD")) {
+      return Optional.of(play(received, 1, stop));
+    }
+    received.board(boards, settings.rules());
+    position = received;
+    return Optional.empty();
+  }
+
+  private ProtocolPosition position() {
+    ProtocolPosition begun = position;
+    if (begun == null) {
+      throw new RefusedException("there is no board before START");
+    }
+    return begun;
+  }
+
+  /** Creates the player before the answer, while no clock runs. */
+  private Optional<String> begin(ProtocolPosition empty) throws InterruptedException {
+    Board board = empty.board(boards, settings.rules());
+    position = empty;
+    settings.beginGame();
+    player.close();
+    player.prepare(board, settings);
+    return Optional.of("OK");
+  }
+
+  private String open(StopSignal stop) throws InterruptedException {
+    if (!position().stones().isEmpty()) {
+      throw new RefusedException("BEGIN is for an empty board, and there are stones on this one");
+    }
+    return play(position(), 1, stop);
+  }
+
+  /** Requests the player's move on a position, and plays it. */
+  private String play(ProtocolPosition on, int lines, StopSignal stop) throws InterruptedException {
+    Point point = search(on, lines, stop, insight -> {});
+    position = on.with(point);
+    return on.text(point);
+  }
+
+  private Point search(ProtocolPosition on, int lines, StopSignal stop, Consumer<Insight> judgement)
+      throws InterruptedException {
+    settings.errors().forEach(error -> output.send("MESSAGE " + error));
+    Board board = on.boardToMove(boards, settings.rules());
+    InsightOutput detail = new InsightOutput(on.size(), lines, settings.detailed());
+    status.begin();
+    try {
+      return player.ask(
+          board,
+          settings,
+          received,
+          lines,
+          stop,
+          insight -> {
+            judgement.accept(insight);
+            detail.of(insight).forEach(output::send);
+          });
+    } finally {
+      status.end();
+      settings.addSpent(Duration.ofNanos(System.nanoTime() - received));
+    }
+  }
+
+  private static int lines(String text) {
+    if (!text.matches("0*[1-9]\\d{0,3}")) {
+      throw new RefusedException("the number of lines must be from 1 to 9999, not " + text);
+    }
+    return Integer.parseInt(text);
+  }
+
+  private Optional<String> takeBack(String text) {
+    position = position().without(position().point(text));
+    return Optional.of("OK");
+  }
+
+  /** Decides under swap2, by the number of stones. */
+  private String decide(List<Point> stones, StopSignal stop) throws InterruptedException {
+    ProtocolPosition laid = ProtocolPosition.of(position().size(), stones);
+    switch (stones.size()) {
+      case 0 -> {
+        List<Point> opening = swap2.opening(laid.size());
+        position = ProtocolPosition.of(laid.size(), opening);
+        return opening.stream().map(laid::text).collect(Collectors.joining(" "));
+      }
+      case 3, 5 -> {
+        Swap2.Judgement judgement = new Swap2.Judgement();
+        Point point = search(laid, 1, stop, judgement::record);
+        position = judgement.swaps() ? laid : laid.with(point);
+        return judgement.swaps() ? "SWAP" : laid.text(point);
+      }
+      default ->
+          throw new RefusedException(
+              "SWAP2BOARD comes with 0, 3 or 5 stones, not with " + stones.size());
+    }
+  }
+
+  private String about() {
+    String version =
+        Optional.ofNullable(CommandHandler.class.getModule().getDescriptor())
+            .flatMap(ModuleDescriptor::rawVersion)
+            .orElse("development");
+    return "name=\"" + name + "\", version=\"" + version + "\", author=\"Gobang\"";
+  }
+
+  /** Sends the limits of the player's options, memory as a power of two in KiB. */
+  private Optional<String> showInfo() {
+    settings.useYixinRules();
+    output.send("MESSAGE INFO MAX_THREAD_NUM " + player.mostThreads().orElse(1));
+    player
+        .mostHash()
+        .ifPresent(
+            most ->
+                output.send(
+                    "MESSAGE INFO MAX_HASH_SIZE " + (73 - Long.numberOfLeadingZeros(most))));
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,142 @@
+package org.gobang.engines.brain;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.engines.process.LineInput;
+import org.gobang.game.BoardSource;
+import org.gobang.game.PlayerSource;
+import org.gobang.game.StopSignal;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Serves a player as an engine by the Gomocup protocol.
+ *
+ * <p>It reads on one thread and answers on another, so that it receives a stop during a search. All
+ * other commands received meanwhile are answered afterwards.
+ */
+public final class GomocupBrain {
+
+  private static final Logger LOG = LoggerFactory.getLogger(GomocupBrain.class);
+
+  /** The capacity of the queue; a manager that sends more has to wait. */
+  private static final int MAX_QUEUED = 10_000;
+
+  private static final Duration IDLE_DELAY = Duration.ofMillis(20);
+
+  private final BrainPlayer player;
+  private final ManagerOutput output;
+  private final ServiceStatus status = new ServiceStatus();
+  private final CommandHandler handler;
+
+  /** The lines to answer; empty for the end. */
+  private final BlockingQueue<Optional<Line>> queue = new LinkedBlockingQueue<>(MAX_QUEUED);
+
+  /** The lines that are not answered yet, all of which a stop applies to. */
+  private final Queue<Line> pending = new ConcurrentLinkedQueue<>();
+
+  /**
+   * A line, the stop for its answer, and the time when it was received by {@link System#nanoTime}.
+   */
+  private record Line(String line, StopSignal stop, long time) {}
+
+  /**
+   * A brain that is not serving yet.
+   *
+   * @param plugins the source of the player and the boards
+   * @param who the player
+   * @param out the output to the manager, to which nothing else may write
+   * @param <S> a source of players and boards
+   * @throws org.gobang.api.RefusedException if there is no such player
+   */
+  public <S extends PlayerSource & BoardSource> GomocupBrain(
+      S plugins, PlayerSpec who, PrintStream out) {
+    player = new BrainPlayer(plugins, who);
+    output = new ManagerOutput(out);
+    handler =
+        new CommandHandler("gobang-" + who.player(), who.seed(), plugins, player, output, status);
+  }
+
+  /**
+   * Serves until the manager sends {@code END} or closes the input. A search in progress is then
+   * dropped, without further output; but if no search runs, as with input from a file, the
+   * remaining commands are answered first, moves without delay.
+   *
+   * @param in the input from the manager
+   * @throws InterruptedException if the thread was interrupted while the service ended
+   */
+  public void serve(InputStream in) throws InterruptedException {
+    Thread worker = new Thread(this::answer, "gobang-brain");
+    worker.setDaemon(true);
+    worker.start();
+    try {
+      listen(new LineInput(in));
+      stop();
+      queue.offer(Optional.empty());
+      status.endService(output);
+    } finally {
+      worker.interrupt();
+      player.close();
+    }
+  }
+
+  private void listen(LineInput in) throws InterruptedException {
+    try {
+      for (Optional<String> line = in.next(); line.isPresent(); line = in.next()) {
+        if (!line.get().isBlank()) {
+          ManagerCommand command = ManagerCommand.parse(line.get());
+          if (command.ends()) {
+            return;
+          }
+          if (command.stops() || command.setsNoTime()) {
+            stop();
+          }
+          if (!command.stops()) {
+            Line next = new Line(line.get(), new StopSignal(), System.nanoTime());
+            pending.add(next);
+            queue.put(Optional.of(next));
+          }
+        }
+      }
+    } catch (IOException gone) {
+      LOG.debug("The input from the manager failed", gone);
+    }
+  }
+
+  private void stop() {
+    pending.forEach(each -> each.stop().request());
+  }
+
+  /** Managers send several lines at once, the last of which may request a move. */
+  private Optional<Line> next() throws InterruptedException {
+    Optional<Line> next = queue.poll(IDLE_DELAY.toNanos(), TimeUnit.NANOSECONDS);
+    if (next == null) {
+      handler.idle();
+      next = queue.take();
+    }
+    return next;
+  }
+
+  private void answer() {
+    try {
+      for (Optional<Line> next = next(); next.isPresent(); next = next()) {
+        Line received = next.get();
+        handler.handle(received.line(), received.stop(), received.time());
+        pending.remove(received);
+      }
+    } catch (InterruptedException ended) {
+      LOG.debug("The service has ended", ended);
+    } finally {
+      status.done();
+    }
+  }
+}

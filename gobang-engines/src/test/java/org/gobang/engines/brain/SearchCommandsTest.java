@@ -1,0 +1,254 @@
+package org.gobang.engines.brain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
+import org.gobang.api.Point;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.Turn;
+import org.gobang.engines.TestPlayers;
+import org.gobang.game.StopSignal;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Commands during a search. */
+class SearchCommandsTest {
+
+  private final TestPlayers toys = new TestPlayers();
+
+  private ManagerFixture manager(String toy) throws IOException {
+    return new ManagerFixture(toys, TestPlayers.who(toy));
+  }
+
+  private void awaitTurn() throws InterruptedException {
+    assertThat(toys.asked().await(20, TimeUnit.SECONDS)).isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"YXSTOP", "yxstop", "STOP", "INFO timeout_turn 0", "info TIMEOUT_TURN  0"})
+  void aStopEndsTheSearch(String stop) throws Exception {
+    try (ManagerFixture manager = manager("patient").start("BEGIN")) {
+      awaitTurn();
+      manager.send(stop).expect("0,14");
+      manager.expectNoMore();
+    }
+  }
+
+  /** A stop after a request applies to it, however late the request is handled. */
+  @Test
+  void aStopSentWithTheRequestEndsTheSearch() throws Exception {
+    try (ManagerFixture manager = manager("patient")) {
+      manager.send("START 15", "BEGIN", "YXSTOP").expect("OK", "0,14");
+      manager.send("TURN 7,7", "YXSTOP").expect("1,14");
+    }
+  }
+
+  @Test
+  void aStopBeforeTheRequestIsIgnored() throws Exception {
+    try (ManagerFixture manager = manager("patient").start("YXSTOP", "BEGIN")) {
+      awaitTurn();
+      manager.send("ABOUT", "YXSTOP");
+      assertThat(manager.receive()).isEqualTo("0,14");
+      assertThat(manager.receive()).startsWith(ManagerFixture.ABOUT);
+    }
+  }
+
+  /** The manager's clock runs from its next command. */
+  @Test
+  void thePlayerIsCreatedBeforeStartIsAnswered() throws Exception {
+    try (ManagerFixture manager = manager("first").start()) {
+      assertThat(toys.made()).isEqualTo(1);
+      manager.send("RESTART").expect("OK");
+      assertThat(toys.made()).isEqualTo(2);
+    }
+  }
+
+  /** A search is warmed up before the first game, by its own player, without output. */
+  @Test
+  void aSearchIsWarmedUpOnce() throws Exception {
+    try (ManagerFixture manager = manager("settings").start()) {
+      assertThat(toys.made()).isEqualTo(4);
+      manager.send("BEGIN").expect("MESSAGE 1 threads, hash 16", "0,14");
+      manager.send("RESTART").expect("OK");
+      assertThat(toys.made()).isEqualTo(5);
+    }
+  }
+
+  /** Creating another would cost the first move time. */
+  @Test
+  void settingADefaultValueCreatesNoNewPlayer() throws Exception {
+    try (ManagerFixture manager =
+        manager("settings").start("INFO hash_size 16384", "INFO thread_num 1", "BEGIN")) {
+      manager.expect("MESSAGE 1 threads, hash 16", "0,14");
+      manager.send("INFO hash_size 17000", "TURN 7,7").expect("MESSAGE 1 threads, hash 16", "1,14");
+      assertThat(toys.made()).isEqualTo(4);
+      manager.send("INFO hash_size 8192", "TURN 8,8").expect("MESSAGE 1 threads, hash 8", "2,14");
+      assertThat(toys.made()).isEqualTo(5);
+    }
+  }
+
+  @Test
+  void changedSettingsCreateANewPlayerBeforeTheNextRequest() throws Exception {
+    try (ManagerFixture manager = manager("settings").start("INFO thread_num 4")) {
+      long patience = System.nanoTime() + TimeUnit.SECONDS.toNanos(20);
+      while (toys.made() < 5 && System.nanoTime() < patience) {
+        Thread.onSpinWait();
+      }
+      assertThat(toys.made()).isEqualTo(5);
+      manager.send("BEGIN").expect("MESSAGE 4 threads, hash 16", "0,14");
+      assertThat(toys.made()).isEqualTo(5);
+    }
+  }
+
+  @Test
+  void withoutTimeThePlayerAnswersAtOnce() throws Exception {
+    try (ManagerFixture manager = manager("patient").start("INFO timeout_turn 0", "BEGIN")) {
+      manager.expect("0,14");
+      manager.send("INFO timeout_turn 30000", "INFO time_left -1", "TURN 7,7").expect("1,14");
+      manager.send("INFO time_left 0", "TURN 8,8").expect("2,14");
+    }
+  }
+
+  private static Point sayBudget(Turn turn) {
+    turn.report(new Insight.Note(turn.budget().toString()));
+    return turn.board().allowed().get(0);
+  }
+
+  @Test
+  void theLimitsReachThePlayer() throws Exception {
+    toys.with("says-budget", SearchCommandsTest::sayBudget);
+    try (ManagerFixture manager =
+        manager("says-budget").start("INFO timeout_turn 90000", "BEGIN")) {
+      assertThat(manager.receive()).matches("MESSAGE \\S+MoveTime\\[time=PT1M\\d+\\.\\d+S]]]");
+      manager.expect("0,14");
+      manager.send("INFO time_left 70000", "INFO time_increment 10", "INFO max_node 5", "TURN 7,7");
+      assertThat(manager.receive())
+          .matches(".*MoveTime.*Clock\\[left=PT1M\\d\\.\\d+S, increment=PT0.01S].*count=5]]]");
+      manager.expect("1,14");
+    }
+  }
+
+  /** The player may still be being created when the manager's clock already runs. */
+  @Test
+  void creatingThePlayerCountsForTheMoveTime() throws Exception {
+    toys.with("says-budget", SearchCommandsTest::sayBudget);
+    ByteArrayOutputStream heard = new ByteArrayOutputStream();
+    ManagerOutput voice = new ManagerOutput(new PrintStream(heard, false, StandardCharsets.UTF_8));
+    BrainPlayer seat = new BrainPlayer(toys, TestPlayers.who("says-budget"));
+    CommandHandler handler = new CommandHandler("toy", 0, toys, seat, voice, new ServiceStatus());
+    long now = System.nanoTime();
+    handler.handle("START 15", new StopSignal(), now);
+    handler.handle("INFO timeout_turn 90000", new StopSignal(), now);
+    handler.handle("BEGIN", new StopSignal(), now - TimeUnit.SECONDS.toNanos(60));
+    assertThat(heard.toString(StandardCharsets.UTF_8))
+        .matches("OK\nMESSAGE \\S+MoveTime\\[time=PT2\\d\\.\\d+S]]]\n0,14\n");
+  }
+
+  @Test
+  void aPlayerThatOverstepsIsAnsweredByAnError() throws Exception {
+    try (ManagerFixture manager = manager("stubborn").start("INFO timeout_turn 200", "BEGIN")) {
+      assertThat(manager.receive()).startsWith("ERROR stubborn gave no answer within 0.");
+      manager.send("RESTART").expect("OK");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"patient", "stubborn"})
+  void theEndDoesNotWaitForASearch(String toy) throws Exception {
+    try (ManagerFixture manager = manager(toy).start("BEGIN")) {
+      awaitTurn();
+      manager.send("ABOUT", "END", "ABOUT");
+      manager.expectEnd();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"patient", "stubborn"})
+  void theEndOfTheInputEndsTheService(String toy) throws Exception {
+    ManagerFixture manager = manager(toy).start("BEGIN");
+    awaitTurn();
+    manager.close();
+    manager.expectEnd();
+  }
+
+  /** As from a file: everything is answered, without long searches. */
+  @ParameterizedTest
+  @ValueSource(strings = {"\n", "\r\n", "\r"})
+  void commandsBeforeTheEndAreAnswered(String end) throws Exception {
+    String said =
+        String.join(end, "START 15", "", "FOO", "TAKEBACK 1,1", "BEGIN", "FOO", "TURN 3,3", "END");
+    ByteArrayOutputStream heard = new ByteArrayOutputStream();
+    PrintStream out = new PrintStream(heard, false, StandardCharsets.UTF_8);
+    GomocupBrain brain = new GomocupBrain(toys, TestPlayers.who("patient"), out);
+    brain.serve(new ByteArrayInputStream(said.getBytes(StandardCharsets.UTF_8)));
+    assertThat(heard.toString(StandardCharsets.UTF_8))
+        .isEqualTo("OK\nUNKNOWN FOO\nERROR there is no stone at 1,1\n0,14\nUNKNOWN FOO\n1,14\n");
+  }
+
+  @Test
+  void aNewGameHasANewPlayer() throws Exception {
+    try (ManagerFixture manager = manager("random").start("BEGIN")) {
+      String first = manager.receive();
+      manager.send("START 15", "BEGIN").expect("OK", first);
+    }
+  }
+
+  private static Duration moveTime(Turn turn) {
+    return turn.budget().limit(Budget.Limit.MoveTime.class).orElseThrow().time();
+  }
+
+  /** As on a loaded machine without a free processor when the time is up. */
+  @Test
+  void aLateAnswerReducesTheTimeForTheNextMove() throws Exception {
+    List<Duration> times = new CopyOnWriteArrayList<>();
+    toys.with(
+        "late",
+        turn -> {
+          times.add(moveTime(turn));
+          long until = System.nanoTime() + moveTime(turn).plusMillis(5).toNanos();
+          while (System.nanoTime() < until) {
+            Thread.onSpinWait();
+          }
+          return turn.board().allowed().get(0);
+        });
+    try (ManagerFixture manager = manager("late").start("INFO timeout_turn 400", "BEGIN")) {
+      manager.expect("0,14");
+      manager.send("TURN 7,7").expect("1,14");
+    }
+    assertThat(times.get(1)).isLessThanOrEqualTo(Duration.ofMillis(295));
+  }
+
+  @Test
+  void aMarginIsReservedForTheAnswer() {
+    ManagerSettings settings = new ManagerSettings();
+    settings.set("timeout_turn 5000");
+    settings.set("timeout_match 60000");
+    assertThat(settings.budget(Duration.ZERO, new AnswerDelay()).toString())
+        .contains("PT4.85S", "PT59.85S");
+    settings.addSpent(Duration.ofSeconds(20));
+    assertThat(settings.budget(Duration.ofSeconds(1), new AnswerDelay()).toString())
+        .contains("PT3.85S", "PT38.85S");
+    settings.set("time_left 100");
+    settings.set("time_increment 20");
+    assertThat(settings.budget(Duration.ZERO, new AnswerDelay()).toString())
+        .contains("PT4.85S", "PT0.075S", "PT0.02S");
+    settings.addSpent(Duration.ofMillis(200));
+    assertThat(settings.atOnce(Duration.ZERO)).isTrue();
+    settings.beginGame();
+    settings.set("max_node 1000");
+    settings.set("max_depth 99999");
+    assertThat(settings.budget(Duration.ZERO, new AnswerDelay()).toString())
+        .contains("PT59.85S", "count=1000", "plies=10000");
+  }
+}

@@ -11,10 +11,7 @@ import org.jspecify.annotations.NullMarked;
  * plays the heaviest; they differ in how a line of stones is read, in the weights, and in how the
  * lines add up.
  *
- * <p>Start reading at {@code WeightPlayer}, which is one turn from beginning to end. Then a {@code
- * Weigher} each: {@code RunWeigher} is three of the strategies, told apart by a {@code RunTable};
- * {@code ShapeWeigher} and {@code NeighbourWeigher} are one each. The package comment has the
- * glossary, and the programs they come from.
+ * <p>{@code WeightPlayer} plays a turn from beginning to end, with a {@code Weigher} for the strategy: {@code RunWeigher} implements three of them, each with its own {@code RunTable}; {@code ShapeWeigher} and {@code NeighbourWeigher} implement one each. The package comment has the glossary and the programs they come from.
  *
  * <p>Exports nothing: the players are found as services.
  */

@@ -54,7 +54,7 @@ public final class TestPlayers implements BoardSource, PlayerSource {
     return new PlayerSpec(toy, Map.of(), 0, false);
   }
 
-  /*** Adds a player. */
+  /** Adds a player. */
   public TestPlayers with(String toy, Player player) {
     toys.put(toy, player);
     return this;

@@ -6,8 +6,7 @@ import org.gobang.api.Move;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The moves that led to a position. Each position shares those of the one before it, so that a move
- * costs the same at the end of a game as at its beginning.
+ * The moves that led to a position, a linked list shared with the previous position, so that a move costs the same at the end of a game as at its beginning.
  */
 final class History {
 

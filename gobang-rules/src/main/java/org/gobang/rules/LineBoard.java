@@ -16,8 +16,7 @@ import org.gobang.api.board.Verdict.Refused;
 /**
  * A position of any of the bundled rules.
  *
- * <p>Everything is worked out when the board is made and final, so boards may be shared between
- * threads. A move copies the cells and looks only at the lines through its stone.
+ * <p>Everything is computed on construction and immutable, so boards may be shared between threads. A move copies the cells and checks only the lines through its stone.
  */
 final class LineBoard implements Board {
 
@@ -57,7 +56,7 @@ final class LineBoard implements Board {
     this.history = before.history.with(move);
     this.toMove = before.toMove.opponent();
     this.vacancies = before.vacancies;
-    // Both have given up their turn one after the other: a draw (RIF), and no endless game.
+    // Two passes in a row are a draw (RIF), which also prevents endless games.
     boolean bothPassed = before.history.last() instanceof Move.Pass;
     this.outcome = bothPassed ? Outcome.DRAWN : outcomeWithoutLine();
   }

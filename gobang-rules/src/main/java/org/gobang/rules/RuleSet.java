@@ -3,8 +3,7 @@ package org.gobang.rules;
 import org.gobang.api.Stone;
 
 /**
- * What makes a win, and whether anything is forbidden. The numbers of Gomocup's protocol are given
- * where it has one.
+ * The condition for a win, and whether points are forbidden, with the rule's number in the Gomocup protocol, if any.
  */
 enum RuleSet {
   /** Five or more win (Gomocup 0). */
@@ -36,8 +35,8 @@ enum RuleSet {
    * Whether a run wins.
    *
    * @param stone its colour
-   * @param length how many stones it has
-   * @param capped whether the opponent's stones stand at both its ends; the edge is no stone
+   * @param length the number of its stones
+   * @param capped whether both ends have stones of the opponent; the edge is not a stone
    */
   boolean wins(Stone stone, int length, boolean capped) {
     return switch (this) {

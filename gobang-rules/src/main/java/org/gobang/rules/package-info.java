@@ -1,23 +1,21 @@
 /**
  * Five-in-a-row by five sets of rules.
  *
- * <p>{@link org.gobang.rules.LineBoard} is the position, the same for all; {@link
- * org.gobang.rules.RuleSet} says what wins; {@link org.gobang.rules.ForbiddenPoints} says what
- * renju forbids Black, reading eleven cells at a time through {@link org.gobang.rules.LineBits}.
+ * <p>{@link org.gobang.rules.LineBoard} is the position for all rules; {@link org.gobang.rules.RuleSet} defines winning runs; {@link org.gobang.rules.ForbiddenPoints} finds the points that renju forbids Black, reading eleven cells at a time with {@link org.gobang.rules.LineBits}.
  *
  * <h2>Glossary</h2>
  *
  * <dl>
  *   <dt>run
- *   <dd>an unbroken row of stones of one colour, as long as it goes.
+ *   <dd>a maximal unbroken row of stones of one colour.
  *   <dt>five, overline
  *   <dd>a run of exactly five; a run of six or more.
  *   <dt>four
- *   <dd>four stones that one more would make exactly five.
+ *   <dd>four stones to which one more would make exactly five.
  *   <dt>straight four
  *   <dd>a run of four with a vacant point at each end, either of which makes exactly five.
  *   <dt>three
- *   <dd>three stones that one more, allowed, would make a straight four.
+ *   <dd>three stones to which one more, allowed, would make a straight four.
  *   <dt>double-four, double-three
  *   <dd>two fours, or two threes, made by one stone.
  * </dl>

@@ -19,7 +19,7 @@ final class Labels {
 
   private static ResourceBundle words(Locale locale) {
     ResourceBundle found = ResourceBundle.getBundle(BUNDLE, locale);
-    // For a language it lacks, a bundle falls back to the system's; the contract says English.
+    // For a missing language, a bundle falls back to the system's; the contract requires English.
     boolean inLanguage = found.getLocale().getLanguage().equals(locale.getLanguage());
     return inLanguage ? found : ResourceBundle.getBundle(BUNDLE, Locale.ROOT);
   }

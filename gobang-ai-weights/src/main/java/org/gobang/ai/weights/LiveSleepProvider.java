@@ -12,9 +12,7 @@ public final class LiveSleepProvider extends WeightProvider {
       new Option.Choice("table", List.of("published", "as-coded"), "published");
 
   /**
-   * The author's tip: own weights higher plays for attack, the opponent's higher for defence.
-   * Weights are doubled at most, so that however it is set no two of one side weighs as much as a
-   * four of the other.
+   * By the author's advice, higher own weights favour attack, higher weights of the opponent defence. Weights are at most doubled, so that with any setting a two of one side weighs less than a four of the other.
    */
   private static final Option.Whole TILT = new Option.Whole("tilt", -100, 100, 0);
 

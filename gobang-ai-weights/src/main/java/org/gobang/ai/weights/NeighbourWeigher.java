@@ -1,8 +1,7 @@
 package org.gobang.ai.weights;
 
 /**
- * Weighs the points that have a stone beside them by what both sides of their best line promise:
- * the strategy {@code neighbour}.
+ * Weighs points next to a stone by the values of both sides of their best line: the strategy {@code neighbour}.
  */
 final class NeighbourWeigher implements Weigher {
 
@@ -17,11 +16,11 @@ final class NeighbourWeigher implements Weigher {
   private static final int OPPONENTS = -2;
 
   @Override
-  public int[] weigh(Grid grid) {
+  public int[] weigh(SideGrid grid) {
     int[] weights = grid.noWeights();
     int[] lines = grid.lines();
     for (int point = 0; point < grid.places(); point++) {
-      if (grid.at(point) == Grid.VACANT && considers(grid, point)) {
+      if (grid.at(point) == SideGrid.VACANT && considers(grid, point)) {
         for (int step : lines) {
           int value = value(Side.read(grid, point, -step), Side.read(grid, point, step));
           weights[point] = Math.max(weights[point], value);
@@ -33,7 +32,7 @@ final class NeighbourWeigher implements Weigher {
 
   /** Only points with a stone among their eight neighbours are candidates. */
   @Override
-  public boolean considers(Grid grid, int place) {
+  public boolean considers(SideGrid grid, int place) {
     for (int step : grid.lines()) {
       if (grid.hasStone(place - step) || grid.hasStone(place + step)) {
         return true;
@@ -51,37 +50,37 @@ final class NeighbourWeigher implements Weigher {
   }
 
   /**
-   * What one side of a line promises.
+   * The value of one side of a line.
    *
-   * @param owner what the first place holds, and so whose side it is
-   * @param value its stones, less what spoils it
-   * @param length how far it reaches
+   * @param owner the content of the first place, which determines the owner
+   * @param value its stones, less deductions
+   * @param length its length
    */
   private record Side(byte owner, int value, int length) {
 
     /** Beyond the edge: worse than any other side, and with no room. */
-    private static final Side NONE = new Side(Grid.OUTSIDE, Integer.MIN_VALUE, 0);
+    private static final Side NONE = new Side(SideGrid.OUTSIDE, Integer.MIN_VALUE, 0);
 
-    static Side read(Grid grid, int point, int step) {
+    static Side read(SideGrid grid, int point, int step) {
       byte owner = grid.at(point + step);
-      if (owner == Grid.OUTSIDE) {
+      if (owner == SideGrid.OUTSIDE) {
         return NONE;
       }
-      int value = owner == Grid.VACANT ? 0 : STONE;
+      int value = owner == SideGrid.VACANT ? 0 : STONE;
       int length = 1;
       for (int place = point + 2 * step; length < REACH; place += step) {
         byte cell = grid.at(place);
-        boolean joins = owner != Grid.VACANT && cell == owner && grid.at(place - step) == owner;
+        boolean joins = owner != SideGrid.VACANT && cell == owner && grid.at(place - step) == owner;
         if (joins) {
           value += STONE;
-        } else if (cell != Grid.VACANT) {
-          // The edge takes nothing off, and from a vacant side there is nothing to take.
-          value += cell == Grid.OUTSIDE || owner == Grid.VACANT ? 0 : BLOCKED;
+        } else if (cell != SideGrid.VACANT) {
+          // The edge deducts nothing, and a vacant side has no value to deduct from.
+          value += cell == SideGrid.OUTSIDE || owner == SideGrid.VACANT ? 0 : BLOCKED;
           break;
         }
         length++;
       }
-      return new Side(owner, owner == Grid.OPPONENT ? value + OPPONENTS : value, length);
+      return new Side(owner, owner == SideGrid.OPPONENT ? value + OPPONENTS : value, length);
     }
 
     boolean betterThan(Side other) {

@@ -4,11 +4,10 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * How runs are read and what they are worth to the vacant point before them: the published data of
- * three strategies.
+ * The classification of runs and their weights for the vacant point before them: the published data of three strategies.
  *
  * @param live the far ends at which a run is live
- * @param stopped the far ends at which it is stopped; at those in neither set it is worth nothing
+ * @param stopped the far ends at which it is stopped; at all others its weight is 0
  * @param own the weights of own runs
  * @param opponent the weights of the opponent's runs
  */
@@ -50,7 +49,7 @@ record RunTable(Set<FarEnd> live, Set<FarEnd> stopped, Side own, Side opponent) 
   /**
    * The table with the weights of one side raised.
    *
-   * @param percent how much own weights are raised, or, negative, the opponent's
+   * @param percent how much own weights are raised; if negative, the opponent's
    */
   RunTable tilted(long percent) {
     return new RunTable(
@@ -72,7 +71,7 @@ record RunTable(Set<FarEnd> live, Set<FarEnd> stopped, Side own, Side opponent) 
   /**
    * The weights of one side's runs.
    *
-   * @param live of one, two, three and four stones in a live run; more are worth nothing
+   * @param live for one to four stones in a live run; longer runs have no weight
    * @param stopped the same in a stopped run
    */
   record Side(List<Integer> live, List<Integer> stopped) {

@@ -1,12 +1,9 @@
 package org.gobang.ai.weights;
 
 /**
- * Adds up what the runs around a point are worth to it: the strategies {@code live-sleep}, {@code
- * rewards} and {@code runs}, told apart by their tables.
+ * Adds up the weights of the runs around a point: the strategies {@code live-sleep}, {@code rewards} and {@code runs}, which differ in their tables.
  *
- * <p>The published programs look from every vacant point along eight rays. The same is had from the
- * other side with less work: every run is met once and gives its weight to the vacant points at its
- * two ends, and there are far fewer stones than vacant points.
+ * <p>The published programs scan eight rays from every vacant point. Scanning from the stones gives the same result with less work: each run is found once and adds its weight to the vacant points at its two ends, and there are far fewer stones than vacant points.
  */
 final class RunWeigher implements Weigher {
 
@@ -26,7 +23,7 @@ final class RunWeigher implements Weigher {
   }
 
   @Override
-  public int[] weigh(Grid grid) {
+  public int[] weigh(SideGrid grid) {
     int[] sums = grid.noWeights();
     for (int step : grid.lines()) {
       for (int stone : grid.stones()) {
@@ -39,7 +36,7 @@ final class RunWeigher implements Weigher {
     return sums;
   }
 
-  private void addRun(Grid grid, int first, int step, int[] sums) {
+  private void addRun(SideGrid grid, int first, int step, int[] sums) {
     byte side = grid.at(first);
     int stones = 1;
     int after = first + step;
@@ -48,11 +45,11 @@ final class RunWeigher implements Weigher {
       after += step;
     }
     int before = first - step;
-    RunWeights weights = side == Grid.OWN ? own : opponent;
-    if (grid.at(before) == Grid.VACANT) {
+    RunWeights weights = side == SideGrid.OWN ? own : opponent;
+    if (grid.at(before) == SideGrid.VACANT) {
       sums[before] += weights.weight(stones, grid, after, step);
     }
-    if (grid.at(after) == Grid.VACANT) {
+    if (grid.at(after) == SideGrid.VACANT) {
       sums[after] += weights.weight(stones, grid, before, -step);
     }
   }

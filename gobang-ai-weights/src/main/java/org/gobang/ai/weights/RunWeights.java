@@ -20,18 +20,18 @@ final class RunWeights {
   }
 
   /**
-   * What a run is worth to the vacant point before it.
+   * The weight of a run for the vacant point before it.
    *
    * @param stones how many stones it has
    * @param after the first place beyond it
    * @param step the step along the line, away from the run
    */
-  int weight(int stones, Grid grid, int after, int step) {
+  int weight(int stones, SideGrid grid, int after, int step) {
     byte there = grid.at(after);
-    if (there == Grid.VACANT) {
+    if (there == SideGrid.VACANT) {
       return (grid.hasStone(after + step) ? narrow : open)[stones];
     }
-    return (there == Grid.OUTSIDE ? edge : capped)[stones];
+    return (there == SideGrid.OUTSIDE ? edge : capped)[stones];
   }
 
   private static int[] byStones(RunTable table, RunTable.Side side, FarEnd end) {

@@ -1,10 +1,9 @@
 package org.gobang.ai.weights;
 
 /**
- * What a shape is worth to the point that makes it: the published data of {@code shapes}.
+ * The weight of a shape for the point that completes it: the published data of {@code shapes}.
  *
- * <p>Five stones win whatever their ends; a single stone is worth nothing, and so are fewer than
- * five with neither end open.
+ * <p>Five stones win with any ends; a single stone has no weight, nor have fewer than five without an open end.
  */
 final class ShapeTable {
 
@@ -29,13 +28,13 @@ final class ShapeTable {
   /**
    * The weight of a shape.
    *
-   * @param side whose it is, {@link Grid#OWN} or {@link Grid#OPPONENT}
-   * @param openEnds how many of its ends are vacant, from 0 to 2
-   * @param gaps how many gaps it has, 0 or 1
-   * @param stones how many stones it has, the one on the point among them
+   * @param side its owner, {@link SideGrid#OWN} or {@link SideGrid#OPPONENT}
+   * @param openEnds the number of vacant ends, from 0 to 2
+   * @param gaps the number of gaps, 0 or 1
+   * @param stones the number of stones, with the one on the point
    */
   static int weight(byte side, int openEnds, int gaps, int stones) {
-    int[][][] table = side == Grid.OWN ? OWN : OPPONENT;
+    int[][][] table = side == SideGrid.OWN ? OWN : OPPONENT;
     return table[openEnds][gaps][Math.min(stones, MOST_STONES)];
   }
 }

@@ -7,19 +7,19 @@ package org.gobang.ai.weights;
 final class ShapeWeigher implements Weigher {
 
   @Override
-  public int[] weigh(Grid grid) {
+  public int[] weigh(SideGrid grid) {
     int[] weights = grid.noWeights();
     int[] lines = grid.lines();
     for (int point = 0; point < grid.places(); point++) {
-      if (grid.at(point) == Grid.VACANT) {
+      if (grid.at(point) == SideGrid.VACANT) {
         weights[point] =
-            Math.max(sum(grid, point, lines, Grid.OWN), sum(grid, point, lines, Grid.OPPONENT));
+            Math.max(sum(grid, point, lines, SideGrid.OWN), sum(grid, point, lines, SideGrid.OPPONENT));
       }
     }
     return weights;
   }
 
-  private static int sum(Grid grid, int point, int[] lines, byte side) {
+  private static int sum(SideGrid grid, int point, int[] lines, byte side) {
     int sum = 0;
     for (int step : lines) {
       sum += shape(grid, point, step, side);
@@ -28,7 +28,7 @@ final class ShapeWeigher implements Weigher {
   }
 
   /** The weight of a shape: its low end is looked for, and from there it is measured upward. */
-  private static int shape(Grid grid, int point, int step, byte side) {
+  private static int shape(SideGrid grid, int point, int step, byte side) {
     Walk down = Walk.from(point, -step, grid, point, side);
     Walk up = Walk.from(down.last(), step, grid, point, side);
     int openEnds = (down.open() ? 1 : 0) + (up.open() ? 1 : 0);
@@ -39,14 +39,14 @@ final class ShapeWeigher implements Weigher {
    * A walk along a line over stones of one colour, across at most one gap.
    *
    * @param last the last stone reached
-   * @param stones how many there were, the first among them
-   * @param gaps how many gaps were crossed, 0 or 1
-   * @param open whether it ended before a vacant point
+   * @param stones the number of stones, with the first
+   * @param gaps the number of gaps crossed, 0 or 1
+   * @param open whether it ended at a vacant point
    */
   private record Walk(int last, int stones, int gaps, boolean open) {
 
     /** Walks from a stone; the point in question counts as one. */
-    static Walk from(int start, int step, Grid grid, int point, byte side) {
+    static Walk from(int start, int step, SideGrid grid, int point, byte side) {
       int last = start;
       int stones = 1;
       int gaps = 0;
@@ -55,18 +55,18 @@ final class ShapeWeigher implements Weigher {
         if (holds(next, grid, point, side)) {
           last = next;
         } else if (gaps == 0
-            && grid.at(next) == Grid.VACANT
+            && grid.at(next) == SideGrid.VACANT
             && holds(next + step, grid, point, side)) {
           last = next + step;
           gaps++;
         } else {
-          return new Walk(last, stones, gaps, grid.at(next) == Grid.VACANT);
+          return new Walk(last, stones, gaps, grid.at(next) == SideGrid.VACANT);
         }
         stones++;
       }
     }
 
-    private static boolean holds(int place, Grid grid, int point, byte side) {
+    private static boolean holds(int place, SideGrid grid, int point, byte side) {
       return place == point || grid.at(place) == side;
     }
   }

@@ -8,7 +8,7 @@ interface Weigher {
    *
    * @return the weight of each place of the grid, 0 or more, and 0 where it is not vacant
    */
-  int[] weigh(Grid grid);
+  int[] weigh(SideGrid grid);
 
   /** The order in which points of equal weight are preferred. */
   default Scan scan() {
@@ -16,7 +16,7 @@ interface Weigher {
   }
 
   /** Whether the strategy would play a vacant place; one it would not weighs 0. */
-  default boolean considers(Grid grid, int place) {
+  default boolean considers(SideGrid grid, int place) {
     return true;
   }
 }

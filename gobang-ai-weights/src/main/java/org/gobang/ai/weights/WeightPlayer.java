@@ -10,7 +10,7 @@ import org.gobang.api.player.Weights;
 
 /**
  * Weighs every vacant point, reports the weights, and plays the heaviest point that the board
- * allows. It answers within microseconds, so budget and stop are kept without a look at them.
+ * allows. It answers within microseconds, so it need not check budget and stop.
  */
 final class WeightPlayer implements Player {
 
@@ -28,7 +28,7 @@ final class WeightPlayer implements Player {
   @Override
   public Point choose(Turn turn) {
     Board board = turn.board();
-    Grid grid = new Grid(board);
+    SideGrid grid = new SideGrid(board);
     int[] weights = weigher.weigh(grid);
     turn.report(Weights.of(board.size(), grid.withoutRim(weights)));
     if (grid.stones().length == 0 && allowed(board, centre(board.size()))) {
@@ -45,7 +45,7 @@ final class WeightPlayer implements Player {
   }
 
   /** Asks the board about the heaviest place alone, and about the next only if that is refused. */
-  private int heaviestAllowed(Board board, Grid grid, int[] weights, IntPredicate considered) {
+  private int heaviestAllowed(Board board, SideGrid grid, int[] weights, IntPredicate considered) {
     int best = heaviest(grid, weights, considered);
     while (best != NOWHERE && !allowed(board, grid.point(best))) {
       weights[best] = REFUSED;
@@ -54,7 +54,7 @@ final class WeightPlayer implements Player {
     return best;
   }
 
-  private int heaviest(Grid grid, int[] weights, IntPredicate considered) {
+  private int heaviest(SideGrid grid, int[] weights, IntPredicate considered) {
     boolean byRows = weigher.scan() == Scan.ROWS;
     int last = grid.size() - 1;
     int best = NOWHERE;
@@ -62,7 +62,7 @@ final class WeightPlayer implements Player {
     for (int i = 0; i <= last; i++) {
       for (int j = 0; j <= last; j++) {
         int place = byRows ? grid.place(j, last - i) : grid.place(i, last - j);
-        if (weights[place] > most && grid.at(place) == Grid.VACANT && considered.test(place)) {
+        if (weights[place] > most && grid.at(place) == SideGrid.VACANT && considered.test(place)) {
           best = place;
           most = weights[place];
         }

@@ -43,7 +43,8 @@ public record AddedEngine(String name, Map<String, String> options) {
     new GomocupProvider(name, options).check();
   }
 
-  /*** Creates an engine.
+  /**
+   * Creates an engine.
    *
    * @param name its name
    * @param command the program and its arguments
@@ -72,7 +73,8 @@ public record AddedEngine(String name, Map<String, String> options) {
         .options();
   }
 
-  /*** The command that starts it.
+  /**
+   * The command that starts it.
    *
    * @return the program and its arguments in one text
    */

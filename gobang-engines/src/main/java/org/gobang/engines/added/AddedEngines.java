@@ -49,7 +49,8 @@ public record AddedEngines(Path file, Path logs) {
   /** The kind of a refused entry. */
   private static final String BAD_SETTING = "bad-setting";
 
-  /*** The content of the file.
+  /**
+   * The content of the file.
    *
    * @param engines the valid engines, in the order of the file
    * @param refused a refusal for each invalid entry, or one for the file
@@ -63,7 +64,10 @@ public record AddedEngines(Path file, Path logs) {
     }
   }
 
-  /*** Reads the file. * @return the engines and refusals
+  /**
+   * Reads the file.
+   *
+   * @return the engines and refusals
    */
   public Listed list() {
     if (Files.notExists(file, LinkOption.NOFOLLOW_LINKS)) {
@@ -109,7 +113,8 @@ public record AddedEngines(Path file, Path logs) {
     return new GomocupProvider(engine.name(), given);
   }
 
-  /*** The log file of an engine.
+  /**
+   * The log file of an engine.
    *
    * @param name the engine's name
    * @return the file, which exists after the first game

@@ -1,4 +1,5 @@
-/*** Engines that the user has added, stored in a file and available as players under their names.
+/**
+ * Engines that the user has added, stored in a file and available as players under their names.
  *
  * <p>{@link org.gobang.engines.added.AddedEngines} is the list, {@link org.gobang.engines.added.AddedEngine} an entry.
  */

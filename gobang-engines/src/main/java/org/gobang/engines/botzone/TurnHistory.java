@@ -37,7 +37,8 @@ final class TurnHistory {
     return board;
   }
 
-  /*** Plays a move, if there is one.
+  /**
+   * Plays a move, if there is one.
    *
    * @param place its location in the input, for messages
    * @throws RefusedException if it is not a legal move

@@ -1,4 +1,5 @@
-/*** Serves any player as a bot for Botzone's game Gomoku: one JSON object per line in, one out.
+/**
+ * Serves any player as a bot for Botzone's game Gomoku: one JSON object per line in, one out.
  *
  * <p>See <a href="https://wiki.botzone.org.cn/index.php?title=Bot">Botzone's bot protocol</a>.
  */

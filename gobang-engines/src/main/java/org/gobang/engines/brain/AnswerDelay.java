@@ -16,7 +16,8 @@ final class AnswerDelay {
 
   private Duration expected = Duration.ZERO;
 
-  /*** Records a move.
+  /**
+   * Records a move.
    *
    * @param given the time that the player had for it
    * @param spent the time that it took

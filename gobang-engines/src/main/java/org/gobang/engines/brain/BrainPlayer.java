@@ -103,7 +103,8 @@ final class BrainPlayer {
     }
   }
 
-  /*** Requests a move.
+  /**
+   * Requests a move.
    *
    * @param begun when the move was requested, by {@link System#nanoTime}: creating the player counts
    * @return the move

@@ -183,7 +183,8 @@ public final class ChildProcess implements AutoCloseable {
         : player + " ended its process (status " + code + ")";
   }
 
-  /*** Its process id.
+  /**
+   * Its process id.
    *
    * @return the process id
    */

@@ -6,12 +6,11 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.Cell;
 
 /**
- * A board as the side to move sees it, copied for quick reading.
+ * The cells of a board relative to the side to move, copied for quick access.
  *
- * <p>Places are numbered in one array that has a rim of {@link #OUTSIDE} around the board, so that
- * a walk along a line only adds a step and never tests for the edge.
+ * <p>Cells are in one array with a border of {@link #OUTSIDE} around the board, so that a walk along a line only adds a step and never tests for the edge.
  */
-final class Grid {
+final class SideGrid {
 
   static final byte VACANT = 0;
   static final byte OWN = 1;
@@ -24,7 +23,7 @@ final class Grid {
   private final int[] stones;
 
   /** Copies a board. */
-  Grid(Board board) {
+  SideGrid(Board board) {
     size = board.size();
     stride = size + 2;
     cells = new byte[stride * stride];

@@ -11,7 +11,10 @@ import org.jspecify.annotations.NullMarked;
  * plays the heaviest; they differ in how a line of stones is read, in the weights, and in how the
  * lines add up.
  *
- * <p>{@code WeightPlayer} plays a turn from beginning to end, with a {@code Weigher} for the strategy: {@code RunWeigher} implements three of them, each with its own {@code RunTable}; {@code ShapeWeigher} and {@code NeighbourWeigher} implement one each. The package comment has the glossary and the programs they come from.
+ * <p>{@code WeightPlayer} plays a turn from beginning to end, with a {@code Weigher} for the
+ * strategy: {@code RunWeigher} implements three of them, each with its own {@code RunTable}; {@code
+ * ShapeWeigher} and {@code NeighbourWeigher} implement one each. The package comment has the
+ * glossary and the programs they come from.
  *
  * <p>Exports nothing: the players are found as services.
  */

@@ -7,9 +7,12 @@ import org.gobang.api.Point;
 import org.gobang.api.board.Verdict;
 
 /**
- * Finds what renju forbids Black in one position: the overline, the double-four and the double-three, unless the same stone makes a five.
+ * Finds what renju forbids Black in one position: the overline, the double-four and the
+ * double-three, unless the same stone makes a five.
  *
- * <p>After the International Renju Rules of the RIF, 9.2 and 9.3. A three counts only if the point that would make it a straight four is itself allowed after the stone in question, so the check is recursive; each call has one more stone, so it ends.
+ * <p>After the International Renju Rules of the RIF, 9.2 and 9.3. A three counts only if the point
+ * that would make it a straight four is itself allowed after the stone in question, so the check is
+ * recursive; each call has one more stone, so it ends.
  *
  * <p>For one thread and one query: hypothetical stones are placed on its own copy of the cells.
  */
@@ -80,7 +83,8 @@ final class ForbiddenPoints {
   }
 
   /**
-   * The stones of the three that a stone makes in one direction, as bits of its line, or 0: some point would make it a straight four, and Black may play there after the stone.
+   * The stones of the three that a stone makes in one direction, as bits of its line, or 0: some
+   * point would make it a straight four, and Black may play there after the stone.
    */
   private int threeStones(int index, int step) {
     int line = LineBits.read(cells, index, step);

@@ -9,7 +9,8 @@ import org.gobang.api.board.Cell;
 
 /**
  * The cells of a square board as one array with a border, so that a walk along a line needs no test
- * for the edge: an index plus a direction's step is the next cell, and border cells are {@link #OUTSIDE}.
+ * for the edge: an index plus a direction's step is the next cell, and border cells are {@link
+ * #OUTSIDE}.
  *
  * <p>The border is one cell wide and the right one of a row is the left one of the next, so a walk
  * must stop at the first border cell it meets.

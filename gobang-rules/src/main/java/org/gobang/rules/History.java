@@ -6,7 +6,8 @@ import org.gobang.api.Move;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The moves that led to a position, a linked list shared with the previous position, so that a move costs the same at the end of a game as at its beginning.
+ * The moves that led to a position, a linked list shared with the previous position, so that a move
+ * costs the same at the end of a game as at its beginning.
  */
 final class History {
 

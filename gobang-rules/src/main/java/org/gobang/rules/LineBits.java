@@ -1,10 +1,12 @@
 package org.gobang.rules;
 
 /**
- * One line around a point for Black: the point in the middle, as if it had a black stone, and five cells to either side, the reach of renju's definitions.
+ * One line around a point for Black: the point in the middle, as if it had a black stone, and five
+ * cells to either side, the reach of renju's definitions.
  *
  * <p>Cell <i>k</i> of the line, from −5 to 5, is bit <i>k</i> + 5: of the low half where a black
- * stone is there, of the high half where it is vacant. White stones and the edge are neither, and hide the cells behind them.
+ * stone is there, of the high half where it is vacant. White stones and the edge are neither, and
+ * hide the cells behind them.
  */
 final class LineBits {
 

@@ -16,7 +16,8 @@ import org.gobang.api.board.Verdict.Refused;
 /**
  * A position of any of the bundled rules.
  *
- * <p>Everything is computed on construction and immutable, so boards may be shared between threads. A move copies the cells and checks only the lines through its stone.
+ * <p>Everything is computed on construction and immutable, so boards may be shared between threads.
+ * A move copies the cells and checks only the lines through its stone.
  */
 final class LineBoard implements Board {
 

@@ -3,7 +3,8 @@ package org.gobang.rules;
 import org.gobang.api.Stone;
 
 /**
- * The condition for a win, and whether points are forbidden, with the rule's number in the Gomocup protocol, if any.
+ * The condition for a win, and whether points are forbidden, with the rule's number in the Gomocup
+ * protocol, if any.
  */
 enum RuleSet {
   /** Five or more win (Gomocup 0). */

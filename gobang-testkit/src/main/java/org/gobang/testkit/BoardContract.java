@@ -64,14 +64,14 @@ public abstract class BoardContract extends PluginContract<BoardProvider> {
   /** Some of what a board promises. */
   @FunctionalInterface
   private interface Check {
-    void of(Trial trial) throws Exception;
+    void of(BoardsUnderTest trial) throws Exception;
   }
 
-  /** Runs a check where a board that hangs does not hold up whoever waits, and not twice. */
+  /** Runs a check so that a board that hangs blocks no caller, and is called only once. */
   private void prove(Check check) {
     assumeFalse(hangs, "the board hangs, as another test says");
     BoardProvider provider = guarded().provider();
-    try (OwnThread thread = guarded().thread()) {
+    try (PluginThread thread = guarded().thread()) {
       try {
         thread.call(BOARD, "the board", guarded().patience(), () -> checked(check, provider));
       } finally {
@@ -81,103 +81,103 @@ public abstract class BoardContract extends PluginContract<BoardProvider> {
   }
 
   private boolean checked(Check check, BoardProvider provider) throws Exception {
-    check.of(new Trial(provider, sizes()));
+    check.of(new BoardsUnderTest(provider, sizes()));
     return true;
   }
 
   /** A new board is vacant from edge to edge, of the size asked for, and the first side moves. */
   @Test
   public void required_createsAnEmptyBoard() throws Exception {
-    prove(Creation::empty);
+    prove(CreationCheck::empty);
   }
 
   /** A set-up's stones stand where they were put. */
   @Test
   public void required_createsWhatWasSetUp() throws Exception {
-    prove(Creation::setUps);
+    prove(CreationCheck::setUps);
   }
 
   /** Whatever is asked for, the provider says no with a sentence, or makes a board. */
   @Test
   public void required_refusesOnlyWithASentence() throws Exception {
-    prove(Creation::orRefusal);
+    prove(CreationCheck::orRefusal);
   }
 
   /** Every place has an answer, also beyond the edge. */
   @Test
   public void required_answersForAnyPlace() throws Exception {
-    prove(Creation::anyPlace);
+    prove(CreationCheck::anyPlace);
   }
 
   /** A board looks the same after others were made from it, and whenever it is looked at. */
   @Test
   public void required_neverChanges() throws Exception {
-    prove(Constancy::afterMoves);
+    prove(ImmutabilityCheck::afterMoves);
   }
 
   /** Each move is one more in the list, sides take turns, and stones stay. */
   @Test
   public void required_countsMovesAndTurns() throws Exception {
-    prove(Progress::steps);
+    prove(MoveCheck::steps);
   }
 
   /** Points that the board cannot take are refused to both sides alike, and are no fouls. */
   @Test
   public void required_judgesEitherSide() throws Exception {
-    prove(Judging::eitherSide);
+    prove(VerdictCheck::eitherSide);
   }
 
   /** What judge allows can be played; what it refuses cannot. */
   @Test
   public void required_playsWhatItAllows() throws Exception {
-    prove(Judging::playsWhatItAllows);
+    prove(VerdictCheck::playsWhatItAllows);
   }
 
   /** The lists of vacant and allowed points are those that at and judge tell. */
   @Test
   public void required_listsWhatItAllows() throws Exception {
-    prove(Judging::lists);
+    prove(VerdictCheck::lists);
   }
 
   /** What is forbidden are fouls, and all of them. */
   @Test
   public void required_forbidsFoulsAlone() throws Exception {
-    prove(Judging::forbidsFouls);
+    prove(VerdictCheck::forbidsFouls);
   }
 
-  /** Games end, and whoever has no point left has a draw. */
+  /** Games end, and are drawn when no point is left. */
   @Test
   public void required_gamesEnd() throws Exception {
-    prove(Ends::come);
+    prove(GameEndCheck::come);
   }
 
   /** A game that is won is won by stones of the winner, in order along a line. */
   @Test
   public void required_winsByALine() throws Exception {
-    prove(Ends::wonByALine);
+    prove(GameEndCheck::wonByALine);
   }
 
   /** After the end nothing can be played. */
   @Test
   public void required_refusesAllWhenOver() throws Exception {
-    prove(Ends::refuseAll);
+    prove(GameEndCheck::refuseAll);
   }
 
   /** Every refusal that comes up has words. */
   @Test
   public void required_explainsRefusals() throws Exception {
-    prove(Judging::explains);
+    prove(VerdictCheck::explains);
   }
 
   /** The same moves lead to boards that look the same. */
   @Test
   public void required_sameMovesGiveTheSameBoard() throws Exception {
-    prove(Constancy::sameMovesSameBoard);
+    prove(ImmutabilityCheck::sameMovesSameBoard);
   }
 
   /** Several threads that look at one board see the same. */
   @Test
   public void required_mayBeReadFromSeveralThreads() throws Exception {
-    prove(Constancy::fromSeveralThreads);
+    prove(ImmutabilityCheck::fromSeveralThreads);
   }
 }

@@ -3,7 +3,7 @@ package org.gobang.testkit;
 import java.io.Serial;
 import org.opentest4j.AssertionFailedError;
 
-/** How a contract's test fails: never by a bare error, so that it is told from a plugin's own. */
+/** The failure of a contract test, a type of its own to tell it from errors of the plugin. */
 final class BrokenPromise extends AssertionFailedError {
 
   @Serial private static final long serialVersionUID = 1;

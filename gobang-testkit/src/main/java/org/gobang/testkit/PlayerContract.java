@@ -36,7 +36,7 @@ public abstract class PlayerContract extends PluginContract<PlayerProvider> {
   private static final Promise OPTIONS =
       new Promise("PlayerProvider.options", "always the same ones, each with a key of its own");
 
-  private final Once<Bench> bench = new Once<>();
+  private final LazyResult<PlayerUnderTest> bench = new LazyResult<>();
 
   /** For the author's class that extends it. */
   protected PlayerContract() {
@@ -81,8 +81,8 @@ public abstract class PlayerContract extends PluginContract<PlayerProvider> {
     return labels;
   }
 
-  private Bench bench() {
-    return bench.get(() -> Bench.of(guarded(), options(), boards()));
+  private PlayerUnderTest bench() {
+    return bench.get(() -> PlayerUnderTest.of(guarded(), options(), boards()));
   }
 
   /** Options have keys of their own, initial values that will do, and are always the same. */
@@ -100,19 +100,19 @@ public abstract class PlayerContract extends PluginContract<PlayerProvider> {
   /** Answers are legal in games: empty, crowded and nearly full boards, after passes. */
   @Test
   public void required_movesLegallyInGames() throws Exception {
-    LegalMoves.inGames(bench());
+    LegalMoveCheck.inGames(bench());
   }
 
   /** Answers are legal from set-ups, also where the point that looks best is forbidden. */
   @Test
   public void required_movesLegallyFromSetUps() throws Exception {
-    LegalMoves.fromSetUps(bench());
+    LegalMoveCheck.fromSetUps(bench());
   }
 
   /** Answers are legal with every choice of every option. */
   @Test
   public void required_movesLegallyWithEachOption() throws Exception {
-    LegalMoves.withEachOption(bench());
+    LegalMoveCheck.withEachOption(bench());
   }
 
   /** An answer comes within the time for the move, or on the clock, and the grace. */
@@ -120,95 +120,95 @@ public abstract class PlayerContract extends PluginContract<PlayerProvider> {
   public void required_keepsTheTime() throws Exception {
     Duration move = Duration.ofMillis(100);
     Duration left = Duration.ofMillis(500);
-    Punctuality.within(bench(), new Limit.MoveTime(move), move);
-    Punctuality.within(bench(), new Limit.Clock(left, Duration.ZERO), left);
-    Punctuality.within(bench(), new Limit.Clock(Duration.ZERO, Duration.ZERO), Duration.ZERO);
+    BudgetCheck.within(bench(), new Limit.MoveTime(move), move);
+    BudgetCheck.within(bench(), new Limit.Clock(left, Duration.ZERO), left);
+    BudgetCheck.within(bench(), new Limit.Clock(Duration.ZERO, Duration.ZERO), Duration.ZERO);
   }
 
   /** A budget of nodes alone ends the search, and no line tells of more. */
   @Test
   public void required_keepsToItsNodes() throws Exception {
-    Punctuality.unstopped(bench(), new Limit.Nodes(1));
-    Punctuality.unstopped(bench(), new Limit.Nodes(100));
+    BudgetCheck.unstopped(bench(), new Limit.Nodes(1));
+    BudgetCheck.unstopped(bench(), new Limit.Nodes(100));
   }
 
   /** A budget of depth alone ends the search, and no line tells of more. */
   @Test
   public void required_keepsToItsDepth() throws Exception {
-    Punctuality.unstopped(bench(), new Limit.Depth(1));
-    Punctuality.unstopped(bench(), new Limit.Depth(2));
+    BudgetCheck.unstopped(bench(), new Limit.Depth(1));
+    BudgetCheck.unstopped(bench(), new Limit.Depth(2));
   }
 
   /** A stop is answered within 100 ms while the player thinks. */
   @Test
   public void required_answersAStop() throws Exception {
-    Punctuality.stoppedWhileItThinks(bench());
+    BudgetCheck.stoppedWhileItThinks(bench());
   }
 
   /** A stop that was requested before the question is answered within 100 ms. */
   @Test
   public void required_answersAStopAlreadyMade() throws Exception {
-    Punctuality.stoppedBefore(bench());
+    BudgetCheck.stoppedBefore(bench());
   }
 
   /** Two players of one seed answer alike within the same budget of nodes. */
   @Test
   public void required_movesAlikeWithTheSameSeed() throws Exception {
-    Repeats.sameSeed(bench());
+    RepeatabilityCheck.sameSeed(bench());
   }
 
   /** Two games played at the same time go as they go one after the other. */
   @Test
   public void required_playersAreIndependent() throws Exception {
-    Repeats.independent(bench());
+    RepeatabilityCheck.independent(bench());
   }
 
   /** What is reported fits the board and the question. */
   @Test
   public void required_reportsWhatFitsTheBoard() throws Exception {
-    Reports.fit(bench());
+    ReportingCheck.fit(bench());
   }
 
-  /** Whoever watches is told weights or lines. */
+  /** Reports have weights or lines. */
   @Test
   public void optional_reportsWeightsOrLines() throws Exception {
-    Reports.weightsOrLines(bench());
+    ReportingCheck.weightsOrLines(bench());
   }
 
   /** A player is closed, and closed again. */
   @Test
   public void required_closesMoreThanOnce() throws Exception {
-    Closing.moreThanOnce(bench());
+    ClosingCheck.moreThanOnce(bench());
   }
 
   /** A player is closed before it was asked for a move. */
   @Test
   public void required_closesWithoutAMove() throws Exception {
-    Closing.withoutAMove(bench());
+    ClosingCheck.withoutAMove(bench());
   }
 
   /** A player's threads do not keep the application alive. */
   @Test
   public void required_startsOnlyDaemons() throws Exception {
-    Closing.onlyDaemons(bench());
+    ClosingCheck.onlyDaemons(bench());
   }
 
   /** The threads of all players have ended once they are closed. */
   @Test
   @Order(LAST)
   public void required_leavesNoThread() throws Exception {
-    Closing.noThread(bench());
+    ClosingCheck.noThread(bench());
   }
 
   /** A player that is stopped and interrupted comes to an end, with an answer or without. */
   @Test
   public void required_endsWhenInterrupted() throws Exception {
-    Punctuality.interrupted(bench());
+    BudgetCheck.interrupted(bench());
   }
 
   /** Whatever the board, the provider says no with a sentence, or makes a player. */
   @Test
   public void required_refusesOnlyWithASentence() throws Exception {
-    LegalMoves.orNone(bench());
+    LegalMoveCheck.orNone(bench());
   }
 }

@@ -32,19 +32,19 @@ import org.junit.jupiter.api.parallel.Resources;
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 public abstract class PluginContract<P extends PluginProvider> {
 
-  /** Describing itself comes first, while nobody has loaded the plugin's classes yet. */
+  /** The description comes first, before the plugin's classes are loaded. */
   static final int FIRST = 1;
 
   /** After all the others, which have no order. */
   static final int LAST = Integer.MAX_VALUE;
 
   private final Class<P> service;
-  private final Described described;
-  private final Once<Guarded<P>> guarded = new Once<>();
+  private final DescriptionCheck described;
+  private final LazyResult<GuardedPlugin<P>> guarded = new LazyResult<>();
 
   PluginContract(Class<P> service) {
     this.service = service;
-    this.described = new Described(service.getSimpleName());
+    this.described = new DescriptionCheck(service.getSimpleName());
   }
 
   /**
@@ -65,8 +65,8 @@ public abstract class PluginContract<P extends PluginProvider> {
   }
 
   /** The plugin, for the checks of one contract. */
-  final Guarded<P> guarded() {
-    return guarded.get(() -> new Guarded<>(service, this::provider, patience()));
+  final GuardedPlugin<P> guarded() {
+    return guarded.get(() -> new GuardedPlugin<>(service, this::provider, patience()));
   }
 
   /** All that a provider calls itself, by the method, or what else would tell one from another. */
@@ -97,11 +97,11 @@ public abstract class PluginContract<P extends PluginProvider> {
 
   private static Map<Locale, Label> inAll(Function<Locale, Label> label) {
     Map<Locale, Label> labels = new LinkedHashMap<>();
-    Described.LANGUAGES.forEach(language -> labels.put(language, label.apply(language)));
+    DescriptionCheck.LANGUAGES.forEach(language -> labels.put(language, label.apply(language)));
     return labels;
   }
 
-  /** Whoever asks for English, or for a language that is not there, gets English on any machine. */
+  /** English and unsupported languages give English on any machine. */
   @Test
   @ResourceLock(Resources.LOCALE)
   public void required_fallsBackToEnglish() throws Exception {
@@ -114,7 +114,8 @@ public abstract class PluginContract<P extends PluginProvider> {
     labels(guarded().provider())
         .forEach(
             (name, label) ->
-                assumeTrue(Described.speaksChinese(label), name + " is the same in Chinese"));
+                assumeTrue(
+                    DescriptionCheck.speaksChinese(label), name + " is the same in Chinese"));
   }
 
   /** The provider is declared, in a module descriptor or in META-INF/services. */

@@ -6,7 +6,7 @@ import java.util.function.Supplier;
 import org.gobang.api.RefusedException;
 
 /**
- * Something the api promises, so that a failure can say what was promised and where.
+ * A promise of the api, for the message of a failure.
  *
  * @param where the method or type whose documentation says so
  * @param words what it says, in short

@@ -29,10 +29,7 @@ import org.gobang.api.workbench.Subscription;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.api.workbench.WorkbenchListener;
 
-/**
- * The application for a front end that watches while nothing happens: there are rules and
- * preferences, no game was opened, and none can be.
- */
+/** A workbench with rules and preferences, in which no game can be opened. */
 final class QuietWorkbench implements Workbench, PluginShelf, Preferences, Records {
 
   private final Map<String, String> kept = new ConcurrentHashMap<>();

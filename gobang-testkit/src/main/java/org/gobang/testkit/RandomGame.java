@@ -44,7 +44,7 @@ final class RandomGame {
 
   /** What the board's verdicts allow, whatever it lists. */
   static List<Point> judgedAllowed(Board board) {
-    return Sight.points(board).stream()
+    return BoardSnapshot.points(board).stream()
         .filter(point -> board.judge(board.toMove(), point) instanceof Verdict.Allowed)
         .toList();
   }

@@ -61,7 +61,7 @@ public abstract class RendererContract extends PluginContract<RendererProvider> 
   /** Whether it can run is said at once, with or without a screen. */
   @Test
   public void required_saysAtOnceWhetherItIsAvailable() throws Exception {
-    Lateness.check(AVAILABLE, "available", QUICK, 1, this::nanosUntilAvailable);
+    LatenessCheck.check(AVAILABLE, "available", QUICK, 1, this::nanosUntilAvailable);
   }
 
   private long nanosUntilAvailable() {
@@ -75,7 +75,7 @@ public abstract class RendererContract extends PluginContract<RendererProvider> 
   @Test
   public void required_makesANewRendererEachTime() throws Exception {
     RendererProvider provider = available();
-    try (OwnThread thread = guarded().thread()) {
+    try (PluginThread thread = guarded().thread()) {
       thread.call(CREATE, "create", patience(), () -> checkTwo(provider));
     }
   }
@@ -99,7 +99,7 @@ public abstract class RendererContract extends PluginContract<RendererProvider> 
   @Test
   public void required_endsWhenInterrupted() throws Exception {
     RendererProvider provider = available();
-    try (OwnThread thread = guarded().thread()) {
+    try (PluginThread thread = guarded().thread()) {
       Renderer renderer = thread.call(CREATE, "create", patience(), () -> made(provider));
       Future<Integer> status = thread.submit(() -> renderer.run(new QuietWorkbench()));
       runForAMoment(status);
@@ -112,7 +112,7 @@ public abstract class RendererContract extends PluginContract<RendererProvider> 
     }
   }
 
-  /** A provider that can run here: what throws instead is told by a test of its own. */
+  /** A provider that can run here; exceptions are reported by a test of their own. */
   private RendererProvider available() {
     RendererProvider provider = guarded().provider();
     boolean available;
@@ -137,9 +137,9 @@ public abstract class RendererContract extends PluginContract<RendererProvider> 
     try {
       status.get(A_MOMENT.toMillis(), TimeUnit.MILLISECONDS);
     } catch (TimeoutException running) {
-      // As it should be: somebody may open a game yet.
+      // Correct: a game may still be opened.
     } catch (ExecutionException failed) {
-      // Told by whoever waits for the end.
+      // Reported by the code that waits for the end.
     }
   }
 }

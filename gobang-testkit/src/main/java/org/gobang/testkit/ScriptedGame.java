@@ -9,29 +9,29 @@ import org.gobang.api.Point;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Outcome;
 
-/** A short game of a player against lots drawn from a seed, so that it can be played again. */
+/** A short game of a player against random moves from a seed, so that it can be repeated. */
 final class ScriptedGame implements AutoCloseable {
 
   private static final int ANSWERS = 6;
 
-  private final Hosted player;
+  private final HostedPlayer player;
   private final Random random;
   private final List<Point> answers = new ArrayList<>();
   private Board board;
 
-  private ScriptedGame(Hosted player, Board start, long seed) {
+  private ScriptedGame(HostedPlayer player, Board start, long seed) {
     this.player = player;
     this.random = new Random(seed);
-    this.board = Positions.wander(start, 3, random);
+    this.board = UndecidedPositions.wander(start, 3, random);
   }
 
   /** Plays a game, and gives the player's moves. */
-  static List<Point> alone(Bench bench, long seed) {
+  static List<Point> alone(PlayerUnderTest bench, long seed) {
     return together(bench, List.of(seed)).get(0);
   }
 
   /** Plays games move by move, all asked at the same time, and gives the moves in each. */
-  static List<List<Point>> together(Bench bench, List<Long> seeds) {
+  static List<List<Point>> together(PlayerUnderTest bench, List<Long> seeds) {
     List<ScriptedGame> games = new ArrayList<>();
     try {
       for (long seed : seeds) {
@@ -51,9 +51,9 @@ final class ScriptedGame implements AutoCloseable {
   private static void askAll(List<ScriptedGame> games) {
     CountDownLatch all = new CountDownLatch(games.size());
     List<TestTurn> questions = new ArrayList<>();
-    List<Future<Hosted.Reply>> replies = new ArrayList<>();
+    List<Future<HostedPlayer.Reply>> replies = new ArrayList<>();
     for (ScriptedGame game : games) {
-      TestTurn question = new TestTurn(game.board, Repeats.NODES, all);
+      TestTurn question = new TestTurn(game.board, RepeatabilityCheck.NODES, all);
       questions.add(question);
       replies.add(game.player.ask(question));
     }
@@ -62,13 +62,13 @@ final class ScriptedGame implements AutoCloseable {
     }
   }
 
-  private void await(Future<Hosted.Reply> asked, TestTurn question) {
+  private void await(Future<HostedPlayer.Reply> asked, TestTurn question) {
     Point point = player.await(asked, question).point();
     answers.add(point);
     Board after = board.play(point);
     // A move that ends the game is not made: the same question once more does as well.
     if (after.outcome() instanceof Outcome.Undecided) {
-      Board replied = Positions.wander(after, 1, random);
+      Board replied = UndecidedPositions.wander(after, 1, random);
       board = replied.moves().size() > after.moves().size() ? replied : board;
     }
   }

@@ -17,14 +17,13 @@ import org.gobang.api.board.Start;
 public final class TestBoards {
 
   private static final List<Integer> SIZES = List.of(5, 20, 25);
-  private static final StrangeRules STRANGE = new StrangeRules();
+  private static final UnknownRules STRANGE = new UnknownRules();
 
   private TestBoards() {}
 
   /**
    * Empty boards of every rules found by the {@link ServiceLoader}, each on its default size and on
-   * 5, 20 and 25 lines where it has them; and one whose rules nobody has heard of, as a plugin
-   * might bring it.
+   * 5, 20 and 25 lines where it has them; and one with unknown rules, as a plugin might bring it.
    *
    * @return the boards, each before the first move
    */

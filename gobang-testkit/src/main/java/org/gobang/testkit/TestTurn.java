@@ -11,7 +11,7 @@ import org.gobang.api.player.Stop;
 import org.gobang.api.player.Turn;
 
 /**
- * A turn for tests: asks as the host does, and remembers what the player reported.
+ * A turn for tests, as the host makes it, which records the player's reports.
  *
  * <pre>{@code
  * TestTurn turn = new TestTurn(TestBoards.empty("freestyle", 15), Budget.UNLIMITED, 1);
@@ -35,10 +35,10 @@ public final class TestTurn implements Turn, Stop {
   private OptionalLong requestedAt = OptionalLong.empty();
 
   /**
-   * A question that nobody has asked yet.
+   * A turn that no player has received yet.
    *
    * @param board the position, which is not over
-   * @param budget what the answer may cost; nobody watches over it
+   * @param budget the budget, which is not enforced
    * @param lines how many lines the player is to report, 1 or more
    */
   public TestTurn(Board board, Budget budget, int lines) {
@@ -102,7 +102,7 @@ public final class TestTurn implements Turn, Stop {
     run(action);
   }
 
-  /** As the host does: on a thread of its own, since nobody knows what a plugin does there. */
+  /** As in the host, on a thread of its own, because plugin code may block. */
   private static void run(Runnable action) {
     Thread thread = new Thread(action, "gobang-testkit-stop");
     thread.setDaemon(true);

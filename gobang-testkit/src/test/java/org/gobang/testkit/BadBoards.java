@@ -34,7 +34,7 @@ final class BadBoards {
 
     /** The strange rules, as they are. */
     public Toy() {
-      this(new StrangeRules());
+      this(new UnknownRules());
     }
 
     Toy(BoardProvider good) {
@@ -71,7 +71,7 @@ final class BadBoards {
     }
   }
 
-  /** Rules that somebody can win by. */
+  /** Rules with a win. */
   static BoardProvider freestyle() {
     return TestBoards.rules("freestyle").orElseThrow();
   }
@@ -248,7 +248,7 @@ final class BadBoards {
     }
   }
 
-  /** Does not see that nobody can move any more. */
+  /** Does not end the game when no move is left. */
   public static class Endless extends Toy {
     @Override
     Board warp(Board board) {
@@ -420,7 +420,7 @@ final class BadBoards {
     }
   }
 
-  /** Works out its verdicts when it is first asked, whoever else asks meanwhile. */
+  /** Computes its verdicts lazily without synchronization. */
   public static class Lazy extends Toy {
     @Override
     Board warp(Board board) {

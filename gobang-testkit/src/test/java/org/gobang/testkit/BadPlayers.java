@@ -62,7 +62,7 @@ final class BadPlayers {
     }
   }
 
-  /** Looks for words that it does not have until somebody interrupts it. */
+  /** Looks for a missing text until it is interrupted. */
   public static class Slow extends ToyPlayers.First {
     @Override
     public Label label(Locale locale) {
@@ -177,7 +177,7 @@ final class BadPlayers {
     }
   }
 
-  /** Does as it is told by a stop, unless an interrupt comes with it. */
+  /** Obeys a stop, unless an interrupt comes with it. */
   public static class Stubborn extends ToyPlayers.First {
     @Override
     Point answer(Turn turn) throws InterruptedException {
@@ -411,7 +411,7 @@ final class BadPlayers {
     }
   }
 
-  /** Keeps a pool for all players, which nobody shuts down. */
+  /** Keeps a pool for all players, which is never shut down. */
   public static class Pooled extends ToyPlayers.First {
     @Override
     Point answer(Turn turn) throws InterruptedException {
@@ -437,7 +437,7 @@ final class BadPlayers {
   }
 
   /** Can be closed once only. */
-  public static class ClosesOnce extends Closing {
+  public static class ClosesOnce extends ClosingCheck {
     @Override
     void close(int moves, int times) {
       if (times > 1) {
@@ -447,7 +447,7 @@ final class BadPlayers {
   }
 
   /** Can be closed after a move only. */
-  public static class ClosesAfterMoves extends Closing {
+  public static class ClosesAfterMoves extends ClosingCheck {
     @Override
     void close(int moves, int times) {
       if (moves == 0) {
@@ -457,7 +457,7 @@ final class BadPlayers {
   }
 
   /** Starts a thread that would keep the application alive. */
-  public static class NoDaemon extends Closing {
+  public static class NoDaemon extends ClosingCheck {
     private final CountDownLatch closed = new CountDownLatch(1);
 
     @Override
@@ -479,7 +479,7 @@ final class BadPlayers {
   }
 
   /** Leaves its thread behind. */
-  public static class Leaky extends Closing {
+  public static class Leaky extends ClosingCheck {
     @Override
     void begin() {
       Thread helper = new Thread(() -> ToyPlayers.awaitQuietly(new CountDownLatch(1)), "toy-leak");
@@ -489,7 +489,7 @@ final class BadPlayers {
   }
 
   /** Those whose players have something to do at their beginning and end. */
-  abstract static class Closing extends ToyPlayers.First {
+  abstract static class ClosingCheck extends ToyPlayers.First {
 
     void begin() {}
 
@@ -509,7 +509,7 @@ final class BadPlayers {
 
         @Override
         public void close() {
-          Closing.this.close(moves, ++times);
+          ClosingCheck.this.close(moves, ++times);
         }
       };
     }

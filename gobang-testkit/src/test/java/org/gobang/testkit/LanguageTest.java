@@ -12,7 +12,7 @@ import org.junit.jupiter.api.parallel.Isolated;
 @Isolated
 class LanguageTest {
 
-  /** Speaks the machine's language to whoever speaks neither English nor Chinese. */
+  /** Uses the machine's language for all but English and Chinese. */
   static class Local extends PlayerContract {
     @Override
     protected PlayerProvider provider() {

@@ -18,7 +18,7 @@ class LatenessTest {
     AtomicInteger attempts = new AtomicInteger();
     assertThatThrownBy(
             () ->
-                Lateness.check(
+                LatenessCheck.check(
                     PROMISE,
                     "it",
                     LIMIT,
@@ -35,7 +35,7 @@ class LatenessTest {
   @Test
   void whoIsInTimeOnceIsInTime() throws Exception {
     AtomicInteger attempts = new AtomicInteger();
-    Lateness.check(
+    LatenessCheck.check(
         PROMISE, "it", LIMIT, () -> attempts.incrementAndGet() < 3 ? LATE : LIMIT.toNanos());
     assertThat(attempts).hasValue(3);
   }

@@ -47,7 +47,7 @@ class PlayerContractTest {
 
     @Override
     protected List<Board> boards() {
-      return List.of(TestBoards.empty("freestyle", 8), new StrangeRules().create(Start.empty(7)));
+      return List.of(TestBoards.empty("freestyle", 8), new UnknownRules().create(Start.empty(7)));
     }
 
     @Override
@@ -165,6 +165,6 @@ class PlayerContractTest {
     Verdicts verdicts = verdicts(BadPlayers.Lawless::new, LONG);
     assertThat(verdicts.failed()).containsOnlyKeys("required_movesLegallyInGames");
     assertThat(verdicts.failed().get("required_movesLegallyInGames"))
-        .contains("refuses as beside (a foul)", StrangeRules.ID);
+        .contains("refuses as beside (a foul)", UnknownRules.ID);
   }
 }

@@ -141,9 +141,7 @@ final class ToyPlayers {
     }
   }
 
-  /**
-   * Waits as long as nobody interrupts; not for ever, lest a failing test leaves threads behind.
-   */
+  /** Waits until interrupted, but for a limited time, so that a failing test leaves no threads. */
   static void awaitQuietly(CountDownLatch latch) {
     try {
       boolean opened = latch.await(1, TimeUnit.MINUTES);

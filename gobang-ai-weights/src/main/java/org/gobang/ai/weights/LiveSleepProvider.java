@@ -12,7 +12,9 @@ public final class LiveSleepProvider extends WeightProvider {
       new Option.Choice("table", List.of("published", "as-coded"), "published");
 
   /**
-   * By the author's advice, higher own weights favour attack, higher weights of the opponent defence. Weights are at most doubled, so that with any setting a two of one side weighs less than a four of the other.
+   * By the author's advice, higher own weights favour attack, higher weights of the opponent
+   * defence. Weights are at most doubled, so that with any setting a two of one side weighs less
+   * than a four of the other.
    */
   private static final Option.Whole TILT = new Option.Whole("tilt", -100, 100, 0);
 

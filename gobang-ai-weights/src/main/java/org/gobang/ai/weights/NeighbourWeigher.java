@@ -1,7 +1,8 @@
 package org.gobang.ai.weights;
 
 /**
- * Weighs points next to a stone by the values of both sides of their best line: the strategy {@code neighbour}.
+ * Weighs points next to a stone by the values of both sides of their best line: the strategy {@code
+ * neighbour}.
  */
 final class NeighbourWeigher implements Weigher {
 

@@ -4,7 +4,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The classification of runs and their weights for the vacant point before them: the published data of three strategies.
+ * The classification of runs and their weights for the vacant point before them: the published data
+ * of three strategies.
  *
  * @param live the far ends at which a run is live
  * @param stopped the far ends at which it is stopped; at all others its weight is 0

@@ -1,9 +1,12 @@
 package org.gobang.ai.weights;
 
 /**
- * Adds up the weights of the runs around a point: the strategies {@code live-sleep}, {@code rewards} and {@code runs}, which differ in their tables.
+ * Adds up the weights of the runs around a point: the strategies {@code live-sleep}, {@code
+ * rewards} and {@code runs}, which differ in their tables.
  *
- * <p>The published programs scan eight rays from every vacant point. Scanning from the stones gives the same result with less work: each run is found once and adds its weight to the vacant points at its two ends, and there are far fewer stones than vacant points.
+ * <p>The published programs scan eight rays from every vacant point. Scanning from the stones gives
+ * the same result with less work: each run is found once and adds its weight to the vacant points
+ * at its two ends, and there are far fewer stones than vacant points.
  */
 final class RunWeigher implements Weigher {
 

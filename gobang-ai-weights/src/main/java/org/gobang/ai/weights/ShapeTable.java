@@ -3,7 +3,8 @@ package org.gobang.ai.weights;
 /**
  * The weight of a shape for the point that completes it: the published data of {@code shapes}.
  *
- * <p>Five stones win with any ends; a single stone has no weight, nor have fewer than five without an open end.
+ * <p>Five stones win with any ends; a single stone has no weight, nor have fewer than five without
+ * an open end.
  */
 final class ShapeTable {
 

@@ -13,7 +13,8 @@ final class ShapeWeigher implements Weigher {
     for (int point = 0; point < grid.places(); point++) {
       if (grid.at(point) == SideGrid.VACANT) {
         weights[point] =
-            Math.max(sum(grid, point, lines, SideGrid.OWN), sum(grid, point, lines, SideGrid.OPPONENT));
+            Math.max(
+                sum(grid, point, lines, SideGrid.OWN), sum(grid, point, lines, SideGrid.OPPONENT));
       }
     }
     return weights;

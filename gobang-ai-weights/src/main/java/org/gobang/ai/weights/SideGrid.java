@@ -8,7 +8,8 @@ import org.gobang.api.board.Cell;
 /**
  * The cells of a board relative to the side to move, copied for quick access.
  *
- * <p>Cells are in one array with a border of {@link #OUTSIDE} around the board, so that a walk along a line only adds a step and never tests for the edge.
+ * <p>Cells are in one array with a border of {@link #OUTSIDE} around the board, so that a walk
+ * along a line only adds a step and never tests for the edge.
  */
 final class SideGrid {
 

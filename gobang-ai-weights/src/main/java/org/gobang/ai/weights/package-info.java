@@ -1,5 +1,6 @@
 /**
- * Five published strategies, each of which assigns every vacant point a weight and plays the heaviest point.
+ * Five published strategies, each of which assigns every vacant point a weight and plays the
+ * heaviest point.
  *
  * <table>
  *   <caption>The players and the programs they come from</caption>
@@ -11,7 +12,8 @@
  *   <tr><td>{@code neighbour}</td><td>五子棋AI算法 实验报告</td></tr>
  * </table>
  *
- * <p>The originals play White; here everything is relative to the side to move, so that each plays either colour.
+ * <p>The originals play White; here everything is relative to the side to move, so that each plays
+ * either colour.
  *
  * <h2>Glossary</h2>
  *

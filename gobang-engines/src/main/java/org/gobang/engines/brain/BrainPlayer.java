@@ -106,7 +106,8 @@ final class BrainPlayer {
   /**
    * Requests a move.
    *
-   * @param begun when the move was requested, by {@link System#nanoTime}: creating the player counts
+   * @param begun when the move was requested, by {@link System#nanoTime}: creating the player
+   *     counts
    * @return the move
    * @throws RefusedException if the player cannot be created, or fails
    */

@@ -6,24 +6,24 @@ import java.util.concurrent.Future;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
 
-/** Whether a player can be closed at any time, and leaves nothing behind. */
-final class Closing {
+/** Checks that a player can be closed at any time and leaves no threads behind. */
+final class ClosingCheck {
 
   private static final Promise DAEMONS =
       new Promise("Player", "threads it starts must be daemons and end in close");
 
-  private Closing() {}
+  private ClosingCheck() {}
 
-  static void moreThanOnce(Bench bench) throws InterruptedException {
+  static void moreThanOnce(PlayerUnderTest bench) throws InterruptedException {
     Board position = bench.crowded();
-    try (Hosted player = bench.host(position)) {
-      player.answer(new TestTurn(position, LegalMoves.SHORT));
+    try (HostedPlayer player = bench.host(position)) {
+      player.answer(new TestTurn(position, LegalMoveCheck.SHORT));
       player.closePlayer();
       player.closePlayer();
     }
   }
 
-  static void withoutAMove(Bench bench) {
+  static void withoutAMove(PlayerUnderTest bench) {
     bench.host(bench.start()).close();
   }
 
@@ -31,13 +31,13 @@ final class Closing {
    * Looks while the player thinks and after the answer. A thread is a daemon by birth here, as it
    * is in the host; most pools say themselves that theirs are none.
    */
-  static void onlyDaemons(Bench bench) throws InterruptedException {
+  static void onlyDaemons(PlayerUnderTest bench) throws InterruptedException {
     Board position = bench.crowded();
-    try (Hosted player = bench.host(position)) {
+    try (HostedPlayer player = bench.host(position)) {
       TestTurn question = new TestTurn(position, Budget.UNLIMITED);
-      Future<Hosted.Reply> asked = player.ask(question);
+      Future<HostedPlayer.Reply> asked = player.ask(question);
       List<Thread> started = new ArrayList<>();
-      if (!Hosted.endsWithin(asked, Punctuality.A_MOMENT, question)) {
+      if (!HostedPlayer.endsWithin(asked, BudgetCheck.A_MOMENT, question)) {
         started.addAll(bench.plugin().threads());
       }
       question.requestStop();
@@ -50,10 +50,10 @@ final class Closing {
   }
 
   /** Looks at the threads of this player and of all that were tried before. */
-  static void noThread(Bench bench) throws InterruptedException {
+  static void noThread(PlayerUnderTest bench) throws InterruptedException {
     Board position = bench.crowded();
-    try (Hosted player = bench.host(position)) {
-      player.answer(new TestTurn(position, LegalMoves.SHORT));
+    try (HostedPlayer player = bench.host(position)) {
+      player.answer(new TestTurn(position, LegalMoveCheck.SHORT));
     }
     long deadline = System.nanoTime() + bench.plugin().patience().toNanos();
     for (Thread thread : bench.plugin().threads()) {
@@ -62,7 +62,7 @@ final class Closing {
           !thread.isAlive(),
           "thread \"%s\" still runs when all players are closed%n%s",
           thread.getName(),
-          OwnThread.stack(thread));
+          PluginThread.stack(thread));
     }
   }
 }

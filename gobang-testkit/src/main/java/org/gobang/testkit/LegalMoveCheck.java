@@ -13,19 +13,18 @@ import org.gobang.api.player.Option;
 import org.gobang.api.player.Settings;
 
 /**
- * Whether a player's answers are moves that the board allows, which {@link Hosted#await} checks, on
- * all boards for which there is a player.
+ * Checks that a player's answers are legal, by {@link HostedPlayer#await}, on all supported boards.
  */
-final class LegalMoves {
+final class LegalMoveCheck {
 
   static final Budget SHORT =
       Budget.of(new Limit.Nodes(200), new Limit.MoveTime(Duration.ofMillis(20)));
 
-  private LegalMoves() {}
+  private LegalMoveCheck() {}
 
-  static void inGames(Bench bench) throws InterruptedException {
+  static void inGames(PlayerUnderTest bench) throws InterruptedException {
     for (Board start : bench.starts()) {
-      try (Hosted player = bench.host(start)) {
+      try (HostedPlayer player = bench.host(start)) {
         for (Board position : bench.positions(start)) {
           player.answer(new TestTurn(position, SHORT));
         }
@@ -33,11 +32,11 @@ final class LegalMoves {
     }
   }
 
-  static void fromSetUps(Bench bench) throws InterruptedException {
+  static void fromSetUps(PlayerUnderTest bench) throws InterruptedException {
     for (Board start : bench.starts()) {
-      for (Board position : Positions.setUpLike(start)) {
+      for (Board position : UndecidedPositions.setUpLike(start)) {
         if (bench.provider().supports(position)) {
-          try (Hosted player = bench.host(position)) {
+          try (HostedPlayer player = bench.host(position)) {
             player.answer(new TestTurn(position, SHORT));
           }
         }
@@ -46,12 +45,12 @@ final class LegalMoves {
   }
 
   /** Boards of all kinds, also where the author chose a few. */
-  static void orNone(Bench bench) {
+  static void orNone(PlayerUnderTest bench) {
     for (Board start : TestBoards.all()) {
       if (bench.provider().supports(start)) {
         bench.host(start).close();
       } else {
-        Optional<Hosted> offered = Hosted.offered(bench, bench.settings(), start);
+        Optional<HostedPlayer> offered = HostedPlayer.offered(bench, bench.settings(), start);
         if (offered.isPresent()) {
           offered.get().close();
         }
@@ -60,16 +59,16 @@ final class LegalMoves {
   }
 
   /** A provider may refuse a value together with others, with a sentence. */
-  static void withEachOption(Bench bench) throws InterruptedException {
+  static void withEachOption(PlayerUnderTest bench) throws InterruptedException {
     Board position = bench.crowded();
     for (Option option : bench.provider().options()) {
       for (String value : values(option)) {
         Map<String, String> set = new HashMap<>(bench.settings().values());
         set.put(option.key(), value);
         Settings settings = new Settings(set, bench.settings().seed());
-        Optional<Hosted> offered = Hosted.offered(bench, settings, position);
+        Optional<HostedPlayer> offered = HostedPlayer.offered(bench, settings, position);
         if (offered.isPresent()) {
-          try (Hosted player = offered.get()) {
+          try (HostedPlayer player = offered.get()) {
             player.answer(new TestTurn(position, SHORT));
           }
         }

@@ -8,12 +8,12 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 
 /**
- * Set-ups to ask about. Some have a point in the middle that looks best and is forbidden to Black
- * in renju: two threes, two fours, a line of six.
+ * Set-ups for moves of a player. In some the apparently best point is forbidden to Black in renju:
+ * two threes, two fours, a line of six.
  */
-final class SetUps {
+final class TestSetUps {
 
-  private SetUps() {}
+  private TestSetUps() {}
 
   /** The set-ups that fit a board, each with Black and with White to move. */
   static List<Start> on(int size) {

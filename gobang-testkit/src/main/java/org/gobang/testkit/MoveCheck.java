@@ -6,17 +6,17 @@ import org.gobang.api.Point;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Cell;
 
-/** Whether each move leads from one board to the next as it should. */
-final class Progress {
+/** Checks that each move leads to the correct next board. */
+final class MoveCheck {
 
   private static final Promise MOVES =
       new Promise("Board.moves", "every move and pass in order, unmodifiable");
   private static final Promise STONES =
       new Promise("org.gobang.api", "stones never move and are never taken");
 
-  private Progress() {}
+  private MoveCheck() {}
 
-  static void steps(Trial trial) {
+  static void steps(BoardsUnderTest trial) {
     for (List<Board> game : trial.games()) {
       for (int i = 1; i < game.size(); i++) {
         checkStep(game.get(i - 1), game.get(i));
@@ -26,7 +26,7 @@ final class Progress {
 
   private static void checkStep(Board before, Board after) {
     int count = before.moves().size();
-    String where = Positions.words(after);
+    String where = UndecidedPositions.words(after);
     MOVES.check(after.moves().size() == count + 1, "not one move more on %s", where);
     MOVES.check(
         after.moves().subList(0, count).equals(before.moves()), "other moves before, on %s", where);
@@ -36,7 +36,7 @@ final class Progress {
     MOVES.check(after.toMove() != before.toMove(), "no turn taken on %s", where);
     MOVES.check(after.start().equals(before.start()), "another start on %s", where);
     MOVES.checkUnmodifiable(after.moves(), "moves()");
-    for (Point point : Sight.points(after)) {
+    for (Point point : BoardSnapshot.points(after)) {
       boolean put = last instanceof Move.Place place && place.point().equals(point);
       Cell wanted = put ? Cell.of(last.stone()) : before.at(point);
       STONES.check(after.at(point) == wanted, "%s on %s, on %s", after.at(point), point, where);

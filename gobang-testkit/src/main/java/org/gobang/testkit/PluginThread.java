@@ -16,10 +16,10 @@ import org.jspecify.annotations.Nullable;
 import org.opentest4j.TestAbortedException;
 
 /**
- * A thread on which a plugin's code runs, so that a plugin that hangs fails a test and does not
- * hold it up.
+ * A thread that runs a plugin's code, so that a plugin that hangs fails the test instead of
+ * blocking it.
  */
-final class OwnThread implements AutoCloseable {
+final class PluginThread implements AutoCloseable {
 
   static final String NAME = "gobang-testkit";
 
@@ -28,7 +28,7 @@ final class OwnThread implements AutoCloseable {
   private volatile boolean hangs;
 
   /** A daemon, as the host's are. */
-  OwnThread(ThreadGroup group, @Nullable ClassLoader loader) {
+  PluginThread(ThreadGroup group, @Nullable ClassLoader loader) {
     executor =
         Executors.newSingleThreadExecutor(
             code -> {

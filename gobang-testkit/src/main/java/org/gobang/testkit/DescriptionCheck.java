@@ -10,13 +10,13 @@ import java.util.regex.Pattern;
 import org.gobang.api.Label;
 
 /**
- * What providers of all three services promise alike: to describe themselves.
+ * Checks the descriptions of providers, which all three services have in common.
  *
  * @param service the name of the interface, for the sentence of a failure
  */
-record Described(String service) {
+record DescriptionCheck(String service) {
 
-  /** Some that the bundled plugins speak, and one that nobody's does. */
+  /** Languages of the bundled plugins, and one that no plugin supports. */
   static final List<Locale> LANGUAGES =
       List.of(
           Locale.ENGLISH,
@@ -32,11 +32,12 @@ record Described(String service) {
   private static final Duration LIMIT = Duration.ofSeconds(2);
 
   /** What is asked of a provider before it makes anything takes next to no time. */
-  void checkQuick(Lateness.Attempt describing) throws Exception {
+  void checkQuick(LatenessCheck.Attempt describing) throws Exception {
     Promise promise =
         new Promise(service, "describes itself, and has a constructor that does next to nothing");
-    // Once: what a class does when it is loaded it does not do again.
-    Lateness.check(promise, "making the provider and asking for its labels", LIMIT, 1, describing);
+    // Only once: a class is loaded only once.
+    LatenessCheck.check(
+        promise, "making the provider and asking for its labels", LIMIT, 1, describing);
   }
 
   void checkId(String id) {

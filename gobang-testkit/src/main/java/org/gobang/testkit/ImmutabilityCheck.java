@@ -13,8 +13,8 @@ import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.board.Board;
 
-/** Whether a board looks the same at all times and from everywhere. */
-final class Constancy {
+/** Checks that a board is immutable and the same for all threads. */
+final class ImmutabilityCheck {
 
   private static final int READERS = 4;
 
@@ -23,25 +23,25 @@ final class Constancy {
   private static final Promise THREADS =
       new Promise("Board", "may be used by any number of threads at once");
 
-  private Constancy() {}
+  private ImmutabilityCheck() {}
 
   /** Looks at every board of a game when it is new, and once more when the game is over. */
-  static void afterMoves(Trial trial) {
+  static void afterMoves(BoardsUnderTest trial) {
     for (List<Board> game : trial.games()) {
-      IdentityHashMap<Board, Sight> sights = new IdentityHashMap<>();
+      IdentityHashMap<Board, BoardSnapshot> sights = new IdentityHashMap<>();
       again(
           game.get(game.size() - 1),
           trial,
           board -> {
-            sights.put(board, Sight.of(board));
+            sights.put(board, BoardSnapshot.of(board));
             tryMoves(board);
           });
       sights.forEach(
           (board, sight) ->
               IMMUTABLE.check(
-                  sight.equals(Sight.of(board)),
+                  sight.equals(BoardSnapshot.of(board)),
                   "another look showed something else, after moves from %s",
-                  Positions.words(board)));
+                  UndecidedPositions.words(board)));
     }
   }
 
@@ -54,18 +54,18 @@ final class Constancy {
     }
   }
 
-  static void sameMovesSameBoard(Trial trial) {
+  static void sameMovesSameBoard(BoardsUnderTest trial) {
     for (List<Board> game : trial.games()) {
       Board last = game.get(game.size() - 1);
       IMMUTABLE.check(
-          Sight.of(again(last, trial, passed -> {})).equals(Sight.of(last)),
+          BoardSnapshot.of(again(last, trial, passed -> {})).equals(BoardSnapshot.of(last)),
           "the same moves gave another board than %s",
-          Positions.words(last));
+          UndecidedPositions.words(last));
     }
   }
 
   /** Makes a board's moves once more. */
-  private static Board again(Board board, Trial trial, Consumer<Board> onTheWay) {
+  private static Board again(Board board, BoardsUnderTest trial, Consumer<Board> onTheWay) {
     Board again = trial.provider().create(board.start());
     onTheWay.accept(again);
     for (Move move : board.moves()) {
@@ -75,44 +75,44 @@ final class Constancy {
     return again;
   }
 
-  /** Looks from several threads at boards that nobody has looked at before. */
-  static void fromSeveralThreads(Trial trial) throws InterruptedException {
+  /** Reads new boards from several threads. */
+  static void fromSeveralThreads(BoardsUnderTest trial) throws InterruptedException {
     ExecutorService readers =
-        Executors.newFixedThreadPool(READERS, code -> new Thread(code, OwnThread.NAME));
+        Executors.newFixedThreadPool(READERS, code -> new Thread(code, PluginThread.NAME));
     try {
       for (Board board : trial.middles()) {
-        List<Sight> together = together(again(board, trial, passed -> {}), readers);
-        Sight alone = Sight.of(board);
+        List<BoardSnapshot> together = together(again(board, trial, passed -> {}), readers);
+        BoardSnapshot alone = BoardSnapshot.of(board);
         THREADS.check(
             together.stream().allMatch(alone::equals),
             "threads differ on %s",
-            Positions.words(board));
+            UndecidedPositions.words(board));
       }
     } finally {
       readers.shutdownNow();
     }
   }
 
-  private static List<Sight> together(Board board, ExecutorService readers)
+  private static List<BoardSnapshot> together(Board board, ExecutorService readers)
       throws InterruptedException {
     CountDownLatch ready = new CountDownLatch(READERS);
-    List<Future<Sight>> looks = new ArrayList<>();
+    List<Future<BoardSnapshot>> looks = new ArrayList<>();
     for (int i = 0; i < READERS; i++) {
       looks.add(
           readers.submit(
               () -> {
                 ready.countDown();
                 ready.await();
-                return Sight.of(board);
+                return BoardSnapshot.of(board);
               }));
     }
-    List<Sight> sights = new ArrayList<>();
-    for (Future<Sight> look : looks) {
+    List<BoardSnapshot> sights = new ArrayList<>();
+    for (Future<BoardSnapshot> look : looks) {
       try {
         sights.add(look.get());
       } catch (ExecutionException thrown) {
         throw THREADS.broken(
-            OwnThread.cause(thrown), "an exception to one of several threads that look");
+            PluginThread.cause(thrown), "an exception to one of several threads that look");
       }
     }
     return sights;

@@ -4,12 +4,12 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is made when it is first wanted, and fails ever after as it failed then: nobody waits twice
- * for what hangs.
+ * A result that is created on first use. A failure is kept as well, so that code that hangs is
+ * awaited only once.
  *
  * @param <T> what is made
  */
-final class Once<T> {
+final class LazyResult<T> {
 
   private @Nullable T made;
   private @Nullable BrokenPromise broken;

@@ -16,8 +16,8 @@ import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.Settings;
 
-/** A player as the host keeps it: made, asked and closed on one thread of its own. */
-final class Hosted implements AutoCloseable {
+/** A player run as by the host: created, called and closed on one thread of its own. */
+final class HostedPlayer implements AutoCloseable {
 
   private static final Promise CREATE =
       new Promise(
@@ -33,33 +33,33 @@ final class Hosted implements AutoCloseable {
           "Player.close",
           "lets go of everything; called perhaps more than once, or without a move");
 
-  private final OwnThread thread;
+  private final PluginThread thread;
   private final Player player;
   private final Duration patience;
   private boolean closed;
 
-  private Hosted(OwnThread thread, Player player, Duration patience) {
+  private HostedPlayer(PluginThread thread, Player player, Duration patience) {
     this.thread = thread;
     this.player = player;
     this.patience = patience;
   }
 
   /** Makes a player for a board that its provider says it supports. */
-  static Hosted create(Bench bench, Settings settings, Board start) {
+  static HostedPlayer create(PlayerUnderTest bench, Settings settings, Board start) {
     return offered(bench, settings, start)
         .orElseThrow(
             () ->
-                Bench.SUPPORTS.broken(
+                PlayerUnderTest.SUPPORTS.broken(
                     "supports said yes and create refused. A player that needs an option to be set"
                         + " gets it from PlayerContract.options(). On %s",
-                    Positions.words(start)));
+                    UndecidedPositions.words(start)));
   }
 
   /** Makes a player, unless its provider refuses with a sentence. */
-  static Optional<Hosted> offered(Bench bench, Settings settings, Board start) {
-    OwnThread thread = bench.plugin().thread();
+  static Optional<HostedPlayer> offered(PlayerUnderTest bench, Settings settings, Board start) {
+    PluginThread thread = bench.plugin().thread();
     Duration patience = bench.plugin().patience();
-    String where = Positions.words(start);
+    String where = UndecidedPositions.words(start);
     Optional<Player> made = Optional.empty();
     try {
       made =
@@ -68,7 +68,7 @@ final class Hosted implements AutoCloseable {
               "create for " + where,
               patience,
               () -> created(() -> bench.provider().create(settings, start), where));
-      return made.map(player -> new Hosted(thread, player, patience));
+      return made.map(player -> new HostedPlayer(thread, player, patience));
     } finally {
       if (made.isEmpty()) {
         thread.close();
@@ -100,9 +100,10 @@ final class Hosted implements AutoCloseable {
 
   /** Waits for an answer, and fails where it is not legal. */
   Reply await(Future<Reply> asked, TestTurn question) {
-    Reply reply = thread.await(asked, CHOOSE, "choose " + Positions.words(question), patience);
+    Reply reply =
+        thread.await(asked, CHOOSE, "choose " + UndecidedPositions.words(question), patience);
     Point point = reply.point();
-    String where = Positions.words(question);
+    String where = UndecidedPositions.words(question);
     CHOOSE.check(point != null, "choose answered null %s", where);
     Board board = question.board();
     if (board.judge(board.toMove(), point) instanceof Verdict.Refused why) {
@@ -117,7 +118,7 @@ final class Hosted implements AutoCloseable {
   Reply answer(TestTurn question) throws InterruptedException {
     Future<Reply> reply = ask(question);
     Optional<Duration> time =
-        question.budget().limits().stream().flatMap(Hosted::time).min(Duration::compareTo);
+        question.budget().limits().stream().flatMap(HostedPlayer::time).min(Duration::compareTo);
     if (time.isPresent()) {
       stopUnlessAnswered(reply, time.get(), question);
     }
@@ -149,11 +150,11 @@ final class Hosted implements AutoCloseable {
     } catch (TimeoutException stillThinking) {
       return false;
     } catch (ExecutionException failed) {
-      return true; // Told by whoever waits for the answer.
+      return true; // Reported by the code that waits for the answer.
     }
   }
 
-  /** Interrupts a player, and waits until nobody is thinking any more, whatever comes of it. */
+  /** Interrupts a player and waits until its call has ended, with any result. */
   void interrupt(Future<Reply> asked, Promise promise) {
     thread.interrupt();
     thread.end(asked, promise, "choose, after a stop and an interrupt", patience);

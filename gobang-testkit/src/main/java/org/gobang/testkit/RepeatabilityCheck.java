@@ -9,12 +9,12 @@ import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
 
-/** Whether the same questions get the same answers, whoever else is asked meanwhile. */
-final class Repeats {
+/** Checks that the same request gives the same answer, also next to other players. */
+final class RepeatabilityCheck {
 
   static final Budget NODES = Budget.of(new Limit.Nodes(200));
 
-  /** Two games at once may miss each other by luck: whoever is quick plays more of them. */
+  /** Two games may not overlap by chance, so fast players play more of them. */
   private static final long LONG_ENOUGH = Duration.ofMillis(100).toNanos();
 
   private static final Promise SAME_MOVE =
@@ -26,9 +26,9 @@ final class Repeats {
       new Promise(
           "PlayerProvider.create", "a player that shares nothing that changes with another");
 
-  private Repeats() {}
+  private RepeatabilityCheck() {}
 
-  static void sameSeed(Bench bench) throws InterruptedException {
+  static void sameSeed(PlayerUnderTest bench) throws InterruptedException {
     for (Board position : bench.positions(bench.start())) {
       Point first = once(bench, position);
       Point second = once(bench, position);
@@ -37,7 +37,7 @@ final class Repeats {
           "answered %s, and another player of the same seed %s, on %s",
           first,
           second,
-          Positions.words(position));
+          UndecidedPositions.words(position));
     }
     List<Point> game = ScriptedGame.alone(bench, 1);
     List<Point> again = ScriptedGame.alone(bench, 1);
@@ -45,13 +45,13 @@ final class Repeats {
         game.equals(again), "played %s in a game, and %s in the same once more", game, again);
   }
 
-  private static Point once(Bench bench, Board position) throws InterruptedException {
-    try (Hosted player = bench.host(bench.start())) {
+  private static Point once(PlayerUnderTest bench, Board position) throws InterruptedException {
+    try (HostedPlayer player = bench.host(bench.start())) {
       return player.answer(new TestTurn(position, NODES)).point();
     }
   }
 
-  static void independent(Bench bench) {
+  static void independent(PlayerUnderTest bench) {
     List<Point> first = ScriptedGame.alone(bench, 1);
     List<Point> second = ScriptedGame.alone(bench, 2);
     if (!first.equals(ScriptedGame.alone(bench, 1))) {

@@ -11,27 +11,27 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A plugin kept at arm's length: all of its code runs on threads of a group to itself, and whatever
- * hangs or throws there fails a test with a sentence. Threads that the plugin starts are born into
- * the group, and so are told from all others.
+ * A guarded plugin: all of its code runs on threads of its own thread group, and code that hangs or
+ * throws fails the test with a message. Threads that the plugin starts belong to the group, which
+ * identifies them.
  *
  * @param <P> the service it provides
  */
-final class Guarded<P> {
+final class GuardedPlugin<P> {
 
-  /** Pools of the Java runtime, started by whoever uses them first and shared by everybody. */
+  /** Shared pools of the Java runtime, started on first use. */
   private static final List<String> SHARED =
       List.of("ForkJoinPool.commonPool-", "CompletableFutureDelayScheduler");
 
   private final Class<P> service;
   private final Supplier<P> source;
   private final Duration patience;
-  private final ThreadGroup group = new ThreadGroup(OwnThread.NAME);
+  private final ThreadGroup group = new ThreadGroup(PluginThread.NAME);
   private @Nullable BrokenPromise hung;
   private @Nullable ClassLoader loader = Thread.currentThread().getContextClassLoader();
 
   /** What the source makes. */
-  Guarded(Class<P> service, Supplier<P> source, Duration patience) {
+  GuardedPlugin(Class<P> service, Supplier<P> source, Duration patience) {
     this.service = service;
     this.source = source;
     this.patience = patience;
@@ -61,7 +61,7 @@ final class Guarded<P> {
               Promise promise =
                   new Promise(
                       service.getSimpleName() + "." + method.getName(), "answers, and at once");
-              try (OwnThread thread = thread()) {
+              try (PluginThread thread = thread()) {
                 return thread.call(
                     promise, method.getName(), patience, () -> invoke(plain, method, arguments));
               }
@@ -81,7 +81,7 @@ final class Guarded<P> {
     if (before != null) {
       throw before;
     }
-    try (OwnThread thread = thread()) {
+    try (PluginThread thread = thread()) {
       try {
         P made = thread.call(promise, what, patience, source::get);
         promise.check(made != null, "%s gave null", what);
@@ -108,8 +108,8 @@ final class Guarded<P> {
   }
 
   /** A thread for the plugin's code. */
-  OwnThread thread() {
-    return new OwnThread(group, loader);
+  PluginThread thread() {
+    return new PluginThread(group, loader);
   }
 
   /** The threads of the plugin that are alive, of all the players that it has made. */
@@ -117,7 +117,7 @@ final class Guarded<P> {
     Thread[] found = new Thread[group.activeCount() + 64];
     int count = group.enumerate(found);
     return Arrays.stream(found, 0, count)
-        .filter(thread -> !thread.getName().equals(OwnThread.NAME) && thread.isAlive())
+        .filter(thread -> !thread.getName().equals(PluginThread.NAME) && thread.isAlive())
         .filter(thread -> SHARED.stream().noneMatch(thread.getName()::startsWith))
         .toList();
   }

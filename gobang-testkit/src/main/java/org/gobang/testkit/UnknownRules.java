@@ -8,8 +8,8 @@ import org.gobang.api.board.BoardProvider;
 import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
 
-/** Rules that no player has heard of, as a board from somebody else's plugin has them. */
-final class StrangeRules implements BoardProvider {
+/** The rules of {@link UnknownBoard}, unknown to players like those of another author's plugin. */
+final class UnknownRules implements BoardProvider {
 
   static final String ID = "strange-rules-of-the-testkit";
   private static final int FEWEST_LINES = 3;
@@ -23,7 +23,7 @@ final class StrangeRules implements BoardProvider {
   public Label label(Locale locale) {
     return chinese(locale)
         ? new Label("奇怪的规则", "不能下在上一子的旁边，没有人会赢。")
-        : new Label("Strange rules", "Not beside the last stone, and nobody wins.");
+        : new Label("Strange rules", "Not next to the last stone, and no side wins.");
   }
 
   @Override
@@ -31,7 +31,7 @@ final class StrangeRules implements BoardProvider {
     if (start.size() < FEWEST_LINES) {
       throw new RefusedException("strange rules need 3 lines or more, not " + start.size());
     }
-    return StrangeBoard.of(start);
+    return UnknownBoard.of(start);
   }
 
   @Override

@@ -12,8 +12,8 @@ import org.gobang.api.board.IllegalMoveException;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.board.Verdict.Refused;
 
-/** Whether verdicts are sound, and all else that a board says agrees with them. */
-final class Judging {
+/** Checks that verdicts are correct and consistent with the board's other methods. */
+final class VerdictCheck {
 
   private static final Promise JUDGE =
       new Promise("Board.judge", "Allowed, or Refused with the reason, for either side");
@@ -30,12 +30,12 @@ final class Judging {
   private static final Promise EXPLAIN =
       new Promise("BoardProvider.explain", "one sentence for people");
 
-  private Judging() {}
+  private VerdictCheck() {}
 
-  static void eitherSide(Trial trial) {
+  static void eitherSide(BoardsUnderTest trial) {
     for (Board board : trial.middles()) {
       for (Stone stone : Stone.values()) {
-        for (Point point : Sight.points(board)) {
+        for (Point point : BoardSnapshot.points(board)) {
           Verdict verdict = board.judge(stone, point);
           JUDGE.check(verdict != null, "judge(%s, %s) is null", stone, point);
           if (board.at(point) != Cell.VACANT) {
@@ -57,9 +57,9 @@ final class Judging {
     JUDGE.check(right, "judge(%s, %s) is %s, not %s", stone, point, verdict, kind);
   }
 
-  static void playsWhatItAllows(Trial trial) {
+  static void playsWhatItAllows(BoardsUnderTest trial) {
     for (Board board : trial.all()) {
-      for (Point point : Sight.points(board)) {
+      for (Point point : BoardSnapshot.points(board)) {
         Verdict verdict = board.judge(board.toMove(), point);
         try {
           Board after = board.play(point);
@@ -76,11 +76,13 @@ final class Judging {
     }
   }
 
-  static void lists(Trial trial) {
+  static void lists(BoardsUnderTest trial) {
     for (Board board : trial.all()) {
-      String where = Positions.words(board);
+      String where = UndecidedPositions.words(board);
       List<Point> vacant =
-          Sight.points(board).stream().filter(point -> board.at(point) == Cell.VACANT).toList();
+          BoardSnapshot.points(board).stream()
+              .filter(point -> board.at(point) == Cell.VACANT)
+              .toList();
       LISTS.check(board.vacant().equals(vacant), "vacant() is %s on %s", board.vacant(), where);
       List<Point> allowed = RandomGame.judgedAllowed(board);
       LISTS.check(board.allowed().equals(allowed), "allowed() is %s on %s", board.allowed(), where);
@@ -89,11 +91,11 @@ final class Judging {
     }
   }
 
-  static void forbidsFouls(Trial trial) {
+  static void forbidsFouls(BoardsUnderTest trial) {
     for (Board board : trial.all()) {
       for (Stone stone : Stone.values()) {
         Map<Point, Refused> fouls = new LinkedHashMap<>();
-        for (Point point : Sight.points(board)) {
+        for (Point point : BoardSnapshot.points(board)) {
           if (board.judge(stone, point) instanceof Refused refused && refused.foul()) {
             fouls.put(point, refused);
           }
@@ -102,7 +104,7 @@ final class Judging {
             fouls.isEmpty() || trial.provider().hasFouls(),
             "false, and judge calls fouls %s on %s",
             fouls,
-            Positions.words(board));
+            UndecidedPositions.words(board));
         Map<Point, Refused> forbidden = board.forbidden(stone);
         FORBIDDEN.check(
             List.copyOf(forbidden.entrySet()).equals(List.copyOf(fouls.entrySet())),
@@ -110,18 +112,18 @@ final class Judging {
             stone,
             forbidden,
             fouls,
-            Positions.words(board));
+            UndecidedPositions.words(board));
         FORBIDDEN.checkUnmodifiable(forbidden.keySet(), "forbidden()");
       }
     }
   }
 
   /** Every refusal that came up, one of each kind. */
-  static void explains(Trial trial) {
+  static void explains(BoardsUnderTest trial) {
     Map<String, Refused> kinds = new LinkedHashMap<>();
     for (Board board : trial.all()) {
       for (Stone stone : Stone.values()) {
-        for (Point point : Sight.points(board)) {
+        for (Point point : BoardSnapshot.points(board)) {
           keep(board.judge(stone, point), kinds);
         }
         if (board.size() < Point.MOST_LINES) {
@@ -130,7 +132,7 @@ final class Judging {
       }
     }
     for (Refused why : kinds.values()) {
-      for (Locale locale : Described.LANGUAGES) {
+      for (Locale locale : DescriptionCheck.LANGUAGES) {
         String words =
             EXPLAIN.given(() -> trial.provider().explain(why, locale), "explain for " + why);
         EXPLAIN.check(words != null && !words.isBlank(), "no words for %s, %s", why, locale);

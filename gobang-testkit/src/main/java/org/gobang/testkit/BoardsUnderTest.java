@@ -10,12 +10,12 @@ import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Start;
 
 /**
- * Boards to look at: of games played by drawing lots, which are the same in every run, and set up.
+ * The boards of a test: of random games, which are the same in every run, and with set-ups.
  *
- * @param provider whose boards they are
- * @param sizes lines a side, all of which the rules have
+ * @param provider the provider of the boards
+ * @param sizes the supported lines per side
  */
-record Trial(BoardProvider provider, List<Integer> sizes) {
+record BoardsUnderTest(BoardProvider provider, List<Integer> sizes) {
 
   static final Promise CREATE =
       new Promise(
@@ -63,7 +63,7 @@ record Trial(BoardProvider provider, List<Integer> sizes) {
   /** A board of each set-up that the rules have. */
   List<Board> setUps() {
     return sizes.stream()
-        .flatMap(size -> SetUps.on(size).stream())
+        .flatMap(size -> TestSetUps.on(size).stream())
         .flatMap(start -> TestBoards.create(provider, start).stream())
         .toList();
   }

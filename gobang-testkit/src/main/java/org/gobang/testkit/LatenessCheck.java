@@ -5,18 +5,18 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * Judges times on a machine that has other things to do.
+ * Checks time limits on a loaded machine.
  *
- * <p>Somebody is late only if it was late three times, each time by more than the machine itself
- * was: beside every attempt a thread wakes up each millisecond and measures by how much it missed
- * that. Garbage collections and a busy processor delay both alike.
+ * <p>A player is late only if it was late three times, each time by more than the machine itself:
+ * during each attempt a thread wakes up every millisecond and measures its own delay. Garbage
+ * collections and a busy processor delay both alike.
  */
-final class Lateness {
+final class LatenessCheck {
 
   private static final int ATTEMPTS = 3;
   private static final long BEAT = 1_000_000;
 
-  private Lateness() {}
+  private LatenessCheck() {}
 
   /** One attempt: gives the nanoseconds it took. */
   @FunctionalInterface

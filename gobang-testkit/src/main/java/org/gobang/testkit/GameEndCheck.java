@@ -9,8 +9,8 @@ import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.board.Verdict.Refused;
 
-/** Whether games come to an end, and are over then. */
-final class Ends {
+/** Checks that games end, and are over then. */
+final class GameEndCheck {
 
   private static final Promise OUTCOME =
       new Promise(
@@ -23,22 +23,22 @@ final class Ends {
   private static final Promise PASS =
       new Promise("Board.pass", "an IllegalStateException if the game is over");
 
-  private Ends() {}
+  private GameEndCheck() {}
 
-  static void come(Trial trial) {
+  static void come(BoardsUnderTest trial) {
     for (List<Board> game : trial.games()) {
       Board last = game.get(game.size() - 1);
       OUTCOME.check(
           !(last.outcome() instanceof Outcome.Undecided),
           "still undecided on %s",
-          Positions.words(last));
+          UndecidedPositions.words(last));
     }
   }
 
-  static void wonByALine(Trial trial) {
+  static void wonByALine(BoardsUnderTest trial) {
     for (Board board : trial.ends()) {
       if (board.outcome() instanceof Outcome.Won won) {
-        String where = Positions.words(board);
+        String where = UndecidedPositions.words(board);
         LINE.check(!won.line().isEmpty(), "won by no line on %s", where);
         LINE.check(
             Set.copyOf(won.line()).size() == won.line().size(),
@@ -58,9 +58,9 @@ final class Ends {
     }
   }
 
-  static void refuseAll(Trial trial) {
+  static void refuseAll(BoardsUnderTest trial) {
     for (Board board : trial.ends()) {
-      String where = Positions.words(board);
+      String where = UndecidedPositions.words(board);
       for (Stone stone : Stone.values()) {
         for (Point point : board.vacant()) {
           Verdict verdict = board.judge(stone, point);

@@ -7,15 +7,15 @@ import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;
 
 /**
- * A player's provider with all that is needed to try it.
+ * A player's provider with what its tests need.
  *
  * @param plugin where its code runs
- * @param provider the provider, kept at arm's length
- * @param options what the author set
- * @param starts the boards to ask about that the provider supports, at least one
+ * @param provider the guarded provider
+ * @param options the options set by the author
+ * @param starts the boards for requests, all supported by the provider, at least one
  */
-record Bench(
-    Guarded<PlayerProvider> plugin,
+record PlayerUnderTest(
+    GuardedPlugin<PlayerProvider> plugin,
     PlayerProvider provider,
     Map<String, String> options,
     List<Board> starts) {
@@ -25,11 +25,12 @@ record Bench(
 
   private static final long SEED = 42;
 
-  static Bench of(Guarded<PlayerProvider> plugin, Map<String, String> options, List<Board> boards) {
+  static PlayerUnderTest of(
+      GuardedPlugin<PlayerProvider> plugin, Map<String, String> options, List<Board> boards) {
     PlayerProvider provider = plugin.provider();
     List<Board> starts = boards.stream().filter(provider::supports).toList();
     SUPPORTS.check(!starts.isEmpty(), "none of boards() is supported, so nothing can be asked");
-    return new Bench(plugin, provider, options, starts);
+    return new PlayerUnderTest(plugin, provider, options, starts);
   }
 
   /** What the author set, and the initial values. */
@@ -38,8 +39,8 @@ record Bench(
   }
 
   /** A player, on a thread of its own. */
-  Hosted host(Board start) {
-    return Hosted.create(this, settings(), start);
+  HostedPlayer host(Board start) {
+    return HostedPlayer.create(this, settings(), start);
   }
 
   /** The board where one is enough. */
@@ -49,7 +50,7 @@ record Bench(
 
   /** Positions from games that began at a board. */
   List<Board> positions(Board start) {
-    return Positions.inGamesFrom(start).stream().filter(provider::supports).toList();
+    return UndecidedPositions.inGamesFrom(start).stream().filter(provider::supports).toList();
   }
 
   /** A position with much to think about, on the largest board there is: the first such. */
@@ -58,7 +59,7 @@ record Bench(
     for (Board start : starts) {
       largest = start.size() > largest.size() ? start : largest;
     }
-    Board crowded = Positions.crowded(largest);
+    Board crowded = UndecidedPositions.crowded(largest);
     return provider.supports(crowded) ? crowded : largest;
   }
 }

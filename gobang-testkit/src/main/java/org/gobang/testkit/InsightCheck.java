@@ -11,8 +11,8 @@ import org.gobang.api.player.Insight;
 import org.gobang.api.player.Score;
 import org.gobang.api.player.Weights;
 
-/** Whether what a player reports makes sense on the board it was asked about. */
-final class Insights {
+/** Checks that a player's insights are valid for the board. */
+final class InsightCheck {
 
   private static final Promise REPORT =
       new Promise("Turn.report", "tells what the player sees: weights, a line, or a note");
@@ -26,9 +26,9 @@ final class Insights {
       new Promise("Score.WinIn", "moves of both sides to the winning one, counting it");
   private static final Promise LOSS =
       new Promise("Score.LossIn", "moves of both sides to the opponent's winning one, counting it");
-  private static final Promise NOTE = new Promise("Insight.Note", "one line for whoever watches");
+  private static final Promise NOTE = new Promise("Insight.Note", "one line for people");
 
-  private Insights() {}
+  private InsightCheck() {}
 
   /** Checks all that was reported. */
   static void check(TestTurn question) {
@@ -55,7 +55,7 @@ final class Insights {
           "%s weighs %d and is not vacant on %s",
           each.getKey(),
           each.getValue(),
-          Positions.words(board));
+          UndecidedPositions.words(board));
     }
   }
 
@@ -73,7 +73,7 @@ final class Insights {
       if (board.judge(board.toMove(), moves.get(i)) instanceof Verdict.Refused why) {
         throw LINE.broken(
             "move %d of the line %s is refused as %s on %s",
-            i + 1, moves, why.kind(), Positions.words(question));
+            i + 1, moves, why.kind(), UndecidedPositions.words(question));
       }
       board = board.play(moves.get(i));
     }

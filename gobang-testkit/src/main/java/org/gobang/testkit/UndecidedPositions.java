@@ -15,12 +15,12 @@ import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Budget;
 
-/** Undecided positions to ask about, the same ones in every run. */
-final class Positions {
+/** Undecided positions for moves of a player, the same in every run. */
+final class UndecidedPositions {
 
   private static final long SEED = 20261121;
 
-  private Positions() {}
+  private UndecidedPositions() {}
 
   /**
    * Positions that games from a board lead to: the empty board, openings, after passes, crowded and
@@ -46,13 +46,13 @@ final class Positions {
     return wander(start, start.size() * start.size() / 2, new Random(SEED));
   }
 
-  /** The set-ups of {@link SetUps} that a board's rules have. */
+  /** The set-ups of {@link TestSetUps} that a board's rules have. */
   static List<Board> setUpLike(Board board) {
     List<Board> positions = new ArrayList<>();
     TestBoards.rules(board.rules())
         .ifPresent(
             rules ->
-                SetUps.on(board.size())
+                TestSetUps.on(board.size())
                     .forEach(setUp -> TestBoards.create(rules, setUp).ifPresent(positions::add)));
     return undecided(positions);
   }

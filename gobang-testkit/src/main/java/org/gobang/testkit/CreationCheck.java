@@ -1,6 +1,6 @@
 package org.gobang.testkit;
 
-import static org.gobang.testkit.Trial.CREATE;
+import static org.gobang.testkit.BoardsUnderTest.CREATE;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -13,15 +13,15 @@ import org.gobang.api.board.Cell;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Start;
 
-/** Whether boards are made as they were asked for. */
-final class Creation {
+/** Checks that boards are created as requested. */
+final class CreationCheck {
 
   private static final Promise AT =
       new Promise("Board.at", "any two numbers will do: beyond the edge it answers OUTSIDE");
 
-  private Creation() {}
+  private CreationCheck() {}
 
-  static void empty(Trial trial) {
+  static void empty(BoardsUnderTest trial) {
     trial.starts().forEach(board -> checkEmpty(board, Start.empty(board.size()), trial));
     for (int size : trial.sizes()) {
       Start start = new Start(size, List.of(), Stone.WHITE);
@@ -31,15 +31,15 @@ final class Creation {
     }
   }
 
-  private static void checkEmpty(Board board, Start start, Trial trial) {
+  private static void checkEmpty(Board board, Start start, BoardsUnderTest trial) {
     String id = trial.provider().id();
     CREATE.check(board.rules().equals(id), "rules() is %s, not %s", board.rules(), id);
     CREATE.check(board.size() == start.size(), "size() is %d, not %d", board.size(), start.size());
     checkStart(board, start);
     CREATE.check(
-        Sight.points(board).stream().allMatch(point -> board.at(point) == Cell.VACANT),
+        BoardSnapshot.points(board).stream().allMatch(point -> board.at(point) == Cell.VACANT),
         "not every point is vacant on %s",
-        Positions.words(board));
+        UndecidedPositions.words(board));
     CREATE.check(board.outcome() instanceof Outcome.Undecided, "over at once: %s", board.outcome());
   }
 
@@ -50,9 +50,9 @@ final class Creation {
         board.toMove() == start.first(), "%s is to move, not %s", board.toMove(), start.first());
   }
 
-  static void setUps(Trial trial) {
+  static void setUps(BoardsUnderTest trial) {
     for (int size : trial.sizes()) {
-      for (Start start : SetUps.on(size)) {
+      for (Start start : TestSetUps.on(size)) {
         TestBoards.create(trial.provider(), start).ifPresent(board -> checkSetUp(board, start));
       }
     }
@@ -72,9 +72,9 @@ final class Creation {
         board.vacant().size() == vacant, "%d vacant points, not %d", board.vacant().size(), vacant);
   }
 
-  static void orRefusal(Trial trial) {
+  static void orRefusal(BoardsUnderTest trial) {
     for (int size = 1; size <= Point.MOST_LINES; size++) {
-      List<Start> starts = new ArrayList<>(SetUps.on(size));
+      List<Start> starts = new ArrayList<>(TestSetUps.on(size));
       starts.add(Start.empty(size));
       for (Start start : starts) {
         String what = start.stones().isEmpty() ? "" : " and " + start.stones();
@@ -90,7 +90,7 @@ final class Creation {
     }
   }
 
-  static void anyPlace(Trial trial) {
+  static void anyPlace(BoardsUnderTest trial) {
     for (Board board : trial.starts()) {
       int size = board.size();
       for (int out : List.of(-1, size, Point.MOST_LINES, Integer.MIN_VALUE, Integer.MAX_VALUE)) {

@@ -15,17 +15,17 @@ import org.gobang.api.board.Verdict;
 import org.gobang.api.board.Verdict.Refused;
 
 /**
- * The four points beside the last stone are forbidden, to both sides alike, and nobody wins. So the
- * points that look best in five-in-a-row are refused at every move, and no player can know why.
+ * A board with unknown rules: the four points next to the last stone are forbidden to both sides,
+ * and there is no win. So the points that look best in five-in-a-row are refused at every move.
  */
-final class StrangeBoard implements Board {
+final class UnknownBoard implements Board {
 
   private final Start start;
   private final List<Move> moves;
   private final Cell[] cells;
   private final Outcome outcome;
 
-  private StrangeBoard(Start start, List<Move> moves, Cell[] cells) {
+  private UnknownBoard(Start start, List<Move> moves, Cell[] cells) {
     this.start = start;
     this.moves = moves;
     this.cells = cells;
@@ -33,18 +33,18 @@ final class StrangeBoard implements Board {
     outcome = open && !bothPassed() ? Outcome.UNDECIDED : Outcome.DRAWN;
   }
 
-  static StrangeBoard of(Start start) {
+  static UnknownBoard of(Start start) {
     Cell[] cells = new Cell[start.size() * start.size()];
     Arrays.fill(cells, Cell.VACANT);
     for (Move.Place place : start.stones()) {
       cells[index(start, place.point())] = Cell.of(place.stone());
     }
-    return new StrangeBoard(start, List.of(), cells);
+    return new UnknownBoard(start, List.of(), cells);
   }
 
   @Override
   public String rules() {
-    return StrangeRules.ID;
+    return UnknownRules.ID;
   }
 
   @Override
@@ -94,7 +94,7 @@ final class StrangeBoard implements Board {
     }
     Cell[] after = cells.clone();
     after[index(start, point)] = Cell.of(toMove());
-    return new StrangeBoard(start, with(new Move.Place(toMove(), point)), after);
+    return new UnknownBoard(start, with(new Move.Place(toMove(), point)), after);
   }
 
   @Override
@@ -102,7 +102,7 @@ final class StrangeBoard implements Board {
     if (!(outcome instanceof Outcome.Undecided)) {
       throw new IllegalStateException("the game is over");
     }
-    return new StrangeBoard(start, with(new Move.Pass(toMove())), cells);
+    return new UnknownBoard(start, with(new Move.Pass(toMove())), cells);
   }
 
   private List<Move> with(Move move) {

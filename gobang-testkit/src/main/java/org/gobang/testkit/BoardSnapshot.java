@@ -12,8 +12,8 @@ import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
 
-/** Everything that a board shows to whoever looks, so that two looks can be compared. */
-record Sight(
+/** All values that a board returns, for comparison. */
+record BoardSnapshot(
     String rules,
     Start start,
     List<Move> moves,
@@ -25,12 +25,12 @@ record Sight(
     Map<Stone, List<Verdict>> verdicts) {
 
   /** Looks at a board from edge to edge. */
-  static Sight of(Board board) {
+  static BoardSnapshot of(Board board) {
     List<Cell> cells = new ArrayList<>();
     for (Point point : points(board)) {
       cells.add(board.at(point));
     }
-    return new Sight(
+    return new BoardSnapshot(
         board.rules(),
         board.start(),
         List.copyOf(board.moves()),

@@ -6,8 +6,8 @@ import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
 
-/** Whether a player keeps to its budget, and answers when it is told to. */
-final class Punctuality {
+/** Checks that a player keeps to its budget and answers on a stop. */
+final class BudgetCheck {
 
   static final Duration A_MOMENT = Duration.ofMillis(50);
 
@@ -19,79 +19,79 @@ final class Punctuality {
   private static final Promise STOP =
       new Promise("Stop", "the player answers with the best it has, within 100 ms");
   private static final Promise INTERRUPTED =
-      new Promise("Player.choose", "interrupted: nobody wants the answer any more");
+      new Promise("Player.choose", "interrupted: the answer is no longer wanted");
 
-  private Punctuality() {}
+  private BudgetCheck() {}
 
   /** An answer comes within the time and the grace, and the host asks for it when time is up. */
-  static void within(Bench bench, Limit limit, Duration time) throws Exception {
+  static void within(PlayerUnderTest bench, Limit limit, Duration time) throws Exception {
     Board position = bench.crowded();
-    Lateness.check(
+    LatenessCheck.check(
         BUDGET,
         "an answer with " + limit,
         time.plus(GRACE),
         () -> {
-          try (Hosted player = bench.host(position)) {
-            Hosted.Reply reply = player.answer(new TestTurn(position, Budget.of(limit)));
+          try (HostedPlayer player = bench.host(position)) {
+            HostedPlayer.Reply reply = player.answer(new TestTurn(position, Budget.of(limit)));
             return reply.givenAt() - reply.askedAt();
           }
         });
   }
 
   /** A budget without time ends the search by itself, and no line tells of more. */
-  static void unstopped(Bench bench, Limit limit) throws InterruptedException {
+  static void unstopped(PlayerUnderTest bench, Limit limit) throws InterruptedException {
     Board position = bench.crowded();
-    try (Hosted player = bench.host(position)) {
+    try (HostedPlayer player = bench.host(position)) {
       TestTurn question = new TestTurn(position, Budget.of(limit));
       player.answer(question);
-      Insights.checkWithin(question);
+      InsightCheck.checkWithin(question);
     }
   }
 
-  static void stoppedWhileItThinks(Bench bench) throws Exception {
+  static void stoppedWhileItThinks(PlayerUnderTest bench) throws Exception {
     Board position = bench.crowded();
-    Lateness.check(
+    LatenessCheck.check(
         STOP,
         "an answer after a stop",
         FOR_A_STOP,
         () -> {
-          try (Hosted player = bench.host(position)) {
+          try (HostedPlayer player = bench.host(position)) {
             TestTurn question = new TestTurn(position, Budget.UNLIMITED);
-            Future<Hosted.Reply> asked = player.ask(question);
-            Hosted.stopUnlessAnswered(asked, A_MOMENT, question);
-            Hosted.Reply reply = player.await(asked, question);
+            Future<HostedPlayer.Reply> asked = player.ask(question);
+            HostedPlayer.stopUnlessAnswered(asked, A_MOMENT, question);
+            HostedPlayer.Reply reply = player.await(asked, question);
             return reply.givenAt() - question.requestedAt().orElse(reply.givenAt());
           }
         });
   }
 
-  static void stoppedBefore(Bench bench) throws Exception {
+  static void stoppedBefore(PlayerUnderTest bench) throws Exception {
     Board position = bench.crowded();
-    Lateness.check(
+    LatenessCheck.check(
         STOP,
         "an answer where a stop was requested before",
         FOR_A_STOP,
         () -> {
-          try (Hosted player = bench.host(position)) {
+          try (HostedPlayer player = bench.host(position)) {
             TestTurn question = new TestTurn(position, Budget.UNLIMITED);
             question.requestStop();
-            Hosted.Reply reply = player.await(player.ask(question), question);
+            HostedPlayer.Reply reply = player.await(player.ask(question), question);
             return reply.givenAt() - reply.askedAt();
           }
         });
   }
 
-  static void interrupted(Bench bench) throws Exception {
+  static void interrupted(PlayerUnderTest bench) throws Exception {
     Board position = bench.crowded();
-    Lateness.check(
+    LatenessCheck.check(
         INTERRUPTED,
         "the end after a stop and an interrupt",
         GRACE,
         () -> {
-          try (Hosted player = bench.host(position)) {
+          try (HostedPlayer player = bench.host(position)) {
             TestTurn question = new TestTurn(position, Budget.UNLIMITED);
-            Future<Hosted.Reply> asked = player.ask(question);
-            Hosted.stopUnlessAnswered(asked, A_MOMENT, question);
+            Future<HostedPlayer.Reply> asked = player.ask(question);
+            HostedPlayer.stopUnlessAnswered(asked, A_MOMENT, question);
             long begun = System.nanoTime();
             player.interrupt(asked, INTERRUPTED);
             return System.nanoTime() - begun;

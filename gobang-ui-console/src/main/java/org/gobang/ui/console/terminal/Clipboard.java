@@ -3,12 +3,12 @@ package org.gobang.ui.console.terminal;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 
-/** The clipboard of a terminal, which may be far from the process. */
+/** The clipboard of the terminal, which may be on another machine than the process. */
 final class Clipboard {
 
   private Clipboard() {}
 
-  /** What puts a text there, in a terminal that lets it (OSC 52); others take no notice. */
+  /** The sequence that copies a text there (OSC 52); a terminal without it ignores it. */
   static String sequence(String text) {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     return "\033]52;c;" + Base64.getEncoder().encodeToString(bytes) + "\007";

@@ -6,33 +6,33 @@ import org.gobang.ui.console.screen.Key;
 import org.gobang.ui.console.screen.KeyDecoder;
 import org.jline.utils.NonBlockingReader;
 
-/** Reads keys on a thread of its own and hands them over, until it is closed or the end comes. */
+/** Reads keys on a thread of its own, until it is closed or the terminal is lost. */
 final class KeyReader {
 
-  /** What belongs to one key comes together; Escape alone is followed by nothing. */
-  private static final long SAME_KEY_MILLIS = 50;
+  /** The characters of one key arrive together; no other character follows Escape alone. */
+  private static final long SEQUENCE_MILLIS = 50;
 
-  private static final long LOOK_UP_MILLIS = 500;
+  private static final long POLL_MILLIS = 500;
 
-  /** How long a thread that waits for a key may take to see that it is to end. */
-  private static final long CLOSING_MILLIS = 1000;
+  /** The longest wait for the thread to end. */
+  private static final long CLOSE_MILLIS = 1000;
 
   private final NonBlockingReader in;
-  private final Consumer<Key> key;
-  private final Runnable end;
+  private final Consumer<Key> onKey;
+  private final Runnable onLost;
   private final Thread thread;
   private volatile boolean closed;
 
   /**
-   * A reader that begins at once.
+   * Starts to read.
    *
-   * @param key told of each key
-   * @param end told once, when the terminal is gone
+   * @param onKey receives each key
+   * @param onLost run once, when the terminal is lost
    */
-  KeyReader(NonBlockingReader in, Consumer<Key> key, Runnable end) {
+  KeyReader(NonBlockingReader in, Consumer<Key> onKey, Runnable onLost) {
     this.in = in;
-    this.key = key;
-    this.end = end;
+    this.onKey = onKey;
+    this.onLost = onLost;
     this.thread = new Thread(this::read, "console-keys");
     thread.setDaemon(true);
     thread.start();
@@ -42,19 +42,19 @@ final class KeyReader {
     KeyDecoder decoder = new KeyDecoder();
     try {
       while (!closed) {
-        int next = in.read(decoder.pending() ? SAME_KEY_MILLIS : LOOK_UP_MILLIS);
+        int next = in.read(decoder.pending() ? SEQUENCE_MILLIS : POLL_MILLIS);
         if (next == NonBlockingReader.EOF) {
-          end.run();
+          onLost.run();
           return;
         }
         if (next == NonBlockingReader.READ_EXPIRED) {
-          decoder.pause().ifPresent(key);
+          decoder.pause().ifPresent(onKey);
         } else {
-          decoder.next((char) next).ifPresent(key);
+          decoder.next((char) next).ifPresent(onKey);
         }
       }
-    } catch (IOException gone) {
-      end.run();
+    } catch (IOException lost) {
+      onLost.run();
     }
   }
 
@@ -63,8 +63,8 @@ final class KeyReader {
     closed = true;
     thread.interrupt();
     try {
-      thread.join(CLOSING_MILLIS);
-    } catch (InterruptedException theApplicationEnds) {
+      thread.join(CLOSE_MILLIS);
+    } catch (InterruptedException applicationEnds) {
       Thread.currentThread().interrupt();
     }
   }

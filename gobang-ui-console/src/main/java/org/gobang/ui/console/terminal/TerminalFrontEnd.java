@@ -14,29 +14,30 @@ import org.gobang.ui.console.screen.Look;
 import org.gobang.ui.console.screen.Screen;
 import org.gobang.ui.console.screen.Widths;
 import org.gobang.ui.console.table.Loop;
+import org.jline.terminal.Terminal.Signal;
 
 /**
- * Plays in a terminal: waits for keys and events, and draws what came of them. One frame serves all
- * that came at once.
+ * Runs the front end in a terminal: handles keys and events, and draws. Those that arrive together
+ * share one frame.
  */
 public final class TerminalFrontEnd {
 
   private static final int FAILED = 1;
   private static final int INTERRUPTED = 130;
 
-  /** How long the loop may take to hear of an interrupt. */
-  private static final Duration PATIENCE = Duration.ofSeconds(2);
+  /** How long the loop may take to end after an interrupt. */
+  private static final Duration INTERRUPT_TIMEOUT = Duration.ofSeconds(2);
 
-  private static final Duration STILL = Duration.ofSeconds(30);
-  private static final Duration TICK = Duration.ofMillis(100);
+  private static final Duration IDLE_WAIT = Duration.ofSeconds(30);
+  private static final Duration ANIMATION_STEP = Duration.ofMillis(100);
 
   private final Loop loop = new Loop();
   private final Workbench workbench;
   private final Tty tty;
   private final FrameWriter writer;
   private final WidthProbe probe = new WidthProbe();
-  private final CountDownLatch left = new CountDownLatch(1);
-  private boolean gone;
+  private final CountDownLatch ended = new CountDownLatch(1);
+  private boolean terminalLost;
 
   private TerminalFrontEnd(Workbench workbench, Tty tty) {
     this.workbench = workbench;
@@ -45,15 +46,15 @@ public final class TerminalFrontEnd {
   }
 
   /**
-   * The front end for the terminal of this process; empty if standard input or output is none, or
-   * nothing can be drawn on it.
+   * The front end for the terminal of this process; empty if standard input and output are not both
+   * a terminal on which a board can be drawn.
    */
   public static Optional<TerminalFrontEnd> open(Workbench workbench) {
     return Tty.open().map(tty -> new TerminalFrontEnd(workbench, tty));
   }
 
   /**
-   * Plays until the person has had enough, or the terminal is gone.
+   * Runs until the user quits or the terminal is lost.
    *
    * @return the exit status
    * @throws InterruptedException if the application ends
@@ -63,34 +64,34 @@ public final class TerminalFrontEnd {
     boolean ascii =
         preferences.get(Preferences.ASCII).filter("true"::equals).isPresent() || !tty.drawsLines();
     Look look = Look.of(tty.depth(), Widths.guess(System.getenv()), ascii);
-    Executor disk = TerminalFrontEnd::onDisk;
+    Executor fileWriter = TerminalFrontEnd::writeFile;
     try (tty;
-        Screen screen = new Screen(workbench, loop, disk, look, System::nanoTime)) {
+        Screen screen = new Screen(workbench, loop, fileWriter, look, System::nanoTime)) {
       screen.begin();
       tty.leaveOnShutdown();
+      tty.onSignal(Signal.INT, () -> interrupt(screen));
       tty.enter();
-      tty.write(WidthProbe.QUESTION);
-      // What follows takes a while, and the board can be looked at meanwhile.
+      tty.write(WidthProbe.QUERY);
+      // Early, as what follows takes a while.
       draw(screen);
-      tty.onResize(() -> loop.execute(() -> {}));
-      tty.onContinue(() -> loop.execute(this::goOn));
-      tty.onInterrupt(() -> interrupt(screen));
+      tty.onSignal(Signal.WINCH, () -> loop.execute(() -> {}));
+      tty.onSignal(Signal.CONT, () -> loop.execute(this::resume));
       KeyReader keys =
           new KeyReader(
               tty.reader(),
               key -> loop.execute(() -> press(screen, key)),
-              () -> loop.execute(() -> gone = true));
+              () -> loop.execute(() -> terminalLost = true));
       try {
         return run(screen);
       } finally {
-        left.countDown();
+        ended.countDown();
         keys.close();
       }
     }
   }
 
   private int run(Screen screen) throws InterruptedException {
-    while (!gone && screen.exit().isEmpty()) {
+    while (!terminalLost && screen.exit().isEmpty()) {
       if (screen.takeSuspend()) {
         tty.suspend();
         writer.forget();
@@ -98,10 +99,10 @@ public final class TerminalFrontEnd {
       if (screen.takeRedraw()) {
         writer.forget();
       }
-      tty.takeMouse(!screen.leavesMouse());
+      tty.reportMouse(!screen.leavesMouse());
       screen.takeCopied().map(Clipboard::sequence).ifPresent(tty::write);
       draw(screen);
-      loop.runAll(screen.animates() ? TICK : STILL);
+      loop.runAll(screen.animates() ? ANIMATION_STEP : IDLE_WAIT);
     }
     return screen.exit().orElse(FAILED);
   }
@@ -111,20 +112,20 @@ public final class TerminalFrontEnd {
     tty.write(writer.next(frame));
   }
 
-  /** Somebody else had the terminal while the process stood still. */
-  private void goOn() {
+  /** The shell had the terminal while the process was stopped. */
+  private void resume() {
     tty.enterAgain();
     writer.forget();
   }
 
-  /** Ends the game; where that does not come because the terminal does not read, the process. */
+  /** Ends the game, or the process where the loop is blocked by a terminal that does not read. */
   private void interrupt(Screen screen) {
     loop.execute(() -> screen.press(Key.Named.CONTROL_C));
     try {
-      if (!left.await(PATIENCE.toMillis(), TimeUnit.MILLISECONDS)) {
+      if (!ended.await(INTERRUPT_TIMEOUT.toMillis(), TimeUnit.MILLISECONDS)) {
         System.exit(INTERRUPTED);
       }
-    } catch (InterruptedException endingAnyway) {
+    } catch (InterruptedException alreadyEnding) {
       Thread.currentThread().interrupt();
     }
   }
@@ -132,7 +133,7 @@ public final class TerminalFrontEnd {
   private void press(Screen screen, Key key) {
     if (key instanceof Key.CursorAt at) {
       probe
-          .answer(at)
+          .report(at)
           .ifPresent(
               widths -> {
                 screen.measured(widths);
@@ -143,8 +144,8 @@ public final class TerminalFrontEnd {
     }
   }
 
-  private static void onDisk(Runnable task) {
-    Thread thread = new Thread(task, "console-disk");
+  private static void writeFile(Runnable task) {
+    Thread thread = new Thread(task, "console-files");
     thread.setDaemon(true);
     thread.start();
   }

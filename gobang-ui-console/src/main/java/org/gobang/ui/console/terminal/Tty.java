@@ -2,34 +2,32 @@ package org.gobang.ui.console.terminal;
 
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.IOError;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.PrintWriter;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.EnumSet;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 import org.gobang.ui.console.screen.Depth;
 import org.jline.terminal.Attributes;
-import org.jline.terminal.Attributes.ControlChar;
-import org.jline.terminal.Attributes.InputFlag;
-import org.jline.terminal.Attributes.LocalFlag;
+import org.jline.terminal.Size;
+import org.jline.terminal.Terminal;
 import org.jline.terminal.Terminal.Signal;
+import org.jline.utils.InfoCmp.Capability;
 import org.jline.utils.NonBlockingReader;
 
 /**
- * The terminal of this process: a screen beside the one with the shell's lines, keys as they are
- * pressed, the mouse. {@link #leave} gives it back as it was, and is called on every way out: at
- * the end, after an exception, and from a shutdown hook when the process is told to end.
+ * The terminal in full-screen mode: alternate screen, raw keys, mouse. {@link #leave} restores its
+ * former state, and is called on every way out: at the end, after an exception, and from a shutdown
+ * hook when the process is terminated.
  */
 final class Tty implements AutoCloseable {
 
-  /**
-   * The other screen, no cursor, no wrapping at the edge, clicks told by column and row, pasted
-   * text told from typed.
-   */
+  /** Alternate screen, no cursor, no line wrapping, mouse reports, bracketed paste. */
   private static final String ENTER =
       "\033[?1049h\033[?25l\033[?7l\033[?1000h\033[?1006h\033[?2004h\033[0m\033[2J";
 
@@ -39,74 +37,66 @@ final class Tty implements AutoCloseable {
   private static final int USUAL_COLUMNS = 80;
   private static final int USUAL_ROWS = 24;
 
-  /** How long a terminal that does not read may hold up the end. */
-  private static final Duration PATIENCE = Duration.ofMillis(500);
+  /** The longest wait for a terminal that does not read its input. */
+  private static final Duration WRITE_TIMEOUT = Duration.ofMillis(500);
 
-  /** How long the other hooks of the process have then. */
-  private static final Duration OTHERS = Duration.ofSeconds(2);
+  /** How long the other shutdown hooks may run after that. */
+  private static final Duration HOOK_TIMEOUT = Duration.ofSeconds(2);
 
   private static final int FAILED = 1;
 
-  private final Device device;
-  private final Attributes before;
-  private final Thread hook = new Thread(this::leaveForGood, "console-restore");
+  private final Terminal terminal;
+  private final PrintWriter writer;
+  private final Attributes initialAttributes;
+  private final Thread hook = new Thread(this::leaveOnExit, "console-restore");
   private final OutputStream standardOutput = new FileOutputStream(FileDescriptor.out);
 
-  /** Held while something is written, which takes forever where the terminal does not read. */
+  /** Held while something is written, which blocks while the terminal does not read its input. */
   private final ReentrantLock writing = new ReentrantLock();
 
-  /** Whether clicks are told, as they are on entering. */
-  private volatile boolean mouse = true;
+  private volatile boolean mouseReports = true;
 
   private volatile boolean entered;
   private volatile boolean ended;
   private volatile boolean stuck;
 
-  private Tty(Device device) {
-    this.device = device;
-    this.before = device.attributes();
+  private Tty(Terminal terminal) {
+    this.terminal = terminal;
+    this.writer = terminal.writer();
+    this.initialAttributes = terminal.getAttributes();
   }
 
   /** The terminal, if standard input and output are both one on which a board can be drawn. */
   static Optional<Tty> open() {
-    return TerminalSearch.find().map(Tty::new);
+    return SystemTerminal.open().map(Tty::new);
   }
 
-  /** Takes the terminal over, also where that was done and somebody else has undone it. */
+  /** Enters full-screen mode, also where the shell has ended it meanwhile. */
   void enter() {
     writing.lock();
     try {
       if (ended) {
         return;
       }
-      device.set(raw());
+      terminal.enterRawMode();
       entered = true;
-      mouse = true;
+      mouseReports = true;
       send(ENTER);
+    } catch (IOError terminalLost) {
+      // The key reader notices it and ends the game.
     } finally {
       writing.unlock();
     }
   }
 
-  /** Each key as it is pressed; Control-C and its like too, as the game ends in its own way. */
-  private Attributes raw() {
-    Attributes raw = new Attributes(device.attributes());
-    raw.setLocalFlags(
-        EnumSet.of(LocalFlag.ICANON, LocalFlag.ECHO, LocalFlag.IEXTEN, LocalFlag.ISIG), false);
-    raw.setInputFlags(EnumSet.of(InputFlag.IXON, InputFlag.ICRNL, InputFlag.INLCR), false);
-    raw.setControlChar(ControlChar.VMIN, 1);
-    raw.setControlChar(ControlChar.VTIME, 0);
-    return raw;
-  }
-
-  /** Takes the terminal over once more, after whoever had it meanwhile. */
+  /** Enters full-screen mode once more, after the shell had the terminal. */
   void enterAgain() {
     if (entered) {
       enter();
     }
   }
 
-  /** Sends sequences, unless the terminal was given back meanwhile. */
+  /** Sends sequences, unless full-screen mode has ended meanwhile. */
   void write(String sequences) {
     writing.lock();
     try {
@@ -118,71 +108,68 @@ final class Tty implements AutoCloseable {
     }
   }
 
+  /** A lost terminal makes no difference here: the key reader notices it and ends the game. */
   private void send(String sequences) {
-    try {
-      device.writer().write(sequences);
-      device.writer().flush();
-    } catch (IOException gone) {
-      // Whoever reads the keys hears of it too, and ends.
-    }
+    writer.write(sequences);
+    writer.flush();
   }
 
-  /** Has clicks told, or leaves them to the terminal, which marks text with them. */
-  void takeMouse(boolean wanted) {
-    if (mouse != wanted) {
-      mouse = wanted;
+  /** Has the terminal report clicks, or select text with them. */
+  void reportMouse(boolean wanted) {
+    if (mouseReports != wanted) {
+      mouseReports = wanted;
       write(wanted ? "\033[?1000h" : "\033[?1000l");
     }
   }
 
-  /** Gives the terminal back as it was, and does not wait long for one that does not read. */
+  /** Restores the terminal, and does not wait long for one that does not read its input. */
   void leave() {
-    boolean alone = false;
+    boolean locked = false;
     try {
-      alone = writing.tryLock(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+      locked = writing.tryLock(WRITE_TIMEOUT.toMillis(), TimeUnit.MILLISECONDS);
       if (entered) {
         entered = false;
         restore();
       }
-    } catch (InterruptedException theApplicationEnds) {
+    } catch (InterruptedException applicationEnds) {
       Thread.currentThread().interrupt();
       restore();
     } finally {
-      if (alone) {
+      if (locked) {
         writing.unlock();
       }
     }
   }
 
-  /** Not through JLine, whose own hook may have closed it a moment ago, or waits for a writer. */
+  /** JLine's shutdown hook may have closed its writer, or be blocked in it: without the writer. */
   private void restore() {
     try {
-      device.set(before);
-    } catch (IllegalStateException gone) {
-      // Then there is nothing to give back, or JLine has done it.
+      terminal.setAttributes(initialAttributes);
+    } catch (IllegalStateException | IOError closedOrLost) {
+      // JLine has restored them, or there is nothing to restore.
     }
-    Thread goodbye = daemon("console-goodbye", this::sayGoodbye);
+    Thread leaving = daemon("console-leave", this::sendLeave);
     try {
-      goodbye.join(PATIENCE.toMillis());
-    } catch (InterruptedException theApplicationEnds) {
+      leaving.join(WRITE_TIMEOUT.toMillis());
+    } catch (InterruptedException applicationEnds) {
       Thread.currentThread().interrupt();
     }
-    stuck = goodbye.isAlive();
+    stuck = leaving.isAlive();
   }
 
-  private void sayGoodbye() {
+  private void sendLeave() {
     try {
       standardOutput.write(LEAVE.getBytes(StandardCharsets.US_ASCII));
-    } catch (IOException gone) {
-      // Nobody is there to see it.
+    } catch (IOException terminalLost) {
+      // There is no screen to restore.
     }
   }
 
   /**
-   * Gives the terminal back while the process ends. JLine's own hook waits for the terminal to read
-   * as long as that takes, so the end does not wait for the hook.
+   * Restores the terminal while the process ends. JLine's shutdown hook waits without limit for a
+   * terminal that does not read its input; the process does not wait for that hook.
    */
-  private void leaveForGood() {
+  private void leaveOnExit() {
     leave();
     if (stuck) {
       daemon("console-halt", Tty::haltSoon);
@@ -191,7 +178,7 @@ final class Tty implements AutoCloseable {
 
   private static void haltSoon() {
     try {
-      Thread.sleep(OTHERS.toMillis());
+      Thread.sleep(HOOK_TIMEOUT.toMillis());
     } catch (InterruptedException atOnce) {
       Thread.currentThread().interrupt();
     }
@@ -205,14 +192,14 @@ final class Tty implements AutoCloseable {
     return thread;
   }
 
-  /** Has the terminal given back too when the process is told to end. */
+  /** Restores the terminal also when the process is terminated. */
   void leaveOnShutdown() {
     Runtime.getRuntime().addShutdownHook(hook);
   }
 
   /**
-   * Gives the terminal back and stops the process, as Control-Z does elsewhere; takes it over again
-   * once the shell lets the process go on.
+   * Restores the terminal and stops the process, as Control-Z usually does; enters full-screen mode
+   * again once the shell continues the process.
    *
    * @throws InterruptedException if the application ends
    */
@@ -221,69 +208,69 @@ final class Tty implements AutoCloseable {
     try {
       leave();
       new ProcessBuilder("kill", "-STOP", self).start().waitFor();
-    } catch (IOException noSuchThingHere) {
-      // Not a system where processes can be stopped: go on.
+    } catch (IOException unsupportedHere) {
+      // This system cannot stop processes: go on.
     } finally {
       enter();
     }
   }
 
-  /** Gives the terminal back and lets it go. */
+  /** Restores the terminal and closes it. */
   @Override
   public void close() {
     ended = true;
     leave();
     if (stuck) {
-      // To close it would wait for it to read; the hook sees to the end.
+      // Closing would wait for the terminal; the shutdown hook ends the process.
       return;
     }
     try {
       Runtime.getRuntime().removeShutdownHook(hook);
-      device.close();
-    } catch (IllegalStateException | IOException endingAnyway) {
-      // The process ends, or the terminal is gone: there is nothing left to give back.
+      terminal.close();
+    } catch (IllegalStateException | IOException alreadyEnding) {
+      // The process ends, or the terminal is lost: nothing is left to restore.
     }
   }
 
-  /** Its columns; some terminals do not know and say 0. */
   int columns() {
-    int columns = device.size().getColumns();
+    int columns = size().getColumns();
     return columns > 0 ? columns : USUAL_COLUMNS;
   }
 
-  /** Its rows. */
   int rows() {
-    int rows = device.size().getRows();
+    int rows = size().getRows();
     return rows > 0 ? rows : USUAL_ROWS;
   }
 
-  /** Has something done when the size changes, on a thread of its own. */
-  void onResize(Runnable action) {
-    device.onSignal(Signal.WINCH, action);
+  /** Some terminals do not know their size and report 0; one that is closed or lost has none. */
+  private Size size() {
+    try {
+      return terminal.getSize();
+    } catch (IllegalStateException | IOError closedOrLost) {
+      return Size.of(0, 0);
+    }
   }
 
-  /** Has something done when the process goes on after a stop, on a thread of its own. */
-  void onContinue(Runnable action) {
-    device.onSignal(Signal.CONT, action);
-  }
-
-  /** Has something done when the process is interrupted from outside, on a thread of its own. */
-  void onInterrupt(Runnable action) {
-    device.onSignal(Signal.INT, action);
+  /**
+   * Sets what is done on a signal to this process, on a thread of its own: {@code WINCH} when the
+   * size has changed, {@code CONT} when the process continues after a stop, {@code INT}.
+   */
+  void onSignal(Signal signal, Runnable action) {
+    terminal.handle(signal, raised -> action.run());
   }
 
   NonBlockingReader reader() {
-    return device.reader();
+    return terminal.reader();
   }
 
-  /** How many colours it has. */
   Depth depth() {
-    return Depth.of(System.getenv(), device.colours());
+    Integer colours = terminal.getNumericCapability(Capability.max_colors);
+    return Depth.of(System.getenv(), colours == null ? 0 : colours);
   }
 
   /** Whether its encoding has the characters of a drawn board. */
   boolean drawsLines() {
-    Charset encoding = device.encoding();
+    Charset encoding = terminal.outputEncoding();
     return encoding.canEncode() && encoding.newEncoder().canEncode("●○◎┼─╋");
   }
 }

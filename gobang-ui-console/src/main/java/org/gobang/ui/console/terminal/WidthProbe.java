@@ -5,28 +5,29 @@ import org.gobang.ui.console.screen.Key;
 import org.gobang.ui.console.screen.Widths;
 
 /**
- * Asks the terminal how wide a stone and a line are: writes each at the left edge and asks where
- * the cursor is then. The answers come among the keys, or never; nobody waits for them.
+ * Measures how wide the terminal draws a stone and a line: writes each at the left edge and queries
+ * the cursor position. The reports arrive among the keys, or never; the game does not wait for
+ * them.
  */
 final class WidthProbe {
 
-  /** Twice: to the left edge, a character, where are you? */
-  static final String QUESTION = "\033[1;1H●\033[6n\033[1;1H─\033[6n\033[1;1H\033[K";
+  /** Twice: cursor to the left edge, a character, query of the cursor position. */
+  static final String QUERY = "\033[1;1H●\033[6n\033[1;1H─\033[6n\033[1;1H\033[K";
 
   private Optional<Boolean> wideSigns = Optional.empty();
-  private boolean answered;
+  private boolean complete;
 
   /**
-   * Takes an answer; gives the widths after the second. What looks like a third is something else,
-   * a function key for one.
+   * Takes a report; returns the widths after the second. What looks like a third one is something
+   * else, such as a function key with a modifier.
    */
-  Optional<Widths> answer(Key.CursorAt at) {
+  Optional<Widths> report(Key.CursorAt at) {
     boolean wide = at.column() == 2;
-    if (answered || wideSigns.isEmpty()) {
+    if (complete || wideSigns.isEmpty()) {
       wideSigns = Optional.of(wide);
       return Optional.empty();
     }
-    answered = true;
+    complete = true;
     return Optional.of(new Widths(wideSigns.get(), wide, true));
   }
 }

@@ -1,8 +1,8 @@
 /**
- * The way of terminals: what {@link org.gobang.ui.console.screen} draws is sent to a real one, and
- * its keys are read.
+ * The front end in a terminal: sends the frames of {@link org.gobang.ui.console.screen} to it and
+ * reads its keys.
  *
- * <p>{@link org.gobang.ui.console.terminal.Tty} is the terminal, through JLine, and leaves it as it
- * was on every way out; {@link org.gobang.ui.console.terminal.TerminalFrontEnd} is the loop.
+ * <p>{@link org.gobang.ui.console.terminal.Tty} is the terminal, through JLine, and restores it on
+ * every way out; {@link org.gobang.ui.console.terminal.TerminalFrontEnd} is the loop.
  */
 package org.gobang.ui.console.terminal;

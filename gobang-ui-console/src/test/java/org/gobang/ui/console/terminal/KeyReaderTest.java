@@ -14,16 +14,16 @@ import org.junit.jupiter.api.Timeout;
 class KeyReaderTest {
 
   @Test
-  void handsOverKeysAndTheEnd() throws InterruptedException {
-    BlockingQueue<Object> told = new LinkedBlockingQueue<>();
+  void readsKeysUntilTheTerminalIsLost() throws InterruptedException {
+    BlockingQueue<Object> received = new LinkedBlockingQueue<>();
     KeyReader reader =
         new KeyReader(
             NonBlocking.nonBlocking("test", new StringReader("h\033[A")),
-            told::add,
-            () -> told.add("end"));
-    assertThat(told.take()).isEqualTo(new Key.Typed('h'));
-    assertThat(told.take()).isEqualTo(Key.Named.UP);
-    assertThat(told.take()).isEqualTo("end");
+            received::add,
+            () -> received.add("lost"));
+    assertThat(received.take()).isEqualTo(new Key.Typed('h'));
+    assertThat(received.take()).isEqualTo(Key.Named.UP);
+    assertThat(received.take()).isEqualTo("lost");
     reader.close();
     assertThat(Thread.getAllStackTraces().keySet())
         .noneMatch(thread -> thread.getName().equals("console-keys"));

@@ -11,8 +11,8 @@ class WidthProbeTest {
   @Test
   void takesTwoAnswers() {
     WidthProbe probe = new WidthProbe();
-    assertThat(probe.answer(new Key.CursorAt(2, 0))).isEmpty();
-    assertThat(probe.answer(new Key.CursorAt(1, 0))).contains(new Widths(true, false, true));
-    assertThat(probe.answer(new Key.CursorAt(2, 0))).isEmpty();
+    assertThat(probe.report(new Key.CursorAt(2, 0))).isEmpty();
+    assertThat(probe.report(new Key.CursorAt(1, 0))).contains(new Widths(true, false, true));
+    assertThat(probe.report(new Key.CursorAt(2, 0))).isEmpty();
   }
 }

@@ -9,21 +9,21 @@ import org.junit.jupiter.params.provider.NullSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Opened in a terminal by the script that tries what people download. */
-class PosixDeviceTest {
+class SystemTerminalTest {
 
-  /** The tests run without a terminal; and some kinds are for JLine to open. */
+  /** The tests run without a terminal; and JLine opens the other types. */
   @ParameterizedTest
   @NullSource
   @ValueSource(strings = {"", "xterm", "xterm-256color", "xterm-kitty", "vt220", "dumb"})
-  void withoutATerminalOfAKnownKindThereIsNone(String type) {
-    assertThat(PosixDevice.open(type, StandardCharsets.UTF_8)).isEmpty();
+  void isEmptyWithoutATerminalOfACompatibleType(String type) {
+    assertThat(XtermCompatibleTerminal.open(type, StandardCharsets.UTF_8)).isEmpty();
   }
 
   @Test
-  void aLanguageThatIsNotNamedIsNoReasonForAscii() {
-    assertThat(TerminalSearch.encoding(StandardCharsets.US_ASCII))
+  void isUtf8WhereTheEnvironmentNamesNoEncoding() {
+    assertThat(SystemTerminal.encoding(StandardCharsets.US_ASCII))
         .isEqualTo(StandardCharsets.UTF_8);
-    assertThat(TerminalSearch.encoding(StandardCharsets.ISO_8859_1))
+    assertThat(SystemTerminal.encoding(StandardCharsets.ISO_8859_1))
         .isEqualTo(StandardCharsets.ISO_8859_1);
   }
 }

@@ -4,7 +4,7 @@ rem only when a source is newer than the last build.
 setlocal
 set "GOBANG_HOME=%~dp0"
 set "GOBANG_BUILT=%GOBANG_HOME%gobang-launcher\target\quick"
-rem What the author of a plugin builds against; it belongs to the build that is running.
+rem What plugin authors build against; it is part of the running build.
 set "kit=%GOBANG_HOME%gobang-testkit\target\quick\kit"
 set "app=%GOBANG_BUILT%\app"
 set "lock=%GOBANG_BUILT%\build-lock"
@@ -15,13 +15,13 @@ if not defined JAVA_HOME for %%j in (java.exe) do set "java=%%~$PATH:j"
 if not defined java goto no_java
 if not exist "%java%" goto no_java
 for %%j in ("%java%") do set "bin=%%~dpj"
-rem The file beside the runtime tells its version without starting it.
+rem The file beside the runtime has its version, without starting it.
 set "version=17"
 if exist "%bin%..\release" for /f "tokens=2 delims==" %%v in ('findstr /b "JAVA_VERSION=" "%bin%..\release"') do set "version=%%~v"
 for /f "delims=." %%v in ("%version%") do set /a major=%%v
 if %major% lss 17 goto old_java
 
-rem A manager waits for these, and for seconds only: what was built will do.
+rem Managers wait only seconds for these commands: the existing build is used.
 if "%~1"=="brain" if exist "%app%\.built" goto start
 if "%~1"=="botzone" if exist "%app%\.built" goto start
 call :is_current
@@ -48,7 +48,7 @@ if not exist "%app%\.built" exit /b 1
 powershell -NoProfile -Command "$built = (Get-Item -LiteralPath ($env:GOBANG_BUILT + '\app\.built') -Force).LastWriteTime; $sources = 'pom.xml', '.mvn', 'gobang-*\pom.xml', 'gobang-*\src\main'; Set-Location -LiteralPath $env:GOBANG_HOME; exit [int][bool](Get-ChildItem $sources -Recurse -Force | Where-Object LastWriteTime -gt $built | Select-Object -First 1)"
 exit /b %errorlevel%
 
-rem One build at a time: a folder can be made by one process only.
+rem One build at a time: only one process can create a folder.
 :build_once
 where mvn >nul 2>nul
 if errorlevel 1 goto no_maven
@@ -81,9 +81,9 @@ exit /b 1
 call :is_current
 if not errorlevel 1 exit /b 0
 echo gobang: building, which takes a minute the first time ...>&2
-rem What is changed while Maven runs is newer than this, and is built next time.
+rem Changes made while Maven runs are newer than this file, and are built next time.
 type nul >"%GOBANG_BUILT%\build-began"
-rem A jar of a version that is used no more must not get in.
+rem Removes jars of versions that are no longer used.
 if exist "%GOBANG_BUILT%\modules" rmdir /s /q "%GOBANG_BUILT%\modules"
 if exist "%GOBANG_BUILT%\gobang-launcher-*.jar" del /q "%GOBANG_BUILT%\gobang-launcher-*.jar"
 if exist "%kit%" rmdir /s /q "%kit%"
@@ -92,7 +92,7 @@ call mvn -B -q -Dquick -Dmaven.test.skip=true -pl gobang-launcher,gobang-testkit
 set "result=%errorlevel%"
 popd
 if not %result%==0 goto build_failed
-rem Put together beside and moved into place.
+rem Assembled beside and moved into place.
 if exist "%app%.new" rmdir /s /q "%app%.new"
 if exist "%app%.old" rmdir /s /q "%app%.old"
 mkdir "%app%.new"
@@ -109,7 +109,7 @@ if exist "%app%.old" rmdir /s /q "%app%.old"
 exit /b 0
 
 :build_failed
-echo gobang: the build failed; what Maven said stands above>&2
+echo gobang: the build failed; see the output of Maven above>&2
 exit /b 1
 
 :in_use

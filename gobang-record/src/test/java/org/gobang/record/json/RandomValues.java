@@ -125,12 +125,12 @@ final class RandomValues {
   Result result() {
     Optional<Stone> winner =
         maybe() ? Optional.empty() : Optional.of(maybe() ? Stone.BLACK : Stone.WHITE);
+    List<Ending> endings = List.of(Ending.values());
     while (true) {
-      Ending ending = Ending.values()[random.nextInt(Ending.values().length)];
       try {
-        return new Result(winner, ending, text());
-      } catch (IllegalArgumentException anotherEndingFits) {
-        continue;
+        return new Result(winner, endings.get(random.nextInt(endings.size())), text());
+      } catch (IllegalArgumentException e) {
+        // The ending does not fit the winner: another one may.
       }
     }
   }

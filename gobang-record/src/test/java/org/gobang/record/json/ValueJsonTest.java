@@ -9,7 +9,6 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import org.gobang.api.Move;
 import org.gobang.api.MoveText;
 import org.gobang.api.Point;
@@ -130,15 +129,15 @@ class ValueJsonTest {
   }
 
   private static Object read(String codec, JsonNode json) {
-    Map<String, Function<JsonNode, Object>> codecs =
-        Map.of(
-            "budget", BudgetJson::read,
-            "player", PlayerJson::read,
-            "start", PositionJson::readStart,
-            "moves", node -> PositionJson.readMoves(node, Start.empty(15)),
-            "score", ScoreJson::read,
-            "result", ResultJson::read);
-    return codecs.get(codec).apply(json);
+    return switch (codec) {
+      case "budget" -> BudgetJson.read(json);
+      case "player" -> PlayerJson.read(json);
+      case "start" -> PositionJson.readStart(json);
+      case "moves" -> PositionJson.readMoves(json, Start.empty(15));
+      case "score" -> ScoreJson.read(json);
+      case "result" -> ResultJson.read(json);
+      default -> throw new IllegalArgumentException(codec);
+    };
   }
 
   @ParameterizedTest

@@ -18,7 +18,7 @@ import org.gobang.api.board.Start;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** 400 positions with every forbidden point of Black, whoever is to move. */
+/** 400 positions with every forbidden point of Black, with either side to move. */
 class RenjuGivenPositionsTest {
 
   static Stream<String> positions() throws IOException {

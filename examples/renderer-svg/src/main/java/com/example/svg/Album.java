@@ -69,7 +69,7 @@ final class Album {
     return String.format(Locale.ROOT, "move-%03d.svg", move);
   }
 
-  /** Writes beside and moves into place, so that whoever looks on never sees half a picture. */
+  /** Writes a temporary file and moves it into place, so that a viewer never sees half a picture. */
   private void write(String name, Diagram diagram) throws IOException {
     Path file = folder().resolve(name);
     Path beside = file.resolveSibling(name + ".new");

@@ -54,7 +54,7 @@ final class SvgRenderer implements Renderer {
     for (Stone stone : Stone.values()) {
       if (setup.seat(stone) instanceof Seat.Human) {
         throw new RefusedException(
-            "svg only draws, so nobody can play in it: name a player with --black and --white, "
+            "svg only draws and takes no moves: name a player with --black and --white, "
                 + "or another front end before it with --ui");
       }
     }
@@ -94,7 +94,7 @@ final class SvgRenderer implements Renderer {
     } catch (IOException e) {
       status.completeExceptionally(new RefusedException("svg cannot write its pictures: " + e, e));
     } catch (RuntimeException e) {
-      // The host would log it and go on; whoever waits for the pictures is to know.
+      // The host would only log it; the status reports it to the caller.
       status.completeExceptionally(e);
     }
   }

@@ -33,7 +33,7 @@ final class Playout {
     this.board = from;
   }
 
-  /** Plays the game. Returns who won it, or nobody where it was drawn. */
+  /** Plays the game and returns the winner; empty for a draw. */
   Optional<Stone> winner() {
     while (board.outcome() instanceof Outcome.Undecided) {
       board = board.play(draw());

@@ -31,7 +31,7 @@ class PlayoutsTest {
   private static final String FOUR_TO_STOP = "a1 h8 a3 h9 a5 h10 h7 h11";
 
   @Test
-  void beatsWhoeverMovesAtRandom() throws InterruptedException {
+  void beatsARandomPlayer() throws InterruptedException {
     for (long seed = 1; seed <= 3; seed++) {
       for (Stone own : Stone.values()) {
         Random random = new Random(seed);

@@ -46,8 +46,8 @@ record Answer(Point best, Weights weights) {
       Point best = player.choose(question);
       assertThat(question.reported).hasSize(1);
       return new Answer(best, (Weights) question.reported.get(0));
-    } catch (InterruptedException nobodyInterrupts) {
-      throw new AssertionError(nobodyInterrupts);
+    } catch (InterruptedException unexpected) {
+      throw new AssertionError(unexpected);
     }
   }
 

@@ -5,13 +5,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.Move;
+import org.gobang.api.MoveText;
 import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.Node;
 import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.newgame.PlayOn;
+import org.gobang.presentation.text.Texts;
 
 /**
  * A game at one moment with all that only plugins can tell, so that a view calls none.
@@ -60,6 +63,19 @@ public record ShownPosition(
   /** The moves that led here. */
   public List<Move> moves() {
     return state.record().follow(state.path()).stream().map(Node::move).toList();
+  }
+
+  /**
+   * The moves that led here, as position text.
+   *
+   * @throws RefusedException if there are none, or moves alone do not lead here
+   */
+  public String text(Texts texts) {
+    boolean setUp = !state.record().start().stones().isEmpty();
+    if (setUp || moves().isEmpty()) {
+      throw new RefusedException(texts.of(setUp ? "copy.setup" : "copy.none"));
+    }
+    return MoveText.write(moves());
   }
 
   /** The number of each stone that was played, counted from 1; a pass counts too. */

@@ -9,6 +9,8 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.LoadedGame;
+import org.gobang.presentation.files.BackgroundTasks;
+import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Command;
@@ -21,16 +23,23 @@ final class Archive {
 
   private final ScreenSession session;
   private final Shelf shelf;
-  private final Disk disk;
+  private final BackgroundTasks disk;
+  private final PositionDescriber describer;
   private final Texts texts;
   private final Names names;
   private Optional<String> offer = Optional.empty();
 
-  Archive(ScreenSession session, Shelf shelf, Disk disk, Texts texts, Names names) {
+  Archive(
+      ScreenSession session,
+      Shelf shelf,
+      BackgroundTasks disk,
+      PositionDescriber describer,
+      Names names) {
     this.session = session;
     this.shelf = shelf;
     this.disk = disk;
-    this.texts = texts;
+    this.describer = describer;
+    this.texts = describer.texts();
     this.names = names;
   }
 
@@ -98,7 +107,7 @@ final class Archive {
 
   /** The finished games, to choose from. */
   Library library() {
-    return new Library(shelf, disk);
+    return new Library(shelf, describer, disk);
   }
 
   /** Reads a game and shows it. */

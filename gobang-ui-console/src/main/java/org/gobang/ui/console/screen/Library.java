@@ -7,6 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
+import org.gobang.presentation.files.BackgroundTasks;
+import org.gobang.presentation.files.GameSummary;
+import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.ui.console.table.Shelf;
 
 /**
@@ -16,16 +19,18 @@ import org.gobang.ui.console.table.Shelf;
 final class Library {
 
   private final Shelf shelf;
-  private final Disk disk;
-  private final Map<Path, Optional<GameRecord>> known = new HashMap<>();
+  private final PositionDescriber describer;
+  private final BackgroundTasks disk;
+  private final Map<Path, Optional<GameSummary>> known = new HashMap<>();
   private Optional<List<Path>> files = Optional.empty();
   private int chosen;
   private int first;
   private boolean reading;
 
   /** Asks for the list at once. */
-  Library(Shelf shelf, Disk disk) {
+  Library(Shelf shelf, PositionDescriber describer, BackgroundTasks disk) {
     this.shelf = shelf;
+    this.describer = describer;
     this.disk = disk;
     disk.run(shelf::finished, found -> files = Optional.of(found));
   }
@@ -65,24 +70,25 @@ final class Library {
   private void read(Path file) {
     reading = true;
     disk.run(
-        () -> record(file),
-        record -> {
+        () -> summary(file),
+        summary -> {
           reading = false;
-          known.put(file, record);
+          known.put(file, summary);
         });
   }
 
-  private Optional<GameRecord> record(Path file) {
+  private Optional<GameSummary> summary(Path file) {
     try {
-      return Optional.of(shelf.read(file.toString()).record());
+      GameRecord record = shelf.read(file.toString()).record();
+      return Optional.of(GameSummary.of(record, String.valueOf(file.getFileName()), describer));
     } catch (RefusedException unreadable) {
-      // Whoever opens it is told why.
+      // Opening it shows why.
       return Optional.empty();
     }
   }
 
   /** What is in a file; empty where it was not read yet, or there is no game in it. */
-  Optional<GameRecord> inside(Path file) {
+  Optional<GameSummary> inside(Path file) {
     return known.getOrDefault(file, Optional.empty());
   }
 }

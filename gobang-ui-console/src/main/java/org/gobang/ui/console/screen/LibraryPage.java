@@ -2,17 +2,11 @@ package org.gobang.ui.console.screen;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.gobang.api.Printable;
-import org.gobang.api.Stone;
-import org.gobang.api.record.GameRecord;
-import org.gobang.api.record.Result;
-import org.gobang.api.record.Tags;
-import org.gobang.presentation.text.PlayedAt;
+import org.gobang.presentation.files.GameSummary;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.console.table.Names;
 
 /** The choice of a game to look at: one of the finished ones, or any file by its name. */
 final class LibraryPage implements Page {
@@ -30,7 +24,6 @@ final class LibraryPage implements Page {
 
   private final Library library;
   private final Consumer<String> open;
-  private final Names names;
   private final Texts texts;
   private final Typing typed = new Typing();
 
@@ -39,10 +32,9 @@ final class LibraryPage implements Page {
    *
    * @param open told the file that was chosen
    */
-  LibraryPage(Library library, Consumer<String> open, Names names, Texts texts) {
+  LibraryPage(Library library, Consumer<String> open, Texts texts) {
     this.library = library;
     this.open = open;
-    this.names = names;
     this.texts = texts;
   }
 
@@ -129,32 +121,16 @@ final class LibraryPage implements Page {
   /** When, who against whom, and how it ended; the name of the file until that is known. */
   private String line(Path file) {
     String name = String.valueOf(file.getFileName());
-    return Printable.of(library.inside(file).map(record -> line(record, name)).orElse(name));
+    return Printable.of(library.inside(file).map(game -> line(game, name)).orElse(name));
   }
 
-  private String line(GameRecord record, String name) {
-    Map<String, String> tags = record.tags();
-    String played = PlayedAt.of(tags, name);
-    String result =
-        Result.recorded(tags)
-            .map(
-                end ->
-                    end.winner()
-                        .map(
-                            stone ->
-                                texts.of(stone == Stone.BLACK ? "result.black" : "result.white"))
-                        .orElse(texts.of("result.draw")))
-            .orElse(texts.of("result.open"));
+  private String line(GameSummary game, String name) {
     return texts.of(
         "list.line",
-        played.isBlank() ? name : played,
-        player(tags, Tags.BLACK),
-        player(tags, Tags.WHITE),
-        result,
-        record.mainLine().size());
-  }
-
-  private String player(Map<String, String> tags, String tag) {
-    return names.recorded(tags.getOrDefault(tag, ""));
+        game.played().isBlank() ? name : game.played(),
+        game.black(),
+        game.white(),
+        game.result(),
+        game.moves());
   }
 }

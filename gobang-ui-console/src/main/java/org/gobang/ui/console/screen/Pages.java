@@ -4,20 +4,17 @@ import java.util.Optional;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Command;
-import org.gobang.ui.console.table.Names;
 
 /** What covers the board for a while: one page at a time. */
 final class Pages {
 
   private final ScreenSession session;
-  private final Names names;
   private final Texts texts;
   private Optional<Page> open = Optional.empty();
   private Optional<String> copied = Optional.empty();
 
-  Pages(ScreenSession session, Names names, Texts texts) {
+  Pages(ScreenSession session, Texts texts) {
     this.session = session;
-    this.names = names;
     this.texts = texts;
   }
 
@@ -66,7 +63,7 @@ final class Pages {
   }
 
   private Page libraryPage(Library library) {
-    return new LibraryPage(library, file -> session.carryOut(new Command.Open(file)), names, texts);
+    return new LibraryPage(library, file -> session.carryOut(new Command.Open(file)), texts);
   }
 
   /** Copies the position, and shows what was copied. */

@@ -1,10 +1,12 @@
 package org.gobang.ui.console.screen;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
-import org.gobang.api.MoveText;
 import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
+import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.Texts;
 
 /** Positions as text: copied from the board, and set up on it. */
@@ -47,14 +49,11 @@ final class Positions {
     }
   }
 
-  /** The position shown; empty where there is none, which is then said. */
+  /** The position shown; empty where there is none, which is then shown. */
   Optional<String> copy() {
-    GameState now = session.state().orElseThrow();
-    boolean setUp = !now.record().start().stones().isEmpty();
-    if (setUp || now.board().moves().isEmpty()) {
-      session.notices().fail(texts.of(setUp ? "copy.setup" : "copy.none"));
-      return Optional.empty();
-    }
-    return Optional.of(MoveText.write(now.board().moves()));
+    ShownPosition now = session.presenter().display().position().orElseThrow();
+    List<String> text = new ArrayList<>();
+    session.notices().attempt(() -> text.add(now.text(texts)));
+    return text.stream().findFirst();
   }
 }

@@ -43,7 +43,7 @@ public final class Screen implements AutoCloseable {
     PositionDescriber describer = new PositionDescriber(workbench, texts);
     Names names = new Names(describer);
     session = new ScreenSession(workbench, describer, names, loop, disk, nanos);
-    pages = new Pages(session, names, texts);
+    pages = new Pages(session, texts);
     controls = new Controls(session, texts, pages);
     controls.onNextSkin(this::nextSkin);
     session.choosing().onQuestion(pages::openStrength);

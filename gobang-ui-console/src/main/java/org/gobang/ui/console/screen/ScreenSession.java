@@ -15,6 +15,7 @@ import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.advice.HeatMap.Source.OfGame;
+import org.gobang.presentation.files.BackgroundTasks;
 import org.gobang.presentation.newgame.NewGame;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
@@ -54,7 +55,8 @@ final class ScreenSession implements AutoCloseable {
     this.questions = new Questions(notices());
     Shelf shelf = new Shelf(workbench.records(), texts);
     onAnotherGame(shelf::anotherGame);
-    this.archive = new Archive(this, shelf, new Disk(loop, disk, notices()), texts, names);
+    this.archive =
+        new Archive(this, shelf, new BackgroundTasks(loop, disk, notices()), describer, names);
     this.positions = new Positions(this, texts);
     this.comments = new Comments(this, texts);
     this.choosing = new Choosing(workbench, presenter, texts);

@@ -19,7 +19,6 @@ public final class Names {
   private final PlayerNames names;
   private final Texts texts;
   private final Map<String, String> players = new HashMap<>();
-  private final Map<String, String> recorded = new HashMap<>();
 
   /** Names as they are described. */
   public Names(PositionDescriber describer) {
@@ -30,17 +29,11 @@ public final class Names {
   /** Plugins have changed: players that went keep their names. */
   public void changed(Plugins plugins) {
     players.keySet().removeIf(id -> plugins.player(id).isPresent());
-    recorded.keySet().removeIf(name -> plugins.player(PlayerNames.id(name)).isPresent());
   }
 
   /** What a player is called, without a level. */
   public String player(String id) {
     return players.computeIfAbsent(id, names::player);
-  }
-
-  /** Who a record says plays: the name of a person, or of a player with its level. */
-  public String recorded(String name) {
-    return recorded.computeIfAbsent(name, names::recorded);
   }
 
   /** An unfinished game in a sentence: who plays, and how far it has come. */

@@ -14,6 +14,7 @@ import org.gobang.api.Stone;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.workbench.Records;
+import org.gobang.presentation.files.GameSummary;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Texts;
 
@@ -53,7 +54,7 @@ public final class FinishedGames implements AutoCloseable {
    * @param scene its last position
    * @param fault why it cannot be read; empty while it is not known to be broken
    */
-  public record Entry(Path file, Optional<Summary> game, Optional<Scene> scene, String fault) {
+  public record Entry(Path file, Optional<GameSummary> game, Optional<Scene> scene, String fault) {
 
     private Entry(Path file) {
       this(file, Optional.empty(), Optional.empty(), "");
@@ -119,7 +120,7 @@ public final class FinishedGames implements AutoCloseable {
   private Entry read(Path file) {
     try {
       GameRecord record = records.read(file).record();
-      Summary summary = Summary.of(record, String.valueOf(file.getFileName()), interpreter, texts);
+      GameSummary summary = GameSummary.of(record, String.valueOf(file.getFileName()), interpreter);
       return new Entry(file, Optional.of(summary), Optional.of(last(record)), "");
     } catch (RefusedException refused) {
       return new Entry(file, Optional.empty(), Optional.empty(), texts.of(refused, file));

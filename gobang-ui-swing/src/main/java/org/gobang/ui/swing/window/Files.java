@@ -21,10 +21,11 @@ import javax.swing.event.MenuEvent;
 import javax.swing.event.MenuListener;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import org.gobang.api.RefusedException;
+import org.gobang.presentation.files.GameFiles;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.Deed;
 import org.gobang.ui.swing.board.Picture;
-import org.gobang.ui.swing.present.GameFiles;
+import org.gobang.ui.swing.present.PictureExport;
 
 /** Has the person choose files, and moves text to the clipboard and from it. */
 final class Files {
@@ -37,11 +38,13 @@ final class Files {
 
   private final JFrame owner;
   private final GameFiles files;
+  private final PictureExport pictures;
   private final Texts texts;
 
-  Files(JFrame owner, GameFiles files, Texts texts) {
+  Files(JFrame owner, GameFiles files, PictureExport pictures, Texts texts) {
     this.owner = owner;
     this.files = files;
+    this.pictures = pictures;
     this.texts = texts;
     files.onRemarks(this::show);
   }
@@ -102,7 +105,7 @@ final class Files {
   /** Has the person choose a file, and writes a picture to it. */
   void export(Picture picture) {
     place(chooser("pictures", List.of("png", "svg")), "do.export", ".png")
-        .ifPresent(file -> files.write(file, to -> write(picture, to)));
+        .ifPresent(file -> pictures.write(file, to -> write(picture, to)));
   }
 
   private void write(Picture picture, Path file) throws IOException {

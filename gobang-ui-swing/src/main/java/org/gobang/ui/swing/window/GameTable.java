@@ -13,9 +13,9 @@ import javax.swing.SwingConstants;
 import javax.swing.table.AbstractTableModel;
 import javax.swing.table.DefaultTableCellRenderer;
 import javax.swing.table.TableColumn;
+import org.gobang.presentation.files.GameSummary;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.FinishedGames.Entry;
-import org.gobang.ui.swing.present.Summary;
 
 /** Games in files as rows of a table. A file that is broken, or not read yet, shows its name. */
 final class GameTable extends AbstractTableModel {
@@ -112,7 +112,7 @@ final class GameTable extends AbstractTableModel {
     return entry.game().map(game -> value(game, column)).orElse(name);
   }
 
-  private String value(Summary game, int column) {
+  private String value(GameSummary game, int column) {
     return switch (column) {
       case 0 -> game.played();
       case 1 -> game.players(texts);

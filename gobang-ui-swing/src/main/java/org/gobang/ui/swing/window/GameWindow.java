@@ -22,6 +22,8 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.files.BackgroundTasks;
+import org.gobang.presentation.files.GameFiles;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.session.Resignation;
@@ -29,9 +31,9 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.BoardComponent;
 import org.gobang.ui.swing.board.Sign;
 import org.gobang.ui.swing.present.FinishedGames;
-import org.gobang.ui.swing.present.GameFiles;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.KeyMap;
+import org.gobang.ui.swing.present.PictureExport;
 import org.gobang.ui.swing.present.PointWords;
 import org.gobang.ui.swing.present.Showing;
 import org.gobang.ui.swing.present.TypedPoint;
@@ -71,11 +73,14 @@ public final class GameWindow {
         new GamePresenter(
             workbench, interpreter, SwingUtilities::invokeLater, worker, System::nanoTime);
     this.board = new BoardComponent(game.board(), new PointWords(texts, game.board()));
+    BackgroundTasks tasks =
+        new BackgroundTasks(SwingUtilities::invokeLater, worker, game.session().notices());
     this.files =
         new Files(
             frame,
             new GameFiles(
-                game, workbench.records(), interpreter, texts, SwingUtilities::invokeLater, worker),
+                game.session(), game.review().comments()::save, workbench, interpreter, tasks),
+            new PictureExport(tasks, texts),
             texts);
     this.contents = new Contents();
     this.plugins = new PluginsView(frame, workbench, interpreter, texts, worker, this::tell);

@@ -14,6 +14,7 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.LoadedGame;
+import org.gobang.presentation.files.GameSummary;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.FinishedGames.Entry;
@@ -68,7 +69,7 @@ class FinishedGamesTest {
     List<Entry> entries = games.entries();
     assertThat(entries.get(0).game())
         .contains(
-            new Summary(
+            new GameSummary(
                 "", "Player deep · level 5", "Anna", "Rules renju, 13 lines", "Black won", 3));
     assertThat(entries.get(1).game()).isEmpty();
     assertThat(entries.get(1).fault()).isEqualTo("b.sgf: no file");

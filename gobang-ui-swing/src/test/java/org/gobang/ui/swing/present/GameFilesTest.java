@@ -21,6 +21,8 @@ import org.gobang.api.record.Tags;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.LoadedGame;
+import org.gobang.presentation.files.BackgroundTasks;
+import org.gobang.presentation.files.GameFiles;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Texts;
@@ -39,7 +41,12 @@ class GameFilesTest {
   private final GamePresenter game =
       new GamePresenter(bench, interpreter, bench, bench, new AtomicLong()::get);
   private final GameFiles files =
-      new GameFiles(game, bench.records(), interpreter, texts, bench, bench);
+      new GameFiles(
+          game.session(),
+          game.review().comments()::save,
+          bench,
+          interpreter,
+          new BackgroundTasks(bench, bench, game.session().notices()));
   private final List<String> told = new ArrayList<>();
 
   @BeforeEach

@@ -1,4 +1,4 @@
-package org.gobang.ui.swing.present;
+package org.gobang.presentation.files;
 
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,4 +1,4 @@
-package org.gobang.ui.swing.present;
+package org.gobang.presentation.files;
 
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;

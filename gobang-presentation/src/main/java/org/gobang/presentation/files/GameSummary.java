@@ -1,4 +1,4 @@
-package org.gobang.ui.swing.present;
+package org.gobang.presentation.files;
 
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -19,22 +19,22 @@ import org.gobang.presentation.text.Texts;
  * @param result who won
  * @param moves how many moves its main line has
  */
-public record Summary(
+public record GameSummary(
     String played, String black, String white, String rules, String result, int moves) {
 
   /**
-   * Sums a record up; asks plugins what their players and rules are called.
+   * Sums a record up; calls plugins for the names of players and rules.
    *
    * @param fileName the name of its file
    */
-  static Summary of(
-      GameRecord record, String fileName, PositionDescriber interpreter, Texts texts) {
+  public static GameSummary of(GameRecord record, String fileName, PositionDescriber describer) {
+    Texts texts = describer.texts();
     Map<String, String> tags = record.tags();
-    return new Summary(
+    return new GameSummary(
         PlayedAt.of(tags, fileName),
-        interpreter.names().recorded(tags.getOrDefault(Tags.BLACK, "")),
-        interpreter.names().recorded(tags.getOrDefault(Tags.WHITE, "")),
-        texts.of("title", interpreter.rules(record.rules()), record.start().size()),
+        describer.names().recorded(tags.getOrDefault(Tags.BLACK, "")),
+        describer.names().recorded(tags.getOrDefault(Tags.WHITE, "")),
+        texts.of("title", describer.rules(record.rules()), record.start().size()),
         texts.orElse("result." + tags.getOrDefault(Tags.RESULT, "open"), texts.of("result.open")),
         record.mainLine().size());
   }

@@ -1,0 +1,231 @@
+package org.gobang.presentation.files;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.gobang.api.RefusedException;
+import org.gobang.api.record.Tags;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.LoadedGame;
+import org.gobang.api.workbench.Records;
+import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.newgame.FirstGame;
+import org.gobang.presentation.position.PositionDescriber;
+import org.gobang.presentation.session.SessionPresenter;
+import org.gobang.presentation.text.Notices;
+import org.gobang.presentation.text.Texts;
+
+/**
+ * Games from files and from the clipboard, and into them.
+ *
+ * <p>A game from a file is explored, from the end of its main line: no computer answers the moves
+ * that are tried. A position that is pasted is set up for the players at the board, paused.
+ */
+public final class GameFiles {
+
+  private final SessionPresenter session;
+  private final Runnable saveComment;
+  private final Records records;
+  private final PositionDescriber describer;
+  private final Texts texts;
+  private final BackgroundTasks tasks;
+  private final ClipboardText clipboard;
+  private final RecentFiles recent;
+  private BiConsumer<String, List<String>> remarks = (title, sentences) -> {};
+
+  /**
+   * The files of a game.
+   *
+   * @param saveComment puts a comment that is being written into the game
+   * @param tasks runs what waits for the disk
+   */
+  public GameFiles(
+      SessionPresenter session,
+      Runnable saveComment,
+      Workbench workbench,
+      PositionDescriber describer,
+      BackgroundTasks tasks) {
+    this.session = session;
+    this.saveComment = saveComment;
+    this.records = workbench.records();
+    this.describer = describer;
+    this.texts = describer.texts();
+    this.tasks = tasks;
+    this.clipboard = new ClipboardText(records, texts);
+    this.recent = new RecentFiles(workbench.preferences());
+  }
+
+  /**
+   * Sets what shows remarks on a file that was opened, or on one that was saved.
+   *
+   * @param shown takes a title that tells which, and the sentences
+   */
+  public void onRemarks(BiConsumer<String, List<String>> shown) {
+    remarks = shown;
+  }
+
+  /** The files that were used last. */
+  public RecentFiles recent() {
+    return recent;
+  }
+
+  private Notices notices() {
+    return session.notices();
+  }
+
+  /** Shows that no file can have such a name here. */
+  public void cannotBeNamed(String name) {
+    notices().fail(texts.of("file.unnamed", name));
+  }
+
+  /** Opens the game in a file. */
+  public void open(Path file) {
+    open(List.of(file));
+  }
+
+  /** Opens the game in the first of some files, and shows that the others were not opened. */
+  public void open(List<Path> files) {
+    Path file = files.get(0);
+    String name = String.valueOf(file.getFileName());
+    String left = files.size() == 1 ? "" : "\n" + texts.of("opened.left", files.size() - 1);
+    open(
+        () -> records.read(file),
+        game -> GameSetup.explore(game.record()),
+        name,
+        sentence -> {
+          recent.used(file);
+          notices().say(sentence + left);
+        },
+        refused -> {
+          recent.gone(file);
+          notices().fail(texts.of(refused, file) + left);
+        });
+  }
+
+  /** Opens the game in a text: a list of moves, by the rules at hand, or a file's content. */
+  public void paste(String text) {
+    if (text.isBlank()) {
+      notices().fail(texts.of("paste.nothing"));
+      return;
+    }
+    Consumer<RefusedException> refused =
+        why -> notices().fail(texts.of("paste.none", texts.of(why)));
+    String name = texts.of("paste.name");
+    if (ClipboardText.isFile(text)) {
+      open(
+          () -> clipboard.read(text),
+          game -> GameSetup.explore(game.record()),
+          name,
+          notices()::say,
+          refused);
+    } else if (mayOpen()) {
+      try {
+        GameSetup position = FirstGame.paused(session.session().setups().position(text));
+        LoadedGame game = new LoadedGame(position.record(), List.of());
+        open(() -> game, any -> position, name, notices()::say, refused);
+      } catch (RefusedException why) {
+        refused.accept(why);
+      }
+    }
+  }
+
+  private boolean mayOpen() {
+    return notices().attempt(() -> session.session().own());
+  }
+
+  /** A game that was read, and what it is in a few words. */
+  private record Found(LoadedGame game, GameSummary summary) {}
+
+  private void open(
+      Supplier<LoadedGame> reading,
+      Function<LoadedGame, GameSetup> setup,
+      String name,
+      Consumer<String> opened,
+      Consumer<RefusedException> refused) {
+    if (!mayOpen()) {
+      return;
+    }
+    tasks.run(
+        () -> {
+          LoadedGame game = reading.get();
+          return new Found(game, GameSummary.of(game.record(), name, describer));
+        },
+        found ->
+            session.open(
+                setup.apply(found.game()),
+                () -> {
+                  opened.accept(opened(name, found));
+                  remark("opened.remarks", found.game().skipped());
+                },
+                why ->
+                    refused.accept(
+                        new RefusedException(texts.of("unopened", name, texts.of(why)), why))),
+        refused);
+  }
+
+  /** What was opened, and who played it, where the record names the players. */
+  private String opened(String name, Found found) {
+    Map<String, String> tags = found.game().record().tags();
+    boolean named = tags.containsKey(Tags.BLACK) || tags.containsKey(Tags.WHITE);
+    return named
+        ? texts.of("opened.game", name, found.summary().sentence(texts))
+        : texts.of("opened", name);
+  }
+
+  /** Writes the game to a file. */
+  public void save(Path file) {
+    saveComment.run();
+    session
+        .state()
+        .ifPresent(
+            now ->
+                tasks.run(
+                    () -> records.write(now.record(), now.line(), file),
+                    sentences -> {
+                      recent.used(file);
+                      notices().say(texts.of("saved", String.valueOf(file.getFileName())));
+                      remark("saved.lost", sentences);
+                    },
+                    refused -> notices().fail(texts.of(refused, file))));
+  }
+
+  /** Passes on the game as the text of an SGF file. */
+  public void copy(Consumer<String> taken) {
+    saveComment.run();
+    session
+        .state()
+        .ifPresent(
+            now ->
+                tasks.run(
+                    () -> clipboard.write(now.record(), now.line()),
+                    text -> {
+                      taken.accept(text);
+                      notices().say(texts.of("copied.game"));
+                    }));
+  }
+
+  /** Passes on the moves that led to the position, where moves alone led to it. */
+  public void copyPosition(Consumer<String> taken) {
+    session
+        .display()
+        .position()
+        .ifPresent(
+            now ->
+                notices()
+                    .attempt(
+                        () -> {
+                          taken.accept(now.text(texts));
+                          notices().say(texts.of("copied", now.moves().size()));
+                        }));
+  }
+
+  private void remark(String title, List<String> sentences) {
+    if (!sentences.isEmpty()) {
+      remarks.accept(texts.of(title), sentences);
+    }
+  }
+}

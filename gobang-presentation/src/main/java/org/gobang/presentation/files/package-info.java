@@ -1,0 +1,2 @@
+/** Games in files and on the clipboard. */
+package org.gobang.presentation.files;

@@ -39,14 +39,14 @@ public final class Pipe implements SessionListener {
   private final Texts texts;
   private final GameSession session;
   private final Shelf shelf;
-  private final Openings openings;
-  private final Answers answers;
+  private final PipeGameOpener gameOpener;
+  private final QueryResponder queries;
   private final WorkbenchNews news;
 
   /** Whether a game that was left is offered: the command line names no other. */
   private final boolean offers;
 
-  private Events events = new Events();
+  private EventLines events = new EventLines();
   private final Navigation navigation;
   private Optional<GameState> state = Optional.empty();
 
@@ -69,8 +69,8 @@ public final class Pipe implements SessionListener {
         new GameSession(workbench, workbench.request(), describer, loop, Runnable::run, this);
     session.ignorePace();
     this.shelf = new Shelf(workbench.records(), texts);
-    this.openings = new Openings(streams, texts, session, shelf, describer);
-    this.answers = new Answers(workbench, streams, texts, shelf, loop);
+    this.gameOpener = new PipeGameOpener(streams, texts, session, shelf, describer);
+    this.queries = new QueryResponder(workbench, streams, texts, shelf, loop);
     this.news =
         new WorkbenchNews(
             workbench,
@@ -100,7 +100,7 @@ public final class Pipe implements SessionListener {
         new LineReader(streams.in(), loop, this::line, () -> over = true, this::broken);
     try {
       if (offers) {
-        openings.offer();
+        gameOpener.offer();
       }
       session.begin(UnaryOperator.identity(), Optional.empty(), () -> {}, Pipe::refuse);
       while (!over) {
@@ -120,7 +120,7 @@ public final class Pipe implements SessionListener {
     } finally {
       lines.close();
       news.close();
-      answers.close();
+      queries.close();
       session.close();
     }
   }
@@ -141,7 +141,7 @@ public final class Pipe implements SessionListener {
     return session.leads()
         && !session.isOpening()
         && waiting.isEmpty()
-        && !answers.awaited()
+        && !queries.awaited()
         && state
             .filter(now -> now.personToMove() || now.result().isPresent() || now.paused())
             .isPresent();
@@ -150,7 +150,7 @@ public final class Pipe implements SessionListener {
   @Override
   public void begun() {
     state = Optional.empty();
-    events = new Events();
+    events = new EventLines();
     navigation.forget();
     shelf.anotherGame();
   }
@@ -216,14 +216,14 @@ public final class Pipe implements SessionListener {
       waiting = Optional.of(now);
       game.play(play.point());
     } else if (command instanceof Command.Save save) {
-      answers.save(save, now.record(), now.line());
+      queries.save(save, now.record(), now.line());
     } else if (command instanceof Command.Comment comment) {
       game.note(now.path(), CommentText.with(now.record(), now.path(), comment.text()));
       streams.event(("comment " + now.path().size() + " " + comment.text()).strip());
     } else if (command instanceof Command.Open open) {
-      openings.look(open.file());
+      gameOpener.look(open.file());
     } else if (command instanceof Command.Position position) {
-      openings.position(position.text());
+      gameOpener.position(position.text());
     } else if (command instanceof Command.Go go) {
       go(go.move(), game, now);
     } else if (command instanceof Command.Word word) {
@@ -246,15 +246,15 @@ public final class Pipe implements SessionListener {
         game.resign(ShownPosition.person(now));
       }
       case PAUSE -> {
-        answers.refuseIfOver(now);
+        queries.refuseIfOver(now);
         waiting = Optional.of(now);
         game.pause(!now.paused());
       }
-      case PLAY -> openings.playOn();
-      case NEW -> openings.again();
-      case RESUME -> openings.resume();
+      case PLAY -> gameOpener.playOn();
+      case NEW -> gameOpener.again();
+      case RESUME -> gameOpener.resume();
       case QUIT -> over = true;
-      case HINT, WEIGHTS, BOARD, MOVES, HISTORY, HELP -> answers.give(word, now);
+      case HINT, WEIGHTS, BOARD, MOVES, HISTORY, HELP -> queries.give(word, now);
       case FORBIDDEN, SKIN, NOW, COPY ->
           throw new RefusedException(texts.of("unknown", word.spelling()));
     }

@@ -22,7 +22,7 @@ final class Controls {
   private final ScreenSession session;
   private final Texts texts;
   private final Pages pages;
-  private final Typing typed = new Typing();
+  private final InputLine typed = new InputLine();
   private final BoardCursor cursor;
   private boolean redraws;
   private boolean suspends;
@@ -233,7 +233,7 @@ final class Controls {
   }
 
   /** What has been typed. */
-  Typing typed() {
+  InputLine typed() {
     return typed;
   }
 

@@ -5,7 +5,7 @@ import org.gobang.presentation.text.Texts;
 /** A text that was sent to the clipboard, for those whose terminal has none to give. */
 final class CopiedPage implements Page {
 
-  private static final Style FAINT = Style.PLAIN.ink(new Colour(0x8a8f98, 8));
+  private static final TextStyle FAINT = TextStyle.PLAIN.ink(new Colour(0x8a8f98, 8));
 
   private final String text;
   private final Texts texts;
@@ -26,13 +26,13 @@ final class CopiedPage implements Page {
   }
 
   @Override
-  public void paint(Canvas canvas, Look look) {
-    int row = paint(canvas, texts.of("copied"), 1, Style.PLAIN.bolder());
-    row = paint(canvas, text, row + 1, Style.PLAIN);
+  public void paint(TextCanvas canvas, Look look) {
+    int row = paint(canvas, texts.of("copied"), 1, TextStyle.PLAIN.bolder());
+    row = paint(canvas, text, row + 1, TextStyle.PLAIN);
     paint(canvas, texts.of("copied.leave"), row + 1, FAINT);
   }
 
-  private static int paint(Canvas canvas, String text, int from, Style style) {
+  private static int paint(TextCanvas canvas, String text, int from, TextStyle style) {
     int row = from;
     for (String line : Wrap.of(text, canvas.columns(), canvas.widths())) {
       canvas.put(0, row++, line, style);

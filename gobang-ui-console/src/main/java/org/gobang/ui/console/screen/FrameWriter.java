@@ -10,12 +10,12 @@ public final class FrameWriter {
   private static final String END_SYNCHRONISED = "\033[?2026l";
   private static final String CLEAR = "\033[0m\033[2J";
 
-  private final Depth depth;
+  private final ColourDepth depth;
   private List<String> shown = List.of();
   private int columns;
 
   /** A writer that knows nothing of what the terminal shows. */
-  public FrameWriter(Depth depth) {
+  public FrameWriter(ColourDepth depth) {
     this.depth = depth;
   }
 
@@ -25,7 +25,7 @@ public final class FrameWriter {
   }
 
   /** The sequences that turn the last frame into this one; empty where nothing changed. */
-  public String next(Canvas frame) {
+  public String next(TextCanvas frame) {
     StringBuilder sequences = new StringBuilder();
     boolean anew = shown.size() != frame.rows() || columns != frame.columns();
     List<String> rows = new ArrayList<>();

@@ -6,8 +6,8 @@ import org.gobang.presentation.text.Texts;
 /** What the keys do: as much as fits, from a line on. */
 final class HelpPage implements Page {
 
-  private static final Style KEY = Style.PLAIN.bolder();
-  private static final Style FAINT = Style.PLAIN.ink(new Colour(0x8a8f98, 8));
+  private static final TextStyle KEY = TextStyle.PLAIN.bolder();
+  private static final TextStyle FAINT = TextStyle.PLAIN.ink(new Colour(0x8a8f98, 8));
   private static final int KEYS_WIDTH = 14;
   private static final int INDENT = 2;
   private static final int WIDTH = 62;
@@ -33,7 +33,7 @@ final class HelpPage implements Page {
   }
 
   @Override
-  public void paint(Canvas canvas, Look look) {
+  public void paint(TextCanvas canvas, Look look) {
     List<String> lines = texts.of("help").lines().toList();
     int room = canvas.rows() - 1;
     from = Math.min(from, Math.max(0, lines.size() - room));
@@ -46,13 +46,13 @@ final class HelpPage implements Page {
     canvas.put(x, Math.min(row + 1, canvas.rows() - 1), texts.of("help.leave"), FAINT);
   }
 
-  private void paint(Canvas canvas, String line, int x, int row) {
+  private void paint(TextCanvas canvas, String line, int x, int row) {
     int split = line.indexOf(BETWEEN);
     if (split < 0) {
       canvas.put(x, row, line, FAINT);
       return;
     }
     canvas.put(x, row, line.substring(0, split).strip(), KEY);
-    canvas.put(x + KEYS_WIDTH, row, line.substring(split + BETWEEN.length()), Style.PLAIN);
+    canvas.put(x + KEYS_WIDTH, row, line.substring(split + BETWEEN.length()), TextStyle.PLAIN);
   }
 }

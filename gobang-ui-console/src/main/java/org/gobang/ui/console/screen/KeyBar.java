@@ -6,8 +6,8 @@ import org.gobang.presentation.text.Texts;
 /** The keys one needs most, as many as fit. */
 final class KeyBar {
 
-  private static final Style KEY = Style.PLAIN.bolder();
-  private static final Style FAINT = Style.PLAIN.ink(new Colour(0x8a8f98, 8));
+  private static final TextStyle KEY = TextStyle.PLAIN.bolder();
+  private static final TextStyle FAINT = TextStyle.PLAIN.ink(new Colour(0x8a8f98, 8));
 
   static final List<String> PLAYS =
       List.of("enter", "?", "u", "h", "w", "q", "n", "r", "o", "[", "s", "#", "k", "c", "p");
@@ -19,7 +19,7 @@ final class KeyBar {
 
   private KeyBar() {}
 
-  static void paint(Canvas canvas, Layout layout, Texts texts, Look look, List<String> keys) {
+  static void paint(TextCanvas canvas, Layout layout, Texts texts, Look look, List<String> keys) {
     int at = layout.footX();
     int end = layout.footX() + layout.footWidth();
     for (String id : keys) {

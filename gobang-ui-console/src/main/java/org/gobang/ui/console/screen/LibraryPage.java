@@ -11,8 +11,8 @@ import org.gobang.presentation.text.Texts;
 /** The choice of a game to look at: one of the finished ones, or any file by its name. */
 final class LibraryPage implements Page {
 
-  private static final Style FAINT = Style.PLAIN.ink(new Colour(0x8a8f98, 8));
-  private static final Style STRONG = Style.PLAIN.bolder();
+  private static final TextStyle FAINT = TextStyle.PLAIN.ink(new Colour(0x8a8f98, 8));
+  private static final TextStyle STRONG = TextStyle.PLAIN.bolder();
   private static final int WIDTH = 70;
   private static final int INDENT = 2;
 
@@ -25,7 +25,7 @@ final class LibraryPage implements Page {
   private final Library library;
   private final Consumer<String> open;
   private final Texts texts;
-  private final Typing typed = new Typing();
+  private final InputLine typed = new InputLine();
 
   /**
    * A choice among what is in the library.
@@ -88,7 +88,7 @@ final class LibraryPage implements Page {
   }
 
   @Override
-  public void paint(Canvas canvas, Look look) {
+  public void paint(TextCanvas canvas, Look look) {
     int width = Math.min(WIDTH, canvas.columns() - 2 * INDENT);
     int x = (canvas.columns() - width) / 2;
     paintTitle(canvas, x);
@@ -98,7 +98,7 @@ final class LibraryPage implements Page {
       boolean chosen = library.file().filter(file::equals).isPresent() && typed.isEmpty();
       canvas.put(x, row, chosen ? look.glyphs().pointer() : " ", STRONG);
       String line = canvas.widths().fit(line(file), width - 2, "..");
-      canvas.put(x + 2, row++, line, chosen ? STRONG : Style.PLAIN);
+      canvas.put(x + 2, row++, line, chosen ? STRONG : TextStyle.PLAIN);
     }
     int foot = canvas.rows() - 2;
     if (typed.isEmpty()) {
@@ -111,7 +111,7 @@ final class LibraryPage implements Page {
     }
   }
 
-  private void paintTitle(Canvas canvas, int x) {
+  private void paintTitle(TextCanvas canvas, int x) {
     int at = canvas.put(x, 1, texts.of("list.title"), STRONG);
     int size = library.files().map(List::size).orElse(0);
     String key = library.files().isEmpty() ? "list.asked" : size == 0 ? "list.none" : "list.place";

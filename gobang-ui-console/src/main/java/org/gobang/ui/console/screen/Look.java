@@ -8,10 +8,10 @@ package org.gobang.ui.console.screen;
  * @param ascii whether it is to show nothing but ASCII
  * @param skin the colours of the board
  */
-public record Look(Depth depth, Widths widths, boolean ascii, Skin skin) {
+public record Look(ColourDepth depth, Widths widths, boolean ascii, Skin skin) {
 
   /** A look with the first skin there is. */
-  public static Look of(Depth depth, Widths widths, boolean ascii) {
+  public static Look of(ColourDepth depth, Widths widths, boolean ascii) {
     return new Look(depth, widths, ascii, Skin.WOOD);
   }
 

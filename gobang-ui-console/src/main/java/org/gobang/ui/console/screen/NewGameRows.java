@@ -32,7 +32,7 @@ final class NewGameRows {
       List.of(clock(1, 0), clock(3, 2), clock(5, 3), clock(10, 5), clock(15, 10), clock(30, 20));
 
   private final NewGame game;
-  private final Choosing choosing;
+  private final ScreenGameOpener gameOpener;
   private final Texts texts;
   private final List<Row> rows = new ArrayList<>();
 
@@ -45,15 +45,15 @@ final class NewGameRows {
    */
   record Row(String key, String value, IntConsumer change) {}
 
-  private NewGameRows(NewGame game, Choosing choosing, Texts texts) {
+  private NewGameRows(NewGame game, ScreenGameOpener gameOpener, Texts texts) {
     this.game = game;
-    this.choosing = choosing;
+    this.gameOpener = gameOpener;
     this.texts = texts;
   }
 
   /** The rows as the choice stands now. */
-  static List<Row> of(NewGame game, Choosing choosing, Texts texts) {
-    NewGameRows made = new NewGameRows(game, choosing, texts);
+  static List<Row> of(NewGame game, ScreenGameOpener gameOpener, Texts texts) {
+    NewGameRows made = new NewGameRows(game, gameOpener, texts);
     made.board();
     made.seat(Stone.BLACK, "new.BLACK");
     made.seat(Stone.WHITE, "new.WHITE");
@@ -141,9 +141,9 @@ final class NewGameRows {
       row(
           "new.PACE",
           List.of(Pace.values()),
-          choosing.pace(),
+          gameOpener.pace(),
           each -> each.name(texts),
-          choosing::pace);
+          gameOpener::pace);
     }
   }
 

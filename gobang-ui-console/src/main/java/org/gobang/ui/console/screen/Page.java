@@ -8,7 +8,7 @@ interface Page {
   /** Does what a key asks for; gives whether the page stays. */
   boolean press(Key key);
 
-  void paint(Canvas canvas, Look look);
+  void paint(TextCanvas canvas, Look look);
 
   /** Whether the terminal has the mouse meanwhile, so that one can mark what stands here. */
   default boolean leavesMouse() {

@@ -44,7 +44,7 @@ final class Pages {
             .map(
                 next ->
                     new NewGamePage(
-                        next, session.choosing(), session.notices(), texts, this::chosen));
+                        next, session.gameOpener(), session.notices(), texts, this::chosen));
   }
 
   /** The next game is at hand. */
@@ -55,7 +55,7 @@ final class Pages {
 
   /** Asks how strong the opponent is to be. */
   void openStrength() {
-    open = Optional.of(new StrengthPage(session.choosing(), texts));
+    open = Optional.of(new StrengthPage(session.gameOpener(), texts));
   }
 
   void openLibrary() {

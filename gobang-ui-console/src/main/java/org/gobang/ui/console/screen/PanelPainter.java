@@ -8,25 +8,25 @@ import java.util.List;
  */
 final class PanelPainter {
 
-  private static final Style FAINT = Style.PLAIN.ink(new Colour(0x8a8f98, 8));
-  private static final Style GOOD = Style.PLAIN.ink(new Colour(0x5aa469, 2)).bolder();
-  private static final Style STRONG = Style.PLAIN.bolder();
+  private static final TextStyle FAINT = TextStyle.PLAIN.ink(new Colour(0x8a8f98, 8));
+  private static final TextStyle GOOD = TextStyle.PLAIN.ink(new Colour(0x5aa469, 2)).bolder();
+  private static final TextStyle STRONG = TextStyle.PLAIN.bolder();
 
-  private final Canvas canvas;
+  private final TextCanvas canvas;
   private final Glyphs glyphs;
-  private final Stones stones;
+  private final StoneGlyphs stones;
   private final int x;
   private final int width;
 
-  PanelPainter(Canvas canvas, Look look, int x, int width) {
+  PanelPainter(TextCanvas canvas, Look look, int x, int width) {
     this.canvas = canvas;
     this.glyphs = look.glyphs();
-    this.stones = new Stones(look, glyphs);
+    this.stones = new StoneGlyphs(look, glyphs);
     this.x = x;
     this.width = width;
   }
 
-  private record Line(String text, Style style) {}
+  private record Line(String text, TextStyle style) {}
 
   void paint(PanelView view, int y, int height) {
     if (height <= 0) {
@@ -50,7 +50,7 @@ final class PanelPainter {
     row += roomy ? 1 : 0;
     row = paint(status, row, y + height);
     int end = y + height;
-    row = paintSection(wrapped(view.notes(), Style.PLAIN), row, end, roomy);
+    row = paintSection(wrapped(view.notes(), TextStyle.PLAIN), row, end, roomy);
     row = paintSection(wrapped(view.insight(), FAINT), row, end, roomy);
     row = paintSection(lines(view.weights()), row, end, roomy);
     List<Line> moves = lines(view.moves());
@@ -66,12 +66,12 @@ final class PanelPainter {
     return roomy || end - row > section.size() ? 1 : 0;
   }
 
-  private List<Line> wrapped(List<String> texts, Style style) {
+  private List<Line> wrapped(List<String> texts, TextStyle style) {
     return texts.stream().flatMap(text -> wrapped(text, style).stream()).toList();
   }
 
   private List<Line> lines(List<String> texts) {
-    return texts.stream().map(text -> new Line(text, Style.PLAIN)).toList();
+    return texts.stream().map(text -> new Line(text, TextStyle.PLAIN)).toList();
   }
 
   private static List<Line> tail(List<Line> lines, int room) {
@@ -105,17 +105,17 @@ final class PanelPainter {
 
   /** A stone as it is on the board, and who plays it. */
   private void paintSide(PanelView.Side side, String name, int from, int row, int room) {
-    Style style = style(side);
+    TextStyle style = style(side);
     int at = canvas.put(from, row, side.toMove() ? glyphs.pointer() : " ", style);
     at = canvas.put(at, row, " " + stones.glyph(side.stone()) + " ", stones.style(side.stone()));
     canvas.put(at, row, canvas.widths().cut(name, room - (at - from)), style);
   }
 
-  private static Style style(PanelView.Side side) {
-    return side.toMove() ? STRONG : Style.PLAIN;
+  private static TextStyle style(PanelView.Side side) {
+    return side.toMove() ? STRONG : TextStyle.PLAIN;
   }
 
-  private List<Line> wrapped(String text, Style style) {
+  private List<Line> wrapped(String text, TextStyle style) {
     return Wrap.of(text, width, canvas.widths()).stream()
         .map(line -> new Line(line, style))
         .toList();

@@ -46,9 +46,9 @@ public final class Screen implements AutoCloseable {
     pages = new Pages(session, texts);
     controls = new Controls(session, texts, pages);
     controls.onNextSkin(this::nextSkin);
-    session.choosing().onQuestion(pages::openStrength);
+    session.gameOpener().onQuestion(pages::openStrength);
     painter = new ScreenPainter(session, controls, pages, texts, new PanelText(names, texts));
-    News shown = new News(session.notices(), names, texts, pages::changed);
+    PluginNotices shown = new PluginNotices(session.notices(), names, texts, pages::changed);
     news = new WorkbenchNews(workbench, loop, texts, shown);
   }
 
@@ -83,8 +83,8 @@ public final class Screen implements AutoCloseable {
   }
 
   /** Draws what is to be seen now. */
-  public Canvas frame(int columns, int rows) {
-    Canvas canvas = new Canvas(columns, rows, look.widths());
+  public TextCanvas frame(int columns, int rows) {
+    TextCanvas canvas = new TextCanvas(columns, rows, look.widths());
     geometry = painter.paint(canvas, look);
     return canvas;
   }

@@ -22,9 +22,9 @@ import org.gobang.ui.console.table.Mark;
 /** Draws the whole screen: the board, the panel, and the foot. */
 final class ScreenPainter {
 
-  private static final Style FAINT = Style.PLAIN.ink(new Colour(0x8a8f98, 8));
-  private static final Style BAD = Style.PLAIN.ink(new Colour(0xe0604c, 9)).bolder();
-  private static final Style STRONG = Style.PLAIN.bolder();
+  private static final TextStyle FAINT = TextStyle.PLAIN.ink(new Colour(0x8a8f98, 8));
+  private static final TextStyle BAD = TextStyle.PLAIN.ink(new Colour(0xe0604c, 9)).bolder();
+  private static final TextStyle STRONG = TextStyle.PLAIN.bolder();
   private static final int WEIGHTS_SHOWN = 8;
   private static final long SPINNER_MILLIS = 100;
 
@@ -44,7 +44,7 @@ final class ScreenPainter {
   }
 
   /** Draws a frame; gives where the board lies on it, if there is one. */
-  Optional<BoardGeometry> paint(Canvas canvas, Look look) {
+  Optional<BoardGeometry> paint(TextCanvas canvas, Look look) {
     if (pages.open().isPresent()) {
       pages.open().get().paint(canvas, look);
       return Optional.empty();
@@ -64,7 +64,7 @@ final class ScreenPainter {
       return Optional.empty();
     }
     Layout layout = Layout.of(canvas.columns(), canvas.rows(), size);
-    new BoardPainter(canvas, layout.board(), look).paint(board(now));
+    new TextBoardPainter(canvas, layout.board(), look).paint(board(now));
     PanelView panel = panel(now, look.glyphs(), layout);
     new PanelPainter(canvas, look, layout.panelX(), layout.panelWidth())
         .paint(panel, layout.panelY(), layout.panelHeight());
@@ -72,11 +72,11 @@ final class ScreenPainter {
     return Optional.of(layout.board());
   }
 
-  private void centred(Canvas canvas, String text) {
+  private void centred(TextCanvas canvas, String text) {
     List<String> lines = Wrap.of(text, canvas.columns(), canvas.widths());
     int row = Math.max(0, (canvas.rows() - lines.size()) / 2);
     for (String line : lines) {
-      canvas.put((canvas.columns() - canvas.widths().of(line)) / 2, row++, line, Style.PLAIN);
+      canvas.put((canvas.columns() - canvas.widths().of(line)) / 2, row++, line, TextStyle.PLAIN);
     }
   }
 
@@ -149,7 +149,7 @@ final class ScreenPainter {
   }
 
   private void paintFoot(
-      Canvas canvas, Look look, Layout layout, GameState state, PanelView panel) {
+      TextCanvas canvas, Look look, Layout layout, GameState state, PanelView panel) {
     Line said = said(canvas, layout, state);
     boolean oneRow = layout.messageY() == layout.inputY();
     if (oneRow && said.text().isEmpty() && layout.panelHeight() == 0) {
@@ -180,30 +180,30 @@ final class ScreenPainter {
     return session.viewing() ? KeyBar.VIEWS : state.paused() ? KeyBar.PAUSES : KeyBar.PLAYS;
   }
 
-  private record Line(String text, Style style) {}
+  private record Line(String text, TextStyle style) {}
 
   /** What is said: a question before an answer, an answer before the meaning of marks. */
-  private Line said(Canvas canvas, Layout layout, GameState state) {
+  private Line said(TextCanvas canvas, Layout layout, GameState state) {
     if (session.questions().open().isPresent()) {
       return new Line(session.questions().open().get().text() + " " + texts.of("yes?"), STRONG);
     }
     Notice said = session.notices().now();
     if (!said.sentence().isEmpty()) {
-      return new Line(said.sentence(), said.failed() ? BAD : Style.PLAIN);
+      return new Line(said.sentence(), said.failed() ? BAD : TextStyle.PLAIN);
     }
     Optional<Hint> hint = session.presenter().display().hint();
     if (hint.isPresent()) {
-      return new Line(session.presenter().adviser().sentence(hint.get()), Style.PLAIN);
+      return new Line(session.presenter().adviser().sentence(hint.get()), TextStyle.PLAIN);
     }
     if (session.archive().offer().isPresent()) {
       String keys = texts.of("sentences.between") + texts.of("unfinished.keys");
-      return new Line(session.archive().offer().get() + keys, Style.PLAIN);
+      return new Line(session.archive().offer().get() + keys, TextStyle.PLAIN);
     }
     Map<Point, Verdict.Refused> forbidden = session.forbidden();
     if (state.result().isPresent()
         || forbidden.isEmpty()
         || session.presenter().display().weights().isPresent()) {
-      return new Line("", Style.PLAIN);
+      return new Line("", TextStyle.PLAIN);
     }
     String marks = panelText.legend(Mark.kinds(forbidden));
     String legend = texts.of("forbidden", marks);
@@ -211,9 +211,9 @@ final class ScreenPainter {
     return new Line(fits ? legend : "", FAINT);
   }
 
-  private void paintTyped(Canvas canvas, Layout layout) {
+  private void paintTyped(TextCanvas canvas, Layout layout) {
     int at = controls.typed().paint(canvas, layout.footX(), layout.inputY(), layout.footWidth());
-    String does = Meaning.of(controls.typed().text(), texts, layout.board().size());
+    String does = InputPreview.of(controls.typed().text(), texts, layout.board().size());
     String fits = canvas.widths().cut(does, layout.footX() + layout.footWidth() - at - 2);
     canvas.put(at + 2, layout.inputY(), fits, FAINT);
   }

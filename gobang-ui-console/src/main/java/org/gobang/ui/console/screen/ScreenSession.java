@@ -36,7 +36,7 @@ final class ScreenSession implements AutoCloseable {
   private final Archive archive;
   private final Positions positions;
   private final Comments comments;
-  private final Choosing choosing;
+  private final ScreenGameOpener gameOpener;
   private final List<Runnable> onAnotherGame = new ArrayList<>();
   private Optional<Verdict.Refused> refusal = Optional.empty();
   private boolean forbiddenShown = true;
@@ -59,21 +59,21 @@ final class ScreenSession implements AutoCloseable {
         new Archive(this, shelf, new BackgroundTasks(loop, disk, notices()), describer, names);
     this.positions = new Positions(this, texts);
     this.comments = new Comments(this, texts);
-    this.choosing = new Choosing(workbench, presenter, texts);
+    this.gameOpener = new ScreenGameOpener(workbench, presenter, texts);
   }
 
   void begin() {
-    if (presenter.leads() && choosing.offers()) {
+    if (presenter.leads() && gameOpener.offers()) {
       archive.begin(this::begin);
     } else {
-      choosing.begin(false);
+      gameOpener.begin(false);
     }
   }
 
   private void begin(boolean offered) {
-    choosing.begin(offered);
+    gameOpener.begin(offered);
     if (!offered) {
-      choosing.ask();
+      gameOpener.ask();
     }
   }
 
@@ -83,7 +83,7 @@ final class ScreenSession implements AutoCloseable {
     archive.dropOffer();
     if (offered) {
       presenter.game().ifPresent(game -> game.pause(false));
-      choosing.ask();
+      gameOpener.ask();
     }
   }
 
@@ -178,7 +178,7 @@ final class ScreenSession implements AutoCloseable {
     if (!notices().attempt(this::own)) {
       return Optional.empty();
     }
-    NewGame next = choosing.next(state().orElseThrow());
+    NewGame next = gameOpener.next(state().orElseThrow());
     next.goOn(viewing());
     return Optional.of(next);
   }
@@ -232,8 +232,8 @@ final class ScreenSession implements AutoCloseable {
     return comments;
   }
 
-  Choosing choosing() {
-    return choosing;
+  ScreenGameOpener gameOpener() {
+    return gameOpener;
   }
 
   Archive archive() {

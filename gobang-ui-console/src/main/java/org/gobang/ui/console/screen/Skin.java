@@ -85,24 +85,24 @@ public record Skin(
     return ALL.get((ALL.indexOf(this) + 1) % ALL.size());
   }
 
-  Style board() {
-    return Style.PLAIN.ink(line).on(ground);
+  TextStyle board() {
+    return TextStyle.PLAIN.ink(line).on(ground);
   }
 
-  Style labels() {
-    return Style.PLAIN.ink(label).on(ground);
+  TextStyle labels() {
+    return TextStyle.PLAIN.ink(label).on(ground);
   }
 
-  Style blackStone() {
-    return Style.PLAIN.ink(black).on(ground);
+  TextStyle blackStone() {
+    return TextStyle.PLAIN.ink(black).on(ground);
   }
 
-  Style whiteStone() {
-    return Style.PLAIN.ink(white).on(ground).bolder();
+  TextStyle whiteStone() {
+    return TextStyle.PLAIN.ink(white).on(ground).bolder();
   }
 
-  Style accented() {
-    return Style.PLAIN.ink(accent).on(ground).bolder();
+  TextStyle accented() {
+    return TextStyle.PLAIN.ink(accent).on(ground).bolder();
   }
 
   /** Whether a full stone is told black or white by its colour; otherwise white ones are hollow. */

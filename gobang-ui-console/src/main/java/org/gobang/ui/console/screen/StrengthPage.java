@@ -7,16 +7,16 @@ import org.gobang.presentation.text.Texts;
 /** The question of the first start: how strong the opponent is to be. */
 final class StrengthPage implements Page {
 
-  private static final Style FAINT = Style.PLAIN.ink(new Colour(0x8a8f98, 8));
+  private static final TextStyle FAINT = TextStyle.PLAIN.ink(new Colour(0x8a8f98, 8));
   private static final int WIDTH = 44;
   private static final List<Strength> ALL = List.of(Strength.values());
 
-  private final Choosing choosing;
+  private final ScreenGameOpener gameOpener;
   private final Texts texts;
   private Strength chosen = Strength.USUAL;
 
-  StrengthPage(Choosing choosing, Texts texts) {
-    this.choosing = choosing;
+  StrengthPage(ScreenGameOpener gameOpener, Texts texts) {
+    this.gameOpener = gameOpener;
     this.texts = texts;
   }
 
@@ -42,18 +42,18 @@ final class StrengthPage implements Page {
   }
 
   private boolean answer(Strength strength) {
-    choosing.answer(strength);
+    gameOpener.answer(strength);
     return false;
   }
 
   @Override
-  public void paint(Canvas canvas, Look look) {
+  public void paint(TextCanvas canvas, Look look) {
     int x = Math.max(0, (canvas.columns() - WIDTH) / 2);
     int line = Math.max(0, (canvas.rows() - ALL.size() - 5) / 2);
-    canvas.put(x, line, texts.of("strength.question"), Style.PLAIN.bolder());
+    canvas.put(x, line, texts.of("strength.question"), TextStyle.PLAIN.bolder());
     line += 2;
     for (Strength each : ALL) {
-      Style style = each == chosen ? Style.PLAIN.bolder() : Style.PLAIN;
+      TextStyle style = each == chosen ? TextStyle.PLAIN.bolder() : TextStyle.PLAIN;
       canvas.put(x, line, each == chosen ? look.glyphs().pointer() : " ", style);
       String text = each.number() + "  " + each.name(texts);
       canvas.put(x + 2, line++, text, style);

@@ -7,11 +7,11 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.api.workbench.Workbench;
-import org.gobang.ui.console.screen.Canvas;
 import org.gobang.ui.console.screen.FrameWriter;
 import org.gobang.ui.console.screen.Key;
 import org.gobang.ui.console.screen.Look;
 import org.gobang.ui.console.screen.Screen;
+import org.gobang.ui.console.screen.TextCanvas;
 import org.gobang.ui.console.screen.Widths;
 import org.gobang.ui.console.table.Loop;
 import org.jline.terminal.Terminal.Signal;
@@ -108,7 +108,7 @@ public final class TerminalFrontEnd {
   }
 
   private void draw(Screen screen) {
-    Canvas frame = screen.frame(tty.columns(), tty.rows());
+    TextCanvas frame = screen.frame(tty.columns(), tty.rows());
     tty.write(writer.next(frame));
   }
 

@@ -12,7 +12,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
-import org.gobang.ui.console.screen.Depth;
+import org.gobang.ui.console.screen.ColourDepth;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
@@ -263,9 +263,9 @@ final class Tty implements AutoCloseable {
     return terminal.reader();
   }
 
-  Depth depth() {
+  ColourDepth depth() {
     Integer colours = terminal.getNumericCapability(Capability.max_colors);
-    return Depth.of(System.getenv(), colours == null ? 0 : colours);
+    return ColourDepth.of(System.getenv(), colours == null ? 0 : colours);
   }
 
   /** Whether its encoding has the characters of a drawn board. */

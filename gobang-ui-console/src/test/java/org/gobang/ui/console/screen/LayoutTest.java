@@ -22,7 +22,7 @@ class LayoutTest {
           .request("freestyle", 5, PERSON, computer("runs"), Fouls.REFUSE, "c3 d4");
 
   private TestScreen screen(Widths widths, boolean ascii) {
-    return new TestScreen(bench, Look.of(Depth.NONE, widths, ascii));
+    return new TestScreen(bench, Look.of(ColourDepth.NONE, widths, ascii));
   }
 
   @Test

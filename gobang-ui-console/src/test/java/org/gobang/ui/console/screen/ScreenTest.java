@@ -119,14 +119,14 @@ class ScreenTest {
     assertThat(screen.text()).contains("Forbidden: 3 double-three");
     screen.enter("g7");
     assertThat(screen.text()).contains("g7: double-three");
-    Canvas canvas = screen.screen.frame(60, 24);
+    TextCanvas canvas = screen.screen.frame(60, 24);
     assertThat(reversed(canvas)).containsExactly("◆");
     screen.enter("f");
     assertThat(screen.row(7)).doesNotContain("3");
   }
 
   /** What stands reversed on a canvas, but for the place where one types. */
-  private static List<String> reversed(Canvas canvas) {
+  private static List<String> reversed(TextCanvas canvas) {
     List<String> reversed = new ArrayList<>();
     for (int y = 0; y < canvas.rows(); y++) {
       for (int x = 0; x < canvas.text(y).length(); x++) {
@@ -523,9 +523,9 @@ class ScreenTest {
   void marksTheWinningLineWithoutColours() {
     bench.request("freestyle", 15, PERSON, PERSON, Fouls.REFUSE, "a1 b2 a2 b3 a3 b4 a4 b5 a5");
     assertThat(screen().row(3)).startsWith("◆─○");
-    TestScreen ascii = new TestScreen(bench, Look.of(Depth.NONE, Widths.NARROW, true));
+    TestScreen ascii = new TestScreen(bench, Look.of(ColourDepth.NONE, Widths.NARROW, true));
     assertThat(ascii.row(3)).startsWith("# O");
-    TestScreen coloured = new TestScreen(bench, Look.of(Depth.TRUE, Widths.NARROW, false));
+    TestScreen coloured = new TestScreen(bench, Look.of(ColourDepth.TRUE, Widths.NARROW, false));
     assertThat(coloured.row(3)).startsWith("●─●");
   }
 

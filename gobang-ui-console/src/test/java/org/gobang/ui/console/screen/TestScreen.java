@@ -21,7 +21,7 @@ final class TestScreen {
 
   /** Without colours, so that frames as text tell all there is. */
   static TestScreen of(TestBench bench) {
-    return new TestScreen(bench, Look.of(Depth.NONE, Widths.NARROW, false));
+    return new TestScreen(bench, Look.of(ColourDepth.NONE, Widths.NARROW, false));
   }
 
   TestScreen press(Key... keys) {
@@ -43,7 +43,7 @@ final class TestScreen {
   }
 
   List<String> frame(int columns, int rows) {
-    Canvas canvas = screen.frame(columns, rows);
+    TextCanvas canvas = screen.frame(columns, rows);
     return IntStream.range(0, rows).mapToObj(canvas::text).toList();
   }
 

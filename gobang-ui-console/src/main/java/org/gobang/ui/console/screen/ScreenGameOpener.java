@@ -14,14 +14,14 @@ import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Texts;
 
 /** Which game is played: the first one, and those that the person chooses after it. */
-final class Choosing {
+final class ScreenGameOpener {
 
   private final Workbench workbench;
   private final SessionPresenter presenter;
   private final Texts texts;
   private Runnable onQuestion = () -> {};
 
-  Choosing(Workbench workbench, SessionPresenter presenter, Texts texts) {
+  ScreenGameOpener(Workbench workbench, SessionPresenter presenter, Texts texts) {
     this.workbench = workbench;
     this.presenter = presenter;
     this.texts = texts;

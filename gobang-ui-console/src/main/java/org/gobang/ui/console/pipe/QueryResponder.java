@@ -18,8 +18,8 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.Shelf;
 
-/** Answers what leaves the game as it is. */
-final class Answers implements AutoCloseable {
+/** Responds to the commands that leave the game as it is. */
+final class QueryResponder implements AutoCloseable {
 
   private final PipeStreams streams;
   private final Texts texts;
@@ -27,7 +27,8 @@ final class Answers implements AutoCloseable {
   private final Hints hints;
   private final HeatMap heatMap;
 
-  Answers(Workbench workbench, PipeStreams streams, Texts texts, Shelf shelf, Executor loop) {
+  QueryResponder(
+      Workbench workbench, PipeStreams streams, Texts texts, Shelf shelf, Executor loop) {
     this.streams = streams;
     this.texts = texts;
     this.shelf = shelf;
@@ -46,7 +47,7 @@ final class Answers implements AutoCloseable {
     heatMap.close();
   }
 
-  /** Answers one of the words that only ask. */
+  /** Responds to one of the words that are queries. */
   void give(Command.Word word, GameState now) {
     switch (word) {
       case HINT -> {
@@ -114,7 +115,7 @@ final class Answers implements AutoCloseable {
 
     @Override
     public void weighed(PlayerWeights weighed) {
-      streams.event(Events.of(weighed.weights()));
+      streams.event(EventLines.of(weighed.weights()));
     }
 
     @Override

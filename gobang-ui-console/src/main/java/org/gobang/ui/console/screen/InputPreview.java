@@ -5,9 +5,9 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Command;
 
 /** What Enter will do with a line, and what else the line may become. */
-final class Meaning {
+final class InputPreview {
 
-  private Meaning() {}
+  private InputPreview() {}
 
   /**
    * The meaning in words.

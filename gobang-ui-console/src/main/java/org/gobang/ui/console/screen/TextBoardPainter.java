@@ -12,7 +12,7 @@ import org.gobang.ui.console.table.Mark;
  * last stone in round ones, and where there is no room for brackets, or no colours, characters are
  * reversed.
  */
-final class BoardPainter {
+final class TextBoardPainter {
 
   private static final Colour WON = new Colour(0x6fae5c, 2);
   private static final Colour SHOWN = new Colour(0xe0795f, 1);
@@ -24,20 +24,20 @@ final class BoardPainter {
 
   private static final int LETTERS = 26;
 
-  private final Canvas canvas;
+  private final TextCanvas canvas;
   private final BoardGeometry geometry;
   private final Skin skin;
   private final Glyphs glyphs;
-  private final Stones stones;
+  private final StoneGlyphs stones;
   private final boolean colours;
 
-  BoardPainter(Canvas canvas, BoardGeometry geometry, Look look) {
+  TextBoardPainter(TextCanvas canvas, BoardGeometry geometry, Look look) {
     this.canvas = canvas;
     this.geometry = geometry;
     this.skin = look.skin();
     this.glyphs = geometry.compact() && canvas.widths().wideSigns() ? Glyphs.ASCII : look.glyphs();
-    this.stones = new Stones(look, glyphs);
-    this.colours = look.depth() != Depth.NONE;
+    this.stones = new StoneGlyphs(look, glyphs);
+    this.colours = look.depth() != ColourDepth.NONE;
   }
 
   void paint(BoardView view) {
@@ -68,7 +68,7 @@ final class BoardPainter {
     }
   }
 
-  private record Painted(String text, Style style) {}
+  private record Painted(String text, TextStyle style) {}
 
   private Painted painted(BoardView view, Point point) {
     Cell cell = view.board().at(point);
@@ -102,22 +102,22 @@ final class BoardPainter {
 
   /** A stone; one that won, or that shows why a point was refused, is pointed out. */
   private Painted stone(BoardView view, Point point, Stone stone) {
-    Style style = stones.style(stone);
+    TextStyle style = stones.style(stone);
     boolean won = view.line().contains(point);
     if (!won && !view.shown().contains(point)) {
       return new Painted(stones.glyph(stone), style);
     }
-    Style marked = colours ? style.on(won ? WON : SHOWN) : style.reverse();
+    TextStyle marked = colours ? style.on(won ? WON : SHOWN) : style.reverse();
     return new Painted(stones.marked(stone), marked);
   }
 
-  private Style heatStyle(int heat) {
+  private TextStyle heatStyle(int heat) {
     double share = (double) heat / Heat.HOTTEST;
     Colour ground = skin.heat(share);
     if (ground.equals(Colour.DEFAULT)) {
-      return Style.PLAIN.ink(COLD.towards(HOT, share));
+      return TextStyle.PLAIN.ink(COLD.towards(HOT, share));
     }
-    return Style.PLAIN.ink(ground.isDark() ? LIGHT : DARK).on(ground);
+    return TextStyle.PLAIN.ink(ground.isDark() ? LIGHT : DARK).on(ground);
   }
 
   /** Brackets share a column where the cursor is beside the last stone, or stands on it. */
@@ -152,11 +152,11 @@ final class BoardPainter {
     int y = geometry.rowY(point.row());
     Painted painted = painted(view, point);
     if (!hasRoom(view, point)) {
-      Style noticed = painted.style().on(skin.cursor()).bolder();
+      TextStyle noticed = painted.style().on(skin.cursor()).bolder();
       canvas.put(x, y, painted.text(), cursor ? painted.style().reverse() : noticed);
       return;
     }
-    Style bracket = cursor ? skin.accented().on(skin.cursor()) : skin.accented();
+    TextStyle bracket = cursor ? skin.accented().on(skin.cursor()) : skin.accented();
     canvas.put(x - 1, y, left, bracket);
     canvas.put(x, y, painted.text(), cursor ? painted.style().on(skin.cursor()) : painted.style());
     canvas.put(x + 1, y, right, bracket);

@@ -10,15 +10,15 @@ import java.util.Objects;
  * @param bold whether it is bold
  * @param reversed whether the two colours change places
  */
-public record Style(Colour ink, Colour ground, boolean bold, boolean reversed) {
+public record TextStyle(Colour ink, Colour ground, boolean bold, boolean reversed) {
 
   /** As the terminal has it. */
-  public static final Style PLAIN = new Style(Colour.DEFAULT, Colour.DEFAULT, false, false);
+  public static final TextStyle PLAIN = new TextStyle(Colour.DEFAULT, Colour.DEFAULT, false, false);
 
   /** Written out, as the compiler's is made when it is first needed, which is at the start. */
   @Override
   public boolean equals(Object other) {
-    return other instanceof Style style
+    return other instanceof TextStyle style
         && ink.equals(style.ink)
         && ground.equals(style.ground)
         && bold == style.bold
@@ -30,19 +30,19 @@ public record Style(Colour ink, Colour ground, boolean bold, boolean reversed) {
     return Objects.hash(ink, ground, bold, reversed);
   }
 
-  Style ink(Colour other) {
-    return new Style(other, ground, bold, reversed);
+  TextStyle ink(Colour other) {
+    return new TextStyle(other, ground, bold, reversed);
   }
 
-  Style on(Colour other) {
-    return new Style(ink, other, bold, reversed);
+  TextStyle on(Colour other) {
+    return new TextStyle(ink, other, bold, reversed);
   }
 
-  Style bolder() {
-    return new Style(ink, ground, true, reversed);
+  TextStyle bolder() {
+    return new TextStyle(ink, ground, true, reversed);
   }
 
-  Style reverse() {
-    return new Style(ink, ground, bold, true);
+  TextStyle reverse() {
+    return new TextStyle(ink, ground, bold, true);
   }
 }

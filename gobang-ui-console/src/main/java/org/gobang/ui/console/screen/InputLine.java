@@ -6,7 +6,7 @@ import org.gobang.api.Printable;
  * A line of text that is edited before Enter sends it, with the keys of a shell. It may begin with
  * a prompt, which stays, and a suggestion, which the first character typed replaces.
  */
-final class Typing {
+final class InputLine {
 
   private static final int LONGEST = 500;
   private static final String SIGN = "> ";
@@ -123,10 +123,10 @@ final class Typing {
    *
    * @return the column after it
    */
-  int paint(Canvas canvas, int x, int y, int width) {
+  int paint(TextCanvas canvas, int x, int y, int width) {
     Widths widths = canvas.widths();
-    Style plain = Style.PLAIN.bolder();
-    Style typed = suggested ? plain.reverse() : plain;
+    TextStyle plain = TextStyle.PLAIN.bolder();
+    TextStyle typed = suggested ? plain.reverse() : plain;
     int room = width - widths.of(SIGN + prompt) - 1;
     String left = widths.tail(text.substring(0, at), room);
     int next = canvas.put(x, y, SIGN + prompt, plain);

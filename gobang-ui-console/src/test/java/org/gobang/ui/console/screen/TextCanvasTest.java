@@ -7,48 +7,49 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Characters on a canvas, and what is sent for them. */
-class CanvasTest {
+class TextCanvasTest {
 
-  private static final Style RED = Style.PLAIN.ink(new Colour(0xff0000, 9));
+  private static final TextStyle RED = TextStyle.PLAIN.ink(new Colour(0xff0000, 9));
 
   @Test
   void clipsWhatLiesBeyondItsEdges() {
-    Canvas canvas = new Canvas(4, 2, Widths.NARROW);
-    canvas.put(-1, 0, "abcdefg", Style.PLAIN);
-    canvas.put(2, 1, "x棋", Style.PLAIN);
-    canvas.put(0, 2, "below", Style.PLAIN);
+    TextCanvas canvas = new TextCanvas(4, 2, Widths.NARROW);
+    canvas.put(-1, 0, "abcdefg", TextStyle.PLAIN);
+    canvas.put(2, 1, "x棋", TextStyle.PLAIN);
+    canvas.put(0, 2, "below", TextStyle.PLAIN);
     assertThat(canvas.text(0)).isEqualTo("bcde");
     assertThat(canvas.text(1)).isEqualTo("  x");
   }
 
   @Test
   void leavesNoHalfOfAWideCharacter() {
-    Canvas canvas = new Canvas(6, 1, Widths.NARROW);
-    canvas.put(0, 0, "棋子盘", Style.PLAIN);
-    canvas.put(1, 0, "ab", Style.PLAIN);
+    TextCanvas canvas = new TextCanvas(6, 1, Widths.NARROW);
+    canvas.put(0, 0, "棋子盘", TextStyle.PLAIN);
+    canvas.put(1, 0, "ab", TextStyle.PLAIN);
     assertThat(canvas.text(0)).isEqualTo(" ab 盘");
   }
 
   @Test
   void sendsAStyleOnceAndClearsTheRest() {
-    Canvas canvas = new Canvas(6, 1, Widths.NARROW);
+    TextCanvas canvas = new TextCanvas(6, 1, Widths.NARROW);
     canvas.put(1, 0, "ab", RED.bolder());
-    assertThat(canvas.sequence(0, Depth.TRUE)).isEqualTo(" \033[0;1;38;2;255;0;0mab\033[0m\033[K");
-    assertThat(canvas.sequence(0, Depth.INDEXED)).contains("38;5;196m");
-    assertThat(canvas.sequence(0, Depth.BASIC)).contains("\033[0;1;91mab");
-    assertThat(canvas.sequence(0, Depth.NONE)).isEqualTo(" \033[0;1mab\033[0m\033[K");
+    assertThat(canvas.sequence(0, ColourDepth.TRUE))
+        .isEqualTo(" \033[0;1;38;2;255;0;0mab\033[0m\033[K");
+    assertThat(canvas.sequence(0, ColourDepth.INDEXED)).contains("38;5;196m");
+    assertThat(canvas.sequence(0, ColourDepth.BASIC)).contains("\033[0;1;91mab");
+    assertThat(canvas.sequence(0, ColourDepth.NONE)).isEqualTo(" \033[0;1mab\033[0m\033[K");
   }
 
   @Test
   void saysWhereToGoOnAfterACharacterOfUnknownWidth() {
-    Canvas canvas = new Canvas(4, 1, new Widths(false, false, false));
-    canvas.put(0, 0, "●─ab", Style.PLAIN);
-    assertThat(canvas.sequence(0, Depth.NONE)).isEqualTo("●\033[2G─\033[3Gab");
+    TextCanvas canvas = new TextCanvas(4, 1, new Widths(false, false, false));
+    canvas.put(0, 0, "●─ab", TextStyle.PLAIN);
+    assertThat(canvas.sequence(0, ColourDepth.NONE)).isEqualTo("●\033[2G─\033[3Gab");
   }
 
   @Test
   void sendsOnlyTheRowsThatChanged() {
-    FrameWriter writer = new FrameWriter(Depth.NONE);
+    FrameWriter writer = new FrameWriter(ColourDepth.NONE);
     assertThat(writer.next(frame("one", "two"))).contains("\033[2J", "one", "two");
     assertThat(writer.next(frame("one", "two"))).isEmpty();
     assertThat(writer.next(frame("one", "2"))).isEqualTo("\033[?2026h\033[2;1H2\033[K\033[?2026l");
@@ -59,28 +60,28 @@ class CanvasTest {
 
   @Test
   void sendsEverythingWhereTheColumnsChanged() {
-    FrameWriter writer = new FrameWriter(Depth.NONE);
-    writer.next(new Canvas(9, 1, Widths.NARROW));
-    assertThat(writer.next(new Canvas(8, 1, Widths.NARROW))).contains("\033[2J");
+    FrameWriter writer = new FrameWriter(ColourDepth.NONE);
+    writer.next(new TextCanvas(9, 1, Widths.NARROW));
+    assertThat(writer.next(new TextCanvas(8, 1, Widths.NARROW))).contains("\033[2J");
   }
 
-  private static Canvas frame(String... rows) {
-    Canvas canvas = new Canvas(9, rows.length, Widths.NARROW);
+  private static TextCanvas frame(String... rows) {
+    TextCanvas canvas = new TextCanvas(9, rows.length, Widths.NARROW);
     for (int row = 0; row < rows.length; row++) {
-      canvas.put(0, row, rows[row], Style.PLAIN);
+      canvas.put(0, row, rows[row], TextStyle.PLAIN);
     }
     return canvas;
   }
 
   @Test
   void knowsHowManyColoursThereAre() {
-    assertThat(Depth.of(Map.of(), 0)).isEqualTo(Depth.NONE);
-    assertThat(Depth.of(Map.of(), 8)).isEqualTo(Depth.BASIC);
-    assertThat(Depth.of(Map.of(), 256)).isEqualTo(Depth.INDEXED);
-    assertThat(Depth.of(Map.of("COLORTERM", "truecolor"), 256)).isEqualTo(Depth.TRUE);
-    assertThat(Depth.of(Map.of("COLORTERM", "truecolor", "NO_COLOR", "1"), 256))
-        .isEqualTo(Depth.NONE);
-    assertThat(Depth.of(Map.of("NO_COLOR", ""), 256)).isEqualTo(Depth.INDEXED);
+    assertThat(ColourDepth.of(Map.of(), 0)).isEqualTo(ColourDepth.NONE);
+    assertThat(ColourDepth.of(Map.of(), 8)).isEqualTo(ColourDepth.BASIC);
+    assertThat(ColourDepth.of(Map.of(), 256)).isEqualTo(ColourDepth.INDEXED);
+    assertThat(ColourDepth.of(Map.of("COLORTERM", "truecolor"), 256)).isEqualTo(ColourDepth.TRUE);
+    assertThat(ColourDepth.of(Map.of("COLORTERM", "truecolor", "NO_COLOR", "1"), 256))
+        .isEqualTo(ColourDepth.NONE);
+    assertThat(ColourDepth.of(Map.of("NO_COLOR", ""), 256)).isEqualTo(ColourDepth.INDEXED);
   }
 
   @Test

@@ -12,7 +12,7 @@ import org.gobang.ui.console.table.Names;
 import org.gobang.ui.console.table.Shelf;
 
 /** Opens another game in place of the one at hand, and says that what comes now is of it. */
-final class Openings {
+final class PipeGameOpener {
 
   private final PipeStreams streams;
   private final Texts texts;
@@ -20,7 +20,7 @@ final class Openings {
   private final Shelf shelf;
   private final PositionDescriber describer;
 
-  Openings(
+  PipeGameOpener(
       PipeStreams streams,
       Texts texts,
       GameSession session,
@@ -92,7 +92,7 @@ final class Openings {
   }
 
   private String recorded(Result end) {
-    String winner = end.winner().map(Events::name).orElse("draw");
+    String winner = end.winner().map(EventLines::name).orElse("draw");
     return texts.of("recorded", winner, end.ending().word());
   }
 }

@@ -6,16 +6,16 @@ import org.gobang.api.Stone;
  * How stones look. Where there are colours a full stone is told by its own, on the ground of the
  * board; where there are none a black one is full and a white one hollow.
  */
-final class Stones {
+final class StoneGlyphs {
 
   private final Skin skin;
   private final Glyphs glyphs;
   private final boolean colours;
 
-  Stones(Look look, Glyphs glyphs) {
+  StoneGlyphs(Look look, Glyphs glyphs) {
     this.skin = look.skin();
     this.glyphs = glyphs;
-    this.colours = look.depth() != Depth.NONE;
+    this.colours = look.depth() != ColourDepth.NONE;
   }
 
   String glyph(Stone stone) {
@@ -33,7 +33,7 @@ final class Stones {
     return stone == Stone.BLACK ? glyphs.markedBlack() : glyphs.markedWhite();
   }
 
-  Style style(Stone stone) {
+  TextStyle style(Stone stone) {
     return stone == Stone.BLACK ? skin.blackStone() : skin.whiteStone();
   }
 }

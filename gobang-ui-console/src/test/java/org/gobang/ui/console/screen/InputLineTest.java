@@ -7,9 +7,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** The keys of a shell in a line of text. The cursor is shown as {@code |}. */
-class TypingTest {
+class InputLineTest {
 
-  private final Typing typing = new Typing();
+  private final InputLine typing = new InputLine();
 
   @BeforeEach
   void type() {

@@ -15,7 +15,7 @@ import org.gobang.api.record.Result;
 import org.gobang.api.workbench.GameState;
 
 /** What happened from one state of a game to the next, a line for each event. */
-final class Events {
+final class EventLines {
 
   private List<Move> moves = List.of();
   private Optional<Result> result = Optional.empty();

@@ -7,7 +7,7 @@ import java.util.Arrays;
  *
  * <p>A character of two columns stands in the first of them; the second holds nothing.
  */
-public final class Canvas {
+public final class TextCanvas {
 
   private static final String SECOND_HALF = "";
 
@@ -15,17 +15,17 @@ public final class Canvas {
   private final int rows;
   private final Widths widths;
   private final String[] texts;
-  private final Style[] styles;
+  private final TextStyle[] styles;
 
   /** An empty canvas. */
-  public Canvas(int columns, int rows, Widths widths) {
+  public TextCanvas(int columns, int rows, Widths widths) {
     this.columns = columns;
     this.rows = rows;
     this.widths = widths;
     this.texts = new String[columns * rows];
-    this.styles = new Style[columns * rows];
+    this.styles = new TextStyle[columns * rows];
     Arrays.fill(texts, " ");
-    Arrays.fill(styles, Style.PLAIN);
+    Arrays.fill(styles, TextStyle.PLAIN);
   }
 
   int columns() {
@@ -41,7 +41,7 @@ public final class Canvas {
   }
 
   /** Gives a rectangle a style and nothing else. */
-  void fill(int x, int y, int width, int height, Style style) {
+  void fill(int x, int y, int width, int height, TextStyle style) {
     for (int row = y; row < y + height; row++) {
       put(x, row, " ".repeat(width), style);
     }
@@ -52,7 +52,7 @@ public final class Canvas {
    *
    * @return the column after it
    */
-  int put(int x, int y, String text, Style style) {
+  int put(int x, int y, String text, TextStyle style) {
     int at = x;
     for (int index = 0; index < text.length(); ) {
       int codePoint = text.codePointAt(index);
@@ -66,7 +66,7 @@ public final class Canvas {
     return at;
   }
 
-  private void putOne(int x, int y, String character, int width, Style style) {
+  private void putOne(int x, int y, String character, int width, TextStyle style) {
     if (x < 0 || x + width > columns || y < 0 || y >= rows) {
       return;
     }
@@ -96,20 +96,20 @@ public final class Canvas {
   }
 
   /** The style of a character. */
-  Style style(int x, int y) {
+  TextStyle style(int x, int y) {
     return styles[y * columns + x];
   }
 
   /** A row as it is sent to a terminal that stands at its first column. */
-  String sequence(int row, Depth depth) {
+  String sequence(int row, ColourDepth depth) {
     StringBuilder sequence = new StringBuilder();
     int end = (row + 1) * columns;
     while (end > row * columns
         && texts[end - 1].equals(" ")
-        && styles[end - 1].equals(Style.PLAIN)) {
+        && styles[end - 1].equals(TextStyle.PLAIN)) {
       end--;
     }
-    Style current = Style.PLAIN;
+    TextStyle current = TextStyle.PLAIN;
     for (int index = row * columns; index < end; index++) {
       if (texts[index].equals(SECOND_HALF)) {
         continue;
@@ -125,8 +125,8 @@ public final class Canvas {
         sequence.append("\033[").append(next + 1).append('G');
       }
     }
-    if (!current.equals(Style.PLAIN)) {
-      sequence.append(depth.sequence(Style.PLAIN));
+    if (!current.equals(TextStyle.PLAIN)) {
+      sequence.append(depth.sequence(TextStyle.PLAIN));
     }
     return end < (row + 1) * columns ? sequence.append("\033[K").toString() : sequence.toString();
   }

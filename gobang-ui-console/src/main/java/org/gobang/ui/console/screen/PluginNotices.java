@@ -11,7 +11,7 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Names;
 
 /** Shows news of the host. */
-final class News implements WorkbenchNews.Listener {
+final class PluginNotices implements WorkbenchNews.Listener {
 
   private final Notices notices;
   private final Names names;
@@ -19,11 +19,11 @@ final class News implements WorkbenchNews.Listener {
   private final Consumer<Plugins> onPlugins;
 
   /**
-   * News for a screen.
+   * Creates the notices of a screen.
    *
    * @param onPlugins receives the plugins there are, whenever they change
    */
-  News(Notices notices, Names names, Texts texts, Consumer<Plugins> onPlugins) {
+  PluginNotices(Notices notices, Names names, Texts texts, Consumer<Plugins> onPlugins) {
     this.notices = notices;
     this.names = names;
     this.texts = texts;

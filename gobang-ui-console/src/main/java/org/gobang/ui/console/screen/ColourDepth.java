@@ -3,7 +3,7 @@ package org.gobang.ui.console.screen;
 import java.util.Map;
 
 /** How many colours a terminal has, and how they are asked for. */
-public enum Depth {
+public enum ColourDepth {
   /** None, or none wanted: bold and reversed are left. */
   NONE,
   /** Sixteen. */
@@ -19,7 +19,7 @@ public enum Depth {
    * @param environment the variables of the environment
    * @param colours how many colours the terminal's description names
    */
-  public static Depth of(Map<String, String> environment, int colours) {
+  public static ColourDepth of(Map<String, String> environment, int colours) {
     if (!environment.getOrDefault("NO_COLOR", "").isEmpty()) {
       return NONE;
     }
@@ -31,7 +31,7 @@ public enum Depth {
   }
 
   /** The sequence that makes what follows look like this, whatever came before. */
-  String sequence(Style style) {
+  String sequence(TextStyle style) {
     StringBuilder codes = new StringBuilder("\033[0");
     if (style.bold()) {
       codes.append(";1");

@@ -13,7 +13,7 @@ import org.gobang.game.PlayerFailedException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A player whose moves come from a worker in another process. */
+/** A player that is run by a {@link Worker} in another process. */
 final class IsolatedPlayer implements Player {
 
   private static final Logger LOG = LoggerFactory.getLogger(IsolatedPlayer.class);
@@ -30,18 +30,18 @@ final class IsolatedPlayer implements Player {
   }
 
   /**
-   * Has the worker make the player.
+   * Creates the player in the worker.
    *
-   * @throws RefusedException if it cannot
+   * @throws RefusedException if the worker refuses
    */
-  void create(PlayerSpec who, Board start) throws InterruptedException {
-    send(new Message.Create(who, WirePosition.of(start)));
+  void create(PlayerSpec spec, Board start) throws InterruptedException {
+    send(new Message.Create(spec, WirePosition.of(start)));
     while (true) {
-      Message heard = hear();
-      if (heard instanceof Message.Ready) {
+      Message received = receive();
+      if (received instanceof Message.Ready) {
         return;
       }
-      if (heard instanceof Message.Refused refused) {
+      if (received instanceof Message.Refused refused) {
         throw new RefusedException(refused.words());
       }
     }
@@ -53,40 +53,40 @@ final class IsolatedPlayer implements Player {
     send(new Message.Choose(question, WirePosition.of(turn.board()), turn.budget(), turn.lines()));
     turn.stop().onRequest(() -> send(new Message.Stop(question)));
     while (true) {
-      Message heard = hear();
-      if (heard instanceof Message.Report report && report.number() == question) {
+      Message received = receive();
+      if (received instanceof Message.Report report && report.number() == question) {
         turn.report(report.insight());
-      } else if (heard instanceof Message.Answer answer && answer.number() == question) {
+      } else if (received instanceof Message.Answer answer && answer.number() == question) {
         return answer.point();
-      } else if (heard instanceof Message.Failure failure && failure.number() == question) {
+      } else if (received instanceof Message.Failure failure && failure.number() == question) {
         throw new PlayerFailedException(failure.ending(), failure.words());
       }
     }
   }
 
   private void send(Message message) {
-    process.send(MessageText.write(message));
+    process.send(MessageJson.write(message));
   }
 
-  /** What is no message comes from the plugin, which has written where it should not. */
-  private Message hear() throws InterruptedException {
+  /** Skips lines that are not messages: the plugin may write to the standard output. */
+  private Message receive() throws InterruptedException {
     while (true) {
       Optional<String> line = process.take();
       if (line.isEmpty()) {
-        throw gone();
+        throw exited();
       }
       try {
-        return MessageText.read(line.get());
-      } catch (RefusedException noise) {
-        LOG.debug("{} wrote {} characters that are no message", id, line.get().length());
+        return MessageJson.read(line.get());
+      } catch (RefusedException notAMessage) {
+        LOG.debug("{} wrote a line of {} characters that is no message", id, line.get().length());
       }
     }
   }
 
-  private PlayerFailedException gone() throws InterruptedException {
-    String words = Departure.words(id, process, jvm);
-    LOG.warn("{}; its last error output: {}", words, process.stderrTail());
-    return new PlayerFailedException(Ending.CRASHED, words);
+  private PlayerFailedException exited() throws InterruptedException {
+    String reason = ExitReason.of(id, process, jvm);
+    LOG.warn("{}; end of its standard error: {}", reason, process.stderrTail());
+    return new PlayerFailedException(Ending.CRASHED, reason);
   }
 
   @Override

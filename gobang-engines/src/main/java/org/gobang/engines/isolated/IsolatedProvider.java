@@ -15,8 +15,8 @@ import org.gobang.api.player.Settings;
 import org.gobang.engines.process.ChildProcess;
 
 /**
- * Makes a plugin's players in JVMs of their own. What the plugin says of itself, it says here;
- * which boards it supports, its worker is asked.
+ * Creates a plugin's players in JVMs of their own. The provider describes itself in this process;
+ * its worker decides which boards are supported.
  */
 public final class IsolatedProvider implements PlayerProvider {
 
@@ -27,10 +27,10 @@ public final class IsolatedProvider implements PlayerProvider {
   /**
    * A provider of isolated players.
    *
-   * @param described the plugin's own provider
-   * @param jvm what its workers run in
-   * @param main what to run in the JVM so that a {@link Worker} begins there, which has the player
-   *     and the rules of the board
+   * @param described the plugin's provider
+   * @param jvm the JVM of its workers
+   * @param main the arguments of the JVM that start a {@link Worker} with the player and the rules
+   *     of the board
    */
   public IsolatedProvider(
       PlayerProvider described, WorkerJvm jvm, Function<Board, List<String>> main) {

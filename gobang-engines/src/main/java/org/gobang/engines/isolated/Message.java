@@ -7,49 +7,49 @@ import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.record.Ending;
 
 /**
- * What application and worker say to each other. A worker makes one player; each question has a
- * number, which the answer and the reports carry, so that nothing late is taken for something else.
- * The end of its input ends the worker.
+ * A message between the application and a worker. A worker runs one player. Each request for a move
+ * has a number, which the answer and the reports repeat, so that late ones are recognized. The end
+ * of its input ends the worker.
  */
 sealed interface Message {
 
-  /** Longer words, in characters, are cut off. */
-  int LONGEST_WORDS = 1000;
+  /** Longer words are truncated, in characters. */
+  int MAX_WORDS = 1000;
 
-  /** To the worker: make this player, for a game that stands here. */
-  record Create(PlayerSpec who, WirePosition position) implements Message {}
+  /** To the worker: create this player for a game at this position. */
+  record Create(PlayerSpec spec, WirePosition position) implements Message {}
 
-  /** To the worker: find a move. */
+  /** To the worker: choose a move. */
   record Choose(int number, WirePosition position, Budget budget, int lines) implements Message {}
 
-  /** To the worker: answer this question now, unless it is answered already. */
+  /** To the worker: answer this request now, unless it is answered already. */
   record Stop(int number) implements Message {}
 
-  /** From the worker: the player is there. */
+  /** From the worker: the player was created. */
   record Ready() implements Message {}
 
-  /** From the worker: the player cannot be had. */
+  /** From the worker: the player cannot be created. */
   record Refused(String words) implements Message {
     public Refused {
-      words = notTooLong(words);
+      words = truncated(words);
     }
   }
 
-  /** From the worker: the player reports something. */
+  /** From the worker: the player reports an insight. */
   record Report(int number, Insight insight) implements Message {}
 
-  /** From the worker: the player answered so; whether the move is legal the application judges. */
+  /** From the worker: the player chose a point, which may be illegal. */
   record Answer(int number, Point point) implements Message {}
 
-  /** From the worker: the player failed without a point, as its guard found. */
+  /** From the worker: the player failed without choosing a point. */
   record Failure(int number, Ending ending, String words) implements Message {
     public Failure {
-      words = notTooLong(words);
+      words = truncated(words);
     }
   }
 
-  /** What a plugin throws may say more than a line holds, and the application is to hear of it. */
-  private static String notTooLong(String words) {
-    return words.length() > LONGEST_WORDS ? words.substring(0, LONGEST_WORDS) + "…" : words;
+  /** The messages of a plugin's exceptions may be of any length. */
+  private static String truncated(String words) {
+    return words.length() > MAX_WORDS ? words.substring(0, MAX_WORDS) + "…" : words;
   }
 }

@@ -1,17 +1,22 @@
 package org.gobang.engines.isolated;
 
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
 import java.util.List;
 import org.gobang.api.Move;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
 import org.gobang.game.BoardSource;
+import org.gobang.record.json.JsonFields;
+import org.gobang.record.json.PositionJson;
 
 /**
- * A board as it goes over the wire: how it began, and what was played.
+ * A board as messages carry it: by its rules, its start and its moves.
  *
  * @param rules the id of the rules
- * @param start the size, the stones that stood already, and who moved first
- * @param moves the moves, passes among them
+ * @param start the size, the set-up stones, and the side that moved first
+ * @param moves the moves from the start
  */
 record WirePosition(String rules, Start start, List<Move> moves) {
 
@@ -23,13 +28,24 @@ record WirePosition(String rules, Start start, List<Move> moves) {
     return new WirePosition(board.rules(), board.start(), board.moves());
   }
 
+  void write(JsonGenerator json) throws IOException {
+    json.writeStringField("board", rules);
+    PositionJson.write(start, moves, json);
+  }
+
+  static WirePosition read(JsonNode json) {
+    Start start = PositionJson.readStart(json);
+    return new WirePosition(
+        JsonFields.string(json, "board"), start, PositionJson.readMoves(json, start));
+  }
+
   /**
-   * Plays the moves again.
+   * Makes the board and plays the moves.
    *
-   * @throws org.gobang.api.RefusedException if there are no such rules here
-   * @throws RuntimeException whatever a plugin's board throws
+   * @throws org.gobang.api.RefusedException if there are no such rules
+   * @throws RuntimeException if a plugin's board throws it
    */
-  Board on(BoardSource boards) {
+  Board replay(BoardSource boards) {
     Board board = boards.board(rules, start);
     for (Move move : moves) {
       board = move instanceof Move.Place place ? board.play(place.point()) : board.pass();

@@ -34,21 +34,20 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The other end of an isolated player: makes the real one and hands on what it answers. The process
- * it runs in serves this one player and no other purpose.
+ * Runs the player of an {@link IsolatedPlayer} in another process, which serves this player alone.
  *
- * @param <S> where the player and its boards come from
+ * @param <S> the source of the player and its boards
  */
 public final class Worker<S extends PlayerSource & BoardSource> {
 
   private static final Logger LOG = LoggerFactory.getLogger(Worker.class);
 
-  /** The guard of a player gives it two times of grace to close. */
-  private static final Duration TO_CLOSE = GuardedPlayer.GRACE.multipliedBy(3);
+  /** The guard gives a player two grace periods to close. */
+  private static final Duration CLOSE_TIMEOUT = GuardedPlayer.GRACE.multipliedBy(3);
 
   private final Supplier<S> plugins;
   private final PrintStream out;
-  private final ExecutorService asker =
+  private final ExecutorService executor =
       Executors.newSingleThreadExecutor(
           code -> {
             Thread thread = new Thread(code, "gobang-worker");
@@ -56,18 +55,18 @@ public final class Worker<S extends PlayerSource & BoardSource> {
             return thread;
           });
 
-  private volatile @Nullable Made<S> made;
+  private volatile @Nullable CreatedPlayer<S> created;
 
-  /** Of the latest question, as are its number and its stop. */
+  /** The number of the latest request, and its stop signal. */
   private int number;
 
   private StopSignal stop = new StopSignal();
 
-  /** Why the application cannot be heard any more, unless it has ended the line. */
+  /** Why messages cannot be read any more; null if the input has just ended. */
   private volatile @Nullable Exception broken;
 
-  /** A player, and where its boards come from. */
-  private record Made<S>(GuardedPlayer player, S plugins) {}
+  /** A player, and the source of its boards. */
+  private record CreatedPlayer<S>(GuardedPlayer player, S plugins) {}
 
   private Worker(PrintStream out, Supplier<S> plugins) {
     this.out = out;
@@ -75,16 +74,15 @@ public final class Worker<S extends PlayerSource & BoardSource> {
   }
 
   /**
-   * Serves until the input ends; then ends the player, all that it started, and the process. That
-   * is done without an orderly exit, which a player that does not end would hold up.
+   * Serves until the input ends; then closes the player and ends the process with all its child
+   * processes. The process is halted: shutdown hooks of a player could block an orderly exit.
    *
-   * <p>From now on the standard input is empty for everybody else, and what they print goes to the
-   * standard error.
+   * <p>From now on {@link System#in} is empty, and {@link System#out} goes to the standard error.
    *
-   * @param in what the application says
-   * @param out what the application hears: nobody else is to write there
-   * @param plugins loads what is needed to make the player; asked once, when this is listening
-   * @param <S> where the player and its boards come from
+   * @param in messages from the application
+   * @param out messages to the application; must not be used for anything else
+   * @param plugins loads what is needed to create the player; called once, to create it
+   * @param <S> the source of the player and its boards
    */
   public static <S extends PlayerSource & BoardSource> void serve(
       InputStream in, PrintStream out, Supplier<S> plugins) {
@@ -92,32 +90,32 @@ public final class Worker<S extends PlayerSource & BoardSource> {
     System.setOut(System.err);
     Worker<S> worker = new Worker<>(out, plugins);
     try {
-      worker.obey(in);
+      worker.readMessages(in);
     } finally {
       worker.end();
     }
   }
 
-  private void obey(InputStream in) {
+  private void readMessages(InputStream in) {
     BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
     try {
       for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-        obey(MessageText.read(line));
+        handle(MessageJson.read(line));
       }
     } catch (IOException | RefusedException e) {
       broken = e;
     }
   }
 
-  private void obey(Message message) {
+  private void handle(Message message) {
     if (message instanceof Message.Create create) {
-      asker.execute(() -> create(create));
+      executor.execute(() -> create(create));
     } else if (message instanceof Message.Choose choose) {
-      StopSignal ofThisQuestion = new StopSignal();
+      StopSignal ofThisRequest = new StopSignal();
       number = choose.number();
-      stop = ofThisQuestion;
-      asker.execute(() -> choose(choose, ofThisQuestion));
-    } else if (message instanceof Message.Stop wanted && wanted.number() == number) {
+      stop = ofThisRequest;
+      executor.execute(() -> choose(choose, ofThisRequest));
+    } else if (message instanceof Message.Stop toStop && toStop.number() == number) {
       stop.request();
     }
   }
@@ -125,20 +123,20 @@ public final class Worker<S extends PlayerSource & BoardSource> {
   private void create(Message.Create create) {
     try {
       S found = plugins.get();
-      Board start = create.position().on(found);
-      PlayerSetup setup = found.player(create.who());
+      Board start = create.position().replay(found);
+      PlayerSetup setup = found.player(create.spec());
       warmUp(setup, start);
-      made = new Made<>(GuardedPlayer.create(setup, start), found);
-      say(new Message.Ready());
+      created = new CreatedPlayer<>(GuardedPlayer.create(setup, start), found);
+      send(new Message.Ready());
     } catch (RefusedException refused) {
-      say(new Message.Refused(String.valueOf(refused.getMessage())));
+      send(new Message.Refused(String.valueOf(refused.getMessage())));
     } catch (Throwable thrown) {
-      LOG.warn("A board failed before the game", thrown);
-      say(new Message.Refused("the board failed: " + thrown.getClass().getName()));
+      LOG.warn("The board failed before the game", thrown);
+      send(new Message.Refused("the board failed: " + thrown.getClass().getName()));
     }
   }
 
-  /** The first messages take Java many times the time of later ones, as the first searches do. */
+  /** Warms up the JVM: the first messages and searches take far longer than later ones. */
   private static void warmUp(PlayerSetup setup, Board start) throws InterruptedException {
     Point point = new Point(0, 0);
     Budget budget = Budget.of(new Budget.Limit.MoveTime(Duration.ofSeconds(1)));
@@ -146,28 +144,30 @@ public final class Worker<S extends PlayerSource & BoardSource> {
             new Message.Choose(0, WirePosition.of(start), budget, 1),
             new Message.Report(0, new Insight.Line(1, 1, 1, new Score.Estimate(0), List.of(point))),
             new Message.Answer(0, point))
-        .map(MessageText::write)
-        .forEach(MessageText::read);
-    PlayerWarmUp.run(setup, start, insight -> MessageText.write(new Message.Report(0, insight)));
+        .map(MessageJson::write)
+        .forEach(MessageJson::read);
+    PlayerWarmUp.run(setup, start, insight -> MessageJson.write(new Message.Report(0, insight)));
   }
 
   private void choose(Message.Choose choose, StopSignal stop) {
-    int asked = choose.number();
+    int request = choose.number();
     try {
-      Made<S> who = Objects.requireNonNull(made, "asked before it was to make a player");
-      Board board = choose.position().on(who.plugins());
-      Consumer<Insight> reports = insight -> say(new Message.Report(asked, insight));
-      say(answer(asked, who.player().ask(board, choose.budget(), choose.lines(), stop, reports)));
-    } catch (InterruptedException nobodyWaits) {
-      LOG.debug("Question {} is not to be answered any more", asked, nobodyWaits);
+      CreatedPlayer<S> player = Objects.requireNonNull(created, "no player was created");
+      Board board = choose.position().replay(player.plugins());
+      Consumer<Insight> reports = insight -> send(new Message.Report(request, insight));
+      send(
+          answer(
+              request, player.player().ask(board, choose.budget(), choose.lines(), stop, reports)));
+    } catch (InterruptedException closing) {
+      LOG.debug("Request {} was abandoned", request, closing);
     } catch (Throwable thrown) {
-      LOG.warn("A board failed under a player", thrown);
+      LOG.warn("The board failed during a move", thrown);
       String words = "the board failed: " + thrown.getClass().getName();
-      say(new Message.Failure(asked, Ending.CRASHED, words));
+      send(new Message.Failure(request, Ending.CRASHED, words));
     }
   }
 
-  /** Whether a move is legal the application judges for itself. */
+  /** An illegal move is an answer, too: the application checks it. */
   private static Message answer(int number, PlayerReply reply) {
     if (reply instanceof PlayerReply.Chosen chosen) {
       return new Message.Answer(number, chosen.point());
@@ -179,22 +179,22 @@ public final class Worker<S extends PlayerSource & BoardSource> {
         .orElseGet(() -> new Message.Failure(number, failed.ending(), failed.words()));
   }
 
-  private void say(Message message) {
-    String line = MessageText.write(message);
+  private void send(Message message) {
+    String line = MessageJson.write(message);
     synchronized (out) {
       out.println(line);
       out.flush();
     }
   }
 
-  /** Nothing that the plugin does to threads, locks and streams may keep the process alive. */
+  /** Ends the process whatever threads, locks and streams the plugin holds. */
   private void end() {
     try {
-      asker.shutdownNow();
+      executor.shutdownNow();
       Thread closing = new Thread(this::close, "gobang-worker-end");
       closing.setDaemon(true);
       closing.start();
-      closing.join(TO_CLOSE.toMillis());
+      closing.join(CLOSE_TIMEOUT.toMillis());
       ProcessTree.endOwn();
     } catch (InterruptedException atOnce) {
       ProcessTree.endOwn();
@@ -205,11 +205,11 @@ public final class Worker<S extends PlayerSource & BoardSource> {
 
   private void close() {
     if (broken != null) {
-      LOG.warn("The line from the application is broken", broken);
+      LOG.warn("Could not read messages of the application", broken);
     }
-    Made<S> who = made;
-    if (who != null) {
-      who.player().close();
+    CreatedPlayer<S> player = created;
+    if (player != null) {
+      player.player().close();
     }
   }
 }

@@ -5,51 +5,49 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The JVM that a worker runs in: the one of this application, with a limit to its memory.
+ * The JVM of a worker: that of this application, with limited memory.
  *
- * @param megabytes how much its heap may grow to, in MiB
+ * @param megabytes the limit of its heap, in MiB
  */
 public record WorkerJvm(int megabytes) {
 
-  /** Enough for a search with a large table, and eight of them fit into a small machine. */
-  public static final WorkerJvm USUAL = new WorkerJvm(512);
+  /** Enough for a search with a large transposition table; eight fit into a small machine. */
+  public static final WorkerJvm DEFAULT = new WorkerJvm(512);
 
   /**
    * The command that starts it.
    *
-   * @param main what to run in it: a module path or class path, properties, the main class, and
-   *     what that is given
+   * @param main its arguments: a module path or class path, properties, the main class and its
+   *     arguments
    * @return the program and its arguments
    */
   public List<String> command(List<String> main) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.add("-Xmx" + megabytes + "m");
-    // Classes can be made without end, too.
+    // Classes can fill the memory, too.
     command.add("-XX:MaxMetaspaceSize=" + megabytes + "m");
-    // Small heaps are collected soonest so, and a worker needs few threads besides the player's.
+    // The fastest collector for small heaps, without threads of its own.
     command.add("-XX:+UseSerialGC");
-    // Where the young generation is larger than a search's table, the collector copies that within
-    // a
-    // move.
+    // With a young generation larger than a transposition table, the collector copies the table
+    // during a move.
     command.add("-Xmn" + Math.min(16, megabytes / 2) + "m");
-    // Without memory nothing goes on as it should: the process had better end, and say so.
+    // After an OutOfMemoryError nothing is reliable.
     command.add("-XX:+ExitOnOutOfMemoryError");
-    // The protocol has the standard output to itself.
+    // The standard output is for messages only.
     command.add("-XX:+DisplayVMOutputToStderr");
-    // A crash leaves a file to read, though not in the folder of whoever plays, and no memory
-    // image.
+    // After a crash there is a report, outside the current folder, and no core dump.
     command.add("-XX:ErrorFile=" + crashReport("%p"));
     command.add("-XX:-CreateCoredumpOnCrash");
     command.add("-XX:-UsePerfData");
     command.add("-Djava.awt.headless=true");
-    // A plugin's could keep the worker from ending.
+    // A plugin's security manager could prevent the worker from ending.
     command.add("-Djava.security.manager=disallow");
     command.addAll(main);
     return List.copyOf(command);
   }
 
-  /** Where a JVM says why it crashed; Java puts its process id in place of {@code %p}. */
+  /** The crash report of a JVM; Java replaces {@code %p} by the process id. */
   static Path crashReport(String pid) {
     return Path.of(System.getProperty("java.io.tmpdir"), "gobang-crash-" + pid + ".log");
   }

@@ -1,15 +1,14 @@
 /**
- * Players that run in a JVM of their own.
+ * Players in separate JVMs.
  *
- * <p>The application makes an {@link org.gobang.engines.isolated.IsolatedProvider}, which starts a
- * process for each player; in the process an {@link org.gobang.engines.isolated.Worker} makes the
- * real player, behind the same guard as anywhere. Between the two goes a private protocol, one JSON
- * object a line: see {@link org.gobang.engines.isolated.Message}. What the player does to its JVM,
- * be it {@code System.exit}, a loop without end or all the memory there is, ends its game and no
- * more.
+ * <p>The application creates an {@link org.gobang.engines.isolated.IsolatedProvider}, which starts
+ * a process for each player. In the process a {@link org.gobang.engines.isolated.Worker} creates
+ * the real player, with the same guard as elsewhere. They exchange {@link
+ * org.gobang.engines.isolated.Message messages}, one JSON object per line, in a private protocol.
+ * Whatever the player does to its JVM, such as {@code System.exit}, an endless loop or filling the
+ * memory, ends its game and nothing else.
  *
- * <p>Isolation covers players. A provider describes itself in the application, where its
- * constructor and what it says of itself run; a plugin's boards run there too, and besides in the
- * worker.
+ * <p>Only players are isolated. The provider's constructor and its description run in the
+ * application, and a plugin's boards run both in the application and in the worker.
  */
 package org.gobang.engines.isolated;

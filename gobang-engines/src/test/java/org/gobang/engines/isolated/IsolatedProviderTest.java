@@ -171,7 +171,7 @@ class IsolatedProviderTest {
     assertThat(failed.ending()).isEqualTo(Ending.CRASHED);
     assertThat(failed.words())
         .startsWith("blathers threw java.lang.IllegalStateException: ")
-        .hasSize(Message.LONGEST_WORDS + 1);
+        .hasSize(Message.MAX_WORDS + 1);
   }
 
   @Test

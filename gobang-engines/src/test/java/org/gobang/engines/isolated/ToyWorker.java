@@ -227,15 +227,15 @@ public final class ToyWorker {
   /** Writes into the line to the application itself: lies, noise and a line without end. */
   private static Point forge(Turn turn) throws IOException {
     try (FileOutputStream line = new FileOutputStream(FileDescriptor.out)) {
-      write(line, "{\"say\":\"answer\",\"number\":99,\"point\":\"a1\"}\n");
-      write(line, "{\"say\":\"answer\",\"number\":1,\"point\":\"zz\"}\n");
-      write(line, "{\"say\":\"report\",\"number\":1,\"line\":[]}\n");
-      write(line, "{\"say\":\"report\",\"number\":1,\"weights\":{\"h8\":1},\"size\":-1}\n");
+      write(line, "{\"type\":\"answer\",\"number\":99,\"point\":\"a1\"}\n");
+      write(line, "{\"type\":\"answer\",\"number\":1,\"point\":\"zz\"}\n");
+      write(line, "{\"type\":\"report\",\"number\":1,\"line\":[]}\n");
+      write(line, "{\"type\":\"report\",\"number\":1,\"weights\":{\"h8\":1},\"size\":-1}\n");
       write(line, "[".repeat(1_500_000) + "\n");
       write(line, "\u0000\u0007 no message\r\n\r");
       line.flush();
       turn.report(new Insight.Note("still there"));
-      write(line, "{\"say\":\"answer\",\"number\":1,\"point\":\"i9\"}\n");
+      write(line, "{\"type\":\"answer\",\"number\":1,\"point\":\"i9\"}\n");
       return waitForever();
     }
   }

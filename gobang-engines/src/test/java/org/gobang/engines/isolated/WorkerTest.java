@@ -42,12 +42,12 @@ class WorkerTest {
   }
 
   private void send(Message message) throws IOException {
-    line.write(MessageText.write(message) + "\n");
+    line.write(MessageJson.write(message) + "\n");
     line.flush();
   }
 
   private Message hear() throws IOException {
-    return MessageText.read(heard.readLine());
+    return MessageJson.read(heard.readLine());
   }
 
   private void create(String toy) throws IOException {

@@ -1,5 +1,6 @@
 package org.gobang.record.json;
 
+import com.fasterxml.jackson.core.JsonParseException;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -40,7 +41,12 @@ public final class JsonFields {
    * @throws JsonProcessingException if it is not JSON
    */
   public static JsonNode parse(String text) throws JsonProcessingException {
-    return MAPPER.readTree(text);
+    try {
+      return MAPPER.readTree(text);
+    } catch (NumberFormatException e) {
+      // Of BigDecimal, for an exponent out of range.
+      throw new JsonParseException(null, "a number is out of range", e);
+    }
   }
 
   /**

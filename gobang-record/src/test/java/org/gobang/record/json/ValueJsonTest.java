@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.gobang.api.Move;
 import org.gobang.api.MoveText;
 import org.gobang.api.Point;
@@ -24,6 +25,7 @@ import org.gobang.api.record.Result;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every value is read as it was written; the written form stays as it is. */
 class ValueJsonTest {
@@ -89,8 +91,7 @@ class ValueJsonTest {
                               new Limit.MoveTime(Duration.ofMillis(1500))),
                           limits));
               PlayerJson.write(new PlayerSpec("runs", options, Long.MIN_VALUE, true), json);
-              ResultJson.write(
-                  new Result(java.util.Optional.of(Stone.WHITE), Ending.LINE, "a1"), json);
+              ResultJson.write(new Result(Optional.of(Stone.WHITE), Ending.LINE, "a1"), json);
             });
     assertThat(all)
         .isEqualTo(
@@ -122,10 +123,16 @@ class ValueJsonTest {
           json.writeNumberField("elo1", 5.0);
           JsonText.object(json, "none", none -> {});
           JsonText.strings(json, "names", List.of("a", "b"));
-          JsonText.strings(json, "nobody", List.of());
+          JsonText.strings(json, "empty", List.of());
         };
     assertThat(JsonText.indentedObject(fields))
         .isEqualTo(JsonFields.parse(JsonText.object(fields)).toPrettyString());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"{", "{} {}", "{\"a\":1e99999999999}", "{\"a\":9E36854775807}", "nul"})
+  void whatIsNotJsonIsAParseError(String text) {
+    assertThatThrownBy(() -> JsonFields.parse(text)).isInstanceOf(JsonProcessingException.class);
   }
 
   private static Object read(String codec, JsonNode json) {

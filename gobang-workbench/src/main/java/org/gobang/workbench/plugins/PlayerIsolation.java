@@ -49,7 +49,7 @@ public final class PlayerIsolation {
     PlayerProvider own = player.provider();
     PlayerProvider isolated =
         new IsolatedProvider(
-            own, WorkerJvm.USUAL, board -> main(player, plugins.board(board.rules())));
+            own, WorkerJvm.DEFAULT, board -> main(player, plugins.board(board.rules())));
     return wanted ? isolated : new IsolatingProvider(own, isolated, () -> unruly.contains(own));
   }
 

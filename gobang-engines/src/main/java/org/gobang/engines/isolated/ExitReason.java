@@ -7,21 +7,20 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.gobang.engines.process.ChildProcess;
 
-/** Why a worker is gone, in words for people. */
-final class Departure {
+/** Explains to people why the process of a worker ended. */
+final class ExitReason {
 
-  /** What Java ends with where it was told to end for want of memory. */
+  /** The exit status of a JVM with {@code -XX:+ExitOnOutOfMemoryError}. */
   private static final int OUT_OF_MEMORY = 3;
 
-  private Departure() {}
+  private ExitReason() {}
 
   /**
-   * Waits a moment for the end of a process that has fallen silent.
+   * Waits briefly for the end of a process that has closed its output.
    *
-   * @return one sentence
+   * @return a sentence without a full stop
    */
-  static String words(String player, ChildProcess process, WorkerJvm jvm)
-      throws InterruptedException {
+  static String of(String player, ChildProcess process, WorkerJvm jvm) throws InterruptedException {
     OptionalInt status = process.status(ChildProcess.EXIT_REASON_TIMEOUT);
     if (status.equals(OptionalInt.of(OUT_OF_MEMORY))
         && process.stderrTail().stream().anyMatch(line -> line.contains("OutOfMemoryError"))) {
@@ -38,7 +37,7 @@ final class Departure {
     return ChildProcess.exitReason(player, status);
   }
 
-  /** Java could not even begin, with an option of the environment that will not do, say. */
+  /** The JVM could not start, such as with an invalid option in the environment. */
   private static Optional<String> refusedByJava(List<String> stderrTail) {
     boolean refused =
         stderrTail.stream()

@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.util.Locale;
 import org.gobang.arena.Standings;
 import org.gobang.arena.rating.EloEstimate;
-import org.gobang.launcher.cli.JsonText;
+import org.gobang.record.json.JsonText;
 
 /** The answer of {@code gobang arena --json} at the end. */
 final class ArenaAnswer {

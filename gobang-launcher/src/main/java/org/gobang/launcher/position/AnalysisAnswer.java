@@ -12,8 +12,9 @@ import org.gobang.api.player.Insight;
 import org.gobang.api.player.Score;
 import org.gobang.api.player.Weights;
 import org.gobang.game.PlayerReply;
-import org.gobang.launcher.cli.JsonText;
 import org.gobang.launcher.cli.LauncherTexts;
+import org.gobang.record.json.JsonText;
+import org.gobang.record.json.ScoreJson;
 
 /**
  * The answer of {@code gobang analyze} for a position: the player's move, and the last of each kind
@@ -67,23 +68,8 @@ final class AnalysisAnswer {
     json.writeNumberField("depth", line.depth());
     json.writeNumberField("nodes", line.nodes());
     json.writeNumberField("timeMs", chosen.spent().toMillis());
-    json.writeObjectFieldStart("score");
-    write(json, line.score());
-    json.writeEndObject();
-    JsonText.names(json, "line", line.moves());
-  }
-
-  private static void write(JsonGenerator json, Score score) throws IOException {
-    if (score instanceof Score.Estimate estimate) {
-      json.writeStringField("kind", "estimate");
-      json.writeNumberField("value", estimate.value());
-    } else if (score instanceof Score.WinIn win) {
-      json.writeStringField("kind", "win");
-      json.writeNumberField("plies", win.plies());
-    } else if (score instanceof Score.LossIn loss) {
-      json.writeStringField("kind", "loss");
-      json.writeNumberField("plies", loss.plies());
-    }
+    JsonText.object(json, "score", score -> ScoreJson.write(line.score(), score));
+    JsonText.strings(json, "line", line.moves());
   }
 
   /** As a sentence, the lines, and the heaviest points. */

@@ -1,7 +1,6 @@
 package org.gobang.launcher.position;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.gobang.api.Point;
@@ -10,8 +9,9 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardText;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Verdict;
-import org.gobang.launcher.cli.JsonText;
 import org.gobang.launcher.cli.LauncherTexts;
+import org.gobang.record.json.JsonText;
+import org.gobang.record.json.PositionJson;
 
 /** The answer of {@code gobang position} for a board. */
 final class PositionAnswer {
@@ -26,10 +26,10 @@ final class PositionAnswer {
         json -> {
           json.writeStringField("board", board.rules());
           json.writeNumberField("size", board.size());
-          JsonText.names(json, "moves", board.moves());
-          json.writeStringField("toMove", name(board.toMove()));
+          JsonText.strings(json, "moves", board.moves());
+          json.writeStringField("toMove", PositionJson.name(board.toMove()));
           json.writeStringField("outcome", name(outcome));
-          JsonText.names(json, "line", line);
+          JsonText.strings(json, "line", line);
           json.writeObjectFieldStart("forbidden");
           for (var forbidden : board.forbidden(Stone.BLACK).entrySet()) {
             json.writeStringField(forbidden.getKey().toString(), forbidden.getValue().kind());
@@ -38,13 +38,9 @@ final class PositionAnswer {
         });
   }
 
-  private static String name(Stone stone) {
-    return stone.name().toLowerCase(Locale.ROOT);
-  }
-
   private static String name(Outcome outcome) {
     if (outcome instanceof Outcome.Won won) {
-      return name(won.stone());
+      return PositionJson.name(won.stone());
     }
     return outcome instanceof Outcome.Drawn ? "draw" : "undecided";
   }
@@ -64,11 +60,11 @@ final class PositionAnswer {
     Outcome outcome = board.outcome();
     if (outcome instanceof Outcome.Won won) {
       String line = won.line().stream().map(Point::toString).collect(Collectors.joining(" "));
-      return LauncherTexts.of(name(won.stone()) + ".wins", line);
+      return LauncherTexts.of(PositionJson.name(won.stone()) + ".wins", line);
     }
     return outcome instanceof Outcome.Drawn
         ? LauncherTexts.of("draw")
-        : LauncherTexts.of(name(board.toMove()) + ".moves");
+        : LauncherTexts.of(PositionJson.name(board.toMove()) + ".moves");
   }
 
   private static String listed(Map<Point, Verdict.Refused> forbidden) {

@@ -6,9 +6,9 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.launcher.Main;
 import org.gobang.launcher.cli.ErrorOutput;
-import org.gobang.launcher.cli.JsonText;
 import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.launcher.position.PositionLines.Line;
+import org.gobang.record.json.JsonText;
 import org.gobang.workbench.plugins.PluginCatalogue;
 
 /**

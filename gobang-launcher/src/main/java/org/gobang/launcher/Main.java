@@ -9,6 +9,7 @@ import java.util.ResourceBundle;
 import org.gobang.api.RefusedException;
 import org.gobang.launcher.arena.ArenaCommand;
 import org.gobang.launcher.cli.ErrorOutput;
+import org.gobang.launcher.cli.ExitStatus;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.OutputException;
 import org.gobang.launcher.cli.StandardOutput;
@@ -35,12 +36,6 @@ import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The entry point: reads the command line and runs a command. */
 public final class Main {
-
-  /** Something failed while running. */
-  public static final int FAILED = 1;
-
-  /** The command line is wrong. */
-  static final int WRONG = 2;
 
   /** Scripts run this often, so that it is answered before any command is made. */
   private static final List<String> VERSION = List.of("--version");
@@ -181,7 +176,7 @@ public final class Main {
       // The prefix of picocli's own sentences adds nothing after "gobang: ".
       err.say(String.valueOf(wrong.getMessage()).replaceFirst("^Error: ", ""), wrong);
     }
-    return WRONG;
+    return ExitStatus.WRONG;
   }
 
   private int failed(Throwable failed) {
@@ -193,7 +188,7 @@ public final class Main {
       LoggerFactory.getLogger(Main.class).error("A command failed", failed);
     }
     err.say(foreseen ? String.valueOf(failed.getMessage()) : failed.toString(), failed);
-    return FAILED;
+    return ExitStatus.FAILED;
   }
 
   /** A reader that has seen enough is nothing to report. */
@@ -202,6 +197,6 @@ public final class Main {
       return ReaderGoneException.STATUS;
     }
     err.say(String.valueOf(failed.getMessage()), failed);
-    return FAILED;
+    return ExitStatus.FAILED;
   }
 }

@@ -4,8 +4,8 @@ import java.io.InputStream;
 import java.util.Optional;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
-import org.gobang.launcher.Main;
 import org.gobang.launcher.cli.ErrorOutput;
+import org.gobang.launcher.cli.ExitStatus;
 import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.launcher.position.PositionLines.Line;
 import org.gobang.record.json.JsonText;
@@ -62,7 +62,7 @@ final class PositionStream {
     if (options.json() && failed > 0) {
       err.say(failed + " of " + asked + " positions gave an error");
     }
-    return failed == 0 ? 0 : Main.FAILED;
+    return failed == 0 ? 0 : ExitStatus.FAILED;
   }
 
   private void answer(Line moves, String where) throws InterruptedException {

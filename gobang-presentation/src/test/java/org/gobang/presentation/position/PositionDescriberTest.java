@@ -10,7 +10,6 @@ import org.gobang.api.Move;
 import org.gobang.api.MoveText;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
-import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.Ending;
 import org.gobang.api.record.GameRecord;
@@ -25,7 +24,6 @@ import org.junit.jupiter.api.Test;
 class PositionDescriberTest {
 
   private static final Seat ANN = new Seat.Human("Ann");
-  private static final Seat RUNS = new Seat.Computer(new PlayerSpec("runs", Map.of(), 7, false));
   private static final Result RESIGNED = new Result(Optional.of(Stone.WHITE), Ending.RESIGNED, "");
   private static final GameRecord RECORD =
       new GameRecord(

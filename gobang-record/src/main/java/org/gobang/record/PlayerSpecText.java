@@ -83,7 +83,7 @@ public final class PlayerSpecText {
   }
 
   /**
-   * Writes who plays as people do: without a seed of 0, which is that of whoever gives none.
+   * Writes a player as people do: without a seed of 0, which is the default.
    *
    * @param who the player
    * @return such as {@code runs}

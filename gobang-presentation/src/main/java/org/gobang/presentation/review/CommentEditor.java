@@ -56,7 +56,7 @@ public final class CommentEditor {
     return path;
   }
 
-  /** Whether there is something to write about, and somebody who may. */
+  /** Whether there is a position to write about, in a game that this front end leads. */
   public boolean possible() {
     return state.isPresent() && game.get().isPresent();
   }
@@ -110,7 +110,7 @@ public final class CommentEditor {
 
   private void lookAt(GameState now) {
     String written = CommentText.at(now.record(), now.path());
-    // The blanks that a word begins after are left to whoever writes.
+    // Blanks at the end stay while the person is typing.
     if (!now.path().equals(path) || !written.equals(text.strip())) {
       text = written;
     }

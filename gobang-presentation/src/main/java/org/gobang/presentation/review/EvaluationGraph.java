@@ -18,7 +18,7 @@ import org.gobang.presentation.text.PlayerNames;
  * plays both sides.
  *
  * @param plies the moves of the line
- * @param curves the curves; none where nobody judged
+ * @param curves the curves; none without judgements
  */
 public record EvaluationGraph(int plies, List<Curve> curves) {
 

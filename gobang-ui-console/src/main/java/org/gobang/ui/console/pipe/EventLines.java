@@ -14,7 +14,7 @@ import org.gobang.api.player.Weights;
 import org.gobang.api.record.Result;
 import org.gobang.api.workbench.GameState;
 
-/** What happened from one state of a game to the next, a line for each event. */
+/** Derives the events between two states of a game, a line for each event. */
 final class EventLines {
 
   private List<Move> moves = List.of();
@@ -47,7 +47,7 @@ final class EventLines {
     return events;
   }
 
-  /** The result that was last told of. */
+  /** The result of the last state. */
   Optional<Result> result() {
     return result;
   }

@@ -8,67 +8,67 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads a line when one is wanted, and not before: what a program wrote ahead stays in the pipe. It
- * waits on a thread of its own, so that a clock that runs down meanwhile is told at once.
+ * Reads a line on request only: what a program wrote ahead stays in the pipe. It waits on a thread
+ * of its own, so that the event of a clock that runs down meanwhile is written at once.
  */
 final class LineReader {
 
-  /** What is longer is no command; the rest of such a line is read and not kept. */
+  /** Longer lines are not commands; the rest of such a line is read and dropped. */
   static final int LONGEST = 4096;
 
-  private final Semaphore wanted = new Semaphore(0);
+  private final Semaphore requests = new Semaphore(0);
   private final BufferedReader in;
   private final Executor loop;
-  private final Consumer<String> line;
-  private final Runnable end;
-  private final Runnable broken;
+  private final Consumer<String> onLine;
+  private final Runnable onEnd;
+  private final Runnable onError;
   private final Thread thread;
 
   /**
-   * A reader that has read nothing yet.
+   * Starts a reader that waits for the first request.
    *
-   * @param line told of each line, on the loop; one that is longer than {@link #LONGEST} was cut
-   * @param end told once when there are no more, on the loop
-   * @param broken told instead, on the loop, if there may be more that cannot be read
+   * @param onLine receives each line, on the loop; one longer than {@link #LONGEST} is cut
+   * @param onEnd run once at the end of the input, on the loop
+   * @param onError run instead, on the loop, if the input can be read no further
    */
   LineReader(
-      BufferedReader in, Executor loop, Consumer<String> line, Runnable end, Runnable broken) {
+      BufferedReader in, Executor loop, Consumer<String> onLine, Runnable onEnd, Runnable onError) {
     this.in = in;
     this.loop = loop;
-    this.line = line;
-    this.end = end;
-    this.broken = broken;
+    this.onLine = onLine;
+    this.onEnd = onEnd;
+    this.onError = onError;
     // A daemon: nothing in Java ends the wait for a line of standard input.
     this.thread = new Thread(this::read, "console-lines");
     thread.setDaemon(true);
     thread.start();
   }
 
-  /** Has the next line read. */
-  void want() {
-    wanted.release();
+  /** Requests the next line. */
+  void request() {
+    requests.release();
   }
 
-  /** Has no more lines read. */
+  /** Stops reading. */
   void close() {
     thread.interrupt();
   }
 
   private void read() {
     try {
-      for (wanted.acquire(); ; wanted.acquire()) {
+      for (requests.acquire(); ; requests.acquire()) {
         String next = nextLine();
         if (next == null) {
-          loop.execute(end);
+          loop.execute(onEnd);
           return;
         }
-        loop.execute(() -> line.accept(next));
+        loop.execute(() -> onLine.accept(next));
       }
     } catch (InterruptedException closed) {
       Thread.currentThread().interrupt();
     } catch (IOException | RuntimeException | Error unreadable) {
-      // Whatever it was, the loop must not wait for a line that never comes.
-      loop.execute(broken);
+      // The loop must not wait for a line that never comes.
+      loop.execute(onError);
     }
   }
 

@@ -27,7 +27,7 @@ import org.gobang.ui.console.table.Shelf;
 
 /**
  * Plays through a pipe. A line is read only when a person is to move or the game is over, and only
- * after everything that the line before led to has been written.
+ * after all events that the line before caused have been written.
  */
 public final class Pipe implements SessionListener {
 
@@ -43,14 +43,14 @@ public final class Pipe implements SessionListener {
   private final QueryResponder queries;
   private final WorkbenchNews news;
 
-  /** Whether a game that was left is offered: the command line names no other. */
+  /** Whether an unfinished game is offered: the command line requests no other game. */
   private final boolean offers;
 
   private EventLines events = new EventLines();
   private final Navigation navigation;
   private Optional<GameState> state = Optional.empty();
 
-  /** How the game stood when a command was given whose consequence is still to come. */
+  /** The state before a command whose events are still to come. */
   private Optional<GameState> waiting = Optional.empty();
 
   private boolean reading;
@@ -64,7 +64,7 @@ public final class Pipe implements SessionListener {
     this.texts = ConsoleTexts.in(workbench.preferences().locale());
     PositionDescriber describer = new PositionDescriber(workbench, texts);
     this.navigation = new Navigation(texts);
-    // Opened on the loop: a line is not to be read before the game is there.
+    // Opened on the loop: no line may be read before the game is open.
     this.session =
         new GameSession(workbench, workbench.request(), describer, loop, Runnable::run, this);
     session.ignorePace();
@@ -90,7 +90,7 @@ public final class Pipe implements SessionListener {
   }
 
   /**
-   * Plays until there is nothing more to read, or nobody to write for.
+   * Plays until the input ends or the reader of the output has closed the pipe.
    *
    * @return the exit status
    * @throws InterruptedException if the application ends
@@ -106,7 +106,7 @@ public final class Pipe implements SessionListener {
       while (!over) {
         if (!reading && wantsLine()) {
           reading = true;
-          lines.want();
+          lines.request();
         }
         loop.runNext();
       }
@@ -137,11 +137,11 @@ public final class Pipe implements SessionListener {
   }
 
   private boolean wantsLine() {
-    // In a pause nobody moves, and only a line can end it.
+    // Only a line can end a pause.
     return session.leads()
         && !session.isOpening()
         && waiting.isEmpty()
-        && !queries.awaited()
+        && !queries.isPending()
         && state
             .filter(now -> now.personToMove() || now.result().isPresent() || now.paused())
             .isPresent();
@@ -158,7 +158,7 @@ public final class Pipe implements SessionListener {
   @Override
   public void changed(ShownPosition position) {
     GameState now = position.state();
-    if (waiting.filter(before -> sameStanding(before, now)).isEmpty()) {
+    if (waiting.filter(before -> sameState(before, now)).isEmpty()) {
       waiting = Optional.empty();
     }
     boolean ends = now.result().isPresent() && !now.result().equals(events.result());
@@ -170,7 +170,7 @@ public final class Pipe implements SessionListener {
     }
   }
 
-  /** What the event of an end does not tell: the report of a failed player, or a clock. */
+  /** What the event of the result leaves out: the report of a failed player, or a clock. */
   private Optional<String> detail(ShownPosition now) {
     boolean clock =
         now.state().result().filter(end -> end.ending() == Ending.OVERSTEPPED).isPresent();
@@ -186,7 +186,7 @@ public final class Pipe implements SessionListener {
     }
   }
 
-  private static boolean sameStanding(GameState before, GameState after) {
+  private static boolean sameState(GameState before, GameState after) {
     return after.board().moves().equals(before.board().moves())
         && after.result().equals(before.result())
         && after.paused() == before.paused();
@@ -221,7 +221,7 @@ public final class Pipe implements SessionListener {
       game.note(now.path(), CommentText.with(now.record(), now.path(), comment.text()));
       streams.event(("comment " + now.path().size() + " " + comment.text()).strip());
     } else if (command instanceof Command.Open open) {
-      gameOpener.look(open.file());
+      gameOpener.review(open.file());
     } else if (command instanceof Command.Position position) {
       gameOpener.position(position.text());
     } else if (command instanceof Command.Go go) {

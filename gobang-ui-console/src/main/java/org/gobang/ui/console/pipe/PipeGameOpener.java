@@ -11,7 +11,9 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Names;
 import org.gobang.ui.console.table.Shelf;
 
-/** Opens another game in place of the one at hand, and says that what comes now is of it. */
+/**
+ * Opens another game in place of the current one, and writes the event that marks its beginning.
+ */
 final class PipeGameOpener {
 
   private final PipeStreams streams;
@@ -33,7 +35,7 @@ final class PipeGameOpener {
     this.describer = describer;
   }
 
-  /** Offers an unfinished game to one who may resume it. */
+  /** Offers an unfinished game, unless this front end only watches. */
   void offer() {
     if (session.leads()) {
       shelf
@@ -59,23 +61,23 @@ final class PipeGameOpener {
     open(session.setups().position(text), this::newGame);
   }
 
-  /** Has play go on from the position that is shown. */
+  /** Continues play from the current position. */
   void playOn() {
     session.playOn(this::newGame, this::refuse);
   }
 
-  /** Opens a game to be looked at. */
-  void look(String file) {
+  /** Opens a recorded game for review. */
+  void review(String file) {
     if (file.isEmpty()) {
       throw new RefusedException(texts.of("open.what"));
     }
-    LoadedGame read = shelf.read(file);
+    LoadedGame loaded = shelf.read(file);
     open(
-        GameSetup.explore(read.record()),
+        GameSetup.explore(loaded.record()),
         () -> {
           streams.event("opened " + file);
-          read.skipped().forEach(streams::say);
-          Result.recorded(read.record().tags()).map(this::recorded).ifPresent(streams::say);
+          loaded.skipped().forEach(streams::say);
+          Result.recorded(loaded.record().tags()).map(this::recorded).ifPresent(streams::say);
         });
   }
 

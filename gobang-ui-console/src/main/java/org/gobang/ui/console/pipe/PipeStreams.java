@@ -13,12 +13,12 @@ import org.gobang.presentation.stream.StandardStreams;
 import org.gobang.ui.console.table.ConsoleTexts;
 
 /**
- * The two ends of a pipe, and standard error.
+ * The input and output of a pipe, and standard error.
  *
  * @param in where commands come from
- * @param out where events go; unlike {@link System#out} it throws
+ * @param out receives events; unlike {@link System#out} it throws
  * @param encoding how events are written
- * @param err where sentences for people go
+ * @param err receives sentences for people
  */
 public record PipeStreams(BufferedReader in, OutputStream out, Charset encoding, PrintWriter err) {
 
@@ -34,7 +34,7 @@ public record PipeStreams(BufferedReader in, OutputStream out, Charset encoding,
   }
 
   /**
-   * Writes an event, at once: whoever reads may be waiting for it before answering.
+   * Writes an event and flushes it: the program that reads may wait for it.
    *
    * @throws UnwrittenException if it could not be written
    */
@@ -47,7 +47,7 @@ public record PipeStreams(BufferedReader in, OutputStream out, Charset encoding,
     }
   }
 
-  /** Writes a sentence for people, on one line whatever it is made of. */
+  /** Writes a sentence for people, on one line. */
   void say(String sentence) {
     err.println("gobang: " + Printable.of(ConsoleTexts.oneLine(sentence)));
     err.flush();

@@ -11,7 +11,7 @@ import org.gobang.api.board.BoardText;
 import org.gobang.api.board.Verdict;
 import org.gobang.ui.console.table.Mark;
 
-/** A board in plain characters, and what the rules forbid Black, whoever is to move. */
+/** A board in plain characters, with the points forbidden to Black at any turn. */
 final class PlainBoard {
 
   private PlainBoard() {}

@@ -36,8 +36,8 @@ final class QueryResponder implements AutoCloseable {
     this.heatMap = new HeatMap(workbench, loop, new WeightsAnswer());
   }
 
-  /** Whether an answer is still to come. */
-  boolean awaited() {
+  /** Whether a response is still to come. */
+  boolean isPending() {
     return hints.asked() || heatMap.asked();
   }
 
@@ -62,7 +62,7 @@ final class QueryResponder implements AutoCloseable {
       case MOVES -> streams.event(("moves " + MoveText.write(now.board().moves())).strip());
       case HISTORY -> history();
       case HELP -> streams.event(texts.of("pipe.help"));
-      default -> throw new IllegalArgumentException(word + " does not only ask");
+      default -> throw new IllegalArgumentException(word + " is not a query");
     }
   }
 
@@ -96,7 +96,7 @@ final class QueryResponder implements AutoCloseable {
     streams.say(sentence.isBlank() ? texts.of(key) : sentence);
   }
 
-  /** Writes a hint; the reason goes beside the events, which stay as they are promised. */
+  /** Writes a hint; its reason goes to standard error, as the form of the event is fixed. */
   private final class HintAnswer implements Hints.Reply {
 
     @Override

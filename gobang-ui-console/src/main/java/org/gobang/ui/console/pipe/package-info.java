@@ -1,5 +1,5 @@
 /**
- * The way of pipes: one command a line in, one event a line out.
+ * The front end in a pipe: one command a line in, one event a line out.
  *
  * <p>Events are for programs and never translated:
  *
@@ -16,8 +16,8 @@
  * Draw
  * Abandoned
  * new game                        the numbers begin with 1 again, and so after the next two
- * resumed                         the game that was left goes on
- * opened game.sgf                 a game is looked at
+ * resumed                         the unfinished game continues
+ * opened game.sgf                 a recorded game is open for review
  * history /games/a.sgf            a finished game; one line for each, the newest first
  * hint h8
  * weights h8=40 h9=35             every weight that is not 0, the heaviest first
@@ -26,7 +26,7 @@
  * comment 2 too slow              noted about the position after ply 2; without words, removed
  * </pre>
  *
- * <p>What is for people, a bad line, a refused move, what a failed computer said last, is a
- * sentence on standard error, in their language.
+ * <p>Messages for people, such as a bad line, a refused move or the last output of a failed engine,
+ * go to standard error, in their language.
  */
 package org.gobang.ui.console.pipe;

@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.gobang.api.Point;
 
 /**
- * Where a board lies on the screen, and so which point lies under the mouse.
+ * The area of a board on the screen; maps points to cells and back.
  *
  * @param x its first column
  * @param y its first row
@@ -47,7 +47,7 @@ record BoardGeometry(int x, int y, int size, boolean compact) {
     return y + size;
   }
 
-  /** The point at a place on the screen, or beside it. */
+  /** The point at a cell of the screen, or beside it. */
   Optional<Point> at(int column, int row) {
     int step = compact ? 1 : 2;
     int across = Math.floorDiv(column - columnX(0), step);

@@ -9,16 +9,16 @@ import org.gobang.api.board.Verdict;
 import org.gobang.presentation.advice.Heat;
 
 /**
- * A board and what is pointed out on it.
+ * A board and the marks on it.
  *
  * @param board the position
  * @param last the last stone
  * @param cursor where the next stone would be put
  * @param line the stones that won
- * @param shown the stones that show why a point was refused
+ * @param shown the stones that explain a refused move
  * @param forbidden the points to mark as forbidden
- * @param next where the record goes on from here
- * @param hint where a player was advised to play
+ * @param next the next moves in the record
+ * @param hint the point of the hint
  * @param heat what each point is worth
  */
 record BoardView(

@@ -1,7 +1,7 @@
 package org.gobang.ui.console.screen;
 
 /**
- * A colour in every depth that terminals have.
+ * A colour in all colour depths.
  *
  * @param rgb red, green and blue, or {@link #NONE} for the terminal's own
  * @param basic the nearest of the sixteen colours, from 0
@@ -10,10 +10,10 @@ public record Colour(int rgb, int basic) {
 
   private static final int NONE = -1;
 
-  /** Whatever the terminal has. */
+  /** The terminal's default. */
   public static final Colour DEFAULT = new Colour(NONE, NONE);
 
-  /** Written out, as the compiler's is made when it is first needed, which is at the start. */
+  /** Explicit, as the generated one is slow on its first call, which is at start-up. */
   @Override
   public boolean equals(Object other) {
     return other instanceof Colour colour && rgb == colour.rgb && basic == colour.basic;
@@ -35,7 +35,7 @@ public record Colour(int rgb, int basic) {
     return new Colour(mixed, share < 0.5 ? basic : other.basic);
   }
 
-  /** Whether light characters are the ones to read on it. */
+  /** Whether light text is more readable on it. */
   boolean isDark() {
     int red = (rgb >> 16) & 0xff;
     int green = (rgb >> 8) & 0xff;

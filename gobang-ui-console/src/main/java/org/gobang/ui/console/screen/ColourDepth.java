@@ -2,9 +2,9 @@ package org.gobang.ui.console.screen;
 
 import java.util.Map;
 
-/** How many colours a terminal has, and how they are asked for. */
+/** How many colours a terminal has, and the sequences that select them. */
 public enum ColourDepth {
-  /** None, or none wanted: bold and reversed are left. */
+  /** None, or none wanted: bold and reversed only. */
   NONE,
   /** Sixteen. */
   BASIC,
@@ -23,14 +23,14 @@ public enum ColourDepth {
     if (!environment.getOrDefault("NO_COLOR", "").isEmpty()) {
       return NONE;
     }
-    String wish = environment.getOrDefault("COLORTERM", "");
-    if (wish.equals("truecolor") || wish.equals("24bit") || colours > 256) {
+    String colorTerm = environment.getOrDefault("COLORTERM", "");
+    if (colorTerm.equals("truecolor") || colorTerm.equals("24bit") || colours > 256) {
       return TRUE;
     }
     return colours >= 256 ? INDEXED : colours >= 8 ? BASIC : NONE;
   }
 
-  /** The sequence that makes what follows look like this, whatever came before. */
+  /** The sequence that selects this style and resets any former one. */
   String sequence(TextStyle style) {
     StringBuilder codes = new StringBuilder("\033[0");
     if (style.bold()) {

@@ -2,7 +2,7 @@ package org.gobang.ui.console.screen;
 
 import org.gobang.presentation.text.Texts;
 
-/** A text that was sent to the clipboard, for those whose terminal has none to give. */
+/** Displays the text sent to the clipboard, as some terminals give no access to theirs. */
 final class CopiedPage implements Page {
 
   private static final TextStyle FAINT = TextStyle.PLAIN.ink(new Colour(0x8a8f98, 8));
@@ -21,7 +21,7 @@ final class CopiedPage implements Page {
   }
 
   @Override
-  public boolean leavesMouse() {
+  public boolean leavesMouseToTerminal() {
     return true;
   }
 

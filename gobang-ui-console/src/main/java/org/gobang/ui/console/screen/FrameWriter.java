@@ -3,7 +3,7 @@ package org.gobang.ui.console.screen;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What to send to a terminal for the next frame: the rows that changed, all at once. */
+/** Turns a frame into the sequences for a terminal: the rows that changed, in one update. */
 public final class FrameWriter {
 
   private static final String BEGIN_SYNCHRONISED = "\033[?2026h";
@@ -14,12 +14,12 @@ public final class FrameWriter {
   private List<String> shown = List.of();
   private int columns;
 
-  /** A writer that knows nothing of what the terminal shows. */
+  /** Creates a writer whose first frame is sent in full. */
   public FrameWriter(ColourDepth depth) {
     this.depth = depth;
   }
 
-  /** Forgets what the terminal shows: everything is sent next time. */
+  /** Forgets the last frame: the next one is sent in full. */
   public void forget() {
     shown = List.of();
   }
@@ -27,12 +27,12 @@ public final class FrameWriter {
   /** The sequences that turn the last frame into this one; empty where nothing changed. */
   public String next(TextCanvas frame) {
     StringBuilder sequences = new StringBuilder();
-    boolean anew = shown.size() != frame.rows() || columns != frame.columns();
+    boolean full = shown.size() != frame.rows() || columns != frame.columns();
     List<String> rows = new ArrayList<>();
     for (int row = 0; row < frame.rows(); row++) {
       String sequence = frame.sequence(row, depth);
       rows.add(sequence);
-      if (anew || !sequence.equals(shown.get(row))) {
+      if (full || !sequence.equals(shown.get(row))) {
         sequences.append("\033[").append(row + 1).append(";1H").append(sequence);
       }
     }
@@ -41,6 +41,6 @@ public final class FrameWriter {
     if (sequences.isEmpty()) {
       return "";
     }
-    return BEGIN_SYNCHRONISED + (anew ? CLEAR : "") + sequences + END_SYNCHRONISED;
+    return BEGIN_SYNCHRONISED + (full ? CLEAR : "") + sequences + END_SYNCHRONISED;
   }
 }

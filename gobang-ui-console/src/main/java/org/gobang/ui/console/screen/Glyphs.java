@@ -3,13 +3,13 @@ package org.gobang.ui.console.screen;
 /**
  * The characters of a board.
  *
- * @param black a black stone where colours do not tell it from a white one
- * @param white a white stone where colours do not
- * @param coloured any stone where colours do
- * @param markedBlack a black stone that is pointed out where colours do not do that
- * @param markedWhite a white one
- * @param hint where a player was advised to play
- * @param plain whether there is nothing but ASCII
+ * @param black a black stone without colours
+ * @param white a white stone without colours
+ * @param coloured any stone with colours
+ * @param markedBlack a highlighted black stone without colours
+ * @param markedWhite a highlighted white one
+ * @param hint a hint
+ * @param plain whether all are ASCII
  */
 record Glyphs(
     String black,
@@ -23,12 +23,12 @@ record Glyphs(
   static final Glyphs ASCII = new Glyphs("X", "O", "", "#", "@", "*", true);
   static final Glyphs DRAWN = new Glyphs("●", "○", "●", "◆", "◇", "◎", false);
 
-  /** A vacant point of a compact board, where lines would be a thicket. */
+  /** A vacant point of a compact board, which has no lines. */
   String dot(boolean star) {
     return star ? "+" : plain ? "." : "·";
   }
 
-  /** A vacant point, as the lines meet there. */
+  /** A vacant point: the crossing of its lines. */
   String vacant(int column, int row, int size, boolean star) {
     if (plain) {
       return dot(star);
@@ -41,7 +41,7 @@ record Glyphs(
     return "┌┬┐├┼┤└┴┘".substring(3 * down + across, 3 * down + across + 1);
   }
 
-  /** What joins two points of a row. */
+  /** The line between two points of a row. */
   String between() {
     return plain ? " " : "─";
   }

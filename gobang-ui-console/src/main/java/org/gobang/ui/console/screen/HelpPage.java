@@ -3,7 +3,7 @@ package org.gobang.ui.console.screen;
 import java.util.List;
 import org.gobang.presentation.text.Texts;
 
-/** What the keys do: as much as fits, from a line on. */
+/** Explains the keys: the lines that fit, from one that can be scrolled to. */
 final class HelpPage implements Page {
 
   private static final TextStyle KEY = TextStyle.PLAIN.bolder();

@@ -3,23 +3,23 @@ package org.gobang.ui.console.screen;
 import org.gobang.api.Printable;
 
 /**
- * A line of text that is edited before Enter sends it, with the keys of a shell. It may begin with
- * a prompt, which stays, and a suggestion, which the first character typed replaces.
+ * A line of text that the user edits, with the keys of a shell. It may begin with a prompt, which
+ * stays, and a suggestion, which the first character typed replaces.
  */
 final class InputLine {
 
   private static final int LONGEST = 500;
-  private static final String SIGN = "> ";
+  private static final String MARKER = "> ";
 
   private final StringBuilder text = new StringBuilder();
   private String prompt = "";
 
-  /** Where the next character goes. */
+  /** The index of the cursor. */
   private int at;
 
   private boolean suggested;
 
-  /** Begins a line with a prompt, such as {@code "save "}, and a suggestion of what follows it. */
+  /** Begins a line with a prompt, such as {@code "save "}, and a suggested text after it. */
   void ask(String begin, String suggestion) {
     clear();
     prompt = begin;
@@ -40,7 +40,7 @@ final class InputLine {
     }
   }
 
-  /** Adds a text as if it were typed: its first line, as far as it can be seen. */
+  /** Adds the printable characters of the first line of a pasted text. */
   void add(String pasted) {
     pasted
         .lines()
@@ -48,7 +48,7 @@ final class InputLine {
         .ifPresent(line -> Printable.of(line).codePoints().forEach(this::add));
   }
 
-  /** Does what a key does in a line of text; any other key does nothing. */
+  /** Handles a key that edits the line, and ignores all others. */
   void press(Key.Named key) {
     if (key == Key.Named.BACKSPACE && text.isEmpty()) {
       clear();
@@ -84,7 +84,7 @@ final class InputLine {
     return at == text.length() ? at : text.offsetByCodePoints(at, 1);
   }
 
-  /** Where the word before the cursor begins, as blanks separate it from others. */
+  /** The index at which the word before the cursor begins. */
   private int word() {
     int from = at;
     while (from > 0 && text.charAt(from - 1) == ' ') {
@@ -119,7 +119,7 @@ final class InputLine {
   }
 
   /**
-   * Draws the line with its cursor, or as much around that as there is room for.
+   * Draws the line with its cursor, or the part around the cursor that fits.
    *
    * @return the column after it
    */
@@ -127,9 +127,9 @@ final class InputLine {
     Widths widths = canvas.widths();
     TextStyle plain = TextStyle.PLAIN.bolder();
     TextStyle typed = suggested ? plain.reverse() : plain;
-    int room = width - widths.of(SIGN + prompt) - 1;
+    int room = width - widths.of(MARKER + prompt) - 1;
     String left = widths.tail(text.substring(0, at), room);
-    int next = canvas.put(x, y, SIGN + prompt, plain);
+    int next = canvas.put(x, y, MARKER + prompt, plain);
     next = canvas.put(next, y, left, typed);
     String under = at == text.length() ? " " : text.substring(at, after());
     String right = text.substring(Math.min(text.length(), at + under.length()));

@@ -4,13 +4,13 @@ import java.util.Optional;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Command;
 
-/** What Enter will do with a line, and what else the line may become. */
+/** Describes what Enter will do with the line typed so far, and what else it may become. */
 final class InputPreview {
 
   private InputPreview() {}
 
   /**
-   * The meaning in words.
+   * The description.
    *
    * @param text what has been typed
    * @param size lines of the board, and so columns

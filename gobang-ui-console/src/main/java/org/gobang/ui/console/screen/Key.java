@@ -1,18 +1,18 @@
 package org.gobang.ui.console.screen;
 
-/** What comes from a terminal: keys, clicks, and its answers to questions. */
+/** Input from a terminal: keys, pasted text, mouse clicks, and cursor reports. */
 public sealed interface Key {
 
   /** A character. */
   record Typed(int codePoint) implements Key {}
 
-  /** A text that was pasted, its lines as they came. */
+  /** A text that was pasted, with its line ends. */
   record Pasted(String text) implements Key {}
 
-  /** The mouse pressed, at a column and row from 0. */
+  /** A press of the mouse button, at a column and row from 0. */
   record Click(int column, int row) implements Key {}
 
-  /** Where the terminal says its cursor is, from 0. */
+  /** A report of the cursor position, from 0. */
   record CursorAt(int column, int row) implements Key {}
 
   /** Any other key. */

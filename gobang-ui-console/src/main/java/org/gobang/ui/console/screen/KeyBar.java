@@ -3,7 +3,7 @@ package org.gobang.ui.console.screen;
 import java.util.List;
 import org.gobang.presentation.text.Texts;
 
-/** The keys one needs most, as many as fit. */
+/** Draws the most important keys, as many as fit. */
 final class KeyBar {
 
   private static final TextStyle KEY = TextStyle.PLAIN.bolder();

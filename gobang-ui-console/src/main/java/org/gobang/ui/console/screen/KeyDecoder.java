@@ -6,24 +6,24 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads keys from the characters that a terminal sends. A key may take several, which begin with
- * Escape; Escape alone is a key too, known by nothing following it.
+ * Decodes keys from the characters that a terminal sends. A key may be a sequence of several, which
+ * begins with Escape; Escape is a key itself if no other character follows soon.
  */
 public final class KeyDecoder {
 
   private static final char ESCAPE = '\033';
 
-  /** No sequence that means anything is longer; what is does not begin with a key. */
+  /** Longer than any sequence known here; what exceeds it is discarded. */
   private static final int LONGEST = 32;
 
-  /** More than any game; of a longer text the rest is dropped. */
+  /** Longer than the text of any game; the rest of a pasted text is dropped. */
   private static final int LONGEST_PASTE = 65_536;
 
   private static final String PASTE_BEGINS = "[200~";
   private static final String PASTE_ENDS = "\033[201~";
 
-  /** Pauses after which the end of a pasted text is not waited for any more. */
-  private static final int PATIENCE = 20;
+  /** The number of pauses after which a pasted text counts as complete. */
+  private static final int MOST_PAUSES = 20;
 
   private static final Pattern CLICK =
       Pattern.compile("\\[<(\\d{1,5});(\\d{1,5});(\\d{1,5})([Mm])");
@@ -57,7 +57,7 @@ public final class KeyDecoder {
     return sequence.length() > 0 || pasting;
   }
 
-  /** Takes the next character; gives the key that it completes, if it does. */
+  /** Takes the next character; returns the key that it completes, if any. */
   public Optional<Key> next(char character) {
     pauses = 0;
     if (pasting) {
@@ -67,7 +67,7 @@ public final class KeyDecoder {
       return begin(character);
     }
     if (character == ESCAPE) {
-      // The sequence before it came to nothing.
+      // The sequence before it was incomplete.
       boolean escapeAlone = sequence.length() == 1;
       sequence.setLength(1);
       return escapeAlone ? Optional.of(Key.Named.ESCAPE) : Optional.empty();
@@ -76,11 +76,11 @@ public final class KeyDecoder {
     return complete() ? end() : Optional.empty();
   }
 
-  /** Nothing has followed for a while: Escape alone is a key, and half a sequence is none. */
+  /** Handles a pause in the input: Escape alone is a key, an incomplete sequence is dropped. */
   public Optional<Key> pause() {
     if (pasting) {
       pauses++;
-      return pauses < PATIENCE ? Optional.empty() : endPaste();
+      return pauses < MOST_PAUSES ? Optional.empty() : endPaste();
     }
     boolean escapeAlone = sequence.length() == 1;
     sequence.setLength(0);
@@ -169,7 +169,7 @@ public final class KeyDecoder {
     if (cursor.matches()) {
       return Optional.of(new Key.CursorAt(number(cursor, 2) - 1, number(cursor, 1) - 1));
     }
-    // Shift and the like make no difference; the other form of cursor keys begins with O.
+    // Modifiers such as Shift are ignored; in application mode, cursor keys begin with O.
     String bare = MODIFIERS.matcher(text).replaceFirst("[");
     String one = bare.startsWith("O") ? "[" + bare.substring(1) : bare;
     return Optional.ofNullable(SEQUENCES.get(one));

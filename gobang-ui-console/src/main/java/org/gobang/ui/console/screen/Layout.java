@@ -1,18 +1,18 @@
 package org.gobang.ui.console.screen;
 
 /**
- * How a screen is shared out: the board, the panel beside or below it, and at the foot a line for
- * what is said and one for what is typed.
+ * The areas of a screen: the board, the panel beside or below it, and at the foot a row for
+ * messages and one for input.
  *
- * @param board where the board lies
+ * @param board the area of the board
  * @param panelX the first column of the panel
  * @param panelY its first row
  * @param panelWidth its columns
  * @param panelHeight its rows; 0 where there is no room for it
  * @param footX the first column of the foot
  * @param footWidth its columns
- * @param messageY the row of what is said
- * @param inputY the row of what is typed
+ * @param messageY the row of messages
+ * @param inputY the row of input
  */
 record Layout(
     BoardGeometry board,
@@ -30,10 +30,10 @@ record Layout(
   private static final int PANEL_ROWS = 14;
   private static final int GAP = 2;
 
-  /** Rows of the foot: what is said, and what is typed. */
+  /** Rows of the foot: messages and input. */
   private static final int FOOT = 2;
 
-  /** Whether a board fits at all, with one row for what is said and typed. */
+  /** Whether a board fits at all, with one row for both messages and input. */
   static boolean fits(int columns, int rows, int size) {
     return columns >= leastColumns(size) && rows >= leastRows(size);
   }

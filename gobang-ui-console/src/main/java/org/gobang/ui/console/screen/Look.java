@@ -1,16 +1,16 @@
 package org.gobang.ui.console.screen;
 
 /**
- * How a terminal shows things.
+ * How a terminal displays a screen.
  *
- * @param depth how many colours it has
- * @param widths how many columns it gives to characters
- * @param ascii whether it is to show nothing but ASCII
+ * @param depth its colour depth
+ * @param widths how many columns its characters take
+ * @param ascii whether to display ASCII only
  * @param skin the colours of the board
  */
 public record Look(ColourDepth depth, Widths widths, boolean ascii, Skin skin) {
 
-  /** A look with the first skin there is. */
+  /** A look with the default skin. */
   public static Look of(ColourDepth depth, Widths widths, boolean ascii) {
     return new Look(depth, widths, ascii, Skin.WOOD);
   }
@@ -19,9 +19,9 @@ public record Look(ColourDepth depth, Widths widths, boolean ascii, Skin skin) {
     return ascii ? Glyphs.ASCII : Glyphs.DRAWN;
   }
 
-  /** The same with widths that the terminal has told. */
-  public Look measured(Widths told) {
-    return new Look(depth, told, ascii, skin);
+  /** The same with widths that were measured in the terminal. */
+  public Look measured(Widths measured) {
+    return new Look(depth, measured, ascii, skin);
   }
 
   Look skin(Skin other) {

@@ -2,19 +2,19 @@ package org.gobang.ui.console.screen;
 
 import org.gobang.api.workbench.Plugins;
 
-/** Something that covers the board for a while, and has the keys meanwhile. */
+/** A page that covers the board temporarily and takes the keys. */
 interface Page {
 
-  /** Does what a key asks for; gives whether the page stays. */
+  /** Handles a key; returns whether the page stays open. */
   boolean press(Key key);
 
   void paint(TextCanvas canvas, Look look);
 
-  /** Whether the terminal has the mouse meanwhile, so that one can mark what stands here. */
-  default boolean leavesMouse() {
+  /** Whether the mouse is left to the terminal, so that the user can select text. */
+  default boolean leavesMouseToTerminal() {
     return false;
   }
 
-  /** Plugins have changed, of which one may be choosing. */
+  /** Called when plugins have changed; the page may list them. */
   default void changed(Plugins plugins) {}
 }

@@ -5,7 +5,7 @@ import org.gobang.api.workbench.Plugins;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Command;
 
-/** What covers the board for a while: one page at a time. */
+/** Opens and closes the page that covers the board, one at a time. */
 final class Pages {
 
   private final ScreenSession session;
@@ -23,12 +23,12 @@ final class Pages {
     return open;
   }
 
-  /** Gives a key to the page that is open. */
+  /** Passes a key to the page that is open. */
   void press(Key key) {
     open = open.filter(page -> page.press(key));
   }
 
-  /** Plugins have changed. */
+  /** Called when plugins have changed. */
   void changed(Plugins plugins) {
     open.ifPresent(page -> page.changed(plugins));
   }
@@ -47,13 +47,13 @@ final class Pages {
                         next, session.gameOpener(), session.notices(), texts, this::chosen));
   }
 
-  /** The next game is at hand. */
+  /** Called when the next game is open. */
   private void chosen() {
     session.archive().dropOffer();
     open = Optional.empty();
   }
 
-  /** Asks how strong the opponent is to be. */
+  /** Asks for the strength of the opponent. */
   void openStrength() {
     open = Optional.of(new StrengthPage(session.gameOpener(), texts));
   }
@@ -66,13 +66,13 @@ final class Pages {
     return new LibraryPage(library, file -> session.carryOut(new Command.Open(file)), texts);
   }
 
-  /** Copies the position, and shows what was copied. */
+  /** Copies the position, and displays the copied text. */
   void openCopied() {
     copied = session.positions().copy();
     open = copied.map(text -> new CopiedPage(text, texts));
   }
 
-  /** What is to be put into the clipboard; asked once. */
+  /** The text for the clipboard; returned once. */
   Optional<String> takeCopied() {
     Optional<String> text = copied;
     copied = Optional.empty();

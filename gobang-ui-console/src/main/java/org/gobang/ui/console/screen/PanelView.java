@@ -4,14 +4,14 @@ import java.util.List;
 import org.gobang.api.Stone;
 
 /**
- * What stands beside the board, in words.
+ * The texts beside the board.
  *
  * @param title the rules and the size
  * @param sides Black and White
  * @param status whose turn it is, or how the game ended
  * @param over whether the game has ended
- * @param notes what the record notes about the position, a line for each thing
- * @param insight what a computer sees, a line for each thing
+ * @param notes notes of the record on the position, a line for each
+ * @param insight the analysis of a computer, a line for each item
  * @param weights the heaviest points, while the heat map is shown
  * @param moves the moves so far, a line for each pair
  */

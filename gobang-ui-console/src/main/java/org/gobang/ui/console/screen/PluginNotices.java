@@ -10,7 +10,7 @@ import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Names;
 
-/** Shows news of the host. */
+/** Displays changes and failures of plugins as notices. */
 final class PluginNotices implements WorkbenchNews.Listener {
 
   private final Notices notices;
@@ -21,7 +21,7 @@ final class PluginNotices implements WorkbenchNews.Listener {
   /**
    * Creates the notices of a screen.
    *
-   * @param onPlugins receives the plugins there are, whenever they change
+   * @param onPlugins receives all plugins whenever they change
    */
   PluginNotices(Notices notices, Names names, Texts texts, Consumer<Plugins> onPlugins) {
     this.notices = notices;

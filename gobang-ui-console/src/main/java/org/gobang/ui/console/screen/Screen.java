@@ -12,8 +12,8 @@ import org.gobang.ui.console.table.ConsoleTexts;
 import org.gobang.ui.console.table.Names;
 
 /**
- * The front end for a terminal, but for the terminal: takes keys, gives frames. Used on the front
- * end's thread alone.
+ * The front end for a terminal, independent of the terminal itself: takes keys, returns frames.
+ * Used on the thread of its loop only.
  */
 public final class Screen implements AutoCloseable {
 
@@ -32,9 +32,9 @@ public final class Screen implements AutoCloseable {
    * A screen that has shown nothing yet.
    *
    * @param loop the front end's thread
-   * @param disk where files are written, so that nobody waits for it
-   * @param look how the terminal shows things; the skin is the person's
-   * @param nanos the time, as {@link System#nanoTime} gives it
+   * @param disk writes files, so that the loop does not wait for them
+   * @param look how the terminal displays the screen; the skin is replaced by the user's
+   * @param nanos the clock, such as {@link System#nanoTime}
    */
   public Screen(Workbench workbench, Executor loop, Executor disk, Look look, LongSupplier nanos) {
     Texts texts = ConsoleTexts.in(workbench.preferences().locale());
@@ -72,17 +72,17 @@ public final class Screen implements AutoCloseable {
     session.close();
   }
 
-  /** Does what a key asks for. */
+  /** Handles a key. */
   public void press(Key key) {
     controls.press(key, geometry);
   }
 
-  /** The terminal has told the widths of its characters. */
+  /** Takes the widths that were measured in the terminal. */
   public void measured(Widths widths) {
     look = look.measured(widths);
   }
 
-  /** Draws what is to be seen now. */
+  /** Draws the current frame. */
   public TextCanvas frame(int columns, int rows) {
     TextCanvas canvas = new TextCanvas(columns, rows, look.widths());
     geometry = painter.paint(canvas, look);
@@ -94,27 +94,27 @@ public final class Screen implements AutoCloseable {
     return session.presenter().display().runs();
   }
 
-  /** The exit status, once the person has had enough. */
+  /** The exit status, once the user has quit. */
   public OptionalInt exit() {
     return session.exit();
   }
 
-  /** What is to be put into the clipboard; asked once. */
+  /** The text for the clipboard; returned once. */
   public Optional<String> takeCopied() {
     return pages.takeCopied();
   }
 
-  /** Whether the mouse is the terminal's for now, so that one can mark what is shown. */
-  public boolean leavesMouse() {
-    return pages.open().filter(Page::leavesMouse).isPresent();
+  /** Whether the mouse is left to the terminal, so that the user can select text. */
+  public boolean leavesMouseToTerminal() {
+    return pages.open().filter(Page::leavesMouseToTerminal).isPresent();
   }
 
-  /** Whether everything is to be drawn anew; asked once. */
+  /** Whether to redraw everything; true once. */
   public boolean takeRedraw() {
     return controls.takeRedraw();
   }
 
-  /** Whether the program is to be put into the background; asked once. */
+  /** Whether to stop the process, as Control-Z does; true once. */
   public boolean takeSuspend() {
     return controls.takeSuspend();
   }

@@ -13,7 +13,7 @@ import org.gobang.presentation.session.Pace;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Texts;
 
-/** Which game is played: the first one, and those that the person chooses after it. */
+/** Opens games: the first one, and those that the user chooses later. */
 final class ScreenGameOpener {
 
   private final Workbench workbench;
@@ -27,12 +27,12 @@ final class ScreenGameOpener {
     this.texts = texts;
   }
 
-  /** Has something done when the person is to say how strong the opponent is to be. */
+  /** Sets what is done when the user has to choose the opponent's strength. */
   void onQuestion(Runnable action) {
     onQuestion = action;
   }
 
-  /** Whether a game that was left may be offered: the command line names no other. */
+  /** Whether an unfinished game may be offered: the command line requests no other game. */
   boolean offers() {
     return workbench.requestIsDefault();
   }
@@ -42,7 +42,7 @@ final class ScreenGameOpener {
     presenter.begin(paused, () -> {}, this::refuse);
   }
 
-  /** Without any game there is nothing to show, and the front end ends. */
+  /** Without any game there is nothing to display, and the front end ends. */
   private void refuse(RefusedException refused) {
     if (presenter.game().isEmpty()) {
       throw refused;
@@ -50,12 +50,12 @@ final class ScreenGameOpener {
     presenter.notices().fail(refused);
   }
 
-  /** Asks how strong the opponent is to be, where that is to be asked. */
+  /** Asks for the strength of the opponent, if this is the first game of a new user. */
   void ask() {
     presenter.firstGame().filter(FirstGame::asks).ifPresent(any -> onQuestion.run());
   }
 
-  /** Plays against an opponent of this strength, as the person answered. */
+  /** Plays against an opponent of the strength that the user chose. */
   void answer(Strength strength) {
     FirstGame asked = presenter.firstGame().orElseThrow();
     asked.answered(strength);
@@ -64,7 +64,7 @@ final class ScreenGameOpener {
     }
   }
 
-  /** The next game, to be chosen. */
+  /** The choices for the next game. */
   NewGame next(GameState now) {
     return new NewGame(
         presenter.session().setups().last().orElseThrow(),
@@ -73,20 +73,20 @@ final class ScreenGameOpener {
   }
 
   /**
-   * Opens a game that the person chose, and keeps the choice; what refuses it becomes a notice.
+   * Opens a game that the user chose, and stores the choice; a refusal becomes a notice.
    *
-   * @param opened run when it is at hand
+   * @param opened run when it is open
    */
   void choose(GameSetup chosen, Runnable opened) {
     presenter.choose(chosen, opened, presenter.notices()::fail);
   }
 
-  /** How long moves between computers stay. */
+  /** How long each move stays in games between computers. */
   Pace pace() {
     return Pace.in(workbench.preferences());
   }
 
-  /** Has moves between computers stay for so long, in this game and the next ones. */
+  /** Sets how long each move stays in games between computers, in this one and later ones. */
   void pace(Pace next) {
     presenter.session().pace(next);
   }

@@ -43,7 +43,7 @@ final class ScreenPainter {
     this.panelText = panelText;
   }
 
-  /** Draws a frame; gives where the board lies on it, if there is one. */
+  /** Draws a frame; returns where the board is on it, if there is one. */
   Optional<BoardGeometry> paint(TextCanvas canvas, Look look) {
     if (pages.open().isPresent()) {
       pages.open().get().paint(canvas, look);
@@ -89,7 +89,7 @@ final class ScreenPainter {
         now.line(),
         session.refusal().map(Verdict.Refused::points).orElse(List.of()),
         session.forbidden(),
-        lookingAround(now.state()) ? next(now.state()) : List.of(),
+        isReviewing(now.state()) ? next(now.state()) : List.of(),
         session.presenter().display().hint().map(Hint::point),
         session.presenter().display().weights().map(each -> Heat.of(each.weights())));
   }
@@ -102,8 +102,8 @@ final class ScreenPainter {
         .toList();
   }
 
-  /** Whether somebody looks at the game rather than plays it. */
-  private boolean lookingAround(GameState state) {
+  /** Whether the game is being reviewed or paused. */
+  private boolean isReviewing(GameState state) {
     return session.viewing() || state.paused();
   }
 
@@ -123,7 +123,7 @@ final class ScreenPainter {
         sides,
         status(now, glyphs),
         now.over(),
-        lookingAround(state) ? panelText.notes(state) : PanelText.comment(state),
+        isReviewing(state) ? panelText.notes(state) : PanelText.comment(state),
         session
             .presenter()
             .display()
@@ -150,21 +150,22 @@ final class ScreenPainter {
 
   private void paintFoot(
       TextCanvas canvas, Look look, Layout layout, GameState state, PanelView panel) {
-    Line said = said(canvas, layout, state);
+    Line message = message(canvas, layout, state);
     boolean oneRow = layout.messageY() == layout.inputY();
-    if (oneRow && said.text().isEmpty() && layout.panelHeight() == 0) {
-      said = new Line(panel.status(), STRONG);
+    if (oneRow && message.text().isEmpty() && layout.panelHeight() == 0) {
+      message = new Line(panel.status(), STRONG);
     }
-    List<String> rows = Wrap.of(said.text(), layout.footWidth(), canvas.widths());
+    List<String> rows = Wrap.of(message.text(), layout.footWidth(), canvas.widths());
     boolean typing = !controls.typed().isEmpty();
-    // What is said goes before the keys, which stand in the help, but not before what is typed.
+    // The message has precedence over the key bar, whose keys are in the help too, but not over
+    // input.
     int most = typing ? (oneRow ? 0 : 1) : (oneRow ? 1 : 2);
     String rest = String.join(" ", rows.subList(Math.min(most, rows.size()), rows.size()));
     for (int row = 0; row < Math.min(most, rows.size()); row++) {
       boolean last = row == most - 1;
       String text = last && !rest.isEmpty() ? rows.get(row) + " " + rest : rows.get(row);
       String fits = canvas.widths().fit(text, layout.footWidth(), "..");
-      canvas.put(layout.footX(), layout.messageY() + row, fits, said.style());
+      canvas.put(layout.footX(), layout.messageY() + row, fits, message.style());
     }
     if (typing) {
       paintTyped(canvas, layout);
@@ -182,14 +183,14 @@ final class ScreenPainter {
 
   private record Line(String text, TextStyle style) {}
 
-  /** What is said: a question before an answer, an answer before the meaning of marks. */
-  private Line said(TextCanvas canvas, Layout layout, GameState state) {
+  /** The message: a question, else a notice, else the meaning of the marks on the board. */
+  private Line message(TextCanvas canvas, Layout layout, GameState state) {
     if (session.questions().open().isPresent()) {
       return new Line(session.questions().open().get().text() + " " + texts.of("yes?"), STRONG);
     }
-    Notice said = session.notices().now();
-    if (!said.sentence().isEmpty()) {
-      return new Line(said.sentence(), said.failed() ? BAD : TextStyle.PLAIN);
+    Notice notice = session.notices().now();
+    if (!notice.sentence().isEmpty()) {
+      return new Line(notice.sentence(), notice.failed() ? BAD : TextStyle.PLAIN);
     }
     Optional<Hint> hint = session.presenter().display().hint();
     if (hint.isPresent()) {

@@ -5,14 +5,14 @@ import java.util.List;
 /**
  * The colours of a board.
  *
- * @param id the name under which it is kept
+ * @param id its name in the preferences
  * @param ground the board
  * @param line its lines
  * @param label letters, numbers and star points
  * @param black black stones
- * @param white white stones; where they are as dark as black ones they are drawn hollow
+ * @param white white stones; drawn hollow where they have the colour of black ones
  * @param cursor the ground of the cursor
- * @param accent what is to be noticed
+ * @param accent highlights
  */
 public record Skin(
     String id,
@@ -26,7 +26,7 @@ public record Skin(
 
   private static final Colour HOT = new Colour(0xd8432b, 1);
 
-  /** A board of wood. */
+  /** A wooden board. */
   static final Skin WOOD =
       new Skin(
           "wood",
@@ -38,7 +38,7 @@ public record Skin(
           new Colour(0xf2d498, 7),
           new Colour(0xb3261e, 1));
 
-  /** A board of slate. */
+  /** A slate board. */
   static final Skin SLATE =
       new Skin(
           "slate",
@@ -50,7 +50,7 @@ public record Skin(
           new Colour(0x5f8787, 6),
           new Colour(0xff8a70, 11));
 
-  /** A page of a book. */
+  /** A printed diagram. */
   static final Skin PAPER =
       new Skin(
           "paper",
@@ -76,7 +76,7 @@ public record Skin(
 
   private static final List<Skin> ALL = List.of(WOOD, SLATE, PAPER, PLAIN);
 
-  /** The skin of a name; wood where there is none. */
+  /** The skin with an id; wood where there is none. */
   public static Skin named(String id) {
     return ALL.stream().filter(skin -> skin.id.equals(id)).findFirst().orElse(WOOD);
   }
@@ -105,8 +105,8 @@ public record Skin(
     return TextStyle.PLAIN.ink(accent).on(ground).bolder();
   }
 
-  /** Whether a full stone is told black or white by its colour; otherwise white ones are hollow. */
-  boolean tellsStones() {
+  /** Whether stones differ in colour; otherwise white ones are hollow. */
+  boolean distinguishesStones() {
     return !black.equals(white);
   }
 

@@ -3,8 +3,8 @@ package org.gobang.ui.console.screen;
 import org.gobang.api.Stone;
 
 /**
- * How stones look. Where there are colours a full stone is told by its own, on the ground of the
- * board; where there are none a black one is full and a white one hollow.
+ * The characters and styles of stones. With colours all stones are full and differ in colour;
+ * without, a black one is full and a white one hollow.
  */
 final class StoneGlyphs {
 
@@ -19,13 +19,13 @@ final class StoneGlyphs {
   }
 
   String glyph(Stone stone) {
-    if (colours && skin.tellsStones() && !glyphs.plain()) {
+    if (colours && skin.distinguishesStones() && !glyphs.plain()) {
       return glyphs.coloured();
     }
     return stone == Stone.BLACK ? glyphs.black() : glyphs.white();
   }
 
-  /** A stone that is pointed out: by its ground, or where there are no colours by its shape. */
+  /** A highlighted stone: the same glyph where there are colours, another shape elsewhere. */
   String marked(Stone stone) {
     if (colours) {
       return glyph(stone);

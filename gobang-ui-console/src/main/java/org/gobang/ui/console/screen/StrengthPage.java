@@ -4,7 +4,7 @@ import java.util.List;
 import org.gobang.presentation.newgame.Strength;
 import org.gobang.presentation.text.Texts;
 
-/** The question of the first start: how strong the opponent is to be. */
+/** Asks for the strength of the opponent at the first start. */
 final class StrengthPage implements Page {
 
   private static final TextStyle FAINT = TextStyle.PLAIN.ink(new Colour(0x8a8f98, 8));

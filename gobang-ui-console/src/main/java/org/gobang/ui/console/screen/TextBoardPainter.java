@@ -8,14 +8,13 @@ import org.gobang.presentation.advice.Heat;
 import org.gobang.ui.console.table.Mark;
 
 /**
- * Draws a board. Nothing on it is told by colour alone: the cursor stands in square brackets, the
- * last stone in round ones, and where there is no room for brackets, or no colours, characters are
- * reversed.
+ * Draws a board. Nothing depends on colour alone: the cursor is in square brackets, the last stone
+ * in round ones, and where there is no room for brackets, or no colours, characters are reversed.
  */
 final class TextBoardPainter {
 
   private static final Colour WON = new Colour(0x6fae5c, 2);
-  private static final Colour SHOWN = new Colour(0xe0795f, 1);
+  private static final Colour REFUSED = new Colour(0xe0795f, 1);
   private static final Colour HINT = new Colour(0x1f7a3d, 2);
   private static final Colour COLD = new Colour(0x5b8fb9, 6);
   private static final Colour HOT = new Colour(0xe0604c, 9);
@@ -100,14 +99,14 @@ final class TextBoardPainter {
     return new Painted(vacant, star ? skin.labels() : skin.board());
   }
 
-  /** A stone; one that won, or that shows why a point was refused, is pointed out. */
+  /** A stone; one that won, or that explains a refused move, is highlighted. */
   private Painted stone(BoardView view, Point point, Stone stone) {
     TextStyle style = stones.style(stone);
     boolean won = view.line().contains(point);
     if (!won && !view.shown().contains(point)) {
       return new Painted(stones.glyph(stone), style);
     }
-    TextStyle marked = colours ? style.on(won ? WON : SHOWN) : style.reverse();
+    TextStyle marked = colours ? style.on(won ? WON : REFUSED) : style.reverse();
     return new Painted(stones.marked(stone), marked);
   }
 
@@ -146,14 +145,14 @@ final class TextBoardPainter {
         && canvas.widths().of(painted(view, point).text()) == 1;
   }
 
-  /** Puts a point into brackets, or has it stand out where there is no room for them. */
+  /** Puts a point into brackets, or highlights it where there is no room for them. */
   private void bracket(BoardView view, Point point, String left, String right, boolean cursor) {
     int x = geometry.columnX(point.column());
     int y = geometry.rowY(point.row());
     Painted painted = painted(view, point);
     if (!hasRoom(view, point)) {
-      TextStyle noticed = painted.style().on(skin.cursor()).bolder();
-      canvas.put(x, y, painted.text(), cursor ? painted.style().reverse() : noticed);
+      TextStyle highlighted = painted.style().on(skin.cursor()).bolder();
+      canvas.put(x, y, painted.text(), cursor ? painted.style().reverse() : highlighted);
       return;
     }
     TextStyle bracket = cursor ? skin.accented().on(skin.cursor()) : skin.accented();
@@ -162,7 +161,7 @@ final class TextBoardPainter {
     canvas.put(x + 1, y, right, bracket);
   }
 
-  /** Whether a point is one of the dots that help the eye, four from the edge as on wood. */
+  /** Whether a point is a star point: on the fourth line from the edge, as on a wooden board. */
   private static boolean isStar(Point point, int size) {
     if (size < 9) {
       return false;

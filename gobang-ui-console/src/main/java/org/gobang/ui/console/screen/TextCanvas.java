@@ -3,9 +3,9 @@ package org.gobang.ui.console.screen;
 import java.util.Arrays;
 
 /**
- * A screenful of characters, each with its style. What lies beyond the edges is not drawn.
+ * A grid of characters, each with its style. What lies beyond the edges is not drawn.
  *
- * <p>A character of two columns stands in the first of them; the second holds nothing.
+ * <p>A character of two columns is stored in the first of them; the second is empty.
  */
 public final class TextCanvas {
 
@@ -40,7 +40,7 @@ public final class TextCanvas {
     return widths;
   }
 
-  /** Gives a rectangle a style and nothing else. */
+  /** Fills a rectangle with blanks of a style. */
   void fill(int x, int y, int width, int height, TextStyle style) {
     for (int row = y; row < y + height; row++) {
       put(x, row, " ".repeat(width), style);
@@ -81,7 +81,7 @@ public final class TextCanvas {
     }
   }
 
-  /** Half a character is none: what is written over the one half takes the other away. */
+  /** Replaces a character of two columns by blanks where one of its halves is overwritten. */
   private void split(int index, int x) {
     if (x > 0 && x < columns && texts[index].equals(SECOND_HALF)) {
       texts[index - 1] = " ";
@@ -100,7 +100,7 @@ public final class TextCanvas {
     return styles[y * columns + x];
   }
 
-  /** A row as it is sent to a terminal that stands at its first column. */
+  /** A row as sequences for a terminal whose cursor is at its first column. */
   String sequence(int row, ColourDepth depth) {
     StringBuilder sequence = new StringBuilder();
     int end = (row + 1) * columns;

@@ -3,19 +3,19 @@ package org.gobang.ui.console.screen;
 import java.util.Objects;
 
 /**
- * How a character looks.
+ * The style of a character.
  *
  * @param ink its own colour
  * @param ground the colour behind it
  * @param bold whether it is bold
- * @param reversed whether the two colours change places
+ * @param reversed whether the two colours are exchanged
  */
 public record TextStyle(Colour ink, Colour ground, boolean bold, boolean reversed) {
 
-  /** As the terminal has it. */
+  /** The terminal's default. */
   public static final TextStyle PLAIN = new TextStyle(Colour.DEFAULT, Colour.DEFAULT, false, false);
 
-  /** Written out, as the compiler's is made when it is first needed, which is at the start. */
+  /** Explicit, as the generated one is slow on its first call, which is at start-up. */
   @Override
   public boolean equals(Object other) {
     return other instanceof TextStyle style

@@ -4,23 +4,23 @@ import java.util.Map;
 import org.jline.utils.WCWidth;
 
 /**
- * How many columns a character takes. For stones, lines and some signs that depends on the
- * terminal: East Asian ones may give them two (Unicode calls their width ambiguous).
+ * How many columns a character takes. For stones, lines and some signs, whose width Unicode calls
+ * ambiguous, that depends on the terminal: East Asian ones may draw them in two.
  *
  * @param wideSigns whether stones and signs such as {@code ●} take two columns
  * @param wideLines whether lines such as {@code ─} do
- * @param measured whether the terminal has said so itself; otherwise it is a guess, and every such
- *     character is followed by the column to go on from
+ * @param measured whether this was measured in the terminal; otherwise it is a guess, and the
+ *     cursor is positioned after every such character
  */
 public record Widths(boolean wideSigns, boolean wideLines, boolean measured) {
 
-  /** The signs of ambiguous width that the board has, or that words for people may have. */
+  /** The signs of ambiguous width on the board and in texts. */
   private static final String SIGNS = "●○◎◆◇■□▲△▼▽★☆·×÷…—‘’“”→←↑↓";
 
-  /** What both are almost everywhere. */
+  /** The widths in most terminals. */
   public static final Widths NARROW = new Widths(false, false, true);
 
-  /** The guess for a terminal that has not answered, by the language of its environment. */
+  /** The guess before the terminal has answered, by the language of its environment. */
   public static Widths guess(Map<String, String> environment) {
     String language =
         environment.getOrDefault(
@@ -81,7 +81,7 @@ public record Widths(boolean wideSigns, boolean wideLines, boolean measured) {
     return cut(text, Math.max(0, columns - of(ellipsis))) + ellipsis;
   }
 
-  /** Whether the terminal may take more columns for a character than is thought. */
+  /** Whether the terminal may draw a character wider than assumed. */
   boolean isUnsure(int codePoint) {
     return !measured && (isLine(codePoint) || isSign(codePoint));
   }

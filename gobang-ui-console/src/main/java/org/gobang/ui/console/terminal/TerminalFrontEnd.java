@@ -99,7 +99,7 @@ public final class TerminalFrontEnd {
       if (screen.takeRedraw()) {
         writer.forget();
       }
-      tty.reportMouse(!screen.leavesMouse());
+      tty.reportMouse(!screen.leavesMouseToTerminal());
       screen.takeCopied().map(Clipboard::sequence).ifPresent(tty::write);
       draw(screen);
       loop.runAll(screen.animates() ? ANIMATION_STEP : IDLE_WAIT);

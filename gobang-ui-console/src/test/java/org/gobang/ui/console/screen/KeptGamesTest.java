@@ -368,9 +368,9 @@ class KeptGamesTest {
     assertThat(screen.text()).contains("Sent to the clipboard", "h8 h9\n").doesNotContain("i10");
     assertThat(screen.screen.takeCopied()).contains("h8 h9");
     assertThat(screen.screen.takeCopied()).isEmpty();
-    assertThat(screen.screen.leavesMouse()).isTrue();
+    assertThat(screen.screen.leavesMouseToTerminal()).isTrue();
     assertThat(screen.type("x").text()).contains("when you return to move 3");
-    assertThat(screen.screen.leavesMouse()).isFalse();
+    assertThat(screen.screen.leavesMouseToTerminal()).isFalse();
     screen.press(Key.Named.HOME).enter("copy");
     assertThat(screen.text()).contains("There are no stones to copy.");
     assertThat(screen.screen.takeCopied()).isEmpty();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaEnumConstant;
+import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -41,7 +42,7 @@ class ContractRulesTest {
   private static Stream<JavaClass> published() {
     return types.stream()
         .filter(each -> each.isTopLevelClass() && !each.getSimpleName().endsWith("-info"))
-        .filter(each -> each.getModifiers().stream().anyMatch(m -> m.name().equals("PUBLIC")));
+        .filter(each -> each.getModifiers().contains(JavaModifier.PUBLIC));
   }
 
   @Test
@@ -65,6 +66,18 @@ class ContractRulesTest {
   void eachInterfaceNamesItsImplementers() {
     assertThat(published().filter(JavaClass::isInterface))
         .allSatisfy(type -> assertThat(source(type)).containsPattern("Implemented (by|here)"));
+  }
+
+  @Test
+  void noRecordHasMoreThanFourComponents() {
+    assertThat(types)
+        .filteredOn(each -> each.isRecord() && each.getModifiers().contains(JavaModifier.PUBLIC))
+        .isNotEmpty()
+        .allSatisfy(
+            type ->
+                assertThat(type.reflect().getRecordComponents())
+                    .as("%s: another component would change its constructor", type.getName())
+                    .hasSizeLessThanOrEqualTo(4));
   }
 
   private static String source(JavaClass type) throws IOException {

@@ -166,7 +166,11 @@ public final class TestPlayers implements BoardSource, PlayerSource {
     report.accept(new Insight.Note("one\nline\u0007"));
     for (int rank = 1; rank <= turn.lines(); rank++) {
       Score score = rank == 1 ? new Score.Estimate(-35) : new Score.LossIn(6);
-      report.accept(new Insight.Line(rank, 9, 1000, score, points.subList(rank - 1, rank + 1)));
+      report.accept(
+          Insight.Line.of(score, points.subList(rank - 1, rank + 1))
+              .withRank(rank)
+              .withDepth(9)
+              .withNodes(1000));
     }
     return points.get(0);
   }

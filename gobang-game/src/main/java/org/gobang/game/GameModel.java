@@ -282,18 +282,17 @@ final class GameModel {
 
   /** A snapshot with the clocks as of now. */
   GameState state(long now) {
-    return new GameState(
-        version,
-        tree.record(line.tags()),
-        at.path(),
-        line.end().path(),
-        position().board(),
-        seats.seat(Stone.BLACK),
-        seats.seat(Stone.WHITE),
-        paused,
-        line.explored(),
-        clocks.left(now),
-        result,
-        line.ended());
+    return GameState.of(tree.record(line.tags()), position().board())
+        .version(version)
+        .path(at.path())
+        .line(line.end().path())
+        .black(seats.seat(Stone.BLACK))
+        .white(seats.seat(Stone.WHITE))
+        .paused(paused)
+        .explored(line.explored())
+        .left(clocks.left(now))
+        .result(result)
+        .ended(line.ended())
+        .build();
   }
 }

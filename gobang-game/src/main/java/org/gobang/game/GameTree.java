@@ -97,6 +97,9 @@ final class GameTree {
 
   /** The current record. */
   GameRecord record(Map<String, String> tags) {
-    return new GameRecord(opened.rules(), opened.start(), tags, start.notes(), start.nodes());
+    return GameRecord.of(opened.rules(), opened.start(), List.of())
+        .withTags(tags)
+        .withNotes(start.notes())
+        .withLines(start.nodes());
   }
 }

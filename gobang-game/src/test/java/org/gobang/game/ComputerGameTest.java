@@ -115,8 +115,15 @@ class ComputerGameTest {
     fixture.players.add(
         "sure",
         turn -> {
-          turn.report(new Insight.Line(2, 1, 1, new Score.LossIn(2), List.of(new Point(0, 0))));
-          turn.report(new Insight.Line(1, 1, 1, new Score.WinIn(3), List.of(new Point(0, 0))));
+          turn.report(
+              Insight.Line.of(new Score.LossIn(2), List.of(new Point(0, 0)))
+                  .withRank(2)
+                  .withDepth(1)
+                  .withNodes(1));
+          turn.report(
+              Insight.Line.of(new Score.WinIn(3), List.of(new Point(0, 0)))
+                  .withDepth(1)
+                  .withNodes(1));
           turn.report(new Insight.Note("soon"));
           return turn.board().allowed().get(0);
         });

@@ -194,15 +194,14 @@ class ComputerTurnTest {
     GameSetup at = fixture.white("first").moves("h8").setup();
     Game game =
         fixture.open(
-            new GameSetup(
-                at.record(),
-                at.path(),
-                at.black(),
-                at.white(),
-                at.budget(),
-                at.fouls(),
-                Map.of(),
-                true));
+            GameSetup.of(at.record())
+                .path(at.path())
+                .black(at.black())
+                .white(at.white())
+                .budget(at.budget())
+                .fouls(at.fouls())
+                .paused(true)
+                .build());
     assertThat(game.state().paused()).isTrue();
     assertThat(fixture.players.made).isEmpty();
     game.pause(false);
@@ -244,7 +243,10 @@ class ComputerTurnTest {
   }
 
   private static Insight judged(int rank, Score score, String move) {
-    return new Insight.Line(rank, 3, 100, score, List.of(Point.parse(move)));
+    return Insight.Line.of(score, List.of(Point.parse(move)))
+        .withRank(rank)
+        .withDepth(3)
+        .withNodes(100);
   }
 
   @Test

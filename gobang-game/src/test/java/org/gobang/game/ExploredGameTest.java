@@ -34,9 +34,7 @@ class ExploredGameTest {
   private Game explore(String moves, Map<String, String> tags) {
     GameRecord bare =
         GameRecord.of("freestyle", Start.empty(15), MoveText.parse(moves, Stone.BLACK));
-    return fixture.open(
-        GameSetup.explore(
-            new GameRecord(bare.rules(), bare.start(), tags, bare.notes(), bare.lines())));
+    return fixture.open(GameSetup.explore(bare.withTags(tags)));
   }
 
   @Test

@@ -87,7 +87,7 @@ final class GameFixture implements AutoCloseable {
   }
 
   GameSetup setup(GameRecord record) {
-    return new GameSetup(record, record.mainLine(), black, white, budget, fouls);
+    return GameSetup.of(record).black(black).white(white).budget(budget).fouls(fouls).build();
   }
 
   Games games() {

@@ -238,12 +238,8 @@ class GamePlayTest {
   @Test
   void addsPlayerTagsAndKeepsTheOtherTags() {
     GameRecord record =
-        new GameRecord(
-            "freestyle",
-            Start.empty(15),
-            Map.of(Tags.BLACK, "Nakamura", Tags.RESULT, "black", Tags.EVENT, "Final"),
-            List.of(),
-            List.of());
+        GameRecord.of("freestyle", Start.empty(15), List.of())
+            .withTags(Map.of(Tags.BLACK, "Nakamura", Tags.RESULT, "black", Tags.EVENT, "Final"));
     Game game = fixture.white("first").open(fixture.setup(record));
     assertThat(game.state().record().tags())
         .isEqualTo(Map.of(Tags.BLACK, "Nakamura", Tags.WHITE, "first", Tags.EVENT, "Final"));

@@ -164,15 +164,14 @@ class GameSavingTest {
     GameSetup setup =
         fixture.budget(new Limit.Clock(Duration.ofMinutes(1), Duration.ofSeconds(1))).setup();
     GameSetup later =
-        new GameSetup(
-            setup.record(),
-            setup.path(),
-            setup.black(),
-            setup.white(),
-            setup.budget(),
-            setup.fouls(),
-            Map.of(Stone.BLACK, Duration.ofSeconds(20), Stone.WHITE, Duration.ZERO),
-            false);
+        GameSetup.of(setup.record())
+            .path(setup.path())
+            .black(setup.black())
+            .white(setup.white())
+            .budget(setup.budget())
+            .fouls(setup.fouls())
+            .left(Map.of(Stone.BLACK, Duration.ofSeconds(20), Stone.WHITE, Duration.ZERO))
+            .build();
     assertThat(GameFixture.clocks(fixture.open(later).state())).isEqualTo("20s 0s");
   }
 }

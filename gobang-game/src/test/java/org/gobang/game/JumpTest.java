@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import org.gobang.api.Move;
 import org.gobang.api.MoveText;
@@ -200,7 +199,7 @@ class JumpTest {
             node(Stone.BLACK, "j9"));
     Node h8 = new Node(place(Stone.BLACK, "h8"), List.of(), behind);
     GameRecord record =
-        new GameRecord("freestyle", Start.empty(15), Map.of(), List.of(), List.of(h8));
+        GameRecord.of("freestyle", Start.empty(15), List.of()).withLines(List.of(h8));
     Game game = fixture.open(fixture.setup(record));
     refused(game, List.of(0, 1), "move 2 (h8): occupied");
     refused(game, List.of(0, 1, 0), "move 2 (h8): occupied");
@@ -231,13 +230,13 @@ class JumpTest {
     GameSetup setup = fixture.setup(record);
     Game game =
         fixture.open(
-            new GameSetup(
-                record,
-                List.of(0),
-                GameFixture.ANN,
-                GameFixture.BOB,
-                setup.budget(),
-                setup.fouls()));
+            GameSetup.of(record)
+                .path(List.of(0))
+                .black(GameFixture.ANN)
+                .white(GameFixture.BOB)
+                .budget(setup.budget())
+                .fouls(setup.fouls())
+                .build());
     refused(game, record.mainLine(), "move 3 (pass): the game was over after move 2, it was drawn");
     game.note(record.mainLine(), List.of(new RecordNote.Comment("still there")));
     List<Node> nodes = game.state().record().follow(record.mainLine());

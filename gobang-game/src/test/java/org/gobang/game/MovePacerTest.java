@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.time.Duration;
-import java.util.Map;
 import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
@@ -39,15 +38,14 @@ class MovePacerTest {
             .white("first")
             .budget(new Limit.Clock(Duration.ofMinutes(1), Duration.ZERO))
             .setup();
-    return new GameSetup(
-        setup.record(),
-        setup.path(),
-        setup.black(),
-        setup.white(),
-        setup.budget(),
-        setup.fouls(),
-        Map.of(),
-        true);
+    return GameSetup.of(setup.record())
+        .path(setup.path())
+        .black(setup.black())
+        .white(setup.white())
+        .budget(setup.budget())
+        .fouls(setup.fouls())
+        .paused(true)
+        .build();
   }
 
   private static int moves(Game game) {

@@ -105,7 +105,10 @@ final class RandomRecords {
     size = 5 + random.nextInt(21);
     Start start = maybe(3) ? setUp() : Start.empty(size);
     List<Node> lines = lines(start.first(), 1 + random.nextInt(30));
-    return new GameRecord(pick(RULES), start, tags(), notes(), lines);
+    return GameRecord.of(pick(RULES), start, List.of())
+        .withTags(tags())
+        .withNotes(notes())
+        .withLines(lines);
   }
 
   /** One line from the empty board, with times and names only. */
@@ -127,7 +130,7 @@ final class RandomRecords {
       tags.put(Tags.WHITE, "Élodie, 2 Dan");
     }
     tags.put("levels", random.nextInt(12) + ":11");
-    return new GameRecord("renju", Start.empty(size), tags, List.of(), next);
+    return GameRecord.of("renju", Start.empty(size), List.of()).withTags(tags).withLines(next);
   }
 
   private Start setUp() {

@@ -91,7 +91,9 @@ class RoundTripTest {
   void halvesOfCharactersAreReplacedAndSaid(String half) {
     GameRecord record = GameRecord.of("renju", Start.empty(15), MoveText.parse("h8", Stone.BLACK));
     GameRecord named =
-        new GameRecord("renju", record.start(), Map.of("black", half), List.of(), record.lines());
+        GameRecord.of("renju", record.start(), List.of())
+            .withTags(Map.of("black", half))
+            .withLines(record.lines());
     for (RecordFormat format : List.of(RecordFormat.SGF, RecordFormat.PSQ)) {
       FormattedRecord written = format.write(named, List.of(0));
       assertThat(written.losses()).last().asString().startsWith("Halves of characters");

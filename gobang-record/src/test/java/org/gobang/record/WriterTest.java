@@ -37,7 +37,10 @@ class WriterTest {
 
   private static GameRecord record(
       Map<String, String> tags, List<RecordNote> notes, Node... lines) {
-    return new GameRecord("renju", Start.empty(15), tags, notes, List.of(lines));
+    return GameRecord.of("renju", Start.empty(15), List.of())
+        .withTags(tags)
+        .withNotes(notes)
+        .withLines(List.of(lines));
   }
 
   private static GameRecord game(String moves) {
@@ -135,17 +138,15 @@ class WriterTest {
             new RecordNote.Spent(Duration.ofNanos(1_234_567)),
             new RecordNote.Evaluated("search", new Score.Estimate(3)));
     GameRecord game =
-        new GameRecord(
-            "freestyle",
-            Start.empty(15),
-            tags,
-            List.of(),
-            List.of(
-                node(
-                    "h8",
-                    measured,
-                    new Node(
-                        new Move.Place(Stone.WHITE, Point.parse("h9")), measured, List.of()))));
+        GameRecord.of("freestyle", Start.empty(15), List.of())
+            .withTags(tags)
+            .withLines(
+                List.of(
+                    node(
+                        "h8",
+                        measured,
+                        new Node(
+                            new Move.Place(Stone.WHITE, Point.parse("h9")), measured, List.of()))));
     assertThat(RecordFormat.PSQ.write(game, game.mainLine()).losses())
         .isEqualTo(lost == 0 ? List.of() : List.of(LocalizedMessage.of("lost.result")));
     // The game was won after the move that is written last.
@@ -165,7 +166,8 @@ class WriterTest {
       String ending, String winner, String moves, String code, int leftOut) {
     Map<String, String> tags = Map.of(Tags.RESULT, winner, Tags.ENDING, ending);
     GameRecord game = game(moves);
-    GameRecord ended = new GameRecord("renju", game.start(), tags, List.of(), game.lines());
+    GameRecord ended =
+        GameRecord.of("renju", game.start(), List.of()).withTags(tags).withLines(game.lines());
     FormattedRecord written = RecordFormat.PSQ.write(ended, ended.mainLine());
     assertThat(written.text()).endsWith(",0\r\n" + code + "\r\n");
     assertThat(written.losses()).hasSize(leftOut);

@@ -139,7 +139,8 @@ final class BadPlayers {
     Point answer(Turn turn) throws InterruptedException {
       Point point = super.answer(turn);
       long nodes = turn.budget().limit(Limit.Nodes.class).map(Limit.Nodes::count).orElse(0L) + 1;
-      turn.report(new Insight.Line(1, 1, nodes, new Score.Estimate(0), List.of(point)));
+      turn.report(
+          Insight.Line.of(new Score.Estimate(0), List.of(point)).withDepth(1).withNodes(nodes));
       return point;
     }
   }
@@ -150,7 +151,8 @@ final class BadPlayers {
     Point answer(Turn turn) throws InterruptedException {
       Point point = super.answer(turn);
       int plies = turn.budget().limit(Limit.Depth.class).map(Limit.Depth::plies).orElse(0) + 1;
-      turn.report(new Insight.Line(1, plies, 1, new Score.Estimate(0), List.of(point)));
+      turn.report(
+          Insight.Line.of(new Score.Estimate(0), List.of(point)).withDepth(plies).withNodes(1));
       return point;
     }
   }

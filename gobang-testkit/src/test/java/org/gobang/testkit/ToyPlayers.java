@@ -56,7 +56,7 @@ final class ToyPlayers {
 
     Point answer(Turn turn) throws InterruptedException {
       Point point = turn.board().allowed().get(0);
-      turn.report(new Insight.Line(1, 1, 1, new Score.Estimate(0), List.of(point)));
+      turn.report(Insight.Line.of(new Score.Estimate(0), List.of(point)).withDepth(1).withNodes(1));
       return point;
     }
   }
@@ -104,7 +104,7 @@ final class ToyPlayers {
           CompletableFuture.supplyAsync(() -> turn.board().allowed().get(0))
               .orTimeout(1, TimeUnit.MINUTES);
       Point point = timed.join();
-      turn.report(new Insight.Line(1, 1, 1, new Score.Estimate(0), List.of(point)));
+      turn.report(Insight.Line.of(new Score.Estimate(0), List.of(point)).withDepth(1).withNodes(1));
       return point;
     }
   }

@@ -14,13 +14,11 @@ import org.gobang.api.Label;
 import org.gobang.api.Point;
 import org.gobang.api.board.Cell;
 import org.gobang.api.board.Start;
-import org.gobang.api.player.Budget;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.render.Renderer;
 import org.gobang.api.render.RendererProvider;
-import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Workbench;
@@ -51,13 +49,10 @@ class HostTest {
   }
 
   private static GameSetup against(String player) {
-    return new GameSetup(
-        GameRecord.of("freestyle", Start.empty(9), List.of()),
-        List.of(),
-        new Seat.Human("a"),
-        new Seat.Computer(new PlayerSpec(player, Map.of(), 0, false)),
-        Budget.UNLIMITED,
-        Fouls.REFUSE);
+    return GameSetup.of(GameRecord.of("freestyle", Start.empty(9), List.of()))
+        .black(new Seat.Human("a"))
+        .white(new Seat.Computer(new PlayerSpec(player, Map.of(), 0, false)))
+        .build();
   }
 
   /** The threads of open hosts. Those of games are pooled and end when idle for a minute. */

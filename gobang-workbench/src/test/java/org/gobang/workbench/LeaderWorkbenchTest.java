@@ -23,7 +23,6 @@ import org.gobang.api.player.Seat;
 import org.gobang.api.player.Weights;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.Answer;
-import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
@@ -44,13 +43,10 @@ class LeaderWorkbenchTest {
 
   private static final Plugins NONE = new Plugins(List.of(), List.of(), List.of(), List.of());
   private static final GameSetup PEOPLE =
-      new GameSetup(
-          GameRecord.of("freestyle", Start.empty(9), List.of()),
-          List.of(),
-          new Seat.Human("a"),
-          new Seat.Human("b"),
-          Budget.UNLIMITED,
-          Fouls.REFUSE);
+      GameSetup.of(GameRecord.of("freestyle", Start.empty(9), List.of()))
+          .black(new Seat.Human("a"))
+          .white(new Seat.Human("b"))
+          .build();
 
   private static final PlayerSpec RUNS = new PlayerSpec("runs", Map.of(), 0, false);
 
@@ -172,13 +168,7 @@ class LeaderWorkbenchTest {
         .hasMessageStartingWith("there is no board chess: there are freestyle, ");
     PlayerSpec nobody = new PlayerSpec("nobody", Map.of(), 0, false);
     GameSetup game =
-        new GameSetup(
-            PEOPLE.record(),
-            List.of(),
-            new Seat.Computer(nobody),
-            new Seat.Human(""),
-            Budget.UNLIMITED,
-            Fouls.REFUSE);
+        GameSetup.of(PEOPLE.record()).path(List.of()).black(new Seat.Computer(nobody)).build();
     assertThatThrownBy(() -> workbench.open(game))
         .isInstanceOf(RefusedException.class)
         .hasMessageStartingWith("there is no player nobody: there are ");
@@ -209,8 +199,12 @@ class LeaderWorkbenchTest {
       Seat acme = new Seat.Computer(new PlayerSpec("acme", Map.of(), 0, false));
       Game next =
           workbench.open(
-              new GameSetup(
-                  PEOPLE.record(), List.of(), acme, PEOPLE.white(), PEOPLE.budget(), Fouls.REFUSE));
+              GameSetup.of(PEOPLE.record())
+                  .path(List.of())
+                  .black(acme)
+                  .white(PEOPLE.white())
+                  .budget(PEOPLE.budget())
+                  .build());
       await().until(() -> next.state().board().moves().size() == 1);
       assertThat(next.state().board().moves()).hasToString("[b2]");
       assertThat(first.state().result()).isEmpty();

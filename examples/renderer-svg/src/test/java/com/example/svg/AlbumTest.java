@@ -114,7 +114,6 @@ class AlbumTest {
             ? Optional.of(new Result(Optional.of(won.stone()), Ending.LINE, ""))
             : Optional.empty();
     Seat person = new Seat.Human("");
-    return new GameState(
-        0, record, record.mainLine(), board, person, person, false, Map.of(), result);
+    return GameState.of(record, board).black(person).white(person).result(result).build();
   }
 }

@@ -75,7 +75,7 @@ final class PlayoutsPlayer implements Player {
     turn.report(Weights.of(turn.board().size(), weights));
     for (int i = 0; i < Math.min(turn.lines(), candidates.size()); i++) {
       Candidate each = candidates.get(i);
-      turn.report(new Insight.Line(i + 1, 1, games, each.score(), List.of(each.point())));
+      turn.report(Insight.Line.of(each.score(), List.of(each.point())).withRank(i + 1).withDepth(1).withNodes(games));
     }
   }
 }

@@ -28,7 +28,9 @@ final class InsightReporter {
   /** Reports a win found by the threat solver. */
   void win(ThreatSolver.Win win, long nodes) {
     turn.report(
-        new Insight.Line(1, 1, nodes, new Score.WinIn(win.plies()), points(win.pv().stream())));
+        Insight.Line.of(new Score.WinIn(win.plies()), points(win.pv().stream()))
+            .withDepth(1)
+            .withNodes(nodes));
   }
 
   /** Reports the best moves after an iteration, as many as the turn wants. */
@@ -38,12 +40,10 @@ final class InsightReporter {
     int rank = 1;
     for (RootMove move : best.subList(0, Math.min(best.size(), turn.lines()))) {
       turn.report(
-          new Insight.Line(
-              rank++,
-              move.depth(),
-              nodes,
-              score(move.value()),
-              points(IntStream.of(move.pv()).boxed())));
+          Insight.Line.of(score(move.value()), points(IntStream.of(move.pv()).boxed()))
+              .withRank(rank++)
+              .withDepth(move.depth())
+              .withNodes(nodes));
     }
   }
 
@@ -63,7 +63,8 @@ final class InsightReporter {
   /** Reports a move that was not searched. */
   void moveWithoutSearch(int move, int evaluation, long nodes) {
     List<Point> line = points(Stream.of(move));
-    turn.report(new Insight.Line(1, 1, nodes, new Score.Estimate(evaluation), line));
+    turn.report(
+        Insight.Line.of(new Score.Estimate(evaluation), line).withDepth(1).withNodes(nodes));
   }
 
   private List<Point> points(Stream<Integer> moves) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import org.apiguardian.api.API;
 import org.gobang.api.Point;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a player tells of its thinking while it chooses.
@@ -14,32 +15,144 @@ import org.gobang.api.Point;
 public sealed interface Insight permits Weights, Insight.Line, Insight.Note {
 
   /**
-   * A line that a search expects: its principal variation, or the next best.
+   * A line that a search expects: its principal variation, or the next best. Made by {@link #of},
+   * and then told what the search counted:
    *
-   * @param rank 1 for the best line, 2 for the next; at most {@link Turn#lines}
-   * @param depth plies searched to the full, 0 or more; 1 from a player that samples moves at
-   *     random
-   * @param nodes positions looked at since the question, 0 or more
-   * @param score what the line is worth to the side to move
-   * @param moves the points in order from the move to be made now; at least one
+   * <pre>{@code
+   * turn.report(Insight.Line.of(score, moves).withDepth(8).withNodes(120_000));
+   * }</pre>
    */
-  record Line(int rank, int depth, long nodes, Score score, List<Point> moves) implements Insight {
+  final class Line implements Insight {
 
-    /**
-     * Copies the moves and checks the ranges.
-     *
-     * @throws IllegalArgumentException if a number is out of its range or there is no move
-     */
-    public Line {
+    private final int rank;
+    private final int depth;
+    private final long nodes;
+    private final Score score;
+    private final List<Point> moves;
+
+    private Line(int rank, int depth, long nodes, Score score, List<Point> moves) {
       if (rank < 1 || depth < 0 || nodes < 0) {
         throw new IllegalArgumentException(
             "rank " + rank + ", depth " + depth + ", nodes " + nodes + ": out of range");
       }
-      Objects.requireNonNull(score, "score");
-      moves = List.copyOf(moves);
+      this.rank = rank;
+      this.depth = depth;
+      this.nodes = nodes;
+      this.score = Objects.requireNonNull(score, "score");
+      this.moves = List.copyOf(moves);
       if (moves.isEmpty()) {
         throw new IllegalArgumentException("a line has at least one move");
       }
+    }
+
+    /**
+     * The best line.
+     *
+     * @param score what it is worth to the side to move
+     * @param moves the points in order from the move to be made now; at least one
+     * @return a line of rank 1, depth 0 and no nodes
+     * @throws IllegalArgumentException if there is no move
+     */
+    public static Line of(Score score, List<Point> moves) {
+      return new Line(1, 0, 0, score, moves);
+    }
+
+    /**
+     * The same line at another place.
+     *
+     * @param newRank 1 for the best line, 2 for the next; at most {@link Turn#lines}
+     * @return this line with that rank
+     * @throws IllegalArgumentException if the rank is less than 1
+     */
+    public Line withRank(int newRank) {
+      return new Line(newRank, depth, nodes, score, moves);
+    }
+
+    /**
+     * The same line, searched to a depth.
+     *
+     * @param newDepth plies searched to the full, 0 or more; 1 from a player that samples moves at
+     *     random
+     * @return this line with that depth
+     * @throws IllegalArgumentException if the depth is negative
+     */
+    public Line withDepth(int newDepth) {
+      return new Line(rank, newDepth, nodes, score, moves);
+    }
+
+    /**
+     * The same line after a number of nodes.
+     *
+     * @param newNodes positions looked at since the question, 0 or more
+     * @return this line with that number
+     * @throws IllegalArgumentException if the number is negative
+     */
+    public Line withNodes(long newNodes) {
+      return new Line(rank, depth, newNodes, score, moves);
+    }
+
+    /**
+     * Its place among the lines.
+     *
+     * @return 1 for the best line, 2 for the next
+     */
+    public int rank() {
+      return rank;
+    }
+
+    /**
+     * How deep the search is.
+     *
+     * @return plies searched to the full
+     */
+    public int depth() {
+      return depth;
+    }
+
+    /**
+     * How much was searched.
+     *
+     * @return positions looked at since the question
+     */
+    public long nodes() {
+      return nodes;
+    }
+
+    /**
+     * What the line is worth.
+     *
+     * @return the score for the side to move
+     */
+    public Score score() {
+      return score;
+    }
+
+    /**
+     * The moves of the line.
+     *
+     * @return the points in order from the move to be made now; at least one
+     */
+    public List<Point> moves() {
+      return moves;
+    }
+
+    private List<Object> parts() {
+      return List.of(rank, depth, nodes, score, moves);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Line that && parts().equals(that.parts());
+    }
+
+    @Override
+    public int hashCode() {
+      return parts().hashCode();
+    }
+
+    @Override
+    public String toString() {
+      return "Line" + parts();
     }
   }
 

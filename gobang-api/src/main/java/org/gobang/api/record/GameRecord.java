@@ -9,6 +9,7 @@ import java.util.Objects;
 import org.apiguardian.api.API;
 import org.gobang.api.Move;
 import org.gobang.api.board.Start;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One game written down, with everything that was tried and noted along the way.
@@ -16,27 +17,31 @@ import org.gobang.api.board.Start;
  * <p>A record holds what is written, not what is right: whether the moves can be played is for a
  * {@link org.gobang.api.board.Board} to say.
  *
- * @param rules the id of the rules the game is played by, such as {@code renju}; never blank
- * @param start the position before the first move
- * @param tags facts about the whole game, by the keys in {@link Tags} and any others; no key blank
- * @param notes what was noted about the start, in order
- * @param lines the first moves, the main one first; none before the game has begun
+ * <p>Made by {@link #of} from rules, start and moves; {@link #withTags}, {@link #withNotes} and
+ * {@link #withLines} give a record with more in it.
  */
 @API(status = API.Status.STABLE, since = "1.0")
-public record GameRecord(
-    String rules, Start start, Map<String, String> tags, List<RecordNote> notes, List<Node> lines) {
+public final class GameRecord {
 
-  /**
-   * Copies the lists, and the tags in their order.
-   *
-   * @throws IllegalArgumentException if the rules or the key of a tag are blank
-   */
-  public GameRecord {
-    Objects.requireNonNull(start, "start");
-    tags = Collections.unmodifiableMap(new LinkedHashMap<>(tags));
+  private final String rules;
+  private final Start start;
+  private final Map<String, String> tags;
+  private final List<RecordNote> notes;
+  private final List<Node> lines;
+
+  private GameRecord(
+      String rules,
+      Start start,
+      Map<String, String> tags,
+      List<RecordNote> notes,
+      List<Node> lines) {
+    this.rules = rules;
+    this.start = Objects.requireNonNull(start, "start");
+    // In their order, so that walking through them is the same in every run.
+    this.tags = Collections.unmodifiableMap(new LinkedHashMap<>(tags));
     tags.forEach((key, value) -> Objects.requireNonNull(value, key));
-    notes = List.copyOf(notes);
-    lines = List.copyOf(lines);
+    this.notes = List.copyOf(notes);
+    this.lines = List.copyOf(lines);
     if (rules.isBlank() || tags.keySet().stream().anyMatch(String::isBlank)) {
       throw new IllegalArgumentException("rules and tags need a name");
     }
@@ -57,6 +62,82 @@ public record GameRecord(
       next = List.of(new Node(moves.get(i), List.of(), next));
     }
     return new GameRecord(rules, start, Map.of(), List.of(), next);
+  }
+
+  /**
+   * This record with other facts about the whole game.
+   *
+   * @param newTags the facts, by the keys in {@link Tags} and any others; copied in their order
+   * @return a record that has these tags only
+   * @throws IllegalArgumentException if the key of a tag is blank
+   */
+  public GameRecord withTags(Map<String, String> newTags) {
+    return new GameRecord(rules, start, newTags, notes, lines);
+  }
+
+  /**
+   * This record with other notes about the start.
+   *
+   * @param newNotes the notes, in order
+   * @return a record that has these notes at the start only
+   */
+  public GameRecord withNotes(List<RecordNote> newNotes) {
+    return new GameRecord(rules, start, tags, newNotes, lines);
+  }
+
+  /**
+   * This record with other moves.
+   *
+   * @param newLines the first moves, the main one first; none before the game has begun
+   * @return a record that has these moves only
+   */
+  public GameRecord withLines(List<Node> newLines) {
+    return new GameRecord(rules, start, tags, notes, newLines);
+  }
+
+  /**
+   * The rules that the game is played by.
+   *
+   * @return their id, such as {@code renju}; never blank
+   */
+  public String rules() {
+    return rules;
+  }
+
+  /**
+   * The position before the first move.
+   *
+   * @return the start
+   */
+  public Start start() {
+    return start;
+  }
+
+  /**
+   * Facts about the whole game.
+   *
+   * @return the facts in their order, by the keys in {@link Tags} and any others; no key blank
+   */
+  public Map<String, String> tags() {
+    return tags;
+  }
+
+  /**
+   * What was noted about the start.
+   *
+   * @return the notes, in order
+   */
+  public List<RecordNote> notes() {
+    return notes;
+  }
+
+  /**
+   * The first moves.
+   *
+   * @return the main one first; none before the game has begun
+   */
+  public List<Node> lines() {
+    return lines;
   }
 
   /**
@@ -91,5 +172,24 @@ public record GameRecord(
       next = next.get(child).next();
     }
     return List.copyOf(nodes);
+  }
+
+  private List<Object> parts() {
+    return List.of(rules, start, tags, notes, lines);
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof GameRecord that && parts().equals(that.parts());
+  }
+
+  @Override
+  public int hashCode() {
+    return parts().hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return "GameRecord" + parts();
   }
 }

@@ -3,108 +3,59 @@ package org.gobang.api.workbench;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import org.apiguardian.api.API;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Tags;
+import org.jspecify.annotations.Nullable;
 
-/**
- * All that is needed to open a game.
- *
- * @param record the rules, the start, and the moves that are there already: none for a new game
- * @param path where in the record to begin; empty for the start
- * @param line where play has come to, which is {@code path} unless the game begins paused at
- *     another position that is looked at: {@link GameState#line}
- * @param black who plays Black
- * @param white who plays White
- * @param budget what a move may cost each computer; a {@link Budget.Limit.Clock} in it is each
- *     side's at the beginning, and runs for people too
- * @param fouls what becomes of a move that the rules forbid
- * @param left what is left on each side's clock, where the game goes on from before; empty for
- *     clocks that show what the budget says
- * @param paused whether the game begins paused, as {@link Game#pause} would hold it: no clock runs
- *     and no computer moves before it goes on
- * @param explored whether the record is looked through and not played on, see {@link #explore}
- */
+/** All that is needed to open a game. */
 @API(status = API.Status.EXPERIMENTAL, since = "1.0")
-public record GameSetup(
-    GameRecord record,
-    List<Integer> path,
-    List<Integer> line,
-    Seat black,
-    Seat white,
-    Budget budget,
-    Fouls fouls,
-    Map<Stone, Duration> left,
-    boolean paused,
-    boolean explored) {
+public final class GameSetup {
 
-  /**
-   * Copies the paths and what is left, and checks them.
-   *
-   * @throws IllegalArgumentException if the record has no such path, or something is left for one
-   *     side only, or on clocks that the budget has not, or a game that is played looks elsewhere
-   *     and is not paused
-   */
-  public GameSetup {
-    path = List.copyOf(path);
-    line = List.copyOf(line);
+  private final GameRecord record;
+  private final List<Integer> path;
+  private final List<Integer> line;
+  private final Seat black;
+  private final Seat white;
+  private final Budget budget;
+  private final Fouls fouls;
+  private final Map<Stone, Duration> left;
+  private final boolean paused;
+  private final boolean explored;
+
+  GameSetup(GameSetupBuilder parts) {
+    record = parts.record;
+    path = List.copyOf(parts.path);
+    line = parts.line == null ? path : List.copyOf(parts.line);
+    black = parts.black;
+    white = parts.white;
+    budget = parts.budget;
+    fouls = parts.fouls;
+    left = Map.copyOf(parts.left);
+    paused = parts.paused;
+    explored = parts.explored;
+    record.follow(path);
     record.follow(line);
     if (!path.equals(line) && !paused && !explored) {
       throw new IllegalArgumentException("play goes on where it has come to");
     }
-    left = Map.copyOf(left);
     boolean clocks = budget.limit(Budget.Limit.Clock.class).isPresent();
     if (!left.isEmpty() && !(clocks && left.size() == Stone.values().length)) {
       throw new IllegalArgumentException("clocks that are not there cannot have run: " + left);
     }
-    record.follow(path);
-    Objects.requireNonNull(black, "black");
-    Objects.requireNonNull(white, "white");
-    Objects.requireNonNull(budget, "budget");
-    Objects.requireNonNull(fouls, "fouls");
   }
 
   /**
-   * A game that is played, and shows where play has come to.
+   * Begins a setup: two people at the end of the record's main line, without a budget.
    *
    * @param record the rules, the start, and the moves that are there already
-   * @param path where in the record to begin; empty for the start
-   * @param black who plays Black
-   * @param white who plays White
-   * @param budget what a move may cost each computer
-   * @param fouls what becomes of a move that the rules forbid
-   * @param left what is left on each side's clock; empty for clocks that show what the budget says
-   * @param paused whether the game begins paused
+   * @return a builder for all else
    */
-  public GameSetup(
-      GameRecord record,
-      List<Integer> path,
-      Seat black,
-      Seat white,
-      Budget budget,
-      Fouls fouls,
-      Map<Stone, Duration> left,
-      boolean paused) {
-    this(record, path, path, black, white, budget, fouls, left, paused, false);
-  }
-
-  /**
-   * A game that begins at once, and whose clocks have not run yet.
-   *
-   * @param record the rules, the start, and the moves that are there already
-   * @param path where in the record to begin; empty for the start
-   * @param black who plays Black
-   * @param white who plays White
-   * @param budget what a move may cost each computer
-   * @param fouls what becomes of a move that the rules forbid
-   */
-  public GameSetup(
-      GameRecord record, List<Integer> path, Seat black, Seat white, Budget budget, Fouls fouls) {
-    this(record, path, black, white, budget, fouls, Map.of(), false);
+  public static GameSetupBuilder of(GameRecord record) {
+    return new GameSetupBuilder(record);
   }
 
   /**
@@ -117,17 +68,103 @@ public record GameSetup(
    * @return a setup to be opened
    */
   public static GameSetup explore(GameRecord record) {
-    return new GameSetup(
-        record,
-        record.mainLine(),
-        record.mainLine(),
-        new Seat.Human(record.tags().getOrDefault(Tags.BLACK, "")),
-        new Seat.Human(record.tags().getOrDefault(Tags.WHITE, "")),
-        Budget.UNLIMITED,
-        Fouls.REFUSE,
-        Map.of(),
-        false,
-        true);
+    return of(record)
+        .black(new Seat.Human(record.tags().getOrDefault(Tags.BLACK, "")))
+        .white(new Seat.Human(record.tags().getOrDefault(Tags.WHITE, "")))
+        .explored()
+        .build();
+  }
+
+  /**
+   * The rules, the start, and the moves that are there already.
+   *
+   * @return the record; without moves for a new game
+   */
+  public GameRecord record() {
+    return record;
+  }
+
+  /**
+   * Where in the record the game begins.
+   *
+   * @return the path; empty for the start
+   */
+  public List<Integer> path() {
+    return path;
+  }
+
+  /**
+   * Where play has come to: {@link GameState#line}.
+   *
+   * @return the path shown, unless the game begins paused at another position
+   */
+  public List<Integer> line() {
+    return line;
+  }
+
+  /**
+   * Who plays Black.
+   *
+   * @return the seat
+   */
+  public Seat black() {
+    return black;
+  }
+
+  /**
+   * Who plays White.
+   *
+   * @return the seat
+   */
+  public Seat white() {
+    return white;
+  }
+
+  /**
+   * What a move may cost each computer. A {@link Budget.Limit.Clock} in it is each side's at the
+   * beginning, and runs for people too.
+   *
+   * @return the budget
+   */
+  public Budget budget() {
+    return budget;
+  }
+
+  /**
+   * What becomes of a move that the rules forbid.
+   *
+   * @return how fouls are judged
+   */
+  public Fouls fouls() {
+    return fouls;
+  }
+
+  /**
+   * What is left on each side's clock, where the game goes on from before.
+   *
+   * @return the times; empty for clocks that show what the budget says
+   */
+  public Map<Stone, Duration> left() {
+    return left;
+  }
+
+  /**
+   * Whether the game begins paused, as {@link Game#pause} would hold it: no clock runs and no
+   * computer moves before it goes on.
+   *
+   * @return true if it begins paused
+   */
+  public boolean paused() {
+    return paused;
+  }
+
+  /**
+   * Whether the record is looked through and not played on, see {@link #explore}.
+   *
+   * @return true if it is looked through
+   */
+  public boolean explored() {
+    return explored;
   }
 
   /**
@@ -148,7 +185,28 @@ public record GameSetup(
    * @return this setup with these players
    */
   public GameSetup between(Seat newBlack, Seat newWhite) {
-    return new GameSetup(
-        record, path, line, newBlack, newWhite, budget, fouls, left, paused, explored);
+    GameSetupBuilder same = of(record).path(path).line(line).budget(budget).fouls(fouls).left(left);
+    same.paused = paused;
+    same.explored = explored;
+    return same.black(newBlack).white(newWhite).build();
+  }
+
+  private List<Object> parts() {
+    return List.of(record, path, line, black, white, budget, fouls, left, paused, explored);
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof GameSetup that && parts().equals(that.parts());
+  }
+
+  @Override
+  public int hashCode() {
+    return parts().hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return "GameSetup" + parts();
   }
 }

@@ -3,7 +3,6 @@ package org.gobang.api.workbench;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import org.apiguardian.api.API;
 import org.gobang.api.Stone;
@@ -11,61 +10,44 @@ import org.gobang.api.board.Board;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Result;
+import org.jspecify.annotations.Nullable;
 
 /**
  * All there is to know of a game at one moment. It never changes; the next state is another one.
  *
- * @param version counts the changes of this game from 0: of two states the greater is the newer
- * @param record everything written down so far, variations too
- * @param path the position that is shown; empty for the start
- * @param line where play has come to: the position of the last move that counts, or the one where
- *     the game ended. {@link Game#goTo} leaves it as it is, so that it differs from {@code path}
- *     while another position is looked at. Of a game that is explored, the end of its main line
- * @param board the position at {@code path}
- * @param black who plays Black
- * @param white who plays White
- * @param paused whether clocks and computers wait
- * @param explored whether the game is a recorded one that is looked through, see {@link
- *     GameSetup#explore}
- * @param left what was left on each side's clock when this state was handed out; the clock of the
- *     side to move runs on from there, unless the game is paused or over. Empty if no clock runs
- * @param result how the game ended, if the position shown is its end, or one that the board has
- *     decided: nothing can be played there
- * @param ended how the game ended, whichever of its positions is shown. Present until play goes on
- *     from another position
+ * <p>The host makes states; {@link #of} is for it, and for tests of front ends.
  */
 @API(status = API.Status.EXPERIMENTAL, since = "1.0")
-public record GameState(
-    long version,
-    GameRecord record,
-    List<Integer> path,
-    List<Integer> line,
-    Board board,
-    Seat black,
-    Seat white,
-    boolean paused,
-    boolean explored,
-    Map<Stone, Duration> left,
-    Optional<Result> result,
-    Optional<Result> ended) {
+public final class GameState {
 
-  /**
-   * Copies the paths and the clocks, and checks the paths.
-   *
-   * @throws IllegalArgumentException if the version is negative, the record has no such path, or a
-   *     clock is there for one side alone or shows less than nothing
-   */
-  public GameState {
-    path = List.copyOf(path);
+  private final long version;
+  private final GameRecord record;
+  private final List<Integer> path;
+  private final List<Integer> line;
+  private final Board board;
+  private final Seat black;
+  private final Seat white;
+  private final boolean paused;
+  private final boolean explored;
+  private final Map<Stone, Duration> left;
+  private final Optional<Result> result;
+  private final Optional<Result> ended;
+
+  GameState(GameStateBuilder parts) {
+    version = parts.version;
+    record = parts.record;
+    path = List.copyOf(parts.path);
+    line = parts.line == null ? path : List.copyOf(parts.line);
+    board = parts.board;
+    black = parts.black;
+    white = parts.white;
+    paused = parts.paused;
+    explored = parts.explored;
+    left = Map.copyOf(parts.left);
+    result = parts.result;
+    ended = parts.ended;
     record.follow(path);
-    line = List.copyOf(line);
     record.follow(line);
-    Objects.requireNonNull(board, "board");
-    Objects.requireNonNull(black, "black");
-    Objects.requireNonNull(white, "white");
-    left = Map.copyOf(left);
-    Objects.requireNonNull(result, "result");
-    Objects.requireNonNull(ended, "ended");
     if (version < 0) {
       throw new IllegalArgumentException("versions count from 0, not " + version);
     }
@@ -75,29 +57,126 @@ public record GameState(
   }
 
   /**
-   * A game that is played and shows the position that play has come to.
+   * Begins a state: two people at the end of the record's main line, nothing decided.
    *
-   * @param version counts the changes of this game from 0
-   * @param record everything written down so far, variations too
-   * @param path where in the record the game stands
-   * @param board the position there
-   * @param black who plays Black
-   * @param white who plays White
-   * @param paused whether clocks and computers wait
-   * @param left what is left on each side's clock; empty if no clock runs
-   * @param result how the game ended, once it is over
+   * @param record everything written down so far
+   * @param board the position that is shown
+   * @return a builder for all else
    */
-  public GameState(
-      long version,
-      GameRecord record,
-      List<Integer> path,
-      Board board,
-      Seat black,
-      Seat white,
-      boolean paused,
-      Map<Stone, Duration> left,
-      Optional<Result> result) {
-    this(version, record, path, path, board, black, white, paused, false, left, result, result);
+  public static GameStateBuilder of(GameRecord record, Board board) {
+    return new GameStateBuilder(record, board);
+  }
+
+  /**
+   * Counts the changes of this game: of two states the greater is the newer.
+   *
+   * @return the number, from 0
+   */
+  public long version() {
+    return version;
+  }
+
+  /**
+   * Everything written down so far, variations too.
+   *
+   * @return the record
+   */
+  public GameRecord record() {
+    return record;
+  }
+
+  /**
+   * The position that is shown.
+   *
+   * @return its path; empty for the start
+   */
+  public List<Integer> path() {
+    return path;
+  }
+
+  /**
+   * Where play has come to: the position of the last move that counts, or the one where the game
+   * ended. {@link Game#goTo} leaves it as it is, so that it differs from {@link #path} while
+   * another position is looked at.
+   *
+   * @return its path; of a game that is explored, the end of its main line
+   */
+  public List<Integer> line() {
+    return line;
+  }
+
+  /**
+   * The position that is shown.
+   *
+   * @return the board at {@link #path}
+   */
+  public Board board() {
+    return board;
+  }
+
+  /**
+   * Who plays Black.
+   *
+   * @return the seat
+   */
+  public Seat black() {
+    return black;
+  }
+
+  /**
+   * Who plays White.
+   *
+   * @return the seat
+   */
+  public Seat white() {
+    return white;
+  }
+
+  /**
+   * Whether clocks and computers wait.
+   *
+   * @return true while the game is paused
+   */
+  public boolean paused() {
+    return paused;
+  }
+
+  /**
+   * Whether the game is a recorded one that is looked through, see {@link GameSetup#explore}.
+   *
+   * @return true if it is looked through
+   */
+  public boolean explored() {
+    return explored;
+  }
+
+  /**
+   * What was left on each side's clock when this state was handed out; the clock of the side to
+   * move runs on from there, unless the game is paused or over.
+   *
+   * @return the times; empty if no clock runs
+   */
+  public Map<Stone, Duration> left() {
+    return left;
+  }
+
+  /**
+   * How the game ended, if the position shown is its end, or one that the board has decided:
+   * nothing can be played there.
+   *
+   * @return the result, if there is one
+   */
+  public Optional<Result> result() {
+    return result;
+  }
+
+  /**
+   * How the game ended, whichever of its positions is shown.
+   *
+   * @return the result; present until play goes on from another position
+   */
+  public Optional<Result> ended() {
+    return ended;
   }
 
   /**
@@ -126,5 +205,25 @@ public record GameState(
    */
   public boolean looksElsewhere() {
     return !path.equals(line);
+  }
+
+  private List<Object> parts() {
+    return List.of(
+        version, record, path, line, board, black, white, paused, explored, left, result, ended);
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof GameState that && parts().equals(that.parts());
+  }
+
+  @Override
+  public int hashCode() {
+    return parts().hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return "GameState" + parts();
   }
 }

@@ -16,23 +16,36 @@ class InsightTest {
 
   @Test
   void ranksFromTheFirstLineOn() {
-    assertThatCode(() -> new Insight.Line(1, 0, 0, EVEN, H8)).doesNotThrowAnyException();
-    assertThatIllegalArgumentException().isThrownBy(() -> new Insight.Line(0, 0, 0, EVEN, H8));
-    assertThatIllegalArgumentException().isThrownBy(() -> new Insight.Line(1, -1, 0, EVEN, H8));
-    assertThatIllegalArgumentException().isThrownBy(() -> new Insight.Line(1, 0, -1, EVEN, H8));
+    assertThatCode(() -> Insight.Line.of(EVEN, H8)).doesNotThrowAnyException();
+    assertThatIllegalArgumentException().isThrownBy(() -> Insight.Line.of(EVEN, H8).withRank(0));
+    assertThatIllegalArgumentException().isThrownBy(() -> Insight.Line.of(EVEN, H8).withDepth(-1));
+    assertThatIllegalArgumentException().isThrownBy(() -> Insight.Line.of(EVEN, H8).withNodes(-1));
   }
 
   @Test
   void beginsWithAMove() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new Insight.Line(1, 0, 0, EVEN, List.of()))
+        .isThrownBy(() -> Insight.Line.of(EVEN, List.of()))
         .withMessageContaining("at least one move");
+  }
+
+  @Test
+  void linesAreEqualIfAllTheirPartsAre() {
+    Insight.Line line = Insight.Line.of(EVEN, H8).withRank(2).withDepth(3).withNodes(4);
+    assertThat(line)
+        .isEqualTo(Insight.Line.of(EVEN, H8).withNodes(4).withDepth(3).withRank(2))
+        .hasSameHashCodeAs(Insight.Line.of(EVEN, H8).withNodes(4).withDepth(3).withRank(2))
+        .isNotEqualTo(line.withRank(1))
+        .isNotEqualTo(line.withDepth(1))
+        .isNotEqualTo(line.withNodes(1));
+    assertThat(List.of(line.rank(), line.depth())).containsExactly(2, 3);
+    assertThat(line.nodes()).isEqualTo(4);
   }
 
   @Test
   void keepsItsMovesWhateverBecomesOfTheList() {
     List<Point> moves = new ArrayList<>(H8);
-    Insight.Line line = new Insight.Line(1, 0, 0, EVEN, moves);
+    Insight.Line line = Insight.Line.of(EVEN, moves);
     moves.clear();
     assertThat(line.moves()).isEqualTo(H8);
   }

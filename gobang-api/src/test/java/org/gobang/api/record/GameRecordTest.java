@@ -22,13 +22,11 @@ class GameRecordTest {
 
   /** From h8 on: h9 and i10 on the main line, or i9 and then g7 or g8. */
   private static final GameRecord BRANCHING =
-      new GameRecord(
-          "renju",
-          START,
-          Map.of(),
-          List.of(),
-          List.of(
-              node("h8", node("h9", node("i10")), node("i9", node("g7"), node("g8"))), node("a1")));
+      GameRecord.of("renju", START, List.of())
+          .withLines(
+              List.of(
+                  node("h8", node("h9", node("i10")), node("i9", node("g7"), node("g8"))),
+                  node("a1")));
 
   @Test
   void isMadeOfMovesInOrder() {
@@ -67,7 +65,7 @@ class GameRecordTest {
     for (String key : List.of(Tags.WHITE, Tags.BLACK, "zeal", Tags.DATE, "a", Tags.EVENT)) {
       tags.put(key, "value of " + key);
     }
-    GameRecord record = new GameRecord("renju", START, tags, List.of(), List.of());
+    GameRecord record = GameRecord.of("renju", START, List.of()).withTags(tags);
     tags.clear();
     assertThat(record.tags().keySet())
         .containsExactly(Tags.WHITE, Tags.BLACK, "zeal", Tags.DATE, "a", Tags.EVENT);
@@ -76,10 +74,24 @@ class GameRecordTest {
   }
 
   @Test
+  void changesOnePartAndKeepsTheOthers() {
+    GameRecord bare = GameRecord.of("renju", START, MOVES);
+    RecordNote note = new RecordNote.Comment("hard");
+    GameRecord full = bare.withTags(Map.of("event", "x")).withNotes(List.of(note));
+    assertThat(full.withTags(Map.of()).withNotes(List.of()))
+        .isEqualTo(bare)
+        .hasSameHashCodeAs(bare);
+    assertThat(full).isNotEqualTo(bare.withNotes(List.of(note)));
+    assertThat(full).isNotEqualTo(full.withLines(List.of()));
+    assertThat(full.withLines(List.of()).notes()).containsExactly(note);
+    assertThat(full.lines()).isEqualTo(bare.lines());
+  }
+
+  @Test
   void needsRulesAndKeys() {
     assertThatIllegalArgumentException().isThrownBy(() -> GameRecord.of(" ", START, MOVES));
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new GameRecord("renju", START, Map.of(" ", "x"), List.of(), List.of()));
+        .isThrownBy(() -> GameRecord.of("renju", START, List.of()).withTags(Map.of(" ", "x")));
   }
 
   private static List<Move> moves(GameRecord record, List<Integer> path) {

@@ -67,17 +67,34 @@ class GameSetupTest {
     Map<Stone, Duration> left =
         Map.of(Stone.BLACK, Duration.ofSeconds(9), Stone.WHITE, Duration.ofSeconds(3));
     GameSetup setup =
-        new GameSetup(from.record(), from.path(), ANN, RUNS, clock, from.fouls(), left, true);
+        GameSetup.of(from.record())
+            .path(from.path())
+            .black(ANN)
+            .white(RUNS)
+            .budget(clock)
+            .fouls(from.fouls())
+            .left(left)
+            .paused(true)
+            .build();
     assertThat(setup.between(RUNS, ANN))
         .isEqualTo(
-            new GameSetup(from.record(), from.path(), RUNS, ANN, clock, from.fouls(), left, true));
+            GameSetup.of(from.record())
+                .path(from.path())
+                .black(RUNS)
+                .white(ANN)
+                .budget(clock)
+                .fouls(from.fouls())
+                .left(left)
+                .paused(true)
+                .build());
   }
 
   @Test
   void exploresARecordAsItsPlayersPlayedIt() {
     GameRecord bare = GameRecord.of("renju", Start.empty(15), MoveText.parse("h8 h9", Stone.BLACK));
     Map<String, String> tags = Map.of("black", "Li", "result", "black");
-    GameRecord record = new GameRecord("renju", bare.start(), tags, List.of(), bare.lines());
+    GameRecord record =
+        GameRecord.of("renju", bare.start(), List.of()).withTags(tags).withLines(bare.lines());
     GameSetup explored = GameSetup.explore(record);
     assertThat(explored.black()).isEqualTo(new Seat.Human("Li"));
     assertThat(explored.white()).isEqualTo(new Seat.Human(""));
@@ -92,22 +109,19 @@ class GameSetupTest {
     assertThatIllegalArgumentException()
         .isThrownBy(
             () ->
-                new GameSetup(
-                    from.record(),
-                    List.of(),
-                    from.record().mainLine(),
-                    ANN,
-                    RUNS,
-                    from.budget(),
-                    from.fouls(),
-                    Map.of(),
-                    false,
-                    false));
+                GameSetup.of(from.record())
+                    .path(List.of())
+                    .line(from.record().mainLine())
+                    .black(ANN)
+                    .white(RUNS)
+                    .budget(from.budget())
+                    .fouls(from.fouls())
+                    .build());
   }
 
   private static GameSetup setup(List<Integer> path) {
     GameRecord record =
         GameRecord.of("renju", Start.empty(15), MoveText.parse("h8 h9", Stone.BLACK));
-    return new GameSetup(record, path, ANN, RUNS, Budget.UNLIMITED, Fouls.REFUSE);
+    return GameSetup.of(record).path(path).black(ANN).white(RUNS).build();
   }
 }

@@ -71,30 +71,38 @@ class GameStateTest {
     GameState at = state(1, List.of(0), Map.of());
     assertThat(at.looksElsewhere()).isFalse();
     GameState back =
-        new GameState(
-            2,
-            RECORD,
-            List.of(),
-            at.path(),
-            at.board(),
-            ANN,
-            RUNS,
-            true,
-            false,
-            Map.of(),
-            GOES_ON,
-            GOES_ON);
+        GameState.of(RECORD, at.board())
+            .version(2)
+            .path(List.of())
+            .line(at.path())
+            .black(ANN)
+            .white(RUNS)
+            .paused(true)
+            .result(GOES_ON)
+            .build();
     assertThat(back.looksElsewhere()).isTrue();
   }
 
   private static GameState state(long version, List<Integer> path, Map<Stone, Duration> left) {
     Board board = new ToMove(Stone.BLACK);
-    return new GameState(version, RECORD, path, board, ANN, RUNS, false, left, GOES_ON);
+    return GameState.of(RECORD, board)
+        .version(version)
+        .path(path)
+        .black(ANN)
+        .white(RUNS)
+        .left(left)
+        .result(GOES_ON)
+        .build();
   }
 
   private static GameState state(Seat black, Seat white, Stone toMove, Optional<Result> result) {
     Board board = new ToMove(toMove);
-    return new GameState(0, RECORD, List.of(), board, black, white, false, Map.of(), result);
+    return GameState.of(RECORD, board)
+        .path(List.of())
+        .black(black)
+        .white(white)
+        .result(result)
+        .build();
   }
 
   /** A board of which only the side to move matters. */

@@ -63,6 +63,8 @@ public final class GameSheet {
     for (int i = moves.size() - 1; i >= 0; i--) {
       next = List.of(new Node(moves.get(i), i < notes.size() ? notes.get(i) : List.of(), next));
     }
-    return new GameRecord(order.rules(), order.opening().start(), tags, List.of(), next);
+    return GameRecord.of(order.rules(), order.opening().start(), List.of())
+        .withTags(tags)
+        .withLines(next);
   }
 }

@@ -36,13 +36,12 @@ public final class LocalRunner implements GameRunner {
   public GamePlayed play(GameOrder order) throws InterruptedException {
     GameRecord record = GameSheet.of(order);
     GameSetup setup =
-        new GameSetup(
-            record,
-            record.mainLine(),
-            new Seat.Computer(order.black().spec()),
-            new Seat.Computer(order.white().spec()),
-            order.budget(),
-            Fouls.LOSE);
+        GameSetup.of(record)
+            .black(new Seat.Computer(order.black().spec()))
+            .white(new Seat.Computer(order.white().spec()))
+            .budget(order.budget())
+            .fouls(Fouls.LOSE)
+            .build();
     GameState end = games.play(setup, new Adjudicator(order.adjudication()));
     Result result = end.result().orElseThrow();
     if (result.ending() == Ending.ABANDONED) {

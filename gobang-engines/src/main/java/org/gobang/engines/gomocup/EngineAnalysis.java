@@ -118,7 +118,10 @@ final class EngineAnalysis {
     if (wanted && depth.isPresent() && nodes.isPresent() && score.isPresent() && !moves.isEmpty()) {
       int plies = (int) Math.min(depth.get(), Integer.MAX_VALUE);
       reports.accept(
-          new Insight.Line(rank.get().intValue(), plies, nodes.get(), score.get(), moves));
+          Insight.Line.of(score.get(), moves)
+              .withRank(rank.get().intValue())
+              .withDepth(plies)
+              .withNodes(nodes.get()));
     }
   }
 

@@ -54,11 +54,11 @@ final class InsightJson {
     if (json.has("note")) {
       return new Insight.Note(JsonFields.string(json, "note"));
     }
-    return new Insight.Line(
-        JsonFields.integer(json, "rank"),
-        JsonFields.integer(json, "depth"),
-        JsonFields.longInteger(json, "nodes"),
-        ScoreJson.read(JsonFields.object(json, "score")),
-        JsonFields.strings(json, "line").stream().map(Point::parse).toList());
+    return Insight.Line.of(
+            ScoreJson.read(JsonFields.object(json, "score")),
+            JsonFields.strings(json, "line").stream().map(Point::parse).toList())
+        .withRank(JsonFields.integer(json, "rank"))
+        .withDepth(JsonFields.integer(json, "depth"))
+        .withNodes(JsonFields.longInteger(json, "nodes"));
   }
 }

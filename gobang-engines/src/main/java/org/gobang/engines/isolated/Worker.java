@@ -142,7 +142,9 @@ public final class Worker<S extends PlayerSource & BoardSource> {
     Budget budget = Budget.of(new Budget.Limit.MoveTime(Duration.ofSeconds(1)));
     Stream.of(
             new Message.Choose(0, WirePosition.of(start), budget, 1),
-            new Message.Report(0, new Insight.Line(1, 1, 1, new Score.Estimate(0), List.of(point))),
+            new Message.Report(
+                0,
+                Insight.Line.of(new Score.Estimate(0), List.of(point)).withDepth(1).withNodes(1)),
             new Message.Answer(0, point))
         .map(MessageJson::write)
         .forEach(MessageJson::read);

@@ -31,7 +31,7 @@ class Swap2GamesTest {
     List<Point> points = turn.board().allowed();
     Point point = points.get(random.nextInt(points.size()));
     Score score = new Score.Estimate(random.nextInt(101) - 50);
-    turn.report(new Insight.Line(1, 3, 10, score, List.of(point)));
+    turn.report(Insight.Line.of(score, List.of(point)).withDepth(3).withNodes(10));
     return point;
   }
 

@@ -18,9 +18,10 @@ class Swap2Test {
   private static boolean swaps(Score... scores) {
     Swap2.Judgement judgement = new Swap2.Judgement();
     for (Score score : scores) {
-      judgement.record(new Insight.Line(1, 5, 100, score, LINE));
+      judgement.record(Insight.Line.of(score, LINE).withDepth(5).withNodes(100));
     }
-    judgement.record(new Insight.Line(2, 9, 100, new Score.LossIn(2), LINE));
+    judgement.record(
+        Insight.Line.of(new Score.LossIn(2), LINE).withRank(2).withDepth(9).withNodes(100));
     judgement.record(new Insight.Note("a note"));
     return judgement.swaps();
   }

@@ -279,10 +279,11 @@ class GomocupPlayerTest {
     answer(create("details"), board("freestyle", ""));
     assertThat(reports)
         .containsExactly(
-            new Insight.Line(
-                1, 3, 0, new Score.Estimate(12), List.of(Point.parse("h8"), Point.parse("i7"))),
-            new Insight.Line(
-                1, 4, 1234, new Score.LossIn(6), List.of(Point.parse("a15"), Point.parse("o1"))));
+            Insight.Line.of(new Score.Estimate(12), List.of(Point.parse("h8"), Point.parse("i7")))
+                .withDepth(3),
+            Insight.Line.of(new Score.LossIn(6), List.of(Point.parse("a15"), Point.parse("o1")))
+                .withDepth(4)
+                .withNodes(1234));
   }
 
   @Test

@@ -106,8 +106,9 @@ class IsolatedProviderTest {
     assertThat(reports)
         .containsExactly(
             Weights.of(9, Map.of(ToyWorker.H8, 7, Point.parse("a1"), -3)),
-            new Insight.Line(
-                1, 9, 1L << 40, new Score.WinIn(5), List.of(ToyWorker.H8, Point.parse("i9"))),
+            Insight.Line.of(new Score.WinIn(5), List.of(ToyWorker.H8, Point.parse("i9")))
+                .withDepth(9)
+                .withNodes(1L << 40),
             new Insight.Note("board [c1, pass] " + budget));
     assertThat(((PlayerReply.Chosen) ask(player, board.play(Point.parse("d1")), budget)).point())
         .hasToString("e1");

@@ -56,10 +56,13 @@ class MessageJsonTest {
         new Message.Report(4, Weights.of(15, Map.of(H8, Integer.MIN_VALUE, Point.parse("a1"), 7))),
         new Message.Report(5, Weights.of(9, Map.of())),
         new Message.Report(
-            6, new Insight.Line(2, 0, Long.MAX_VALUE, new Score.Estimate(-5), List.of(H8))),
+            6,
+            Insight.Line.of(new Score.Estimate(-5), List.of(H8))
+                .withRank(2)
+                .withNodes(Long.MAX_VALUE)),
         new Message.Report(
-            7, new Insight.Line(1, 9, 0, new Score.WinIn(1), List.of(H8, Point.parse("i9")))),
-        new Message.Report(8, new Insight.Line(1, 9, 0, new Score.LossIn(0), List.of(H8))),
+            7, Insight.Line.of(new Score.WinIn(1), List.of(H8, Point.parse("i9"))).withDepth(9)),
+        new Message.Report(8, Insight.Line.of(new Score.LossIn(0), List.of(H8)).withDepth(9)),
         new Message.Answer(9, H8),
         new Message.Failure(10, Ending.OVERSTEPPED, NASTY));
   }

@@ -159,7 +159,9 @@ public final class ToyWorker {
   private static Point playAndReport(Turn turn) {
     turn.report(Weights.of(turn.board().size(), Map.of(H8, 7, Point.parse("a1"), -3)));
     turn.report(
-        new Insight.Line(1, 9, 1L << 40, new Score.WinIn(5), List.of(H8, Point.parse("i9"))));
+        Insight.Line.of(new Score.WinIn(5), List.of(H8, Point.parse("i9")))
+            .withDepth(9)
+            .withNodes(1L << 40));
     turn.report(new Insight.Note("board " + turn.board().moves() + " " + turn.budget()));
     return turn.board().allowed().get(0);
   }

@@ -104,13 +104,12 @@ final class GameLaunch {
         Optional.ofNullable(options.white)
             .orElseGet(() -> black instanceof Seat.Human ? opponent() : game.person(Stone.WHITE));
     GameSetup request =
-        new GameSetup(
-            record,
-            record.mainLine(),
-            isolated(black),
-            isolated(white),
-            options.budget(),
-            options.fouls);
+        GameSetup.of(record)
+            .black(isolated(black))
+            .white(isolated(white))
+            .budget(options.budget())
+            .fouls(options.fouls)
+            .build();
     Stream.of(request.black(), request.white()).forEach(this::check);
     return request;
   }

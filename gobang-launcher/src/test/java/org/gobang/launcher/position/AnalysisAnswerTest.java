@@ -21,8 +21,10 @@ class AnalysisAnswerTest {
   }
 
   private static Insight.Line line(int rank, int depth, Score score, String... moves) {
-    return new Insight.Line(
-        rank, depth, 812_345, score, List.of(moves).stream().map(Point::parse).toList());
+    return Insight.Line.of(score, List.of(moves).stream().map(Point::parse).toList())
+        .withRank(rank)
+        .withDepth(depth)
+        .withNodes(812_345);
   }
 
   private AnalysisAnswer answer() {

@@ -63,15 +63,15 @@ public final class FirstGame {
    * that was left: no clock runs and no computer thinks behind the question.
    */
   public static GameSetup paused(GameSetup first) {
-    return new GameSetup(
-        first.record(),
-        first.path(),
-        first.black(),
-        first.white(),
-        first.budget(),
-        first.fouls(),
-        first.left(),
-        true);
+    return GameSetup.of(first.record())
+        .path(first.path())
+        .black(first.black())
+        .white(first.white())
+        .budget(first.budget())
+        .fouls(first.fouls())
+        .left(first.left())
+        .paused(true)
+        .build();
   }
 
   /** The game to open. */

@@ -94,13 +94,14 @@ public record LastGame(Workbench workbench) {
         read("size", Integer::valueOf)
             .filter(lines -> lines >= NewGame.FEWEST_LINES && lines <= Point.MOST_LINES)
             .orElse(USUAL_LINES);
-    return new GameSetup(
-        GameRecord.of(rules, Start.empty(size), List.of()),
-        List.of(),
-        seat("black"),
-        seat("white"),
-        new Budget(limits()),
-        read("fouls", word -> Fouls.valueOf(word.toUpperCase(Locale.ROOT))).orElse(Fouls.REFUSE));
+    return GameSetup.of(GameRecord.of(rules, Start.empty(size), List.of()))
+        .black(seat("black"))
+        .white(seat("white"))
+        .budget(new Budget(limits()))
+        .fouls(
+            read("fouls", word -> Fouls.valueOf(word.toUpperCase(Locale.ROOT)))
+                .orElse(Fouls.REFUSE))
+        .build();
   }
 
   private Seat seat(String side) {

@@ -172,19 +172,19 @@ public final class NewGame {
   /** The game as it was chosen. */
   public GameSetup setup() {
     Optional<GameState> state = here.filter(any -> fromHere);
-    return new GameSetup(
-        state.map(NewGame::untagged).orElseGet(this::empty),
-        state.map(GameState::path).orElse(List.of()),
-        seat(Stone.BLACK).seat(),
-        seat(Stone.WHITE).seat(),
-        limits.budget(),
-        fouls);
+    return GameSetup.of(state.map(NewGame::untagged).orElseGet(this::empty))
+        .path(state.map(GameState::path).orElse(List.of()))
+        .black(seat(Stone.BLACK).seat())
+        .white(seat(Stone.WHITE).seat())
+        .budget(limits.budget())
+        .fouls(fouls)
+        .build();
   }
 
   /** The moves are the same, the game is another: its tags would name other players. */
   private static GameRecord untagged(GameState state) {
     GameRecord all = state.record();
-    return new GameRecord(all.rules(), all.start(), Map.of(), all.notes(), all.lines());
+    return all.withTags(Map.of());
   }
 
   private GameRecord empty() {

@@ -14,7 +14,6 @@ import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Tags;
 import org.gobang.api.workbench.DiscoveredPlugin;
-import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
@@ -67,26 +66,23 @@ public final class PlayOn {
     // Against a computer the person has the side to move.
     boolean alone = black instanceof Seat.Human != white instanceof Seat.Human;
     boolean swapped = alone && last.seat(state.board().toMove()) instanceof Seat.Computer;
-    return new GameSetup(
-        new GameRecord(record.rules(), record.start(), tags, record.notes(), record.lines()),
-        state.path(),
-        swapped ? white : black,
-        swapped ? black : white,
-        last.budget(),
-        last.fouls());
+    return GameSetup.of(record.withTags(tags))
+        .path(state.path())
+        .black(swapped ? white : black)
+        .white(swapped ? black : white)
+        .budget(last.budget())
+        .fouls(last.fouls())
+        .build();
   }
 
   /** A game against the usual opponent; where there is no player, between two people. */
   private static GameSetup usual(GameRecord record, Plugins plugins) {
     Optional<DiscoveredPlugin<PlayerProvider>> opponent =
         plugins.playersByPriority().stream().findFirst();
-    return new GameSetup(
-        GameRecord.of(record.rules(), record.start(), List.of()),
-        List.of(),
-        new Seat.Human(""),
-        opponent.<Seat>map(found -> withRandomSeed(found.id())).orElse(new Seat.Human("")),
-        Budget.of(new Budget.Limit.MoveTime(USUAL_TIME)),
-        Fouls.REFUSE);
+    return GameSetup.of(GameRecord.of(record.rules(), record.start(), List.of()))
+        .white(opponent.<Seat>map(found -> withRandomSeed(found.id())).orElse(new Seat.Human("")))
+        .budget(Budget.of(new Budget.Limit.MoveTime(USUAL_TIME)))
+        .build();
   }
 
   private static Seat withRandomSeed(String player) {

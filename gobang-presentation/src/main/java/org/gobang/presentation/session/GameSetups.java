@@ -53,7 +53,13 @@ public final class GameSetups {
    */
   public GameSetup like(GameRecord record, List<Integer> path) {
     GameSetup last = last().orElseThrow();
-    return new GameSetup(record, path, last.black(), last.white(), last.budget(), last.fouls());
+    return GameSetup.of(record)
+        .path(path)
+        .black(last.black())
+        .white(last.white())
+        .budget(last.budget())
+        .fouls(last.fouls())
+        .build();
   }
 
   /** The last game once more, from its start. */

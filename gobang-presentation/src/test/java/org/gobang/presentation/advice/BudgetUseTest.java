@@ -23,7 +23,9 @@ class BudgetUseTest {
 
   private static Optional<Insight.Line> told(int depth, long nodes) {
     return Optional.of(
-        new Insight.Line(1, depth, nodes, new Score.Estimate(0), List.of(new Point(7, 7))));
+        Insight.Line.of(new Score.Estimate(0), List.of(new Point(7, 7)))
+            .withDepth(depth)
+            .withNodes(nodes));
   }
 
   @Test

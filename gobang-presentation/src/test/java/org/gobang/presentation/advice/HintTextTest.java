@@ -26,7 +26,7 @@ class HintTextTest {
         PositionKey.of(OpenBoard.after("")),
         Stone.BLACK,
         H8,
-        Optional.of(new Insight.Line(1, 9, 1, score, moves)),
+        Optional.of(Insight.Line.of(score, moves).withDepth(9).withNodes(1)),
         Optional.empty());
   }
 

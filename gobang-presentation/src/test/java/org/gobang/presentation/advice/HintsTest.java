@@ -47,7 +47,7 @@ class HintsTest {
 
   private static Insight.Line line(Score score, String... moves) {
     List<Point> points = Arrays.stream(moves).map(Point::parse).toList();
-    return new Insight.Line(1, 9, 1000, score, points);
+    return Insight.Line.of(score, points).withDepth(9).withNodes(1000);
   }
 
   @Test

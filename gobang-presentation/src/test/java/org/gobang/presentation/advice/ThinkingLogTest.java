@@ -32,7 +32,10 @@ class ThinkingLogTest {
 
   private static Insight.Line line(int rank, int depth) {
     List<Point> moves = List.of(Point.parse("a1"));
-    return new Insight.Line(rank, depth, 9, new Score.Estimate(0), moves);
+    return Insight.Line.of(new Score.Estimate(0), moves)
+        .withRank(rank)
+        .withDepth(depth)
+        .withNodes(9);
   }
 
   private Optional<Integer> depth(GameState state) {

@@ -43,6 +43,13 @@ public final class GameStates {
     OpenBoard board = OpenBoard.after(moves);
     GameRecord record = GameRecord.of("test", board.start(), board.moves());
     List<Integer> path = record.mainLine();
-    return new GameState(1, record, path, board, black, white, paused, Map.of(), result);
+    return GameState.of(record, board)
+        .version(1)
+        .path(path)
+        .black(black)
+        .white(white)
+        .paused(paused)
+        .result(result)
+        .build();
   }
 }

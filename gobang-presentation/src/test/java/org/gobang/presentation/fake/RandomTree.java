@@ -2,7 +2,6 @@ package org.gobang.presentation.fake;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
@@ -27,8 +26,8 @@ public final class RandomTree {
       all.get(from).next.add(grown);
       all.add(grown);
     }
-    return new GameRecord(
-        "renju", Start.empty(15), Map.of(), List.of(), start.nodes(Stone.BLACK, random));
+    return GameRecord.of("renju", Start.empty(15), List.of())
+        .withLines(start.nodes(Stone.BLACK, random));
   }
 
   private List<Node> nodes(Stone stone, Random random) {

@@ -13,7 +13,6 @@ import org.gobang.api.player.Option;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
-import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.presentation.fake.AnsweringWorkbench;
 import org.gobang.presentation.fake.FakePlayer;
@@ -26,13 +25,10 @@ class FirstGameTest {
   private final AnsweringWorkbench bench = new AnsweringWorkbench();
 
   private static GameSetup against(Map<String, String> options) {
-    return new GameSetup(
-        GameRecord.of("freestyle", Start.empty(15), List.of()),
-        List.of(),
-        new Seat.Human(""),
-        new Seat.Computer(new PlayerSpec("deep", options, 7, false)),
-        Budget.of(new Limit.MoveTime(Duration.ofSeconds(5))),
-        Fouls.REFUSE);
+    return GameSetup.of(GameRecord.of("freestyle", Start.empty(15), List.of()))
+        .white(new Seat.Computer(new PlayerSpec("deep", options, 7, false)))
+        .budget(Budget.of(new Limit.MoveTime(Duration.ofSeconds(5))))
+        .build();
   }
 
   private FirstGame beginning(boolean open) {

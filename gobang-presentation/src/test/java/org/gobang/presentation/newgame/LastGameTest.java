@@ -29,18 +29,18 @@ class LastGameTest {
     bench.toys.add(
         new FakePlayer("deep", new Option.Whole("level", 1, 9, 5), new Option.Text("path", "")));
     GameSetup chosen =
-        new GameSetup(
-            GameRecord.of("wide", Start.empty(19), List.of()),
-            List.of(),
-            new Seat.Computer(
-                new PlayerSpec("deep", Map.of("level", "8", "path", "a = b\\c"), 0, true)),
-            new Seat.Human(""),
-            Budget.of(
-                new Limit.Nodes(500),
-                new Limit.Depth(4),
-                new Limit.MoveTime(Duration.ofMillis(1500)),
-                new Limit.Clock(Duration.ofMinutes(3), Duration.ZERO)),
-            Fouls.LOSE);
+        GameSetup.of(GameRecord.of("wide", Start.empty(19), List.of()))
+            .black(
+                new Seat.Computer(
+                    new PlayerSpec("deep", Map.of("level", "8", "path", "a = b\\c"), 0, true)))
+            .budget(
+                Budget.of(
+                    new Limit.Nodes(500),
+                    new Limit.Depth(4),
+                    new Limit.MoveTime(Duration.ofMillis(1500)),
+                    new Limit.Clock(Duration.ofMinutes(3), Duration.ZERO)))
+            .fouls(Fouls.LOSE)
+            .build();
     last.keep(chosen);
     GameSetup read = last.game().orElseThrow();
     PlayerSpec deep = ((Seat.Computer) read.black()).who();

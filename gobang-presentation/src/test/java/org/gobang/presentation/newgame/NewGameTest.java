@@ -57,7 +57,13 @@ class NewGameTest {
 
   private static GameSetup last(Limit... limits) {
     GameRecord played = GameRecord.of("renju", Start.empty(15), List.of());
-    return new GameSetup(played, List.of(), ANNA, DEEP, Budget.of(limits), Fouls.LOSE);
+    return GameSetup.of(played)
+        .path(List.of())
+        .black(ANNA)
+        .white(DEEP)
+        .budget(Budget.of(limits))
+        .fouls(Fouls.LOSE)
+        .build();
   }
 
   @Test
@@ -149,7 +155,7 @@ class NewGameTest {
         new Seat.Computer(new PlayerSpec("deep", Map.of("level", "10", "gone", "1"), 42, false));
     GameSetup last = last();
     NewGame game =
-        after(new GameSetup(last.record(), List.of(), ANNA, other, Budget.UNLIMITED, Fouls.REFUSE));
+        after(GameSetup.of(last.record()).path(List.of()).black(ANNA).white(other).build());
     assertThat(game.setup().white())
         .isEqualTo(new Seat.Computer(new PlayerSpec("deep", Map.of(), 42, false)));
   }

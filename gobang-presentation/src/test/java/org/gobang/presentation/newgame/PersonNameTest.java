@@ -23,25 +23,24 @@ class PersonNameTest {
     AnsweringWorkbench bench = new AnsweringWorkbench();
     PersonName.put(bench, "Anna");
     GameSetup setup =
-        new GameSetup(
-            GameRecord.of("renju", Start.empty(15), List.of()),
-            List.of(),
-            GameStates.COMPUTER,
-            GameStates.PERSON,
-            Budget.of(new Budget.Limit.Clock(Duration.ofMinutes(5), Duration.ZERO)),
-            Fouls.LOSE,
-            Map.of(Stone.BLACK, Duration.ofSeconds(7), Stone.WHITE, Duration.ofSeconds(9)),
-            true);
+        GameSetup.of(GameRecord.of("renju", Start.empty(15), List.of()))
+            .black(GameStates.COMPUTER)
+            .white(GameStates.PERSON)
+            .budget(Budget.of(new Budget.Limit.Clock(Duration.ofMinutes(5), Duration.ZERO)))
+            .fouls(Fouls.LOSE)
+            .left(Map.of(Stone.BLACK, Duration.ofSeconds(7), Stone.WHITE, Duration.ofSeconds(9)))
+            .paused(true)
+            .build();
     assertThat(PersonName.in(setup, bench))
         .isEqualTo(
-            new GameSetup(
-                setup.record(),
-                setup.path(),
-                GameStates.COMPUTER,
-                new Seat.Human("Anna"),
-                setup.budget(),
-                setup.fouls(),
-                setup.left(),
-                true));
+            GameSetup.of(setup.record())
+                .path(setup.path())
+                .black(GameStates.COMPUTER)
+                .white(new Seat.Human("Anna"))
+                .budget(setup.budget())
+                .fouls(setup.fouls())
+                .left(setup.left())
+                .paused(true)
+                .build());
   }
 }

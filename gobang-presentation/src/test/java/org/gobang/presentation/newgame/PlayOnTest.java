@@ -32,31 +32,26 @@ class PlayOnTest {
   private static final Seat RUNS = new Seat.Computer(new PlayerSpec("runs", Map.of(), 7, false));
   private static final Result RESIGNED = new Result(Optional.of(Stone.WHITE), Ending.RESIGNED, "");
   private static final GameRecord RECORD =
-      new GameRecord(
-          "test",
-          Start.empty(15),
-          Map.of("black", "Li", "result", "white", "date", "1899", "event", "Final"),
-          List.of(),
-          GameRecord.of("test", Start.empty(15), MoveText.parse("h8 h9 i8", Stone.BLACK)).lines());
+      GameRecord.of("test", Start.empty(15), List.of())
+          .withTags(Map.of("black", "Li", "result", "white", "date", "1899", "event", "Final"))
+          .withLines(
+              GameRecord.of("test", Start.empty(15), MoveText.parse("h8 h9 i8", Stone.BLACK))
+                  .lines());
 
   /** The game explored at a move, or paused there where two people play it. */
   private static GameState at(int move, boolean explored, Optional<Result> ended) {
     List<Integer> line = RECORD.mainLine();
     List<Integer> path = line.subList(0, move);
     OpenBoard board = OpenBoard.after(MoveText.write(moves(path)));
-    return new GameState(
-        0,
-        RECORD,
-        path,
-        line,
-        board,
-        ANN,
-        ANN,
-        !explored,
-        explored,
-        Map.of(),
-        Optional.empty(),
-        ended);
+    return GameState.of(RECORD, board)
+        .path(path)
+        .line(line)
+        .black(ANN)
+        .white(ANN)
+        .paused(!explored)
+        .explored(explored)
+        .ended(ended)
+        .build();
   }
 
   private static List<Move> moves(List<Integer> path) {
@@ -67,13 +62,12 @@ class PlayOnTest {
   void playsOnWithTheSideToMoveAgainstTheLastOpponent() {
     Budget budget = Budget.of(new Limit.Depth(3));
     GameSetup last =
-        new GameSetup(
-            GameRecord.of("test", Start.empty(15), List.of()),
-            List.of(),
-            ANN,
-            RUNS,
-            budget,
-            Fouls.LOSE);
+        GameSetup.of(GameRecord.of("test", Start.empty(15), List.of()))
+            .black(ANN)
+            .white(RUNS)
+            .budget(budget)
+            .fouls(Fouls.LOSE)
+            .build();
     GameSetup black = PlayOn.setup(at(2, true, Optional.empty()), last, new AnsweringWorkbench());
     assertThat(black.black()).isEqualTo(ANN);
     assertThat(black.white()).isEqualTo(RUNS);
@@ -106,16 +100,12 @@ class PlayOnTest {
     assertThat(PlayOn.isPossible(at(3, false, Optional.empty()))).isFalse();
     assertThat(PlayOn.isPossible(at(1, false, Optional.of(RESIGNED)))).isTrue();
     GameState won =
-        new GameState(
-            0,
-            RECORD,
-            List.of(0),
-            OpenBoard.after("h8"),
-            ANN,
-            ANN,
-            false,
-            Map.of(),
-            Optional.of(RESIGNED));
+        GameState.of(RECORD, OpenBoard.after("h8"))
+            .path(List.of(0))
+            .black(ANN)
+            .white(ANN)
+            .result(Optional.of(RESIGNED))
+            .build();
     assertThat(PlayOn.isPossible(won)).isFalse();
     assertThatThrownBy(() -> PlayOn.setup(won, GameSetup.explore(RECORD), new AnsweringWorkbench()))
         .isInstanceOf(RefusedException.class);

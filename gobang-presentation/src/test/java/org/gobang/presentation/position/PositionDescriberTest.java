@@ -26,31 +26,26 @@ class PositionDescriberTest {
   private static final Seat ANN = new Seat.Human("Ann");
   private static final Result RESIGNED = new Result(Optional.of(Stone.WHITE), Ending.RESIGNED, "");
   private static final GameRecord RECORD =
-      new GameRecord(
-          "test",
-          Start.empty(15),
-          Map.of("black", "Li", "result", "white", "date", "1899", "event", "Final"),
-          List.of(),
-          GameRecord.of("test", Start.empty(15), MoveText.parse("h8 h9 i8", Stone.BLACK)).lines());
+      GameRecord.of("test", Start.empty(15), List.of())
+          .withTags(Map.of("black", "Li", "result", "white", "date", "1899", "event", "Final"))
+          .withLines(
+              GameRecord.of("test", Start.empty(15), MoveText.parse("h8 h9 i8", Stone.BLACK))
+                  .lines());
 
   /** The game explored at a move, or paused there where two people play it. */
   private static GameState at(int move, boolean explored, Optional<Result> ended) {
     List<Integer> line = RECORD.mainLine();
     List<Integer> path = line.subList(0, move);
     OpenBoard board = OpenBoard.after(MoveText.write(moves(path)));
-    return new GameState(
-        0,
-        RECORD,
-        path,
-        line,
-        board,
-        ANN,
-        ANN,
-        !explored,
-        explored,
-        Map.of(),
-        Optional.empty(),
-        ended);
+    return GameState.of(RECORD, board)
+        .path(path)
+        .line(line)
+        .black(ANN)
+        .white(ANN)
+        .paused(!explored)
+        .explored(explored)
+        .ended(ended)
+        .build();
   }
 
   private static List<Move> moves(List<Integer> path) {

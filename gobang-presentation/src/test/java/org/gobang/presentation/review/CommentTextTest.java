@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import org.gobang.api.MoveText;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
@@ -21,16 +20,14 @@ class CommentTextTest {
   private static final RecordNote SPENT = new Spent(Duration.ofSeconds(3));
 
   private final GameRecord record =
-      new GameRecord(
-          "freestyle",
-          Start.empty(15),
-          Map.of(),
-          List.of(new Comment("at the start")),
-          List.of(
-              new Node(
-                  MoveText.parse("h8", Stone.BLACK).get(0),
-                  List.of(SPENT, new Comment("one"), new Comment("two")),
-                  List.of())));
+      GameRecord.of("freestyle", Start.empty(15), List.of())
+          .withNotes(List.of(new Comment("at the start")))
+          .withLines(
+              List.of(
+                  new Node(
+                      MoveText.parse("h8", Stone.BLACK).get(0),
+                      List.of(SPENT, new Comment("one"), new Comment("two")),
+                      List.of())));
 
   @Test
   void readsTheCommentsOnAPosition() {

@@ -39,7 +39,11 @@ class EvaluationGraphTest {
       Stone stone = ply % 2 == 1 ? Stone.BLACK : Stone.WHITE;
       next = List.of(new Node(new Move.Place(stone, new Point(ply, 0)), notes.get(ply), next));
     }
-    GameRecord record = new GameRecord("renju", Start.empty(15), players, notes.get(0), next);
+    GameRecord record =
+        GameRecord.of("renju", Start.empty(15), List.of())
+            .withTags(players)
+            .withNotes(notes.get(0))
+            .withLines(next);
     return EvaluationGraph.of(record, record.follow(record.mainLine()));
   }
 

@@ -54,16 +54,15 @@ class LookBackTest {
 
   private void stands(List<Integer> path, boolean paused, Optional<Result> result) {
     state =
-        new GameState(
-            state.version() + 1,
-            state.record(),
-            path,
-            state.board(),
-            state.black(),
-            state.white(),
-            paused,
-            state.left(),
-            result);
+        GameState.of(state.record(), state.board())
+            .version(state.version() + 1)
+            .path(path)
+            .black(state.black())
+            .white(state.white())
+            .paused(paused)
+            .left(state.left())
+            .result(result)
+            .build();
   }
 
   private void is(List<Integer> path, boolean paused) {

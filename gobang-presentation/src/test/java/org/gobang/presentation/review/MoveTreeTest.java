@@ -105,6 +105,6 @@ class MoveTreeTest {
   }
 
   private static GameRecord with(GameRecord record, List<Node> lines) {
-    return new GameRecord(record.rules(), record.start(), record.tags(), record.notes(), lines);
+    return record.withLines(lines);
   }
 }

@@ -8,7 +8,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.gobang.api.Move;
@@ -100,16 +99,12 @@ class NavigationTest {
   }
 
   private static GameState state(GameRecord record, List<Integer> path) {
-    return new GameState(
-        0,
-        record,
-        path,
-        BOARD,
-        GameStates.PERSON,
-        GameStates.PERSON,
-        true,
-        Map.of(),
-        Optional.empty());
+    return GameState.of(record, BOARD)
+        .path(path)
+        .black(GameStates.PERSON)
+        .white(GameStates.PERSON)
+        .paused(true)
+        .build();
   }
 
   @ParameterizedTest
@@ -141,7 +136,7 @@ class NavigationTest {
                 point ->
                     new Node(new Move.Place(Stone.BLACK, Point.parse(point)), List.of(), List.of()))
             .toList();
-    return new GameRecord("test", Start.empty(15), Map.of(), List.of(), tries);
+    return GameRecord.of("test", Start.empty(15), List.of()).withLines(tries);
   }
 
   @Test

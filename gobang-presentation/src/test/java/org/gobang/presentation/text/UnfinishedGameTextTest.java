@@ -8,11 +8,9 @@ import java.util.Map;
 import org.gobang.api.MoveText;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
-import org.gobang.api.player.Budget;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
-import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.presentation.fake.AnsweringWorkbench;
 import org.gobang.presentation.fake.FakePlayer;
@@ -36,17 +34,12 @@ class UnfinishedGameTextTest {
     Texts texts = Texts.shared(Locale.ENGLISH);
     List<Integer> line = RECORD.mainLine();
     GameSetup setup =
-        new GameSetup(
-            RECORD,
-            line.subList(0, move),
-            line,
-            new Seat.Human(""),
-            new Seat.Computer(new PlayerSpec("deep", Map.of(), 7, false)),
-            Budget.UNLIMITED,
-            Fouls.REFUSE,
-            Map.of(),
-            true,
-            false);
+        GameSetup.of(RECORD)
+            .path(line.subList(0, move))
+            .line(line)
+            .white(new Seat.Computer(new PlayerSpec("deep", Map.of(), 7, false)))
+            .paused(true)
+            .build();
     return UnfinishedGameText.of(setup, new PlayerNames(workbench::plugins, texts), texts);
   }
 }

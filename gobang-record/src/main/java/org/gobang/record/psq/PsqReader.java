@@ -116,7 +116,8 @@ public final class PsqReader {
         remarks.add(LocalizedMessage.of("rules.none", rules));
       }
     }
-    GameRecord record = new GameRecord(rules, Start.empty(size), tags, List.of(), tree.build());
+    GameRecord record =
+        GameRecord.of(rules, Start.empty(size), List.of()).withTags(tags).withLines(tree.build());
     return new ParsedRecord(record, remarks.list());
   }
 

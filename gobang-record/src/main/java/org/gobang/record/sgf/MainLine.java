@@ -24,12 +24,7 @@ final class MainLine {
       List<Node> siblings = step == 0 ? record.lines() : along.get(step - 1).next();
       lines = first(new Node(node.move(), node.notes(), next), siblings, path.get(step));
     }
-    return new GameRecord(
-        record.rules(),
-        record.start(),
-        record.tags(),
-        record.notes(),
-        path.isEmpty() ? record.lines() : lines);
+    return record.withLines(path.isEmpty() ? record.lines() : lines);
   }
 
   private static List<Node> first(Node node, List<Node> siblings, int index) {

@@ -96,8 +96,10 @@ public final class SgfReader {
     }
     List<Node> lines = tree.build();
     GameRecord record =
-        new GameRecord(
-            header.rules(), setUp.start(lines), tags.tags(), tree.root().notes().list(), lines);
+        GameRecord.of(header.rules(), setUp.start(lines), List.of())
+            .withTags(tags.tags())
+            .withNotes(tree.root().notes().list())
+            .withLines(lines);
     if (!header.game().equals(SgfHeader.GOMOKU)) {
       refuseGo(record);
       remarks.add(LocalizedMessage.of("sgf.other.number", Excerpt.of(header.game())));

@@ -22,12 +22,10 @@ class MainLineTest {
   }
 
   private static GameRecord record(Node... lines) {
-    return new GameRecord(
-        "freestyle",
-        Start.empty(15),
-        Map.of("event", "Final"),
-        List.of(new RecordNote.Comment("start")),
-        List.of(lines));
+    return GameRecord.of("freestyle", Start.empty(15), List.of())
+        .withTags(Map.of("event", "Final"))
+        .withNotes(List.of(new RecordNote.Comment("start")))
+        .withLines(List.of(lines));
   }
 
   private static final Node A = node(Stone.WHITE, "a1");

@@ -70,12 +70,11 @@ final class Demo {
                 () ->
                     game.report(
                         Stone.WHITE,
-                        new Insight.Line(
-                            1,
-                            12,
-                            1_234_567,
-                            new Score.Estimate(120),
-                            List.of(Point.parse("g9"), Point.parse("h10"), Point.parse("f8"))));
+                        Insight.Line.of(
+                                new Score.Estimate(120),
+                                List.of(Point.parse("g9"), Point.parse("h10"), Point.parse("f8")))
+                            .withDepth(12)
+                            .withNodes(1_234_567));
           }
         };
     if (wishes.contains("crash")) {

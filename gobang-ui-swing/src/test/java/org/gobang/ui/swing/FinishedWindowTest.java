@@ -36,7 +36,7 @@ class FinishedWindowTest {
     GameRecord bare = GameRecord.of("renju", Start.empty(15), MoveText.parse("h8 i9", Stone.BLACK));
     Map<String, String> tags =
         Map.of("black", "deep:level=7", "white", "Anna", "date", date, "result", "white");
-    return new GameRecord(bare.rules(), bare.start(), tags, bare.notes(), bare.lines());
+    return bare.withTags(tags);
   }
 
   private JTable shown() {

@@ -73,7 +73,7 @@ class HostileTextTest {
   private GameRecord record() {
     Map<String, String> tags =
         Map.of("black", trap.html(), "white", trap.html(), "date", trap.html());
-    return new GameRecord("renju", Start.empty(15), tags, List.of(), List.of());
+    return GameRecord.of("renju", Start.empty(15), List.of()).withTags(tags);
   }
 
   @Test

@@ -80,7 +80,7 @@ final class SetupTags {
   }
 
   static GameRecord tagged(GameRecord record, Map<String, String> tags) {
-    return new GameRecord(record.rules(), record.start(), tags, record.notes(), record.lines());
+    return record.withTags(tags);
   }
 
   /**
@@ -98,17 +98,16 @@ final class SetupTags {
       if (moves > played || played > main.size()) {
         throw new IllegalArgumentException("there are no " + Math.max(moves, played) + " moves");
       }
-      return new GameSetup(
-          without(kept),
-          main.subList(0, moves),
-          main.subList(0, played),
-          seat(tag(kept, BLACK)),
-          seat(tag(kept, WHITE)),
-          budget(tag(kept, BUDGET)),
-          Fouls.valueOf(tag(kept, FOULS)),
-          left(kept.tags().getOrDefault(LEFT, "")),
-          moves < played,
-          false);
+      return GameSetup.of(without(kept))
+          .path(main.subList(0, moves))
+          .line(main.subList(0, played))
+          .black(seat(tag(kept, BLACK)))
+          .white(seat(tag(kept, WHITE)))
+          .budget(budget(tag(kept, BUDGET)))
+          .fouls(Fouls.valueOf(tag(kept, FOULS)))
+          .left(left(kept.tags().getOrDefault(LEFT, "")))
+          .paused(moves < played)
+          .build();
     } catch (IllegalArgumentException | DateTimeParseException e) {
       throw new RefusedException("it does not say how to go on: " + e.getMessage(), e);
     }

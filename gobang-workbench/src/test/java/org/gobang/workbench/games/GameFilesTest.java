@@ -61,7 +61,7 @@ class GameFilesTest {
     Node one = new Node(new Move.Place(Stone.BLACK, new Point(0, 0)), List.of(), List.of());
     Node two = new Node(new Move.Place(Stone.BLACK, new Point(1, 1)), List.of(), List.of());
     GameRecord branching =
-        new GameRecord("renju", Start.empty(15), Map.of(), List.of(), List.of(one, two));
+        GameRecord.of("renju", Start.empty(15), List.of()).withLines(List.of(one, two));
     Path file = folder.resolve("game.txt");
     assertThat(records.write(branching, List.of(0), file))
         .hasSize(2)

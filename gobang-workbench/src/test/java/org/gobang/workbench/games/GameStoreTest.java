@@ -14,7 +14,6 @@ import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
@@ -76,13 +75,7 @@ class GameStoreTest {
 
   private static GameSetup people(String moves) {
     GameRecord record = GameRecord.of("renju", Start.empty(15), MoveText.parse(moves, Stone.BLACK));
-    return new GameSetup(
-        record,
-        record.mainLine(),
-        new Seat.Human("五 \\ ]子"),
-        new Seat.Human(""),
-        Budget.UNLIMITED,
-        Fouls.LOSE);
+    return GameSetup.of(record).black(new Seat.Human("五 \\ ]子")).fouls(Fouls.LOSE).build();
   }
 
   private Game open(GameStore store, GameSetup setup) {
@@ -224,26 +217,22 @@ class GameStoreTest {
     GameSetup people = people("h8 h9");
     Map<String, String> options = Map.of("command", "x", "environment", "TOKEN=s3cr3t");
     GameSetup setup =
-        new GameSetup(
-            people.record(),
-            people.path(),
-            people.black(),
-            new Seat.Computer(new PlayerSpec("gomocup", options, 0, false)),
-            people.budget(),
-            people.fouls());
+        GameSetup.of(people.record())
+            .path(people.path())
+            .black(people.black())
+            .white(new Seat.Computer(new PlayerSpec("gomocup", options, 0, false)))
+            .budget(people.budget())
+            .fouls(people.fouls())
+            .build();
     GameRecord kept =
         SetupTags.with(
             setup,
-            new GameState(
-                1,
-                setup.record(),
-                setup.path(),
-                catalogue.board("renju", Start.empty(15)),
-                setup.black(),
-                setup.white(),
-                false,
-                Map.of(),
-                Optional.empty()),
+            GameState.of(setup.record(), catalogue.board("renju", Start.empty(15)))
+                .version(1)
+                .path(setup.path())
+                .black(setup.black())
+                .white(setup.white())
+                .build(),
             catalogue.plugins()::withoutSecrets);
     assertThat(kept.tags().values()).noneMatch(value -> value.contains("s3cr3t"));
     assertThatThrownBy(() -> open(store(), SetupTags.setup(kept)))
@@ -291,42 +280,42 @@ class GameStoreTest {
   @Test
   void seatsClocksAndWhereItStandsAreKept() {
     GameSetup setup =
-        new GameSetup(
-            people("").record(),
-            List.of(),
-            new Seat.Human("me"),
-            new Seat.Computer(new PlayerSpec("live-sleep", Map.of("table", "as-coded"), 7, true)),
-            Budget.of(
-                new Limit.MoveTime(Duration.ofMillis(1500)),
-                new Limit.Clock(Duration.ofMinutes(10), Duration.ofSeconds(5)),
-                new Limit.Nodes(1L << 40),
-                new Limit.Depth(9)),
-            Fouls.REFUSE,
-            Map.of(Stone.BLACK, Duration.ofMillis(61_234), Stone.WHITE, Duration.ofSeconds(9)),
-            false);
+        GameSetup.of(people("").record())
+            .path(List.of())
+            .black(new Seat.Human("me"))
+            .white(
+                new Seat.Computer(
+                    new PlayerSpec("live-sleep", Map.of("table", "as-coded"), 7, true)))
+            .budget(
+                Budget.of(
+                    new Limit.MoveTime(Duration.ofMillis(1500)),
+                    new Limit.Clock(Duration.ofMinutes(10), Duration.ofSeconds(5)),
+                    new Limit.Nodes(1L << 40),
+                    new Limit.Depth(9)))
+            .left(
+                Map.of(Stone.BLACK, Duration.ofMillis(61_234), Stone.WHITE, Duration.ofSeconds(9)))
+            .build();
     GameState state =
-        new GameState(
-            3,
-            GameRecord.of("renju", Start.empty(15), MoveText.parse("h8 pass i9", Stone.BLACK)),
-            List.of(0, 0),
-            catalogue.board("renju", Start.empty(15)).play(Point.parse("h8")).pass(),
-            setup.black(),
-            setup.white(),
-            false,
-            setup.left(),
-            Optional.empty());
+        GameState.of(
+                GameRecord.of("renju", Start.empty(15), MoveText.parse("h8 pass i9", Stone.BLACK)),
+                catalogue.board("renju", Start.empty(15)).play(Point.parse("h8")).pass())
+            .version(3)
+            .path(List.of(0, 0))
+            .black(setup.black())
+            .white(setup.white())
+            .left(setup.left())
+            .build();
     GameSetup read = SetupTags.setup(SetupTags.with(setup, state, who -> who));
     assertThat(read)
         .isEqualTo(
-            new GameSetup(
-                state.record(),
-                List.of(0, 0),
-                setup.black(),
-                setup.white(),
-                setup.budget(),
-                setup.fouls(),
-                setup.left(),
-                false));
+            GameSetup.of(state.record())
+                .path(List.of(0, 0))
+                .black(setup.black())
+                .white(setup.white())
+                .budget(setup.budget())
+                .fouls(setup.fouls())
+                .left(setup.left())
+                .build());
   }
 
   @Test
@@ -451,8 +440,13 @@ class GameStoreTest {
     Game game =
         open(
             store,
-            new GameSetup(
-                setup.record(), setup.path(), lengthy, lengthy, setup.budget(), setup.fouls()));
+            GameSetup.of(setup.record())
+                .path(setup.path())
+                .black(lengthy)
+                .white(lengthy)
+                .budget(setup.budget())
+                .fouls(setup.fouls())
+                .build());
     play(game, "l8");
     assertThat(troubles).isEmpty();
     assertThat(store.finished())
@@ -493,13 +487,10 @@ class GameStoreTest {
   void twoComputersAreKeptTooToTheEnd() {
     GameStore store = store();
     GameSetup setup =
-        new GameSetup(
-            GameRecord.of("freestyle", Start.empty(15), List.of()),
-            List.of(),
-            RUNS,
-            RUNS,
-            Budget.UNLIMITED,
-            Fouls.REFUSE);
+        GameSetup.of(GameRecord.of("freestyle", Start.empty(15), List.of()))
+            .black(RUNS)
+            .white(RUNS)
+            .build();
     Game game = open(store, setup);
     await().until(() -> !store.finished().isEmpty());
     GameRecord kept = store.read(store.finished().get(0)).record();

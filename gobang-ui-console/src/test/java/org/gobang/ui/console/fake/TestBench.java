@@ -95,9 +95,7 @@ public final class TestBench implements Workbench, Preferences, Records {
   public TestBench request(
       String rules, int size, Seat black, Seat white, Fouls fouls, String moves) {
     GameRecord record = GameRecord.of(rules, Start.empty(size), MoveText.parse(moves, Stone.BLACK));
-    request =
-        Optional.of(
-            new GameSetup(record, record.mainLine(), black, white, Budget.UNLIMITED, fouls));
+    request = Optional.of(GameSetup.of(record).black(black).white(white).fouls(fouls).build());
     return this;
   }
 
@@ -113,7 +111,8 @@ public final class TestBench implements Workbench, Preferences, Records {
   public TestBench kept(String file, String moves, Map<String, String> tags, String... skipped) {
     List<Node> lines =
         GameRecord.of("freestyle", Start.empty(15), MoveText.parse(moves, Stone.BLACK)).lines();
-    GameRecord record = new GameRecord("freestyle", Start.empty(15), tags, List.of(), lines);
+    GameRecord record =
+        GameRecord.of("freestyle", Start.empty(15), List.of()).withTags(tags).withLines(lines);
     kept.put(Path.of(file), new LoadedGame(record, List.of(skipped)));
     return this;
   }

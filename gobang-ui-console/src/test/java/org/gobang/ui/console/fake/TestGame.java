@@ -90,19 +90,18 @@ public final class TestGame implements Game {
 
   @Override
   public GameState state() {
-    return new GameState(
-        version,
-        tagged(),
-        path,
-        line,
-        board(),
-        seat(Stone.BLACK),
-        seat(Stone.WHITE),
-        paused,
-        setup.explored(),
-        left,
-        result,
-        ended);
+    return GameState.of(tagged(), board())
+        .version(version)
+        .path(path)
+        .line(line)
+        .black(seat(Stone.BLACK))
+        .white(seat(Stone.WHITE))
+        .paused(paused)
+        .explored(setup.explored())
+        .left(left)
+        .result(result)
+        .ended(ended)
+        .build();
   }
 
   private GameRecord tagged() {
@@ -118,7 +117,7 @@ public final class TestGame implements Game {
           end.winner()
               .ifPresent(stone -> tags.put(Tags.RESULT, stone.name().toLowerCase(Locale.ROOT)));
         });
-    return new GameRecord(record.rules(), record.start(), tags, record.notes(), record.lines());
+    return record.withTags(tags);
   }
 
   @Override
@@ -175,12 +174,7 @@ public final class TestGame implements Game {
   }
 
   private GameRecord withChild(Move move) {
-    return new GameRecord(
-        record.rules(),
-        record.start(),
-        record.tags(),
-        record.notes(),
-        grown(record.lines(), 0, new Node(move, List.of(), List.of())));
+    return record.withLines(grown(record.lines(), 0, new Node(move, List.of(), List.of())));
   }
 
   private List<Node> grown(List<Node> lines, int depth, Node fresh) {
@@ -356,12 +350,9 @@ public final class TestGame implements Game {
   @Override
   public void note(List<Integer> where, List<RecordNote> notes) {
     record =
-        new GameRecord(
-            record.rules(),
-            record.start(),
-            record.tags(),
-            where.isEmpty() ? notes : record.notes(),
-            where.isEmpty() ? record.lines() : noted(record.lines(), where, notes));
+        record
+            .withNotes(where.isEmpty() ? notes : record.notes())
+            .withLines(where.isEmpty() ? record.lines() : noted(record.lines(), where, notes));
     tell();
   }
 

@@ -232,7 +232,8 @@ class PipeTest {
   @Test
   void tellsTheReasonOfAHintBesideTheEvents() throws InterruptedException {
     bench.player("first", "c3").player("search", "h8").request(PERSON, computer("first"));
-    Insight line = new Insight.Line(1, 9, 1, new Score.WinIn(7), List.of(Point.parse("h8")));
+    Insight line =
+        Insight.Line.of(new Score.WinIn(7), List.of(Point.parse("h8"))).withDepth(9).withNodes(1);
     bench.reports.put("search", line);
     run("hint\n");
     assertThat(events()).containsExactly("hint h8");

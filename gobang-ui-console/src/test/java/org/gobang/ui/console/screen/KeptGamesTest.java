@@ -322,12 +322,9 @@ class KeptGamesTest {
                 new RecordNote.Marked(RecordNote.Marked.CIRCLE, List.of(Point.parse("i9")))),
             List.of());
     GameRecord record =
-        new GameRecord(
-            "freestyle",
-            Start.empty(15),
-            Map.of(),
-            List.of(new RecordNote.Comment("Before it all")),
-            List.of(node));
+        GameRecord.of("freestyle", Start.empty(15), List.of())
+            .withNotes(List.of(new RecordNote.Comment("Before it all")))
+            .withLines(List.of(node));
     bench.kept.put(Path.of("x.sgf"), new LoadedGame(record, List.of()));
     TestScreen screen = screen().enter("open x.sgf");
     assertThat(screen.text())

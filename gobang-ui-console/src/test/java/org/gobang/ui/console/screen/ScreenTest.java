@@ -370,8 +370,9 @@ class ScreenTest {
     assertThat(screen.screen.animates()).isTrue();
     screen.nanos += Duration.ofSeconds(3).toNanos();
     Insight line =
-        new Insight.Line(
-            1, 12, 1_234_567, new Score.Estimate(120), List.of(Point.parse("h9"), new Point(8, 8)));
+        Insight.Line.of(new Score.Estimate(120), List.of(Point.parse("h9"), new Point(8, 8)))
+            .withDepth(12)
+            .withNodes(1_234_567);
     bench.game().report(Stone.WHITE, line);
     bench.game().report(Stone.WHITE, new Insight.Note("book"));
     screen.loop.runAll();

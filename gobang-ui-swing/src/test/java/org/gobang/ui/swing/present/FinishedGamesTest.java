@@ -48,7 +48,7 @@ class FinishedGamesTest {
 
   private static GameRecord record(String moves, Map<String, String> tags) {
     GameRecord bare = GameRecord.of("renju", Start.empty(13), MoveText.parse(moves, Stone.BLACK));
-    return new GameRecord(bare.rules(), bare.start(), tags, bare.notes(), bare.lines());
+    return bare.withTags(tags);
   }
 
   private void put(String name, GameRecord record) {

@@ -62,7 +62,7 @@ class GameFilesTest {
 
   private static GameRecord record(Map<String, String> tags, String moves) {
     GameRecord bare = GameRecord.of("renju", Start.empty(15), MoveText.parse(moves, Stone.BLACK));
-    return new GameRecord(bare.rules(), bare.start(), tags, bare.notes(), bare.lines());
+    return bare.withTags(tags);
   }
 
   private GameState open(GameRecord record, String... skipped) {

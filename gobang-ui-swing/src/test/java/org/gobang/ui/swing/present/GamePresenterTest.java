@@ -179,7 +179,9 @@ class GamePresenterTest {
     presenter.show(Showing.EXPECTED, true);
     bench
         .game()
-        .reports(Stone.BLACK, new Insight.Line(1, 6, 900, new Score.WinIn(5), List.of(H8, I9)));
+        .reports(
+            Stone.BLACK,
+            Insight.Line.of(new Score.WinIn(5), List.of(H8, I9)).withDepth(6).withNodes(900));
     bench.runAll();
     Spot ghost = presenter.board().spot(I9);
     assertThat(ghost.ghost()).contains(Stone.WHITE);
@@ -194,7 +196,11 @@ class GamePresenterTest {
     GamePresenter presenter = presenter(TestBench.PERSON, TestBench.COMPUTER);
     presenter.session().showWeights(HeatMap.Source.OfGame.COMPUTERS);
     stands("h8", 0, false);
-    bench.game().reports(Stone.WHITE, new Insight.Line(1, 6, 900, new Score.WinIn(5), List.of(I9)));
+    bench
+        .game()
+        .reports(
+            Stone.WHITE,
+            Insight.Line.of(new Score.WinIn(5), List.of(I9)).withDepth(6).withNodes(900));
     bench.game().reports(Stone.WHITE, Weights.of(15, Map.of(I9, 5)));
     bench.runAll();
     assertThat(presenter.board().spot(I9).heat()).isEqualTo(9);
@@ -247,7 +253,9 @@ class GamePresenterTest {
     stands("a1 a2 a3 a4", 0, false);
     bench
         .game()
-        .reports(Stone.BLACK, new Insight.Line(1, 6, 900, new Score.WinIn(5), List.of(H8, I9)));
+        .reports(
+            Stone.BLACK,
+            Insight.Line.of(new Score.WinIn(5), List.of(H8, I9)).withDepth(6).withNodes(900));
     bench.runAll();
     assertThat(presenter.board().spot(H8).label()).isEqualTo("5");
     assertThat(presenter.board().spot(I9).label()).isEqualTo("6");
@@ -259,7 +267,8 @@ class GamePresenterTest {
     AtomicLong told = new AtomicLong();
     presenter.onChange(told::incrementAndGet);
     for (int depth = 1; depth <= 50; depth++) {
-      Insight seen = new Insight.Line(1, depth, 9, new Score.Estimate(0), List.of(H8));
+      Insight seen =
+          Insight.Line.of(new Score.Estimate(0), List.of(H8)).withDepth(depth).withNodes(9);
       bench.game().reports(Stone.BLACK, seen);
     }
     bench.runAll();

@@ -40,7 +40,6 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.Analysis;
 import org.gobang.api.workbench.Answer;
 import org.gobang.api.workbench.DiscoveredPlugin;
-import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.LoadedGame;
@@ -135,10 +134,7 @@ public final class TestBench implements Workbench, Preferences, Executor {
 
   /** A game of people that stands at the end of a record. */
   public TestBench request(GameRecord record) {
-    request =
-        Optional.of(
-            new GameSetup(
-                record, record.mainLine(), PERSON, PERSON, Budget.UNLIMITED, Fouls.REFUSE));
+    request = Optional.of(GameSetup.of(record).black(PERSON).white(PERSON).build());
     return this;
   }
 
@@ -147,13 +143,11 @@ public final class TestBench implements Workbench, Preferences, Executor {
   }
 
   private static GameSetup setup(Seat black, Seat white, Budget budget) {
-    return new GameSetup(
-        GameRecord.of("renju", Start.empty(15), List.of()),
-        List.of(),
-        black,
-        white,
-        budget,
-        Fouls.REFUSE);
+    return GameSetup.of(GameRecord.of("renju", Start.empty(15), List.of()))
+        .black(black)
+        .white(white)
+        .budget(budget)
+        .build();
   }
 
   /** Computers answer. */

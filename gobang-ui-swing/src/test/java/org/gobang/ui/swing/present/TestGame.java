@@ -83,19 +83,18 @@ public final class TestGame implements Game {
       Map<Stone, Duration> left,
       Optional<Result> result) {
     boolean explored = setup.explored();
-    return new GameState(
-        version++,
-        record,
-        path,
-        explored || paused ? record.mainLine() : path,
-        board,
-        seat(Stone.BLACK),
-        seat(Stone.WHITE),
-        paused && !explored,
-        explored,
-        left,
-        result,
-        explored ? Result.recorded(setup.record().tags()) : result);
+    return GameState.of(record, board)
+        .version(version++)
+        .path(path)
+        .line(explored || paused ? record.mainLine() : path)
+        .black(seat(Stone.BLACK))
+        .white(seat(Stone.WHITE))
+        .paused(paused && !explored)
+        .explored(explored)
+        .left(left)
+        .result(result)
+        .ended(explored ? Result.recorded(setup.record().tags()) : result)
+        .build();
   }
 
   private Seat seat(Stone stone) {

@@ -45,12 +45,7 @@ record TestNotes(Map<List<Integer>, List<RecordNote>> notes) {
 
   /** The same moves with these notes. */
   GameRecord in(GameRecord record) {
-    return new GameRecord(
-        record.rules(),
-        record.start(),
-        record.tags(),
-        at(List.of()),
-        in(record.lines(), List.of()));
+    return record.withNotes(at(List.of())).withLines(in(record.lines(), List.of()));
   }
 
   private List<Node> in(List<Node> nodes, List<Integer> from) {

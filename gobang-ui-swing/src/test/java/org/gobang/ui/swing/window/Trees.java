@@ -1,7 +1,6 @@
 package org.gobang.ui.swing.window;
 
 import java.util.List;
-import java.util.Map;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
@@ -23,7 +22,7 @@ final class Trees {
     Node i9 = node(Stone.WHITE, "i9", new RecordNote.Evaluated("deep", new Score.WinIn(3)), end);
     Node j9 = new Node(place(Stone.WHITE, "j9"), List.of(), List.of(k9));
     Node h8 = new Node(place(Stone.BLACK, "h8"), List.of(), List.of(i9, j9));
-    return new GameRecord("renju", Start.empty(15), Map.of(), List.of(), List.of(h8));
+    return GameRecord.of("renju", Start.empty(15), List.of()).withLines(List.of(h8));
   }
 
   private static Node node(Stone stone, String point, RecordNote note, Node... next) {

@@ -1,0 +1,138 @@
+package org.gobang.api.workbench;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.apiguardian.api.API;
+import org.gobang.api.Stone;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Seat;
+import org.gobang.api.record.GameRecord;
+import org.jspecify.annotations.Nullable;
+
+/** Collects the parts of a setup; what is not set has the default that its method names. */
+@API(status = API.Status.EXPERIMENTAL, since = "1.0")
+public final class GameSetupBuilder {
+
+  final GameRecord record;
+  List<Integer> path;
+  @Nullable List<Integer> line;
+  Seat black = new Seat.Human("");
+  Seat white = black;
+  Budget budget = Budget.UNLIMITED;
+  Fouls fouls = Fouls.REFUSE;
+  Map<Stone, Duration> left = Map.of();
+  boolean paused;
+  boolean explored;
+
+  GameSetupBuilder(GameRecord record) {
+    this.record = record;
+    this.path = record.mainLine();
+  }
+
+  /**
+   * Sets where the game begins.
+   *
+   * @param value a path in the record; the end of its main line unless set
+   * @return this
+   */
+  public GameSetupBuilder path(List<Integer> value) {
+    path = value;
+    return this;
+  }
+
+  /**
+   * Sets where play has come to.
+   *
+   * @param value a path in the record; where the game begins unless set
+   * @return this
+   */
+  public GameSetupBuilder line(List<Integer> value) {
+    line = value;
+    return this;
+  }
+
+  /**
+   * Sets who plays Black.
+   *
+   * @param value the seat; a person without a name unless set
+   * @return this
+   */
+  public GameSetupBuilder black(Seat value) {
+    black = Objects.requireNonNull(value, "black");
+    return this;
+  }
+
+  /**
+   * Sets who plays White.
+   *
+   * @param value the seat; a person without a name unless set
+   * @return this
+   */
+  public GameSetupBuilder white(Seat value) {
+    white = Objects.requireNonNull(value, "white");
+    return this;
+  }
+
+  /**
+   * Sets what a move may cost.
+   *
+   * @param value the budget; {@link Budget#UNLIMITED} unless set
+   * @return this
+   */
+  public GameSetupBuilder budget(Budget value) {
+    budget = Objects.requireNonNull(value, "budget");
+    return this;
+  }
+
+  /**
+   * Sets what becomes of a move that the rules forbid.
+   *
+   * @param value how fouls are judged; {@link Fouls#REFUSE} unless set
+   * @return this
+   */
+  public GameSetupBuilder fouls(Fouls value) {
+    fouls = Objects.requireNonNull(value, "fouls");
+    return this;
+  }
+
+  /**
+   * Sets what is left on the clocks.
+   *
+   * @param value the time of each side; empty, for what the budget says, unless set
+   * @return this
+   */
+  public GameSetupBuilder left(Map<Stone, Duration> value) {
+    left = value;
+    return this;
+  }
+
+  /**
+   * Has the game begin paused.
+   *
+   * @param value whether it does; false unless set
+   * @return this
+   */
+  public GameSetupBuilder paused(boolean value) {
+    paused = value;
+    return this;
+  }
+
+  GameSetupBuilder explored() {
+    explored = true;
+    return this;
+  }
+
+  /**
+   * Makes the setup.
+   *
+   * @return a setup of these parts
+   * @throws IllegalArgumentException if the record has no such path, or something is left for one
+   *     side only, or on clocks that the budget has not, or a game that is played looks elsewhere
+   *     and is not paused
+   */
+  public GameSetup build() {
+    return new GameSetup(this);
+  }
+}

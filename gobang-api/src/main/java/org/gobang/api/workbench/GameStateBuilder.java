@@ -1,0 +1,160 @@
+package org.gobang.api.workbench;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.apiguardian.api.API;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
+import org.gobang.api.player.Seat;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Result;
+import org.jspecify.annotations.Nullable;
+
+/** Collects the parts of a state; what is not set has the default that its method names. */
+@API(status = API.Status.EXPERIMENTAL, since = "1.0")
+public final class GameStateBuilder {
+
+  final GameRecord record;
+  final Board board;
+  long version;
+  List<Integer> path;
+  @Nullable List<Integer> line;
+  Seat black = new Seat.Human("");
+  Seat white = black;
+  boolean paused;
+  boolean explored;
+  Map<Stone, Duration> left = Map.of();
+  Optional<Result> result = Optional.empty();
+  Optional<Result> ended = Optional.empty();
+
+  GameStateBuilder(GameRecord record, Board board) {
+    this.record = record;
+    this.board = Objects.requireNonNull(board, "board");
+    this.path = record.mainLine();
+  }
+
+  /**
+   * Counts the changes.
+   *
+   * @param value the number, from 0; 0 unless set
+   * @return this
+   */
+  public GameStateBuilder version(long value) {
+    version = value;
+    return this;
+  }
+
+  /**
+   * Sets the position that is shown.
+   *
+   * @param value its path; the end of the main line unless set
+   * @return this
+   */
+  public GameStateBuilder path(List<Integer> value) {
+    path = value;
+    return this;
+  }
+
+  /**
+   * Sets where play has come to.
+   *
+   * @param value its path; the one shown unless set
+   * @return this
+   */
+  public GameStateBuilder line(List<Integer> value) {
+    line = value;
+    return this;
+  }
+
+  /**
+   * Sets who plays Black.
+   *
+   * @param value the seat; a person without a name unless set
+   * @return this
+   */
+  public GameStateBuilder black(Seat value) {
+    black = Objects.requireNonNull(value, "black");
+    return this;
+  }
+
+  /**
+   * Sets who plays White.
+   *
+   * @param value the seat; a person without a name unless set
+   * @return this
+   */
+  public GameStateBuilder white(Seat value) {
+    white = Objects.requireNonNull(value, "white");
+    return this;
+  }
+
+  /**
+   * Sets whether clocks and computers wait.
+   *
+   * @param value whether they do; false unless set
+   * @return this
+   */
+  public GameStateBuilder paused(boolean value) {
+    paused = value;
+    return this;
+  }
+
+  /**
+   * Sets whether the game is looked through.
+   *
+   * @param value whether it is; false unless set
+   * @return this
+   */
+  public GameStateBuilder explored(boolean value) {
+    explored = value;
+    return this;
+  }
+
+  /**
+   * Sets what is left on the clocks.
+   *
+   * @param value the time of each side; empty unless set
+   * @return this
+   */
+  public GameStateBuilder left(Map<Stone, Duration> value) {
+    left = value;
+    return this;
+  }
+
+  /**
+   * Sets how the game ended, at the position shown and as a whole.
+   *
+   * @param value the result; empty unless set
+   * @return this
+   */
+  public GameStateBuilder result(Optional<Result> value) {
+    result = Objects.requireNonNull(value, "result");
+    ended = value;
+    return this;
+  }
+
+  /**
+   * Sets how the game ended as a whole, after {@link #result}.
+   *
+   * @param value the result; that of the position shown unless set
+   * @return this
+   */
+  public GameStateBuilder ended(Optional<Result> value) {
+    ended = Objects.requireNonNull(value, "ended");
+    return this;
+  }
+
+  /**
+   * Makes the state.
+   *
+   * @return a state of these parts
+   * @throws IllegalArgumentException if the version is negative, the record has no such path, or a
+   *     clock is there for one side alone or shows less than nothing
+   */
+  public GameState build() {
+    return new GameState(this);
+  }
+}

@@ -26,7 +26,6 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
@@ -37,15 +36,6 @@ import org.junit.jupiter.api.Test;
 
 /** What packages and classes of the application may use; {@link HouseTest} has the modules. */
 class PackageRulesTest {
-
-  private static final Predicate<JavaMethodCall> WITHOUT_EXECUTOR =
-      call ->
-          call.getName().endsWith("Async")
-                  && Set.of(CompletableFuture.class.getName(), CompletionStage.class.getName())
-                      .contains(call.getTargetOwner().getName())
-                  && call.getTarget().getRawParameterTypes().stream()
-                      .noneMatch(each -> each.isEquivalentTo(Executor.class))
-              || call.getName().startsWith("parallel");
 
   private static JavaClasses application;
 
@@ -68,6 +58,15 @@ class PackageRulesTest {
 
   private static Location location(ResolvedModule module) {
     return Location.of(module.reference().location().orElseThrow());
+  }
+
+  private static boolean isWithoutExecutor(JavaMethodCall call) {
+    return call.getName().startsWith("parallel")
+        || (call.getName().endsWith("Async")
+            && Set.of(CompletableFuture.class.getName(), CompletionStage.class.getName())
+                .contains(call.getTargetOwner().getName())
+            && call.getTarget().getRawParameterTypes().stream()
+                .noneMatch(each -> each.isEquivalentTo(Executor.class)));
   }
 
   private static DescribedPredicate<JavaClass> named(String... simpleNames) {
@@ -187,7 +186,9 @@ class PackageRulesTest {
     check(
         noClasses()
             .should()
-            .callMethodWhere(describe("it starts a task without an executor", WITHOUT_EXECUTOR))
+            .callMethodWhere(
+                describe(
+                    "it starts a task without an executor", PackageRulesTest::isWithoutExecutor))
             .because("each thread has an owner that names and ends it; plugins share that pool"));
   }
 }

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import org.gobang.api.MoveText;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
@@ -21,7 +22,44 @@ import org.junit.jupiter.api.Test;
 class GameSetupTest {
 
   private static final Seat ANN = new Seat.Human("Ann");
+  private static final Budget CLOCK =
+      Budget.of(new Budget.Limit.Clock(Duration.ofMinutes(5), Duration.ZERO));
   private static final Seat RUNS = new Seat.Computer(new PlayerSpec("runs", Map.of(), 7, false));
+
+  private static GameSetupBuilder allParts() {
+    return GameSetup.of(
+            GameRecord.of("renju", Start.empty(15), MoveText.parse("h8 h9", Stone.BLACK)))
+        .path(List.of(0))
+        .line(List.of(0, 0))
+        .black(ANN)
+        .white(RUNS)
+        .budget(CLOCK)
+        .fouls(Fouls.LOSE)
+        .left(Map.of(Stone.BLACK, Duration.ofMinutes(1), Stone.WHITE, Duration.ZERO))
+        .paused(true);
+  }
+
+  @Test
+  void equalsASetupOfTheSameParts() {
+    GameSetup setup = allParts().build();
+    assertThat(setup)
+        .isEqualTo(allParts().build())
+        .hasSameHashCodeAs(allParts().build())
+        .hasToString(allParts().build().toString());
+    List<UnaryOperator<GameSetupBuilder>> changes =
+        List.of(
+            parts -> parts.path(List.of()),
+            parts -> parts.line(List.of(0)),
+            parts -> parts.black(RUNS),
+            parts -> parts.white(ANN),
+            parts -> parts.budget(Budget.UNLIMITED).left(Map.of()),
+            parts -> parts.fouls(Fouls.REFUSE),
+            parts -> parts.left(Map.of()),
+            parts -> parts.path(List.of(0, 0)).paused(false));
+    for (int i = 0; i < changes.size(); i++) {
+      assertThat(changes.get(i).apply(allParts()).build()).as("change %d", i).isNotEqualTo(setup);
+    }
+  }
 
   @Test
   void seatsEachSide() {

@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.gobang.api.Move;
 import org.gobang.api.MoveText;
 import org.gobang.api.Point;
@@ -81,6 +82,66 @@ class GameStateTest {
             .result(GOES_ON)
             .build();
     assertThat(back.looksElsewhere()).isTrue();
+  }
+
+  private static final Map<Stone, Duration> CLOCKS =
+      Map.of(Stone.BLACK, Duration.ofMinutes(1), Stone.WHITE, Duration.ZERO);
+  private static final Optional<Result> RESIGNED =
+      Optional.of(new Result(Optional.of(Stone.WHITE), Ending.RESIGNED, ""));
+
+  private static GameStateBuilder allParts() {
+    return GameState.of(RECORD, new ToMove(Stone.BLACK))
+        .version(3)
+        .path(List.of(0))
+        .line(List.of(0, 0))
+        .black(ANN)
+        .white(RUNS)
+        .paused(true)
+        .explored(true)
+        .left(CLOCKS)
+        .result(RESIGNED)
+        .ended(RESIGNED);
+  }
+
+  @Test
+  void holdsEveryPartThatItIsBuiltOf() {
+    GameState state = allParts().build();
+    assertThat(state.version()).isEqualTo(3);
+    assertThat(state.record()).isEqualTo(RECORD);
+    assertThat(state.path()).containsExactly(0);
+    assertThat(state.line()).containsExactly(0, 0);
+    assertThat(state.board()).isEqualTo(new ToMove(Stone.BLACK));
+    assertThat(state.black()).isEqualTo(ANN);
+    assertThat(state.white()).isEqualTo(RUNS);
+    assertThat(state.paused()).isTrue();
+    assertThat(state.explored()).isTrue();
+    assertThat(state.left()).isEqualTo(CLOCKS);
+    assertThat(state.result()).isEqualTo(RESIGNED);
+    assertThat(state.ended()).isEqualTo(RESIGNED);
+  }
+
+  @Test
+  void equalsAStateOfTheSameParts() {
+    GameState state = allParts().build();
+    assertThat(state)
+        .isEqualTo(allParts().build())
+        .hasSameHashCodeAs(allParts().build())
+        .hasToString(allParts().build().toString());
+    List<UnaryOperator<GameStateBuilder>> changes =
+        List.of(
+            parts -> parts.version(4),
+            parts -> parts.path(List.of()),
+            parts -> parts.line(List.of(0)),
+            parts -> parts.black(RUNS),
+            parts -> parts.white(ANN),
+            parts -> parts.paused(false),
+            parts -> parts.explored(false),
+            parts -> parts.left(Map.of()),
+            parts -> parts.result(GOES_ON),
+            parts -> parts.ended(GOES_ON));
+    for (int i = 0; i < changes.size(); i++) {
+      assertThat(changes.get(i).apply(allParts()).build()).as("change %d", i).isNotEqualTo(state);
+    }
   }
 
   private static GameState state(long version, List<Integer> path, Map<Stone, Duration> left) {

@@ -7,8 +7,8 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The front end's own thread, as a queue of what it has to do next. Whoever has news puts it here
- * and goes on at once, so that a slow terminal never holds up a game.
+ * The queue of the tasks of the front end's own thread. Other threads put their events here and go
+ * on at once, so that a slow terminal never holds up a game.
  */
 public final class Loop implements Executor {
 

@@ -255,7 +255,7 @@ class GameStoreTest {
   void aGameThatWasLeftIsOfferedAndGoesOnInItsFile() throws IOException {
     Game game = open(store(), people(""));
     play(game, "h8 h9 i10");
-    assertThat(store().unfinished()).as("somebody plays it").isEmpty();
+    assertThat(store().unfinished()).as("another host plays it").isEmpty();
     close(game);
     GameStore later = store();
     GameSetup left = later.unfinished().orElseThrow();

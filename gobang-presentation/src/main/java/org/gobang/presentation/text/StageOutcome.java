@@ -1,0 +1,48 @@
+package org.gobang.presentation.text;
+
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import org.gobang.api.RefusedException;
+
+/** Passes the outcome of a stage to the front end's thread. */
+public final class StageOutcome {
+
+  private StageOutcome() {}
+
+  /**
+   * Passes the outcome of a stage on, once it has one.
+   *
+   * @param frontEnd runs tasks on the front end's thread
+   * @param result receives the result there
+   * @param refused receives why there is none, there
+   */
+  public static <T> void deliver(
+      CompletionStage<T> stage,
+      Executor frontEnd,
+      Consumer<? super T> result,
+      Consumer<RefusedException> refused) {
+    stage.whenComplete(
+        (found, failure) ->
+            frontEnd.execute(
+                failure == null
+                    ? () -> result.accept(found)
+                    : () -> refused.accept(refusal(failure))));
+  }
+
+  /**
+   * The refusal that failed a stage, or a stage before it.
+   *
+   * @param failure as the stage has it; one that is no refusal becomes one, with its description
+   */
+  public static RefusedException refusal(Throwable failure) {
+    Throwable cause =
+        failure instanceof CompletionException && failure.getCause() != null
+            ? failure.getCause()
+            : failure;
+    return cause instanceof RefusedException refused
+        ? refused
+        : new RefusedException(String.valueOf(cause), cause);
+  }
+}

@@ -20,7 +20,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Runs the turns of a game: validates a person's move on the board, has a computer choose its move,
- * and watches the clock of a person to move.
+ * and starts the clock of a person to move.
  *
  * <p>A result from the executor counts only if it is of the pending move or computer turn; dropping
  * one clears that field. These callbacks lock the game; all other methods are called with it
@@ -42,6 +42,7 @@ final class TurnController {
   private final TimeSource timeSource;
   private final SaveQueue saves;
   private final MovePacer pacer;
+  private final PersonClock personClock;
 
   /** The save of the newest state. */
   private CompletableFuture<Void> lastSave = SaveQueue.DONE;
@@ -51,9 +52,6 @@ final class TurnController {
 
   /** The turn of the computer to move. */
   private @Nullable ComputerTurn computerTurn;
-
-  /** Runs when the clock of the person to move has run down. */
-  private TimeSource.@Nullable Alarm flag;
 
   TurnController(
       Object lock,
@@ -71,6 +69,7 @@ final class TurnController {
     this.executor = executor;
     this.timeSource = timeSource;
     this.pacer = new MovePacer(timeSource);
+    this.personClock = new PersonClock(lock, this, model, executor, timeSource);
   }
 
   /** The move that is being validated, if any. */
@@ -90,7 +89,7 @@ final class TurnController {
 
   /** Has the board validate a person's move, made at the given time. */
   void submit(Move move, long now) {
-    cancelFlag();
+    personClock.cancel();
     pendingMove = new PendingMove(this, move, model.position(), model.clocks().stop(now));
     executor.execute(pendingMove);
   }
@@ -212,38 +211,15 @@ final class TurnController {
 
   /** Starts the clock and the turn of the side to move, unless they run or must not. */
   void proceed(long now) {
-    cancelFlag();
+    personClock.cancel();
     if (model.over() || model.paused()) {
       model.stopClocks(now);
     } else if (pendingMove == null && computerTurn == null) {
       if (model.personToMove()) {
-        awaitPerson(now);
+        personClock.start(now, lastSave);
       } else {
         think();
       }
-    }
-  }
-
-  private void awaitPerson(long now) {
-    Clocks clocks = model.clocks();
-    if (!clocks.present()) {
-      return;
-    }
-    if (clocks.stopped() && !lastSave.isDone()) {
-      // The state is not published before: a slow disk must not cost the person time.
-      CompletableFuture<Void> saved = lastSave;
-      executor.execute(() -> proceedAfter(saved));
-      return;
-    }
-    model.runClock(now);
-    Duration left = model.clocks().stop(now).left(model.toMove());
-    flag = timeSource.after(left, this::flagFell);
-  }
-
-  private void proceedAfter(CompletableFuture<Void> saved) {
-    saved.join();
-    synchronized (lock) {
-      proceed(timeSource.nanoTime());
     }
   }
 
@@ -275,28 +251,8 @@ final class TurnController {
     }
   }
 
-  /** Ends the game if a person's clock has run down, whether or not the alarm has run. */
+  /** Ends the game if a person's clock has run down. */
   void checkFlag(long now) {
-    if (flag != null && model.clocks().runDown(now)) {
-      end(LossResult.of(model.toMove(), Ending.OVERSTEPPED, "the clock ran down"), now);
-    }
-  }
-
-  private void flagFell() {
-    synchronized (lock) {
-      long now = timeSource.nanoTime();
-      checkFlag(now);
-      if (flag != null) {
-        // It ran early, or for an earlier turn.
-        proceed(now);
-      }
-    }
-  }
-
-  private void cancelFlag() {
-    if (flag != null) {
-      flag.cancel();
-      flag = null;
-    }
+    personClock.check(now);
   }
 }

@@ -1,0 +1,86 @@
+package org.gobang.game;
+
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import org.gobang.api.record.Ending;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The clock of a person to move: runs it, and ends the game when it has run down.
+ *
+ * <p>Its callbacks lock the game; all other methods are called with it locked.
+ */
+final class PersonClock {
+
+  private final Object lock;
+  private final TurnController turns;
+  private final GameModel model;
+  private final Executor executor;
+  private final TimeSource timeSource;
+
+  /** Runs when the clock has run down. */
+  private TimeSource.@Nullable Alarm flag;
+
+  PersonClock(
+      Object lock,
+      TurnController turns,
+      GameModel model,
+      Executor executor,
+      TimeSource timeSource) {
+    this.lock = lock;
+    this.turns = turns;
+    this.model = model;
+    this.executor = executor;
+    this.timeSource = timeSource;
+  }
+
+  /** Runs the clock, if the game has clocks, once the newest state is saved. */
+  void start(long now, CompletableFuture<Void> saved) {
+    Clocks clocks = model.clocks();
+    if (!clocks.present()) {
+      return;
+    }
+    if (clocks.stopped() && !saved.isDone()) {
+      // The state is not published before: a slow disk must not cost the person time.
+      executor.execute(() -> startAfter(saved));
+      return;
+    }
+    model.runClock(now);
+    Duration left = model.clocks().stop(now).left(model.toMove());
+    flag = timeSource.after(left, this::flagFell);
+  }
+
+  private void startAfter(CompletableFuture<Void> saved) {
+    saved.join();
+    synchronized (lock) {
+      turns.proceed(timeSource.nanoTime());
+    }
+  }
+
+  /** Cancels the alarm; the clock is stopped by the model. */
+  void cancel() {
+    if (flag != null) {
+      flag.cancel();
+      flag = null;
+    }
+  }
+
+  /** Ends the game if the clock has run down, whether or not the alarm has run. */
+  void check(long now) {
+    if (flag != null && model.clocks().runDown(now)) {
+      turns.end(LossResult.of(model.toMove(), Ending.OVERSTEPPED, "the clock ran down"), now);
+    }
+  }
+
+  private void flagFell() {
+    synchronized (lock) {
+      long now = timeSource.nanoTime();
+      check(now);
+      if (flag != null) {
+        // It ran early, or for an earlier turn.
+        turns.proceed(now);
+      }
+    }
+  }
+}

@@ -135,7 +135,7 @@ public final class Host implements AutoCloseable {
     GameStore store = games(defaults);
     LeaderWorkbench workbench =
         new LeaderWorkbench(catalogue(), shelf, preferences, store, request, requestIsDefault);
-    store.speak(preferences::locale);
+    store.language(preferences::locale);
     store.whenTroubled(
         why -> workbench.troubled(HostTexts.in(preferences.locale(), "games.not.kept", why)));
     store.whenDamaged(

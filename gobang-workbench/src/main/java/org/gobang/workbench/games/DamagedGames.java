@@ -15,20 +15,19 @@ import org.slf4j.LoggerFactory;
  * Unfinished games whose files are damaged. They are moved, so that each is reported once and can
  * still be repaired.
  *
- * @param folder where they go; it need not be there
+ * @param folder where they are moved to; it need not exist
  */
 record DamagedGames(Path folder) {
 
   private static final Logger LOG = LoggerFactory.getLogger(DamagedGames.class);
 
-  /** Any rules will do: a game whose rules are those of an absent plugin is not damaged. */
+  /** Accepts any rules: a game whose rules are those of an absent plugin is not damaged. */
   private static final ReadDefaults ANY_RULES =
       new ReadDefaults(ReadDefaults.USUAL_RULES, 15, rules -> true);
 
   /**
-   * Tells whether a file holds no game that could be gone on with.
-   *
-   * @return whether that is so; not where the file cannot be read now
+   * Returns whether a file contains no game that could be continued; false if the file cannot be
+   * read now.
    */
   boolean isDamaged(Path file) {
     try {
@@ -42,7 +41,7 @@ record DamagedGames(Path folder) {
   /**
    * Moves a file.
    *
-   * @return where it is now: where it was, if it cannot be moved
+   * @return its place now, which is the old one if it cannot be moved
    */
   Path moveAside(Path file) {
     String name = file.getFileName().toString();
@@ -50,7 +49,7 @@ record DamagedGames(Path folder) {
       Path to = GameName.begun(folder, name.substring(0, name.lastIndexOf('.')));
       return Files.move(file, to, StandardCopyOption.ATOMIC_MOVE);
     } catch (IOException e) {
-      LOG.warn("The damaged game {} stays where it is", file, e);
+      LOG.warn("Could not move the damaged game {}", file, e);
       return file;
     }
   }

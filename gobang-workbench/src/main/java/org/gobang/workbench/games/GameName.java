@@ -22,24 +22,24 @@ final class GameName {
   private static final int STAMP_LENGTH = "2026-11-21_14-05".length();
   private static final String ENDING = ".sgf";
 
-  /** Bytes in UTF-8: systems allow 255 for a name, and this one has two players' and more. */
+  /** In UTF-8 bytes: systems allow 255 for a file name, and there are two players in it. */
   private static final int LONGEST_PLAYER = 60;
 
   private GameName() {}
 
-  /** How names begin: with the minute in which the game began. */
+  /** The beginning of a name: the minute in which the game began. */
   static String stamp(LocalDateTime begun) {
     return STAMP.format(begun);
   }
 
-  /** The beginning of the name of a file that {@link #begun} made. */
+  /** The beginning of the name of a file that {@link #begun} created. */
   static String stamp(Path file) {
     String name = file.getFileName().toString();
     return name.substring(0, Math.min(name.length(), STAMP_LENGTH));
   }
 
   /**
-   * Makes a file for a finished game, of a name that no other has.
+   * Creates a file with a unique name for a finished game.
    *
    * @param begun when the game began, as {@link #stamp} writes it
    * @throws IOException if nothing can be written there
@@ -50,30 +50,30 @@ final class GameName {
     String name =
         String.join("_", begun, player(tags, Tags.BLACK), "vs", player(tags, Tags.WHITE), end);
     try {
-      return made(folder, name);
+      return create(folder, name);
     } catch (InvalidPathException notInThisEncoding) {
-      return made(folder, name.replaceAll("[^\\p{ASCII}]", "-"));
+      return create(folder, name.replaceAll("[^\\p{ASCII}]", "-"));
     }
   }
 
   /**
-   * Makes a file for a game that begins, of a name that no other has.
+   * Creates a file with a unique name for a game that begins.
    *
    * @throws IOException if nothing can be written there
    */
   static Path begun(Path folder, String begun) throws IOException {
-    return made(folder, begun);
+    return create(folder, begun);
   }
 
-  /** Made at once, as another copy of this program may look for a name too. */
-  private static Path made(Path folder, String name) throws IOException {
+  /** Creates the file at once, as another process may try the same name. */
+  private static Path create(Path folder, String name) throws IOException {
     Files.createDirectories(folder);
     for (int copy = 1; ; copy++) {
       try {
         return Files.createFile(
             folder.resolve(copy == 1 ? name + ENDING : name + "_" + copy + ENDING));
       } catch (FileAlreadyExistsException taken) {
-        // The next number, then.
+        // The next number is tried.
       }
     }
   }

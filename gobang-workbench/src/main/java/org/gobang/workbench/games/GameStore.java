@@ -1,25 +1,16 @@
 package org.gobang.workbench.games;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.time.Instant;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
-import org.gobang.api.RefusedException;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.GameSetup;
@@ -27,13 +18,12 @@ import org.gobang.api.workbench.LoadedGame;
 import org.gobang.api.workbench.Records;
 import org.gobang.game.GameSaver;
 import org.gobang.record.RecordFiles;
-import org.gobang.record.file.FileErrors;
 import org.gobang.record.format.ReadDefaults;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The games on disk: files anywhere, and those that the program keeps by itself.
+ * The games on disk: files anywhere, and those that the application keeps by itself.
  *
  * <p>May be used from any thread.
  */
@@ -43,31 +33,27 @@ public final class GameStore implements Records {
 
   private final Path folder;
   private final ReadDefaults readDefaults;
-  private final UnaryOperator<PlayerSpec> written;
-  private volatile Consumer<String> trouble = why -> {};
-  private final DamagedGames damaged;
-  private volatile BiConsumer<Path, String> damage = (file, why) -> {};
+  private final UnaryOperator<PlayerSpec> writable;
+  private final UnfinishedGames unfinished;
+  private volatile Consumer<String> troubleReceiver = why -> {};
   private volatile Supplier<Locale> language = Locale::getDefault;
-  private final AtomicBoolean toldOfTrouble = new AtomicBoolean();
 
-  /** Games that a person was offered to go on with, and their files. */
-  private final Map<GameSetup, Path> offered = new ConcurrentHashMap<>();
-
-  /** Files of unfinished games that this program knows of and does not play any more. */
-  private final Set<Path> left = ConcurrentHashMap.newKeySet();
+  /** Whether a failure to keep the present game has been reported. */
+  private final AtomicBoolean troubleReported = new AtomicBoolean();
 
   /**
    * A store.
    *
-   * @param folder where the program keeps games; need not be there yet
-   * @param readDefaults what to take for what a file does not say
-   * @param written gives a player as it may be written into files: without secrets
+   * @param folder where games are kept; it need not exist
+   * @param readDefaults values for what a file does not contain
+   * @param writable gives a player as it may be written into files: without secrets
    */
-  public GameStore(Path folder, ReadDefaults readDefaults, UnaryOperator<PlayerSpec> written) {
+  public GameStore(Path folder, ReadDefaults readDefaults, UnaryOperator<PlayerSpec> writable) {
     this.folder = folder;
     this.readDefaults = readDefaults;
-    this.written = written;
-    damaged = new DamagedGames(unfinishedFolder().resolve("damaged"));
+    this.writable = writable;
+    this.unfinished =
+        new UnfinishedGames(folder.resolve("unfinished"), file -> read(file).record());
   }
 
   /**
@@ -76,30 +62,30 @@ public final class GameStore implements Records {
    * @param receiver receives, once for each game, the folder and the reason
    */
   public void whenTroubled(Consumer<String> receiver) {
-    trouble = receiver;
+    troubleReceiver = receiver;
   }
 
   /**
-   * Sets the language of the sentences about files.
+   * Sets the language of messages about files.
    *
-   * @param spoken gives the language when a sentence is made
+   * @param current gives the language when a message is made
    */
-  public void speak(Supplier<Locale> spoken) {
-    language = spoken;
+  public void language(Supplier<Locale> current) {
+    language = current;
   }
 
   /**
-   * Has damaged games reported.
+   * Sets the receiver of damaged games.
    *
-   * @param receiver receives the place of a file that holds no game any more, which has just been
-   *     moved there from the unfinished games, and the reason
+   * @param receiver receives the place that a damaged file was moved to, out of the unfinished
+   *     games, and the reason
    */
   public void whenDamaged(BiConsumer<Path, String> receiver) {
-    damage = receiver;
+    unfinished.whenDamaged(receiver);
   }
 
-  UnaryOperator<PlayerSpec> written() {
-    return written;
+  UnaryOperator<PlayerSpec> writable() {
+    return writable;
   }
 
   Path finishedFolder() {
@@ -107,7 +93,7 @@ public final class GameStore implements Records {
   }
 
   Path unfinishedFolder() {
-    return folder.resolve("unfinished");
+    return unfinished.folder();
   }
 
   @Override
@@ -122,9 +108,8 @@ public final class GameStore implements Records {
 
   @Override
   public List<Path> finished() {
-    return games(folder).stream()
-        .sorted(Comparator.comparing(Path::getFileName).reversed())
-        .toList();
+    return new GameFolder(folder)
+        .games().stream().sorted(Comparator.comparing(Path::getFileName).reversed()).toList();
   }
 
   @Override
@@ -134,170 +119,52 @@ public final class GameStore implements Records {
 
   @Override
   public Optional<GameSetup> unfinished() {
-    Map<Path, Long> changed = new HashMap<>();
-    games(unfinishedFolder()).forEach(file -> changed.put(file, changed(file)));
-    return changed.keySet().stream()
-        .sorted(Comparator.comparing(changed::get, Comparator.reverseOrder()))
-        .flatMap(file -> setup(file).stream())
-        .findFirst();
-  }
-
-  private Optional<GameSetup> setup(Path file) {
-    try (GameLock lock = GameLock.of(file).orElse(null)) {
-      Optional<GameSetup> setup = lock == null ? Optional.empty() : setupIn(file);
-      setup.ifPresent(left -> offered.put(left, file));
-      return setup;
-    } catch (IOException e) {
-      // To read it takes no lock: in a folder that is read-only there can be none.
-      LOG.warn("The unfinished game {} cannot be locked", file, e);
-      return setupIn(file);
-    }
-  }
-
-  /** What cannot be read now, as its rules are not there, say, stays where it is. */
-  private Optional<GameSetup> setupIn(Path file) {
-    try {
-      return Optional.of(SetupTags.setup(read(file).record()));
-    } catch (RefusedException e) {
-      LOG.warn("The unfinished game {} cannot be gone on with", file, e);
-      if (damaged.isDamaged(file)) {
-        damage.accept(damaged.moveAside(file), reason(file, e));
-      }
-      return Optional.empty();
-    }
+    return unfinished.offer();
   }
 
   /**
-   * What lies with the unfinished games and cannot be gone on with.
+   * Lists the unfinished games that cannot be continued.
    *
-   * @return a sentence for each file, which names it and says why
+   * @return a sentence for each file, with its name and the reason
    */
   public List<String> unusable() {
-    return Stream.concat(games(unfinishedFolder()).stream(), games(damaged.folder()).stream())
-        .flatMap(file -> fault(file).stream())
-        .toList();
-  }
-
-  private Optional<String> fault(Path file) {
-    try {
-      SetupTags.setup(read(file).record());
-      return Optional.empty();
-    } catch (RefusedException e) {
-      return Optional.of(file + ": " + reason(file, e));
-    }
-  }
-
-  /** Without the name of the file, which those who read it put before. */
-  private static String reason(Path file, RefusedException e) {
-    String why = String.valueOf(e.getMessage());
-    String name = file + ": ";
-    return why.startsWith(name) ? why.substring(name.length()) : why;
-  }
-
-  /** All games in a folder. An empty file reserves the name of a game that is about to begin. */
-  private static List<Path> games(Path folder) {
-    if (!Files.isDirectory(folder)) {
-      return List.of();
-    }
-    try (Stream<Path> files = Files.list(folder)) {
-      return files
-          .filter(file -> file.getFileName().toString().matches("[^.].*\\.sgf"))
-          .filter(Files::isRegularFile)
-          // An empty one holds the place of a game that is being written.
-          .filter(file -> !isEmpty(file))
-          .toList();
-    } catch (IOException e) {
-      throw new RefusedException(folder + ": cannot be read: " + FileErrors.reason(e), e);
-    }
-  }
-
-  private static boolean isEmpty(Path file) {
-    try {
-      return Files.size(file) == 0;
-    } catch (IOException goneMeanwhile) {
-      return true;
-    }
-  }
-
-  private static long changed(Path file) {
-    try {
-      return Files.getLastModifiedTime(file).toMillis();
-    } catch (IOException goneMeanwhile) {
-      return 0;
-    }
+    return unfinished.unusable();
   }
 
   /**
    * Keeps a game from its first move on, unless it is only explored. One that {@link #unfinished}
-   * gave goes on in its own file.
+   * gave continues in its own file.
    *
    * @param setup how the game was opened
-   * @return its keeper
+   * @return its saver
    */
   public GameSaver keeper(GameSetup setup) {
     if (setup.explored()) {
       return GameSaver.NONE;
     }
-    toldOfTrouble.set(false);
+    troubleReported.set(false);
     KeptGame game = new KeptGame(this, setup, Instant.now());
-    // A setup's hash is a while in the making, and the first game waits for it.
-    Path file = offered.isEmpty() ? null : offered.remove(setup);
-    if (file != null) {
-      goOn(game, setup, file);
-    }
+    unfinished.resume(setup, game);
     return game;
   }
 
-  /** Has a game go on in its file, unless another copy has it, or has gone on with it meanwhile. */
-  private void goOn(KeptGame game, GameSetup setup, Path file) {
-    try {
-      GameLock lock = GameLock.of(file).orElse(null);
-      if (lock != null && setupIn(file).filter(setup::equals).isPresent()) {
-        game.goOnIn(file, lock);
-      } else if (lock != null) {
-        lock.close();
-      }
-    } catch (IOException e) {
-      LOG.warn("The unfinished game {} goes on in another file", file, e);
-    }
+  /** A game was closed before its end. */
+  void closed(Path file) {
+    unfinished.closed(file);
   }
 
-  /** A game was closed and is not over. */
-  void left(Path file) {
-    left.add(file);
-  }
-
-  /**
-   * A new game has begun, so that those left before are not offered any more: they lie with the
-   * finished ones from now on.
-   */
+  /** A new game has its file, so that earlier ones are not offered any more. */
   void begun() {
-    left.addAll(offered.values());
-    offered.clear();
     Path data = folder.toAbsolutePath().getParent();
     Leftovers.remove(List.of(data, finishedFolder(), unfinishedFolder()));
-    List<Path> leaving = List.copyOf(left);
-    left.removeAll(leaving);
-    leaving.forEach(this::putAway);
+    unfinished.moveTo(finishedFolder());
   }
 
-  private void putAway(Path file) {
-    try (GameLock lock = GameLock.of(file).orElse(null)) {
-      if (lock != null) {
-        GameRecord record = read(file).record();
-        Path to = GameName.finished(finishedFolder(), GameName.stamp(file), record.tags());
-        Files.move(file, to, StandardCopyOption.ATOMIC_MOVE);
-      }
-    } catch (RefusedException | IOException e) {
-      LOG.warn("The unfinished game {} stays where it is", file, e);
-    }
-  }
-
-  /** Reports once for each game that it cannot be kept; play goes on. */
+  /** Reports, once for each game, that it cannot be kept; the game continues. */
   void cannotKeep(String why) {
-    LOG.warn("Games cannot be kept in {}: {}", folder, why);
-    if (toldOfTrouble.compareAndSet(false, true)) {
-      trouble.accept(folder + ": " + why);
+    LOG.warn("Could not keep a game in {}: {}", folder, why);
+    if (troubleReported.compareAndSet(false, true)) {
+      troubleReceiver.accept(folder + ": " + why);
     }
   }
 }

@@ -24,9 +24,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * One game on disk: unfinished from its first move or comment on, finished when it has ended.
  *
- * <p>A finished game stays in its file while its positions are looked at. If a move is taken back
- * at its end, which corrects it, the game is unfinished again. If it is played on from a position
- * that was looked at, that is another game, in a file of its own.
+ * <p>A finished game stays in its file while its positions are viewed. If a move is taken back at
+ * its end, which corrects it, the game is unfinished again. If it continues from an earlier
+ * position that was viewed, that is another game, in a file of its own.
  */
 final class KeptGame implements GameSaver {
 
@@ -34,10 +34,10 @@ final class KeptGame implements GameSaver {
   private final GameSetup setup;
   private Instant begun;
 
-  /** How its finished file's name begins, once that is needed: time zones take a while to read. */
+  /** The beginning of its finished file's name, made when needed: time zones are slow to load. */
   private @Nullable String stamp;
 
-  /** Where it lies, once it does. */
+  /** Its file while it is unfinished, once there is one. */
   private @Nullable Path unfinished;
 
   private @Nullable Finished finished;
@@ -46,7 +46,7 @@ final class KeptGame implements GameSaver {
   /** The file of a game that has ended, and its last state. */
   private record Finished(Path file, GameState last) {
 
-    /** Whether a state is of the same end: positions are looked at, or notes were made. */
+    /** Whether a state has the same end: only the position shown or the notes have changed. */
     boolean isOf(GameState state) {
       return last.ended().equals(state.ended()) && last.line().equals(state.line());
     }
@@ -55,7 +55,7 @@ final class KeptGame implements GameSaver {
   /**
    * A game that is not on disk yet.
    *
-   * @param begun the moment that its file is named after
+   * @param begun when it began, which its file is named after
    */
   KeptGame(GameStore store, GameSetup setup, Instant begun) {
     this.store = store;
@@ -63,8 +63,8 @@ final class KeptGame implements GameSaver {
     this.begun = begun;
   }
 
-  /** Has a game that was left go on in its own file. */
-  void goOnIn(Path file, GameLock held) {
+  /** Continues an unfinished game in its own file. */
+  void resumeIn(Path file, GameLock held) {
     unfinished = file;
     lock = held;
     stamp = GameName.stamp(file);
@@ -84,7 +84,7 @@ final class KeptGame implements GameSaver {
   @Override
   public void save(GameState state) {
     boolean kept = unfinished != null || finished != null;
-    if (!kept && written(state.record()).equals(written(setup.record()))) {
+    if (!kept && content(state.record()).equals(content(setup.record()))) {
       return;
     }
     try {
@@ -113,19 +113,19 @@ final class KeptGame implements GameSaver {
     finished = new Finished(before.file(), state);
   }
 
-  /** The game is played on from a position that was looked at; the finished one stays as it was. */
+  /** The game continues from an earlier position; the finished one stays as it was. */
   private void beginAnother() {
     finished = null;
     begun = Instant.now();
     stamp = null;
   }
 
-  /** The moves and all notes: what is worth keeping. */
-  private static List<Object> written(GameRecord record) {
+  /** What is kept of a game: its moves and notes. */
+  private static List<Object> content(GameRecord record) {
     return List.of(record.notes(), record.lines());
   }
 
-  /** Who leaves a game has not ended it. */
+  /** Whether the game has ended; an abandoned one has not. */
   private static boolean over(GameState state) {
     return state.ended().filter(result -> result.ending() != Ending.ABANDONED).isPresent();
   }
@@ -138,7 +138,7 @@ final class KeptGame implements GameSaver {
       lock = GameLock.of(file).orElse(null);
       store.begun();
     }
-    write(SetupTags.with(setup, state, store.written()), SetupTags.line(state), file);
+    write(SetupTags.with(setup, state, store.writable()), SetupTags.line(state), file);
     if (finished != null) {
       Files.deleteIfExists(finished.file());
       finished = null;
@@ -172,7 +172,7 @@ final class KeptGame implements GameSaver {
 
   @Override
   public void closed() {
-    Optional.ofNullable(unfinished).ifPresent(store::left);
+    Optional.ofNullable(unfinished).ifPresent(store::closed);
     try {
       unlock();
     } catch (IOException e) {

@@ -14,9 +14,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * What a killed program leaves among the games: files that were being written, empty files that
- * hold the name of a game, and locks of games that are gone. Those of a running program are
- * younger.
+ * Files that a killed process leaves among the games: temporary files, empty files that reserve the
+ * name of a game, and locks of games that are gone. Those of a running process are younger.
  */
 final class Leftovers {
 
@@ -37,7 +36,7 @@ final class Leftovers {
           }
         }
       } catch (IOException | UncheckedIOException e) {
-        LOG.info("What was left in {} stays: {}", folder, e.toString());
+        LOG.info("Could not remove leftover files in {}: {}", folder, e.toString());
       }
     }
   }

@@ -23,8 +23,8 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.record.PlayerSpecText;
 
 /**
- * What it takes to go on with a game, beyond its record: who plays, for how long, and where it
- * stands. A file keeps that as tags of the record, which other programs pass over.
+ * What is needed to continue a game, beyond its record: the seats, the budget and the position
+ * shown. A file has them as tags of the record, which other programs ignore.
  */
 final class SetupTags {
 
@@ -36,7 +36,7 @@ final class SetupTags {
   private static final String FOULS = OURS + "fouls";
   private static final String MOVES = OURS + "moves";
 
-  /** How many moves were played; {@link #MOVES} of them are shown. */
+  /** The number of moves played; {@link #MOVES} of them are shown. */
   private static final String LINE = OURS + "line";
 
   private static final String HUMAN = Seat.Human.ID;
@@ -44,16 +44,16 @@ final class SetupTags {
   private SetupTags() {}
 
   /**
-   * The record of a game that goes on, with what it takes to do so.
+   * The record of an unfinished game, with what is needed to continue it.
    *
-   * @param written gives each player as it may be written down
+   * @param writable gives each player as it may be written: without secrets
    */
-  static GameRecord with(GameSetup setup, GameState state, UnaryOperator<PlayerSpec> written) {
+  static GameRecord with(GameSetup setup, GameState state, UnaryOperator<PlayerSpec> writable) {
     Map<String, String> tags = new LinkedHashMap<>(state.record().tags());
     tags.remove(Tags.RESULT);
     tags.remove(Tags.ENDING);
-    tags.put(BLACK, seat(state.black(), written));
-    tags.put(WHITE, seat(state.white(), written));
+    tags.put(BLACK, seat(state.black(), writable));
+    tags.put(WHITE, seat(state.white(), writable));
     tags.put(BUDGET, budget(setup.budget()));
     if (!state.left().isEmpty()) {
       tags.put(LEFT, state.left().get(Stone.BLACK) + " " + state.left().get(Stone.WHITE));
@@ -64,7 +64,7 @@ final class SetupTags {
     return tagged(state.record(), tags);
   }
 
-  /** The line that a file has first: what was played, or a variation that is shown. */
+  /** The first line of the file: the one that was played, or a variation that is shown. */
   static List<Integer> line(GameState state) {
     List<Integer> line = state.line();
     int shown = state.path().size();
@@ -72,7 +72,7 @@ final class SetupTags {
     return within ? line : state.path();
   }
 
-  /** The record alone. */
+  /** The record without these tags. */
   static GameRecord without(GameRecord record) {
     Map<String, String> tags = new LinkedHashMap<>(record.tags());
     tags.keySet().removeIf(key -> key.startsWith(OURS));
@@ -84,15 +84,15 @@ final class SetupTags {
   }
 
   /**
-   * How to go on with a game.
+   * The setup that continues a game.
    *
-   * @param kept a record as {@link #with} made it, the line where the game stands first
-   * @throws RefusedException if it is not that
+   * @param kept a record as {@link #with} made it, with the played line first
+   * @throws RefusedException if it has not all that is needed
    */
   static GameSetup setup(GameRecord kept) {
     try {
       int moves = Integer.parseInt(tag(kept, MOVES));
-      // Earlier versions wrote only where the game stands.
+      // Earlier versions wrote only the position shown.
       int played = Integer.parseInt(kept.tags().getOrDefault(LINE, tag(kept, MOVES)));
       List<Integer> main = kept.mainLine();
       if (moves > played || played > main.size()) {
@@ -109,21 +109,21 @@ final class SetupTags {
           .paused(moves < played)
           .build();
     } catch (IllegalArgumentException | DateTimeParseException e) {
-      throw new RefusedException("it does not say how to go on: " + e.getMessage(), e);
+      throw new RefusedException("it cannot be continued: " + e.getMessage(), e);
     }
   }
 
   private static String tag(GameRecord kept, String key) {
     String value = kept.tags().get(key);
     if (value == null) {
-      throw new RefusedException("it does not say how to go on: there is no " + key);
+      throw new RefusedException("it cannot be continued: there is no " + key);
     }
     return value;
   }
 
-  private static String seat(Seat seat, UnaryOperator<PlayerSpec> written) {
+  private static String seat(Seat seat, UnaryOperator<PlayerSpec> writable) {
     return seat instanceof Seat.Computer computer
-        ? PlayerSpecText.write(written.apply(computer.who()))
+        ? PlayerSpecText.write(writable.apply(computer.who()))
         : (HUMAN + " " + ((Seat.Human) seat).name()).strip();
   }
 

@@ -1,9 +1,9 @@
 /**
- * The games on disk: those that are going on, each safe in a file before the next move is asked
- * for, and those that were finished.
+ * The games on disk: unfinished ones, each saved before its next move is requested, and finished
+ * ones.
  *
- * <p>A game lies in {@code unfinished} from its first move on, locked for as long as this program
- * plays it, so that several copies keep out of each other's way. When it is over it moves to the
- * finished games under a name with the players and the winner. All are SGF files.
+ * <p>A game lies in {@code unfinished} from its first move on, and is locked while it is played, so
+ * that several processes do not write the same file. When it has ended it moves to the finished
+ * games, under a name with the players and the winner. All are SGF files.
  */
 package org.gobang.workbench.games;

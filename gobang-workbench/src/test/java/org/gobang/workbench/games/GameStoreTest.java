@@ -153,7 +153,7 @@ class GameStoreTest {
     Path aside = folder.resolve("unfinished").resolve("damaged");
     assertThat(damaged).containsOnlyKeys(aside.resolve("bad.sgf"), aside.resolve("no-setup.sgf"));
     assertThat(damaged.get(aside.resolve("no-setup.sgf")))
-        .isEqualTo("it does not say how to go on: there is no gobang-moves");
+        .isEqualTo("it cannot be continued: there is no gobang-moves");
     assertThat(aside.resolve("bad.sgf")).hasContent(whole.substring(0, whole.length() / 3));
     assertThat(unfinishedFiles()).containsExactly(good);
     assertThat(store.unusable())

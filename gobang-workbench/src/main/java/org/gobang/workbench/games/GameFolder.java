@@ -1,0 +1,46 @@
+package org.gobang.workbench.games;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.gobang.api.RefusedException;
+import org.gobang.record.file.FileErrors;
+
+/**
+ * A folder of games.
+ *
+ * @param path the folder; it need not exist
+ */
+record GameFolder(Path path) {
+
+  /**
+   * All games in the folder, in no order. An empty file is none: it reserves the name of a game
+   * that is about to be written.
+   *
+   * @throws RefusedException if the folder cannot be read
+   */
+  List<Path> games() {
+    if (!Files.isDirectory(path)) {
+      return List.of();
+    }
+    try (Stream<Path> files = Files.list(path)) {
+      return files
+          .filter(file -> file.getFileName().toString().matches("[^.].*\\.sgf"))
+          .filter(Files::isRegularFile)
+          .filter(file -> !isEmpty(file))
+          .toList();
+    } catch (IOException e) {
+      throw new RefusedException(path + ": cannot be read: " + FileErrors.reason(e), e);
+    }
+  }
+
+  private static boolean isEmpty(Path file) {
+    try {
+      return Files.size(file) == 0;
+    } catch (IOException goneMeanwhile) {
+      return true;
+    }
+  }
+}

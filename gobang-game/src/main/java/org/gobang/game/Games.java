@@ -1,6 +1,7 @@
 package org.gobang.game;
 
 import java.time.Duration;
+import java.util.concurrent.Callable;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -13,6 +14,7 @@ import java.util.function.Function;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
+import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
@@ -37,7 +39,7 @@ public final class Games {
   private static final Logger LOG = LoggerFactory.getLogger(Games.class);
 
   /** How long creating a board and playing a whole record on it may take. */
-  private static final Duration OPEN_TIMEOUT = Duration.ofSeconds(10);
+  private static final Duration BOARD_TIMEOUT = Duration.ofSeconds(10);
 
   private final BoardSource boards;
   private final PlayerSource players;
@@ -140,12 +142,28 @@ public final class Games {
     return new GameModel(tree(setup.record()), setup, black, white);
   }
 
-  /** Plays a record on the executor, as its board may be slow or block. */
   private GameTree tree(GameRecord record) {
-    Future<GameTree> played =
-        executor.submit(() -> GameTree.of(record, boards.board(record.rules(), record.start())));
+    return awaitBoard(() -> GameTree.of(record, boards.board(record.rules(), record.start())));
+  }
+
+  /**
+   * Creates a board before the first move, and waits for it.
+   *
+   * @param rules the id of the rules
+   * @param start the size, the stones placed already, and the side to move first
+   * @return the board
+   * @throws RefusedException if there are no such rules, they do not have such a size or set-up, or
+   *     the board is not ready within 10 seconds
+   */
+  public Board board(String rules, Start start) {
+    return awaitBoard(() -> boards.board(rules, start));
+  }
+
+  /** Runs code of a board on the executor, as it may be slow or block. */
+  private <T> T awaitBoard(Callable<T> code) {
+    Future<T> result = executor.submit(code);
     try {
-      return played.get(OPEN_TIMEOUT.toMillis(), TimeUnit.MILLISECONDS);
+      return result.get(BOARD_TIMEOUT.toMillis(), TimeUnit.MILLISECONDS);
     } catch (ExecutionException e) {
       Throwable cause = e.getCause() == null ? e : e.getCause();
       if (cause instanceof RefusedException refused) {
@@ -154,12 +172,12 @@ public final class Games {
       PluginErrors.log(LOG, "A board failed before its game began", cause);
       throw new RefusedException("the board failed: " + PluginErrors.describe(cause), e);
     } catch (TimeoutException e) {
-      played.cancel(true);
+      result.cancel(true);
       throw new RefusedException("the board was not ready within 10 s", e);
     } catch (InterruptedException e) {
-      played.cancel(true);
+      result.cancel(true);
       Thread.currentThread().interrupt();
-      throw new RefusedException("opening the game was cancelled", e);
+      throw new RefusedException("waiting for the board was cancelled", e);
     }
   }
 

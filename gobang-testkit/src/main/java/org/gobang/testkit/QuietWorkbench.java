@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import org.gobang.api.RefusedException;
@@ -64,15 +66,20 @@ final class QuietWorkbench implements Workbench, PluginShelf, Preferences, Recor
   }
 
   @Override
-  public Board board(String rules, Start start) {
-    return TestBoards.rules(rules)
-        .orElseThrow(() -> new RefusedException("there are no rules " + rules))
-        .create(start);
+  public CompletionStage<Board> board(String rules, Start start) {
+    try {
+      return CompletableFuture.completedFuture(
+          TestBoards.rules(rules)
+              .orElseThrow(() -> new RefusedException("there are no rules " + rules))
+              .create(start));
+    } catch (RefusedException refused) {
+      return CompletableFuture.failedFuture(refused);
+    }
   }
 
   @Override
-  public Game open(GameSetup setup) {
-    throw new RefusedException("the testkit opens no games");
+  public CompletionStage<Game> open(GameSetup setup) {
+    return CompletableFuture.failedFuture(new RefusedException("the testkit opens no games"));
   }
 
   @Override

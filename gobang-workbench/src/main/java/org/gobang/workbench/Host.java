@@ -26,7 +26,7 @@ import org.gobang.workbench.plugins.PluginFolders;
  * PluginFolders folders = new PluginFolders(new DataFolder(path), System.err::println);
  * try (Host host = Host.open(folders);
  *     LeaderWorkbench workbench = host.workbench()) {
- *   Game game = workbench.open(setup);
+ *   Game game = workbench.open(setup).toCompletableFuture().get();
  *   ...
  * }
  * }</pre>

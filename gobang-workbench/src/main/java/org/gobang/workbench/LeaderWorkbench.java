@@ -2,6 +2,7 @@ package org.gobang.workbench;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletionStage;
@@ -60,6 +61,10 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
 
   private final List<Analysis> analyses = new CopyOnWriteArrayList<>();
   private final List<Listening> listeners = new CopyOnWriteArrayList<>();
+
+  /** Waits for boards, which are plugin code, while games are opened. */
+  private final StageExecutor openings = new StageExecutor("gobang-open");
+
   private final ExecutorService events =
       new ThreadPoolExecutor(
           1,
@@ -98,7 +103,11 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
     this.store = store;
     this.request = request;
     this.requestIsDefault = requestIsDefault;
-    this.games = new Games(this::board, who -> this.catalogue.player(who), store::keeper);
+    this.games =
+        new Games(
+            (rules, start) -> this.catalogue.board(rules, start),
+            who -> this.catalogue.player(who),
+            store::keeper);
   }
 
   /**
@@ -162,13 +171,19 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   }
 
   @Override
-  public Board board(String rules, Start start) {
-    return catalogue.board(rules, start);
+  public CompletionStage<Board> board(String rules, Start start) {
+    Objects.requireNonNull(rules, "rules");
+    Objects.requireNonNull(start, "start");
+    return openings.supply(() -> games.board(rules, start));
   }
 
   @Override
-  public Game open(GameSetup setup) {
-    Game game = games.open(setup, this::closed);
+  public CompletionStage<Game> open(GameSetup setup) {
+    Objects.requireNonNull(setup, "setup");
+    return openings.supply(() -> announced(games.open(setup, this::closed)));
+  }
+
+  private Game announced(Game game) {
     open.add(game);
     // On the thread of events, so that a listener that is added meanwhile receives the game once.
     events.execute(
@@ -239,8 +254,8 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   }
 
   /**
-   * Closes analyses and games, and waits at most 3 seconds until listeners have received all events
-   * and games are kept.
+   * Closes analyses and games, cancels the opening of games, and waits at most 3 seconds until
+   * listeners have received all events and games are kept.
    */
   @Override
   public void close() {
@@ -253,6 +268,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
 
   private void closeGames() {
     analyses.forEach(Analysis::close);
+    openings.shutdown();
     events.shutdown();
     long end = System.nanoTime() + TO_END.toNanos();
     try {
@@ -260,6 +276,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
       if (!events.awaitTermination(TO_END.toNanos(), TimeUnit.NANOSECONDS)) {
         LOG.warn("A listener of a front end did not return within {}", TO_END);
       }
+      openings.await(Duration.ofNanos(end - System.nanoTime()));
       open.forEach(Game::close);
       awaitSettled(end);
     } catch (InterruptedException interrupted) {

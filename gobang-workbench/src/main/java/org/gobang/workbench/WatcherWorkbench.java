@@ -1,6 +1,7 @@
 package org.gobang.workbench;
 
 import java.util.Optional;
+import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -83,12 +84,12 @@ public final class WatcherWorkbench implements Workbench {
   }
 
   @Override
-  public Board board(String rules, Start start) {
+  public CompletionStage<Board> board(String rules, Start start) {
     return leader.board(rules, start);
   }
 
   @Override
-  public Game open(GameSetup setup) {
+  public CompletionStage<Game> open(GameSetup setup) {
     return leader.open(setup);
   }
 

@@ -55,6 +55,10 @@ class HostTest {
         .build();
   }
 
+  private static Game opened(Workbench workbench, GameSetup setup) {
+    return workbench.open(setup).toCompletableFuture().join();
+  }
+
   /** The threads of open hosts. Those of games are pooled and end when idle for a minute. */
   private static List<String> threads() {
     return Thread.getAllStackTraces().keySet().stream()
@@ -66,8 +70,8 @@ class HostTest {
 
   /** Plays a move against a bundled player and one of a plugin, and leaves both games open. */
   private void playTwoGames(Workbench workbench) {
-    Game bundled = workbench.open(against("runs"));
-    Game plugin = workbench.open(against("acme"));
+    Game bundled = opened(workbench, against("runs"));
+    Game plugin = opened(workbench, against("acme"));
     bundled.play(Point.parse("e5"));
     plugin.play(Point.parse("e5"));
     await().until(() -> bundled.state().path().size() == 2);
@@ -118,7 +122,7 @@ class HostTest {
         if (!leads) {
           throw new IllegalStateException("broken");
         }
-        Game game = workbench.open(workbench.request().orElseThrow());
+        Game game = opened(workbench, workbench.request().orElseThrow());
         game.play(Point.parse("e5"));
         await().until(() -> game.state().path().size() == 2);
         return 7;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -50,6 +51,8 @@ class LeaderWorkbenchTest {
 
   private static final PlayerSpec RUNS = new PlayerSpec("runs", Map.of(), 0, false);
 
+  private static final Duration TEN_SECONDS = Duration.ofSeconds(10);
+
   private final LeaderWorkbench workbench =
       new LeaderWorkbench(
           new PluginCatalogue(PluginFinder.find(), new PlayerIsolation()),
@@ -65,6 +68,10 @@ class LeaderWorkbenchTest {
   @AfterEach
   void close() {
     workbench.close();
+  }
+
+  private Game opened(GameSetup setup) {
+    return workbench.open(setup).toCompletableFuture().join();
   }
 
   /** A listener that records its events. */
@@ -108,10 +115,10 @@ class LeaderWorkbenchTest {
           }
         });
     workbench.listen(early);
-    Game first = workbench.open(PEOPLE);
+    Game first = opened(PEOPLE);
     Kept late = new Kept();
     workbench.watched().listen(late);
-    Game second = workbench.open(PEOPLE);
+    Game second = opened(PEOPLE);
     for (Kept listener : List.of(early, late)) {
       assertThat(listener.next()).isSameAs(first);
       assertThat(listener.next()).isSameAs(second);
@@ -123,9 +130,9 @@ class LeaderWorkbenchTest {
   void aClosedGameIsNotAnnounced() throws InterruptedException {
     Kept early = new Kept();
     workbench.listen(early);
-    workbench.open(PEOPLE);
+    opened(PEOPLE);
     early.next().close();
-    Game open = workbench.open(PEOPLE);
+    Game open = opened(PEOPLE);
     Kept late = new Kept();
     workbench.listen(late);
     assertThat(late.next()).isSameAs(open);
@@ -138,7 +145,7 @@ class LeaderWorkbenchTest {
     workbench.listen(gone).close();
     Kept there = new Kept();
     workbench.listen(there);
-    workbench.open(PEOPLE);
+    opened(PEOPLE);
     there.next();
     assertThat(gone.games).isEmpty();
   }
@@ -150,7 +157,7 @@ class LeaderWorkbenchTest {
         workbench
             .analyze(
                 RUNS,
-                workbench.board("freestyle", Start.empty(9)),
+                workbench.board("freestyle", Start.empty(9)).toCompletableFuture().join(),
                 Budget.UNLIMITED,
                 1,
                 insights::add)
@@ -163,15 +170,21 @@ class LeaderWorkbenchTest {
 
   @Test
   void whatIsNotThereIsRefused() {
-    assertThatThrownBy(() -> workbench.board("chess", Start.empty(9)))
+    assertThat(workbench.board("chess", Start.empty(9)))
+        .failsWithin(TEN_SECONDS)
+        .withThrowableThat()
+        .havingCause()
         .isInstanceOf(RefusedException.class)
-        .hasMessageStartingWith("there is no board chess: there are freestyle, ");
+        .withMessageStartingWith("there is no board chess: there are freestyle, ");
     PlayerSpec nobody = new PlayerSpec("nobody", Map.of(), 0, false);
     GameSetup game =
         GameSetup.of(PEOPLE.record()).path(List.of()).black(new Seat.Computer(nobody)).build();
-    assertThatThrownBy(() -> workbench.open(game))
+    assertThat(workbench.open(game))
+        .failsWithin(TEN_SECONDS)
+        .withThrowableThat()
+        .havingCause()
         .isInstanceOf(RefusedException.class)
-        .hasMessageStartingWith("there is no player nobody: there are ");
+        .withMessageStartingWith("there is no player nobody: there are ");
   }
 
   @Test
@@ -189,7 +202,7 @@ class LeaderWorkbenchTest {
       assertThat(listener.changes).isEmpty();
       workbench.listen(listener);
       live.watch(workbench::pluginsChanged);
-      Game first = workbench.open(PEOPLE);
+      Game first = opened(PEOPLE);
       PlayerJar.put(work, "acme", "b2", plugins.resolve("acme.jar"));
 
       Plugins told = listener.changes.poll(20, TimeUnit.SECONDS);
@@ -198,7 +211,7 @@ class LeaderWorkbenchTest {
       assertThat(listener.next()).isSameAs(first);
       Seat acme = new Seat.Computer(new PlayerSpec("acme", Map.of(), 0, false));
       Game next =
-          workbench.open(
+          opened(
               GameSetup.of(PEOPLE.record())
                   .path(List.of())
                   .black(acme)
@@ -215,7 +228,7 @@ class LeaderWorkbenchTest {
   void closingEndsTheGames() throws InterruptedException {
     Kept listener = new Kept();
     workbench.listen(listener);
-    workbench.open(PEOPLE);
+    opened(PEOPLE);
     Game game = listener.next();
     workbench.close();
     assertThatThrownBy(() -> game.play(new Point(1, 1))).isInstanceOf(RefusedException.class);
@@ -226,7 +239,7 @@ class LeaderWorkbenchTest {
     List<GameState> told = new CopyOnWriteArrayList<>();
     CountDownLatch begun = new CountDownLatch(1);
     CountDownLatch go = new CountDownLatch(1);
-    Game game = workbench.open(PEOPLE);
+    Game game = opened(PEOPLE);
     game.listen(
         state -> {
           begun.countDown();

@@ -59,7 +59,17 @@ final class SvgRenderer implements Renderer {
       }
     }
     Album album = album(workbench, folder);
-    Game game = workbench.open(setup);
+    workbench
+        .open(setup)
+        .thenAccept(game -> follow(game, album))
+        .exceptionally(
+            failure -> {
+              status.completeExceptionally(failure.getCause());
+              return null;
+            });
+  }
+
+  private void follow(Game game, Album album) {
     subscriptions.add(
         game.listen(
             state -> {

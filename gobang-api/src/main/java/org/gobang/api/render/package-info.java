@@ -8,14 +8,23 @@
  * <pre>{@code
  * public int run(Workbench workbench) throws InterruptedException {
  *   CountDownLatch over = new CountDownLatch(1);
- *   Game game = workbench.open(workbench.request().orElseThrow());
- *   game.listen(
- *       state -> {
- *         draw(state.board());
- *         if (state.result().isPresent()) {
- *           over.countDown();
- *         }
- *       });
+ *   workbench
+ *       .open(workbench.request().orElseThrow())
+ *       .thenAccept(
+ *           game ->
+ *               game.listen(
+ *                   state -> {
+ *                     draw(state.board());
+ *                     if (state.result().isPresent()) {
+ *                       over.countDown();
+ *                     }
+ *                   }))
+ *       .exceptionally(
+ *           failure -> {
+ *             show(failure.getCause().getMessage());
+ *             over.countDown();
+ *             return null;
+ *           });
  *   over.await();
  *   return 0;
  * }

@@ -1,6 +1,7 @@
 package org.gobang.api.workbench;
 
 import java.util.Optional;
+import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
 import org.apiguardian.api.API;
 import org.gobang.api.board.Board;
@@ -12,7 +13,12 @@ import org.gobang.api.player.PlayerSpec;
 /**
  * The application, as a front end sees it.
  *
- * <p>Implemented by the host; its methods may be called from any thread.
+ * <p>Implemented by the host; its methods may be called from any thread, and return at once. A
+ * method whose result waits for a plugin returns a stage, which completes on a thread of the host:
+ * its continuations must not wait there. Where the request is refused, the stage fails with a
+ * {@link org.gobang.api.RefusedException}; stages that depend on it receive that as the cause of a
+ * {@link java.util.concurrent.CompletionException}. An invalid argument is an exception of the call
+ * itself.
  */
 @API(status = API.Status.EXPERIMENTAL, since = "1.0")
 public interface Workbench {
@@ -64,26 +70,26 @@ public interface Workbench {
   Records records();
 
   /**
-   * A board before the first move.
+   * Creates a board before the first move.
    *
    * @param rules the id of the rules, such as {@code renju}
    * @param start the size, the stones that stand already, and who moves first
-   * @return the board
-   * @throws org.gobang.api.RefusedException if there are no such rules, or they do not have such a
-   *     size or set-up
+   * @return the board, within 10 seconds; refused if there are no such rules, they do not have such
+   *     a size or set-up, or their board is not ready by then
    */
-  Board board(String rules, Start start);
+  CompletionStage<Board> board(String rules, Start start);
 
   /**
    * Opens a game and begins it, unless it begins paused: a computer that is to move starts
-   * thinking. Several games can be open at once.
+   * thinking. Several games can be open, or being opened, at once. A front end that no longer needs
+   * the game when it arrives closes it.
    *
    * @param setup what is played, from where, and by whom
-   * @return the game, also announced to every {@link WorkbenchListener}
-   * @throws org.gobang.api.RefusedException if there are no such rules or players, a player has no
-   *     such option, or the moves up to the path cannot be played
+   * @return the game, within 10 seconds, also announced to every {@link WorkbenchListener}; refused
+   *     if there are no such rules or players, a player has no such option, the moves up to the
+   *     path cannot be played, or the board is not ready by then
    */
-  Game open(GameSetup setup);
+  CompletionStage<Game> open(GameSetup setup);
 
   /**
    * Asks a player about a position, outside any game: for a hint, or a heat map. Returns at once.

@@ -5,8 +5,8 @@
  * once; what came of it arrives as {@link org.gobang.api.workbench.GameState} at the listeners.
  * Everything else that can be done without a game (the plugins, a hint, files) is the workbench's.
  *
- * <p>Where a method throws {@link org.gobang.api.RefusedException}, nothing has changed, and the
- * sentence is there to be shown.
+ * <p>Where a method throws {@link org.gobang.api.RefusedException}, or its stage fails with one,
+ * nothing has changed, and the sentence is there to be shown.
  *
  * <h2>Glossary</h2>
  *

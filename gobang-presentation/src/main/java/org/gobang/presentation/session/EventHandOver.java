@@ -1,6 +1,5 @@
 package org.gobang.presentation.session;
 
-import java.util.Locale;
 import java.util.concurrent.Executor;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
@@ -19,43 +18,24 @@ final class EventHandOver implements GameListener {
   private final PositionDescriber describer;
   private final SessionListener listener;
   private final Executor frontEnd;
-  private final Executor worker;
 
   /**
    * The events of a game.
    *
-   * @param frontEnd runs tasks on the front end's thread, while the game is at hand
+   * @param frontEnd runs tasks on the front end's thread, while these events are subscribed to
    */
   EventHandOver(
-      Game game,
-      PositionDescriber describer,
-      SessionListener listener,
-      Executor frontEnd,
-      Executor worker) {
+      Game game, PositionDescriber describer, SessionListener listener, Executor frontEnd) {
     this.game = game;
     this.describer = describer;
     this.listener = listener;
     this.frontEnd = frontEnd;
-    this.worker = worker;
   }
 
   @Override
   public void changed(GameState state) {
-    Locale language = describer.texts().locale();
     ShownPosition position = describer.position(state);
-    frontEnd.execute(
-        () -> {
-          listener.changed(position);
-          if (!describer.texts().locale().equals(language)) {
-            worker.execute(() -> translate(state));
-          }
-        });
-  }
-
-  /** Describes a state in the language of now. */
-  void translate(GameState state) {
-    ShownPosition position = describer.position(state);
-    frontEnd.execute(() -> listener.translated(position));
+    frontEnd.execute(() -> listener.changed(position));
   }
 
   @Override

@@ -9,34 +9,41 @@ import java.util.function.UnaryOperator;
 import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
-import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Subscription;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.api.workbench.WorkbenchListener;
 import org.gobang.presentation.newgame.PersonName;
 import org.gobang.presentation.newgame.PlayOn;
 import org.gobang.presentation.position.PositionDescriber;
+import org.gobang.presentation.text.StageOutcome;
 
 /**
  * The game at hand, and the way of its events to the front end's thread. A front end that leads
  * opens the game; one that watches follows the game that was opened last.
  *
- * <p>There is one game at a time: events of an earlier one that are still under way are dropped.
- * Plugins are called on threads of the host or of the worker, never on the front end's.
+ * <p>There is one game at a time: events of an earlier one that are still under way are dropped,
+ * and so is a game that arrives after one that was opened later. Plugins are called on threads of
+ * the host, never on the front end's.
  */
 public final class GameSession implements AutoCloseable {
 
   private final Workbench workbench;
   private final PositionDescriber describer;
   private final Executor frontEnd;
-  private final Executor worker;
   private final SessionListener listener;
   private Supplier<Duration> pace;
   private final GameSetups setups;
   private Optional<Game> game = Optional.empty();
   private Subscription events = () -> {};
-  private Optional<EventHandOver> handOver = Optional.empty();
   private Subscription openings = () -> {};
+
+  /** How often the session has subscribed to a game. */
+  private int subscriptions;
+
+  /** How many games were requested, and the number of the request for the one at hand. */
+  private int requests;
+
+  private int fulfilled;
   private int opening;
   private boolean closed;
 
@@ -45,7 +52,6 @@ public final class GameSession implements AutoCloseable {
    *
    * @param first the game to begin with; empty for a front end that watches
    * @param frontEnd runs tasks on the front end's thread
-   * @param worker runs what waits
    * @param listener receives the events of the game at hand
    */
   public GameSession(
@@ -53,12 +59,10 @@ public final class GameSession implements AutoCloseable {
       Optional<GameSetup> first,
       PositionDescriber describer,
       Executor frontEnd,
-      Executor worker,
       SessionListener listener) {
     this.workbench = workbench;
     this.describer = describer;
     this.frontEnd = frontEnd;
-    this.worker = worker;
     this.listener = listener;
     this.setups = new GameSetups(first, this::game);
     this.pace = () -> Pace.in(workbench.preferences()).least();
@@ -156,33 +160,41 @@ public final class GameSession implements AutoCloseable {
    */
   public void open(GameSetup next, Runnable opened, Consumer<RefusedException> refused) {
     GameSetup named = PersonName.in(next, workbench.preferences());
+    int request = ++requests;
     opening++;
-    worker.execute(
-        () -> {
-          try {
-            Game fresh = workbench.open(named);
-            fresh.pace(pace.get());
-            frontEnd.execute(
-                () -> {
-                  take(fresh, named);
-                  opened.run();
-                });
-          } catch (RefusedException why) {
-            frontEnd.execute(
-                () -> {
-                  opening--;
-                  refused.accept(why);
-                });
+    StageOutcome.deliver(
+        workbench.open(named).thenApply(this::paced),
+        frontEnd,
+        fresh -> {
+          opening--;
+          if (isDropped(request)) {
+            fresh.close();
+          } else {
+            fulfilled = request;
+            take(fresh, named);
+            opened.run();
+          }
+        },
+        why -> {
+          opening--;
+          if (!isDropped(request)) {
+            refused.accept(why);
           }
         });
   }
 
+  /** On a thread of the host, before a computer has moved often. */
+  private Game paced(Game fresh) {
+    fresh.pace(pace.get());
+    return fresh;
+  }
+
+  /** Whether the session is closed, or a game that was requested later is at hand. */
+  private boolean isDropped(int request) {
+    return closed || request < fulfilled;
+  }
+
   private void take(Game fresh, GameSetup next) {
-    opening--;
-    if (closed) {
-      fresh.close();
-      return;
-    }
     listener.leaving();
     game.ifPresent(Game::close);
     setups.opened(next);
@@ -207,32 +219,29 @@ public final class GameSession implements AutoCloseable {
   }
 
   private void follow(Game next) {
-    events.close();
     game = Optional.of(next);
     listener.begun();
-    EventHandOver hand =
-        new EventHandOver(next, describer, listener, event -> hand(next, event), worker);
-    handOver = Optional.of(hand);
-    events = next.listen(hand);
+    subscribe(next);
   }
 
-  /**
-   * Describes a state anew, in the language of now, a little later.
-   *
-   * @param state the state that is shown
-   */
-  public void translate(GameState state) {
-    handOver.ifPresent(events -> worker.execute(() -> events.translate(state)));
+  /** Has the state described anew, in the language of now, a little later. */
+  public void translate() {
+    game.ifPresent(this::subscribe);
   }
 
-  /** On the front end's thread, unless another game is at hand by then. */
-  private void hand(Game from, Runnable event) {
-    frontEnd.execute(
-        () -> {
-          if (!closed && game.filter(from::equals).isPresent()) {
-            event.run();
-          }
-        });
+  /** A new subscription begins with the state of now. */
+  private void subscribe(Game to) {
+    events.close();
+    int subscription = ++subscriptions;
+    Executor current =
+        event ->
+            frontEnd.execute(
+                () -> {
+                  if (!closed && subscription == subscriptions) {
+                    event.run();
+                  }
+                });
+    events = to.listen(new EventHandOver(to, describer, listener, current));
   }
 
   /** Lets the game go; the front end that opened it closes it. */

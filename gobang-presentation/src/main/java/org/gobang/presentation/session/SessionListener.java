@@ -15,11 +15,8 @@ public interface SessionListener {
   /** Another game is at hand; its state comes next, and may look like the one before. */
   void begun();
 
-  /** The game is in another state. */
+  /** The game is in another state, or is described in another language. */
   void changed(ShownPosition position);
-
-  /** The same state in another language. */
-  default void translated(ShownPosition position) {}
 
   /**
    * The board refused a stone.

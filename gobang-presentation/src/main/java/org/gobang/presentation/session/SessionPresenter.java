@@ -72,14 +72,12 @@ public final class SessionPresenter implements AutoCloseable {
    * Without a game yet.
    *
    * @param frontEnd runs tasks on the front end's thread
-   * @param worker runs what waits
    * @param nanos the time, as {@link System#nanoTime} gives it
    */
   public SessionPresenter(
       Workbench workbench,
       PositionDescriber describer,
       Executor frontEnd,
-      Executor worker,
       LongSupplier nanos,
       View view) {
     this.workbench = workbench;
@@ -89,12 +87,7 @@ public final class SessionPresenter implements AutoCloseable {
     this.firstGame = FirstGame.of(workbench);
     this.session =
         new GameSession(
-            workbench,
-            firstGame.map(FirstGame::setup),
-            describer,
-            frontEnd,
-            worker,
-            new Received());
+            workbench, firstGame.map(FirstGame::setup), describer, frontEnd, new Received());
     this.clock = new GameClock(nanos);
     this.notices = new Notices(texts, view::changed);
     this.adviser = new Adviser(workbench, texts, frontEnd, notices, view::changed);
@@ -214,7 +207,7 @@ public final class SessionPresenter implements AutoCloseable {
   public void translate() {
     texts.language(workbench.preferences().locale());
     notices.settle();
-    display.position().map(ShownPosition::state).ifPresent(session::translate);
+    session.translate();
     view.changed();
   }
 
@@ -257,16 +250,6 @@ public final class SessionPresenter implements AutoCloseable {
       adviser.changed(now.state(), clock.updatedAt());
       view.positionChanged(before, now);
       view.changed();
-    }
-
-    @Override
-    public void translated(ShownPosition now) {
-      Optional<ShownPosition> shown = display.position();
-      if (shown.filter(at -> at.state().version() == now.state().version()).isPresent()) {
-        display.position(now);
-        view.positionChanged(shown, now);
-        view.changed();
-      }
     }
 
     @Override

@@ -203,12 +203,12 @@ public final class AnsweringWorkbench implements Workbench, Preferences, Executo
   }
 
   @Override
-  public Board board(String rules, Start start) {
+  public CompletionStage<Board> board(String rules, Start start) {
     throw new UnsupportedOperationException();
   }
 
   @Override
-  public Game open(GameSetup setup) {
+  public CompletionStage<Game> open(GameSetup setup) {
     throw new UnsupportedOperationException();
   }
 

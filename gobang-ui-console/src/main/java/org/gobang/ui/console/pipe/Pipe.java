@@ -64,9 +64,7 @@ public final class Pipe implements SessionListener {
     this.texts = ConsoleTexts.in(workbench.preferences().locale());
     PositionDescriber describer = new PositionDescriber(workbench, texts);
     this.navigation = new Navigation(texts);
-    // Opened on the loop: no line may be read before the game is open.
-    this.session =
-        new GameSession(workbench, workbench.request(), describer, loop, Runnable::run, this);
+    this.session = new GameSession(workbench, workbench.request(), describer, loop, this);
     session.ignorePace();
     this.shelf = new Shelf(workbench.records(), texts);
     this.gameOpener = new PipeGameOpener(streams, texts, session, shelf, describer);

@@ -50,8 +50,7 @@ final class ScreenSession implements AutoCloseable {
       Executor disk,
       LongSupplier nanos) {
     this.texts = describer.texts();
-    this.presenter =
-        new SessionPresenter(workbench, describer, loop, disk, nanos, new SessionView());
+    this.presenter = new SessionPresenter(workbench, describer, loop, nanos, new SessionView());
     this.questions = new Questions(notices());
     Shelf shelf = new Shelf(workbench.records(), texts);
     onAnotherGame(shelf::anotherGame);

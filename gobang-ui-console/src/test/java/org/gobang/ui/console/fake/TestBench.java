@@ -202,7 +202,11 @@ public final class TestBench implements Workbench, Preferences, Records {
   }
 
   @Override
-  public Board board(String rules, Start start) {
+  public CompletionStage<Board> board(String rules, Start start) {
+    return CompletableFuture.completedFuture(create(rules, start));
+  }
+
+  Board create(String rules, Start start) {
     return plugins()
         .board(rules)
         .orElseThrow(() -> new RefusedException("there are no rules " + rules))
@@ -211,8 +215,15 @@ public final class TestBench implements Workbench, Preferences, Records {
   }
 
   @Override
-  public Game open(GameSetup setup) {
-    TestGame game = game(setup);
+  public CompletionStage<Game> open(GameSetup setup) {
+    try {
+      return CompletableFuture.completedFuture(opened(game(setup)));
+    } catch (RefusedException refused) {
+      return CompletableFuture.failedFuture(refused);
+    }
+  }
+
+  private Game opened(TestGame game) {
     games.add(game);
     onOpen.accept(game);
     game.computers();

@@ -81,7 +81,7 @@ public final class TestGame implements Game {
   }
 
   private Board board() {
-    Board board = bench.board(record.rules(), record.start());
+    Board board = bench.create(record.rules(), record.start());
     for (Node node : record.follow(path)) {
       board = node.move() instanceof Move.Place place ? board.play(place.point()) : board.pass();
     }

@@ -44,19 +44,13 @@ public final class GamePresenter implements AutoCloseable {
    * Without a game yet.
    *
    * @param events the event thread
-   * @param worker for what waits
    * @param nanos the clock
    */
   public GamePresenter(
-      Workbench workbench,
-      PositionDescriber describer,
-      Executor events,
-      Executor worker,
-      LongSupplier nanos) {
+      Workbench workbench, PositionDescriber describer, Executor events, LongSupplier nanos) {
     this.workbench = workbench;
     this.texts = describer.texts();
-    this.session =
-        new SessionPresenter(workbench, describer, events, worker, nanos, new SessionView());
+    this.session = new SessionPresenter(workbench, describer, events, nanos, new SessionView());
     this.board = new BoardPresenter(this::play, workbench.preferences(), nanos);
     this.review =
         new RecordReview(

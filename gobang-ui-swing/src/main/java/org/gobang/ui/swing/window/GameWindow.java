@@ -70,8 +70,7 @@ public final class GameWindow {
     this.keys = new KeyMap(preferences(), Keys::spelling);
     this.interpreter = new PositionDescriber(workbench, texts);
     this.game =
-        new GamePresenter(
-            workbench, interpreter, SwingUtilities::invokeLater, worker, System::nanoTime);
+        new GamePresenter(workbench, interpreter, SwingUtilities::invokeLater, System::nanoTime);
     this.board = new BoardComponent(game.board(), new PointWords(texts, game.board()));
     BackgroundTasks tasks =
         new BackgroundTasks(SwingUtilities::invokeLater, worker, game.session().notices());

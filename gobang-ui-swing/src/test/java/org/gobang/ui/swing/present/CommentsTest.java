@@ -26,8 +26,7 @@ class CommentsTest {
   private final List<Runnable> pauses = new ArrayList<>();
   private final Texts texts = WindowTexts.in(bench.locale());
   private final GamePresenter game =
-      new GamePresenter(
-          bench, new PositionDescriber(bench, texts), bench, bench, new AtomicLong()::get);
+      new GamePresenter(bench, new PositionDescriber(bench, texts), bench, new AtomicLong()::get);
   private final CommentEditor comments = game.review().comments();
 
   @BeforeEach

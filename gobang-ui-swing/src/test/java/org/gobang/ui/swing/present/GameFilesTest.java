@@ -39,7 +39,7 @@ class GameFilesTest {
   private final Texts texts = WindowTexts.in(bench.locale());
   private final PositionDescriber interpreter = new PositionDescriber(bench, texts);
   private final GamePresenter game =
-      new GamePresenter(bench, interpreter, bench, bench, new AtomicLong()::get);
+      new GamePresenter(bench, interpreter, bench, new AtomicLong()::get);
   private final GameFiles files =
       new GameFiles(
           game.session(),

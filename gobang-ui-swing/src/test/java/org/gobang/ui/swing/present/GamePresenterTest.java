@@ -51,7 +51,7 @@ class GamePresenterTest {
   private GamePresenter begun() {
     Texts texts = WindowTexts.in(bench.locale());
     GamePresenter presenter =
-        new GamePresenter(bench, new PositionDescriber(bench, texts), bench, bench, now::get);
+        new GamePresenter(bench, new PositionDescriber(bench, texts), bench, now::get);
     presenter.begin();
     bench.runAll();
     return presenter;
@@ -63,13 +63,12 @@ class GamePresenterTest {
   }
 
   @Test
-  void opensTheGameOffTheEventThreadAndShowsIt() {
+  void showsThatTheGameIsBeingOpenedAndThenTheGame() {
     bench.request(TestBench.PERSON, TestBench.COMPUTER);
     Texts texts = WindowTexts.in(bench.locale());
     GamePresenter presenter =
-        new GamePresenter(bench, new PositionDescriber(bench, texts), bench, bench, now::get);
+        new GamePresenter(bench, new PositionDescriber(bench, texts), bench, now::get);
     presenter.begin();
-    assertThat(bench.games).isEmpty();
     assertThat(presenter.session().display().status()).isEqualTo("The game is being opened ...");
     bench.runAll();
     assertThat(presenter.session().display().status()).isEqualTo("Your turn: Black");
@@ -481,7 +480,12 @@ class GamePresenterTest {
   void onlyLooksOnWhereAnotherLeads() {
     GamePresenter presenter = begun();
     assertThat(presenter.session().display().status()).isEqualTo("Waiting for a game to watch.");
-    TestGame game = (TestGame) bench.open(TestBench.setup(TestBench.PERSON, TestBench.COMPUTER));
+    TestGame game =
+        (TestGame)
+            bench
+                .open(TestBench.setup(TestBench.PERSON, TestBench.COMPUTER))
+                .toCompletableFuture()
+                .join();
     bench.listener.orElseThrow().opened(game);
     bench.runAll();
     presenter.board().hover(Optional.of(H8));

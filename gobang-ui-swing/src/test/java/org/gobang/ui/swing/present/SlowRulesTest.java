@@ -39,13 +39,11 @@ class SlowRulesTest {
   private final AtomicInteger onEventThread = new AtomicInteger();
   private final AtomicLong judged = new AtomicLong();
   private final ExecutorService host = Executors.newSingleThreadExecutor();
-  private final ExecutorService worker = Executors.newSingleThreadExecutor();
 
   @AfterEach
   void end() {
     mayAnswer.countDown();
     host.shutdown();
-    worker.shutdown();
   }
 
   /** Counts who asks on the event thread, and once it is slow answers when it may. */
@@ -124,8 +122,7 @@ class SlowRulesTest {
     Texts texts = WindowTexts.in(bench.locale());
     PositionDescriber interpreter = new PositionDescriber(bench, texts);
     GamePresenter game =
-        new GamePresenter(
-            bench, interpreter, SwingUtilities::invokeLater, worker, System::nanoTime);
+        new GamePresenter(bench, interpreter, SwingUtilities::invokeLater, System::nanoTime);
     SwingUtilities.invokeLater(game::begin);
     await().until(() -> onEvents(() -> game.session().display().position().isPresent()));
     slow.set(true);

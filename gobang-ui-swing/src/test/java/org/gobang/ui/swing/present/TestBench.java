@@ -248,19 +248,25 @@ public final class TestBench implements Workbench, Preferences, Executor {
   }
 
   @Override
-  public Game open(GameSetup setup) {
-    refusal.ifPresent(
-        why -> {
-          throw why;
-        });
-    Board board = board(setup.record().rules(), setup.record().start());
+  public CompletionStage<Game> open(GameSetup setup) {
+    return refusal
+        .<CompletionStage<Game>>map(CompletableFuture::failedFuture)
+        .orElseGet(() -> CompletableFuture.completedFuture(opened(setup)));
+  }
+
+  private Game opened(GameSetup setup) {
+    Board board = create(setup.record().rules(), setup.record().start());
     TestGame game = new TestGame(setup, boards.apply(board), host, opponent);
     games.add(game);
     return game;
   }
 
   @Override
-  public Board board(String rules, Start start) {
+  public CompletionStage<Board> board(String rules, Start start) {
+    return CompletableFuture.completedFuture(create(rules, start));
+  }
+
+  private Board create(String rules, Start start) {
     return plugins().board(rules).orElseThrow().provider().create(start);
   }
 

@@ -31,8 +31,7 @@ class MoveTreeViewTest {
   private final TestBench bench = new TestBench().request(Trees.small());
   private final Texts texts = WindowTexts.in(bench.locale());
   private final GamePresenter game =
-      new GamePresenter(
-          bench, new PositionDescriber(bench, texts), bench, bench, new AtomicLong()::get);
+      new GamePresenter(bench, new PositionDescriber(bench, texts), bench, new AtomicLong()::get);
   private final RecordReview review = game.review();
 
   @BeforeEach

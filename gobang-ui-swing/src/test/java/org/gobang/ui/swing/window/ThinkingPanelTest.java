@@ -23,7 +23,7 @@ class ThinkingPanelTest {
   private final TestBench bench = new TestBench().request(TestBench.PERSON, TestBench.COMPUTER);
   private final Texts texts = WindowTexts.in(bench.locale());
   private final GamePresenter game =
-      new GamePresenter(bench, new PositionDescriber(bench, texts), bench, bench, () -> 0);
+      new GamePresenter(bench, new PositionDescriber(bench, texts), bench, () -> 0);
 
   private static JComboBox<?> heat(ThinkingPanel panel) {
     Container content = panel.component();

@@ -31,11 +31,10 @@ import org.jspecify.annotations.NullMarked;
  *
  * <h2>Stability</h2>
  *
- * <p>Each exported type is marked with API Guardian's {@code @API}. {@code STABLE} is what
- * strategies and boards need, and the renderer service: within a major version a plugin that was
- * compiled keeps working, and its source keeps compiling. {@code EXPERIMENTAL} is what front ends
- * see of the host, {@link org.gobang.api.workbench}: it may change with any version. The contract
- * grows by these rules:
+ * <p>What strategies and boards need, and the renderer service, is stable: within a major version a
+ * plugin that was compiled keeps working, and its source keeps compiling. What front ends see of
+ * the host, {@link org.gobang.api.workbench}, may change with any version: its types are marked
+ * {@link org.gobang.api.Experimental}. The contract grows by these rules:
  *
  * <ul>
  *   <li>interfaces that plugins implement grow by default methods only;
@@ -48,7 +47,6 @@ import org.jspecify.annotations.NullMarked;
  */
 @NullMarked
 module org.gobang.api {
-  requires static org.apiguardian.api;
   requires static org.jspecify;
 
   exports org.gobang.api;

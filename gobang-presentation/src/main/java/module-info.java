@@ -1,13 +1,15 @@
+import org.gobang.api.Experimental;
 import org.jspecify.annotations.NullMarked;
 
 /**
  * What all front ends do alike, on the contract alone; each front end adds its own view and input.
  *
- * <p>Experimental: other front ends may use it, but it may change with any version.
+ * <p>Other front ends may use it, but it may change with any version.
  *
  * <p>Every class is used on the one thread of its front end, unless its description says otherwise;
  * an {@link java.util.concurrent.Executor} given to it runs tasks there.
  */
+@Experimental
 @NullMarked
 module org.gobang.presentation {
   requires transitive org.gobang.api;

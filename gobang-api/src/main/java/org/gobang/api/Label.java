@@ -1,7 +1,6 @@
 package org.gobang.api;
 
 import java.util.Objects;
-import org.apiguardian.api.API;
 
 /**
  * What a plugin, or one of its options, is called to people, in one language.
@@ -12,7 +11,6 @@ import org.apiguardian.api.API;
  * @param name a short name, as it stands in a list: never blank
  * @param description a sentence or two that say what it is; may be empty
  */
-@API(status = API.Status.STABLE, since = "1.0")
 public record Label(String name, String description) {
 
   /**

@@ -1,14 +1,12 @@
 package org.gobang.api;
 
 import java.util.Objects;
-import org.apiguardian.api.API;
 
 /**
  * What a side does when it is its turn. {@link MoveText} reads and writes lists of moves.
  *
  * <p>Implemented here alone.
  */
-@API(status = API.Status.STABLE, since = "1.0")
 public sealed interface Move {
 
   /**

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.apiguardian.api.API;
 
 /**
  * A list of moves as people write it: {@code h8 h9 i10}.
@@ -16,7 +15,6 @@ import org.apiguardian.api.API;
  * pass} gives up a turn. Numbers of moves, as in {@code 1.h8 2.h9} and {@code 1) h8}, are passed
  * over. Colours alternate from the side that moves first.
  */
-@API(status = API.Status.STABLE, since = "1.0")
 public final class MoveText {
 
   private static final Pattern SEPARATOR = Pattern.compile("[\\s,、\\uFEFF\\u200B]++|[0-9]++[.)]");

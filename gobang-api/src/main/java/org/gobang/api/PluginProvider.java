@@ -1,7 +1,6 @@
 package org.gobang.api;
 
 import java.util.Locale;
-import org.apiguardian.api.API;
 
 /**
  * What the providers of all three services have in common: a name for programs and one for people.
@@ -12,7 +11,6 @@ import org.apiguardian.api.API;
  * parameters that does next to nothing. Its methods may be called from any thread. It grows only by
  * default methods.
  */
-@API(status = API.Status.STABLE, since = "1.0")
 public interface PluginProvider {
 
   /**

@@ -1,7 +1,5 @@
 package org.gobang.api;
 
-import org.apiguardian.api.API;
-
 /**
  * A crossing of two lines on a board of up to 25 lines a side.
  *
@@ -11,7 +9,6 @@ import org.apiguardian.api.API;
  * @param column the column counted from the left, from 0 to 24
  * @param row the row counted from the bottom, from 0 to 24
  */
-@API(status = API.Status.STABLE, since = "1.0")
 public record Point(int column, int row) {
 
   /** The most lines a side that a board can have, so that every column has a letter: 25. */

@@ -1,12 +1,9 @@
 package org.gobang.api;
 
-import org.apiguardian.api.API;
-
 /**
  * Text that others wrote – engines, plugins, files, a command line – made fit for one line of a
  * terminal, a log or a sentence.
  */
-@API(status = API.Status.STABLE, since = "1.0")
 public final class Printable {
 
   private static final char REPLACEMENT = '?';

@@ -2,7 +2,6 @@ package org.gobang.api;
 
 import java.util.List;
 import java.util.Objects;
-import org.apiguardian.api.API;
 
 /**
  * A request that cannot be carried out, with a sentence for the person that says why.
@@ -10,7 +9,6 @@ import org.apiguardian.api.API;
  * <p>Plugins throw it to decline (a board size that a rule set does not have, an engine that cannot
  * be started); the host shows its message as it is. It is an answer, not a fault.
  */
-@API(status = API.Status.STABLE, since = "1.0")
 public class RefusedException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

@@ -1,9 +1,6 @@
 package org.gobang.api;
 
-import org.apiguardian.api.API;
-
 /** The colour of a stone, and of the side that plays it. */
-@API(status = API.Status.STABLE, since = "1.0")
 public enum Stone {
   /** The side that moves first in an ordinary game, and that renju's forbidden points bind. */
   BLACK,

@@ -5,7 +5,6 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.apiguardian.api.API;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
@@ -19,7 +18,6 @@ import org.gobang.api.Stone;
  *
  * <p>Implemented by rules plugins; grows only by default methods.
  */
-@API(status = API.Status.STABLE, since = "1.0")
 public interface Board {
 
   /**

@@ -1,7 +1,6 @@
 package org.gobang.api.board;
 
 import java.util.Locale;
-import org.apiguardian.api.API;
 import org.gobang.api.PluginProvider;
 
 /**
@@ -9,7 +8,6 @@ import org.gobang.api.PluginProvider;
  *
  * <p>Implemented by rules plugins; grows only by default methods.
  */
-@API(status = API.Status.STABLE, since = "1.0")
 public interface BoardProvider extends PluginProvider {
 
   /**

@@ -2,14 +2,12 @@ package org.gobang.api.board;
 
 import java.util.Locale;
 import java.util.Map;
-import org.apiguardian.api.API;
 import org.gobang.api.Point;
 
 /**
  * A board in plain characters, for pipes, logs and authors of strategies: {@code X} Black, {@code
  * O} White, {@code .} vacant, rows numbered from the bottom and columns lettered from the left.
  */
-@API(status = API.Status.STABLE, since = "1.0")
 public final class BoardText {
 
   private BoardText() {}

@@ -1,13 +1,11 @@
 package org.gobang.api.board;
 
-import org.apiguardian.api.API;
 import org.gobang.api.Stone;
 
 /**
  * What is found at a place. {@link #OUTSIDE} makes every look-up answerable, so that walking along
  * a line needs no test for the edge.
  */
-@API(status = API.Status.STABLE, since = "1.0")
 public enum Cell {
   /** On the board, without a stone. */
   VACANT,

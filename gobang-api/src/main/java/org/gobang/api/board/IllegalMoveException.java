@@ -1,10 +1,8 @@
 package org.gobang.api.board;
 
-import org.apiguardian.api.API;
 import org.gobang.api.Point;
 
 /** A move was played that {@link Board#judge} refuses. */
-@API(status = API.Status.STABLE, since = "1.0")
 public class IllegalMoveException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

@@ -2,7 +2,6 @@ package org.gobang.api.board;
 
 import java.util.List;
 import java.util.Objects;
-import org.apiguardian.api.API;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 
@@ -11,7 +10,6 @@ import org.gobang.api.Stone;
  *
  * <p>Implemented here alone.
  */
-@API(status = API.Status.STABLE, since = "1.0")
 public sealed interface Outcome {
 
   /** The game goes on. */

@@ -4,7 +4,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
-import org.apiguardian.api.API;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
@@ -18,7 +17,6 @@ import org.gobang.api.Stone;
  *     board
  * @param first who moves first
  */
-@API(status = API.Status.STABLE, since = "1.0")
 public record Start(int size, List<Move.Place> stones, Stone first) {
 
   /**

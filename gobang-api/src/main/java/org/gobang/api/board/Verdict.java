@@ -1,7 +1,6 @@
 package org.gobang.api.board;
 
 import java.util.List;
-import org.apiguardian.api.API;
 import org.gobang.api.Point;
 
 /**
@@ -9,7 +8,6 @@ import org.gobang.api.Point;
  *
  * <p>Implemented here alone.
  */
-@API(status = API.Status.STABLE, since = "1.0")
 public sealed interface Verdict {
 
   /** The one verdict that lets a stone be put. */

@@ -3,7 +3,6 @@ package org.gobang.api.player;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import org.apiguardian.api.API;
 
 /**
  * What an answer may cost: limits that all hold together. With none the player thinks until it is
@@ -15,7 +14,6 @@ import org.apiguardian.api.API;
  *
  * @param limits at most one of each kind
  */
-@API(status = API.Status.STABLE, since = "1.0")
 public record Budget(List<Limit> limits) {
 
   /** No limits: until stopped. */

@@ -2,7 +2,6 @@ package org.gobang.api.player;
 
 import java.util.List;
 import java.util.Objects;
-import org.apiguardian.api.API;
 import org.gobang.api.Point;
 import org.jspecify.annotations.Nullable;
 
@@ -11,7 +10,6 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Implemented here alone.
  */
-@API(status = API.Status.STABLE, since = "1.0")
 public sealed interface Insight permits Weights, Insight.Line, Insight.Note {
 
   /**

@@ -3,7 +3,6 @@ package org.gobang.api.player;
 import java.util.List;
 import java.util.Objects;
 import java.util.regex.Pattern;
-import org.apiguardian.api.API;
 import org.gobang.api.RefusedException;
 
 /**
@@ -12,7 +11,6 @@ import org.gobang.api.RefusedException;
  *
  * <p>Implemented here alone.
  */
-@API(status = API.Status.STABLE, since = "1.0")
 public sealed interface Option {
 
   /** What a key looks like: lower-case letters, digits and hyphens, a letter first. */

@@ -1,6 +1,5 @@
 package org.gobang.api.player;
 
-import org.apiguardian.api.API;
 import org.gobang.api.Point;
 
 /**
@@ -12,7 +11,6 @@ import org.gobang.api.Point;
  *
  * <p>Implemented by strategy plugins; grows only by default methods.
  */
-@API(status = API.Status.STABLE, since = "1.0")
 @FunctionalInterface
 public interface Player extends AutoCloseable {
 

@@ -2,7 +2,6 @@ package org.gobang.api.player;
 
 import java.util.List;
 import java.util.Locale;
-import org.apiguardian.api.API;
 import org.gobang.api.Label;
 import org.gobang.api.PluginProvider;
 import org.gobang.api.board.Board;
@@ -12,7 +11,6 @@ import org.gobang.api.board.Board;
  *
  * <p>Implemented by strategy plugins; grows only by default methods.
  */
-@API(status = API.Status.STABLE, since = "1.0")
 public interface PlayerProvider extends PluginProvider {
 
   /**

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import org.apiguardian.api.API;
 
 /**
  * Which player plays, and how it is set.
@@ -18,7 +17,6 @@ import org.apiguardian.api.API;
  * @param seed the seed of a player that uses random numbers
  * @param isolated whether it runs in a process of its own, which can be ended whatever it does
  */
-@API(status = API.Status.STABLE, since = "1.0")
 public record PlayerSpec(String player, Map<String, String> options, long seed, boolean isolated) {
 
   /**

@@ -1,13 +1,10 @@
 package org.gobang.api.player;
 
-import org.apiguardian.api.API;
-
 /**
  * What a position is worth to the side to move.
  *
  * <p>Implemented here alone.
  */
-@API(status = API.Status.STABLE, since = "1.0")
 public sealed interface Score {
 
   /**

@@ -1,7 +1,6 @@
 package org.gobang.api.player;
 
 import java.util.Objects;
-import org.apiguardian.api.API;
 import org.gobang.api.workbench.Game;
 
 /**
@@ -9,7 +8,6 @@ import org.gobang.api.workbench.Game;
  *
  * <p>Implemented here alone.
  */
-@API(status = API.Status.STABLE, since = "1.0")
 public sealed interface Seat {
 
   /**

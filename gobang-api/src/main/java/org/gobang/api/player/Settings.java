@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import org.apiguardian.api.API;
 import org.gobang.api.RefusedException;
 
 /**
@@ -17,7 +16,6 @@ import org.gobang.api.RefusedException;
  * @param values the values by option key, each checked against its option
  * @param seed the seed of a player that uses random numbers
  */
-@API(status = API.Status.STABLE, since = "1.0")
 public record Settings(Map<String, String> values, long seed) {
 
   /** The key under which users give the seed; no option may have it. */

@@ -1,7 +1,5 @@
 package org.gobang.api.player;
 
-import org.apiguardian.api.API;
-
 /**
  * The wish to have an answer now: time is up, or the user pressed <em>move now</em>. The player
  * answers with the best it has, within 100 ms.
@@ -9,7 +7,6 @@ import org.apiguardian.api.API;
  * <p>Once requested it stays requested. Implemented by the host; its methods may be called from any
  * thread.
  */
-@API(status = API.Status.STABLE, since = "1.0")
 public interface Stop {
 
   /**

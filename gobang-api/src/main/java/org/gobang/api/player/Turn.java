@@ -1,6 +1,5 @@
 package org.gobang.api.player;
 
-import org.apiguardian.api.API;
 import org.gobang.api.board.Board;
 
 /**
@@ -8,7 +7,6 @@ import org.gobang.api.board.Board;
  *
  * <p>Implemented by the host.
  */
-@API(status = API.Status.STABLE, since = "1.0")
 public interface Turn {
 
   /**

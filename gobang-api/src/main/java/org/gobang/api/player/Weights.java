@@ -3,7 +3,6 @@ package org.gobang.api.player;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.apiguardian.api.API;
 import org.gobang.api.Point;
 
 /**
@@ -12,7 +11,6 @@ import org.gobang.api.Point;
  * <p>Kept as a grid rather than a map, because a strategy that weighs every point a million times a
  * second would spend most of that time on a map's entries.
  */
-@API(status = API.Status.STABLE, since = "1.0")
 public final class Weights implements Insight {
 
   private final int size;

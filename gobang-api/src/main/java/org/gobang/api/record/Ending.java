@@ -2,11 +2,9 @@ package org.gobang.api.record;
 
 import java.util.Locale;
 import java.util.Optional;
-import org.apiguardian.api.API;
 import org.gobang.api.Stone;
 
 /** What brought a game to its end. */
-@API(status = API.Status.STABLE, since = "1.0")
 public enum Ending {
   /** The winner made a line that wins. */
   LINE,

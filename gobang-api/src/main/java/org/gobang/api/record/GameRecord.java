@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import org.apiguardian.api.API;
 import org.gobang.api.Move;
 import org.gobang.api.board.Start;
 import org.jspecify.annotations.Nullable;
@@ -20,7 +19,6 @@ import org.jspecify.annotations.Nullable;
  * <p>Made by {@link #of} from rules, start and moves; {@link #withTags}, {@link #withNotes} and
  * {@link #withLines} give a record with more in it.
  */
-@API(status = API.Status.STABLE, since = "1.0")
 public final class GameRecord {
 
   private final String rules;

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
-import org.apiguardian.api.API;
 import org.gobang.api.Move;
 import org.gobang.api.MoveText;
 
@@ -19,7 +18,6 @@ import org.gobang.api.MoveText;
  * @param notes what was noted about the position after it, in order
  * @param next the moves that follow, the main one first; none at the end of a line
  */
-@API(status = API.Status.STABLE, since = "1.0")
 public record Node(Move move, List<RecordNote> notes, List<Node> next) {
 
   /** Copies the lists. */

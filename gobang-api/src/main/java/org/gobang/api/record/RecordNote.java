@@ -3,7 +3,6 @@ package org.gobang.api.record;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
-import org.apiguardian.api.API;
 import org.gobang.api.Point;
 import org.gobang.api.player.Score;
 
@@ -12,7 +11,6 @@ import org.gobang.api.player.Score;
  *
  * <p>Implemented here alone.
  */
-@API(status = API.Status.STABLE, since = "1.0")
 public sealed interface RecordNote {
 
   /**

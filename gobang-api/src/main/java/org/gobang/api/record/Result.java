@@ -3,7 +3,6 @@ package org.gobang.api.record;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import org.apiguardian.api.API;
 import org.gobang.api.Stone;
 
 /**
@@ -15,7 +14,6 @@ import org.gobang.api.Stone;
  *     a player declined, what a player that failed did last. For people and logs, not for programs;
  *     not translated; may be empty
  */
-@API(status = API.Status.STABLE, since = "1.0")
 public record Result(Optional<Stone> winner, Ending ending, String words) {
 
   /**

@@ -1,14 +1,11 @@
 package org.gobang.api.record;
 
-import org.apiguardian.api.API;
-
 /**
  * The keys of the tags that Gobang itself reads and writes. A record may have any others, which are
  * kept as they are.
  *
  * <p>Implemented here alone.
  */
-@API(status = API.Status.STABLE, since = "1.0")
 public final class Tags {
 
   /** The name of Black's player, for people. */

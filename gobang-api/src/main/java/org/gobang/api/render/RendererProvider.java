@@ -1,6 +1,5 @@
 package org.gobang.api.render;
 
-import org.apiguardian.api.API;
 import org.gobang.api.PluginProvider;
 
 /**
@@ -8,7 +7,6 @@ import org.gobang.api.PluginProvider;
  *
  * <p>Implemented by renderer plugins; grows only by default methods.
  */
-@API(status = API.Status.STABLE, since = "1.0")
 public interface RendererProvider extends PluginProvider {
 
   /**

@@ -1,14 +1,14 @@
 package org.gobang.api.workbench;
 
 import java.util.concurrent.CompletionStage;
-import org.apiguardian.api.API;
+import org.gobang.api.Experimental;
 
 /**
  * A player at work on one position, outside any game. Several may run at once.
  *
  * <p>Implemented by the host; its methods may be called from any thread and return at once.
  */
-@API(status = API.Status.EXPERIMENTAL, since = "1.0")
+@Experimental
 public interface Analysis extends AutoCloseable {
 
   /**

@@ -1,7 +1,7 @@
 package org.gobang.api.workbench;
 
 import java.util.Objects;
-import org.apiguardian.api.API;
+import org.gobang.api.Experimental;
 import org.gobang.api.Point;
 import org.gobang.api.record.Ending;
 
@@ -10,7 +10,7 @@ import org.gobang.api.record.Ending;
  *
  * <p>Implemented here alone.
  */
-@API(status = API.Status.EXPERIMENTAL, since = "1.0")
+@Experimental
 public sealed interface Answer {
 
   /** The one answer of an analysis that was dropped. */

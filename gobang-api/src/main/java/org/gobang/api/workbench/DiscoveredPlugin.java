@@ -1,7 +1,7 @@
 package org.gobang.api.workbench;
 
 import java.util.Objects;
-import org.apiguardian.api.API;
+import org.gobang.api.Experimental;
 import org.gobang.api.PluginProvider;
 
 /**
@@ -15,7 +15,7 @@ import org.gobang.api.PluginProvider;
  * @param origin where it came from: {@link #BUNDLED}, or the path of a jar or folder
  * @param <P> the kind of provider
  */
-@API(status = API.Status.EXPERIMENTAL, since = "1.0")
+@Experimental
 public record DiscoveredPlugin<P extends PluginProvider>(
     String id, P provider, String version, String origin) {
 

@@ -1,12 +1,12 @@
 package org.gobang.api.workbench;
 
-import org.apiguardian.api.API;
+import org.gobang.api.Experimental;
 
 /**
  * What becomes of a move that the rules forbid although the board could hold it: see {@link
  * org.gobang.api.board.Verdict.Refused#foul}.
  */
-@API(status = API.Status.EXPERIMENTAL, since = "1.0")
+@Experimental
 public enum Fouls {
   /**
    * A person may not make it, and moves elsewhere. A computer that answers with one has answered

@@ -2,7 +2,7 @@ package org.gobang.api.workbench;
 
 import java.time.Duration;
 import java.util.List;
-import org.apiguardian.api.API;
+import org.gobang.api.Experimental;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Seat;
@@ -34,7 +34,7 @@ import org.gobang.api.record.RecordNote;
  *
  * <p>Implemented by the host.
  */
-@API(status = API.Status.EXPERIMENTAL, since = "1.0")
+@Experimental
 public interface Game extends AutoCloseable {
 
   /** The kind of a refusal to do something in a game that is over. */

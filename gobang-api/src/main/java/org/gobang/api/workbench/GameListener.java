@@ -1,6 +1,6 @@
 package org.gobang.api.workbench;
 
-import org.apiguardian.api.API;
+import org.gobang.api.Experimental;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Verdict;
@@ -15,7 +15,7 @@ import org.gobang.api.player.Insight;
  *
  * <p>Implemented by renderer plugins; grows only by default methods.
  */
-@API(status = API.Status.EXPERIMENTAL, since = "1.0")
+@Experimental
 @FunctionalInterface
 public interface GameListener {
 

@@ -3,7 +3,7 @@ package org.gobang.api.workbench;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import org.apiguardian.api.API;
+import org.gobang.api.Experimental;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Seat;
@@ -12,7 +12,7 @@ import org.gobang.api.record.Tags;
 import org.jspecify.annotations.Nullable;
 
 /** All that is needed to open a game. */
-@API(status = API.Status.EXPERIMENTAL, since = "1.0")
+@Experimental
 public final class GameSetup {
 
   private final GameRecord record;

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import org.apiguardian.api.API;
+import org.gobang.api.Experimental;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Seat;
@@ -12,7 +12,7 @@ import org.gobang.api.record.GameRecord;
 import org.jspecify.annotations.Nullable;
 
 /** Collects the parts of a setup; what is not set has the default that its method names. */
-@API(status = API.Status.EXPERIMENTAL, since = "1.0")
+@Experimental
 public final class GameSetupBuilder {
 
   final GameRecord record;

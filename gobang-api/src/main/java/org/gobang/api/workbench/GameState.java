@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.apiguardian.api.API;
+import org.gobang.api.Experimental;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Seat;
@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The host makes states; {@link #of} is for it, and for tests of front ends.
  */
-@API(status = API.Status.EXPERIMENTAL, since = "1.0")
+@Experimental
 public final class GameState {
 
   private final long version;

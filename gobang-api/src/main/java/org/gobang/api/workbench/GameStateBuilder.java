@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import org.apiguardian.api.API;
+import org.gobang.api.Experimental;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Seat;
@@ -14,7 +14,7 @@ import org.gobang.api.record.Result;
 import org.jspecify.annotations.Nullable;
 
 /** Collects the parts of a state; what is not set has the default that its method names. */
-@API(status = API.Status.EXPERIMENTAL, since = "1.0")
+@Experimental
 public final class GameStateBuilder {
 
   final GameRecord record;

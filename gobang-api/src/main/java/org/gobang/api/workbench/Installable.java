@@ -3,7 +3,7 @@ package org.gobang.api.workbench;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import org.apiguardian.api.API;
+import org.gobang.api.Experimental;
 
 /**
  * A plugin that lies somewhere and can be installed.
@@ -15,7 +15,7 @@ import org.apiguardian.api.API;
  * @param replaces the origins of what it takes the place of: another version of the same plugin, or
  *     what has the same file name. Empty if it is new
  */
-@API(status = API.Status.EXPERIMENTAL, since = "1.0")
+@Experimental
 public record Installable(Path file, List<Service> brings, String version, List<String> replaces) {
 
   /** What a plugin can bring. */

@@ -2,7 +2,7 @@ package org.gobang.api.workbench;
 
 import java.util.List;
 import java.util.Objects;
-import org.apiguardian.api.API;
+import org.gobang.api.Experimental;
 import org.gobang.api.record.GameRecord;
 
 /**
@@ -13,7 +13,7 @@ import org.gobang.api.record.GameRecord;
  *     file does not say and had to be taken for granted, such as the rules; for people, empty if
  *     there is nothing to say
  */
-@API(status = API.Status.EXPERIMENTAL, since = "1.0")
+@Experimental
 public record LoadedGame(GameRecord record, List<String> skipped) {
 
   /** Copies the sentences. */

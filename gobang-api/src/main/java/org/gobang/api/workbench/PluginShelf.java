@@ -2,7 +2,7 @@ package org.gobang.api.workbench;
 
 import java.nio.file.Path;
 import java.util.Optional;
-import org.apiguardian.api.API;
+import org.gobang.api.Experimental;
 
 /**
  * The plugins as a person keeps them: a folder of the person's own, which they are put into and
@@ -17,7 +17,7 @@ import org.apiguardian.api.API;
  * for plugins that load, so not from one that draws. When one of them returns, {@link
  * Workbench#plugins} has the result, and listeners have been informed.
  */
-@API(status = API.Status.EXPERIMENTAL, since = "1.0")
+@Experimental
 public interface PluginShelf {
 
   /**

@@ -3,7 +3,7 @@ package org.gobang.api.workbench;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.apiguardian.api.API;
+import org.gobang.api.Experimental;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.player.Option;
 import org.gobang.api.player.PlayerProvider;
@@ -19,7 +19,7 @@ import org.gobang.api.player.PlayerSpec;
  *     org.gobang.api.render.RendererProvider}, which the host alone has a use for
  * @param refused what was found and not taken in
  */
-@API(status = API.Status.EXPERIMENTAL, since = "1.0")
+@Experimental
 public record Plugins(
     List<DiscoveredPlugin<BoardProvider>> boards,
     List<DiscoveredPlugin<PlayerProvider>> players,

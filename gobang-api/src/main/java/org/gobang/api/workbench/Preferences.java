@@ -2,7 +2,7 @@ package org.gobang.api.workbench;
 
 import java.util.Locale;
 import java.util.Optional;
-import org.apiguardian.api.API;
+import org.gobang.api.Experimental;
 
 /**
  * What the person likes: kept from one run to the next, and the same for all front ends.
@@ -13,7 +13,7 @@ import org.apiguardian.api.API;
  * <p>Implemented by the host; its methods may be called from any thread and do not wait for the
  * disk.
  */
-@API(status = API.Status.EXPERIMENTAL, since = "1.0")
+@Experimental
 public interface Preferences {
 
   /**

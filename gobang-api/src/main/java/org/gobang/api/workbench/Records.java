@@ -3,7 +3,7 @@ package org.gobang.api.workbench;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.apiguardian.api.API;
+import org.gobang.api.Experimental;
 import org.gobang.api.record.GameRecord;
 
 /**
@@ -13,7 +13,7 @@ import org.gobang.api.record.GameRecord;
  * <p>Implemented by the host; its methods may be called from any thread and wait for the disk, so
  * not from one that draws.
  */
-@API(status = API.Status.EXPERIMENTAL, since = "1.0")
+@Experimental
 public interface Records {
 
   /**

@@ -1,7 +1,7 @@
 package org.gobang.api.workbench;
 
 import java.util.Objects;
-import org.apiguardian.api.API;
+import org.gobang.api.Experimental;
 
 /**
  * A plugin that was found and not taken in. The others load all the same.
@@ -12,7 +12,7 @@ import org.apiguardian.api.API;
  *     later version adds; never blank
  * @param reason why, as a sentence for people
  */
-@API(status = API.Status.EXPERIMENTAL, since = "1.0")
+@Experimental
 public record Refusal(String origin, String kind, String reason) {
 
   /** The kind of a file that is no jar, is empty or cut off, or whose descriptor is broken. */

@@ -1,13 +1,13 @@
 package org.gobang.api.workbench;
 
-import org.apiguardian.api.API;
+import org.gobang.api.Experimental;
 
 /**
  * The subscription of a listener.
  *
  * <p>Implemented by the host.
  */
-@API(status = API.Status.EXPERIMENTAL, since = "1.0")
+@Experimental
 @FunctionalInterface
 public interface Subscription extends AutoCloseable {
 

@@ -3,7 +3,7 @@ package org.gobang.api.workbench;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
-import org.apiguardian.api.API;
+import org.gobang.api.Experimental;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
@@ -20,7 +20,7 @@ import org.gobang.api.player.PlayerSpec;
  * {@link java.util.concurrent.CompletionException}. An invalid argument is an exception of the call
  * itself.
  */
-@API(status = API.Status.EXPERIMENTAL, since = "1.0")
+@Experimental
 public interface Workbench {
 
   /**

@@ -1,6 +1,6 @@
 package org.gobang.api.workbench;
 
-import org.apiguardian.api.API;
+import org.gobang.api.Experimental;
 
 /**
  * Receives the events of the workbench.
@@ -10,7 +10,7 @@ import org.apiguardian.api.API;
  *
  * <p>Implemented by renderer plugins; grows only by default methods.
  */
-@API(status = API.Status.EXPERIMENTAL, since = "1.0")
+@Experimental
 public interface WorkbenchListener {
 
   /**

@@ -79,7 +79,7 @@ final class QuietWorkbench implements Workbench, PluginShelf, Preferences, Recor
 
   @Override
   public CompletionStage<Game> open(GameSetup setup) {
-    return CompletableFuture.failedFuture(new RefusedException("the testkit opens no games"));
+    return refuse("the testkit opens no games");
   }
 
   @Override
@@ -98,14 +98,18 @@ final class QuietWorkbench implements Workbench, PluginShelf, Preferences, Recor
     return Optional.empty();
   }
 
-  @Override
-  public Installable examine(Path plugin) {
-    throw new RefusedException("the testkit installs no plugins: " + plugin);
+  private static <T> CompletionStage<T> refuse(String sentence) {
+    return CompletableFuture.failedFuture(new RefusedException(sentence));
   }
 
   @Override
-  public String install(Installable plugin) {
-    throw new RefusedException("the testkit installs no plugins: " + plugin.file());
+  public CompletionStage<Installable> examine(Path plugin) {
+    return refuse("the testkit installs no plugins: " + plugin);
+  }
+
+  @Override
+  public CompletionStage<String> install(Installable plugin) {
+    return refuse("the testkit installs no plugins: " + plugin.file());
   }
 
   @Override
@@ -114,8 +118,8 @@ final class QuietWorkbench implements Workbench, PluginShelf, Preferences, Recor
   }
 
   @Override
-  public void remove(String origin) {
-    throw new RefusedException("the testkit removes no plugins: " + origin);
+  public CompletionStage<Void> remove(String origin) {
+    return refuse("the testkit removes no plugins: " + origin);
   }
 
   @Override
@@ -124,13 +128,13 @@ final class QuietWorkbench implements Workbench, PluginShelf, Preferences, Recor
   }
 
   @Override
-  public void disable(String origin) {
-    throw new RefusedException("the testkit disables no plugins: " + origin);
+  public CompletionStage<Void> disable(String origin) {
+    return refuse("the testkit disables no plugins: " + origin);
   }
 
   @Override
-  public void enable(String origin) {
-    throw new RefusedException("the testkit enables no plugins: " + origin);
+  public CompletionStage<Void> enable(String origin) {
+    return refuse("the testkit enables no plugins: " + origin);
   }
 
   @Override
@@ -152,22 +156,23 @@ final class QuietWorkbench implements Workbench, PluginShelf, Preferences, Recor
   }
 
   @Override
-  public LoadedGame read(Path file) {
-    throw new RefusedException("the testkit reads no files: " + file);
+  public CompletionStage<LoadedGame> read(Path file) {
+    return refuse("the testkit reads no files: " + file);
   }
 
   @Override
-  public List<String> write(GameRecord record, List<Integer> path, Path file) {
-    throw new RefusedException("the testkit writes no files: " + file);
+  public CompletionStage<List<String>> write(GameRecord record, List<Integer> path, Path file) {
+    record.follow(path);
+    return refuse("the testkit writes no files: " + file);
   }
 
   @Override
-  public List<Path> finished() {
-    return List.of();
+  public CompletionStage<List<Path>> finished() {
+    return CompletableFuture.completedStage(List.of());
   }
 
   @Override
-  public Optional<GameSetup> unfinished() {
-    return Optional.empty();
+  public CompletionStage<Optional<GameSetup>> unfinished() {
+    return CompletableFuture.completedStage(Optional.empty());
   }
 }

@@ -13,6 +13,7 @@ import org.gobang.record.format.ReadDefaults;
 import org.gobang.workbench.games.GameStore;
 import org.gobang.workbench.platform.DataFolder;
 import org.gobang.workbench.platform.HostTexts;
+import org.gobang.workbench.platform.StageExecutor;
 import org.gobang.workbench.plugins.PlayerIsolation;
 import org.gobang.workbench.plugins.PluginCatalogue;
 import org.gobang.workbench.plugins.PluginFolders;
@@ -37,13 +38,14 @@ public final class Host implements AutoCloseable {
 
   private final DataFolder data;
   private final LivePlugins plugins;
+  private final StageExecutor shelfTasks = StageExecutor.sequential("gobang-plugins-shelf");
   private final PluginShelf shelf;
   private final PlayerIsolation isolation = new PlayerIsolation();
 
-  private Host(DataFolder data, LivePlugins plugins, PluginShelf shelf) {
-    this.data = data;
-    this.plugins = plugins;
-    this.shelf = shelf;
+  private Host(PluginFolders folders) {
+    this.data = folders.data();
+    this.plugins = folders.find();
+    this.shelf = folders.shelf(plugins, shelfTasks);
   }
 
   /**
@@ -53,8 +55,7 @@ public final class Host implements AutoCloseable {
    * @return a host that has found its plugins
    */
   public static Host open(PluginFolders folders) {
-    LivePlugins plugins = folders.find();
-    return new Host(folders.data(), plugins, folders.shelf(plugins));
+    return new Host(folders);
   }
 
   /**
@@ -145,9 +146,10 @@ public final class Host implements AutoCloseable {
     return workbench;
   }
 
-  /** Lets the plugins go. */
+  /** Waits until changes of plugins have ended, and lets the plugins go. */
   @Override
   public void close() {
+    shelfTasks.close();
     plugins.close();
   }
 }

@@ -29,7 +29,9 @@ import org.gobang.api.workbench.Subscription;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.api.workbench.WorkbenchListener;
 import org.gobang.game.Games;
+import org.gobang.workbench.games.BackgroundRecords;
 import org.gobang.workbench.games.GameStore;
+import org.gobang.workbench.platform.StageExecutor;
 import org.gobang.workbench.plugins.PluginCatalogue;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -47,7 +49,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   private volatile PluginCatalogue catalogue;
   private final PluginShelf shelf;
   private final FilePreferences preferences;
-  private final GameStore store;
+  private final BackgroundRecords records;
   private final Optional<GameSetup> request;
   private final boolean requestIsDefault;
   private final Games games;
@@ -63,7 +65,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   private final List<Listening> listeners = new CopyOnWriteArrayList<>();
 
   /** Waits for boards, which are plugin code, while games are opened. */
-  private final StageExecutor openings = new StageExecutor("gobang-open");
+  private final StageExecutor openings = StageExecutor.parallel("gobang-open");
 
   private final ExecutorService events =
       new ThreadPoolExecutor(
@@ -100,7 +102,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
     this.catalogue = catalogue;
     this.shelf = shelf;
     this.preferences = preferences;
-    this.store = store;
+    this.records = new BackgroundRecords(store);
     this.request = request;
     this.requestIsDefault = requestIsDefault;
     this.games =
@@ -167,7 +169,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
 
   @Override
   public Records records() {
-    return store;
+    return records;
   }
 
   @Override
@@ -255,7 +257,8 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
 
   /**
    * Closes analyses and games, cancels the opening of games, and waits at most 3 seconds until
-   * listeners have received all events and games are kept.
+   * listeners have received all events and games are kept. Then waits until preferences and records
+   * are written.
    */
   @Override
   public void close() {
@@ -263,6 +266,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
       closeGames();
     } finally {
       preferences.close();
+      records.close();
     }
   }
 

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.gobang.api.Label;
 import org.gobang.api.Point;
 import org.gobang.api.board.Cell;
@@ -79,19 +80,23 @@ class HostTest {
     assertThat(plugin.state().board().at(Point.parse("b2"))).isEqualTo(Cell.WHITE);
   }
 
+  private static Optional<GameSetup> unfinished(Workbench workbench) {
+    return workbench.records().unfinished().toCompletableFuture().join();
+  }
+
   @Test
   void oneProcessOpensAHostTwice() {
     try (Host host = host();
         LeaderWorkbench workbench = host.workbench()) {
       assertThat(workbench.request()).isEmpty();
-      assertThat(workbench.records().unfinished()).isEmpty();
+      assertThat(unfinished(workbench)).isEmpty();
       playTwoGames(workbench);
       workbench.preferences().put("theme", "dark");
     }
     await().untilAsserted(() -> assertThat(threads()).isEmpty());
     try (Host host = host();
         LeaderWorkbench workbench = host.workbench()) {
-      assertThat(workbench.records().unfinished())
+      assertThat(unfinished(workbench))
           .hasValueSatisfying(left -> assertThat(left.path()).hasSize(2));
       assertThat(workbench.preferences().get("theme")).contains("dark");
       playTwoGames(workbench);

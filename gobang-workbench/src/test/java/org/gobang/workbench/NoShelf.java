@@ -2,6 +2,8 @@ package org.gobang.workbench;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
 import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.Installable;
 import org.gobang.api.workbench.PluginShelf;
@@ -9,8 +11,8 @@ import org.gobang.api.workbench.PluginShelf;
 /** A shelf that takes nothing. */
 final class NoShelf implements PluginShelf {
 
-  private static RefusedException no() {
-    return new RefusedException("there is no shelf");
+  private static <T> CompletionStage<T> refuse() {
+    return CompletableFuture.failedFuture(new RefusedException("there is no shelf"));
   }
 
   @Override
@@ -19,13 +21,13 @@ final class NoShelf implements PluginShelf {
   }
 
   @Override
-  public Installable examine(Path plugin) {
-    throw no();
+  public CompletionStage<Installable> examine(Path plugin) {
+    return refuse();
   }
 
   @Override
-  public String install(Installable plugin) {
-    throw no();
+  public CompletionStage<String> install(Installable plugin) {
+    return refuse();
   }
 
   @Override
@@ -34,8 +36,8 @@ final class NoShelf implements PluginShelf {
   }
 
   @Override
-  public void remove(String origin) {
-    throw no();
+  public CompletionStage<Void> remove(String origin) {
+    return refuse();
   }
 
   @Override
@@ -44,12 +46,12 @@ final class NoShelf implements PluginShelf {
   }
 
   @Override
-  public void disable(String origin) {
-    throw no();
+  public CompletionStage<Void> disable(String origin) {
+    return refuse();
   }
 
   @Override
-  public void enable(String origin) {
-    throw no();
+  public CompletionStage<Void> enable(String origin) {
+    return refuse();
   }
 }

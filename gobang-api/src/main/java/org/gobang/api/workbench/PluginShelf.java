@@ -2,6 +2,7 @@ package org.gobang.api.workbench;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.concurrent.CompletionStage;
 import org.gobang.api.Experimental;
 
 /**
@@ -13,9 +14,11 @@ import org.gobang.api.Experimental;
  * it is enabled: it is listed as a refusal of the kind {@link Refusal#DISABLED}. Games go on with
  * the players they have.
  *
- * <p>Implemented by the host; its methods may be called from any thread and wait for the disk and
- * for plugins that load, so not from one that draws. When one of them returns, {@link
- * Workbench#plugins} has the result, and listeners have been informed.
+ * <p>Implemented by the host; its methods may be called from any thread and return at once. Those
+ * that access the disk or load plugins do so later, for one call after the other in the order of
+ * the calls; their stages are as {@linkplain org.gobang.api.workbench described for the package}.
+ * When one of them completes, {@link Workbench#plugins} has the result, and listeners have been
+ * informed.
  */
 @Experimental
 public interface PluginShelf {
@@ -33,21 +36,20 @@ public interface PluginShelf {
    *
    * @param plugin a jar, or a folder with a jar and its libraries
    * @return what it is, for the person to be asked: once it is installed, its code runs with all
-   *     the rights that the person has
-   * @throws org.gobang.api.RefusedException if it is no plugin, or one that cannot be loaded here;
-   *     the kind is that of the {@link Refusal} which it would become
+   *     the rights that the person has. Refused if it is no plugin, or one that cannot be loaded
+   *     here; the kind is that of the {@link Refusal} which it would become
    */
-  Installable examine(Path plugin);
+  CompletionStage<Installable> examine(Path plugin);
 
   /**
    * Copies a plugin into the person's folder, whole or not at all, and enables it.
    *
    * @param plugin what was examined; what it replaces is removed
-   * @return its origin from now on. It may be refused all the same, as its code is loaded only now
-   * @throws org.gobang.api.RefusedException if it is no longer what was examined, it would replace
-   *     something else by now, or the folder cannot be written to
+   * @return its origin from now on; it may have become a {@link Refusal}, as its code is loaded
+   *     only now. Refused if it is no longer what was examined, it would replace something else by
+   *     now, or the folder cannot be written to
    */
-  String install(Installable plugin);
+  CompletionStage<String> install(Installable plugin);
 
   /**
    * Whether a plugin can be removed: only what lies in the person's own folder. The rest came with
@@ -63,9 +65,9 @@ public interface PluginShelf {
    * Deletes a plugin: its jar, or its folder with all that is in it.
    *
    * @param origin of a plugin, or of one that was refused
-   * @throws org.gobang.api.RefusedException if it cannot be removed or deleted
+   * @return completes when it is deleted; refused if it cannot be removed or deleted
    */
-  void remove(String origin);
+  CompletionStage<Void> remove(String origin);
 
   /**
    * Whether a plugin can be disabled: whatever lies in a folder of plugins. What the application
@@ -81,15 +83,16 @@ public interface PluginShelf {
    * Has a plugin loaded no more.
    *
    * @param origin of a plugin, or of one that was refused; one that is disabled stays so
-   * @throws org.gobang.api.RefusedException if it cannot be disabled, or that cannot be remembered
+   * @return completes when it is disabled; refused if it cannot be, or that cannot be written down
    */
-  void disable(String origin);
+  CompletionStage<Void> disable(String origin);
 
   /**
    * Has a plugin loaded again.
    *
    * @param origin of a plugin that is disabled; another stays as it is
-   * @throws org.gobang.api.RefusedException if it cannot be disabled, or that cannot be remembered
+   * @return completes when it is enabled; refused if it cannot be disabled, or that cannot be
+   *     written down
    */
-  void enable(String origin);
+  CompletionStage<Void> enable(String origin);
 }

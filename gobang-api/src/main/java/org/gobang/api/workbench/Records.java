@@ -3,6 +3,7 @@ package org.gobang.api.workbench;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletionStage;
 import org.gobang.api.Experimental;
 import org.gobang.api.record.GameRecord;
 
@@ -10,8 +11,9 @@ import org.gobang.api.record.GameRecord;
  * The games on disk. Files end in {@code .sgf}, {@code .psq} or {@code .txt} (position text), and
  * the ending says what is in them.
  *
- * <p>Implemented by the host; its methods may be called from any thread and wait for the disk, so
- * not from one that draws.
+ * <p>Implemented by the host; its methods may be called from any thread and return at once. The
+ * disk is accessed later, for one call after the other in the order of the calls. The stages are as
+ * {@linkplain org.gobang.api.workbench described for the package}.
  */
 @Experimental
 public interface Records {
@@ -20,43 +22,44 @@ public interface Records {
    * Reads a game.
    *
    * @param file the file
-   * @return the record, and what of the file is not in it
-   * @throws org.gobang.api.RefusedException if the file cannot be read, or there is no game in it
+   * @return the record, and what of the file is not in it; refused if the file cannot be read, or
+   *     there is no game in it
    */
-  LoadedGame read(Path file);
+  CompletionStage<LoadedGame> read(Path file);
 
   /**
    * Writes a game. A file that is there already is replaced, in one step: it never stays half
-   * written.
+   * written. The host does not end before a file is written for which this was called.
    *
    * @param record the game
    * @param path where it stands: what was taken back is not part of it, but a variation; a file
    *     that has none holds the moves up to here
    * @param file the file
    * @return a sentence for each kind of thing in this game that such a file cannot hold, such as
-   *     its comments; empty if nothing of substance is lost
-   * @throws org.gobang.api.RefusedException if the file cannot be written, or its ending is none of
-   *     the three
+   *     its comments; empty if nothing of substance is lost. Refused if the file cannot be written,
+   *     or its ending is none of the three
    * @throws IllegalArgumentException if the record has no such path
    */
-  List<String> write(GameRecord record, List<Integer> path, Path file);
+  CompletionStage<List<String>> write(GameRecord record, List<Integer> path, Path file);
 
   /**
    * The finished games that the application kept.
    *
-   * @return their files, the newest first; {@link #read} reads them
+   * @return their files, the newest first; {@link #read} reads them. Refused if the folder cannot
+   *     be read
    */
-  List<Path> finished();
+  CompletionStage<List<Path>> finished();
 
   /**
    * The game that was left before it was over.
    *
-   * @return all that is needed to go on with it, if there is one: {@link Workbench#open} does
+   * @return all that is needed to go on with it, if there is one: {@link Workbench#open} does.
+   *     Refused if the folder cannot be read
    */
-  Optional<GameSetup> unfinished();
+  CompletionStage<Optional<GameSetup>> unfinished();
 
   /**
-   * Where the application keeps the games that are played.
+   * Where the application keeps the games that are played. Does not access the disk.
    *
    * @return the folder; empty where games are not kept
    */

@@ -8,6 +8,12 @@
  * <p>Where a method throws {@link org.gobang.api.RefusedException}, or its stage fails with one,
  * nothing has changed, and the sentence is there to be shown.
  *
+ * <p>A method that returns a {@link java.util.concurrent.CompletionStage} returns at once; only
+ * wrong arguments are thrown. A refusal fails the stage with the {@link
+ * org.gobang.api.RefusedException}; stages that depend on it see it as the cause of a {@link
+ * java.util.concurrent.CompletionException}. Stages complete on a thread of the host: what follows
+ * there must not wait, and a front end takes the result to its own thread.
+ *
  * <h2>Glossary</h2>
  *
  * <dl>

@@ -4,15 +4,19 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.LoadedGame;
 import org.gobang.api.workbench.Records;
+import org.gobang.presentation.text.StageOutcome;
 import org.gobang.presentation.text.Texts;
 
 /**
  * Games as the text of a file, for the clipboard. It goes by way of a file that is there for a
- * moment, so that there is one reader and one writer of games. Waits for the disk.
+ * moment, so that there is one reader and one writer of games. Waits for them and for the disk: to
+ * be used on a worker.
  */
 record ClipboardText(Records records, Texts texts) {
 
@@ -35,7 +39,7 @@ record ClipboardText(Records records, Texts texts) {
         "",
         file -> {
           Files.writeString(file, UTF_8 + text);
-          return records.read(file);
+          return result(records.read(file));
         });
   }
 
@@ -44,9 +48,17 @@ record ClipboardText(Records records, Texts texts) {
     return through(
         ".sgf",
         file -> {
-          records.write(record, path, file);
+          result(records.write(record, path, file));
           return Files.readString(file);
         });
+  }
+
+  private static <T> T result(CompletionStage<T> stage) {
+    try {
+      return stage.toCompletableFuture().join();
+    } catch (CompletionException failed) {
+      throw StageOutcome.refusal(failed);
+    }
   }
 
   private interface Work<T> {

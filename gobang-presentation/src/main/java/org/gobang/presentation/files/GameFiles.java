@@ -3,6 +3,8 @@ package org.gobang.presentation.files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -117,7 +119,7 @@ public final class GameFiles {
     String name = texts.of("paste.name");
     if (ClipboardText.isFile(text)) {
       open(
-          () -> clipboard.read(text),
+          () -> tasks.submit(() -> clipboard.read(text)),
           game -> GameSetup.explore(game.record()),
           name,
           notices()::say,
@@ -126,7 +128,12 @@ public final class GameFiles {
       try {
         GameSetup position = FirstGame.paused(session.session().setups().position(text));
         LoadedGame game = new LoadedGame(position.record(), List.of());
-        open(() -> game, any -> position, name, notices()::say, refused);
+        open(
+            () -> CompletableFuture.completedStage(game),
+            any -> position,
+            name,
+            notices()::say,
+            refused);
       } catch (RefusedException why) {
         refused.accept(why);
       }
@@ -141,7 +148,7 @@ public final class GameFiles {
   private record Found(LoadedGame game, GameSummary summary) {}
 
   private void open(
-      Supplier<LoadedGame> reading,
+      Supplier<CompletionStage<LoadedGame>> reading,
       Function<LoadedGame, GameSetup> setup,
       String name,
       Consumer<String> opened,
@@ -149,11 +156,12 @@ public final class GameFiles {
     if (!mayOpen()) {
       return;
     }
-    tasks.run(
-        () -> {
-          LoadedGame game = reading.get();
-          return new Found(game, GameSummary.of(game.record(), name, describer));
-        },
+    tasks.deliver(
+        reading
+            .get()
+            .thenApplyAsync(
+                game -> new Found(game, GameSummary.of(game.record(), name, describer)),
+                tasks.worker()),
         found ->
             session.open(
                 setup.apply(found.game()),
@@ -183,8 +191,8 @@ public final class GameFiles {
         .state()
         .ifPresent(
             now ->
-                tasks.run(
-                    () -> records.write(now.record(), now.line(), file),
+                tasks.deliver(
+                    records.write(now.record(), now.line(), file),
                     sentences -> {
                       recent.used(file);
                       notices().say(texts.of("saved", String.valueOf(file.getFileName())));

@@ -15,7 +15,6 @@ import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.LoadedGame;
-import org.gobang.api.workbench.Records;
 import org.gobang.game.GameSaver;
 import org.gobang.record.RecordFiles;
 import org.gobang.record.format.ReadDefaults;
@@ -25,9 +24,9 @@ import org.slf4j.LoggerFactory;
 /**
  * The games on disk: files anywhere, and those that the application keeps by itself.
  *
- * <p>May be used from any thread.
+ * <p>May be used from any thread, and waits for the disk.
  */
-public final class GameStore implements Records {
+public final class GameStore {
 
   private static final Logger LOG = LoggerFactory.getLogger(GameStore.class);
 
@@ -96,28 +95,36 @@ public final class GameStore implements Records {
     return unfinished.folder();
   }
 
-  @Override
+  /**
+   * Reads a game.
+   *
+   * @return the record, and what of the file is not in it
+   * @throws RefusedException if the file cannot be read, or there is no game in it
+   */
   public LoadedGame read(Path file) {
     return RecordFiles.read(file, readDefaults, language.get());
   }
 
-  @Override
-  public List<String> write(GameRecord record, List<Integer> path, Path file) {
+  List<String> write(GameRecord record, List<Integer> path, Path file) {
     return RecordFiles.write(record, path, file, language.get());
   }
 
-  @Override
+  /**
+   * The finished games.
+   *
+   * @return their files, the newest first
+   * @throws RefusedException if the folder cannot be read
+   */
   public List<Path> finished() {
     return new GameFolder(folder)
         .games().stream().sorted(Comparator.comparing(Path::getFileName).reversed()).toList();
   }
 
-  @Override
-  public Optional<Path> folder() {
-    return Optional.of(folder);
-  }
-
-  @Override
+  /**
+   * The game that was left before it was over, and not yet gone on with.
+   *
+   * @throws RefusedException if the folder cannot be read
+   */
   public Optional<GameSetup> unfinished() {
     return unfinished.offer();
   }

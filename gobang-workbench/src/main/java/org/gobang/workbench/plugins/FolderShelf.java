@@ -7,6 +7,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletionStage;
 import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.Installable;
 import org.gobang.api.workbench.PluginShelf;
@@ -14,14 +15,19 @@ import org.gobang.plugins.LivePlugins;
 import org.gobang.plugins.UserPluginFolder;
 import org.gobang.record.file.FileErrors;
 import org.gobang.workbench.platform.HostTexts;
+import org.gobang.workbench.platform.StageExecutor;
 
-/** A shelf of plugin folders; changes are made between two searches for plugins. */
+/**
+ * A shelf of plugin folders; changes are made between two searches for plugins, on a thread of the
+ * host.
+ */
 final class FolderShelf implements PluginShelf {
 
   private final Optional<UserPluginFolder> own;
   private final List<Path> folders;
   private final DisabledPlugins disabled;
   private final LivePlugins live;
+  private final StageExecutor tasks;
 
   /**
    * Joins the parts.
@@ -30,12 +36,19 @@ final class FolderShelf implements PluginShelf {
    * @param folders all that plugins are looked for in
    * @param disabled what {@code live} leaves alone
    * @param live the plugins of this run
+   * @param tasks runs what waits
    */
-  FolderShelf(Optional<Path> own, List<Path> folders, DisabledPlugins disabled, LivePlugins live) {
+  FolderShelf(
+      Optional<Path> own,
+      List<Path> folders,
+      DisabledPlugins disabled,
+      LivePlugins live,
+      StageExecutor tasks) {
     this.own = own.map(UserPluginFolder::new);
     this.folders = folders.stream().map(each -> each.toAbsolutePath().normalize()).toList();
     this.disabled = disabled;
     this.live = live;
+    this.tasks = tasks;
   }
 
   @Override
@@ -48,21 +61,22 @@ final class FolderShelf implements PluginShelf {
   }
 
   @Override
-  public Installable examine(Path plugin) {
-    return own().examine(plugin);
+  public CompletionStage<Installable> examine(Path plugin) {
+    return tasks.supply(() -> own().examine(plugin));
   }
 
   @Override
-  public String install(Installable plugin) {
-    return change(
-        () -> {
-          Path place = own().install(plugin);
-          for (String replaced : plugin.replaces()) {
-            disabled.set(Path.of(replaced), false);
-          }
-          disabled.set(place, false);
-          return place.toString();
-        });
+  public CompletionStage<String> install(Installable plugin) {
+    return tasks.supply(() -> change(() -> copy(plugin)));
+  }
+
+  private String copy(Installable plugin) throws IOException {
+    Path place = own().install(plugin);
+    for (String replaced : plugin.replaces()) {
+      disabled.set(Path.of(replaced), false);
+    }
+    disabled.set(place, false);
+    return place.toString();
   }
 
   @Override
@@ -73,16 +87,16 @@ final class FolderShelf implements PluginShelf {
   }
 
   @Override
-  public void remove(String origin) {
-    Path plugin =
-        path(origin)
-            .filter(any -> canRemove(origin))
-            .orElseThrow(() -> refused("shelf.not.own", origin));
-    change(
+  public CompletionStage<Void> remove(String origin) {
+    return tasks.run(
         () -> {
-          own().remove(plugin);
-          disabled.set(plugin, false);
-          return plugin;
+          Path plugin = plugin(origin, canRemove(origin), "shelf.not.own");
+          change(
+              () -> {
+                own().remove(plugin);
+                disabled.set(plugin, false);
+                return plugin;
+              });
         });
   }
 
@@ -92,25 +106,30 @@ final class FolderShelf implements PluginShelf {
   }
 
   @Override
-  public void disable(String origin) {
-    set(origin, true);
+  public CompletionStage<Void> disable(String origin) {
+    return set(origin, true);
   }
 
   @Override
-  public void enable(String origin) {
-    set(origin, false);
+  public CompletionStage<Void> enable(String origin) {
+    return set(origin, false);
   }
 
-  private void set(String origin, boolean off) {
-    Path plugin =
-        path(origin)
-            .filter(any -> canDisable(origin))
-            .orElseThrow(() -> refused("shelf.part", origin));
-    change(
+  private CompletionStage<Void> set(String origin, boolean off) {
+    return tasks.run(
         () -> {
-          disabled.set(plugin, off);
-          return plugin;
+          Path plugin = plugin(origin, canDisable(origin), "shelf.part");
+          change(
+              () -> {
+                disabled.set(plugin, off);
+                return plugin;
+              });
         });
+  }
+
+  /** The path of a plugin that may be changed. */
+  private static Path plugin(String origin, boolean changeable, String refusal) {
+    return path(origin).filter(any -> changeable).orElseThrow(() -> refused(refusal, origin));
   }
 
   /** What is bundled has no path. */

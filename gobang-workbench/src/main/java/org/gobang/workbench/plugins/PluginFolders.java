@@ -11,6 +11,7 @@ import org.gobang.api.workbench.PluginShelf;
 import org.gobang.plugins.LivePlugins;
 import org.gobang.workbench.platform.DataFolder;
 import org.gobang.workbench.platform.HomeFolder;
+import org.gobang.workbench.platform.StageExecutor;
 
 /**
  * Where plugins are looked for, besides the modules that the application was started with: {@code
@@ -74,10 +75,11 @@ public final class PluginFolders {
    * The shelf on which a person installs, disables and removes plugins.
    *
    * @param found the plugins of {@link #find}
+   * @param tasks runs what waits for the disk and for plugins
    * @return a shelf that changes them
    */
-  public PluginShelf shelf(LivePlugins found) {
-    return new FolderShelf(own(), folders(), disabled, found);
+  public PluginShelf shelf(LivePlugins found, StageExecutor tasks) {
+    return new FolderShelf(own(), folders(), disabled, found, tasks);
   }
 
   private List<Path> folders() {

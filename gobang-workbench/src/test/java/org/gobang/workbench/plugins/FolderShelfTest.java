@@ -9,6 +9,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.PluginShelf;
@@ -16,6 +20,7 @@ import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Refusal;
 import org.gobang.fixtures.PlayerJar;
 import org.gobang.plugins.LivePlugins;
+import org.gobang.workbench.platform.StageExecutor;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -30,6 +35,7 @@ class FolderShelfTest {
   private Path named;
   private DisabledPlugins disabled;
   private LivePlugins live;
+  private final StageExecutor tasks = StageExecutor.sequential("shelf");
   private PluginShelf shelf;
 
   @BeforeEach
@@ -50,12 +56,24 @@ class FolderShelfTest {
             () -> new Plugins(List.of(), List.of(), List.of(), List.of()),
             folder.resolve("data"),
             lastWords -> {});
-    shelf = new FolderShelf(Optional.of(own), folders, disabled, live);
+    shelf = new FolderShelf(Optional.of(own), folders, disabled, live, tasks);
   }
 
   @AfterEach
   void close() {
+    tasks.close();
     live.close();
+  }
+
+  /** The result of a stage; throws what it failed with. */
+  private static <T> T done(CompletionStage<T> stage) {
+    try {
+      return stage.toCompletableFuture().get(10, TimeUnit.SECONDS);
+    } catch (ExecutionException failed) {
+      throw (RefusedException) failed.getCause();
+    } catch (InterruptedException | TimeoutException late) {
+      throw new AssertionError(late);
+    }
   }
 
   private Path jar(String id, String point, String name) throws IOException {
@@ -65,7 +83,7 @@ class FolderShelfTest {
   }
 
   private String install(Path jar) {
-    return shelf.install(shelf.examine(jar));
+    return done(shelf.install(done(shelf.examine(jar))));
   }
 
   private Optional<String> origin(String player) {
@@ -95,15 +113,15 @@ class FolderShelfTest {
   @Test
   void whatIsDisabledStaysSoInTheNextRunUntilItIsEnabled() throws IOException {
     String origin = install(jar("acme", "a1", "a c & m%e 插件.jar"));
-    shelf.disable(origin);
-    shelf.disable(origin);
+    done(shelf.disable(origin));
+    done(shelf.disable(origin));
     assertThat(origin("acme")).isEmpty();
     assertThat(refused()).containsExactly(origin + " disabled");
 
     live.close();
     begin();
     assertThat(refused()).containsExactly(origin + " " + Refusal.DISABLED);
-    shelf.enable(origin);
+    done(shelf.enable(origin));
     assertThat(origin("acme")).contains(origin);
     assertThat(disabled.file()).isEmptyFile();
   }
@@ -112,14 +130,14 @@ class FolderShelfTest {
   void whatIsInstalledAgainIsEnabledAndWhatIsRemovedIsForgotten() throws IOException {
     Path jar = jar("acme", "a1", "acme.jar");
     String origin = install(jar);
-    shelf.disable(origin);
-    assertThat(shelf.examine(jar).replaces()).containsExactly(origin);
+    done(shelf.disable(origin));
+    assertThat(done(shelf.examine(jar)).replaces()).containsExactly(origin);
     assertThat(origin("acme")).isEmpty();
     install(jar);
     assertThat(origin("acme")).contains(origin);
 
-    shelf.disable(origin);
-    shelf.remove(origin);
+    done(shelf.disable(origin));
+    done(shelf.remove(origin));
     assertThat(refused()).isEmpty();
     assertThat(Path.of(origin)).doesNotExist();
     assertThat(disabled.file()).isEmptyFile();
@@ -132,19 +150,19 @@ class FolderShelfTest {
     live.change(() -> Files.copy(jar("acme", "a1", "acme.jar"), Path.of(built)));
     assertThat(shelf.canRemove(built)).isFalse();
     assertThat(shelf.canDisable(built)).isTrue();
-    assertThatThrownBy(() -> shelf.remove(built))
+    assertThatThrownBy(() -> done(shelf.remove(built)))
         .isInstanceOf(RefusedException.class)
         .hasMessage(built + " is not in the folder of your own plugins");
-    shelf.disable(built);
+    done(shelf.disable(built));
     assertThat(refused()).containsExactly(built + " disabled");
-    shelf.enable(built);
+    done(shelf.enable(built));
     assertThat(origin("acme")).contains(built);
 
     for (String part :
         List.of(DiscoveredPlugin.BUNDLED, folder.resolve("acme.jar").toString(), "acme.jar")) {
       assertThat(shelf.canRemove(part)).isFalse();
       assertThat(shelf.canDisable(part)).isFalse();
-      assertThatThrownBy(() -> shelf.disable(part))
+      assertThatThrownBy(() -> done(shelf.disable(part)))
           .isInstanceOf(RefusedException.class)
           .hasMessage(part + " is part of the application, or in no folder of plugins");
     }
@@ -154,14 +172,14 @@ class FolderShelfTest {
   void whatTheDiskRefusesIsSaidAndChangesNothing() throws IOException {
     String origin = install(jar("acme", "a1", "acme.jar"));
     Files.createDirectories(disabled.file());
-    assertThatThrownBy(() -> shelf.disable(origin))
+    assertThatThrownBy(() -> done(shelf.disable(origin)))
         .isInstanceOf(RefusedException.class)
         .hasMessageStartingWith("the disk: ");
     // Until the file can be read, each plugin may be disabled.
     assertThat(refused()).containsExactly(origin + " unreadable");
     Files.delete(disabled.file());
     Files.delete(Path.of(origin));
-    assertThatThrownBy(() -> shelf.remove(origin))
+    assertThatThrownBy(() -> done(shelf.remove(origin)))
         .isInstanceOf(RefusedException.class)
         .hasMessage(origin + ": there is no such file or folder");
     assertThat(origin("acme")).isEmpty();
@@ -169,9 +187,9 @@ class FolderShelfTest {
 
   @Test
   void withoutAHomeNothingIsInstalled() {
-    PluginShelf homeless = new FolderShelf(Optional.empty(), List.of(named), disabled, live);
+    PluginShelf homeless = new FolderShelf(Optional.empty(), List.of(named), disabled, live, tasks);
     assertThat(homeless.folder()).isEmpty();
-    assertThatThrownBy(() -> homeless.examine(folder.resolve("a.jar")))
+    assertThatThrownBy(() -> done(homeless.examine(folder.resolve("a.jar"))))
         .isInstanceOf(RefusedException.class)
         .hasMessage("there is no home folder to install plugins in");
   }

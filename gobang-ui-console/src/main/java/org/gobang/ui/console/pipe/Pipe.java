@@ -39,6 +39,7 @@ public final class Pipe implements SessionListener {
   private final Texts texts;
   private final GameSession session;
   private final Shelf shelf;
+  private final PendingStages pending;
   private final PipeGameOpener gameOpener;
   private final QueryResponder queries;
   private final WorkbenchNews news;
@@ -67,8 +68,9 @@ public final class Pipe implements SessionListener {
     this.session = new GameSession(workbench, workbench.request(), describer, loop, this);
     session.ignorePace();
     this.shelf = new Shelf(workbench.records(), texts);
-    this.gameOpener = new PipeGameOpener(streams, texts, session, shelf, describer);
-    this.queries = new QueryResponder(workbench, streams, texts, shelf, loop);
+    this.pending = new PendingStages(loop, streams, texts);
+    this.gameOpener = new PipeGameOpener(streams, texts, session, shelf, pending, describer);
+    this.queries = new QueryResponder(workbench, streams, texts, shelf, pending, loop);
     this.news =
         new WorkbenchNews(
             workbench,
@@ -97,10 +99,11 @@ public final class Pipe implements SessionListener {
     LineReader lines =
         new LineReader(streams.in(), loop, this::line, () -> over = true, this::broken);
     try {
-      if (offers) {
-        gameOpener.offer();
+      if (offers && session.leads()) {
+        gameOpener.offer(this::begin);
+      } else {
+        begin();
       }
-      session.begin(UnaryOperator.identity(), Optional.empty(), () -> {}, Pipe::refuse);
       while (!over) {
         if (!reading && wantsLine()) {
           reading = true;
@@ -123,6 +126,10 @@ public final class Pipe implements SessionListener {
     }
   }
 
+  private void begin() {
+    session.begin(UnaryOperator.identity(), Optional.empty(), () -> {}, Pipe::refuse);
+  }
+
   /** Without a game there is nothing to do, and the front end ends. */
   private static void refuse(RefusedException refused) {
     throw refused;
@@ -139,6 +146,7 @@ public final class Pipe implements SessionListener {
     return session.leads()
         && !session.isOpening()
         && waiting.isEmpty()
+        && !pending.any()
         && !queries.isPending()
         && state
             .filter(now -> now.personToMove() || now.result().isPresent() || now.paused())

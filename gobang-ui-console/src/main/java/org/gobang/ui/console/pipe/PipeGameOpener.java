@@ -20,6 +20,7 @@ final class PipeGameOpener {
   private final Texts texts;
   private final GameSession session;
   private final Shelf shelf;
+  private final PendingStages pending;
   private final PositionDescriber describer;
 
   PipeGameOpener(
@@ -27,30 +28,44 @@ final class PipeGameOpener {
       Texts texts,
       GameSession session,
       Shelf shelf,
+      PendingStages pending,
       PositionDescriber describer) {
     this.streams = streams;
     this.texts = texts;
     this.session = session;
     this.shelf = shelf;
+    this.pending = pending;
     this.describer = describer;
   }
 
-  /** Offers an unfinished game, unless this front end only watches. */
-  void offer() {
-    if (session.leads()) {
-      shelf
-          .unfinished()
-          .map(left -> new Names(describer).unfinished(left))
-          .map(left -> texts.all(List.of(left, texts.of("unfinished.pipe"))))
-          .ifPresent(streams::say);
-    }
+  /**
+   * Offers an unfinished game.
+   *
+   * @param then run after that
+   */
+  void offer(Runnable then) {
+    pending.deliver(
+        shelf.unfinished(),
+        left -> {
+          left.map(new Names(describer)::unfinished)
+              .map(sentence -> texts.all(List.of(sentence, texts.of("unfinished.pipe"))))
+              .ifPresent(streams::say);
+          then.run();
+        },
+        refused -> {
+          refuse(refused);
+          then.run();
+        });
   }
 
   /** Resumes the unfinished game. */
   void resume() {
-    GameSetup left =
-        shelf.unfinished().orElseThrow(() -> new RefusedException(texts.of("unfinished.none")));
-    open(left, () -> streams.event("resumed"));
+    pending.deliver(
+        shelf.unfinished(),
+        left ->
+            left.ifPresentOrElse(
+                setup -> open(setup, () -> streams.event("resumed")),
+                () -> streams.say(texts.of("unfinished.none"))));
   }
 
   void again() {
@@ -71,7 +86,10 @@ final class PipeGameOpener {
     if (file.isEmpty()) {
       throw new RefusedException(texts.of("open.what"));
     }
-    LoadedGame loaded = shelf.read(file);
+    pending.deliver(shelf.read(file), loaded -> review(file, loaded));
+  }
+
+  private void review(String file, LoadedGame loaded) {
     open(
         GameSetup.explore(loaded.record()),
         () -> {

@@ -24,14 +24,21 @@ final class QueryResponder implements AutoCloseable {
   private final PipeStreams streams;
   private final Texts texts;
   private final Shelf shelf;
+  private final PendingStages pending;
   private final Hints hints;
   private final HeatMap heatMap;
 
   QueryResponder(
-      Workbench workbench, PipeStreams streams, Texts texts, Shelf shelf, Executor loop) {
+      Workbench workbench,
+      PipeStreams streams,
+      Texts texts,
+      Shelf shelf,
+      PendingStages pending,
+      Executor loop) {
     this.streams = streams;
     this.texts = texts;
     this.shelf = shelf;
+    this.pending = pending;
     this.hints = new Hints(workbench, loop);
     this.heatMap = new HeatMap(workbench, loop, new WeightsAnswer());
   }
@@ -60,16 +67,15 @@ final class QueryResponder implements AutoCloseable {
       }
       case BOARD -> streams.event(PlainBoard.of(now.board()));
       case MOVES -> streams.event(("moves " + MoveText.write(now.board().moves())).strip());
-      case HISTORY -> history();
+      case HISTORY -> pending.deliver(shelf.finished(), this::history);
       case HELP -> streams.event(texts.of("pipe.help"));
       default -> throw new IllegalArgumentException(word + " is not a query");
     }
   }
 
-  private void history() {
-    List<Path> finished = shelf.finished();
+  private void history(List<Path> finished) {
     if (finished.isEmpty()) {
-      throw new RefusedException(texts.of("history.none"));
+      streams.say(texts.of("history.none"));
     }
     finished.forEach(file -> streams.event("history " + Printable.of(file.toString())));
   }
@@ -82,8 +88,12 @@ final class QueryResponder implements AutoCloseable {
     if (!save.replaces() && shelf.isForeign(file)) {
       throw new RefusedException(texts.of("save.foreign", Printable.of(file)));
     }
-    shelf.save(record, path, file).forEach(streams::say);
-    streams.event("saved " + file);
+    pending.deliver(
+        shelf.save(record, path, file),
+        leftOut -> {
+          leftOut.forEach(streams::say);
+          streams.event("saved " + file);
+        });
   }
 
   void refuseIfOver(GameState now) {

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.LoadedGame;
@@ -49,23 +48,17 @@ final class Archive {
    * @param begin told whether there is one
    */
   void begin(Consumer<Boolean> begin) {
-    disk.run(
-        () -> {
-          try {
-            return new Left(shelf.unfinished(), Optional.empty());
-          } catch (RefusedException refused) {
-            return new Left(Optional.empty(), Optional.of(refused));
-          }
-        },
+    disk.deliver(
+        shelf.unfinished(),
         left -> {
-          offer = left.game().map(names::unfinished);
+          offer = left.map(names::unfinished);
           begin.accept(offer.isPresent());
-          left.refused().ifPresent(notices()::fail);
+        },
+        refused -> {
+          begin.accept(false);
+          notices().fail(refused);
         });
   }
-
-  /** The game that was left, or why it cannot be looked for. */
-  private record Left(Optional<GameSetup> game, Optional<RefusedException> refused) {}
 
   /** The game that was left, in a sentence, until the person has gone on with it or another. */
   Optional<String> offer() {
@@ -78,8 +71,8 @@ final class Archive {
 
   /** Goes on with the game that was left. */
   void resume() {
-    disk.run(
-        shelf::unfinished,
+    disk.deliver(
+        shelf.unfinished(),
         left ->
             left.ifPresentOrElse(this::open, () -> notices().fail(texts.of("unfinished.none"))));
   }
@@ -112,7 +105,7 @@ final class Archive {
 
   /** Reads a game and shows it. */
   void look(String file) {
-    disk.run(() -> shelf.read(file), this::look);
+    disk.deliver(shelf.read(file), this::look);
   }
 
   private void look(LoadedGame read) {
@@ -137,8 +130,8 @@ final class Archive {
   }
 
   private void write(GameRecord record, List<Integer> path, String file) {
-    disk.run(
-        () -> shelf.save(record, path, file),
+    disk.deliver(
+        shelf.save(record, path, file),
         leftOut -> {
           List<String> sentences = new ArrayList<>(List.of(texts.of("saved", file)));
           sentences.addAll(leftOut);

@@ -5,8 +5,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.gobang.api.RefusedException;
-import org.gobang.api.record.GameRecord;
 import org.gobang.presentation.files.BackgroundTasks;
 import org.gobang.presentation.files.GameSummary;
 import org.gobang.presentation.position.PositionDescriber;
@@ -32,7 +30,7 @@ final class Library {
     this.shelf = shelf;
     this.describer = describer;
     this.disk = disk;
-    disk.run(shelf::finished, found -> files = Optional.of(found));
+    disk.deliver(shelf.finished(), found -> files = Optional.of(found));
   }
 
   /** The newest first; empty until the disk has answered. */
@@ -69,22 +67,19 @@ final class Library {
 
   private void read(Path file) {
     reading = true;
-    disk.run(
-        () -> summary(file),
-        summary -> {
-          reading = false;
-          known.put(file, summary);
-        });
+    String name = String.valueOf(file.getFileName());
+    disk.deliver(
+        shelf
+            .read(file.toString())
+            .thenApplyAsync(game -> GameSummary.of(game.record(), name, describer), disk.worker()),
+        summary -> known(file, Optional.of(summary)),
+        // Opening it shows why.
+        unreadable -> known(file, Optional.empty()));
   }
 
-  private Optional<GameSummary> summary(Path file) {
-    try {
-      GameRecord record = shelf.read(file.toString()).record();
-      return Optional.of(GameSummary.of(record, String.valueOf(file.getFileName()), describer));
-    } catch (RefusedException unreadable) {
-      // Opening it shows why.
-      return Optional.empty();
-    }
+  private void known(Path file, Optional<GameSummary> summary) {
+    reading = false;
+    known.put(file, summary);
   }
 
   /** What is in a file; empty where it was not read yet, or there is no game in it. */

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
@@ -15,8 +16,8 @@ import org.gobang.api.workbench.Records;
 import org.gobang.presentation.text.Texts;
 
 /**
- * The games on disk, under names as a person types them. All of it waits for the disk, and throws
- * {@link RefusedException} where the disk does not have what is asked for.
+ * The games on disk, under names as a person types them. Throws a {@link RefusedException} for text
+ * that is no name of a file.
  */
 public final class Shelf {
 
@@ -39,6 +40,7 @@ public final class Shelf {
 
   /**
    * Whether a file exists that the game at hand was not saved to: to replace it takes a consent.
+   * Waits for the disk.
    */
   public boolean isForeign(String file) {
     Path path = path(file);
@@ -46,24 +48,28 @@ public final class Shelf {
   }
 
   /** Writes the game at hand; gives a sentence for each thing that such a file cannot hold. */
-  public List<String> save(GameRecord record, List<Integer> path, String file) {
-    List<String> leftOut = records.write(record, path, path(file));
-    own.add(path(file).toAbsolutePath().normalize());
-    return leftOut;
+  public CompletionStage<List<String>> save(GameRecord record, List<Integer> path, String file) {
+    return records
+        .write(record, path, path(file))
+        .thenApply(
+            leftOut -> {
+              own.add(path(file).toAbsolutePath().normalize());
+              return leftOut;
+            });
   }
 
   /** Reads a game. */
-  public LoadedGame read(String file) {
+  public CompletionStage<LoadedGame> read(String file) {
     return records.read(path(file));
   }
 
   /** The finished games, the newest first. */
-  public List<Path> finished() {
+  public CompletionStage<List<Path>> finished() {
     return records.finished();
   }
 
   /** The game that was left before it was over. */
-  public Optional<GameSetup> unfinished() {
+  public CompletionStage<Optional<GameSetup>> unfinished() {
     return records.unfinished();
   }
 

@@ -294,29 +294,34 @@ public final class TestBench implements Workbench, Preferences, Records {
   }
 
   @Override
-  public LoadedGame read(Path file) {
+  public CompletionStage<LoadedGame> read(Path file) {
     return Optional.ofNullable(kept.get(file))
-        .orElseThrow(() -> new RefusedException("no file " + file));
+        .<CompletionStage<LoadedGame>>map(CompletableFuture::completedStage)
+        .orElseGet(() -> refuse("no file " + file));
   }
 
   @Override
-  public List<String> write(GameRecord record, List<Integer> path, Path file) {
+  public CompletionStage<List<String>> write(GameRecord record, List<Integer> path, Path file) {
     if (!file.toString().endsWith(".sgf")) {
-      throw new RefusedException(file + ": a record ends in .sgf");
+      return refuse(file + ": a record ends in .sgf");
     }
     written.put(file, record);
     files.put(file, MoveText.write(record.follow(path).stream().map(Node::move).toList()));
-    return List.of();
+    return CompletableFuture.completedStage(List.of());
   }
 
   @Override
-  public List<Path> finished() {
-    return List.copyOf(kept.keySet());
+  public CompletionStage<List<Path>> finished() {
+    return CompletableFuture.completedStage(List.copyOf(kept.keySet()));
   }
 
   @Override
-  public Optional<GameSetup> unfinished() {
-    return unfinished;
+  public CompletionStage<Optional<GameSetup>> unfinished() {
+    return CompletableFuture.completedStage(unfinished);
+  }
+
+  private static <T> CompletionStage<T> refuse(String sentence) {
+    return CompletableFuture.failedFuture(new RefusedException(sentence));
   }
 
   private record Named(String id, Optional<Option> option) implements PlayerProvider {

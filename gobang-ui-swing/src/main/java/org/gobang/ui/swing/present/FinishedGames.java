@@ -9,13 +9,13 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
-import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.workbench.Records;
 import org.gobang.presentation.files.GameSummary;
 import org.gobang.presentation.position.PositionDescriber;
+import org.gobang.presentation.text.StageOutcome;
 import org.gobang.presentation.text.Texts;
 
 /**
@@ -83,15 +83,8 @@ public final class FinishedGames implements AutoCloseable {
   /** Begins to read. */
   public void read(View told) {
     view = told;
-    worker.execute(
-        () -> {
-          try {
-            List<Path> files = records.finished();
-            events.execute(() -> found(files));
-          } catch (RefusedException refused) {
-            events.execute(() -> view.failed(texts.of(refused)));
-          }
-        });
+    StageOutcome.deliver(
+        records.finished(), events, this::found, refused -> view.failed(texts.of(refused)));
   }
 
   private void found(List<Path> files) {
@@ -105,26 +98,25 @@ public final class FinishedGames implements AutoCloseable {
       return;
     }
     Path file = entries.get(index).file();
-    worker.execute(
-        () -> {
-          Entry entry = read(file);
-          events.execute(
-              () -> {
-                entries.set(index, entry);
-                view.read(index);
-                next(index + 1);
-              });
-        });
+    StageOutcome.deliver(
+        records.read(file).thenApplyAsync(game -> entry(file, game.record()), worker),
+        events,
+        entry -> known(index, entry),
+        refused ->
+            known(
+                index,
+                new Entry(file, Optional.empty(), Optional.empty(), texts.of(refused, file))));
   }
 
-  private Entry read(Path file) {
-    try {
-      GameRecord record = records.read(file).record();
-      GameSummary summary = GameSummary.of(record, String.valueOf(file.getFileName()), interpreter);
-      return new Entry(file, Optional.of(summary), Optional.of(last(record)), "");
-    } catch (RefusedException refused) {
-      return new Entry(file, Optional.empty(), Optional.empty(), texts.of(refused, file));
-    }
+  private void known(int index, Entry entry) {
+    entries.set(index, entry);
+    view.read(index);
+    next(index + 1);
+  }
+
+  private Entry entry(Path file, GameRecord record) {
+    GameSummary summary = GameSummary.of(record, String.valueOf(file.getFileName()), interpreter);
+    return new Entry(file, Optional.of(summary), Optional.of(last(record)), "");
   }
 
   /** The files, as far as they are read. */

@@ -3,6 +3,7 @@ package org.gobang.ui.swing.present;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -11,6 +12,7 @@ import org.gobang.api.workbench.Installable;
 import org.gobang.api.workbench.PluginShelf;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.position.PositionDescriber;
+import org.gobang.presentation.text.StageOutcome;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.PluginRow.State;
 
@@ -106,10 +108,19 @@ public final class PluginsPage {
 
   /** Lists the plugins as they are now, a little later. */
   public void refresh() {
+    list(() -> {});
+  }
+
+  /** Lists the plugins, and then does what there is to do with the list. */
+  private void list(Runnable then) {
     worker.execute(
         () -> {
           List<PluginRow> now = maker.of(workbench.plugins());
-          events.execute(() -> take(now));
+          events.execute(
+              () -> {
+                take(now);
+                then.run();
+              });
         });
   }
 
@@ -131,15 +142,11 @@ public final class PluginsPage {
 
   /** Examines a jar or folder, asks, and installs it. */
   public void offer(Path plugin) {
-    worker.execute(
-        () -> {
-          try {
-            Installable examined = shelf.examine(plugin);
-            events.execute(() -> view.ask(question(examined), () -> install(examined)));
-          } catch (RefusedException refused) {
-            events.execute(() -> notInstalled(plugin, refused));
-          }
-        });
+    StageOutcome.deliver(
+        shelf.examine(plugin),
+        events,
+        examined -> view.ask(question(examined), () -> install(examined)),
+        refused -> notInstalled(plugin, refused));
   }
 
   private Question question(Installable plugin) {
@@ -167,20 +174,14 @@ public final class PluginsPage {
   }
 
   private void install(Installable plugin) {
-    worker.execute(
-        () -> {
-          try {
-            String origin = shelf.install(plugin);
-            List<PluginRow> now = maker.of(workbench.plugins());
-            events.execute(() -> installed(origin, now));
-          } catch (RefusedException refused) {
-            events.execute(() -> notInstalled(plugin.file(), refused));
-          }
-        });
+    StageOutcome.deliver(
+        shelf.install(plugin),
+        events,
+        origin -> list(() -> installed(origin)),
+        refused -> notInstalled(plugin.file(), refused));
   }
 
-  private void installed(String origin, List<PluginRow> now) {
-    take(now);
+  private void installed(String origin) {
     Optional<PluginRow> row = first(each -> each.origin().equals(origin));
     row.ifPresent(this::select);
     Optional<PluginRow> refused = row.filter(each -> each.state() == State.REFUSED);
@@ -207,13 +208,7 @@ public final class PluginsPage {
   public void switchOver(PluginRow row) {
     boolean off = row.state() != State.DISABLED;
     change(
-        () -> {
-          if (off) {
-            shelf.disable(row.origin());
-          } else {
-            shelf.enable(row.origin());
-          }
-        },
+        off ? shelf.disable(row.origin()) : shelf.enable(row.origin()),
         texts.of(
             off ? "plugins.disabled.now" : "plugins.enabled.now", PluginRows.file(row.origin())));
   }
@@ -227,29 +222,15 @@ public final class PluginsPage {
             texts.of("plugins.remove.sure", file),
             row.origin() + "\n\n" + texts.of("plugins.remove.text"),
             texts.of("plugins.remove")),
-        () -> change(() -> shelf.remove(row.origin()), texts.of("plugins.removed", file)));
+        () -> change(shelf.remove(row.origin()), texts.of("plugins.removed", file)));
   }
 
-  private void change(Runnable change, String done) {
-    worker.execute(
-        () -> {
-          String sentence = done;
-          boolean bad = false;
-          try {
-            change.run();
-          } catch (RefusedException refused) {
-            sentence = String.valueOf(refused.getMessage());
-            bad = true;
-          }
-          List<PluginRow> now = maker.of(workbench.plugins());
-          String said = sentence;
-          boolean failed = bad;
-          events.execute(
-              () -> {
-                take(now);
-                view.say(said, failed);
-              });
-        });
+  private void change(CompletionStage<Void> change, String done) {
+    StageOutcome.deliver(
+        change,
+        events,
+        changed -> list(() -> view.say(done, false)),
+        refused -> list(() -> view.say(String.valueOf(refused.getMessage()), true)));
   }
 
   private static String name(Path plugin) {

@@ -1,14 +1,13 @@
 package org.gobang.ui.swing.window;
 
-import java.util.Optional;
 import java.util.concurrent.Executor;
 import javax.swing.JFrame;
 import javax.swing.JOptionPane;
 import javax.swing.SwingUtilities;
-import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Records;
 import org.gobang.presentation.position.PositionDescriber;
+import org.gobang.presentation.text.StageOutcome;
 import org.gobang.presentation.text.Texts;
 import org.gobang.presentation.text.UnfinishedGameText;
 import org.gobang.ui.swing.present.GamePresenter;
@@ -26,21 +25,19 @@ record Unfinished(
    * @param otherwise done on the event thread where there is none, or it is declined
    */
   void offer(Executor worker, Runnable otherwise) {
-    worker.execute(
-        () -> {
-          try {
-            Optional<GameSetup> left = records.unfinished();
-            Runnable next =
-                left.<Runnable>map(setup -> asking(setup, question(setup), otherwise))
-                    .orElse(() -> game.begin(false, otherwise));
-            SwingUtilities.invokeLater(next);
-          } catch (RefusedException cannotBeRead) {
-            SwingUtilities.invokeLater(
-                () -> {
-                  game.begin();
-                  game.session().notices().fail(cannotBeRead);
-                });
-          }
+    StageOutcome.deliver(
+        records
+            .unfinished()
+            .thenApplyAsync(
+                left ->
+                    left.<Runnable>map(setup -> asking(setup, question(setup), otherwise))
+                        .orElse(() -> game.begin(false, otherwise)),
+                worker),
+        SwingUtilities::invokeLater,
+        Runnable::run,
+        cannotBeRead -> {
+          game.begin();
+          game.session().notices().fail(cannotBeRead);
         });
   }
 

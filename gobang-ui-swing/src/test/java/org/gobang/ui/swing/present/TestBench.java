@@ -11,7 +11,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -327,40 +326,37 @@ public final class TestBench implements Workbench, Preferences, Executor {
   public Records records() {
     return new Records() {
       @Override
-      public LoadedGame read(Path file) {
+      public CompletionStage<LoadedGame> read(Path file) {
         LoadedGame known = files.get(file);
-        if (known != null) {
-          return known;
+        if (known == null && file.toFile().exists() && text(file).equals(clipboard)) {
+          known = onClipboard;
         }
-        if (file.toFile().exists() && text(file).equals(clipboard)) {
-          return Objects.requireNonNull(onClipboard);
-        }
-        throw new RefusedException(file + ": no file");
+        return known == null
+            ? CompletableFuture.failedFuture(new RefusedException(file + ": no file"))
+            : CompletableFuture.completedFuture(known);
       }
 
       @Override
-      public List<String> write(GameRecord record, List<Integer> path, Path file) {
+      public CompletionStage<List<String>> write(GameRecord record, List<Integer> path, Path file) {
         written.put(file, record);
         writtenPath = path;
         if (file.toFile().exists()) {
           int more = record.mainLine().size() - 1;
           TestBench.write(file, record.lines().get(0).move() + " and " + more + " more");
         }
-        return List.of();
+        return CompletableFuture.completedStage(List.of());
       }
 
       @Override
-      public List<Path> finished() {
-        listing.ifPresent(
-            why -> {
-              throw why;
-            });
-        return finished;
+      public CompletionStage<List<Path>> finished() {
+        return listing
+            .<CompletionStage<List<Path>>>map(CompletableFuture::failedFuture)
+            .orElse(CompletableFuture.completedStage(finished));
       }
 
       @Override
-      public Optional<GameSetup> unfinished() {
-        return unfinished;
+      public CompletionStage<Optional<GameSetup>> unfinished() {
+        return CompletableFuture.completedStage(unfinished);
       }
     };
   }

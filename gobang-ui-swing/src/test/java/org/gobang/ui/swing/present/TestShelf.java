@@ -7,6 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.function.Supplier;
 import org.gobang.api.RefusedException;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.workbench.DiscoveredPlugin;
@@ -56,29 +59,39 @@ public final class TestShelf implements PluginShelf {
     return Optional.of(FOLDER);
   }
 
-  private static void refuse(Optional<RefusedException> why) {
-    if (why.isPresent()) {
-      throw why.get();
-    }
+  private static <T> CompletionStage<T> stage(
+      Optional<RefusedException> refused, Supplier<T> task) {
+    return refused
+        .<CompletionStage<T>>map(CompletableFuture::failedFuture)
+        .orElseGet(() -> CompletableFuture.completedStage(task.get()));
+  }
+
+  private CompletionStage<Void> change(Runnable change) {
+    return stage(refusal, () -> "").thenAccept(any -> change.run());
   }
 
   @Override
-  public Installable examine(Path plugin) {
-    refuse(wrong);
+  public CompletionStage<Installable> examine(Path plugin) {
     String origin = at(Objects.requireNonNull(plugin.getFileName()).toString());
-    return new Installable(
-        plugin.toAbsolutePath(),
-        List.of(Installable.Service.PLAYER),
-        "1.0",
-        plugins.containsKey(origin) ? List.of(origin) : List.of());
+    return stage(
+        wrong,
+        () ->
+            new Installable(
+                plugin.toAbsolutePath(),
+                List.of(Installable.Service.PLAYER),
+                "1.0",
+                plugins.containsKey(origin) ? List.of(origin) : List.of()));
   }
 
   @Override
-  public String install(Installable plugin) {
-    refuse(refusal);
+  public CompletionStage<String> install(Installable plugin) {
     String origin = at(Objects.requireNonNull(plugin.file().getFileName()).toString());
-    plugins.put(origin, crash.map(why -> new Refusal(origin, Refusal.CRASHED, why)));
-    return origin;
+    return stage(
+        refusal,
+        () -> {
+          plugins.put(origin, crash.map(why -> new Refusal(origin, Refusal.CRASHED, why)));
+          return origin;
+        });
   }
 
   @Override
@@ -87,9 +100,8 @@ public final class TestShelf implements PluginShelf {
   }
 
   @Override
-  public void remove(String origin) {
-    refuse(refusal);
-    plugins.remove(origin);
+  public CompletionStage<Void> remove(String origin) {
+    return change(() -> plugins.remove(origin));
   }
 
   @Override
@@ -98,14 +110,13 @@ public final class TestShelf implements PluginShelf {
   }
 
   @Override
-  public void disable(String origin) {
-    refuse(refusal);
-    plugins.put(origin, Optional.of(new Refusal(origin, Refusal.DISABLED, "off")));
+  public CompletionStage<Void> disable(String origin) {
+    return change(
+        () -> plugins.put(origin, Optional.of(new Refusal(origin, Refusal.DISABLED, "off"))));
   }
 
   @Override
-  public void enable(String origin) {
-    refuse(refusal);
-    plugins.put(origin, Optional.empty());
+  public CompletionStage<Void> enable(String origin) {
+    return change(() -> plugins.put(origin, Optional.empty()));
   }
 }

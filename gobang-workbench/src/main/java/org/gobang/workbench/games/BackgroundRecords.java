@@ -1,0 +1,59 @@
+package org.gobang.workbench.games;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletionStage;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.LoadedGame;
+import org.gobang.api.workbench.Records;
+import org.gobang.workbench.platform.StageExecutor;
+
+/** The games of a store as front ends see them: a thread of its own waits for the disk. */
+public final class BackgroundRecords implements Records, AutoCloseable {
+
+  private final GameStore store;
+  private final StageExecutor disk = StageExecutor.sequential("gobang-records");
+
+  /**
+   * The games of a store.
+   *
+   * @param store accesses the disk
+   */
+  public BackgroundRecords(GameStore store) {
+    this.store = store;
+  }
+
+  @Override
+  public CompletionStage<LoadedGame> read(Path file) {
+    return disk.supply(() -> store.read(file));
+  }
+
+  @Override
+  public CompletionStage<List<String>> write(GameRecord record, List<Integer> path, Path file) {
+    record.follow(path);
+    return disk.supply(() -> store.write(record, path, file));
+  }
+
+  @Override
+  public CompletionStage<List<Path>> finished() {
+    return disk.supply(store::finished);
+  }
+
+  @Override
+  public CompletionStage<Optional<GameSetup>> unfinished() {
+    return disk.supply(store::unfinished);
+  }
+
+  @Override
+  public Optional<Path> folder() {
+    return Optional.of(store.finishedFolder());
+  }
+
+  /** Waits until files are written for which {@link #write} was called. */
+  @Override
+  public void close() {
+    disk.close();
+  }
+}

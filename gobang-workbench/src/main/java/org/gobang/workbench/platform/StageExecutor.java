@@ -1,0 +1,124 @@
+package org.gobang.workbench.platform;
+
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.gobang.api.RefusedException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Runs tasks that wait on daemon threads, and completes stages with their results. */
+public final class StageExecutor implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(StageExecutor.class);
+
+  /** A disk that does not answer must not keep the process alive. */
+  private static final Duration CLOSE_LIMIT = Duration.ofSeconds(10);
+
+  private final ExecutorService threads;
+
+  private StageExecutor(String name, Function<ThreadFactory, ExecutorService> kind) {
+    threads =
+        kind.apply(
+            code -> {
+              Thread thread = new Thread(code, name);
+              thread.setDaemon(true);
+              return thread;
+            });
+  }
+
+  /**
+   * Runs each task on a thread that no other task waits for.
+   *
+   * @param name the name of the threads
+   */
+  public static StageExecutor parallel(String name) {
+    return new StageExecutor(name, Executors::newCachedThreadPool);
+  }
+
+  /**
+   * Runs one task after the other, in the order of the calls.
+   *
+   * @param name the name of the thread
+   */
+  public static StageExecutor sequential(String name) {
+    return new StageExecutor(name, Executors::newSingleThreadExecutor);
+  }
+
+  /**
+   * Starts a task.
+   *
+   * @return completes on the task's thread, and fails with what the task throws, or with a {@link
+   *     RefusedException} after {@link #shutdown} or {@link #close}
+   */
+  public <T> CompletionStage<T> supply(Supplier<T> task) {
+    CompletableFuture<T> stage = new CompletableFuture<>();
+    execute(stage, () -> stage.complete(task.get()));
+    return stage;
+  }
+
+  /**
+   * Starts a task without a result.
+   *
+   * @return completes as that of {@link #supply}
+   */
+  public CompletionStage<Void> run(Runnable task) {
+    CompletableFuture<Void> stage = new CompletableFuture<>();
+    execute(
+        stage,
+        () -> {
+          task.run();
+          stage.complete(null);
+        });
+    return stage;
+  }
+
+  private void execute(CompletableFuture<?> stage, Runnable completing) {
+    try {
+      threads.execute(() -> complete(stage, completing));
+    } catch (RejectedExecutionException closed) {
+      stage.completeExceptionally(new RefusedException("the workbench is closed", closed));
+    }
+  }
+
+  private static void complete(CompletableFuture<?> stage, Runnable completing) {
+    try {
+      completing.run();
+    } catch (RefusedException refused) {
+      stage.completeExceptionally(refused);
+    } catch (Throwable e) {
+      LOG.error("A task of a front end failed", e);
+      stage.completeExceptionally(e);
+    }
+  }
+
+  /** Interrupts the tasks that run, and refuses others. */
+  public void shutdown() {
+    threads.shutdownNow();
+  }
+
+  /** Waits after {@link #shutdown} until the tasks have ended, or the time is over. */
+  public void await(Duration limit) throws InterruptedException {
+    if (!threads.awaitTermination(limit.toNanos(), TimeUnit.NANOSECONDS)) {
+      LOG.warn("A task of a front end did not end within {}", limit);
+    }
+  }
+
+  /** Refuses other tasks, and waits at most 10 seconds until those that were started have ended. */
+  @Override
+  public void close() {
+    threads.shutdown();
+    try {
+      await(CLOSE_LIMIT);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -5,7 +5,7 @@ import org.jspecify.annotations.NullMarked;
  */
 @NullMarked
 module org.gobang.fixtures {
-  requires org.gobang.api;
+  requires transitive org.gobang.api;
   requires static org.jspecify;
 
   exports org.gobang.fixtures;

@@ -16,6 +16,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import javax.swing.AbstractButton;
 import javax.swing.JButton;
@@ -33,6 +34,7 @@ import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Seat;
 import org.gobang.api.workbench.Preferences;
+import org.gobang.fixtures.BlockedRules;
 import org.gobang.ui.swing.board.BoardComponent;
 import org.gobang.ui.swing.present.TestBench;
 import org.junit.jupiter.api.Test;
@@ -76,6 +78,21 @@ class WindowTest {
     await().until(() -> bench.game().state().result().isPresent());
     assertThat(bench.game().state().result().orElseThrow().winner()).contains(Stone.BLACK);
     await().until(() -> on(() -> !window.item("hint").isEnabled()));
+  }
+
+  @Test
+  void isClosedWhileTheBoardOfItsGameBlocks() throws Exception {
+    BlockedRules blocked =
+        new BlockedRules(bench.plugins().board("renju").orElseThrow().provider());
+    bench.rules = rules -> rules.id().equals("renju") ? blocked : rules;
+    bench.opening = task -> new Thread(task).start();
+    window.start();
+    blocked.awaitCall();
+    window.closeByTheSystem();
+    assertThat(window.status.get(10, TimeUnit.SECONDS)).isZero();
+    assertThat(bench.games).isEmpty();
+    blocked.release();
+    await().until(() -> !bench.games.isEmpty() && bench.game().asked.contains("close"));
   }
 
   @ParameterizedTest

@@ -13,6 +13,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import org.gobang.api.Label;
 import org.gobang.api.MoveText;
 import org.gobang.api.PluginProvider;
@@ -78,6 +79,12 @@ public final class TestBench implements Workbench, Preferences, Records {
 
   /** How players come to answer what they are asked outside the game. */
   public Executor answering = Runnable::run;
+
+  /** Opens games. */
+  public Executor opening = Runnable::run;
+
+  /** What the test makes of rules. */
+  public UnaryOperator<BoardProvider> rules = UnaryOperator.identity();
 
   /** Done to each game before it is shown to anybody. */
   public Consumer<TestGame> onOpen = game -> {};
@@ -165,7 +172,8 @@ public final class TestBench implements Workbench, Preferences, Records {
   public Plugins plugins() {
     List<DiscoveredPlugin<BoardProvider>> boards = new ArrayList<>();
     for (String id : List.of("freestyle", "renju")) {
-      boards.add(found(id, new TestBoard.Rules(id, id.equals("renju") ? fouls : Map.of())));
+      BoardProvider provider = new TestBoard.Rules(id, id.equals("renju") ? fouls : Map.of());
+      boards.add(found(id, rules.apply(provider)));
     }
     List<DiscoveredPlugin<PlayerProvider>> found = new ArrayList<>();
     players.keySet().forEach(id -> found.add(found(id, new Named(id, option))));
@@ -216,11 +224,7 @@ public final class TestBench implements Workbench, Preferences, Records {
 
   @Override
   public CompletionStage<Game> open(GameSetup setup) {
-    try {
-      return CompletableFuture.completedFuture(opened(game(setup)));
-    } catch (RefusedException refused) {
-      return CompletableFuture.failedFuture(refused);
-    }
+    return CompletableFuture.supplyAsync(() -> opened(game(setup)), opening);
   }
 
   private Game opened(TestGame game) {

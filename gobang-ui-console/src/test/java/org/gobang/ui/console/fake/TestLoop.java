@@ -1,13 +1,13 @@
 package org.gobang.ui.console.fake;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Executor;
 
 /** A loop that goes round when the test says so. */
 public final class TestLoop implements Executor {
 
-  private final Deque<Runnable> tasks = new ArrayDeque<>();
+  private final Queue<Runnable> tasks = new ConcurrentLinkedQueue<>();
 
   @Override
   public void execute(Runnable task) {

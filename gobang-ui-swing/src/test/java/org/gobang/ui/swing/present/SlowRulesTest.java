@@ -22,8 +22,10 @@ import org.gobang.api.board.Cell;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.fixtures.BlockedRules;
 import org.gobang.presentation.position.PositionDescriber;
-import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -114,15 +116,17 @@ class SlowRulesTest {
     }
   }
 
+  private static GamePresenter presenter(TestBench bench) {
+    PositionDescriber describer = new PositionDescriber(bench, WindowTexts.in(bench.locale()));
+    return new GamePresenter(bench, describer, SwingUtilities::invokeLater, System::nanoTime);
+  }
+
   @Test
   void theEventThreadGoesOnWhileTheRulesThink() throws InterruptedException {
     TestBench bench = new TestBench().request(TestBench.PERSON, TestBench.PERSON);
     bench.boards = SlowBoard::new;
     bench.host = host;
-    Texts texts = WindowTexts.in(bench.locale());
-    PositionDescriber interpreter = new PositionDescriber(bench, texts);
-    GamePresenter game =
-        new GamePresenter(bench, interpreter, SwingUtilities::invokeLater, System::nanoTime);
+    GamePresenter game = presenter(bench);
     SwingUtilities.invokeLater(game::begin);
     await().until(() -> onEvents(() -> game.session().display().position().isPresent()));
     slow.set(true);
@@ -142,6 +146,33 @@ class SlowRulesTest {
     assertThat(onEvents(() -> game.board().forbidden(A1))).isPresent();
     assertThat(judged).hasPositiveValue();
     assertThat(onEventThread).hasValue(0);
+  }
+
+  @Test
+  void anotherGameIsOpenedWhileABoardIsNotCreated() throws InterruptedException {
+    TestBench bench = new TestBench().request(TestBench.PERSON, TestBench.PERSON);
+    BlockedRules blocked =
+        new BlockedRules(bench.plugins().board("renju").orElseThrow().provider());
+    bench.rules = rules -> rules.id().equals("renju") ? blocked : rules;
+    bench.opening = task -> new Thread(task).start();
+    GamePresenter game = presenter(bench);
+    SwingUtilities.invokeLater(game::begin);
+    blocked.awaitCall();
+    assertThat(onEvents(() -> game.session().display().status()))
+        .isEqualTo("The game is being opened ...");
+    GameSetup wide =
+        GameSetup.of(GameRecord.of("wide", Start.empty(19), List.of()))
+            .black(TestBench.PERSON)
+            .white(TestBench.PERSON)
+            .build();
+    SwingUtilities.invokeLater(() -> game.session().open(wide));
+    await().until(() -> onEvents(() -> game.session().display().position().isPresent()));
+    TestGame atHand = bench.game();
+
+    blocked.release();
+    await().until(() -> bench.games.size() == 2 && bench.game().asked.contains("close"));
+    assertThat(onEvents(() -> game.session().game())).contains(atHand);
+    assertThat(atHand.asked).doesNotContain("close");
   }
 
   private static <T> T onEvents(Supplier<T> asking) {

@@ -116,6 +116,12 @@ public final class TestBench implements Workbench, Preferences, Executor {
   /** The thread on which games tell how they stand when somebody begins to listen. */
   Executor host = Runnable::run;
 
+  /** Opens games. */
+  public Executor opening = Runnable::run;
+
+  /** What the test makes of rules. */
+  public UnaryOperator<BoardProvider> rules = UnaryOperator.identity();
+
   /** What the test makes of a board before a game is played on it. */
   UnaryOperator<Board> boards = UnaryOperator.identity();
 
@@ -191,8 +197,8 @@ public final class TestBench implements Workbench, Preferences, Executor {
   public Plugins plugins() {
     List<DiscoveredPlugin<BoardProvider>> boards =
         List.of(
-            found("renju", new TestBoard.Rules("renju", 15, fouls)),
-            found("wide", new TestBoard.Rules("wide", 19, fouls)));
+            found("renju", rules.apply(new TestBoard.Rules("renju", 15, fouls))),
+            found("wide", rules.apply(new TestBoard.Rules("wide", 19, fouls))));
     List<DiscoveredPlugin<PlayerProvider>> players = new ArrayList<>();
     players.add(found("deep", new Deep("deep", called)));
     players.add(found("plain", new Deep("plain")));
@@ -250,7 +256,7 @@ public final class TestBench implements Workbench, Preferences, Executor {
   public CompletionStage<Game> open(GameSetup setup) {
     return refusal
         .<CompletionStage<Game>>map(CompletableFuture::failedFuture)
-        .orElseGet(() -> CompletableFuture.completedFuture(opened(setup)));
+        .orElseGet(() -> CompletableFuture.supplyAsync(() -> opened(setup), opening));
   }
 
   private Game opened(GameSetup setup) {

@@ -1,0 +1,152 @@
+package org.gobang.presentation.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.reflect.Proxy;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Start;
+import org.gobang.api.board.Verdict;
+import org.gobang.api.player.Seat;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.Subscription;
+import org.gobang.presentation.fake.AnsweringWorkbench;
+import org.gobang.presentation.position.PositionDescriber;
+import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.text.Texts;
+import org.junit.jupiter.api.Test;
+
+/** Which game is at hand when games arrive late, in another order, or not at all. */
+class GameSessionTest {
+
+  private static final GameSetup SETUP =
+      GameSetup.of(GameRecord.of("freestyle", Start.empty(15), List.of()))
+          .black(new Seat.Human(""))
+          .white(new Seat.Human(""))
+          .build();
+  private static final RefusedException REFUSED = new RefusedException("no such rules");
+
+  private final AnsweringWorkbench bench = new AnsweringWorkbench();
+  private final List<String> closed = new ArrayList<>();
+  private final List<String> opened = new ArrayList<>();
+  private final List<RefusedException> refusals = new ArrayList<>();
+  private final GameSession session =
+      new GameSession(
+          bench,
+          Optional.of(SETUP),
+          new PositionDescriber(bench, Texts.shared(Locale.ENGLISH)),
+          bench,
+          new Ignored());
+
+  private static final class Ignored implements SessionListener {
+    @Override
+    public void begun() {}
+
+    @Override
+    public void changed(ShownPosition position) {}
+
+    @Override
+    public void refused(Point point, Verdict.Refused why, String sentence) {}
+  }
+
+  /** A game that does nothing but to be closed. */
+  private Game game(String name) {
+    return (Game)
+        Proxy.newProxyInstance(
+            Game.class.getClassLoader(),
+            new Class<?>[] {Game.class},
+            (proxy, method, arguments) ->
+                switch (method.getName()) {
+                  case "toString" -> name;
+                  case "equals" -> proxy == arguments[0];
+                  case "listen" -> (Subscription) () -> {};
+                  case "close" -> {
+                    closed.add(name);
+                    yield null;
+                  }
+                  default -> null;
+                });
+  }
+
+  private void open(String name) {
+    session.open(SETUP, () -> opened.add(name), refusals::add);
+  }
+
+  private void arrives(int request, String name) {
+    bench.opening.get(request).complete(game(name));
+    bench.runAll();
+  }
+
+  private void isRefused(int request) {
+    bench.opening.get(request).completeExceptionally(REFUSED);
+    bench.runAll();
+  }
+
+  @Test
+  void theNextGameReplacesTheOneAtHand() {
+    open("first");
+    assertThat(session.isOpening()).isTrue();
+    assertThat(session.game()).isEmpty();
+    arrives(0, "first");
+    assertThat(session.isOpening()).isFalse();
+    open("second");
+    arrives(1, "second");
+    assertThat(session.game()).hasToString("Optional[second]");
+    assertThat(closed).containsExactly("first");
+    assertThat(opened).containsExactly("first", "second");
+  }
+
+  @Test
+  void aGameThatArrivesAfterOneRequestedLaterIsClosed() {
+    open("slow");
+    open("next");
+    arrives(1, "next");
+    assertThat(session.isOpening()).isTrue();
+    arrives(0, "slow");
+    assertThat(session.isOpening()).isFalse();
+    assertThat(session.game()).hasToString("Optional[next]");
+    assertThat(closed).containsExactly("slow");
+    assertThat(opened).containsExactly("next");
+  }
+
+  @Test
+  void aGameArrivesThoughOneRequestedLaterIsRefused() {
+    open("slow");
+    open("next");
+    isRefused(1);
+    arrives(0, "slow");
+    assertThat(session.game()).hasToString("Optional[slow]");
+    assertThat(refusals).containsExactly(REFUSED);
+  }
+
+  @Test
+  void theFirstGameThatIsRefusedLateIsNotReplaced() {
+    session.begin(
+        UnaryOperator.identity(), Optional.of(SETUP), () -> opened.add("first"), refusals::add);
+    open("next");
+    arrives(1, "next");
+    isRefused(0);
+    assertThat(bench.opening).as("no other game is opened instead").hasSize(2);
+    assertThat(session.game()).hasToString("Optional[next]");
+    assertThat(refusals).isEmpty();
+  }
+
+  @Test
+  void whatArrivesAfterTheEndIsClosedOrDropped() {
+    open("late");
+    open("refused");
+    session.close();
+    arrives(0, "late");
+    isRefused(1);
+    assertThat(closed).containsExactly("late");
+    assertThat(opened).isEmpty();
+    assertThat(refusals).isEmpty();
+  }
+}

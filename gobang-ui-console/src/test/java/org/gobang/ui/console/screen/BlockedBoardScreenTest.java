@@ -1,0 +1,79 @@
+package org.gobang.ui.console.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.gobang.ui.console.fake.TestBench.PERSON;
+
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import org.gobang.fixtures.BlockedRules;
+import org.gobang.ui.console.fake.TestBench;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** The screen handles keys while the board of its game is being created. */
+@Timeout(20)
+class BlockedBoardScreenTest {
+
+  private static final String OPENING = "The game is being opened ...";
+
+  private final TestBench bench = new TestBench().request(PERSON, PERSON);
+  private final BlockedRules blocked =
+      new BlockedRules(bench.plugins().board("freestyle").orElseThrow().provider());
+  private final ExecutorService host = Executors.newSingleThreadExecutor();
+
+  @BeforeEach
+  void block() {
+    bench.rules = rules -> rules.id().equals("freestyle") ? blocked : rules;
+    bench.opening = host;
+  }
+
+  @AfterEach
+  void end() {
+    blocked.release();
+    host.shutdown();
+  }
+
+  private TestScreen opening() throws InterruptedException {
+    TestScreen screen = TestScreen.of(bench);
+    blocked.awaitCall();
+    assertThat(screen.text()).contains(OPENING);
+    return screen;
+  }
+
+  /** Releases the board, and handles what follows. */
+  private void open(TestScreen screen) throws InterruptedException {
+    blocked.release();
+    host.shutdown();
+    assertThat(host.awaitTermination(10, TimeUnit.SECONDS)).isTrue();
+    screen.loop.runAll();
+  }
+
+  @Test
+  void thePersonCanQuit() throws InterruptedException {
+    TestScreen screen = opening();
+    screen.press(Key.Named.ENTER, Key.Named.UP, new Key.Typed('h'));
+    assertThat(screen.screen.exit()).isEmpty();
+    assertThat(screen.text()).contains(OPENING);
+    assertThat(screen.press(new Key.Typed('q')).screen.exit()).hasValue(0);
+  }
+
+  @Test
+  void theGameFollows() throws InterruptedException {
+    TestScreen screen = opening();
+    open(screen);
+    assertThat(screen.text()).doesNotContain(OPENING);
+    screen.enter("h8");
+    assertThat(bench.game().state().board().moves()).hasToString("[h8]");
+  }
+
+  @Test
+  void aGameThatArrivesAfterTheEndIsClosed() throws InterruptedException {
+    TestScreen screen = opening();
+    screen.screen.close();
+    open(screen);
+    assertThat(bench.game().closed()).isTrue();
+  }
+}

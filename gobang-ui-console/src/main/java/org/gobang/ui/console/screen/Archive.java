@@ -8,7 +8,9 @@ import java.util.function.Consumer;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.LoadedGame;
+import org.gobang.api.workbench.Records;
 import org.gobang.presentation.files.BackgroundTasks;
+import org.gobang.presentation.files.FinishedGames;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
@@ -21,6 +23,7 @@ import org.gobang.ui.console.table.Shelf;
 final class Archive {
 
   private final ScreenSession session;
+  private final Records records;
   private final Shelf shelf;
   private final BackgroundTasks disk;
   private final PositionDescriber describer;
@@ -30,11 +33,13 @@ final class Archive {
 
   Archive(
       ScreenSession session,
+      Records records,
       Shelf shelf,
       BackgroundTasks disk,
       PositionDescriber describer,
       Names names) {
     this.session = session;
+    this.records = records;
     this.shelf = shelf;
     this.disk = disk;
     this.describer = describer;
@@ -99,8 +104,17 @@ final class Archive {
   }
 
   /** The finished games, to choose from. */
-  Library library() {
-    return new Library(shelf, describer, disk);
+  FinishedGames finishedGames() {
+    return new FinishedGames(
+        records,
+        describer,
+        disk,
+        new FinishedGames.View() {
+          @Override
+          public void failed(String sentence) {
+            notices().fail(sentence);
+          }
+        });
   }
 
   /** Reads a game and shows it. */

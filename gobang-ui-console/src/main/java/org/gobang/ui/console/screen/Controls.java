@@ -217,7 +217,7 @@ final class Controls {
       pages.openNewGame();
     } else if (command.get() == Command.Word.HISTORY
         || (command.get() instanceof Command.Open open && open.file().isEmpty())) {
-      pages.openLibrary();
+      pages.openFinishedGames();
     } else if (command.get() == Command.Word.COPY) {
       pages.openCopied();
     } else if (command.get() == Command.Word.SKIN) {

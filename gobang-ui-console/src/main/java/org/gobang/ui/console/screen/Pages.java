@@ -2,6 +2,7 @@ package org.gobang.ui.console.screen;
 
 import java.util.Optional;
 import org.gobang.api.workbench.Plugins;
+import org.gobang.presentation.files.FinishedGames;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Command;
 
@@ -58,12 +59,12 @@ final class Pages {
     open = Optional.of(new StrengthPage(session.gameOpener(), texts));
   }
 
-  void openLibrary() {
-    open = session.library().map(this::libraryPage);
+  void openFinishedGames() {
+    open = session.finishedGames().map(this::finishedGamesPage);
   }
 
-  private Page libraryPage(Library library) {
-    return new LibraryPage(library, file -> session.carryOut(new Command.Open(file)), texts);
+  private Page finishedGamesPage(FinishedGames games) {
+    return new FinishedGamesPage(games, file -> session.carryOut(new Command.Open(file)), texts);
   }
 
   /** Copies the position, and displays the copied text. */

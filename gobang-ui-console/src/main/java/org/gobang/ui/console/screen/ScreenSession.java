@@ -16,6 +16,7 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.advice.HeatMap.Source.OfGame;
 import org.gobang.presentation.files.BackgroundTasks;
+import org.gobang.presentation.files.FinishedGames;
 import org.gobang.presentation.newgame.NewGame;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
@@ -55,7 +56,13 @@ final class ScreenSession implements AutoCloseable {
     Shelf shelf = new Shelf(workbench.records(), texts);
     onAnotherGame(shelf::anotherGame);
     this.archive =
-        new Archive(this, shelf, new BackgroundTasks(loop, disk, notices()), describer, names);
+        new Archive(
+            this,
+            workbench.records(),
+            shelf,
+            new BackgroundTasks(loop, disk, notices()),
+            describer,
+            names);
     this.positions = new Positions(this, texts);
     this.comments = new Comments(this, texts);
     this.gameOpener = new ScreenGameOpener(workbench, presenter, texts);
@@ -168,8 +175,8 @@ final class ScreenSession implements AutoCloseable {
   }
 
   /** The finished games, for one who may open them. */
-  Optional<Library> library() {
-    return notices().attempt(this::own) ? Optional.of(archive.library()) : Optional.empty();
+  Optional<FinishedGames> finishedGames() {
+    return notices().attempt(this::own) ? Optional.of(archive.finishedGames()) : Optional.empty();
   }
 
   /** The next game, to be chosen; empty where this front end only watches, which is shown. */

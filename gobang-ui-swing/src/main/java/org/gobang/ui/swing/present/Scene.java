@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
+import org.gobang.presentation.files.FinalPosition;
 
 /**
  * A board as it is to be painted, but for the pointer and the keyboard.
@@ -33,6 +34,16 @@ public record Scene(
   /** A board on which nothing stands. */
   public static Scene empty(int size) {
     return new Scene(size, Map.of(), List.of(), Optional.empty(), Map.of());
+  }
+
+  /** How a recorded game ended. */
+  public static Scene of(FinalPosition end) {
+    Map<Point, Spot> spots = new HashMap<>();
+    end.stones()
+        .forEach(
+            (point, stone) ->
+                spots.put(point, Spot.of(stone, end.last().filter(point::equals).isPresent())));
+    return new Scene(end.size(), spots, List.of(), Optional.empty(), Map.of());
   }
 
   /** What is to be seen on a point. */

@@ -18,14 +18,16 @@ import javax.swing.JScrollPane;
 import javax.swing.JTable;
 import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
-import org.gobang.api.workbench.Preferences;
+import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.files.BackgroundTasks;
+import org.gobang.presentation.files.FinishedGames;
+import org.gobang.presentation.files.FinishedGames.Entry;
+import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.BoardComponent;
 import org.gobang.ui.swing.board.Deed;
 import org.gobang.ui.swing.present.BoardPresenter;
-import org.gobang.ui.swing.present.FinishedGames;
-import org.gobang.ui.swing.present.FinishedGames.Entry;
 import org.gobang.ui.swing.present.PointWords;
 import org.gobang.ui.swing.present.Scene;
 
@@ -45,18 +47,18 @@ final class FinishedDialog {
 
   private FinishedDialog(
       JFrame owner,
-      FinishedGames games,
-      Preferences preferences,
+      Workbench workbench,
+      PositionDescriber describer,
+      BackgroundTasks tasks,
       Appearance appearance,
-      Texts texts,
       Consumer<Path> opens) {
-    this.games = games;
-    this.texts = texts;
+    this.games = new FinishedGames(workbench.records(), describer, tasks, new GamesView());
+    this.texts = describer.texts();
     this.opens = opens;
     rows = new GameTable(texts);
     table = rows.component();
     dialog = new JDialog(owner, texts.of("finished.title"), true);
-    last = new BoardPresenter(point -> {}, preferences, System::nanoTime);
+    last = new BoardPresenter(point -> {}, workbench.preferences(), System::nanoTime);
     board = new BoardComponent(last, new PointWords(texts, last));
     appearance.dress(board);
     board.coordinates(false);
@@ -68,16 +70,16 @@ final class FinishedDialog {
   /**
    * Shows the games until the person has chosen one, or none.
    *
-   * @param opens told the file that was chosen
+   * @param opens receives the file that was chosen
    */
   static void show(
       JFrame owner,
-      FinishedGames games,
-      Preferences preferences,
+      Workbench workbench,
+      PositionDescriber describer,
+      BackgroundTasks tasks,
       Appearance appearance,
-      Texts texts,
       Consumer<Path> opens) {
-    new FinishedDialog(owner, games, preferences, appearance, texts, opens).show();
+    new FinishedDialog(owner, workbench, describer, tasks, appearance, opens).show();
   }
 
   private void show() {
@@ -112,7 +114,7 @@ final class FinishedDialog {
           }
         });
     chosen();
-    games.read(new Told());
+    games.list();
     dialog.pack();
     Place.fit(dialog);
     dialog.setMinimumSize(dialog.getSize());
@@ -135,7 +137,7 @@ final class FinishedDialog {
   private void chosen() {
     Optional<Entry> entry = entry();
     open.setEnabled(entry.flatMap(Entry::game).isPresent());
-    last.show(entry.flatMap(Entry::scene).orElse(Scene.empty(last.size())));
+    last.show(entry.flatMap(Entry::end).map(Scene::of).orElse(Scene.empty(last.size())));
     told.show(entry.map(this::told).orElse(Notice.NONE));
   }
 
@@ -157,11 +159,12 @@ final class FinishedDialog {
   }
 
   /** The games fill in as they are read. */
-  private final class Told implements FinishedGames.View {
+  private final class GamesView implements FinishedGames.View {
 
     @Override
-    public void found() {
+    public void listed() {
       rows.show(games.entries());
+      games.request(0, games.entries().size());
       if (games.entries().isEmpty()) {
         told.show(new Notice(texts.of("finished.none"), false));
       } else {

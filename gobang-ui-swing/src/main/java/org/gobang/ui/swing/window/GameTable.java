@@ -13,9 +13,9 @@ import javax.swing.SwingConstants;
 import javax.swing.table.AbstractTableModel;
 import javax.swing.table.DefaultTableCellRenderer;
 import javax.swing.table.TableColumn;
+import org.gobang.presentation.files.FinishedGames.Entry;
 import org.gobang.presentation.files.GameSummary;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.swing.present.FinishedGames.Entry;
 
 /** Games in files as rows of a table. A file that is broken, or not read yet, shows its name. */
 final class GameTable extends AbstractTableModel {

@@ -30,7 +30,6 @@ import org.gobang.presentation.session.Resignation;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.BoardComponent;
 import org.gobang.ui.swing.board.Sign;
-import org.gobang.ui.swing.present.FinishedGames;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.KeyMap;
 import org.gobang.ui.swing.present.PictureExport;
@@ -55,6 +54,7 @@ public final class GameWindow {
   private final JFrame frame = new JFrame();
   private final BoardComponent board;
   private final Timer clock;
+  private final BackgroundTasks tasks;
   private final Files files;
   private final Drops drops = new Drops();
   private final PluginsView plugins;
@@ -72,8 +72,7 @@ public final class GameWindow {
     this.game =
         new GamePresenter(workbench, interpreter, SwingUtilities::invokeLater, System::nanoTime);
     this.board = new BoardComponent(game.board(), new PointWords(texts, game.board()));
-    BackgroundTasks tasks =
-        new BackgroundTasks(SwingUtilities::invokeLater, worker, game.session().notices());
+    this.tasks = new BackgroundTasks(SwingUtilities::invokeLater, worker, game.session().notices());
     this.files =
         new Files(
             frame,
@@ -317,10 +316,7 @@ public final class GameWindow {
 
   /** Shows the games that were kept, and opens the one that is chosen. */
   void showFinished() {
-    FinishedGames games =
-        new FinishedGames(
-            workbench.records(), interpreter, texts, SwingUtilities::invokeLater, worker);
-    FinishedDialog.show(frame, games, preferences(), appearance, texts, files::open);
+    FinishedDialog.show(frame, workbench, interpreter, tasks, appearance, files::open);
   }
 
   void exportPicture() {

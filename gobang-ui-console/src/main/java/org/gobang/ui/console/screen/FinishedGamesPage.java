@@ -1,15 +1,16 @@
 package org.gobang.ui.console.screen;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.gobang.api.Printable;
+import org.gobang.presentation.files.FinishedGames;
+import org.gobang.presentation.files.FinishedGames.Entry;
 import org.gobang.presentation.files.GameSummary;
 import org.gobang.presentation.text.Texts;
 
 /** The choice of a game to look at: one of the finished ones, or any file by its name. */
-final class LibraryPage implements Page {
+final class FinishedGamesPage implements Page {
 
   private static final TextStyle FAINT = TextStyle.PLAIN.ink(new Colour(0x8a8f98, 8));
   private static final TextStyle STRONG = TextStyle.PLAIN.bolder();
@@ -22,20 +23,26 @@ final class LibraryPage implements Page {
   private static final int FIRST_ROW = 3;
   private static final int PAGE = 10;
 
-  private final Library library;
+  private final FinishedGames games;
   private final Consumer<String> open;
   private final Texts texts;
   private final InputLine typed = new InputLine();
 
+  /** The index of the game that is chosen, and of the first one that is shown. */
+  private int chosen;
+
+  private int first;
+
   /**
-   * A choice among what is in the library.
+   * A choice among the finished games.
    *
-   * @param open told the file that was chosen
+   * @param open receives the file that was chosen
    */
-  LibraryPage(Library library, Consumer<String> open, Texts texts) {
-    this.library = library;
+  FinishedGamesPage(FinishedGames games, Consumer<String> open, Texts texts) {
+    this.games = games;
     this.open = open;
     this.texts = texts;
+    games.list();
   }
 
   @Override
@@ -52,12 +59,12 @@ final class LibraryPage implements Page {
 
   private boolean press(Key.Named key) {
     switch (key) {
-      case UP -> library.move(-1);
-      case DOWN, TAB -> library.move(1);
-      case PAGE_UP -> library.move(-PAGE);
-      case PAGE_DOWN -> library.move(PAGE);
-      case HOME -> homeOrEnd(key, -library.chosen());
-      case END -> homeOrEnd(key, library.files().map(List::size).orElse(0));
+      case UP -> move(-1);
+      case DOWN, TAB -> move(1);
+      case PAGE_UP -> move(-PAGE);
+      case PAGE_DOWN -> move(PAGE);
+      case HOME -> homeOrEnd(key, -chosen);
+      case END -> homeOrEnd(key, games.entries().size());
       case ENTER -> {
         return !choose();
       }
@@ -74,15 +81,22 @@ final class LibraryPage implements Page {
   /** In what is typed, or else in the list. */
   private void homeOrEnd(Key.Named key, int way) {
     if (typed.isEmpty()) {
-      library.move(way);
+      move(way);
     } else {
       typed.press(key);
     }
   }
 
+  /** Chooses another game, as far as there are any. */
+  private void move(int by) {
+    chosen = Math.max(0, Math.min(games.entries().size() - 1, chosen + by));
+  }
+
   private boolean choose() {
     Optional<String> file =
-        typed.isEmpty() ? library.file().map(Path::toString) : Optional.of(typed.text().strip());
+        typed.isEmpty()
+            ? games.entries().stream().skip(chosen).findFirst().map(game -> game.file().toString())
+            : Optional.of(typed.text().strip());
     file.ifPresent(open);
     return file.isPresent();
   }
@@ -92,13 +106,17 @@ final class LibraryPage implements Page {
     int width = Math.min(WIDTH, canvas.columns() - 2 * INDENT);
     int x = (canvas.columns() - width) / 2;
     paintTitle(canvas, x);
-    List<Path> shown = library.shown(Math.max(1, canvas.rows() - AROUND));
-    int row = FIRST_ROW;
-    for (Path file : shown) {
-      boolean chosen = library.file().filter(file::equals).isPresent() && typed.isEmpty();
-      canvas.put(x, row, chosen ? look.glyphs().pointer() : " ", STRONG);
-      String line = canvas.widths().fit(line(file), width - 2, "..");
-      canvas.put(x + 2, row++, line, chosen ? STRONG : TextStyle.PLAIN);
+    int rows = Math.max(1, canvas.rows() - AROUND);
+    List<Entry> entries = games.entries();
+    first = Math.max(chosen - rows + 1, Math.min(first, chosen));
+    int end = Math.min(entries.size(), first + rows);
+    games.request(first, end);
+    for (int i = first; i < end; i++) {
+      int row = FIRST_ROW + i - first;
+      boolean marked = i == chosen && typed.isEmpty();
+      canvas.put(x, row, marked ? look.glyphs().pointer() : " ", STRONG);
+      String line = canvas.widths().fit(line(entries.get(i)), width - 2, "..");
+      canvas.put(x + 2, row, line, marked ? STRONG : TextStyle.PLAIN);
     }
     int foot = canvas.rows() - 2;
     if (typed.isEmpty()) {
@@ -113,15 +131,15 @@ final class LibraryPage implements Page {
 
   private void paintTitle(TextCanvas canvas, int x) {
     int at = canvas.put(x, 1, texts.of("list.title"), STRONG);
-    int size = library.files().map(List::size).orElse(0);
-    String key = library.files().isEmpty() ? "list.asked" : size == 0 ? "list.none" : "list.place";
-    canvas.put(at + 2, 1, texts.of(key, library.chosen() + 1, size), FAINT);
+    int size = games.entries().size();
+    String key = !games.isListed() ? "list.asked" : size == 0 ? "list.none" : "list.place";
+    canvas.put(at + 2, 1, texts.of(key, chosen + 1, size), FAINT);
   }
 
   /** When, who against whom, and how it ended; the name of the file until that is known. */
-  private String line(Path file) {
-    String name = String.valueOf(file.getFileName());
-    return Printable.of(library.inside(file).map(game -> line(game, name)).orElse(name));
+  private String line(Entry entry) {
+    String name = String.valueOf(entry.file().getFileName());
+    return Printable.of(entry.game().map(game -> line(game, name)).orElse(name));
   }
 
   private String line(GameSummary game, String name) {

@@ -1,7 +1,9 @@
 package org.gobang.presentation.session;
 
 import java.time.Duration;
+import java.util.NavigableSet;
 import java.util.Optional;
+import java.util.TreeSet;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -40,11 +42,10 @@ public final class GameSession implements AutoCloseable {
   /** How often the session has subscribed to a game. */
   private int subscriptions;
 
-  /** How many games were requested, and the number of the request for the one at hand. */
+  /** How many games were requested, and the numbers of the requests that are still wanted. */
   private int requests;
 
-  private int fulfilled;
-  private int opening;
+  private final NavigableSet<Integer> pending = new TreeSet<>();
   private boolean closed;
 
   /**
@@ -143,7 +144,7 @@ public final class GameSession implements AutoCloseable {
 
   /** Whether a game is being opened. */
   public boolean isOpening() {
-    return opening > 0;
+    return !pending.isEmpty();
   }
 
   /** What was opened last to be played, and the games that can follow it. */
@@ -161,23 +162,22 @@ public final class GameSession implements AutoCloseable {
   public void open(GameSetup next, Runnable opened, Consumer<RefusedException> refused) {
     GameSetup named = PersonName.in(next, workbench.preferences());
     int request = ++requests;
-    opening++;
+    pending.add(request);
     StageOutcome.deliver(
         workbench.open(named).thenApply(this::paced),
         frontEnd,
         fresh -> {
-          opening--;
-          if (isDropped(request)) {
-            fresh.close();
-          } else {
-            fulfilled = request;
+          if (pending.remove(request)) {
+            // A game that was requested earlier is no longer wanted.
+            pending.headSet(request).clear();
             take(fresh, named);
             opened.run();
+          } else {
+            fresh.close();
           }
         },
         why -> {
-          opening--;
-          if (!isDropped(request)) {
+          if (pending.remove(request)) {
             refused.accept(why);
           }
         });
@@ -187,11 +187,6 @@ public final class GameSession implements AutoCloseable {
   private Game paced(Game fresh) {
     fresh.pace(pace.get());
     return fresh;
-  }
-
-  /** Whether the session is closed, or a game that was requested later is at hand. */
-  private boolean isDropped(int request) {
-    return closed || request < fulfilled;
   }
 
   private void take(Game fresh, GameSetup next) {
@@ -248,6 +243,7 @@ public final class GameSession implements AutoCloseable {
   @Override
   public void close() {
     closed = true;
+    pending.clear();
     openings.close();
     events.close();
     if (leads()) {

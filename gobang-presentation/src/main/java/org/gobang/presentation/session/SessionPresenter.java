@@ -21,6 +21,7 @@ import org.gobang.presentation.newgame.LastGame;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.review.Navigation;
+import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
 
@@ -163,7 +164,7 @@ public final class SessionPresenter implements AutoCloseable {
 
   /** Opens another game in place of this one, or shows why it cannot be opened. */
   public void open(GameSetup setup) {
-    session.open(setup, () -> {}, notices::fail);
+    open(setup, () -> {}, notices::fail);
   }
 
   /**
@@ -173,7 +174,15 @@ public final class SessionPresenter implements AutoCloseable {
    * @param refused receives why it cannot be opened; the game at hand then goes on
    */
   public void open(GameSetup setup, Runnable opened, Consumer<RefusedException> refused) {
-    session.open(setup, opened, refused);
+    Notice opening = new Notice(texts.of("opening"), false);
+    notices.show(opening);
+    session.open(
+        setup,
+        opened,
+        why -> {
+          notices.withdraw(opening);
+          refused.accept(why);
+        });
   }
 
   /**
@@ -183,7 +192,7 @@ public final class SessionPresenter implements AutoCloseable {
    * @param refused receives why it cannot be opened; the game at hand then goes on
    */
   public void choose(GameSetup chosen, Runnable opened, Consumer<RefusedException> refused) {
-    session.open(
+    open(
         chosen,
         () -> {
           new LastGame(workbench).keep(chosen);

@@ -3,9 +3,11 @@ package org.gobang.ui.console.screen;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.gobang.ui.console.fake.TestBench.PERSON;
 
+import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import org.gobang.api.workbench.Fouls;
 import org.gobang.fixtures.BlockedRules;
 import org.gobang.ui.console.fake.TestBench;
 import org.junit.jupiter.api.AfterEach;
@@ -67,6 +69,21 @@ class BlockedBoardScreenTest {
     assertThat(screen.text()).doesNotContain(OPENING);
     screen.enter("h8");
     assertThat(bench.game().state().board().moves()).hasToString("[h8]");
+  }
+
+  @Test
+  void theNextGameIsAnnounced() throws InterruptedException {
+    bench.request("renju", 15, PERSON, PERSON, Fouls.REFUSE, "");
+    bench.kept("freestyle.sgf", "h8", Map.of());
+    bench.opening = Runnable::run;
+    TestScreen screen = TestScreen.of(bench);
+    bench.opening = host;
+    screen.enter("open freestyle.sgf");
+    blocked.awaitCall();
+    assertThat(screen.text()).contains(OPENING);
+    open(screen);
+    assertThat(screen.text()).doesNotContain(OPENING);
+    assertThat(bench.game().state().record().rules()).isEqualTo("freestyle");
   }
 
   @Test

@@ -9,7 +9,7 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.List;
-import org.gobang.ui.swing.present.BoardPresenter.Bubble;
+import org.gobang.ui.swing.present.Bubble;
 
 /** A sentence in a small bubble that points to where it belongs. */
 final class BubblePainter {

@@ -14,55 +14,24 @@ import org.gobang.api.Stone;
 import org.gobang.api.workbench.Preferences;
 
 /**
- * What stands on each point of the board, the pointer and the keyboard included; and which points
- * are to be painted anew when something changes.
+ * The board as it is shown, with the pointer, the keyboard focus and a move that is not confirmed
+ * yet. A change notifies the view of the points that look different.
  */
 public final class BoardPresenter {
-
-  /** Where the board is seen. */
-  public interface View {
-
-    /** These points look different now. */
-    void changed(Set<Point> points);
-
-    /** Everything looks different now. */
-    void changed();
-
-    /** What is said on the board is another thing now. */
-    void said();
-
-    /** Until it is said that none is wanted, {@link #tick} is to be called often in a second. */
-    default void ticks(boolean wanted) {}
-  }
-
-  /** A sentence about a point. */
-  public record Bubble(Point point, String sentence) {}
 
   private final Consumer<Point> plays;
   private final Preferences preferences;
   private final Pending pending;
-  private View view =
-      new View() {
-        @Override
-        public void changed(Set<Point> points) {}
-
-        @Override
-        public void changed() {}
-
-        @Override
-        public void said() {}
-      };
+  private final BoardCursor cursor = new BoardCursor();
+  private BoardView view = BoardView.NONE;
   private Scene scene = Scene.empty(15);
-  private Optional<Point> hover = Optional.empty();
-  private Optional<Point> focus = Optional.empty();
-  private Optional<Bubble> told = Optional.empty();
 
   /**
    * An empty board.
    *
-   * @param plays told where the person wants to move
-   * @param preferences where the guard is kept
-   * @param nanos the clock
+   * @param plays plays a move of the person
+   * @param preferences contain the guard
+   * @param nanos the time in nanoseconds
    */
   public BoardPresenter(Consumer<Point> plays, Preferences preferences, LongSupplier nanos) {
     this.plays = plays;
@@ -70,8 +39,8 @@ public final class BoardPresenter {
     this.pending = new Pending(Guard.in(preferences), nanos);
   }
 
-  /** Has a view told of what changes. */
-  public void seenBy(View next) {
+  /** Sets the view, which is notified of changes. */
+  public void view(BoardView next) {
     view = next;
   }
 
@@ -80,53 +49,55 @@ public final class BoardPresenter {
     return scene.size();
   }
 
-  /** The line that won; empty before. */
+  /** The winning line; empty before a win. */
   public List<Point> line() {
     return scene.line();
   }
 
-  /** The board without the pointer, the keyboard, and the stone that is not played yet. */
+  /** The board without pointer, focus and unconfirmed move. */
   public Scene scene() {
     return scene;
   }
 
-  /** What is to be seen on a point. */
+  /** What a point shows. */
   public Spot spot(Point point) {
     Spot spot = pending.on(point, scene.spot(point));
     boolean free = spot.stone().isEmpty() && !pending.runs();
-    if (free && hover.filter(point::equals).isPresent()) {
+    if (free && cursor.hover().filter(point::equals).isPresent()) {
       Optional<Stone> hand = scene.hand();
       if (hand.isPresent()) {
         spot = spot.hovered(hand.get());
       }
     }
-    return focus.filter(point::equals).isPresent() ? spot.withFocus() : spot;
+    return cursor.focus().filter(point::equals).isPresent() ? spot.withFocus() : spot;
   }
 
-  /** Why Black may not move to a point, where that is to be told. */
+  /** Why a move of Black to a point is forbidden, if it is and that is shown. */
   public Optional<String> forbidden(Point point) {
     return Optional.ofNullable(scene.forbidden().get(point));
   }
 
-  /** What is to be said on the board: why a stone was refused, or why it would be. */
+  /** The message on the board: why a move was refused, or would be. */
   public Optional<Bubble> bubble() {
-    Optional<Point> looksAt = hover.isPresent() ? hover : focus;
-    return told.isPresent()
-        ? told
-        : looksAt.flatMap(point -> forbidden(point).map(sentence -> new Bubble(point, sentence)));
+    return cursor
+        .message()
+        .or(
+            () ->
+                cursor
+                    .point()
+                    .flatMap(at -> forbidden(at).map(sentence -> new Bubble(at, sentence))));
   }
 
-  /** Where the keyboard is. */
+  /** The point with the keyboard focus. */
   public Optional<Point> focus() {
-    return focus;
+    return cursor.focus();
   }
 
   /** Shows another board. */
   public void show(Scene next) {
     boolean other = next.size() != scene.size();
     if (other) {
-      focus = Optional.empty();
-      hover = Optional.empty();
+      cursor.reset();
     }
     boolean lineChanged = !next.line().equals(scene.line());
     boolean sameStones = next.sameStones(scene);
@@ -135,7 +106,7 @@ public final class BoardPresenter {
         () -> {
           scene = next;
           if (!sameStones) {
-            told = Optional.empty();
+            cursor.clearMessage();
           }
           if (!sameTurn) {
             pending.drop();
@@ -146,35 +117,27 @@ public final class BoardPresenter {
     }
   }
 
-  /** The pointer is at a point, or at none. */
+  /** The pointer has moved to a point, or off the points. */
   public void hover(Optional<Point> at) {
-    if (!at.equals(hover)) {
-      update(
-          () -> {
-            hover = at;
-            told = Optional.empty();
-          });
+    if (!at.equals(cursor.hover())) {
+      update(() -> cursor.hover(at));
     }
   }
 
   /** The person clicked on a point. */
   public void click(Point at) {
-    update(
-        () -> {
-          told = Optional.empty();
-          focus = Optional.empty();
-        });
+    unfocus();
     put(at);
   }
 
-  /** The person clicked beside all points: a ghost that waits to be confirmed is not wanted. */
+  /** The person clicked beside all points, which cancels a move that waits for a confirmation. */
   public void clickBeside() {
     if (!pending.runs()) {
       escape();
     }
   }
 
-  /** Holds the stone where the guard says so; what cannot be a move is refused at once. */
+  /** Plays a move, or holds it for the guard; an impossible one is refused at once. */
   private void put(Point at) {
     Optional<Stone> hand = scene.hand().filter(any -> scene.spot(at).stone().isEmpty());
     boolean now =
@@ -192,81 +155,64 @@ public final class BoardPresenter {
 
   // ---- The guard.
 
-  /** What keeps a slip of the hand from being a move. */
+  /** The guard against accidental moves. */
   public Guard guard() {
     return pending.guard();
   }
 
-  /** Guards in another way, now and in runs to come. */
+  /** Sets the guard, and keeps it as a preference. */
   public void guard(Guard next) {
     preferences.put(Guard.KEY, next.word());
     update(() -> pending.guard(next));
   }
 
-  /** Takes the stone off that is not played yet; whether there was one. */
+  /** Cancels the held move; returns whether there was one. */
   public boolean undo() {
     return updated(pending::drop);
   }
 
-  /** Time has gone by: plays the stone whose time is up. */
+  /** Plays the held move if its time is over; called several times a second while one is held. */
   public void tick() {
     updated(pending::pass).ifPresent(plays);
   }
 
-  /** Moves the keyboard; the first time it begins where the pointer is, or in the middle. */
+  /** Moves the keyboard focus; at first it is at the pointer, or in the middle. */
   public void moveFocus(int columns, int rows) {
-    Point middle = new Point(size() / 2, size() / 2);
-    Point next =
-        focus
-            .map(
-                at ->
-                    new Point(
-                        Math.floorMod(at.column() + columns, size()),
-                        Math.floorMod(at.row() + rows, size())))
-            .orElse(hover.orElse(middle));
-    focusOn(next);
+    focusOn(cursor.moved(columns, rows, size()));
   }
 
-  /** Moves the keyboard to a point. */
+  /** Moves the keyboard focus to a point. */
   public void focusOn(Point next) {
-    update(
-        () -> {
-          hover = Optional.empty();
-          told = Optional.empty();
-          focus = Optional.of(next);
-        });
+    update(() -> cursor.focus(next));
   }
 
-  /** Moves to where the keyboard is, or plays the ghost that was clicked before. */
+  /** Plays at the keyboard focus; without one, confirms the held move. */
   public void playFocus() {
-    focus
+    cursor
+        .focus()
         .or(() -> pending.runs() ? Optional.empty() : pending.point())
         .ifPresent(
             at -> {
-              update(() -> told = Optional.empty());
+              update(cursor::clearMessage);
               put(at);
             });
   }
 
-  /** Takes a stone off that is not played yet; else forgets what was said, and the keyboard. */
+  /** Cancels the held move; without one, removes the focus and the message. */
   public void escape() {
     if (!undo()) {
       unfocus();
     }
   }
 
-  /** Takes the keyboard off the board, and what was said there. */
+  /** Removes the focus and the message. */
   void unfocus() {
-    update(
-        () -> {
-          told = Optional.empty();
-          focus = Optional.empty();
-        });
+    update(cursor::unfocus);
   }
 
-  /** Says something about a point until the pointer or the keyboard moves on. */
+  /** Shows a message at a point until the pointer or the focus moves. */
   public void say(Point point, String sentence) {
-    update(() -> told = Optional.of(new Bubble(point, sentence)));
+    update(() -> cursor.say(new Bubble(point, sentence)));
   }
 
   private void update(Runnable change) {
@@ -279,7 +225,7 @@ public final class BoardPresenter {
 
   private <T> T updated(Supplier<T> change) {
     Map<Point, Spot> before = spots();
-    Optional<Bubble> saidBefore = bubble();
+    Optional<Bubble> bubbleBefore = bubble();
     boolean ranBefore = pending.runs();
     T answer = change.get();
     Map<Point, Spot> after = spots();
@@ -291,8 +237,8 @@ public final class BoardPresenter {
     if (!changed.isEmpty()) {
       view.changed(changed);
     }
-    if (!saidBefore.equals(bubble())) {
-      view.said();
+    if (!bubbleBefore.equals(bubble())) {
+      view.bubbleChanged();
     }
     if (ranBefore != pending.runs()) {
       view.ticks(!ranBefore);
@@ -302,7 +248,7 @@ public final class BoardPresenter {
 
   private Map<Point, Spot> spots() {
     Map<Point, Spot> spots = new HashMap<>(scene.spots());
-    for (Optional<Point> touched : List.of(hover, focus, pending.point())) {
+    for (Optional<Point> touched : List.of(cursor.hover(), cursor.focus(), pending.point())) {
       touched.ifPresent(point -> spots.put(point, spot(point)));
     }
     return spots;

@@ -18,6 +18,7 @@ import java.util.stream.IntStream;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.ui.swing.present.BoardPresenter;
+import org.gobang.ui.swing.present.Bubble;
 import org.gobang.ui.swing.present.PointWords;
 import org.gobang.ui.swing.present.Scene;
 import org.gobang.ui.swing.present.Spot;
@@ -251,8 +252,8 @@ class BoardPaintingTest {
     Font font = new Font(Font.SANS_SERIF, Font.PLAIN, size);
     Geometry geometry = Geometry.fit(15, SIDE, SIDE, true);
     for (String at : List.of("a1", "a15", "o1", "o15", "h8")) {
-      BoardPresenter.Bubble bubble =
-          new BoardPresenter.Bubble(
+      Bubble bubble =
+          new Bubble(
               Point.parse(at), "A sentence that is long enough to need more than a single line.");
       Rectangle2D bounds = new BubblePainter(bubble, font, geometry, SIDE).bounds();
       assertThat(bounds.getHeight()).isGreaterThan(2 * size);

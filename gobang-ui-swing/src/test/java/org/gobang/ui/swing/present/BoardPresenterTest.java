@@ -25,8 +25,8 @@ class BoardPresenterTest {
 
   @BeforeEach
   void look() {
-    board.seenBy(
-        new BoardPresenter.View() {
+    board.view(
+        new BoardView() {
           @Override
           public void changed(Set<Point> points) {
             changes.add(points);
@@ -38,7 +38,7 @@ class BoardPresenterTest {
           }
 
           @Override
-          public void said() {
+          public void bubbleChanged() {
             told.add("said");
           }
         });
@@ -116,9 +116,9 @@ class BoardPresenterTest {
   void saysSomethingUntilThePointerMovesOn() {
     board.show(scene(Map.of(), Optional.of(Stone.BLACK)));
     board.say(H8, "not there");
-    assertThat(board.bubble()).contains(new BoardPresenter.Bubble(H8, "not there"));
+    assertThat(board.bubble()).contains(new Bubble(H8, "not there"));
     board.hover(Optional.of(A1));
-    assertThat(board.bubble()).contains(new BoardPresenter.Bubble(A1, "never there"));
+    assertThat(board.bubble()).contains(new Bubble(A1, "never there"));
     board.hover(Optional.empty());
     assertThat(board.bubble()).isEmpty();
     assertThat(told).containsExactly("said", "said", "said");

@@ -32,8 +32,8 @@ class GuardTest {
 
   @BeforeEach
   void look() {
-    board.seenBy(
-        new BoardPresenter.View() {
+    board.view(
+        new BoardView() {
           @Override
           public void changed(Set<Point> points) {
             changes.add(points);
@@ -43,11 +43,11 @@ class GuardTest {
           public void changed() {}
 
           @Override
-          public void said() {}
+          public void bubbleChanged() {}
 
           @Override
-          public void ticks(boolean wanted) {
-            ticks.add(wanted);
+          public void ticks(boolean needed) {
+            ticks.add(needed);
           }
         });
     turn(Optional.of(Stone.BLACK));

@@ -32,9 +32,9 @@ final class BoardInput extends MouseAdapter {
     key("ESCAPE", presenter::escape);
   }
 
-  private void key(String stroke, Runnable deed) {
+  private void key(String stroke, Runnable command) {
     board.getInputMap(JComponent.WHEN_FOCUSED).put(KeyStroke.getKeyStroke(stroke), stroke);
-    board.getActionMap().put(stroke, new Deed("", deed));
+    board.getActionMap().put(stroke, new Command("", command));
   }
 
   private Optional<Point> at(MouseEvent event) {

@@ -8,9 +8,8 @@ import java.util.function.UnaryOperator;
 import org.gobang.api.workbench.Preferences;
 
 /**
- * Which key does what. Each deed has its usual key or none, and may be given another; no key does
- * two things. Keys are texts here, always written in one way; an empty one means that a deed has no
- * key.
+ * The keys of commands. Each command has a usual key or none, and can be bound to another one; no
+ * key has two commands. Keys are texts in a normal form; an empty one is no key.
  */
 public final class KeyMap {
 
@@ -21,10 +20,10 @@ public final class KeyMap {
   private final Map<String, String> usual = new LinkedHashMap<>();
 
   /**
-   * Without any deed yet.
+   * A map without commands.
    *
    * @param preferences where keys are kept
-   * @param spelling the one way to write a key; empty for a text that is none
+   * @param spelling the normal form of a key; empty for a text that is none
    */
   public KeyMap(Preferences preferences, UnaryOperator<String> spelling) {
     this.preferences = preferences;
@@ -32,49 +31,49 @@ public final class KeyMap {
   }
 
   /**
-   * Tells of a deed, once or again.
+   * Adds a command; adding it again does no harm.
    *
    * @param key its usual key; empty for none
    */
-  public void deed(String deed, String key) {
-    usual.put(deed, spelling.apply(key));
+  public void add(String command, String key) {
+    usual.put(command, spelling.apply(key));
   }
 
-  /** The key of every deed, in the order in which they were told of; empty for none. */
+  /** The key of every command, in the order in which they were added; empty for none. */
   public Map<String, String> all() {
     Map<String, String> keys = new LinkedHashMap<>();
-    usual.keySet().forEach(deed -> keys.put(deed, ""));
-    // What the person has chosen goes before what is usual elsewhere.
-    usual.keySet().forEach(deed -> kept(deed).ifPresent(key -> give(keys, deed, key)));
+    usual.keySet().forEach(command -> keys.put(command, ""));
+    // Chosen keys take precedence over usual ones.
+    usual.keySet().forEach(command -> kept(command).ifPresent(key -> give(keys, command, key)));
     usual.forEach(
-        (deed, key) -> {
-          if (kept(deed).isEmpty()) {
-            give(keys, deed, key);
+        (command, key) -> {
+          if (kept(command).isEmpty()) {
+            give(keys, command, key);
           }
         });
     return keys;
   }
 
-  private static void give(Map<String, String> keys, String deed, String key) {
+  private static void give(Map<String, String> keys, String command, String key) {
     if (!keys.containsValue(key)) {
-      keys.put(deed, key);
+      keys.put(command, key);
     }
   }
 
-  /** What was chosen for a deed; empty where nothing was, or nothing that makes sense. */
-  private Optional<String> kept(String deed) {
+  /** The key chosen for a command; empty if there is none or it is invalid. */
+  private Optional<String> kept(String command) {
     return preferences
-        .get(KEPT + deed)
+        .get(KEPT + command)
         .filter(text -> text.isEmpty() || !spelling.apply(text).isEmpty())
         .map(spelling);
   }
 
-  /** The key of a deed; empty for none. */
-  public String key(String deed) {
-    return all().getOrDefault(deed, "");
+  /** The key of a command; empty for none. */
+  public String key(String command) {
+    return all().getOrDefault(command, "");
   }
 
-  /** What a key does. */
+  /** The command of a key. */
   public Optional<String> holder(String key) {
     String spelled = spelling.apply(key);
     return spelled.isEmpty()
@@ -85,26 +84,26 @@ public final class KeyMap {
             .findFirst();
   }
 
-  /** Gives a deed another key, or none. Whatever had it is left without. */
-  public void bind(String deed, String key) {
+  /** Binds a command to a key, or none. A command that had the key is left without. */
+  public void bind(String command, String key) {
     String spelled = spelling.apply(key);
     holder(spelled)
-        .filter(other -> !other.equals(deed))
+        .filter(other -> !other.equals(command))
         .ifPresent(other -> preferences.put(KEPT + other, ""));
-    preferences.put(KEPT + deed, spelled);
+    preferences.put(KEPT + command, spelled);
   }
 
-  /** Gives a deed its usual key again, and takes it from whatever has it. */
-  public void reset(String deed) {
-    bind(deed, usual.getOrDefault(deed, ""));
+  /** Binds a command to its usual key again, which another command may lose. */
+  public void reset(String command) {
+    bind(command, usual.getOrDefault(command, ""));
   }
 
-  /** Gives every deed its usual key again. */
+  /** Binds every command to its usual key. */
   public void reset() {
-    usual.forEach((deed, key) -> preferences.put(KEPT + deed, key));
+    usual.forEach((command, key) -> preferences.put(KEPT + command, key));
   }
 
-  /** Whether every deed has its usual key. */
+  /** Whether every command has its usual key. */
   public boolean isUsual() {
     return all().equals(usual);
   }

@@ -15,7 +15,7 @@ import javax.swing.ScrollPaneConstants;
 import javax.swing.Timer;
 import javax.swing.undo.UndoManager;
 import org.gobang.presentation.review.CommentEditor;
-import org.gobang.ui.swing.board.Deed;
+import org.gobang.ui.swing.board.Command;
 
 /** What is written about the move, for reading and writing. */
 final class CommentPane {
@@ -70,18 +70,18 @@ final class CommentPane {
         });
   }
 
-  private void key(int key, int shift, BooleanSupplier possible, Runnable deed) {
+  private void key(int key, int shift, BooleanSupplier possible, Runnable command) {
     int menu = Toolkit.getDefaultToolkit().getMenuShortcutKeyMaskEx();
     String name = "comment " + key + " " + shift;
     area.getInputMap().put(KeyStroke.getKeyStroke(key, menu | shift), name);
     area.getActionMap()
         .put(
             name,
-            new Deed(
+            new Command(
                 "",
                 () -> {
                   if (possible.getAsBoolean()) {
-                    deed.run();
+                    command.run();
                   }
                 }));
   }

@@ -20,11 +20,11 @@ final class Drops extends TransferHandler {
 
   private final transient List<Taker> takers = new ArrayList<>();
 
-  private record Taker(Predicate<Path> takes, Consumer<List<Path>> deed) {}
+  private record Taker(Predicate<Path> takes, Consumer<List<Path>> action) {}
 
   /** Has files taken; whoever was added before goes first. */
-  void add(Predicate<Path> takes, Consumer<List<Path>> deed) {
-    takers.add(new Taker(takes, deed));
+  void add(Predicate<Path> takes, Consumer<List<Path>> action) {
+    takers.add(new Taker(takes, action));
   }
 
   /** Whether the name of a file has one of these endings, such as {@code .jar}, however written. */
@@ -45,7 +45,7 @@ final class Drops extends TransferHandler {
       List<Path> taking = left.stream().filter(taker.takes()).toList();
       if (left.removeAll(taking)) {
         // Where the files were dragged from must not wait for what is done with them.
-        SwingUtilities.invokeLater(() -> taker.deed().accept(taking));
+        SwingUtilities.invokeLater(() -> taker.action().accept(taking));
         taken = true;
       }
     }

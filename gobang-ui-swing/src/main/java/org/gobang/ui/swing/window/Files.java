@@ -23,7 +23,7 @@ import javax.swing.filechooser.FileNameExtensionFilter;
 import org.gobang.api.RefusedException;
 import org.gobang.presentation.files.GameFiles;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.swing.board.Deed;
+import org.gobang.ui.swing.board.Command;
 import org.gobang.ui.swing.board.Picture;
 import org.gobang.ui.swing.present.PictureExport;
 
@@ -118,17 +118,17 @@ final class Files {
   /**
    * Where to write; what is there already is replaced only if the person says so.
    *
-   * @param deed the words of what is done
+   * @param title the key of the dialog's title
    * @param usual the ending of a file that is given none
    */
-  private Optional<Path> place(JFileChooser chooser, String deed, String usual) {
-    chooser.setDialogTitle(texts.of(deed));
+  private Optional<Path> place(JFileChooser chooser, String title, String usual) {
+    chooser.setDialogTitle(texts.of(title));
     File named = new File(chooser.getCurrentDirectory(), texts.of("file.name") + usual);
     chooser.setSelectedFile(
         path(named).isPresent() ? named : new File(chooser.getCurrentDirectory(), "game" + usual));
     return chosen(chooser, chooser.showSaveDialog(owner))
         .map(file -> ending(file, usual))
-        .filter(file -> !file.toFile().exists() || replaces(file, deed));
+        .filter(file -> !file.toFile().exists() || replaces(file, title));
   }
 
   private static Path ending(Path file, String usual) {
@@ -136,13 +136,13 @@ final class Files {
     return name.contains(".") ? file : file.resolveSibling(name + usual);
   }
 
-  private boolean replaces(Path file, String deed) {
+  private boolean replaces(Path file, String title) {
     Object[] answers = {texts.of("replace"), texts.of("cancel")};
     String question = texts.of("replace.sure", String.valueOf(file.getFileName()));
     return JOptionPane.showOptionDialog(
             owner,
             question,
-            texts.of(deed),
+            texts.of(title),
             JOptionPane.DEFAULT_OPTION,
             JOptionPane.WARNING_MESSAGE,
             null,
@@ -179,7 +179,7 @@ final class Files {
     menu.removeAll();
     for (Path file : files.recent().list()) {
       JMenuItem item =
-          menu.add(new Deed(String.valueOf(file.getFileName()), () -> files.open(file)));
+          menu.add(new Command(String.valueOf(file.getFileName()), () -> files.open(file)));
       item.setToolTipText(file.toString());
     }
     if (menu.getItemCount() == 0) {

@@ -1,6 +1,5 @@
 package org.gobang.ui.swing.window;
 
-import java.awt.BorderLayout;
 import java.awt.Image;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
@@ -11,22 +10,16 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import javax.swing.JComponent;
 import javax.swing.JFrame;
-import javax.swing.JOptionPane;
-import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import javax.swing.Timer;
 import javax.swing.UIManager;
 import org.gobang.api.RefusedException;
-import org.gobang.api.Stone;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.files.BackgroundTasks;
 import org.gobang.presentation.files.GameFiles;
 import org.gobang.presentation.position.PositionDescriber;
-import org.gobang.presentation.position.ShownPosition;
-import org.gobang.presentation.session.Resignation;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.BoardComponent;
 import org.gobang.ui.swing.board.Sign;
@@ -38,7 +31,7 @@ import org.gobang.ui.swing.present.Showing;
 import org.gobang.ui.swing.present.TypedPoint;
 import org.gobang.ui.swing.present.WindowTexts;
 
-/** The window of a game. Used on the event thread alone. */
+/** The window of a game. To be used on the event dispatch thread only. */
 public final class GameWindow {
 
   private static final int TICK_MS = 100;
@@ -58,7 +51,7 @@ public final class GameWindow {
   private final Files files;
   private final Drops drops = new Drops();
   private final PluginsView plugins;
-  private Contents contents;
+  private WindowContents contents;
   private Optional<SettingsDialog> settings = Optional.empty();
 
   private GameWindow(Workbench workbench, Executor worker, Appearance appearance, Runnable closed) {
@@ -80,31 +73,18 @@ public final class GameWindow {
                 game.session(), game.review().comments()::save, workbench, interpreter, tasks),
             new PictureExport(tasks, texts),
             texts);
-    this.contents = new Contents();
+    this.contents = new WindowContents(board, game, texts, keys, this);
     this.plugins = new PluginsView(frame, workbench, interpreter, texts, worker, this::tell);
-    this.clock = new Timer(TICK_MS, event -> contents.side.tick());
-  }
-
-  /** What is around the board, in one language and one size of texts. */
-  private final class Contents {
-
-    private final Menus menus = new Menus(game, texts, keys, GameWindow.this);
-    private final SidePanel side = new SidePanel(game, texts);
-    private final JComponent tools = new Tools(menus, texts).component();
-
-    void show() {
-      side.show();
-      menus.show();
-    }
+    this.clock = new Timer(TICK_MS, event -> contents.tick());
   }
 
   /**
-   * Opens a window, and the game that was asked for in it.
+   * Opens a window with the requested game.
    *
-   * @param worker for what waits
-   * @param systemDark tells whether the system's windows are dark; asked where that matters
-   * @param closed told when the person has closed the window
-   * @return the window, on the screen
+   * @param worker runs tasks that wait
+   * @param systemDark whether the system's windows are dark; called only where that matters
+   * @param closed runs when the window has been closed
+   * @return the window, visible
    */
   public static GameWindow open(
       Workbench workbench, Executor worker, BooleanSupplier systemDark, Runnable closed) {
@@ -148,7 +128,7 @@ public final class GameWindow {
     clock.start();
   }
 
-  /** Opens the first game; where the command line names none, one that was left is offered. */
+  /** Opens the first game; where the command line names none, an unfinished one is offered. */
   private void begin() {
     if (game.session().leads() && workbench.requestIsDefault()) {
       new Unfinished(frame, game, workbench.records(), interpreter, texts)
@@ -158,33 +138,29 @@ public final class GameWindow {
     }
   }
 
-  /** On the worker: a window is not to wait for it. */
+  /** Runs on the worker, so that the window does not wait. */
   private void drawIcon() {
     List<Image> icon = Sign.images();
     SwingUtilities.invokeLater(() -> frame.setIconImages(icon));
   }
 
-  /** Puts the contents around the board. */
+  /** Fills the frame with the contents. */
   private void fill() {
     frame.setBackground(UIManager.getColor("Panel.background"));
     board.getAccessibleContext().setAccessibleName(texts.of("board"));
-    JPanel content = new JPanel(new BorderLayout());
-    content.add(contents.tools, BorderLayout.NORTH);
-    content.add(board, BorderLayout.CENTER);
-    content.add(contents.side.component(), BorderLayout.EAST);
-    frame.setContentPane(content);
-    frame.setJMenuBar(contents.menus.bar());
+    frame.setContentPane(contents.panel());
+    frame.setJMenuBar(contents.bar());
     frame.setMinimumSize(Place.least(frame));
     pluginsChanged();
     show();
   }
 
-  /** Makes what is around the board anew; the board and the game go on. */
+  /** Creates the contents again; the board and the game stay. */
   private void refill() {
     if (!texts.locale().equals(preferences().locale())) {
       game.session().translate();
     }
-    contents = new Contents();
+    contents = new WindowContents(board, game, texts, keys, this);
     fill();
     frame.revalidate();
     frame.repaint();
@@ -203,7 +179,7 @@ public final class GameWindow {
     contents.show();
   }
 
-  /** Asks, off the event thread, what the players are called. */
+  /** Reads the players' names on the worker. */
   private void pluginsChanged() {
     plugins.pluginsChanged();
     worker.execute(
@@ -216,7 +192,7 @@ public final class GameWindow {
           SwingUtilities.invokeLater(
               () -> {
                 game.review().names(names);
-                contents.side.thinking().players(names);
+                contents.players(names);
               });
         });
   }
@@ -242,14 +218,13 @@ public final class GameWindow {
     show();
   }
 
-  /** The deeds of the menus, and what they are called. */
-  Map<String, String> deeds() {
-    return contents.menus.names();
+  Commands commands() {
+    return contents.commands();
   }
 
-  /** Other keys do what they did. */
+  /** Shows changed keys. */
   void keysChanged() {
-    contents.menus.showKeys();
+    contents.showKeys();
   }
 
   void showSettings() {
@@ -273,37 +248,16 @@ public final class GameWindow {
     AboutDialog.show(frame, workbench, texts);
   }
 
-  /** Goes round the board, the tools and the panel with the keyboard. */
   void nextArea() {
-    new Areas(List.of(board, contents.tools, contents.side.component())).next();
+    contents.nextArea();
   }
 
-  /** Has the person choose the next game. */
   void chooseNewGame() {
     new NextGame(frame, game, workbench, texts).choose(worker);
   }
 
-  void askToResign() {
-    ShownPosition now = game.session().display().position().orElseThrow();
-    Stone loser = now.person();
-    if (!Resignation.isConfirmed(now.state(), loser)) {
-      game.session().actions().resign();
-      return;
-    }
-    Object[] answers = {texts.of("do.resign"), texts.of("cancel")};
-    int answer =
-        JOptionPane.showOptionDialog(
-            frame,
-            texts.of("resign.sure", texts.of(loser)),
-            texts.of("do.resign"),
-            JOptionPane.DEFAULT_OPTION,
-            JOptionPane.QUESTION_MESSAGE,
-            null,
-            answers,
-            answers[1]);
-    if (answer == 0) {
-      game.session().actions().resign();
-    }
+  void resign() {
+    ResignDialog.show(frame, game, texts);
   }
 
   void openPlugins() {
@@ -314,7 +268,7 @@ public final class GameWindow {
     return files;
   }
 
-  /** Shows the games that were kept, and opens the one that is chosen. */
+  /** Shows the kept games, and opens the chosen one. */
   void showFinished() {
     FinishedDialog.show(frame, workbench, interpreter, tasks, appearance, files::open);
   }
@@ -323,7 +277,7 @@ public final class GameWindow {
     files.export(board.picture());
   }
 
-  /** Closes the window; the game in it is let go. */
+  /** Closes the window and its game. */
   public void close() {
     clock.stop();
     Place.keep(frame, preferences());

@@ -23,10 +23,10 @@ final class Icons {
 
   private Icons() {}
 
-  /** The drawing of a deed. */
-  static Icon of(String deed) {
+  /** The icon of a command. */
+  static Icon of(String command) {
     Path2D drawing = new Path2D.Double();
-    switch (deed) {
+    switch (command) {
       case "new" -> {
         lines(drawing, 10, 4, 10, 16);
         lines(drawing, 4, 10, 16, 10);
@@ -58,7 +58,7 @@ final class Icons {
         lines(drawing, 5, 3.5, 5, 16.5);
         lines(drawing, 5, 4.5, 15, 4.5, 12.5, 7.75, 15, 11, 5, 11);
       }
-      default -> throw new IllegalArgumentException("there is no drawing of " + deed);
+      default -> throw new IllegalArgumentException("there is no icon for " + command);
     }
     return new Drawing(drawing);
   }

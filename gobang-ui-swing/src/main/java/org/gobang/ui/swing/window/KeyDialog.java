@@ -15,16 +15,17 @@ import javax.swing.KeyStroke;
 import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.swing.board.Deed;
+import org.gobang.ui.swing.board.Command;
 import org.gobang.ui.swing.present.KeyMap;
 
 /**
- * Has a key pressed, and gives it to a deed. One that does something else is only given if asked.
+ * Binds the key that is pressed to a command; one that another command has only after a
+ * confirmation.
  */
 final class KeyDialog {
 
   private final KeyMap keys;
-  private final String deed;
+  private final String command;
   private final Map<String, String> names;
   private final Texts texts;
   private final JDialog dialog;
@@ -34,26 +35,26 @@ final class KeyDialog {
   private String wanted = "";
 
   private KeyDialog(
-      JDialog owner, KeyMap keys, String deed, Map<String, String> names, Texts texts) {
+      JDialog owner, KeyMap keys, String command, Map<String, String> names, Texts texts) {
     this.keys = keys;
-    this.deed = deed;
+    this.command = command;
     this.names = names;
     this.texts = texts;
     this.dialog = new JDialog(owner, texts.of("keys.change"), true);
     Dialogs.leaveByEscape(dialog);
-    this.take = new JButton(new Deed(texts.of("keys.take"), () -> bind(wanted)));
+    this.take = new JButton(new Command(texts.of("keys.take"), () -> bind(wanted)));
     take.setEnabled(false);
     pressed.setEditable(false);
     pressed.setHorizontalAlignment(SwingConstants.CENTER);
     pressed.setFont(Looks.font(Font.BOLD, 2));
-    pressed.setText(Keys.shown(keys.key(deed)));
-    String question = texts.of("keys.press", name(deed));
+    pressed.setText(Keys.shown(keys.key(command)));
+    String question = texts.of("keys.press", name(command));
     pressed.getAccessibleContext().setAccessibleName(question);
     pressed.addKeyListener(
         new KeyAdapter() {
           @Override
           public void keyPressed(KeyEvent event) {
-            heard(event);
+            pressed(event);
           }
         });
     JPanel form =
@@ -62,18 +63,18 @@ final class KeyDialog {
     form.add(pressed);
     told.setRows(2);
     form.add(told, "w 380");
-    JButton none = new JButton(new Deed(texts.of("keys.none"), () -> bind("")));
-    JButton cancel = new JButton(new Deed(texts.of("cancel"), dialog::dispose));
+    JButton none = new JButton(new Command(texts.of("keys.none"), () -> bind("")));
+    JButton cancel = new JButton(new Command(texts.of("cancel"), dialog::dispose));
     form.add(none, "split 3, growx 0, gaptop 10");
     form.add(cancel, "gapleft push, growx 0");
     form.add(take, "growx 0");
     dialog.setContentPane(form);
   }
 
-  /** Shows the dialog until a key was given, or none. */
+  /** Shows the dialog until it is closed. */
   static void show(
-      JDialog owner, KeyMap keys, String deed, Map<String, String> names, Texts texts) {
-    KeyDialog shown = new KeyDialog(owner, keys, deed, names, texts);
+      JDialog owner, KeyMap keys, String command, Map<String, String> names, Texts texts) {
+    KeyDialog shown = new KeyDialog(owner, keys, command, names, texts);
     shown.dialog.pack();
     shown.dialog.setLocationRelativeTo(owner);
     shown.dialog.setVisible(true);
@@ -83,7 +84,7 @@ final class KeyDialog {
     return names.getOrDefault(other, other);
   }
 
-  private void heard(KeyEvent event) {
+  private void pressed(KeyEvent event) {
     int code = event.getKeyCode();
     if (Keys.isHeldOnly(code) || code == KeyEvent.VK_ESCAPE) {
       return;
@@ -99,7 +100,7 @@ final class KeyDialog {
   private void consider(KeyStroke key) {
     wanted = key.toString();
     pressed.setText(Keys.shown(wanted));
-    Optional<String> holder = keys.holder(wanted).filter(other -> !other.equals(deed));
+    Optional<String> holder = keys.holder(wanted).filter(other -> !other.equals(command));
     take.setEnabled(false);
     if (!Keys.canBeBound(key)) {
       told.setText(texts.of("keys.cannot", Keys.shown(wanted)));
@@ -113,7 +114,7 @@ final class KeyDialog {
   }
 
   private void bind(String key) {
-    keys.bind(deed, key);
+    keys.bind(command, key);
     dialog.dispose();
   }
 }

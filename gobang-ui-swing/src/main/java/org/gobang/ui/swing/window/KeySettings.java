@@ -17,17 +17,17 @@ import javax.swing.ListSelectionModel;
 import javax.swing.table.AbstractTableModel;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.swing.board.Deed;
+import org.gobang.ui.swing.board.Command;
 import org.gobang.ui.swing.present.KeyMap;
 
-/** Which key does what: Enter or a double click has the next key pressed be that of a deed. */
+/** The keys of all commands: Enter or a double click on one opens the {@link KeyDialog}. */
 final class KeySettings extends SettingsPage {
 
   private final JDialog dialog;
   private final KeyMap keys;
   private final GameWindow window;
   private final Map<String, String> names;
-  private final List<String> deeds;
+  private final List<String> commands;
   private final Rows rows = new Rows();
   private final JTable table = new JTable(rows);
 
@@ -36,8 +36,8 @@ final class KeySettings extends SettingsPage {
     this.dialog = dialog;
     this.keys = keys;
     this.window = window;
-    this.names = window.deeds();
-    this.deeds = List.copyOf(names.keySet());
+    this.names = window.commands().texts();
+    this.commands = List.copyOf(names.keySet());
     panel.setLayout(
         new MigLayout("insets 18 16 18 16, wrap 1", "[grow, fill]", "[]2[]8[grow, fill]8[]"));
     table.setName("keys");
@@ -48,7 +48,7 @@ final class KeySettings extends SettingsPage {
     table
         .getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
         .put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "change");
-    table.getActionMap().put("change", new Deed("", this::change));
+    table.getActionMap().put("change", new Command("", this::change));
     table.addMouseListener(
         new MouseAdapter() {
           @Override
@@ -61,9 +61,9 @@ final class KeySettings extends SettingsPage {
     panel.add(new JLabel(texts.of("keys.typed")));
     panel.add(new JLabel(texts.of("keys.how")));
     panel.add(new JScrollPane(table), "w 420, h 120:280");
-    JButton change = new JButton(new Deed(texts.of("keys.change"), this::change));
-    JButton usual = new JButton(new Deed(texts.of("keys.usual"), this::usual));
-    JButton all = new JButton(new Deed(texts.of("keys.usual.all"), this::allUsual));
+    JButton change = new JButton(new Command(texts.of("keys.change"), this::change));
+    JButton usual = new JButton(new Command(texts.of("keys.usual"), this::usual));
+    JButton all = new JButton(new Command(texts.of("keys.usual.all"), this::allUsual));
     panel.add(change, "split 3, growx 0");
     panel.add(usual, "growx 0");
     panel.add(all, "growx 0, gapleft push");
@@ -75,7 +75,7 @@ final class KeySettings extends SettingsPage {
   }
 
   private String selected() {
-    return deeds.get(Math.max(0, table.getSelectedRow()));
+    return commands.get(Math.max(0, table.getSelectedRow()));
   }
 
   private void change() {
@@ -94,17 +94,17 @@ final class KeySettings extends SettingsPage {
   }
 
   private void changed() {
-    rows.fireTableRowsUpdated(0, deeds.size() - 1);
+    rows.fireTableRowsUpdated(0, commands.size() - 1);
     window.keysChanged();
   }
 
-  /** A deed and its key in each row. */
+  /** A command and its key in each row. */
   private final class Rows extends AbstractTableModel {
     private static final long serialVersionUID = 1L;
 
     @Override
     public int getRowCount() {
-      return deeds.size();
+      return commands.size();
     }
 
     @Override
@@ -114,13 +114,13 @@ final class KeySettings extends SettingsPage {
 
     @Override
     public String getColumnName(int column) {
-      return texts.of(column == 0 ? "keys.deed" : "keys.key");
+      return texts.of(column == 0 ? "keys.command" : "keys.key");
     }
 
     @Override
     public Object getValueAt(int row, int column) {
-      String deed = deeds.get(row);
-      return column == 0 ? names.getOrDefault(deed, deed) : Keys.shown(keys.key(deed));
+      String command = commands.get(row);
+      return column == 0 ? names.getOrDefault(command, command) : Keys.shown(keys.key(command));
     }
   }
 }

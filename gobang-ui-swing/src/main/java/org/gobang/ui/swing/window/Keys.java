@@ -48,7 +48,7 @@ final class Keys {
   }
 
   /**
-   * Whether a deed can have the key: letters are typed, arrows go about the board, and F10 opens
+   * Whether a key can be bound: letters are typed, arrows move the focus on the board, F10 opens
    * the menus.
    */
   static boolean canBeBound(KeyStroke key) {

@@ -1,27 +1,23 @@
 package org.gobang.ui.swing.window;
 
-import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import javax.swing.Action;
+import javax.swing.Icon;
 import javax.swing.JCheckBoxMenuItem;
-import javax.swing.JComponent;
 import javax.swing.JMenu;
 import javax.swing.JMenuBar;
 import javax.swing.JMenuItem;
 import javax.swing.JRadioButtonMenuItem;
-import javax.swing.KeyStroke;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.review.Navigation;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.swing.board.Deed;
 import org.gobang.ui.swing.board.Theme;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.KeyMap;
@@ -29,32 +25,21 @@ import org.gobang.ui.swing.present.Language;
 import org.gobang.ui.swing.present.Showing;
 import org.gobang.ui.swing.present.TextSize;
 
-/** The menus: what can be done, and with which keys. Made anew for another language. */
+/** The menus of a window; another language needs new ones. */
 final class Menus {
-
-  /** On many keyboards, plus is another key with Shift held, and there is one with the numbers. */
-  private static final Map<String, List<Integer>> ALIASES =
-      Map.of(
-          "larger", List.of(KeyEvent.VK_EQUALS, KeyEvent.VK_ADD),
-          "smaller", List.of(KeyEvent.VK_SUBTRACT),
-          "usual-size", List.of(KeyEvent.VK_NUMPAD0));
 
   private final GamePresenter game;
   private final Texts texts;
-  private final KeyMap keys;
   private final GameWindow window;
-  private final Map<String, Entry> entries = new LinkedHashMap<>();
+  private final Commands commands;
   private final Map<Showing, JMenuItem> shown = new LinkedHashMap<>();
   private final List<Runnable> choices = new ArrayList<>();
   private final JMenuBar bar = new JMenuBar();
 
-  /** A deed, and in which positions it can be done; empty for always. */
-  private record Entry(Action action, Optional<Predicate<ShownPosition>> possible) {}
-
   Menus(GamePresenter game, Texts texts, KeyMap keys, GameWindow window) {
     this.game = game;
     this.texts = texts;
-    this.keys = keys;
+    this.commands = new Commands(texts, keys);
     this.window = window;
     bar.add(gameMenu());
     bar.add(moveMenu());
@@ -69,9 +54,8 @@ final class Menus {
     return bar;
   }
 
-  /** A deed by its name. */
-  Action action(String deed) {
-    return Objects.requireNonNull(entries.get(deed), deed).action();
+  Commands commands() {
+    return commands;
   }
 
   private JMenu menu(String name) {
@@ -97,7 +81,7 @@ final class Menus {
     menu.addSeparator();
     add(menu, "swap", "", game.session().actions()::swapSides, at -> !at.explored());
     add(menu, "pause", "F8", game.session().actions()::pause, at -> !at.over());
-    add(menu, "resign", "", window::askToResign, ShownPosition::personPlays);
+    add(menu, "resign", "", window::resign, ShownPosition::personPlays);
     menu.addSeparator();
     add(menu, "plugins", "shift " + Keys.control(KeyEvent.VK_P), window::openPlugins);
     add(menu, "settings", Keys.control(KeyEvent.VK_COMMA), window::showSettings);
@@ -208,30 +192,27 @@ final class Menus {
     return menu;
   }
 
-  /** Something that can always be done. */
-  private void add(JMenu menu, String name, String key, Runnable does) {
-    add(menu, name, key, does, Optional.empty());
+  /** Adds a command that is always enabled. */
+  private void add(JMenu menu, String name, String key, Runnable task) {
+    add(menu, name, key, task, Optional.empty());
   }
 
-  /** Something that can be done in some positions. */
+  /** Adds a command that is enabled in some positions. */
   private void add(
-      JMenu menu, String name, String key, Runnable does, Predicate<ShownPosition> possible) {
-    add(menu, name, key, does, Optional.of(possible));
+      JMenu menu, String name, String key, Runnable task, Predicate<ShownPosition> possible) {
+    add(menu, name, key, task, Optional.of(possible));
   }
 
   private void add(
       JMenu menu,
       String name,
       String key,
-      Runnable does,
+      Runnable task,
       Optional<Predicate<ShownPosition>> possible) {
-    Action action = new Deed(texts.of("do." + name), does);
-    keys.deed(name, key);
-    entries.put(name, new Entry(action, possible));
-    menu.add(action).setName(name);
+    menu.add(commands.add(name, key, task, possible)).setName(name);
   }
 
-  /** One of several choices, of which one is chosen. */
+  /** Adds one of several exclusive choices. */
   private void choice(JMenu menu, String key, BooleanSupplier chosen, Runnable choose) {
     JMenuItem item = new JRadioButtonMenuItem(texts.of(key));
     item.setName(key.substring(key.indexOf('.') + 1));
@@ -240,67 +221,26 @@ final class Menus {
     menu.add(item);
   }
 
-  /** The names of the deeds, in the order of the menus. */
-  Map<String, String> names() {
-    Map<String, String> names = new LinkedHashMap<>();
-    entries.forEach((deed, entry) -> names.put(deed, text(entry.action(), Action.NAME)));
-    return names;
-  }
-
-  /** Shows the keys as they are now. */
+  /** Shows the current keys. */
   void showKeys() {
-    Map<String, String> all = keys.all();
-    entries.forEach(
-        (deed, entry) -> {
-          String key = all.getOrDefault(deed, "");
-          String tip = texts.of("do." + deed + ".tip");
-          Action action = entry.action();
-          action.putValue(Action.ACCELERATOR_KEY, Keys.stroke(key));
-          action.putValue(
-              Action.SHORT_DESCRIPTION,
-              key.isEmpty() ? tip : texts.of("tip.key", tip, Keys.shown(key)));
-        });
-    ALIASES.forEach((deed, codes) -> codes.forEach(code -> showAlias(action(deed), code)));
+    commands.showKeys(bar);
   }
 
-  private void showAlias(Action action, int code) {
-    for (int held : List.of(0, InputEvent.SHIFT_DOWN_MASK)) {
-      String key = Keys.control(code, held);
-      KeyStroke stroke = Objects.requireNonNull(Keys.stroke(key));
-      if (keys.holder(key).isEmpty()) {
-        bar.registerKeyboardAction(action, stroke, JComponent.WHEN_IN_FOCUSED_WINDOW);
-      } else {
-        bar.unregisterKeyboardAction(stroke);
-      }
-    }
-  }
-
-  /** Shows what can be done now. */
+  /** Shows which commands are enabled and which choices are selected. */
   void show() {
-    for (Entry entry : entries.values()) {
-      boolean possible =
-          entry
-              .possible()
-              .map(when -> game.session().display().position().filter(when).isPresent())
-              .orElse(true);
-      entry.action().setEnabled(possible);
-    }
+    Optional<ShownPosition> position = game.session().display().position();
+    commands.enable(position);
     shown.forEach((what, item) -> item.setSelected(game.is(what)));
     choices.forEach(Runnable::run);
-    String next = game.session().display().position().map(Menus::pausing).orElse("pause");
-    Action pause = action("pause");
-    if (!texts.of("do." + next).equals(text(pause, Action.NAME))) {
-      pause.putValue(Action.NAME, texts.of("do." + next));
-      pause.putValue(Action.LARGE_ICON_KEY, Icons.of(next.equals("pause") ? next : "resume"));
+    String next = position.map(Menus::pausing).orElse("pause");
+    if (commands.rename("pause", next)) {
+      Icon icon = Icons.of(next.equals("pause") ? next : "resume");
+      commands.action("pause").putValue(Action.LARGE_ICON_KEY, icon);
       Mnemonics.assign(bar);
     }
   }
 
   private static String pausing(ShownPosition at) {
     return at.canPlayOn() ? "play-on" : at.state().paused() ? "resume" : "pause";
-  }
-
-  private static String text(Action action, String key) {
-    return String.valueOf(action.getValue(key));
   }
 }

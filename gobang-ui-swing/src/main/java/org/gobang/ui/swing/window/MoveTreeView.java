@@ -24,7 +24,7 @@ import org.gobang.presentation.review.MoveTree;
 import org.gobang.presentation.review.MoveTree.Cell;
 import org.gobang.presentation.review.Navigation.Step;
 import org.gobang.presentation.review.RecordReview;
-import org.gobang.ui.swing.board.Deed;
+import org.gobang.ui.swing.board.Command;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -81,9 +81,9 @@ final class MoveTreeView extends JPanel implements Scrollable {
     key("END", () -> step.accept(Step.END));
   }
 
-  private void key(String stroke, Runnable deed) {
+  private void key(String stroke, Runnable command) {
     getInputMap(WHEN_FOCUSED).put(KeyStroke.getKeyStroke(stroke), stroke);
-    getActionMap().put(stroke, new Deed("", deed));
+    getActionMap().put(stroke, new Command("", command));
   }
 
   /** As many moves go into a row as there is room for. */

@@ -13,11 +13,11 @@ import javax.swing.JPanel;
 import javax.swing.JTabbedPane;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.swing.board.Deed;
+import org.gobang.ui.swing.board.Command;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.KeyMap;
 
-/** What can be set; each change acts at once. */
+/** The settings; each change takes effect at once. */
 final class SettingsDialog {
 
   private final GamePresenter game;
@@ -27,10 +27,10 @@ final class SettingsDialog {
   private final JDialog dialog;
   private JTabbedPane tabs = new JTabbedPane();
 
-  /** What has the keyboard first. */
+  /** The component that has the keyboard focus first. */
   private JComponent entry = tabs;
 
-  /** The page to be seen first. */
+  /** The page that is shown first. */
   private String first = "board";
 
   SettingsDialog(JFrame owner, GamePresenter game, Texts texts, KeyMap keys, GameWindow window) {
@@ -62,7 +62,7 @@ final class SettingsDialog {
     show();
   }
 
-  /** Makes the contents anew, for another language or another size of texts. */
+  /** Creates the contents again, for another language or another size of texts. */
   void refill() {
     if (tabs.getSelectedComponent() != null) {
       first = tabs.getSelectedComponent().getName();
@@ -83,7 +83,7 @@ final class SettingsDialog {
       }
     }
     tabs.getAccessibleContext().setAccessibleName(texts.of("settings"));
-    JButton close = new JButton(new Deed(texts.of("close"), dialog::dispose));
+    JButton close = new JButton(new Command(texts.of("close"), dialog::dispose));
     JPanel buttons = new JPanel(new MigLayout("insets 10 16 14 16", "push[]"));
     buttons.add(close, "wmin 90");
     JPanel content = new JPanel(new BorderLayout());

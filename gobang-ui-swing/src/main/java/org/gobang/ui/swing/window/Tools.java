@@ -12,7 +12,7 @@ import javax.swing.JComponent;
 import javax.swing.JToolBar;
 import org.gobang.presentation.text.Texts;
 
-/** What is done most often, one click away. Where there is little room, without texts. */
+/** The tool bar: the most frequent commands, without texts where there is little space. */
 final class Tools {
 
   private static final List<List<String>> GROUPS =
@@ -21,7 +21,7 @@ final class Tools {
   private final JToolBar bar = new JToolBar();
   private int roomForTexts;
 
-  Tools(Menus menus, Texts texts) {
+  Tools(Commands commands, Texts texts) {
     bar.setFloatable(false);
     bar.setBorder(BorderFactory.createEmptyBorder(4, 10, 2, 10));
     bar.getAccessibleContext().setAccessibleName(texts.of("tools"));
@@ -29,7 +29,7 @@ final class Tools {
       if (bar.getComponentCount() > 0) {
         bar.addSeparator();
       }
-      group.forEach(deed -> bar.add(button(deed, menus.action(deed))));
+      group.forEach(name -> bar.add(button(name, commands.action(name))));
     }
     bar.addComponentListener(
         new ComponentAdapter() {
@@ -44,13 +44,13 @@ final class Tools {
     return bar;
   }
 
-  private static JButton button(String deed, Action action) {
+  private static JButton button(String name, Action action) {
     if (action.getValue(Action.LARGE_ICON_KEY) == null) {
-      action.putValue(Action.LARGE_ICON_KEY, Icons.of(deed));
+      action.putValue(Action.LARGE_ICON_KEY, Icons.of(name));
     }
     JButton button = new JButton(action);
-    button.setName(deed);
-    // The keyboard gets here, but a click leaves it with the board.
+    button.setName(name);
+    // A click leaves the keyboard focus on the board.
     button.setRequestFocusEnabled(false);
     button.setMnemonic(0);
     button.setMargin(new Insets(4, 8, 4, 10));

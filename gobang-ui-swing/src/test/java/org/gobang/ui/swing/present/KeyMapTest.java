@@ -18,9 +18,9 @@ class KeyMapTest {
   private KeyMap keys() {
     KeyMap keys =
         new KeyMap(bench, text -> text.matches("[A-Za-z]") ? text.toUpperCase(Locale.ROOT) : "");
-    keys.deed("new", "n");
-    keys.deed("undo", "U");
-    keys.deed("resign", "");
+    keys.add("new", "n");
+    keys.add("undo", "U");
+    keys.add("resign", "");
     return keys;
   }
 
@@ -61,15 +61,15 @@ class KeyMapTest {
   void noKeyDoesTwoThingsWhateverIsDone() {
     Random random = new Random(11);
     KeyMap keys = keys();
-    List<String> deeds = List.of("new", "undo", "resign");
+    List<String> commands = List.of("new", "undo", "resign");
     for (int i = 0; i < 500; i++) {
-      String deed = deeds.get(random.nextInt(3));
+      String command = commands.get(random.nextInt(3));
       String key = List.of("N", "U", "X", "", "5").get(random.nextInt(5));
       if (random.nextInt(20) == 0) {
-        keys.reset(deed);
+        keys.reset(command);
       } else {
-        keys.bind(deed, key);
-        assertThat(keys.key(deed)).isEqualTo(key.equals("5") ? "" : key);
+        keys.bind(command, key);
+        assertThat(keys.key(command)).isEqualTo(key.equals("5") ? "" : key);
       }
       List<String> used = new ArrayList<>(keys.all().values());
       used.removeIf(String::isEmpty);

@@ -16,8 +16,8 @@ class IconsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"new", "undo", "hint", "now", "pause", "resume", "resign"})
-  void aDrawingHasTheColourOfTheTextAndKeepsToItsSquare(String deed) {
-    Icon icon = Icons.of(deed);
+  void aDrawingHasTheColourOfTheTextAndKeepsToItsSquare(String command) {
+    Icon icon = Icons.of(command);
     JPanel beside = new JPanel();
     beside.setForeground(Color.RED);
     int margin = 4;
@@ -45,7 +45,7 @@ class IconsTest {
   }
 
   @Test
-  void whatIsNotDoneHasNoDrawing() {
-    assertThatThrownBy(() -> Icons.of("dance")).hasMessage("there is no drawing of dance");
+  void anUnknownCommandHasNoIcon() {
+    assertThatThrownBy(() -> Icons.of("dance")).hasMessage("there is no icon for dance");
   }
 }

@@ -41,12 +41,12 @@ class ReviewWindowTest {
 
   @TempDir Path folder;
 
-  private interface Deed<T> {
+  private interface Command<T> {
     T done() throws Exception;
   }
 
-  private static <T> T onEventThread(Deed<T> deed) throws Exception {
-    FutureTask<T> task = new FutureTask<>(deed::done);
+  private static <T> T onEventThread(Command<T> command) throws Exception {
+    FutureTask<T> task = new FutureTask<>(command::done);
     SwingUtilities.invokeLater(task);
     return task.get();
   }

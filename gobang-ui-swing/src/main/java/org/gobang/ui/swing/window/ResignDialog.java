@@ -1,0 +1,38 @@
+package org.gobang.ui.swing.window;
+
+import javax.swing.JFrame;
+import javax.swing.JOptionPane;
+import org.gobang.api.Stone;
+import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.session.Resignation;
+import org.gobang.presentation.text.Texts;
+import org.gobang.ui.swing.present.GamePresenter;
+
+/** Resigns for the person to move, after a confirmation where one is needed. */
+final class ResignDialog {
+
+  private ResignDialog() {}
+
+  static void show(JFrame owner, GamePresenter game, Texts texts) {
+    ShownPosition now = game.session().display().position().orElseThrow();
+    Stone loser = now.person();
+    if (!Resignation.isConfirmed(now.state(), loser) || confirmed(owner, texts, loser)) {
+      game.session().actions().resign();
+    }
+  }
+
+  private static boolean confirmed(JFrame owner, Texts texts, Stone loser) {
+    Object[] answers = {texts.of("do.resign"), texts.of("cancel")};
+    int answer =
+        JOptionPane.showOptionDialog(
+            owner,
+            texts.of("resign.sure", texts.of(loser)),
+            texts.of("do.resign"),
+            JOptionPane.DEFAULT_OPTION,
+            JOptionPane.QUESTION_MESSAGE,
+            null,
+            answers,
+            answers[1]);
+    return answer == 0;
+  }
+}

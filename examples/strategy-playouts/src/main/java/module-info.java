@@ -1,7 +1,7 @@
 /**
- * A strategy that knows nothing of five-in-a-row: it tries each move in many games played to their
- * end by drawing lots, and plays the one that won most. The board says what may be played and who
- * has won, so it plays by any rules that a plugin brings.
+ * A strategy without knowledge of five-in-a-row: it plays many random games after each move, and
+ * chooses the move that won most. The board decides what is legal and who has won, so it plays by
+ * the rules of any plugin.
  *
  * <p>Start reading at {@code PlayoutsPlayer}, which is one turn from beginning to end.
  */

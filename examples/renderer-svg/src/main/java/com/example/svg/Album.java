@@ -24,7 +24,7 @@ final class Album {
   private static final String FINAL = "final.svg";
 
   private final Path parent;
-  private final Words words;
+  private final Captions captions;
   private Optional<Path> folder = Optional.empty();
   private List<Move> drawn = List.of();
 
@@ -33,9 +33,9 @@ final class Album {
    *
    * @param parent in which it makes its folder, with the first picture
    */
-  Album(Path parent, Words words) {
+  Album(Path parent, Captions captions) {
     this.parent = parent;
-    this.words = words;
+    this.captions = captions;
   }
 
   /**
@@ -56,12 +56,12 @@ final class Album {
       }
       for (int move = known + 1; move <= moves.size(); move++) {
         List<Move> soFar = moves.subList(0, move);
-        write(name(move), Diagram.after(state.board(), soFar, words.move(state, soFar)));
+        write(name(move), Diagram.after(state.board(), soFar, captions.move(state, soFar)));
       }
       drawn = moves;
     }
     if (state.result().isPresent()) {
-      write(FINAL, Diagram.atTheEnd(state.board(), words.end(state)));
+      write(FINAL, Diagram.atTheEnd(state.board(), captions.end(state)));
     }
   }
 

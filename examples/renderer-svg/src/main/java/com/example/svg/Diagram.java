@@ -10,7 +10,7 @@ import org.gobang.api.board.Start;
 
 /**
  * A picture of a position: stones on a wooden board, and a caption below. Stones never move and are
- * never taken, so the start and the moves are all there is to know.
+ * never taken, so the start and the moves are sufficient.
  *
  * @param start the size, and the stones that were set up
  * @param moves the moves that were made
@@ -19,7 +19,7 @@ import org.gobang.api.board.Start;
  * @param caption what stands below
  */
 record Diagram(
-    Start start, List<Move> moves, List<Point> line, boolean numbered, Words.Caption caption) {
+    Start start, List<Move> moves, List<Point> line, boolean numbered, Captions.Caption caption) {
 
   private static final String SVG = "http://www.w3.org/2000/svg";
   private static final int RADIUS = 18;
@@ -28,12 +28,12 @@ record Diagram(
   private static final String FONT = "Georgia, 'Noto Serif CJK SC', 'Songti SC', SimSun, serif";
 
   /** How a game stood after some of its moves. */
-  static Diagram after(Board board, List<Move> moves, Words.Caption caption) {
+  static Diagram after(Board board, List<Move> moves, Captions.Caption caption) {
     return new Diagram(board.start(), moves, List.of(), false, caption);
   }
 
   /** A whole game, its moves numbered, and the line that won it. */
-  static Diagram atTheEnd(Board board, Words.Caption caption) {
+  static Diagram atTheEnd(Board board, Captions.Caption caption) {
     List<Point> line = board.outcome() instanceof Outcome.Won won ? won.line() : List.of();
     return new Diagram(board.start(), board.moves(), line, true, caption);
   }
@@ -47,12 +47,12 @@ record Diagram(
     Pen pen = new Pen();
     pen.open("svg", "xmlns", SVG, "viewBox", box, "width", width, "height", height);
     pen.open("defs");
-    Wood.define(pen);
+    BoardDrawing.define(pen);
     define(pen, Stone.BLACK, "#7d7d7d", "#2b2b2b", "#080808");
     define(pen, Stone.WHITE, "#ffffff", "#f6f2e8", "#c2bbaa");
     pen.close();
     pen.path("M0 0H" + width + "V" + height + "H0z", "fill", PAPER);
-    new Wood(layout).draw(pen);
+    new BoardDrawing(layout).draw(pen);
     start.stones().forEach(place -> stone(pen, layout, place));
     for (int i = 0; i < moves.size(); i++) {
       if (moves.get(i) instanceof Move.Place place) {

@@ -1,7 +1,7 @@
 package com.example.svg;
 
 /**
- * Where things lie on a picture, in pixels at its natural size.
+ * Coordinates in a picture, in pixels at its natural size.
  *
  * @param size lines a side
  */

@@ -58,10 +58,10 @@ final class Pen {
     end();
   }
 
-  void text(int x, int y, Object words, Object... attributes) {
+  void text(int x, int y, Object captions, Object... attributes) {
     begin("text", "x", x, "y", y);
     attributes(attributes);
-    write(() -> xml.writeCharacters(words.toString()));
+    write(() -> xml.writeCharacters(captions.toString()));
     close();
   }
 

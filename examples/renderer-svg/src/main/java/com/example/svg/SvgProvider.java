@@ -18,7 +18,7 @@ public final class SvgProvider implements RendererProvider {
 
   @Override
   public Label label(Locale locale) {
-    return Words.isChinese(locale)
+    return Captions.isChinese(locale)
         ? new Label("SVG 图片", "把每一步后的局面写成一个 SVG 图片文件。")
         : new Label("SVG pictures", "Writes the position after each move as an SVG file.");
   }

@@ -94,8 +94,8 @@ final class SvgRenderer implements Renderer {
   }
 
   private static Album album(Workbench workbench, Path folder) {
-    Words words = new Words(workbench.preferences().locale(), workbench.plugins());
-    return new Album(folder, words);
+    Captions captions = new Captions(workbench.preferences().locale(), workbench.plugins());
+    return new Album(folder, captions);
   }
 
   private void draw(Album album, GameState state) {

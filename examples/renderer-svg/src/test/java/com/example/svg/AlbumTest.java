@@ -38,7 +38,7 @@ class AlbumTest {
 
   @BeforeEach
   void openAlbum() {
-    album = new Album(folder, new Words(Locale.ENGLISH, NONE));
+    album = new Album(folder, new Captions(Locale.ENGLISH, NONE));
   }
 
   @Test
@@ -72,7 +72,7 @@ class AlbumTest {
   @Test
   void drawsEachGameIntoAFolderOfItsOwn() throws IOException {
     album.show(after(moves("h8")));
-    new Album(folder, new Words(Locale.CHINESE, NONE)).show(after(moves("h8 pass")));
+    new Album(folder, new Captions(Locale.CHINESE, NONE)).show(after(moves("h8 pass")));
     assertEquals(
         Stream.concat(files("game-1", 1).stream(), files("game-2", 2).stream()).toList(), files());
     assertTrue(read("game-2/move-002.svg").contains("2. 白棋 停一手"));

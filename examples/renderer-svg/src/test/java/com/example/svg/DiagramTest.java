@@ -17,7 +17,7 @@ import org.xml.sax.InputSource;
 
 class DiagramTest {
 
-  private static final Words.Caption CAPTION = new Words.Caption("1 < 2 & 3", "黑白");
+  private static final Captions.Caption CAPTION = new Captions.Caption("1 < 2 & 3", "黑白");
 
   @Test
   void drawsEveryStoneAndMarksTheLast() throws Exception {
@@ -47,8 +47,8 @@ class DiagramTest {
   void writesAnyWordsBelow() throws Exception {
     Board board = TestBoards.empty("freestyle", 5);
     Element svg = parse(Diagram.after(board, board.moves(), CAPTION));
-    List<String> words = elements(svg, "text").map(Element::getTextContent).toList();
-    assertEquals(List.of("1 < 2 & 3", "黑白"), words.subList(10, 12));
+    List<String> captions = elements(svg, "text").map(Element::getTextContent).toList();
+    assertEquals(List.of("1 < 2 & 3", "黑白"), captions.subList(10, 12));
   }
 
   private static Board after(String points) {

@@ -7,11 +7,11 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.player.Score;
 
-/** A move that might be made, and how the random games after it went. */
+/** A candidate move with the results of the random games after it. */
 final class Candidate {
 
-  /** How much a candidate that had few games is favoured: more looks wider, less looks closer. */
-  private static final double CURIOSITY = 0.5;
+  /** The exploration constant of UCB1: a greater one favours candidates with few games. */
+  private static final double EXPLORATION = 0.5;
 
   private final Point point;
   private final Stone stone;
@@ -50,9 +50,9 @@ final class Candidate {
     won += winner.map(each -> each == stone ? 1.0 : 0.0).orElse(0.5);
   }
 
-  /** The share of games won, and the more on top the less is known of it (UCB1). */
-  double promise(int gamesOfAll) {
-    return share() + CURIOSITY * Math.sqrt(Math.log(gamesOfAll + 1) / (games + 1));
+  /** The upper confidence bound of the share of games won (UCB1). */
+  double upperBound(int gamesOfAll) {
+    return share() + EXPLORATION * Math.sqrt(Math.log(gamesOfAll + 1) / (games + 1));
   }
 
   /** As if one more game had been drawn, so that there is a share before the first. */

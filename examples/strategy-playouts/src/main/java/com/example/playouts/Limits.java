@@ -8,25 +8,25 @@ import org.gobang.api.player.Stop;
 import org.gobang.api.player.Turn;
 
 /**
- * When an answer is due.
+ * The limits of a search.
  *
- * @param stop the wish to have it now
- * @param games so many at most
- * @param deadline when time is up, by {@link System#nanoTime}
+ * @param stop requests the answer at once
+ * @param games the maximum number of games
+ * @param deadline the end of the time, by {@link System#nanoTime}
  */
 record Limits(Stop stop, long games, long deadline) {
 
-  /** Time enough, where there is no limit. */
+  /** The time without a limit. */
   private static final Duration LONG = Duration.ofHours(1);
 
-  /** A clock has to last for so many moves more. */
+  /** The number of moves that a clock has to last for. */
   private static final int MOVES_TO_COME = 25;
 
   /**
-   * The limits of a turn. Each game is a look at one position, a node; a limit of depth is kept by
-   * looking one move ahead.
+   * The limits of a turn. Each game counts as a node; a depth limit always holds, as the search is
+   * one move deep.
    *
-   * @param most how many games the user wants at most
+   * @param most the maximum number of games by the option
    */
   static Limits of(Turn turn, long most) {
     long now = System.nanoTime();
@@ -38,7 +38,7 @@ record Limits(Stop stop, long games, long deadline) {
     return new Limits(turn.stop(), Math.min(nodes, most), now + time.toNanos());
   }
 
-  /** What one move may take of the clock: an even share and the increment, and not all there is. */
+  /** The time for one move by the clock: an even share and the increment, at most half of it. */
   private static Duration share(Limit.Clock clock) {
     Duration even = clock.left().dividedBy(MOVES_TO_COME).plus(clock.increment());
     return Collections.min(List.of(even, clock.left().dividedBy(2)));

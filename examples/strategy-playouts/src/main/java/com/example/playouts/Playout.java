@@ -11,7 +11,7 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Verdict;
 
-/** One game played to its end by drawing lots. */
+/** A random game, played to its end. */
 final class Playout {
 
   private final Random random;
@@ -22,8 +22,8 @@ final class Playout {
   /**
    * A game to be played.
    *
-   * @param from the position it begins at, which may be over already
-   * @param random draws the lots
+   * @param from the position to begin at, which may be final
+   * @param random chooses the moves
    * @param beside whether stones are put beside others wherever that is allowed
    */
   Playout(Board from, Random random, boolean beside) {
@@ -44,14 +44,14 @@ final class Playout {
   private Point draw() {
     if (beside) {
       for (int left = vacant.size(); left > 0; left--) {
-        Point point = lot(left);
+        Point point = drawn(left);
         if (isBesideStone(point) && isAllowed(point)) {
           return taken(left - 1);
         }
       }
     }
     for (int left = vacant.size(); left > 0; left--) {
-      if (isAllowed(lot(left))) {
+      if (isAllowed(drawn(left))) {
         return taken(left - 1);
       }
     }
@@ -59,7 +59,7 @@ final class Playout {
   }
 
   /** Draws one of the first so many points, and puts it last among them. */
-  private Point lot(int left) {
+  private Point drawn(int left) {
     Collections.swap(vacant, random.nextInt(left), left - 1);
     return vacant.get(left - 1);
   }

@@ -16,36 +16,35 @@ import org.gobang.api.player.Turn;
 import org.gobang.api.player.Weights;
 
 /**
- * Gives each candidate a share of the random games, the promising ones more, and plays the one that
- * had most: what is called a bandit, with the choice of arm by UCB1 (Auer, Cesa-Bianchi and
- * Fischer, 2002).
+ * A multi-armed bandit: distributes random games among the candidates by UCB1 (Auer, Cesa-Bianchi
+ * and Fischer, 2002), and plays the one with the most games.
  */
 final class PlayoutsPlayer implements Player {
 
-  /** With fewer games than this there is nothing to tell yet. */
+  /** The number of games before the first report. */
   private static final int FIRST_REPORT = 256;
 
   private static final Comparator<Candidate> BEST_FIRST =
       Comparator.comparingInt(Candidate::games).reversed();
 
   private final Settings settings;
-  private final Lookout lookout;
+  private final CandidateMoves candidateMoves;
   private final boolean beside;
 
   PlayoutsPlayer(Settings settings) {
     this.settings = settings;
-    this.lookout = new Lookout(settings.flag(PlayoutsProvider.THREATS.key()));
-    this.beside = settings.text(PlayoutsProvider.LOTS.key()).equals("beside");
+    this.candidateMoves = new CandidateMoves(settings.flag(PlayoutsProvider.THREATS.key()));
+    this.beside = settings.text(PlayoutsProvider.PLACEMENT.key()).equals("beside");
   }
 
   @Override
   public Point choose(Turn turn) throws InterruptedException {
     Limits limits = Limits.of(turn, settings.whole(PlayoutsProvider.GAMES.key()));
-    // A new one each turn, so that the answer depends on the question and the seed alone.
+    // A new one each turn, so that the move depends only on the position and the seed.
     Random random = new Random(settings.seed());
     Board board = turn.board();
     List<Candidate> candidates = new ArrayList<>();
-    lookout.worthATry(board).forEach(point -> candidates.add(new Candidate(board, point)));
+    candidateMoves.of(board).forEach(point -> candidates.add(new Candidate(board, point)));
     Collections.shuffle(candidates, random);
     int games = 0;
     while (candidates.size() > 1 && !limits.reached(games)) {
@@ -64,10 +63,10 @@ final class PlayoutsPlayer implements Player {
   }
 
   private static Candidate mostPromising(List<Candidate> candidates, int games) {
-    return Collections.max(candidates, Comparator.comparingDouble(each -> each.promise(games)));
+    return Collections.max(candidates, Comparator.comparingDouble(each -> each.upperBound(games)));
   }
 
-  /** Tells the games of each candidate as a heat map, and the best ones as lines of one move. */
+  /** Reports the games of each candidate as a heat map, and the best ones as lines of one move. */
   private static void report(Turn turn, List<Candidate> candidates, int games) {
     candidates.sort(BEST_FIRST); // stable: among equals the same one stays first
     Map<Point, Integer> weights = new HashMap<>();

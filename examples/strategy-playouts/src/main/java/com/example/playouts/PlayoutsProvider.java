@@ -9,12 +9,12 @@ import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;
 
-/** Describes the strategy and what can be set about it, and makes its players. */
+/** Describes the strategy and its options, and creates its players. */
 public final class PlayoutsProvider implements PlayerProvider {
 
   static final Option.Whole GAMES = new Option.Whole("games", 1, 1_000_000, 20_000);
-  static final Option.Choice LOTS =
-      new Option.Choice("lots", List.of("beside", "anywhere"), "beside");
+  static final Option.Choice PLACEMENT =
+      new Option.Choice("placement", List.of("beside", "anywhere"), "beside");
   static final Option.Flag THREATS = new Option.Flag("threats", true);
 
   /** For the service loader. */
@@ -35,7 +35,7 @@ public final class PlayoutsProvider implements PlayerProvider {
 
   @Override
   public List<Option> options() {
-    return List.of(GAMES, LOTS, THREATS);
+    return List.of(GAMES, PLACEMENT, THREATS);
   }
 
   @Override
@@ -46,10 +46,10 @@ public final class PlayoutsProvider implements PlayerProvider {
           chinese
               ? new Label("局数", "每一手最多随机下多少局。")
               : new Label("Games", "At most so many random games for a move.");
-      case "lots" ->
+      case "placement" ->
           chinese
               ? new Label("落点", "随机对局里，棋子下在已有棋子旁边，还是任何地方。")
-              : new Label("Lots", "Where random games put stones: beside others, or anywhere.");
+              : new Label("Placement", "Where random games put stones: beside others, or anywhere.");
       default ->
           chinese
               ? new Label("看一步", "先看一步：能胜就胜，该堵就堵。")

@@ -83,10 +83,10 @@ class PlayoutsTest {
 
   @Test
   void playsItsGamesToTheEndWhereverStonesMayLie() throws InterruptedException {
-    for (String lots : List.of("beside", "anywhere")) {
+    for (String placement : List.of("beside", "anywhere")) {
       Board board = TestBoards.empty("renju", 15);
-      Point point = player(Map.of("lots", lots, "games", "50")).choose(ask(board));
-      assertTrue(board.allowed().contains(point), lots);
+      Point point = player(Map.of("placement", lots, "games", "50")).choose(ask(board));
+      assertTrue(board.allowed().contains(point), placement);
     }
   }
 

@@ -18,8 +18,8 @@ final class RandomPlayer implements Player {
   @Override
   public Point choose(Turn turn) {
     List<Point> allowed = turn.board().allowed();
-    // Lots drawn from the seed and the number of the move: asked again, it answers the same.
-    SplittableRandom lots = new SplittableRandom(seed + turn.board().moves().size());
-    return allowed.get(lots.nextInt(allowed.size()));
+    // Seeded with the number of the move too, so that the same turn gives the same move.
+    SplittableRandom random = new SplittableRandom(seed + turn.board().moves().size());
+    return allowed.get(random.nextInt(allowed.size()));
   }
 }

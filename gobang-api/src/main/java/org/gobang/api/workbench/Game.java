@@ -83,7 +83,7 @@ public interface Game extends AutoCloseable {
    *
    * @param point where
    * @throws org.gobang.api.RefusedException if the game is over, a computer is to move, or the
-   *     board is still looking at the move before
+   *     board is still checking the previous move
    */
   void play(Point point);
 
@@ -91,7 +91,7 @@ public interface Game extends AutoCloseable {
    * Gives up the turn of the person who is to move. Ends a pause.
    *
    * @throws org.gobang.api.RefusedException if the game is over, a computer is to move, or the
-   *     board is still looking at the move before
+   *     board is still checking the previous move
    */
   void pass();
 

@@ -38,7 +38,7 @@ final class @CLASS@Player implements Player {
   public Point choose(Turn turn) {
     Board board = turn.board();
     Map<Point, Integer> scores = new LinkedHashMap<>();
-    // The board knows its rules: what it allows is legal, forbidden points of renju left out.
+    // The board applies its rules: what it allows is legal, without forbidden points of renju.
     for (Point point : board.allowed()) {
       scores.put(point, score(board, point));
       // A stop means "answer now": what has been scored so far must do, and one point has been.
@@ -49,7 +49,7 @@ final class @CLASS@Player implements Player {
     turn.report(Weights.of(board.size(), scores)); // The heat map.
     int most = Collections.max(scores.values());
     List<Point> best = scores.keySet().stream().filter(point -> scores.get(point) == most).toList();
-    // Lots drawn from the seed and the position: the same question gets the same answer again.
+    // Seeded with the position too, so that the same position gives the same move again.
     Random random = new Random(seed + board.moves().size());
     return best.get(random.nextInt(best.size()));
   }

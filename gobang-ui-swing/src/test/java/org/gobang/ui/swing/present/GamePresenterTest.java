@@ -132,7 +132,7 @@ class GamePresenterTest {
     assertThat(said(presenter)).isEqualTo("There is a stone already.");
     bench.game().refusal = Optional.of(new RefusedException(Game.BUSY, "busy"));
     presenter.board().click(I9);
-    assertThat(said(presenter)).isEqualTo("The board is still looking at the move before.");
+    assertThat(said(presenter)).isEqualTo("The board is still checking the previous move.");
     bench.game().refuses(I9, new Verdict.Refused("overline", List.of(), true));
     bench.runAll();
     assertThat(said(presenter)).isEqualTo("No overline here.");

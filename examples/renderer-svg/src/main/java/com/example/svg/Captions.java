@@ -9,18 +9,18 @@ import org.gobang.api.workbench.Plugins;
 import org.gobang.api.record.Result;
 
 /**
- * What stands below the pictures, in the person's language.
+ * The captions of the pictures, in one language.
  *
  * @param locale the language
- * @param plugins tell what the rules are called
+ * @param plugins contain the labels of the rules
  */
-record Words(Locale locale, Plugins plugins) {
+record Captions(Locale locale, Plugins plugins) {
 
   /**
    * A caption.
    *
    * @param what what the picture shows
-   * @param rules what the game is called
+   * @param rules the name of the rules
    */
   record Caption(String what, String rules) {}
 

@@ -7,16 +7,16 @@ import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Verdict;
 
 /**
- * Says which moves are worth a try.
+ * Selects the moves that are searched.
  *
  * @param threats whether to look one move ahead for either side
  */
-record Lookout(boolean threats) {
+record CandidateMoves(boolean threats) {
 
   private static final int NEAR = 2;
 
-  /** Points that the board allows, at least one; of a board that is not over. */
-  List<Point> worthATry(Board board) {
+  /** At least one legal move of a game that is not over. */
+  List<Point> of(Board board) {
     List<Point> near =
         board.allowed().stream().filter(point -> isNearStones(board, point)).toList();
     List<Point> candidates = near.isEmpty() ? board.allowed() : near;

@@ -7,11 +7,11 @@ import java.util.Set;
 import org.gobang.api.Point;
 
 /**
- * A wooden board without stones: its grain, its lines, and their letters and numbers.
+ * Draws a wooden board without stones: grain, lines and coordinates.
  *
- * @param layout where it lies
+ * @param layout its place in the picture
  */
-record Wood(Layout layout) {
+record BoardDrawing(Layout layout) {
 
   private static final String INK = "#4b3720";
   private static final int STAR = 4;

@@ -1,8 +1,8 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The front end with a window: a painted board, and around it who plays, how the game stands and
- * what the computer thinks.
+ * The front end with a window: a painted board, and around it the players, the state of the game
+ * and the engine output.
  *
  * <p>Exports nothing; it is found as a service.
  */

@@ -3,8 +3,8 @@ package org.gobang.api;
 /**
  * A crossing of two lines on a board of up to 25 lines a side.
  *
- * <p>{@code new Point(7, 7)} is {@code h8}, the centre of 15 lines. A point knows nothing of a
- * board: whether it lies on one is for {@link org.gobang.api.board.Board#at} to say.
+ * <p>{@code new Point(7, 7)} is {@code h8}, the centre of 15 lines. A point is independent of a
+ * board: {@link org.gobang.api.board.Board#at} returns whether it is on one.
  *
  * @param column the column counted from the left, from 0 to 24
  * @param row the row counted from the bottom, from 0 to 24

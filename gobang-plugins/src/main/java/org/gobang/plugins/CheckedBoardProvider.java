@@ -42,7 +42,7 @@ final class CheckedBoardProvider implements BoardProvider, PluginBacked {
           Refusal.CRASHED,
           String.format(
               Locale.ROOT,
-              "%s wants a board of %d lines, and there are 1 to %d",
+              "%s has a usual size of %d lines, and sizes are 1 to %d",
               id,
               size,
               Point.MOST_LINES));

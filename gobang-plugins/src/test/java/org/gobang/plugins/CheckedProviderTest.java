@@ -163,7 +163,7 @@ class CheckedProviderTest {
         .isInstanceOfSatisfying(
             PluginRefusedException.class,
             refused -> assertThat(refused.kind()).isEqualTo(Refusal.CRASHED))
-        .hasMessage("bad wants a board of 26 lines, and there are 1 to 25");
+        .hasMessage("bad has a usual size of 26 lines, and sizes are 1 to 25");
   }
 
   @Test

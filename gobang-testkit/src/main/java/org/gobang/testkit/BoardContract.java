@@ -19,8 +19,8 @@ import org.junit.jupiter.api.Test;
  * }
  * }</pre>
  *
- * <p>Whether the rules are the right ones it cannot know; it looks at what all boards have in
- * common, in games played by drawing lots, which are the same in every run.
+ * <p>Whether the rules are the intended ones cannot be tested here; it tests what all boards have
+ * in common, in random games that are the same in every run.
  */
 public abstract class BoardContract extends PluginContract<BoardProvider> {
 
@@ -52,7 +52,7 @@ public abstract class BoardContract extends PluginContract<BoardProvider> {
   }
 
   /**
-   * After what time a test that has not ended is said to hang.
+   * The time after which a test is reported as hanging.
    *
    * @return a minute unless overridden; games on many sizes may need more
    */
@@ -85,7 +85,7 @@ public abstract class BoardContract extends PluginContract<BoardProvider> {
     return true;
   }
 
-  /** A new board is vacant from edge to edge, of the size asked for, and the first side moves. */
+  /** A new board is vacant from edge to edge, of the requested size, and the first side moves. */
   @Test
   public void required_createsAnEmptyBoard() throws Exception {
     prove(CreationCheck::empty);
@@ -97,7 +97,7 @@ public abstract class BoardContract extends PluginContract<BoardProvider> {
     prove(CreationCheck::setUps);
   }
 
-  /** Whatever is asked for, the provider says no with a sentence, or makes a board. */
+  /** For any start, the provider refuses with a sentence or creates a board. */
   @Test
   public void required_refusesOnlyWithASentence() throws Exception {
     prove(CreationCheck::orRefusal);
@@ -109,7 +109,7 @@ public abstract class BoardContract extends PluginContract<BoardProvider> {
     prove(CreationCheck::anyPlace);
   }
 
-  /** A board looks the same after others were made from it, and whenever it is looked at. */
+  /** A board is unchanged after others were made from it, and gives the same answers again. */
   @Test
   public void required_neverChanges() throws Exception {
     prove(ImmutabilityCheck::afterMoves);

@@ -24,7 +24,7 @@ record BoardSnapshot(
     List<Point> allowed,
     Map<Stone, List<Verdict>> verdicts) {
 
-  /** Looks at a board from edge to edge. */
+  /** Reads all points of a board. */
   static BoardSnapshot of(Board board) {
     List<Cell> cells = new ArrayList<>();
     for (Point point : points(board)) {

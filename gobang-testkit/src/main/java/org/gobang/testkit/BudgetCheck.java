@@ -38,7 +38,7 @@ final class BudgetCheck {
         });
   }
 
-  /** A budget without time ends the search by itself, and no line tells of more. */
+  /** A budget without time ends the search by itself, and no line reports more. */
   static void unstopped(PlayerUnderTest bench, Limit limit) throws InterruptedException {
     Board position = bench.crowded();
     try (HostedPlayer player = bench.host(position)) {

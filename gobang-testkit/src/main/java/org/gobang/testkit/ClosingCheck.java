@@ -28,8 +28,8 @@ final class ClosingCheck {
   }
 
   /**
-   * Looks while the player thinks and after the answer. A thread is a daemon by birth here, as it
-   * is in the host; most pools say themselves that theirs are none.
+   * Checks while the player thinks and after the answer. Threads inherit the daemon status here, as
+   * in the host; most pools create non-daemon threads explicitly.
    */
   static void onlyDaemons(PlayerUnderTest bench) throws InterruptedException {
     Board position = bench.crowded();
@@ -49,7 +49,7 @@ final class ClosingCheck {
     }
   }
 
-  /** Looks at the threads of this player and of all that were tried before. */
+  /** Checks the threads of this player and of all earlier ones. */
   static void noThread(PlayerUnderTest bench) throws InterruptedException {
     Board position = bench.crowded();
     try (HostedPlayer player = bench.host(position)) {

@@ -31,7 +31,7 @@ record DescriptionCheck(String service) {
   /** After this long the host gives a provider up. */
   private static final Duration LIMIT = Duration.ofSeconds(2);
 
-  /** What is asked of a provider before it makes anything takes next to no time. */
+  /** The descriptions of a provider are returned at once. */
   void checkQuick(LatenessCheck.Attempt describing) throws Exception {
     Promise promise =
         new Promise(service, "describes itself, and has a constructor that does next to nothing");
@@ -54,7 +54,7 @@ record DescriptionCheck(String service) {
     }
   }
 
-  /** Labels must not be in the machine's language where English was asked for. */
+  /** Labels must not be in the machine's language where English was requested. */
   void checkFallsBackToEnglish(String method, Function<Locale, Label> label) {
     Promise promise =
         new Promise(service + "." + method, "English serves where there is no other language");
@@ -82,7 +82,7 @@ record DescriptionCheck(String service) {
     }
   }
 
-  /** What a provider says must be the same twice. */
+  /** A provider describes itself in the same way each time. */
   void checkSame(String method, Object first, Object second) {
     Promise promise = new Promise(service + "." + method, "always the same");
     promise.check(

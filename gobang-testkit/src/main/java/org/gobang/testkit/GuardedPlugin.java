@@ -41,7 +41,7 @@ final class GuardedPlugin<P> {
     return service;
   }
 
-  /** How long anything that is asked of the plugin may take before it is said to hang. */
+  /** The time after which a call of the plugin is reported as hanging. */
   Duration patience() {
     return patience;
   }

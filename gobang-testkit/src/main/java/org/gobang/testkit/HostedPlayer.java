@@ -44,7 +44,7 @@ final class HostedPlayer implements AutoCloseable {
     this.patience = patience;
   }
 
-  /** Makes a player for a board that its provider says it supports. */
+  /** Creates a player for a board that its provider supports. */
   static HostedPlayer create(PlayerUnderTest bench, Settings settings, Board start) {
     return offered(bench, settings, start)
         .orElseThrow(
@@ -140,7 +140,7 @@ final class HostedPlayer implements AutoCloseable {
     }
   }
 
-  /** Gives a player time, and says whether it was enough. */
+  /** Waits for a player; returns whether it has finished in time. */
   static boolean endsWithin(Future<Reply> reply, Duration time, TestTurn question)
       throws InterruptedException {
     question.awaitBegin();
@@ -173,7 +173,7 @@ final class HostedPlayer implements AutoCloseable {
         });
   }
 
-  /** Closes the player unless that was done or it hangs, and lets its thread go. */
+  /** Closes the player unless it is closed or hangs, and releases its thread. */
   @Override
   public void close() {
     try {
@@ -185,6 +185,6 @@ final class HostedPlayer implements AutoCloseable {
     }
   }
 
-  /** An answer, and when it was asked for and given, by {@link System#nanoTime}. */
+  /** An answer, with the times of its request and its return, by {@link System#nanoTime}. */
   record Reply(Point point, long askedAt, long givenAt) {}
 }

@@ -25,7 +25,7 @@ final class ImmutabilityCheck {
 
   private ImmutabilityCheck() {}
 
-  /** Looks at every board of a game when it is new, and once more when the game is over. */
+  /** Reads every board of a game when it is new, and once more when the game is over. */
   static void afterMoves(BoardsUnderTest trial) {
     for (List<Board> game : trial.games()) {
       IdentityHashMap<Board, BoardSnapshot> sights = new IdentityHashMap<>();

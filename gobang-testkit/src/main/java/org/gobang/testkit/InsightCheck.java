@@ -79,7 +79,7 @@ final class InsightCheck {
     }
   }
 
-  /** Checks that no line tells of more than the budget had. */
+  /** Checks that no line reports more than the budget allows. */
   static void checkWithin(TestTurn question) {
     long nodes =
         question.budget().limit(Limit.Nodes.class).map(Limit.Nodes::count).orElse(Long.MAX_VALUE);

@@ -52,8 +52,8 @@ public abstract class PlayerContract extends PluginContract<PlayerProvider> {
   protected abstract PlayerProvider provider();
 
   /**
-   * What the player is asked about. A strategy that needs more than a moment for a move may take
-   * fewer: each board leads to some thirty questions.
+   * The boards that the player is tested with. A strategy that needs more than a moment for a move
+   * may take fewer: each board leads to some thirty questions.
    *
    * @return boards before the first move, {@link TestBoards#all} unless overridden; those that the
    *     provider does not support are passed over
@@ -125,14 +125,14 @@ public abstract class PlayerContract extends PluginContract<PlayerProvider> {
     BudgetCheck.within(bench(), new Limit.Clock(Duration.ZERO, Duration.ZERO), Duration.ZERO);
   }
 
-  /** A budget of nodes alone ends the search, and no line tells of more. */
+  /** A budget of nodes alone ends the search, and no line reports more. */
   @Test
   public void required_keepsToItsNodes() throws Exception {
     BudgetCheck.unstopped(bench(), new Limit.Nodes(1));
     BudgetCheck.unstopped(bench(), new Limit.Nodes(100));
   }
 
-  /** A budget of depth alone ends the search, and no line tells of more. */
+  /** A budget of depth alone ends the search, and no line reports more. */
   @Test
   public void required_keepsToItsDepth() throws Exception {
     BudgetCheck.unstopped(bench(), new Limit.Depth(1));
@@ -181,7 +181,7 @@ public abstract class PlayerContract extends PluginContract<PlayerProvider> {
     ClosingCheck.moreThanOnce(bench());
   }
 
-  /** A player is closed before it was asked for a move. */
+  /** A player is closed before its first turn. */
   @Test
   public void required_closesWithoutAMove() throws Exception {
     ClosingCheck.withoutAMove(bench());
@@ -206,7 +206,7 @@ public abstract class PlayerContract extends PluginContract<PlayerProvider> {
     BudgetCheck.interrupted(bench());
   }
 
-  /** Whatever the board, the provider says no with a sentence, or makes a player. */
+  /** For any board, the provider refuses with a sentence or creates a player. */
   @Test
   public void required_refusesOnlyWithASentence() throws Exception {
     LegalMoveCheck.orNone(bench());

@@ -55,8 +55,8 @@ public abstract class PluginContract<P extends PluginProvider> {
   protected abstract P provider();
 
   /**
-   * After what time something that does not return is said to hang. No test takes that long unless
-   * it fails.
+   * The time after which a call that has not returned is reported as hanging. No test takes that
+   * long unless it fails.
    *
    * @return 10 seconds unless overridden, the time that the host gives a player to be made
    */

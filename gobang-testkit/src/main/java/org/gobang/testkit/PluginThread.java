@@ -122,7 +122,7 @@ final class PluginThread implements AutoCloseable {
         .collect(Collectors.joining("\n"));
   }
 
-  /** Lets the thread go, whatever it does. */
+  /** Releases the thread, even if it is busy. */
   @Override
   public void close() {
     executor.shutdownNow();

@@ -8,8 +8,8 @@ import org.gobang.api.RefusedException;
 /**
  * A promise of the api, for the message of a failure.
  *
- * @param where the method or type whose documentation says so
- * @param words what it says, in short
+ * @param where the method or type that documents it
+ * @param words the promise, in short
  */
 record Promise(String where, String words) {
 
@@ -39,7 +39,7 @@ record Promise(String where, String words) {
     }
   }
 
-  /** Fails where a refusal says nothing to people. */
+  /** Fails if a refusal has no sentence for people. */
   void checkRefusal(RefusedException refused, String where) {
     String sentence = refused.getMessage();
     check(sentence != null && !sentence.isBlank(), "a refusal without a sentence, for %s", where);

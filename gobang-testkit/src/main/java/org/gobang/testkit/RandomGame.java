@@ -8,7 +8,7 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Verdict;
 
-/** Games played by drawing lots. */
+/** Random games. */
 final class RandomGame {
 
   /** A pass now and then: rarely two in a row, which some rules take for a draw. */

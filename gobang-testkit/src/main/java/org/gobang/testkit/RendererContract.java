@@ -58,7 +58,7 @@ public abstract class RendererContract extends PluginContract<RendererProvider> 
   @Override
   protected abstract RendererProvider provider();
 
-  /** Whether it can run is said at once, with or without a screen. */
+  /** Whether it can run is returned at once, with or without a screen. */
   @Test
   public void required_saysAtOnceWhetherItIsAvailable() throws Exception {
     LatenessCheck.check(AVAILABLE, "available", QUICK, 1, this::nanosUntilAvailable);

@@ -30,7 +30,7 @@ final class ScriptedGame implements AutoCloseable {
     return together(bench, List.of(seed)).get(0);
   }
 
-  /** Plays games move by move, all asked at the same time, and gives the moves in each. */
+  /** Plays games move by move, with simultaneous turns, and returns the moves of each. */
   static List<List<Point>> together(PlayerUnderTest bench, List<Long> seeds) {
     List<ScriptedGame> games = new ArrayList<>();
     try {

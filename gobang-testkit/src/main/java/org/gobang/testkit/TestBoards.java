@@ -13,7 +13,7 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.board.Start;
 
-/** The boards that players are asked about: of all rules that are found here, and one more. */
+/** The boards that players are tested with: of all rules found here, and one more. */
 public final class TestBoards {
 
   private static final List<Integer> SIZES = List.of(5, 20, 25);

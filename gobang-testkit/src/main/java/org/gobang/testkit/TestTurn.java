@@ -49,7 +49,7 @@ public final class TestTurn implements Turn, Stop {
     this(board, budget, LINES);
   }
 
-  /** One of several that are asked at the same moment: when all their players have begun. */
+  /** One of several turns that start together, when all their players are ready. */
   TestTurn(Board board, Budget budget, CountDownLatch begun) {
     this(board, budget, LINES, begun);
   }
@@ -109,7 +109,7 @@ public final class TestTurn implements Turn, Stop {
     thread.start();
   }
 
-  /** Wants an answer now; does nothing the second time. */
+  /** Requests the answer at once; does nothing the second time. */
   public void requestStop() {
     List<Runnable> wanted;
     synchronized (this) {
@@ -128,13 +128,13 @@ public final class TestTurn implements Turn, Stop {
     return requestedAt;
   }
 
-  /** Called on the player's thread before it is asked; waits for the others, if there are. */
+  /** Called on the player's thread before its turn; waits for the other players, if any. */
   void begin() throws InterruptedException {
     begun.countDown();
     begun.await();
   }
 
-  /** Waits until the player is asked. */
+  /** Waits until the player has its turn. */
   void awaitBegin() throws InterruptedException {
     begun.await();
   }

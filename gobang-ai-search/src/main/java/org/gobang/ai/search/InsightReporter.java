@@ -33,7 +33,7 @@ final class InsightReporter {
             .withNodes(nodes));
   }
 
-  /** Reports the best moves after an iteration, as many as the turn wants. */
+  /** Reports the best moves after an iteration, as many as the turn requests. */
   void bestMoves(List<RootMove> best, long nodes) {
     lastBest = best.get(0);
     lastNodes = nodes;

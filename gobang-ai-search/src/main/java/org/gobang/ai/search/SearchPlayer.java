@@ -101,7 +101,7 @@ final class SearchPlayer implements Player {
     pool.release(tables.transpositionTable());
   }
 
-  /** Whether the turn is an analysis, which wants the best move: several lines, or a depth. */
+  /** Whether the turn is an analysis, which needs the best move: several lines, or a depth. */
   private static boolean isAnalysis(Turn turn) {
     return turn.lines() > 1 || turn.budget().limit(Budget.Limit.Depth.class).isPresent();
   }

@@ -30,7 +30,7 @@ public interface BoardProvider extends PluginProvider {
   }
 
   /**
-   * Whether these rules know fouls: vacant points where a stone is refused with {@link
+   * Whether these rules have fouls: vacant points where a stone is refused with {@link
    * Verdict.Refused#foul}. Front ends ask what a foul costs only where there can be one.
    *
    * @return true if a board of this provider may judge a point so; false unless overridden
@@ -44,7 +44,7 @@ public interface BoardProvider extends PluginProvider {
    *
    * @param why a refusal that a board of this provider gave
    * @param locale the language wanted; English serves where there is no other
-   * @return one sentence for people; the bare kind unless the provider knows better
+   * @return one sentence for people; the bare kind unless overridden
    */
   default String explain(Verdict.Refused why, Locale locale) {
     return why.kind();

@@ -35,8 +35,8 @@ public sealed interface Option {
   String HASH = "hash";
 
   /**
-   * What is written in place of a secret value. As an initial value it stands for one that the
-   * provider knows; else it is refused.
+   * What is written in place of a secret value. As an initial value it stands for one that only the
+   * provider has; else it is refused.
    */
   String LEFT_OUT = "***";
 
@@ -226,8 +226,8 @@ public sealed interface Option {
      * A text that may be blank and is for the player alone.
      *
      * @param key the option's key
-     * @param initial the value where the user sets none; {@link #LEFT_OUT} for one that the
-     *     provider knows
+     * @param initial the value where the user sets none; {@link #LEFT_OUT} for one that only the
+     *     provider has
      * @return the option
      * @throws IllegalArgumentException if the key will not do
      */

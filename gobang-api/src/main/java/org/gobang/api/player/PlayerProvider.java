@@ -65,7 +65,7 @@ public interface PlayerProvider extends PluginProvider {
    * @param start the board that the game stands at; moves may have been made
    * @return a new player that shares nothing that changes with any other
    * @throws org.gobang.api.RefusedException if this player cannot be had; the sentence says why
-   * @throws InterruptedException if the thread was interrupted: the game no longer wants the player
+   * @throws InterruptedException if the thread was interrupted: the game no longer needs the player
    */
   Player create(Settings settings, Board start) throws InterruptedException;
 }

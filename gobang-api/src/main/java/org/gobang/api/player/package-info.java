@@ -22,8 +22,8 @@
  * }</pre>
  *
  * <p>A strategy that thinks longer than a moment watches {@link org.gobang.api.player.Stop} and
- * keeps the {@link org.gobang.api.player.Budget}; one that wants to be understood reports what it
- * sees as {@link org.gobang.api.player.Insight}.
+ * keeps the {@link org.gobang.api.player.Budget}; to be understood, it reports its results as
+ * {@link org.gobang.api.player.Insight}.
  *
  * <h2>Glossary</h2>
  *

@@ -13,7 +13,7 @@ import org.gobang.api.record.Result;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All there is to know of a game at one moment. It never changes; the next state is another one.
+ * An immutable snapshot of a game at one moment.
  *
  * <p>The host makes states; {@link #of} is for it, and for tests of front ends.
  */

@@ -24,7 +24,7 @@
  *   <dt>game
  *   <dd>one game being played, with its record, clocks and players.
  *   <dt>state
- *   <dd>all there is to know of a game at one moment: {@link org.gobang.api.workbench.GameState}.
+ *   <dd>a snapshot of a game at one moment: {@link org.gobang.api.workbench.GameState}.
  *   <dt>path
  *   <dd>where the game stands in its record: the index of the child taken at each step.
  *   <dt>line

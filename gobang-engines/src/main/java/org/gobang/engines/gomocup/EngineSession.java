@@ -93,7 +93,7 @@ final class EngineSession implements AutoCloseable {
    * @param lines the lines of the command
    * @param stop requests the answer at once
    * @param others receives all other output
-   * @return the move; or that it declines, or does not know the command
+   * @return the move; or a declined or unknown command
    * @throws PlayerFailedException if the process has ended, or sends an unexpected move
    */
   EngineReply requestMove(List<String> lines, Stop stop, Consumer<EngineReply> others)

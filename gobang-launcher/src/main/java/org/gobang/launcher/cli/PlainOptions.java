@@ -83,7 +83,7 @@ public final class PlainOptions {
       this.to = to;
     }
 
-    /** So picocli wants it. */
+    /** Required by picocli. */
     @Override
     @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
     public <V> V get() {

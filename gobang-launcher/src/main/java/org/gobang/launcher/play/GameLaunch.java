@@ -98,7 +98,7 @@ final class GameLaunch {
     if (options.file != null && !seated && game.isOver()) {
       return GameSetup.explore(record);
     }
-    // A person who names only Black's player wants to play White.
+    // With a player for Black only, the person plays White.
     Seat black = Optional.ofNullable(options.black).orElseGet(() -> game.person(Stone.BLACK));
     Seat white =
         Optional.ofNullable(options.white)

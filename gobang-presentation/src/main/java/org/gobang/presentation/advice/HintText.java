@@ -12,7 +12,7 @@ import org.gobang.presentation.text.Texts;
 /** Says a hint in a sentence or two, in one language. */
 public final class HintText {
 
-  /** As many moves of a line as are told. */
+  /** The most moves of a line in a hint. */
   private static final int MOVES = 8;
 
   /** An estimate below this is even. For the engine {@code search} it is four games in seven. */

@@ -20,9 +20,9 @@ import org.gobang.presentation.text.Texts;
  * The rules and players that a game can be chosen from, as their plugins describe them.
  *
  * @param rules the rules, at least one
- * @param chairs who can play: a person first, then the players
+ * @param occupants who can have a seat: a person first, then the players
  */
-public record GameChoices(List<Rules> rules, List<Chair> chairs) {
+public record GameChoices(List<Rules> rules, List<Occupant> occupants) {
 
   private static final int USUAL_LINES = 15;
 
@@ -32,7 +32,7 @@ public record GameChoices(List<Rules> rules, List<Chair> chairs) {
    * @param id their id
    * @param label what they are called
    * @param usualSize the lines of a side that people expect
-   * @param fouls whether they know moves that are fouls
+   * @param fouls whether they have fouls
    */
   public record Rules(String id, Label label, int usualSize, boolean fouls) {}
 
@@ -45,16 +45,16 @@ public record GameChoices(List<Rules> rules, List<Chair> chairs) {
   public record Setting(Option option, Label label) {}
 
   /**
-   * Who can play a side.
+   * An occupant of a seat: a person or a player.
    *
    * @param id the id of a player; empty for a person
    * @param label what it is called
    * @param settings what can be set
    */
-  public record Chair(String id, Label label, List<Setting> settings) {
+  public record Occupant(String id, Label label, List<Setting> settings) {
 
     /** Copies the settings. */
-    public Chair {
+    public Occupant {
       settings = List.copyOf(settings);
     }
 
@@ -77,7 +77,7 @@ public record GameChoices(List<Rules> rules, List<Chair> chairs) {
   /** Copies the lists. */
   public GameChoices {
     rules = List.copyOf(rules);
-    chairs = List.copyOf(chairs);
+    occupants = List.copyOf(occupants);
   }
 
   /**
@@ -92,11 +92,11 @@ public record GameChoices(List<Rules> rules, List<Chair> chairs) {
     if (plugins.boards().isEmpty()) {
       throw new RefusedException(texts.of("no.rules"));
     }
-    List<Chair> chairs = new ArrayList<>();
-    chairs.add(new Chair("", new Label(texts.of("person"), ""), List.of()));
-    plugins.players().forEach(found -> chairs.add(chair(found, locale)));
+    List<Occupant> occupants = new ArrayList<>();
+    occupants.add(new Occupant("", new Label(texts.of("person"), ""), List.of()));
+    plugins.players().forEach(found -> occupants.add(occupant(found, locale)));
     return new GameChoices(
-        plugins.boards().stream().map(found -> rules(found, locale)).toList(), chairs);
+        plugins.boards().stream().map(found -> rules(found, locale)).toList(), occupants);
   }
 
   private static Rules rules(DiscoveredPlugin<BoardProvider> found, Locale locale) {
@@ -108,7 +108,7 @@ public record GameChoices(List<Rules> rules, List<Chair> chairs) {
         PluginCall.of(provider::hasFouls, true));
   }
 
-  private static Chair chair(DiscoveredPlugin<PlayerProvider> found, Locale locale) {
+  private static Occupant occupant(DiscoveredPlugin<PlayerProvider> found, Locale locale) {
     PlayerProvider provider = found.provider();
     List<Setting> settings =
         PluginCall.of(provider::options, List.<Option>of()).stream()
@@ -118,7 +118,7 @@ public record GameChoices(List<Rules> rules, List<Chair> chairs) {
                         option,
                         label(language -> provider.label(option, language), locale, option.key())))
             .toList();
-    return new Chair(found.id(), label(provider::label, locale, found.id()), settings);
+    return new Occupant(found.id(), label(provider::label, locale, found.id()), settings);
   }
 
   private static Label label(Function<Locale, Label> plugin, Locale locale, String id) {
@@ -131,11 +131,11 @@ public record GameChoices(List<Rules> rules, List<Chair> chairs) {
   }
 
   /** The choice for a seat; a person where the player is gone. */
-  Chair chair(Seat seat) {
-    return chairs.stream()
+  Occupant occupant(Seat seat) {
+    return occupants.stream()
         .filter(each -> each.id().equals(id(seat)))
         .findFirst()
-        .orElse(chairs.get(0));
+        .orElse(occupants.get(0));
   }
 
   /** The id of the player in a seat; empty for a person. */

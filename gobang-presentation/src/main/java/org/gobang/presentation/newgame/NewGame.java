@@ -133,13 +133,13 @@ public final class NewGame {
   }
 
   /** Chooses who plays a side, as this player usually is. */
-  public void choose(Stone stone, GameChoices.Chair chair) {
+  public void choose(Stone stone, GameChoices.Occupant occupant) {
     Seat before =
         Stream.of(last.seat(stone), last.seat(stone.opponent()))
-            .filter(seat -> GameChoices.id(seat).equals(chair.id()))
+            .filter(seat -> GameChoices.id(seat).equals(occupant.id()))
             .findFirst()
             .orElse(new Seat.Human(""));
-    seats.put(stone, new SeatChoice(chair, before));
+    seats.put(stone, new SeatChoice(occupant, before));
   }
 
   /** Exchanges the players of both sides, options and all. */
@@ -151,7 +151,7 @@ public final class NewGame {
 
   /** Whether no person plays. */
   public boolean computersOnly() {
-    return seats.values().stream().noneMatch(seat -> seat.chair().isPerson());
+    return seats.values().stream().noneMatch(seat -> seat.occupant().isPerson());
   }
 
   /** What becomes of a forbidden move; without meaning where the rules have none. */

@@ -13,7 +13,7 @@ import org.gobang.api.player.Seat;
 /** Who is to play a side, and how this player is set, while it is being chosen. */
 public final class SeatChoice {
 
-  private final GameChoices.Chair chair;
+  private final GameChoices.Occupant occupant;
   private final Seat before;
   private final Map<String, String> values = new LinkedHashMap<>();
   private boolean isolated;
@@ -23,16 +23,18 @@ public final class SeatChoice {
    *
    * @param before the seat of the same player in the last game, if it had one
    */
-  SeatChoice(GameChoices.Chair chair, Seat before) {
-    this.chair = chair;
+  SeatChoice(GameChoices.Occupant occupant, Seat before) {
+    this.occupant = occupant;
     this.before = before;
-    chair.settings().forEach(each -> values.put(each.option().key(), each.option().initialText()));
+    occupant
+        .settings()
+        .forEach(each -> values.put(each.option().key(), each.option().initialText()));
   }
 
   /** The last player of a seat; a value that no longer fits gets its initial value. */
   SeatChoice(Seat seat, GameChoices offer) {
-    this(offer.chair(seat), seat);
-    if (seat instanceof Seat.Computer computer && !chair.isPerson()) {
+    this(offer.occupant(seat), seat);
+    if (seat instanceof Seat.Computer computer && !occupant.isPerson()) {
       computer.who().options().forEach(this::take);
       isolated = computer.who().isolated();
     }
@@ -45,7 +47,7 @@ public final class SeatChoice {
   }
 
   private Optional<Option> option(String key) {
-    return chair.settings().stream()
+    return occupant.settings().stream()
         .map(GameChoices.Setting::option)
         .filter(option -> option.key().equals(key))
         .findFirst();
@@ -61,8 +63,8 @@ public final class SeatChoice {
   }
 
   /** Who plays. */
-  public GameChoices.Chair chair() {
-    return chair;
+  public GameChoices.Occupant occupant() {
+    return occupant;
   }
 
   /** How an option stands. */
@@ -77,17 +79,17 @@ public final class SeatChoice {
 
   /** The step that the level is exactly at; empty between two, or without levels. */
   public Optional<Strength> strength() {
-    return chair.level().flatMap(option -> Strength.of(option, value(option)));
+    return occupant.level().flatMap(option -> Strength.of(option, value(option)));
   }
 
   /** Sets the level to a step, where the player has levels. */
   public void strength(Strength next) {
-    chair.level().ifPresent(option -> set(option, next.level(option)));
+    occupant.level().ifPresent(option -> set(option, next.level(option)));
   }
 
   /** The options that have to be set and are not. */
   public List<Option> missing() {
-    return chair.settings().stream()
+    return occupant.settings().stream()
         .map(GameChoices.Setting::option)
         .filter(option -> fault(option, value(option)).isPresent())
         .toList();
@@ -105,11 +107,11 @@ public final class SeatChoice {
 
   /** The seat as it was chosen. */
   Seat seat() {
-    if (chair.isPerson()) {
+    if (occupant.isPerson()) {
       return before instanceof Seat.Human ? before : new Seat.Human("");
     }
     Map<String, String> changed = new LinkedHashMap<>(values);
-    chair
+    occupant
         .settings()
         .forEach(each -> changed.remove(each.option().key(), each.option().initialText()));
     // A seed that was asked for stays; otherwise games are not to begin alike.
@@ -117,6 +119,6 @@ public final class SeatChoice {
         before instanceof Seat.Computer computer
             ? computer.who().seed()
             : ThreadLocalRandom.current().nextLong();
-    return new Seat.Computer(new PlayerSpec(chair.id(), changed, seed, isolated));
+    return new Seat.Computer(new PlayerSpec(occupant.id(), changed, seed, isolated));
   }
 }

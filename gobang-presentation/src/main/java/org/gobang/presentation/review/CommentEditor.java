@@ -97,7 +97,7 @@ public final class CommentEditor {
   void changed(GameState now) {
     boolean movedOn = !now.paused() && now.path().size() > path.size() && within(now.path());
     state = Optional.of(now);
-    // Whoever writes while the other side moves goes on writing about the same move.
+    // A comment that is being written stays with its move while the other side moves.
     if (!(writing && movedOn) && !(unsaved && now.path().equals(path))) {
       save();
       lookAt(now);

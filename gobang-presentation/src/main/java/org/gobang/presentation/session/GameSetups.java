@@ -41,7 +41,7 @@ public final class GameSetups {
         last -> played.map(now -> last.between(now.black(), now.white())).orElse(last));
   }
 
-  /** Whether a foul loses the game, as far as this front end knows. */
+  /** Whether a foul loses the game; false if another front end opened it. */
   public boolean foulsLose() {
     return opened.filter(last -> last.fouls() == Fouls.LOSE).isPresent();
   }

@@ -4,7 +4,7 @@ import org.gobang.api.Stone;
 import org.gobang.api.player.Seat;
 import org.gobang.api.workbench.GameState;
 
-/** What a front end asks a person who wants to resign. */
+/** When a front end asks for confirmation of a resignation. */
 public final class Resignation {
 
   private Resignation() {}

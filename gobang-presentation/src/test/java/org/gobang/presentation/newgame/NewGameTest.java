@@ -75,11 +75,11 @@ class NewGameTest {
   @Test
   void offersWhatPlayersDeclare() {
     NewGame game = after(last());
-    assertThat(game.offer().chairs())
-        .extracting(GameChoices.Chair::id)
+    assertThat(game.offer().occupants())
+        .extracting(GameChoices.Occupant::id)
         .containsExactly("", "deep", "plain", "engine");
     SeatChoice deep = game.seat(Stone.WHITE);
-    assertThat(deep.chair().settings())
+    assertThat(deep.occupant().settings())
         .extracting(each -> each.option().key())
         .containsExactly("table", "level");
     assertThat(deep.value(LEVEL)).isEqualTo("8");
@@ -106,7 +106,7 @@ class NewGameTest {
   @Test
   void takesAnotherPlayerAsItUsuallyIs() {
     NewGame game = after(last());
-    game.choose(Stone.BLACK, game.offer().chairs().get(2));
+    game.choose(Stone.BLACK, game.offer().occupants().get(2));
     PlayerSpec plain = who(game.setup().black());
     assertThat(plain.recordName()).isEqualTo("plain");
     assertThat(plain.seed()).as("games do not begin alike").isNotZero();
@@ -173,7 +173,7 @@ class NewGameTest {
   @Test
   void tellsWhatMustBeGiven() {
     NewGame game = after(last());
-    GameChoices.Chair engine = game.offer().chairs().get(3);
+    GameChoices.Occupant engine = game.offer().occupants().get(3);
     assertThat(engine.isReady()).isFalse();
     game.choose(Stone.WHITE, engine);
     assertThat(game.seat(Stone.WHITE).missing()).containsExactly(PATH);

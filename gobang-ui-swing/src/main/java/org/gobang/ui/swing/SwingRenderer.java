@@ -55,7 +55,7 @@ final class SwingRenderer implements Renderer {
     return 0;
   }
 
-  /** One thread; what a dialog still wants of it once the window has closed is dropped. */
+  /** One thread; tasks that a dialog submits after the window has closed are dropped. */
   private static ExecutorService worker() {
     return new ThreadPoolExecutor(
         1,

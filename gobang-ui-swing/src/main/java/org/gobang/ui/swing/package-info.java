@@ -8,9 +8,9 @@
  *   <li>{@link org.gobang.ui.swing.window} puts the window together.
  * </ul>
  *
- * <p>Three kinds of threads meet here. The host tells of games on its own; {@link
- * org.gobang.presentation.session.GameSession} asks plugins what only they know there and then, and
- * brings the news to the event thread, on which all else happens. What has to wait, for a file or
- * for plugins, goes to one worker.
+ * <p>Three kinds of threads are used. The host notifies listeners on its own; {@link
+ * org.gobang.presentation.session.GameSession} calls plugins there, and hands the results to the
+ * event dispatch thread, which does everything else. Tasks that wait for files or plugins run on
+ * one worker.
  */
 package org.gobang.ui.swing;

@@ -56,7 +56,7 @@ class NewGameWindowTest {
   /** The list of players of White. */
   private static JComboBox<?> players(Container dialog) {
     return lists(dialog)
-        .filter(each -> each.getItemAt(0) instanceof GameChoices.Chair)
+        .filter(each -> each.getItemAt(0) instanceof GameChoices.Occupant)
         .skip(1)
         .findFirst()
         .orElseThrow();

@@ -193,8 +193,8 @@ class PluginsWindowTest {
                     .flatMap(each -> items(each))
                     .anyMatch(
                         each ->
-                            each instanceof GameChoices.Chair chair
-                                && chair.label().name().equals("Player acme")));
+                            each instanceof GameChoices.Occupant occupant
+                                && occupant.label().name().equals("Player acme")));
     press("Cancel");
   }
 

@@ -14,7 +14,7 @@ import org.gobang.engines.added.AddedEngines;
 public record DataFolder(Path path) {
 
   /**
-   * The folder where the platform wants it: {@code %APPDATA%\\Gobang}, {@code ~/Library/Application
+   * The usual folder of the platform: {@code %APPDATA%\\Gobang}, {@code ~/Library/Application
    * Support/Gobang}, or {@code gobang} in {@code $XDG_DATA_HOME}, which is {@code ~/.local/share}
    * unless set (XDG Base Directory Specification).
    *

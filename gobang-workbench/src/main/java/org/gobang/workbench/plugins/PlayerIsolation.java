@@ -18,8 +18,8 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Decides where players run: in this process, or each in a JVM of its own. A JVM of its own is for
- * players that a person wants isolated, and for plugins of which a thread in this process did not
- * end: it may go on for as long as this process does.
+ * players that a person chose to isolate, and for plugins of which a thread in this process did not
+ * end: it may run for as long as this process does.
  *
  * <p>May be used from any thread.
  */
@@ -34,7 +34,7 @@ public final class PlayerIsolation {
   private final Set<PlayerProvider> unruly =
       Collections.synchronizedSet(Collections.newSetFromMap(new WeakHashMap<>()));
 
-  /** Isolates none but the players that a person wants isolated, at first. */
+  /** Isolates only the players that a person chose to isolate, at first. */
   public PlayerIsolation() {}
 
   /**
@@ -42,7 +42,7 @@ public final class PlayerIsolation {
    *
    * @param player the plugin's own
    * @param plugins all there are, for the board that is played on
-   * @param wanted whether a person wants them isolated
+   * @param wanted whether a person chose to isolate them
    */
   PlayerProvider provider(
       DiscoveredPlugin<PlayerProvider> player, Plugins plugins, boolean wanted) {

@@ -114,7 +114,7 @@ public final class IterativeDeepening {
   }
 
   /**
-   * Searches until a limit or the depth is reached, or the listener wants no further iteration.
+   * Searches until a limit or the depth is reached, or the listener ends the iterations.
    *
    * @param firstDepth the depth of the first iteration
    */

@@ -9,8 +9,8 @@ import org.gobang.ai.search.position.Shape;
  * elsewhere in the tree, by side and point (attacking moves apart from quiet ones), and by the
  * opponent's last move (continuation history and counter-move).
  *
- * <p>It misleads where a move is good for reasons far from its point, since it knows the point and
- * the last move only; so it counts less than the fitted order of {@link MovePicker}.
+ * <p>It misleads where a move is good for reasons far from its point, since it depends on the point
+ * and the last move only; so it counts less than the fitted order of {@link MovePicker}.
  */
 public final class MoveHistory {
 

@@ -22,7 +22,7 @@ public final class SearchLimits {
   /**
    * The limits of a search.
    *
-   * @param stopRequested whether the host wants an answer now
+   * @param stopRequested whether the host has requested the answer
    * @param deadline when to stop, by {@link System#nanoTime}
    * @param nodes the limit of nodes for each thread
    */

@@ -15,7 +15,7 @@ final class TableEntry {
   /** The value is exact. */
   static final int EXACT = LOWER | UPPER;
 
-  /** How many searches are told apart. */
+  /** The number of generations, each of one search, that are distinguished. */
   static final int GENERATIONS = 64;
 
   /** No entry: what a probe returns for a node that is not in the table. */

@@ -79,7 +79,7 @@ final class Controls {
         && Command.Plain.of(Character.toString(typed.codePoint())).equals("y");
   }
 
-  /** Nobody has opened a game yet: there is nothing to do but to leave. */
+  /** Without a game there is only the key to quit. */
   private void pressWithoutGame(Key key) {
     if (key instanceof Key.Typed typed && typed.codePoint() == 'q') {
       session.exit(0);

@@ -83,12 +83,17 @@ final class NewGameRows {
 
   private void seat(Stone stone, String key) {
     SeatChoice seat = game.seat(stone);
-    List<GameChoices.Chair> chairs =
-        game.offer().chairs().stream()
-            .filter(chair -> chair.isReady() || chair.equals(seat.chair()))
+    List<GameChoices.Occupant> occupants =
+        game.offer().occupants().stream()
+            .filter(occupant -> occupant.isReady() || occupant.equals(seat.occupant()))
             .toList();
-    row(key, chairs, seat.chair(), each -> each.label().name(), each -> game.choose(stone, each));
-    seat.chair()
+    row(
+        key,
+        occupants,
+        seat.occupant(),
+        each -> each.label().name(),
+        each -> game.choose(stone, each));
+    seat.occupant()
         .level()
         .ifPresent(
             option -> {

@@ -15,8 +15,8 @@ import org.jline.utils.InfoCmp.Capability;
 final class SystemTerminal {
 
   /**
-   * JLine logs a stack trace where it does not know a type of terminal, and works well without. In
-   * a class of its own, as most starts can do without loading Java's logging.
+   * JLine logs a stack trace for an unknown type of terminal, and works well with it. In a class of
+   * its own, as most starts need not load Java's logging.
    */
   private static final class SilentLog {
 

@@ -242,7 +242,7 @@ final class Tty implements AutoCloseable {
     return rows > 0 ? rows : USUAL_ROWS;
   }
 
-  /** Some terminals do not know their size and report 0; one that is closed or lost has none. */
+  /** The size; some terminals report 0, and one that is closed or lost has none. */
   private Size size() {
     try {
       return terminal.getSize();

@@ -27,7 +27,7 @@ final class Background {
    *
    * @param scale the pixels of a unit: lines fill whole pixels
    */
-  Background(Geometry geometry, Style style, double scale) {
+  Background(Geometry geometry, BoardStyle style, double scale) {
     this.geometry = geometry;
     this.theme = style.theme();
     this.coordinates = style.coordinates();

@@ -39,7 +39,7 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
   private final transient BoardSpeech speech;
   private final transient Ground ground = new Ground();
   private final Timer clock;
-  private transient Style style = new Style(Theme.WOOD, Palette.USUAL, true);
+  private transient BoardStyle style = new BoardStyle(Theme.WOOD, Palette.USUAL, true);
   private transient @Nullable Geometry fitted;
   private transient @Nullable StoneImages stones;
   private transient @Nullable Rectangle2D bubbleBounds;
@@ -77,7 +77,7 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
     look(style.withCoordinates(shown));
   }
 
-  private void look(Style next) {
+  private void look(BoardStyle next) {
     if (!next.equals(style)) {
       style = next;
       fitted = null;

@@ -43,14 +43,14 @@ final class BoardPainter {
   private final Theme theme;
   private final Palette palette;
   private final Canvas canvas;
-  private final Stones stones;
+  private final StonePainter stones;
 
   /**
    * Paints on a canvas.
    *
    * @param stones those that come onto it
    */
-  BoardPainter(Geometry geometry, Style style, Canvas canvas, Stones stones) {
+  BoardPainter(Geometry geometry, BoardStyle style, Canvas canvas, StonePainter stones) {
     this.geometry = geometry;
     this.theme = style.theme();
     this.palette = style.palette();
@@ -121,8 +121,8 @@ final class BoardPainter {
       canvas.write(spot.label(), font, spot.last() ? palette.last(black) : ink, x, y);
     }
     if (spot.winning()) {
-      ring(circle(x, y, Stones.DIAMETER / 2 - 0.05), 0.11, DARK);
-      ring(circle(x, y, Stones.DIAMETER / 2 - 0.05), 0.08, palette.win);
+      ring(circle(x, y, StonePainter.DIAMETER / 2 - 0.05), 0.11, DARK);
+      ring(circle(x, y, StonePainter.DIAMETER / 2 - 0.05), 0.08, palette.win);
     } else if (spot.last() && spot.label().isEmpty()) {
       canvas.fill(circle(x, y, 0.12), palette.last(black));
     } else if (spot.last()) {
@@ -132,7 +132,7 @@ final class BoardPainter {
 
   private void ghost(Stone stone, Spot spot, double x, double y) {
     canvas.translucent(0.55f, () -> stones.paintStone(stone, x, y));
-    ring(circle(x, y, Stones.DIAMETER / 2 - 0.02), 0.02, stone == Stone.BLACK ? LIGHT : DARK);
+    ring(circle(x, y, StonePainter.DIAMETER / 2 - 0.02), 0.02, stone == Stone.BLACK ? LIGHT : DARK);
     if (!spot.label().isEmpty()) {
       Color ink = stone == Stone.BLACK ? Color.WHITE : Color.BLACK;
       canvas.write(spot.label(), font(Font.BOLD, 0.38), ink, x, y);

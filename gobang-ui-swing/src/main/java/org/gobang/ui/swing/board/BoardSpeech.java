@@ -16,8 +16,8 @@ import org.gobang.ui.swing.present.PointWords;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The board for those who do not see it: each point is a part of it with a name, from the highest
- * row to the lowest and from left to right, and the one with the keyboard is told of.
+ * The board for screen readers: each point is a child with a name, from the highest row to the
+ * lowest and from left to right; a change of the focused point fires an event.
  */
 final class BoardSpeech extends JComponent.AccessibleJComponent {
   private static final long serialVersionUID = 1L;

@@ -6,25 +6,25 @@ import java.awt.Font;
 import java.awt.Paint;
 import java.awt.Shape;
 
-/** What a board is painted on: a screen, an image, a drawing. What comes later lies above. */
+/** The target of painting: a screen, an image or an SVG drawing. Later calls paint above. */
 interface Canvas {
 
   /** Fills a shape with a colour, or with a gradient, which does not repeat. */
   void fill(Shape shape, Paint paint);
 
-  /** Follows the edge of a shape. */
+  /** Draws the outline of a shape. */
   void draw(Shape shape, BasicStroke stroke, Color colour);
 
-  /** Writes with the middle of the ink at a place, which is the same for digits and letters. */
+  /** Draws a text, with the centre of its ink at a place. */
   void write(String text, Font font, Color colour, double x, double y);
 
-  /** Has only what lies in a shape be seen of a painting. */
+  /** Clips a painting to a shape. */
   void within(Shape clip, Runnable painting);
 
   /**
-   * Has what lies below be seen through a painting.
+   * Blends a painting with what is below it.
    *
-   * @param opacity from 0, where nothing of the painting is seen, to 1
+   * @param opacity from 0, invisible, to 1
    */
   void translucent(float opacity, Runnable painting);
 }

@@ -9,19 +9,19 @@ final class Ground {
 
   private @Nullable Sheet sheet;
 
-  private record Sheet(Geometry geometry, Style style, double scale, BufferedImage image) {
+  private record Sheet(Geometry geometry, BoardStyle style, double scale, BufferedImage image) {
 
-    boolean fits(Geometry otherGeometry, Style otherStyle, double otherScale) {
+    boolean fits(Geometry otherGeometry, BoardStyle otherStyle, double otherScale) {
       return geometry.equals(otherGeometry) && style.equals(otherStyle) && scale == otherScale;
     }
   }
 
   /** Paints it, from its upper left corner. */
-  void paint(Graphics2D g, Geometry geometry, Style style) {
+  void paint(Graphics2D g, Geometry geometry, BoardStyle style) {
     Pixels.copy(g, image(geometry, style, g.getTransform().getScaleX()), 0, 0);
   }
 
-  BufferedImage image(Geometry geometry, Style style, double scale) {
+  BufferedImage image(Geometry geometry, BoardStyle style, double scale) {
     Sheet known = sheet;
     if (known == null || !known.fits(geometry, style, scale)) {
       Background background = new Background(geometry, style, scale);

@@ -25,9 +25,9 @@ public final class Picture {
   private static final double DENSITY = 2;
 
   private final Scene scene;
-  private final Style style;
+  private final BoardStyle style;
 
-  Picture(Scene scene, Style style) {
+  Picture(Scene scene, BoardStyle style) {
     this.scene = scene;
     this.style = style;
   }
@@ -68,11 +68,11 @@ public final class Picture {
     return Geometry.fit(scene.size(), side, side, style.coordinates());
   }
 
-  private void paint(Geometry geometry, Canvas canvas, Stones stones) {
+  private void paint(Geometry geometry, Canvas canvas, StonePainter stones) {
     new BoardPainter(geometry, style, canvas, stones).paint(scene.spots(), scene.line());
   }
 
-  /** Whether the ending of a file is one that {@link #write} knows. */
+  /** Whether {@link #write} supports the extension of a file. */
   public static boolean canBe(Path file) {
     return hasEnding(file, SVG) || hasEnding(file, PNG);
   }

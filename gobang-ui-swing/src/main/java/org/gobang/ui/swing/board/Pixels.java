@@ -11,7 +11,7 @@ final class Pixels {
 
   private Pixels() {}
 
-  /** Painted by somebody. */
+  /** Something to paint. */
   interface Painting {
     void on(Graphics2D g);
   }

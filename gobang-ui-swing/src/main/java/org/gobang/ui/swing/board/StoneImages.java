@@ -38,7 +38,7 @@ final class StoneImages {
   }
 
   private interface Centred {
-    void with(Stones shapes, double middle);
+    void with(StonePainter shapes, double middle);
   }
 
   private BufferedImage image(Centred painting) {
@@ -51,8 +51,8 @@ final class StoneImages {
   }
 
   /** The stones, copied to where they come. */
-  Stones on(Graphics2D g) {
-    return new Stones() {
+  StonePainter on(Graphics2D g) {
+    return new StonePainter() {
       @Override
       public void paintStone(Stone stone, double x, double y) {
         copy(g, Objects.requireNonNull(stones.get(stone)), x, y);

@@ -8,7 +8,7 @@ import java.awt.geom.Point2D;
 import org.gobang.api.Stone;
 
 /** Stones as shapes with gradients, which stay sharp at any size. */
-final class StoneShapes implements Stones {
+final class StoneShapes implements StonePainter {
 
   private final Canvas canvas;
   private final double cell;

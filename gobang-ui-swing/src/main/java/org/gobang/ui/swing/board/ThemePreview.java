@@ -23,15 +23,16 @@ public record ThemePreview(Theme theme, int size) implements Icon {
     g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
     Geometry geometry = Geometry.fit(LINES, size, size, false);
     double scale = g.getTransform().getScaleX();
-    new Background(geometry, new Style(theme, Palette.USUAL, false), scale)
+    new Background(geometry, new BoardStyle(theme, Palette.USUAL, false), scale)
         .paint(new GraphicsCanvas(g));
-    Stones stones = new StoneImages(geometry.cell(), scale).on(g);
+    StonePainter stones = new StoneImages(geometry.cell(), scale).on(g);
     stone(geometry, stones, Stone.BLACK, 1, 2);
     stone(geometry, stones, Stone.WHITE, 2, 1);
     g.dispose();
   }
 
-  private static void stone(Geometry geometry, Stones stones, Stone stone, int column, int row) {
+  private static void stone(
+      Geometry geometry, StonePainter stones, Stone stone, int column, int row) {
     stones.paintShadow(geometry.x(column), geometry.y(row));
     stones.paintStone(stone, geometry.x(column), geometry.y(row));
   }

@@ -5,30 +5,30 @@ import java.util.Locale;
 import org.gobang.api.workbench.Preferences;
 
 /**
- * What keeps a slip of the hand from being a move.
+ * The guard against accidental moves.
  *
- * <p>Off unless asked for: with a mouse a click is a move in all such programs, the stone under the
- * pointer shows before where it would go, and against a computer a move can be taken back.
+ * <p>Off by default: a click is a move in all such programs, the stone under the pointer shows
+ * where it would go, and against a computer a move can be taken back.
  */
 public enum Guard {
-  /** Nothing: a click is a move. */
+  /** A click is a move. */
   OFF,
 
-  /** A click puts a ghost there, and another one on it is the move. */
+  /** A click shows a translucent stone, and another click on it is the move. */
   CONFIRM,
 
-  /** A click puts the stone there, and for a moment it can be taken off again. */
+  /** A click puts a stone, which can be taken off again for a moment. */
   UNDO;
 
   /** The key of the preference. */
   public static final String KEY = "swing.guard";
 
-  /** The name in keys of preferences and words. */
+  /** The name in preferences and keys of texts. */
   public String word() {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** The guard that is kept; none where there is none, or one that is not known. */
+  /** The guard in the preferences; off if there is none or an unknown one. */
   static Guard in(Preferences preferences) {
     return Arrays.stream(values())
         .filter(each -> preferences.get(KEY).filter(each.word()::equals).isPresent())

@@ -6,17 +6,17 @@ import java.util.function.LongSupplier;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 
-/** The stone that was put down and is not played yet, because a {@link Guard} holds it. */
+/** The move that a {@link Guard} holds until it is confirmed or its time is over. */
 final class Pending {
 
-  /** For how long a stone can be taken off again. */
+  /** How long a stone can be taken off again. */
   static final Duration MOMENT = Duration.ofSeconds(1);
 
   private final LongSupplier nanos;
   private Guard guard;
   private Optional<Held> held = Optional.empty();
 
-  /** A stone, when it was put there, in nanoseconds, and what was left of its time last. */
+  /** A stone, since when it is held, in nanoseconds, and the fraction of its time left. */
   private record Held(Point point, Stone stone, long since, double left) {
 
     Held at(long now) {
@@ -34,13 +34,13 @@ final class Pending {
     return guard;
   }
 
-  /** Guards in another way; a stone that is held is dropped. */
+  /** Changes the guard; a held stone is dropped. */
   void guard(Guard next) {
     drop();
     guard = next;
   }
 
-  /** Where a stone is held. */
+  /** The point of the held stone. */
   Optional<Point> point() {
     return held.map(Held::point);
   }
@@ -49,7 +49,7 @@ final class Pending {
     return point().filter(point::equals).isPresent();
   }
 
-  /** Whether a stone is held that plays itself when its time is up. */
+  /** Whether a stone is held that is played when its time is over. */
   boolean runs() {
     return guard == Guard.UNDO && held.isPresent();
   }
@@ -66,14 +66,14 @@ final class Pending {
     return guard == Guard.OFF || (guard == Guard.CONFIRM && again);
   }
 
-  /** Takes the stone off again; whether there was one. */
+  /** Drops the held stone; returns whether there was one. */
   boolean drop() {
     boolean had = held.isPresent();
     held = Optional.empty();
     return had;
   }
 
-  /** Time has gone by: the point whose time is up, once. A ghost waits for its person instead. */
+  /** Updates the time left; returns the point, once, when it is over. */
   Optional<Point> pass() {
     if (runs()) {
       held = held.map(at -> at.at(nanos.getAsLong()));
@@ -83,7 +83,7 @@ final class Pending {
     return due;
   }
 
-  /** How a point looks with the stone that is held there. */
+  /** The appearance of a point with the held stone. */
   Spot on(Point point, Spot spot) {
     return held.filter(at -> at.point().equals(point))
         .map(

@@ -11,7 +11,7 @@ import org.gobang.presentation.text.Texts;
  *
  * @param name what it is called; the name of its file, where it was refused
  * @param state whether it is in use
- * @param service what it is; empty where it was refused, and nobody knows
+ * @param service what it is; empty if it was refused before that is known
  * @param id its id, such as {@code shapes}; empty where it was refused
  * @param version such as {@code 1.0.0}; empty if it names none
  * @param origin {@link DiscoveredPlugin#BUNDLED}, or the path of its jar or folder
@@ -37,10 +37,10 @@ public record PluginRow(
     /** It is. */
     IN_USE,
 
-    /** A person does not want it. */
+    /** Disabled by a person. */
     DISABLED,
 
-    /** It will not do. */
+    /** Refused by the host. */
     REFUSED
   }
 

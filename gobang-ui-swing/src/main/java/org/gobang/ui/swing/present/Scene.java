@@ -9,13 +9,13 @@ import org.gobang.api.Stone;
 import org.gobang.presentation.files.FinalPosition;
 
 /**
- * A board as it is to be painted, but for the pointer and the keyboard.
+ * A board as it is painted, without pointer and keyboard focus.
  *
  * @param size the lines of a side
- * @param spots what is to be seen where; points that are not among them are bare
- * @param line the line that won, in order; empty before
- * @param hand the stone of the person who is to move; empty when it is nobody's turn here
- * @param forbidden why Black may not move to a point, where that is to be told
+ * @param spots what points show; others are bare
+ * @param line the winning line, in order; empty before a win
+ * @param hand the stone of the person who is to move; empty if no person is to move
+ * @param forbidden why moves of Black to these points are forbidden, where that is shown
  */
 public record Scene(
     int size,
@@ -24,19 +24,19 @@ public record Scene(
     Optional<Stone> hand,
     Map<Point, String> forbidden) {
 
-  /** Copies what it is given. */
+  /** Copies the collections. */
   public Scene {
     spots = Map.copyOf(spots);
     line = List.copyOf(line);
     forbidden = Map.copyOf(forbidden);
   }
 
-  /** A board on which nothing stands. */
+  /** An empty board. */
   public static Scene empty(int size) {
     return new Scene(size, Map.of(), List.of(), Optional.empty(), Map.of());
   }
 
-  /** How a recorded game ended. */
+  /** The final position of a recorded game. */
   public static Scene of(FinalPosition end) {
     Map<Point, Spot> spots = new HashMap<>();
     end.stones()
@@ -46,19 +46,19 @@ public record Scene(
     return new Scene(end.size(), spots, List.of(), Optional.empty(), Map.of());
   }
 
-  /** What is to be seen on a point. */
+  /** What a point shows. */
   public Spot spot(Point point) {
     return spots.getOrDefault(point, Spot.BARE);
   }
 
-  /** What stands where. */
+  /** The stones by point. */
   private Map<Point, Stone> stones() {
     Map<Point, Stone> stones = new HashMap<>();
     spots.forEach((point, spot) -> spot.stone().ifPresent(stone -> stones.put(point, stone)));
     return stones;
   }
 
-  /** Whether the same stones stand on both. */
+  /** Whether both have the same stones. */
   boolean sameStones(Scene other) {
     return size == other.size && stones().equals(other.stones());
   }

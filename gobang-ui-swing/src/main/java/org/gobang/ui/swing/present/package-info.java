@@ -6,6 +6,6 @@
  * there, {@link org.gobang.presentation.review.RecordReview} the record that is looked through,
  * {@link org.gobang.ui.swing.present.NewGame} the choice of the next game, {@link
  * org.gobang.ui.swing.present.PluginsPage} the plugins. All of them are used on the event thread
- * alone, which they know as an {@link java.util.concurrent.Executor}.
+ * only, which they receive as an {@link java.util.concurrent.Executor}.
  */
 package org.gobang.ui.swing.present;

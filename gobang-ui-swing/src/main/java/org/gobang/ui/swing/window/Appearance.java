@@ -44,11 +44,11 @@ final class Appearance {
   }
 
   /**
-   * Has somebody told of changes.
+   * Sets the receivers of changes.
    *
-   * @param repainted told when the board is to be painted in other colours
-   * @param remade told when the look, the words or the sizes of texts changed: all around the board
-   *     is to be made anew, as fonts and colours that were derived from the look stay as they are
+   * @param repainted runs when the board has other colours
+   * @param remade runs when the look, the language or the size of texts has changed: all around the
+   *     board must be created again, as derived fonts and colours do not follow the look
    */
   void onChange(Runnable repainted, Runnable remade) {
     repaint = repainted;

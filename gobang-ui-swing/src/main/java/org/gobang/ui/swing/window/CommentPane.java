@@ -50,11 +50,11 @@ final class CommentPane {
     area.setFocusTraversalKeys(KeyboardFocusManager.FORWARD_TRAVERSAL_KEYS, null);
     area.setFocusTraversalKeys(KeyboardFocusManager.BACKWARD_TRAVERSAL_KEYS, null);
     area.getDocument().addUndoableEditListener(undo);
-    // Not the moves are taken back while somebody writes, but words.
+    // While the comment is edited, undo applies to its text and not to moves.
     key(KeyEvent.VK_Z, 0, undo::canUndo, undo::undo);
     key(KeyEvent.VK_Z, InputEvent.SHIFT_DOWN_MASK, undo::canRedo, undo::redo);
     key(KeyEvent.VK_Y, 0, undo::canRedo, undo::redo);
-    Typing.in(area, this::edited);
+    TextListener.listen(area, this::edited);
     area.addFocusListener(
         new FocusListener() {
           @Override

@@ -5,12 +5,12 @@ import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.KeyStroke;
 
-/** What all dialogs do. */
+/** Behaviour of all dialogs. */
 final class Dialogs {
 
   private Dialogs() {}
 
-  /** Escape leaves a dialog, as closing it does. */
+  /** Has Escape close a dialog. */
   static void leaveByEscape(JDialog dialog) {
     dialog.setDefaultCloseOperation(JDialog.DISPOSE_ON_CLOSE);
     dialog

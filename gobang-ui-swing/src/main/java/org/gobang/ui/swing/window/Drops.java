@@ -22,7 +22,7 @@ final class Drops extends TransferHandler {
 
   private record Taker(Predicate<Path> takes, Consumer<List<Path>> action) {}
 
-  /** Has files taken; whoever was added before goes first. */
+  /** Adds a receiver of files; earlier ones take precedence. */
   void add(Predicate<Path> takes, Consumer<List<Path>> action) {
     takers.add(new Taker(takes, action));
   }

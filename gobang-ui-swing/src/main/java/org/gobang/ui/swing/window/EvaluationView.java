@@ -36,7 +36,7 @@ final class EvaluationView extends JPanel {
   private static final int HEIGHT = 64;
   private static final int MARGIN = 7;
 
-  /** Told apart by whoever sees no red or no green, too. */
+  /** Distinguishable with red-green colour blindness too. */
   private static final Color BLACKS = new Color(0x2D7FF9);
 
   private static final Color WHITES = new Color(0xE8863A);
@@ -50,8 +50,8 @@ final class EvaluationView extends JPanel {
   /**
    * A view without a graph yet.
    *
-   * @param describes puts a judgement into words
-   * @param goTo told the number of the move that the person wants to go to
+   * @param describes describes an evaluation
+   * @param goTo receives the number of a chosen move
    */
   EvaluationView(BiFunction<Curve, Mark, String> describes, IntConsumer goTo) {
     this.describes = describes;

@@ -72,7 +72,7 @@ final class Files {
     return file;
   }
 
-  /** Where Java was started without a language, it knows of no file with letters beyond ASCII. */
+  /** A Java started without a locale cannot represent file names beyond ASCII. */
   static Optional<Path> path(File file) {
     try {
       return Optional.of(file.toPath());

@@ -36,8 +36,8 @@ public final class Looks {
   }
 
   /**
-   * Puts the look on; windows that are open take it over. Fonts that somebody derived, and layouts,
-   * are made anew by whoever made them.
+   * Applies a look, also to open windows. Derived fonts and layouts must be created again by their
+   * owners.
    */
   static void apply(String look, BooleanSupplier systemDark, TextSize size) {
     boolean dark = look.equals("dark") || (!look.equals("light") && systemDark.getAsBoolean());

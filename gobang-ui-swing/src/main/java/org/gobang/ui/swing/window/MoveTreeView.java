@@ -43,8 +43,8 @@ final class MoveTreeView extends JPanel implements Scrollable {
   /**
    * A view of the moves.
    *
-   * @param goTo told where the person wants to go
-   * @param step told which step the person takes with the keys
+   * @param goTo receives the path of a chosen position
+   * @param step receives steps made with keys
    */
   MoveTreeView(RecordReview review, Consumer<List<Integer>> goTo, Consumer<Step> step) {
     this.review = review;

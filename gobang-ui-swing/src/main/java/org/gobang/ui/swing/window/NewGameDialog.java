@@ -161,7 +161,7 @@ final class NewGameDialog {
     section(form, stone == Stone.BLACK ? "black" : "white");
     SeatForm seat = new SeatForm(choice, stone, texts, checks, this::grow);
     seats.put(stone, seat);
-    labelled(form, "new.player", seat.chairs(), seat.chairs());
+    labelled(form, "new.player", seat.occupants(), seat.occupants());
     form.add(seat.settings(), "skip 1, growx, hidemode 3");
   }
 

@@ -8,9 +8,7 @@ import javax.swing.JLabel;
 import javax.swing.JSpinner;
 import javax.swing.SpinnerNumberModel;
 
-/**
- * A number to be typed or turned to. What is none, or out of range, stays and is told beside it.
- */
+/** A field for a number. Invalid input stays, with a message beside it. */
 final class NumberField {
 
   private final BigDecimal from;
@@ -37,14 +35,14 @@ final class NumberField {
     JFormattedTextField field = editor(spinner);
     field.setColumns(whole ? Math.min(8, to.toPlainString().length() + 1) : 4);
     field.setFocusLostBehavior(JFormattedTextField.COMMIT);
-    Typing.in(field, this::typed);
+    TextListener.listen(field, this::typed);
   }
 
   /**
    * A whole number.
    *
-   * @param told where it is said what is wrong
-   * @param refusal what is said then
+   * @param told the label of the message for invalid input
+   * @param refusal the message
    */
   static NumberField whole(
       long value, long from, long to, Checks checks, JLabel told, String refusal) {
@@ -61,8 +59,8 @@ final class NumberField {
   /**
    * A number with decimals.
    *
-   * @param told where it is said what is wrong
-   * @param refusal what is said then
+   * @param told the label of the message for invalid input
+   * @param refusal the message
    */
   static NumberField decimal(
       double value, double from, double to, Checks checks, JLabel told, String refusal) {
@@ -75,7 +73,7 @@ final class NumberField {
     return new BigDecimal(String.valueOf(number));
   }
 
-  /** Has somebody told of each number that will do. */
+  /** Sets the receiver of valid numbers. */
   void onChoice(Consumer<BigDecimal> listener) {
     chosen = listener;
   }
@@ -94,12 +92,12 @@ final class NumberField {
     return spinner;
   }
 
-  /** Where it is said what is wrong. */
+  /** The label of the message for invalid input. */
   JLabel told() {
     return told;
   }
 
-  /** The last number that would do. */
+  /** The last valid number. */
   BigDecimal value() {
     return value;
   }

@@ -15,7 +15,7 @@ import org.gobang.ui.swing.present.PluginRow;
 import org.gobang.ui.swing.present.PluginRow.State;
 import org.gobang.ui.swing.present.PluginsPage;
 
-/** All there is to know of the plugin that is selected, and what can be done with it. */
+/** The details of the selected plugin, and the buttons for it. */
 final class PluginDetails {
 
   private static final String QUIET = "foreground: mix($Label.foreground, $Panel.background, 68%)";

@@ -44,7 +44,7 @@ final class PluginsDialog {
   private final JList<PluginRow> list = new JList<>(rows);
   private final JTextArea said = PluginDetails.wrapped();
 
-  /** The rows are being put in place, and nobody selects one. */
+  /** Whether the rows are being filled: selection events are not by the person. */
   private boolean filling;
 
   /** A page that shows nothing yet; what is dropped on it goes where it goes in the window. */

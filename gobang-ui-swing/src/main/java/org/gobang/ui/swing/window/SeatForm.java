@@ -27,7 +27,7 @@ final class SeatForm {
   private final Texts texts;
   private final Checks checks;
   private final Runnable resized;
-  private final JComboBox<GameChoices.Chair> chairs;
+  private final JComboBox<GameChoices.Occupant> occupants;
   private final JPanel settings =
       new JPanel(new MigLayout("insets 0, wrap 2", "[]10[grow, fill]", "[]6[]"));
   private boolean showing;
@@ -47,16 +47,16 @@ final class SeatForm {
     this.texts = texts;
     this.checks = checks;
     this.resized = resized;
-    this.chairs =
+    this.occupants =
         NewGameDialog.combo(
-            game.offer().chairs(), game.seat(stone).chair(), each -> each.label().name());
-    chairs.getAccessibleContext().setAccessibleName(texts.of(stone));
-    chairs.addActionListener(event -> chosen());
+            game.offer().occupants(), game.seat(stone).occupant(), each -> each.label().name());
+    occupants.getAccessibleContext().setAccessibleName(texts.of(stone));
+    occupants.addActionListener(event -> chosen());
     fill();
   }
 
-  JComponent chairs() {
-    return chairs;
+  JComponent occupants() {
+    return occupants;
   }
 
   JComponent settings() {
@@ -65,7 +65,8 @@ final class SeatForm {
 
   private void chosen() {
     if (!showing) {
-      game.choose(stone, Objects.requireNonNull((GameChoices.Chair) chairs.getSelectedItem()));
+      game.choose(
+          stone, Objects.requireNonNull((GameChoices.Occupant) occupants.getSelectedItem()));
       fill();
       resized.run();
     }
@@ -74,7 +75,7 @@ final class SeatForm {
   /** Shows what is chosen now. */
   void show() {
     showing = true;
-    chairs.setSelectedItem(seat().chair());
+    occupants.setSelectedItem(seat().occupant());
     showing = false;
     fill();
     resized.run();
@@ -93,21 +94,21 @@ final class SeatForm {
     checks.forget(settings);
     settings.removeAll();
     require = () -> {};
-    GameChoices.Chair chair = seat().chair();
-    chairs.setToolTipText(blankToNull(chair.label().description()));
-    for (GameChoices.Setting setting : chair.settings()) {
-      boolean level = chair.level().filter(setting.option()::equals).isPresent();
+    GameChoices.Occupant occupant = seat().occupant();
+    occupants.setToolTipText(blankToNull(occupant.label().description()));
+    for (GameChoices.Setting setting : occupant.settings()) {
+      boolean level = occupant.level().filter(setting.option()::equals).isPresent();
       if (level) {
-        addLevel(setting, chair.level().get());
+        addLevel(setting, occupant.level().get());
       } else {
         JLabel told = new JLabel();
         add(setting, field(setting, told), told);
       }
     }
-    if (!chair.isPerson()) {
+    if (!occupant.isPerson()) {
       settings.add(isolation(), "span");
     }
-    settings.setVisible(!chair.isPerson());
+    settings.setVisible(!occupant.isPerson());
     settings.revalidate();
   }
 
@@ -140,7 +141,7 @@ final class SeatForm {
     return box;
   }
 
-  /** The steps that people know, and beneath them the exact level; each follows the other. */
+  /** The named steps of strength, and below them the exact level; each follows the other. */
   private void addLevel(GameChoices.Setting setting, Option.Whole option) {
     JComboBox<Strength> steps =
         NewGameDialog.combo(
@@ -195,7 +196,7 @@ final class SeatForm {
           others.run();
           check.run();
         };
-    Typing.in(
+    TextListener.listen(
         text,
         typed -> {
           set(option, typed);

@@ -14,7 +14,7 @@ import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
 
-/** Who plays, how the game stands, the moves, and what the computer thinks. */
+/** The panel with the players, the state of the game, its moves and the engine output. */
 final class SidePanel {
 
   private final GamePresenter game;
@@ -41,7 +41,7 @@ final class SidePanel {
     thinking = new ThinkingPanel(game, texts);
     panel.add(black.component());
     panel.add(white.component());
-    // Of what is said no line is given up for want of room; of the moves, some are.
+    // Messages keep all their lines when space is short; the list of moves gives way.
     panel.add(status, "wmin 0, hmin pref");
     panel.add(notice.component(), "wmin 0, hmin pref");
     panel.add(review.component());

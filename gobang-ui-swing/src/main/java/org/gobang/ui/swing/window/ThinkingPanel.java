@@ -30,7 +30,7 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.gobang.ui.swing.present.Showing;
 
-/** What the computer thinks, and what of it is to be seen on the board. */
+/** The output of engines, and which of it the board shows. */
 final class ThinkingPanel {
 
   /** The steps of the bar: more than it has pixels. */

@@ -109,7 +109,7 @@ class RepaintTest {
   @Test
   void theGroundIsPaintedOnceForASize() {
     Ground ground = new Ground();
-    Style style = new Style(Theme.WOOD, Palette.USUAL, true);
+    BoardStyle style = new BoardStyle(Theme.WOOD, Palette.USUAL, true);
     BufferedImage first = ground.image(geometry, style, 1);
     assertThat(ground.image(Geometry.fit(15, SIDE, SIDE, true), style, 1)).isSameAs(first);
     BufferedImage wider = ground.image(Geometry.fit(15, SIDE + 1, SIDE, true), style, 1);

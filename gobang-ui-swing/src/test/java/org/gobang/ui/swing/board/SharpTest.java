@@ -13,7 +13,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class SharpTest {
 
   private static BufferedImage ground(Geometry geometry, boolean coordinates, double scale) {
-    return new Ground().image(geometry, new Style(Theme.PAPER, Palette.USUAL, coordinates), scale);
+    return new Ground()
+        .image(geometry, new BoardStyle(Theme.PAPER, Palette.USUAL, coordinates), scale);
   }
 
   /** Half the way between the points of two columns, or rows, there is nothing but a line. */

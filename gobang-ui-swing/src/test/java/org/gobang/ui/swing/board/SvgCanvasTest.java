@@ -126,12 +126,12 @@ class SvgCanvasTest {
     spots.put(Point.parse("h8"), Marks.bare().focused().spot());
     List<Point> line = List.of(Point.parse("b11"), Point.parse("f15"));
     Geometry geometry = Geometry.fit(15, SIDE, SIDE, coordinates);
-    Style style = new Style(theme, Palette.USUAL, coordinates);
+    BoardStyle style = new BoardStyle(theme, Palette.USUAL, coordinates);
     assertThat(
             difference(
                 canvas -> {
                   new Background(geometry, style, 1).paint(canvas);
-                  Stones stones = new StoneShapes(canvas, geometry.cell());
+                  StonePainter stones = new StoneShapes(canvas, geometry.cell());
                   new BoardPainter(geometry, style, canvas, stones).paint(spots, line);
                 }))
         .isLessThan(LIKE);

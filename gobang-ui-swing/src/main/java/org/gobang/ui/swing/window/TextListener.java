@@ -5,11 +5,11 @@ import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import javax.swing.text.JTextComponent;
 
-/** Hears of a text with each letter typed. */
-record Typing(JTextComponent field, Consumer<String> typed) implements DocumentListener {
+/** Receives the text of a field after each change. */
+record TextListener(JTextComponent field, Consumer<String> typed) implements DocumentListener {
 
-  static void in(JTextComponent field, Consumer<String> typed) {
-    field.getDocument().addDocumentListener(new Typing(field, typed));
+  static void listen(JTextComponent field, Consumer<String> typed) {
+    field.getDocument().addDocumentListener(new TextListener(field, typed));
   }
 
   @Override

@@ -2,15 +2,15 @@ package org.gobang.ui.swing.board;
 
 import org.gobang.api.Stone;
 
-/** How stones are painted. */
-interface Stones {
+/** Paints stones. */
+interface StonePainter {
 
   /** The part of a cell that a stone fills. */
   double DIAMETER = 0.93;
 
-  /** A stone, with its middle at a place. */
+  /** Paints a stone with its centre at a place. */
   void paintStone(Stone stone, double x, double y);
 
-  /** What lies below it. */
+  /** Paints the shadow of a stone. */
   void paintShadow(double x, double y);
 }

@@ -14,8 +14,8 @@ import javax.accessibility.AccessibleContext;
 import javax.swing.JComponent;
 import javax.swing.Timer;
 import org.gobang.api.Point;
+import org.gobang.ui.swing.present.BoardListener;
 import org.gobang.ui.swing.present.BoardPresenter;
-import org.gobang.ui.swing.present.BoardView;
 import org.gobang.ui.swing.present.Bubble;
 import org.gobang.ui.swing.present.PointWords;
 import org.gobang.ui.swing.present.Spot;
@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * <p>The board without stones is painted once for each size and density; a stone or the pointer has
  * only the points painted anew that look different.
  */
-public final class BoardComponent extends JComponent implements Accessible, BoardView {
+public final class BoardComponent extends JComponent implements Accessible, BoardListener {
   private static final long serialVersionUID = 1L;
 
   private static final int TICK_MS = 40;
@@ -55,7 +55,7 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
     this.speech = new BoardSpeech(this, presenter, words);
     this.accessibleContext = speech;
     this.clock = new Timer(TICK_MS, event -> presenter.tick());
-    presenter.view(this);
+    presenter.listener(this);
     setFocusable(true);
     setPreferredSize(new Dimension(680, 680));
     setMinimumSize(new Dimension(280, 280));

@@ -34,7 +34,7 @@ final class BoardInput extends MouseAdapter {
 
   private void key(String stroke, Runnable command) {
     board.getInputMap(JComponent.WHEN_FOCUSED).put(KeyStroke.getKeyStroke(stroke), stroke);
-    board.getActionMap().put(stroke, new Command("", command));
+    board.getActionMap().put(stroke, new RunnableAction("", command));
   }
 
   private Optional<Point> at(MouseEvent event) {

@@ -15,15 +15,15 @@ import org.gobang.api.workbench.Preferences;
 
 /**
  * The board as it is shown, with the pointer, the keyboard focus and a move that is not confirmed
- * yet. A change notifies the view of the points that look different.
+ * yet. A change notifies the listener of the points that look different.
  */
 public final class BoardPresenter {
 
   private final Consumer<Point> plays;
   private final Preferences preferences;
   private final Pending pending;
-  private final BoardCursor cursor = new BoardCursor();
-  private BoardView view = BoardView.NONE;
+  private final InputPoints input = new InputPoints();
+  private BoardListener listener = BoardListener.NONE;
   private Scene scene = Scene.empty(15);
 
   /**
@@ -39,9 +39,9 @@ public final class BoardPresenter {
     this.pending = new Pending(Guard.in(preferences), nanos);
   }
 
-  /** Sets the view, which is notified of changes. */
-  public void view(BoardView next) {
-    view = next;
+  /** Sets the listener, which is notified of changes. */
+  public void listener(BoardListener next) {
+    listener = next;
   }
 
   /** The lines of a side. */
@@ -63,13 +63,13 @@ public final class BoardPresenter {
   public Spot spot(Point point) {
     Spot spot = pending.on(point, scene.spot(point));
     boolean free = spot.stone().isEmpty() && !pending.runs();
-    if (free && cursor.hover().filter(point::equals).isPresent()) {
+    if (free && input.hover().filter(point::equals).isPresent()) {
       Optional<Stone> hand = scene.hand();
       if (hand.isPresent()) {
         spot = spot.hovered(hand.get());
       }
     }
-    return cursor.focus().filter(point::equals).isPresent() ? spot.withFocus() : spot;
+    return input.focus().filter(point::equals).isPresent() ? spot.withFocus() : spot;
   }
 
   /** Why a move of Black to a point is forbidden, if it is and that is shown. */
@@ -79,25 +79,25 @@ public final class BoardPresenter {
 
   /** The message on the board: why a move was refused, or would be. */
   public Optional<Bubble> bubble() {
-    return cursor
+    return input
         .message()
         .or(
             () ->
-                cursor
+                input
                     .point()
                     .flatMap(at -> forbidden(at).map(sentence -> new Bubble(at, sentence))));
   }
 
   /** The point with the keyboard focus. */
   public Optional<Point> focus() {
-    return cursor.focus();
+    return input.focus();
   }
 
   /** Shows another board. */
   public void show(Scene next) {
     boolean other = next.size() != scene.size();
     if (other) {
-      cursor.reset();
+      input.reset();
     }
     boolean lineChanged = !next.line().equals(scene.line());
     boolean sameStones = next.sameStones(scene);
@@ -106,21 +106,21 @@ public final class BoardPresenter {
         () -> {
           scene = next;
           if (!sameStones) {
-            cursor.clearMessage();
+            input.clearMessage();
           }
           if (!sameTurn) {
             pending.drop();
           }
         });
     if (other || lineChanged) {
-      view.changed();
+      listener.changed();
     }
   }
 
   /** The pointer has moved to a point, or off the points. */
   public void hover(Optional<Point> at) {
-    if (!at.equals(cursor.hover())) {
-      update(() -> cursor.hover(at));
+    if (!at.equals(input.hover())) {
+      update(() -> input.hover(at));
     }
   }
 
@@ -178,22 +178,22 @@ public final class BoardPresenter {
 
   /** Moves the keyboard focus; at first it is at the pointer, or in the middle. */
   public void moveFocus(int columns, int rows) {
-    focusOn(cursor.moved(columns, rows, size()));
+    focusOn(input.moved(columns, rows, size()));
   }
 
   /** Moves the keyboard focus to a point. */
   public void focusOn(Point next) {
-    update(() -> cursor.focus(next));
+    update(() -> input.focus(next));
   }
 
   /** Plays at the keyboard focus; without one, confirms the held move. */
   public void playFocus() {
-    cursor
+    input
         .focus()
         .or(() -> pending.runs() ? Optional.empty() : pending.point())
         .ifPresent(
             at -> {
-              update(cursor::clearMessage);
+              update(input::clearMessage);
               put(at);
             });
   }
@@ -207,12 +207,12 @@ public final class BoardPresenter {
 
   /** Removes the focus and the message. */
   void unfocus() {
-    update(cursor::unfocus);
+    update(input::unfocus);
   }
 
   /** Shows a message at a point until the pointer or the focus moves. */
   public void say(Point point, String sentence) {
-    update(() -> cursor.say(new Bubble(point, sentence)));
+    update(() -> input.say(new Bubble(point, sentence)));
   }
 
   private void update(Runnable change) {
@@ -235,20 +235,20 @@ public final class BoardPresenter {
         point ->
             before.getOrDefault(point, Spot.BARE).equals(after.getOrDefault(point, Spot.BARE)));
     if (!changed.isEmpty()) {
-      view.changed(changed);
+      listener.changed(changed);
     }
     if (!bubbleBefore.equals(bubble())) {
-      view.bubbleChanged();
+      listener.bubbleChanged();
     }
     if (ranBefore != pending.runs()) {
-      view.ticks(!ranBefore);
+      listener.ticks(!ranBefore);
     }
     return answer;
   }
 
   private Map<Point, Spot> spots() {
     Map<Point, Spot> spots = new HashMap<>(scene.spots());
-    for (Optional<Point> touched : List.of(cursor.hover(), cursor.focus(), pending.point())) {
+    for (Optional<Point> touched : List.of(input.hover(), input.focus(), pending.point())) {
       touched.ifPresent(point -> spots.put(point, spot(point)));
     }
     return spots;

@@ -13,7 +13,7 @@ import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.swing.board.Command;
+import org.gobang.ui.swing.board.RunnableAction;
 import org.gobang.ui.swing.present.KeyMap;
 
 /** The commands of a window by name, each with its text, its keys and when it is enabled. */
@@ -50,7 +50,7 @@ final class Commands {
    * @param possible the positions in which it is enabled; empty for always
    */
   Action add(String name, String key, Runnable task, Optional<Predicate<ShownPosition>> possible) {
-    Action action = new Command(texts.of("do." + name), task);
+    Action action = new RunnableAction(texts.of("do." + name), task);
     keys.add(name, key);
     entries.put(name, new Entry(action, possible));
     return action;

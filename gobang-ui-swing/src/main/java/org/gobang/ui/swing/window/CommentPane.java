@@ -15,7 +15,7 @@ import javax.swing.ScrollPaneConstants;
 import javax.swing.Timer;
 import javax.swing.undo.UndoManager;
 import org.gobang.presentation.review.CommentEditor;
-import org.gobang.ui.swing.board.Command;
+import org.gobang.ui.swing.board.RunnableAction;
 
 /** What is written about the move, for reading and writing. */
 final class CommentPane {
@@ -77,7 +77,7 @@ final class CommentPane {
     area.getActionMap()
         .put(
             name,
-            new Command(
+            new RunnableAction(
                 "",
                 () -> {
                   if (possible.getAsBoolean()) {

@@ -23,8 +23,8 @@ import javax.swing.filechooser.FileNameExtensionFilter;
 import org.gobang.api.RefusedException;
 import org.gobang.presentation.files.GameFiles;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.swing.board.Command;
 import org.gobang.ui.swing.board.Picture;
+import org.gobang.ui.swing.board.RunnableAction;
 import org.gobang.ui.swing.present.PictureExport;
 
 /** Has the person choose files, and moves text to the clipboard and from it. */
@@ -179,7 +179,7 @@ final class Files {
     menu.removeAll();
     for (Path file : files.recent().list()) {
       JMenuItem item =
-          menu.add(new Command(String.valueOf(file.getFileName()), () -> files.open(file)));
+          menu.add(new RunnableAction(String.valueOf(file.getFileName()), () -> files.open(file)));
       item.setToolTipText(file.toString());
     }
     if (menu.getItemCount() == 0) {

@@ -26,7 +26,7 @@ import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.BoardComponent;
-import org.gobang.ui.swing.board.Command;
+import org.gobang.ui.swing.board.RunnableAction;
 import org.gobang.ui.swing.present.BoardPresenter;
 import org.gobang.ui.swing.present.PointWords;
 import org.gobang.ui.swing.present.Scene;
@@ -64,7 +64,7 @@ final class FinishedDialog {
     board.coordinates(false);
     board.setFocusable(false);
     board.setEnabled(false);
-    open = new JButton(new Command(texts.of("finished.open"), this::open));
+    open = new JButton(new RunnableAction(texts.of("finished.open"), this::open));
   }
 
   /**
@@ -101,7 +101,7 @@ final class FinishedDialog {
     content.add(pane, "grow, pushy, spany 2");
     content.add(board, "w 300!, h 300!");
     content.add(told.component(), "w 300!, hmin 0, top");
-    JButton close = new JButton(new Command(texts.of("finished.close"), dialog::dispose));
+    JButton close = new JButton(new RunnableAction(texts.of("finished.close"), dialog::dispose));
     content.add(open, "span, split 2, tag ok, gaptop 6");
     content.add(close, "tag cancel");
     dialog.getRootPane().setDefaultButton(open);
@@ -126,7 +126,7 @@ final class FinishedDialog {
     component
         .getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
         .put(KeyStroke.getKeyStroke(stroke), stroke);
-    component.getActionMap().put(stroke, new Command("", command));
+    component.getActionMap().put(stroke, new RunnableAction("", command));
   }
 
   private Optional<Entry> entry() {

@@ -15,7 +15,7 @@ import javax.swing.KeyStroke;
 import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.swing.board.Command;
+import org.gobang.ui.swing.board.RunnableAction;
 import org.gobang.ui.swing.present.KeyMap;
 
 /**
@@ -42,7 +42,7 @@ final class KeyDialog {
     this.texts = texts;
     this.dialog = new JDialog(owner, texts.of("keys.change"), true);
     Dialogs.leaveByEscape(dialog);
-    this.take = new JButton(new Command(texts.of("keys.take"), () -> bind(wanted)));
+    this.take = new JButton(new RunnableAction(texts.of("keys.take"), () -> bind(wanted)));
     take.setEnabled(false);
     pressed.setEditable(false);
     pressed.setHorizontalAlignment(SwingConstants.CENTER);
@@ -63,8 +63,8 @@ final class KeyDialog {
     form.add(pressed);
     told.setRows(2);
     form.add(told, "w 380");
-    JButton none = new JButton(new Command(texts.of("keys.none"), () -> bind("")));
-    JButton cancel = new JButton(new Command(texts.of("cancel"), dialog::dispose));
+    JButton none = new JButton(new RunnableAction(texts.of("keys.none"), () -> bind("")));
+    JButton cancel = new JButton(new RunnableAction(texts.of("cancel"), dialog::dispose));
     form.add(none, "split 3, growx 0, gaptop 10");
     form.add(cancel, "gapleft push, growx 0");
     form.add(take, "growx 0");

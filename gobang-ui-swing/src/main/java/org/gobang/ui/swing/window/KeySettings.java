@@ -17,7 +17,7 @@ import javax.swing.ListSelectionModel;
 import javax.swing.table.AbstractTableModel;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.swing.board.Command;
+import org.gobang.ui.swing.board.RunnableAction;
 import org.gobang.ui.swing.present.KeyMap;
 
 /** The keys of all commands: Enter or a double click on one opens the {@link KeyDialog}. */
@@ -48,7 +48,7 @@ final class KeySettings extends SettingsPage {
     table
         .getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
         .put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), "change");
-    table.getActionMap().put("change", new Command("", this::change));
+    table.getActionMap().put("change", new RunnableAction("", this::change));
     table.addMouseListener(
         new MouseAdapter() {
           @Override
@@ -61,9 +61,9 @@ final class KeySettings extends SettingsPage {
     panel.add(new JLabel(texts.of("keys.typed")));
     panel.add(new JLabel(texts.of("keys.how")));
     panel.add(new JScrollPane(table), "w 420, h 120:280");
-    JButton change = new JButton(new Command(texts.of("keys.change"), this::change));
-    JButton usual = new JButton(new Command(texts.of("keys.usual"), this::usual));
-    JButton all = new JButton(new Command(texts.of("keys.usual.all"), this::allUsual));
+    JButton change = new JButton(new RunnableAction(texts.of("keys.change"), this::change));
+    JButton usual = new JButton(new RunnableAction(texts.of("keys.usual"), this::usual));
+    JButton all = new JButton(new RunnableAction(texts.of("keys.usual.all"), this::allUsual));
     panel.add(change, "split 3, growx 0");
     panel.add(usual, "growx 0");
     panel.add(all, "growx 0, gapleft push");

@@ -24,7 +24,7 @@ import org.gobang.presentation.review.MoveTree;
 import org.gobang.presentation.review.MoveTree.Cell;
 import org.gobang.presentation.review.Navigation.Step;
 import org.gobang.presentation.review.RecordReview;
-import org.gobang.ui.swing.board.Command;
+import org.gobang.ui.swing.board.RunnableAction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -83,7 +83,7 @@ final class MoveTreeView extends JPanel implements Scrollable {
 
   private void key(String stroke, Runnable command) {
     getInputMap(WHEN_FOCUSED).put(KeyStroke.getKeyStroke(stroke), stroke);
-    getActionMap().put(stroke, new Command("", command));
+    getActionMap().put(stroke, new RunnableAction("", command));
   }
 
   /** As many moves go into a row as there is room for. */

@@ -26,7 +26,7 @@ import org.gobang.api.workbench.GameSetup;
 import org.gobang.presentation.newgame.GameChoices;
 import org.gobang.presentation.newgame.NewGame;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.swing.board.Command;
+import org.gobang.ui.swing.board.RunnableAction;
 import org.gobang.ui.swing.present.GamePresenter;
 import org.jspecify.annotations.Nullable;
 
@@ -54,7 +54,7 @@ final class NewGameDialog {
     this.texts = texts;
     this.game = game;
     this.dialog = new JDialog(owner, texts.of("new.title"), JDialog.ModalityType.DOCUMENT_MODAL);
-    this.start = new JButton(new Command(texts.of("new.begin"), this::begin));
+    this.start = new JButton(new RunnableAction(texts.of("new.begin"), this::begin));
     this.size =
         NumberField.whole(
             choice.size(),
@@ -174,8 +174,8 @@ final class NewGameDialog {
   }
 
   private JPanel buttons() {
-    JButton swap = new JButton(new Command(texts.of("new.swap"), this::swap));
-    JButton cancel = new JButton(new Command(texts.of("cancel"), dialog::dispose));
+    JButton swap = new JButton(new RunnableAction(texts.of("new.swap"), this::swap));
+    JButton cancel = new JButton(new RunnableAction(texts.of("cancel"), dialog::dispose));
     dialog.getRootPane().setDefaultButton(start);
     JPanel buttons = new JPanel(new MigLayout("insets 8 20 16 20, hidemode 3", "[][grow][][]"));
     refusal.setForeground(UIManager.getColor("Actions.Red"));

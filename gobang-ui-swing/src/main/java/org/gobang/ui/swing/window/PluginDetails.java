@@ -10,7 +10,7 @@ import javax.swing.JTextArea;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.swing.board.Command;
+import org.gobang.ui.swing.board.RunnableAction;
 import org.gobang.ui.swing.present.PluginRow;
 import org.gobang.ui.swing.present.PluginRow.State;
 import org.gobang.ui.swing.present.PluginsPage;
@@ -37,7 +37,7 @@ final class PluginDetails {
   private final JLabel version = new JLabel();
   private final JLabel fromName;
   private final PathLabel from = new PathLabel();
-  private final JButton switches = new JButton(new Command("", this::switchOver));
+  private final JButton switches = new JButton(new RunnableAction("", this::switchOver));
   private final JButton remove;
 
   PluginDetails(PluginsPage page, Texts texts) {
@@ -46,7 +46,7 @@ final class PluginDetails {
     idName = new JLabel(texts.of("plugins.id"));
     versionName = new JLabel(texts.of("plugins.version"));
     fromName = new JLabel(texts.of("plugins.from"));
-    remove = new JButton(new Command(texts.of("plugins.remove"), this::remove));
+    remove = new JButton(new RunnableAction(texts.of("plugins.remove"), this::remove));
     name.putClientProperty("FlatLaf.styleClass", "h2");
     panel.add(name, "wmin 0");
     panel.add(summary, "wmin 0");

@@ -28,7 +28,7 @@ import javax.swing.SwingUtilities;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.swing.board.Command;
+import org.gobang.ui.swing.board.RunnableAction;
 import org.gobang.ui.swing.present.PluginRow;
 import org.gobang.ui.swing.present.PluginsPage;
 
@@ -84,7 +84,7 @@ final class PluginsDialog {
     list.getAccessibleContext().setAccessibleName(texts.of("plugins.title"));
     list.addListSelectionListener(event -> selected());
     list.getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_DELETE, 0), "remove");
-    list.getActionMap().put("remove", new Command("", details::remove));
+    list.getActionMap().put("remove", new RunnableAction("", details::remove));
     JScrollPane pane = new JScrollPane(list);
     pane.setHorizontalScrollBarPolicy(ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
     pane.setBorder(BorderFactory.createEmptyBorder());
@@ -99,10 +99,10 @@ final class PluginsDialog {
 
   private JComponent foot() {
     JPanel foot = new JPanel(new MigLayout("insets 12 16 14 16", "[][]16[grow, fill]16[]"));
-    foot.add(new JButton(new Command(texts.of("plugins.choose"), this::choose)));
-    foot.add(new JButton(new Command(texts.of("plugins.folder"), this::openFolder)));
+    foot.add(new JButton(new RunnableAction(texts.of("plugins.choose"), this::choose)));
+    foot.add(new JButton(new RunnableAction(texts.of("plugins.folder"), this::openFolder)));
     foot.add(said, "wmin 10, aligny center");
-    foot.add(new JButton(new Command(texts.of("do.close"), dialog::dispose)));
+    foot.add(new JButton(new RunnableAction(texts.of("do.close"), dialog::dispose)));
     return foot;
   }
 

@@ -22,7 +22,7 @@ import net.miginfocom.swing.MigLayout;
 import org.gobang.presentation.newgame.FirstGame;
 import org.gobang.presentation.newgame.Strength;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.swing.board.Command;
+import org.gobang.ui.swing.board.RunnableAction;
 import org.gobang.ui.swing.present.GamePresenter;
 
 /** Asks at the first start how strong the opponent is to be. */
@@ -96,7 +96,7 @@ final class StrengthDialog {
   private JButton button(Strength strength, Texts texts) {
     String number = String.valueOf(strength.number());
     String name = texts.of("strength.choice", number, strength.name(texts));
-    JButton button = new JButton(new Command(name, () -> choose(strength)));
+    JButton button = new JButton(new RunnableAction(name, () -> choose(strength)));
     button.setHorizontalAlignment(SwingConstants.LEADING);
     InputMap keys = button.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW);
     button.getActionMap().put(strength, button.getAction());

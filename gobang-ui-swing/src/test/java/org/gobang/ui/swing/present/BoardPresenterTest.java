@@ -25,8 +25,8 @@ class BoardPresenterTest {
 
   @BeforeEach
   void look() {
-    board.view(
-        new BoardView() {
+    board.listener(
+        new BoardListener() {
           @Override
           public void changed(Set<Point> points) {
             changes.add(points);

@@ -32,8 +32,8 @@ class GuardTest {
 
   @BeforeEach
   void look() {
-    board.view(
-        new BoardView() {
+    board.listener(
+        new BoardListener() {
           @Override
           public void changed(Set<Point> points) {
             changes.add(points);

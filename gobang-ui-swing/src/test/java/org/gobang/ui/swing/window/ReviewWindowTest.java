@@ -41,12 +41,12 @@ class ReviewWindowTest {
 
   @TempDir Path folder;
 
-  private interface Command<T> {
+  private interface Task<T> {
     T done() throws Exception;
   }
 
-  private static <T> T onEventThread(Command<T> command) throws Exception {
-    FutureTask<T> task = new FutureTask<>(command::done);
+  private static <T> T onEventThread(Task<T> work) throws Exception {
+    FutureTask<T> task = new FutureTask<>(work::done);
     SwingUtilities.invokeLater(task);
     return task.get();
   }

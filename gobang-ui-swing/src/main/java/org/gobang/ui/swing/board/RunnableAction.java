@@ -3,14 +3,14 @@ package org.gobang.ui.swing.board;
 import java.awt.event.ActionEvent;
 import javax.swing.AbstractAction;
 
-/** A command, run by a key, a button or a menu item. */
-public final class Command extends AbstractAction {
+/** An action that runs a task. */
+public final class RunnableAction extends AbstractAction {
   private static final long serialVersionUID = 1L;
 
   private final transient Runnable task;
 
-  /** A command with its name, which may be empty. */
-  public Command(String name, Runnable task) {
+  /** An action with a name, which may be empty. */
+  public RunnableAction(String name, Runnable task) {
     super(name);
     this.task = task;
   }

@@ -3,12 +3,12 @@ package org.gobang.ui.swing.present;
 import java.util.Set;
 import org.gobang.api.Point;
 
-/** The view of a board, which is notified of changes. */
-public interface BoardView {
+/** Receives the changes of a board. */
+public interface BoardListener {
 
-  /** A view without effect. */
-  BoardView NONE =
-      new BoardView() {
+  /** A listener without effect. */
+  BoardListener NONE =
+      new BoardListener() {
         @Override
         public void changed(Set<Point> points) {}
 

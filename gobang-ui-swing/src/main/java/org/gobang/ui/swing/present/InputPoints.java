@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.gobang.api.Point;
 
 /** The points of the pointer and of the keyboard focus, and the message that is shown there. */
-final class BoardCursor {
+final class InputPoints {
 
   private Optional<Point> hover = Optional.empty();
   private Optional<Point> focus = Optional.empty();

@@ -23,7 +23,7 @@ import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.ConsoleTexts;
 import org.gobang.ui.console.table.Loop;
-import org.gobang.ui.console.table.Shelf;
+import org.gobang.ui.console.table.TypedFiles;
 
 /**
  * Plays through a pipe. A line is read only when a person is to move or the game is over, and only
@@ -38,7 +38,7 @@ public final class Pipe implements SessionListener {
   private final PipeStreams streams;
   private final Texts texts;
   private final GameSession session;
-  private final Shelf shelf;
+  private final TypedFiles files;
   private final PendingStages pending;
   private final PipeGameOpener gameOpener;
   private final QueryResponder queries;
@@ -67,10 +67,10 @@ public final class Pipe implements SessionListener {
     this.navigation = new Navigation(texts);
     this.session = new GameSession(workbench, workbench.request(), describer, loop, this);
     session.ignorePace();
-    this.shelf = new Shelf(workbench.records(), texts);
+    this.files = new TypedFiles(workbench.records(), texts);
     this.pending = new PendingStages(loop, streams, texts);
-    this.gameOpener = new PipeGameOpener(streams, texts, session, shelf, pending, describer);
-    this.queries = new QueryResponder(workbench, streams, texts, shelf, pending, loop);
+    this.gameOpener = new PipeGameOpener(streams, texts, session, files, pending, describer);
+    this.queries = new QueryResponder(workbench, streams, texts, files, pending, loop);
     this.news =
         new WorkbenchNews(
             workbench,
@@ -158,7 +158,7 @@ public final class Pipe implements SessionListener {
     state = Optional.empty();
     events = new EventLines();
     navigation.forget();
-    shelf.anotherGame();
+    files.anotherGame();
   }
 
   @Override

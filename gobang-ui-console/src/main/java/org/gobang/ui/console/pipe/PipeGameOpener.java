@@ -1,6 +1,7 @@
 package org.gobang.ui.console.pipe;
 
 import java.util.List;
+import org.gobang.api.Printable;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.Result;
 import org.gobang.api.workbench.GameSetup;
@@ -8,8 +9,8 @@ import org.gobang.api.workbench.LoadedGame;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.session.GameSession;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.console.table.Names;
-import org.gobang.ui.console.table.Shelf;
+import org.gobang.presentation.text.UnfinishedGameText;
+import org.gobang.ui.console.table.TypedFiles;
 
 /**
  * Opens another game in place of the current one, and writes the event that marks its beginning.
@@ -19,7 +20,7 @@ final class PipeGameOpener {
   private final PipeStreams streams;
   private final Texts texts;
   private final GameSession session;
-  private final Shelf shelf;
+  private final TypedFiles files;
   private final PendingStages pending;
   private final PositionDescriber describer;
 
@@ -27,13 +28,13 @@ final class PipeGameOpener {
       PipeStreams streams,
       Texts texts,
       GameSession session,
-      Shelf shelf,
+      TypedFiles files,
       PendingStages pending,
       PositionDescriber describer) {
     this.streams = streams;
     this.texts = texts;
     this.session = session;
-    this.shelf = shelf;
+    this.files = files;
     this.pending = pending;
     this.describer = describer;
   }
@@ -45,9 +46,10 @@ final class PipeGameOpener {
    */
   void offer(Runnable then) {
     pending.deliver(
-        shelf.unfinished(),
+        files.records().unfinished(),
         left -> {
-          left.map(new Names(describer)::unfinished)
+          left.map(game -> UnfinishedGameText.of(game, describer.names(), texts))
+              .map(text -> Printable.of(texts.of("unfinished", text)))
               .map(sentence -> texts.all(List.of(sentence, texts.of("unfinished.pipe"))))
               .ifPresent(streams::say);
           then.run();
@@ -61,7 +63,7 @@ final class PipeGameOpener {
   /** Resumes the unfinished game. */
   void resume() {
     pending.deliver(
-        shelf.unfinished(),
+        files.records().unfinished(),
         left ->
             left.ifPresentOrElse(
                 setup -> open(setup, () -> streams.event("resumed")),
@@ -86,7 +88,7 @@ final class PipeGameOpener {
     if (file.isEmpty()) {
       throw new RefusedException(texts.of("open.what"));
     }
-    pending.deliver(shelf.read(file), loaded -> review(file, loaded));
+    pending.deliver(files.read(file), loaded -> review(file, loaded));
   }
 
   private void review(String file, LoadedGame loaded) {

@@ -16,14 +16,14 @@ import org.gobang.presentation.advice.Hints;
 import org.gobang.presentation.advice.PlayerWeights;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Command;
-import org.gobang.ui.console.table.Shelf;
+import org.gobang.ui.console.table.TypedFiles;
 
 /** Responds to the commands that leave the game as it is. */
 final class QueryResponder implements AutoCloseable {
 
   private final PipeStreams streams;
   private final Texts texts;
-  private final Shelf shelf;
+  private final TypedFiles files;
   private final PendingStages pending;
   private final Hints hints;
   private final HeatMap heatMap;
@@ -32,12 +32,12 @@ final class QueryResponder implements AutoCloseable {
       Workbench workbench,
       PipeStreams streams,
       Texts texts,
-      Shelf shelf,
+      TypedFiles files,
       PendingStages pending,
       Executor loop) {
     this.streams = streams;
     this.texts = texts;
-    this.shelf = shelf;
+    this.files = files;
     this.pending = pending;
     this.hints = new Hints(workbench, loop);
     this.heatMap = new HeatMap(workbench, loop, new WeightsAnswer());
@@ -67,7 +67,7 @@ final class QueryResponder implements AutoCloseable {
       }
       case BOARD -> streams.event(PlainBoard.of(now.board()));
       case MOVES -> streams.event(("moves " + MoveText.write(now.board().moves())).strip());
-      case HISTORY -> pending.deliver(shelf.finished(), this::history);
+      case HISTORY -> pending.deliver(files.records().finished(), this::history);
       case HELP -> streams.event(texts.of("pipe.help"));
       default -> throw new IllegalArgumentException(word + " is not a query");
     }
@@ -85,11 +85,11 @@ final class QueryResponder implements AutoCloseable {
     if (file.isEmpty()) {
       throw new RefusedException(texts.of("save.where"));
     }
-    if (!save.replaces() && shelf.isForeign(file)) {
+    if (!save.replaces() && files.isForeign(file)) {
       throw new RefusedException(texts.of("save.foreign", Printable.of(file)));
     }
     pending.deliver(
-        shelf.save(record, path, file),
+        files.save(record, path, file),
         leftOut -> {
           leftOut.forEach(streams::say);
           streams.event("saved " + file);

@@ -50,7 +50,7 @@ final class Pages {
 
   /** Called when the next game is open. */
   private void chosen() {
-    session.archive().dropOffer();
+    session.offer().drop();
     open = Optional.empty();
   }
 

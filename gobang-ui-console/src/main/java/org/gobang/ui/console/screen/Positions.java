@@ -29,7 +29,7 @@ final class Positions {
     session.own();
     GameSetup setup = session.presenter().session().setups().position(text);
     GameState now = session.state().orElseThrow();
-    Runnable open = () -> session.archive().open(setup);
+    Runnable open = () -> session.open(setup, () -> {});
     if (session.viewing() || now.path().isEmpty()) {
       open.run();
     } else {

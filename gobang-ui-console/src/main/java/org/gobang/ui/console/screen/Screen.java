@@ -42,7 +42,7 @@ public final class Screen implements AutoCloseable {
     this.look = look.skin(Skin.named(workbench.preferences().get(SKIN).orElse("")));
     PositionDescriber describer = new PositionDescriber(workbench, texts);
     Names names = new Names(describer);
-    session = new ScreenSession(workbench, describer, names, loop, disk, nanos);
+    session = new ScreenSession(workbench, describer, loop, disk, nanos);
     pages = new Pages(session, texts);
     controls = new Controls(session, texts, pages);
     controls.onNextSkin(this::nextSkin);

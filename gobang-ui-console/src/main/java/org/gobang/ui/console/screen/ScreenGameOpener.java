@@ -32,18 +32,8 @@ final class ScreenGameOpener {
     onQuestion = action;
   }
 
-  /** Whether an unfinished game may be offered: the command line requests no other game. */
-  boolean offers() {
-    return workbench.requestIsDefault();
-  }
-
-  /** Opens the first game, paused where a question comes before it, or waits for one to watch. */
-  void begin(boolean paused) {
-    presenter.begin(paused, () -> {}, this::refuse);
-  }
-
-  /** Without any game there is nothing to display, and the front end ends. */
-  private void refuse(RefusedException refused) {
+  /** Handles the refusal of the first game: without any game the front end ends. */
+  void refuse(RefusedException refused) {
     if (presenter.game().isEmpty()) {
       throw refused;
     }

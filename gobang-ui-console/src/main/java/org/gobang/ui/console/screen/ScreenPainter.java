@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
+import org.gobang.api.Printable;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.record.Node;
@@ -196,9 +197,10 @@ final class ScreenPainter {
     if (hint.isPresent()) {
       return new Line(session.presenter().adviser().sentence(hint.get()), TextStyle.PLAIN);
     }
-    if (session.archive().offer().isPresent()) {
-      String keys = texts.of("sentences.between") + texts.of("unfinished.keys");
-      return new Line(session.archive().offer().get() + keys, TextStyle.PLAIN);
+    Optional<String> offer = session.offer().text();
+    if (offer.isPresent()) {
+      String sentence = Printable.of(texts.of("unfinished", offer.get()));
+      return new Line(texts.all(List.of(sentence, texts.of("unfinished.keys"))), TextStyle.PLAIN);
     }
     Map<Point, Verdict.Refused> forbidden = session.forbidden();
     if (state.result().isPresent()

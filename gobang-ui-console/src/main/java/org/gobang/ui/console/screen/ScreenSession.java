@@ -12,11 +12,13 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.advice.HeatMap.Source.OfGame;
 import org.gobang.presentation.files.BackgroundTasks;
 import org.gobang.presentation.files.FinishedGames;
+import org.gobang.presentation.files.UnfinishedOffer;
 import org.gobang.presentation.newgame.NewGame;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
@@ -25,8 +27,7 @@ import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Command;
-import org.gobang.ui.console.table.Names;
-import org.gobang.ui.console.table.Shelf;
+import org.gobang.ui.console.table.TypedFiles;
 
 /** The game on a screen, and the commands in it. Used on the front end's thread alone. */
 final class ScreenSession implements AutoCloseable {
@@ -34,7 +35,8 @@ final class ScreenSession implements AutoCloseable {
   private final Texts texts;
   private final SessionPresenter presenter;
   private final Questions questions;
-  private final Archive archive;
+  private final ScreenFiles files;
+  private final UnfinishedOffer offer;
   private final Positions positions;
   private final Comments comments;
   private final ScreenGameOpener gameOpener;
@@ -46,49 +48,30 @@ final class ScreenSession implements AutoCloseable {
   ScreenSession(
       Workbench workbench,
       PositionDescriber describer,
-      Names names,
       Executor loop,
       Executor disk,
       LongSupplier nanos) {
     this.texts = describer.texts();
     this.presenter = new SessionPresenter(workbench, describer, loop, nanos, new SessionView());
     this.questions = new Questions(notices());
-    Shelf shelf = new Shelf(workbench.records(), texts);
-    onAnotherGame(shelf::anotherGame);
-    this.archive =
-        new Archive(
-            this,
-            workbench.records(),
-            shelf,
-            new BackgroundTasks(loop, disk, notices()),
-            describer,
-            names);
+    TypedFiles typedFiles = new TypedFiles(workbench.records(), texts);
+    onAnotherGame(typedFiles::anotherGame);
+    BackgroundTasks tasks = new BackgroundTasks(loop, disk, notices());
+    this.files = new ScreenFiles(this, typedFiles, tasks, describer);
+    this.offer = new UnfinishedOffer(presenter, workbench, describer, tasks);
     this.positions = new Positions(this, texts);
     this.comments = new Comments(this, texts);
     this.gameOpener = new ScreenGameOpener(workbench, presenter, texts);
   }
 
   void begin() {
-    if (presenter.leads() && gameOpener.offers()) {
-      archive.begin(this::begin);
-    } else {
-      gameOpener.begin(false);
-    }
-  }
-
-  private void begin(boolean offered) {
-    gameOpener.begin(offered);
-    if (!offered) {
-      gameOpener.ask();
-    }
+    offer.begin(() -> {}, gameOpener::ask, gameOpener::refuse);
   }
 
   /** The person does not resume the unfinished game. */
   void declineOffer() {
-    boolean offered = archive.offer().isPresent();
-    archive.dropOffer();
-    if (offered) {
-      presenter.game().ifPresent(game -> game.pause(false));
+    if (offer.text().isPresent()) {
+      offer.decline();
       gameOpener.ask();
     }
   }
@@ -107,10 +90,10 @@ final class ScreenSession implements AutoCloseable {
                 play(play.point());
               } else if (command instanceof Command.Save save) {
                 GameState now = state().orElseThrow();
-                archive.save(now.record(), now.line(), save);
+                files.save(now.record(), now.line(), save);
               } else if (command instanceof Command.Open open) {
                 own();
-                archive.look(open.file());
+                files.open(open.file());
               } else if (command instanceof Command.Position position) {
                 positions.setUp(position.text());
               } else if (command instanceof Command.Go go) {
@@ -130,7 +113,7 @@ final class ScreenSession implements AutoCloseable {
       throw new RefusedException(texts.of("paused"));
     }
     game.play(point);
-    archive.dropOffer();
+    offer.drop();
   }
 
   private void carryOut(Command.Word word) {
@@ -146,7 +129,7 @@ final class ScreenSession implements AutoCloseable {
       case FORBIDDEN -> forbiddenShown = !forbiddenShown;
       case RESUME -> {
         own();
-        archive.resume();
+        offer.accept();
       }
       case QUIT -> exit(0);
       case BOARD, MOVES, HELP, SKIN, NEW, HISTORY, COPY -> {
@@ -176,7 +159,7 @@ final class ScreenSession implements AutoCloseable {
 
   /** The finished games, for one who may open them. */
   Optional<FinishedGames> finishedGames() {
-    return notices().attempt(this::own) ? Optional.of(archive.finishedGames()) : Optional.empty();
+    return notices().attempt(this::own) ? Optional.of(files.finishedGames()) : Optional.empty();
   }
 
   /** The next game, to be chosen; empty where this front end only watches, which is shown. */
@@ -242,8 +225,24 @@ final class ScreenSession implements AutoCloseable {
     return gameOpener;
   }
 
-  Archive archive() {
-    return archive;
+  /** The offer of the unfinished game. */
+  UnfinishedOffer offer() {
+    return offer;
+  }
+
+  /**
+   * Opens a game in place of the current one, or displays why it cannot be opened.
+   *
+   * @param opened run when it is open
+   */
+  void open(GameSetup setup, Runnable opened) {
+    presenter.open(
+        setup,
+        () -> {
+          offer.drop();
+          opened.run();
+        },
+        notices()::fail);
   }
 
   /** Has something done when there is another game. */

@@ -73,6 +73,10 @@ public final class TestBench implements Workbench, Preferences, Records {
   public final Map<Path, LoadedGame> kept = new LinkedHashMap<>();
 
   public Optional<GameSetup> unfinished = Optional.empty();
+
+  /** Completes when the disk answers. */
+  public CompletableFuture<Boolean> disk = CompletableFuture.completedFuture(true);
+
   public final List<TestGame> games = new ArrayList<>();
   public final List<Refusal> refused = new ArrayList<>();
   public Locale locale = Locale.ENGLISH;
@@ -299,9 +303,11 @@ public final class TestBench implements Workbench, Preferences, Records {
 
   @Override
   public CompletionStage<LoadedGame> read(Path file) {
-    return Optional.ofNullable(kept.get(file))
-        .<CompletionStage<LoadedGame>>map(CompletableFuture::completedStage)
-        .orElseGet(() -> refuse("no file " + file));
+    return disk.thenCompose(
+        any ->
+            Optional.ofNullable(kept.get(file))
+                .<CompletionStage<LoadedGame>>map(CompletableFuture::completedStage)
+                .orElseGet(() -> refuse("no file " + file)));
   }
 
   @Override
@@ -309,19 +315,22 @@ public final class TestBench implements Workbench, Preferences, Records {
     if (!file.toString().endsWith(".sgf")) {
       return refuse(file + ": a record ends in .sgf");
     }
-    written.put(file, record);
-    files.put(file, MoveText.write(record.follow(path).stream().map(Node::move).toList()));
-    return CompletableFuture.completedStage(List.of());
+    return disk.thenApply(
+        any -> {
+          written.put(file, record);
+          files.put(file, MoveText.write(record.follow(path).stream().map(Node::move).toList()));
+          return List.of();
+        });
   }
 
   @Override
   public CompletionStage<List<Path>> finished() {
-    return CompletableFuture.completedStage(List.copyOf(kept.keySet()));
+    return disk.thenApply(any -> List.copyOf(kept.keySet()));
   }
 
   @Override
   public CompletionStage<Optional<GameSetup>> unfinished() {
-    return CompletableFuture.completedStage(unfinished);
+    return disk.thenApply(any -> unfinished);
   }
 
   private static <T> CompletionStage<T> refuse(String sentence) {

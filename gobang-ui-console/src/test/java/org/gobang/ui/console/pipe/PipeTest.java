@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 import org.gobang.api.Point;
@@ -74,6 +75,31 @@ class PipeTest {
     assertThat(out.toString(StandardCharsets.UTF_8))
         .isEqualTo("1. h8 Black\n2. h9 White\n3. i8 Black\n4. i9 White\n");
     assertThat(sentences()).isEmpty();
+  }
+
+  @Test
+  void theNextLineIsReadWhenTheDiskHasAnswered() throws InterruptedException {
+    bench.request(PERSON, PERSON).kept("x.sgf", "h8 h9", Map.of());
+    bench.disk = new CompletableFuture<>();
+    Thread pipe = Thread.currentThread();
+    new Thread(
+            () -> {
+              while (bench.games.isEmpty() || pipe.getState() != Thread.State.WAITING) {
+                Thread.onSpinWait();
+              }
+              bench.disk.complete(true);
+            })
+        .start();
+    assertThat(run("history\nopen x.sgf\nmoves\nopen y.sgf\nmoves\n")).isZero();
+    assertThat(events())
+        .containsExactly(
+            "history x.sgf",
+            "opened x.sgf",
+            "1. h8 Black",
+            "2. h9 White",
+            "moves h8 h9",
+            "moves h8 h9");
+    assertThat(sentences()).containsExactly("gobang: no file y.sgf");
   }
 
   @Test

@@ -9,8 +9,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Score;
@@ -146,6 +148,35 @@ class KeptGamesTest {
     assertThat(moves()).isEmpty();
     screen.type("}");
     assertThat(moves()).isEqualTo("h8 h9 i8 i9");
+  }
+
+  @Test
+  void isUsableWhileTheDiskWaits() {
+    bench.request(PERSON, PERSON).kept("x.sgf", "h8 h9", TAGS);
+    TestScreen screen = screen();
+    bench.disk = new CompletableFuture<>();
+    screen.enter("save y.sgf").enter("open x.sgf").enter("o");
+    assertThat(screen.text()).contains("Games to look at  ...");
+    screen.press(Key.Named.ESCAPE).enter("a1").enter("a2");
+    assertThat(moves()).isEqualTo("a1 a2");
+    assertThat(bench.files).isEmpty();
+    bench.disk.complete(true);
+    screen.loop.runAll();
+    assertThat(bench.files).containsEntry(Path.of("y.sgf"), "");
+    assertThat(moves()).isEqualTo("h8 h9");
+  }
+
+  @Test
+  void beginsWhenTheDiskHasAnsweredWhetherAGameIsUnfinished() {
+    bench.request(PERSON, PERSON).left("runs", "h8 h9 i8");
+    bench.requestIsDefault = true;
+    bench.disk = new CompletableFuture<>();
+    TestScreen screen = screen();
+    assertThat(bench.games).isEmpty();
+    bench.disk.completeExceptionally(new RefusedException("no disk"));
+    screen.loop.runAll();
+    assertThat(screen.text()).contains("no disk").doesNotContain("Unfinished");
+    assertThat(bench.game().state().paused()).isFalse();
   }
 
   @Test

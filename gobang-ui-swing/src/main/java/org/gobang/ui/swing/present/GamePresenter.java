@@ -66,17 +66,7 @@ public final class GamePresenter implements AutoCloseable {
 
   /** Opens the first game, or waits for one to watch. */
   public void begin() {
-    begin(false, () -> {});
-  }
-
-  /**
-   * Opens the first game, or waits for one to watch.
-   *
-   * @param paused whether the game waits, as a question comes before it
-   * @param opened run when it is at hand
-   */
-  public void begin(boolean paused, Runnable opened) {
-    session.begin(paused, opened, session.notices()::fail);
+    session.begin(false, () -> {}, session.notices()::fail);
   }
 
   /** Adds what runs whenever anything is to be shown anew. */

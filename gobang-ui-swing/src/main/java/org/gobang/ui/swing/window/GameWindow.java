@@ -19,6 +19,7 @@ import org.gobang.api.workbench.Preferences;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.files.BackgroundTasks;
 import org.gobang.presentation.files.GameFiles;
+import org.gobang.presentation.files.UnfinishedOffer;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.BoardComponent;
@@ -130,12 +131,12 @@ public final class GameWindow {
 
   /** Opens the first game; where the command line names none, an unfinished one is offered. */
   private void begin() {
-    if (game.session().leads() && workbench.requestIsDefault()) {
-      new Unfinished(frame, game, workbench.records(), interpreter, texts)
-          .offer(worker, () -> StrengthDialog.ask(frame, game, texts));
-    } else {
-      game.begin();
-    }
+    UnfinishedOffer offer = new UnfinishedOffer(game.session(), workbench, interpreter, tasks);
+    Runnable askForStrength = () -> StrengthDialog.ask(frame, game, texts);
+    offer.begin(
+        () -> new UnfinishedDialog(frame, offer, texts).show(askForStrength),
+        askForStrength,
+        game.session().notices()::fail);
   }
 
   /** Runs on the worker, so that the window does not wait. */

@@ -4,50 +4,53 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
-import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.LoadedGame;
 import org.gobang.api.workbench.Records;
 import org.gobang.presentation.text.Texts;
 
 /**
- * The games on disk, under names as a person types them. Throws a {@link RefusedException} for text
- * that is no name of a file.
+ * Records in files whose names the user types. Throws a {@link RefusedException} for text that
+ * cannot be the name of a file.
  */
-public final class Shelf {
+public final class TypedFiles {
 
   private final Records records;
   private final Texts texts;
 
-  /** The files to which the game at hand was saved. */
+  /** The files that the current game was saved to. */
   private final Set<Path> own = ConcurrentHashMap.newKeySet();
 
-  /** The games that the host keeps, with sentences in the language of the words. */
-  public Shelf(Records records, Texts texts) {
+  /** Without a file that the current game was saved to. */
+  public TypedFiles(Records records, Texts texts) {
     this.records = records;
     this.texts = texts;
   }
 
-  /** From now on another game is at hand. */
+  /** All records. */
+  public Records records() {
+    return records;
+  }
+
+  /** Another game is the current one. */
   public void anotherGame() {
     own.clear();
   }
 
   /**
-   * Whether a file exists that the game at hand was not saved to: to replace it takes a consent.
-   * Waits for the disk.
+   * Whether a file exists that the current game was not saved to: replacing it needs consent. Waits
+   * for the disk.
    */
   public boolean isForeign(String file) {
     Path path = path(file);
     return Files.exists(path) && !own.contains(path.toAbsolutePath().normalize());
   }
 
-  /** Writes the game at hand; gives a sentence for each thing that such a file cannot hold. */
+  /** Writes the current game; returns a sentence for each thing that such a file cannot hold. */
   public CompletionStage<List<String>> save(GameRecord record, List<Integer> path, String file) {
     return records
         .write(record, path, path(file))
@@ -61,16 +64,6 @@ public final class Shelf {
   /** Reads a game. */
   public CompletionStage<LoadedGame> read(String file) {
     return records.read(path(file));
-  }
-
-  /** The finished games, the newest first. */
-  public CompletionStage<List<Path>> finished() {
-    return records.finished();
-  }
-
-  /** The game that was left before it was over. */
-  public CompletionStage<Optional<GameSetup>> unfinished() {
-    return records.unfinished();
   }
 
   private Path path(String file) {

@@ -1,0 +1,89 @@
+package org.gobang.ui.console.screen;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.LoadedGame;
+import org.gobang.presentation.files.BackgroundTasks;
+import org.gobang.presentation.files.FinishedGames;
+import org.gobang.presentation.position.PositionDescriber;
+import org.gobang.presentation.text.Notices;
+import org.gobang.presentation.text.Texts;
+import org.gobang.ui.console.table.Command;
+import org.gobang.ui.console.table.ConsoleTexts;
+import org.gobang.ui.console.table.TypedFiles;
+
+/** Opens and saves games under file names that the user types. */
+final class ScreenFiles {
+
+  private final ScreenSession session;
+  private final TypedFiles files;
+  private final BackgroundTasks tasks;
+  private final PositionDescriber describer;
+  private final Texts texts;
+
+  ScreenFiles(
+      ScreenSession session, TypedFiles files, BackgroundTasks tasks, PositionDescriber describer) {
+    this.session = session;
+    this.files = files;
+    this.tasks = tasks;
+    this.describer = describer;
+    this.texts = describer.texts();
+  }
+
+  private Notices notices() {
+    return session.notices();
+  }
+
+  /** The finished games, to choose from. */
+  FinishedGames finishedGames() {
+    return new FinishedGames(
+        files.records(),
+        describer,
+        tasks,
+        new FinishedGames.View() {
+          @Override
+          public void failed(String sentence) {
+            notices().fail(sentence);
+          }
+        });
+  }
+
+  /** Opens the game in a file, to be explored. */
+  void open(String file) {
+    tasks.deliver(files.read(file), this::open);
+  }
+
+  private void open(LoadedGame read) {
+    session.open(GameSetup.explore(read.record()), () -> notices().say(texts.all(read.skipped())));
+  }
+
+  /** Writes a game as it stands at a path; asks first where another file would be lost. */
+  void save(GameRecord record, List<Integer> path, Command.Save save) {
+    String file = save.file();
+    tasks.run(
+        () -> !save.replaces() && files.isForeign(file),
+        foreign -> {
+          if (foreign) {
+            String name = ConsoleTexts.quoted(String.valueOf(Path.of(file).getFileName()));
+            session
+                .questions()
+                .ask(texts.of("save.replace?", name), () -> write(record, path, file));
+          } else {
+            write(record, path, file);
+          }
+        });
+  }
+
+  private void write(GameRecord record, List<Integer> path, String file) {
+    tasks.deliver(
+        files.save(record, path, file),
+        leftOut -> {
+          List<String> sentences = new ArrayList<>(List.of(texts.of("saved", file)));
+          sentences.addAll(leftOut);
+          notices().say(texts.all(sentences));
+        });
+  }
+}

@@ -8,9 +8,6 @@ import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.gobang.api.board.Board;
@@ -33,15 +30,11 @@ import org.gobang.workbench.games.BackgroundRecords;
 import org.gobang.workbench.games.GameStore;
 import org.gobang.workbench.platform.StageExecutor;
 import org.gobang.workbench.plugins.PluginCatalogue;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * The workbench of the front end that leads; those that watch share it through {@link #watched}.
  */
 public final class LeaderWorkbench implements Workbench, AutoCloseable {
-
-  private static final Logger LOG = LoggerFactory.getLogger(LeaderWorkbench.class);
 
   /** How long the listeners of front ends may take at the end. */
   private static final Duration TO_END = Duration.ofSeconds(3);
@@ -58,29 +51,11 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   /** Closed games of which some events or files are still to be delivered. */
   private final Set<Game> settling = ConcurrentHashMap.newKeySet();
 
-  /** The open games that were announced to listeners. */
-  private final List<Game> announced = new CopyOnWriteArrayList<>();
-
   private final List<Analysis> analyses = new CopyOnWriteArrayList<>();
-  private final List<Listening> listeners = new CopyOnWriteArrayList<>();
+  private final WorkbenchListeners listeners = new WorkbenchListeners(open::contains);
 
   /** Waits for boards, which are plugin code, while games are opened. */
   private final StageExecutor openings = StageExecutor.parallel("gobang-open");
-
-  private final ExecutorService events =
-      new ThreadPoolExecutor(
-          1,
-          1,
-          0,
-          TimeUnit.SECONDS,
-          new LinkedBlockingQueue<>(),
-          code -> {
-            Thread thread = new Thread(code, "gobang-workbench");
-            thread.setDaemon(true);
-            return thread;
-          },
-          // Plugins may still change after the end, when there are no listeners.
-          new ThreadPoolExecutor.DiscardPolicy());
 
   /**
    * Joins the parts.
@@ -148,8 +123,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
    */
   void pluginsChanged(Plugins plugins) {
     catalogue = new PluginCatalogue(plugins, catalogue.isolation());
-    events.execute(
-        () -> listeners.forEach(each -> each.tell(listener -> listener.pluginsChanged(plugins))));
+    listeners.tell(listener -> listener.pluginsChanged(plugins));
   }
 
   /**
@@ -158,8 +132,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
    * @param sentence what failed, in the person's language
    */
   void troubled(String sentence) {
-    events.execute(
-        () -> listeners.forEach(each -> each.tell(listener -> listener.troubled(sentence))));
+    listeners.tell(listener -> listener.troubled(sentence));
   }
 
   @Override
@@ -187,21 +160,14 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
 
   private Game announced(Game game) {
     open.add(game);
-    // On the thread of events, so that a listener that is added meanwhile receives the game once.
-    events.execute(
-        () -> {
-          if (open.contains(game)) {
-            announced.add(game);
-            listeners.forEach(each -> each.tell(listener -> listener.opened(game)));
-          }
-        });
+    listeners.opened(game);
     return game;
   }
 
   private void closed(Game game, CompletionStage<Void> settled) {
     settling.add(game);
     open.remove(game);
-    announced.remove(game);
+    listeners.closed(game);
     settled.whenComplete(
         (done, late) -> {
           synchronized (settling) {
@@ -222,37 +188,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
 
   @Override
   public Subscription listen(WorkbenchListener listener) {
-    Listening listening = new Listening(listener);
-    events.execute(
-        () -> {
-          announced.forEach(game -> listening.tell(each -> each.opened(game)));
-          listeners.add(listening);
-        });
-    return () -> {
-      listening.closed = true;
-      listeners.remove(listening);
-    };
-  }
-
-  /** A subscribed listener; after its subscription is closed it receives nothing. */
-  private static final class Listening {
-    private final WorkbenchListener listener;
-    private volatile boolean closed;
-
-    Listening(WorkbenchListener listener) {
-      this.listener = listener;
-    }
-
-    void tell(Consumer<WorkbenchListener> news) {
-      if (closed) {
-        return;
-      }
-      try {
-        news.accept(listener);
-      } catch (Throwable e) {
-        LOG.warn("A listener of a front end failed", e);
-      }
-    }
+    return listeners.add(listener);
   }
 
   /**
@@ -273,13 +209,11 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   private void closeGames() {
     analyses.forEach(Analysis::close);
     openings.shutdown();
-    events.shutdown();
+    listeners.shutdown();
     long end = System.nanoTime() + TO_END.toNanos();
     try {
       // A game that is announced only now can still be listened to.
-      if (!events.awaitTermination(TO_END.toNanos(), TimeUnit.NANOSECONDS)) {
-        LOG.warn("A listener of a front end did not return within {}", TO_END);
-      }
+      listeners.await(TO_END);
       openings.await(Duration.ofNanos(end - System.nanoTime()));
       open.forEach(Game::close);
       awaitSettled(end);

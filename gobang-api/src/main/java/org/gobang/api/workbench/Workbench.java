@@ -13,12 +13,7 @@ import org.gobang.api.player.PlayerSpec;
 /**
  * The application, as a front end sees it.
  *
- * <p>Implemented by the host; its methods may be called from any thread, and return at once. A
- * method whose result waits for a plugin returns a stage, which completes on a thread of the host:
- * its continuations must not wait there. Where the request is refused, the stage fails with a
- * {@link org.gobang.api.RefusedException}; stages that depend on it receive that as the cause of a
- * {@link java.util.concurrent.CompletionException}. An invalid argument is an exception of the call
- * itself.
+ * <p>Implemented by the host; its methods may be called from any thread, and return at once.
  */
 @Experimental
 public interface Workbench {

@@ -10,9 +10,10 @@
  *
  * <p>A method that returns a {@link java.util.concurrent.CompletionStage} returns at once; only
  * wrong arguments are thrown. A refusal fails the stage with the {@link
- * org.gobang.api.RefusedException}; stages that depend on it see it as the cause of a {@link
- * java.util.concurrent.CompletionException}. Stages complete on a thread of the host: what follows
- * there must not wait, and a front end takes the result to its own thread.
+ * org.gobang.api.RefusedException}; stages that depend on it fail with a {@link
+ * java.util.concurrent.CompletionException} that has it as its cause. Stages complete on a thread
+ * of the host: what follows there must not wait, and a front end takes the result to its own
+ * thread.
  *
  * <h2>Glossary</h2>
  *

@@ -142,7 +142,7 @@ public final class GameSession implements AutoCloseable {
     return game.orElseThrow(() -> new RefusedException(describer.texts().of("opening")));
   }
 
-  /** Whether a game is being opened. */
+  /** Whether a game is being opened that is still wanted. */
   public boolean isOpening() {
     return !pending.isEmpty();
   }
@@ -183,7 +183,7 @@ public final class GameSession implements AutoCloseable {
         });
   }
 
-  /** On a thread of the host, before a computer has moved often. */
+  /** On a thread of the host: the front end's may be late for the first moves of computers. */
   private Game paced(Game fresh) {
     fresh.pace(pace.get());
     return fresh;

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Locale;
 import org.gobang.api.Move;
 import org.gobang.api.Stone;
+import org.gobang.api.record.Result;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Plugins;
-import org.gobang.api.record.Result;
 
 /**
  * The captions of the pictures, in one language.

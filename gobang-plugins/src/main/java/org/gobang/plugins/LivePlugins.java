@@ -196,7 +196,8 @@ public final class LivePlugins implements AutoCloseable {
     /**
      * Changes something.
      *
-     * @return the result of the change * @throws E if that fails
+     * @return the result of the change
+     * @throws E if that fails
      */
     T make() throws E;
   }

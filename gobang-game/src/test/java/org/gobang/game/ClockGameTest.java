@@ -167,6 +167,21 @@ class ClockGameTest {
   }
 
   @Test
+  void beginTheTurnAgainWhenItsPendingMoveIsTakenBack() {
+    SlowBoard.Gate gate = new SlowBoard.Gate();
+    fixture.boards(gate::board);
+    Game game = open(60, 0);
+    pass(10);
+    gate.shut();
+    game.play(GameFixture.point("h8"));
+    game.takeBack();
+    assertThat(clocks(game)).isEqualTo("1m 1m");
+    pass(5);
+    assertThat(clocks(game)).isEqualTo("55s 1m");
+    gate.open();
+  }
+
+  @Test
   void runOnWhenTheBoardRefuses() {
     fixture.moves("h8");
     Game game = open(60, 0);

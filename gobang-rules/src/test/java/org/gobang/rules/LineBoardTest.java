@@ -170,7 +170,8 @@ class LineBoardTest {
       stones.add(new Move.Place(Stone.WHITE, new Point(column, 2)));
     }
     Board board = new Freestyle().create(new Start(9, stones, Stone.BLACK));
-    assertThat(board.outcome()).isInstanceOf(Outcome.Won.class);
+    List<Point> line = stones.stream().map(Move.Place::point).toList();
+    assertThat(board.outcome()).isEqualTo(new Outcome.Won(Stone.WHITE, line));
     stones.remove(0);
     Board undecided = new Freestyle().create(new Start(9, stones, Stone.WHITE));
     assertThat(undecided.outcome()).isEqualTo(Outcome.UNDECIDED);
@@ -198,6 +199,24 @@ class LineBoardTest {
     Verdict.Refused refused = refused(board, "h8");
     assertThat(refused.kind()).isEqualTo("double-four");
     assertThat(refused.points()).hasToString("[e8, g8, i8, k8]");
+  }
+
+  @Test
+  void aFourThatCanGrowOnOneSideAloneIsShownToo() {
+    Board board = played(new Renju(), 15, "i8 g8 j8 h7 k8 a1 h9 a3 h10 a5 h11 a7");
+    Verdict.Refused refused = refused(board, "h8");
+    assertThat(refused.kind()).isEqualTo("double-four");
+    assertThat(refused.points())
+        .extracting(Point::toString)
+        .containsExactlyInAnyOrder("i8", "j8", "k8", "h9", "h10", "h11");
+  }
+
+  @Test
+  void anOverlineShowsItsStones() {
+    Board board = new Renju().create(Diagram.of(15, 3, 7, ". X X X * X X . X").start());
+    Verdict.Refused refused = refused(board, "h8");
+    assertThat(refused.kind()).isEqualTo("overline");
+    assertThat(refused.points()).hasToString("[e8, f8, g8, i8, j8]");
   }
 
   @Test

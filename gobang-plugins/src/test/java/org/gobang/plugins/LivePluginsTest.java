@@ -258,17 +258,17 @@ class LivePluginsTest {
   }
 
   /** A change of files. */
-  private interface Deed {
+  private interface Action {
     void run() throws IOException;
   }
 
   /** The class loader of a player that is made while its file changes, and closed. */
   @SuppressWarnings("NullAway") // This plugin looks at nothing that it is given.
-  private WeakReference<ClassLoader> playOnWhile(Deed deed) throws Exception {
+  private WeakReference<ClassLoader> playOnWhile(Action action) throws Exception {
     PlayerProvider provider = player("a");
     int length = label("a").length();
     changes.clear();
-    deed.run();
+    action.run();
     assertThat(changes.poll(20, TimeUnit.SECONDS)).isNotNull();
     try (Player player = provider.create(new Settings(Map.of(), 1), null)) {
       assertThat(player.choose(null)).isEqualTo(new Point(length, 0));

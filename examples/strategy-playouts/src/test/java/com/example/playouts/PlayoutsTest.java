@@ -85,7 +85,7 @@ class PlayoutsTest {
   void playsItsGamesToTheEndWhereverStonesMayLie() throws InterruptedException {
     for (String placement : List.of("beside", "anywhere")) {
       Board board = TestBoards.empty("renju", 15);
-      Point point = player(Map.of("placement", lots, "games", "50")).choose(ask(board));
+      Point point = player(Map.of("placement", placement, "games", "50")).choose(ask(board));
       assertTrue(board.allowed().contains(point), placement);
     }
   }

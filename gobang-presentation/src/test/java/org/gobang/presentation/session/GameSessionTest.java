@@ -31,7 +31,7 @@ class GameSessionTest {
           .black(new Seat.Human(""))
           .white(new Seat.Human(""))
           .build();
-  private static final RefusedException REFUSED = new RefusedException("no such rules");
+  private final RefusedException refused = new RefusedException("no such rules");
 
   private final AnsweringWorkbench bench = new AnsweringWorkbench();
   private final List<String> closed = new ArrayList<>();
@@ -85,7 +85,7 @@ class GameSessionTest {
   }
 
   private void isRefused(int request) {
-    bench.opening.get(request).completeExceptionally(REFUSED);
+    bench.opening.get(request).completeExceptionally(refused);
     bench.runAll();
   }
 
@@ -122,7 +122,7 @@ class GameSessionTest {
     isRefused(1);
     arrives(0, "slow");
     assertThat(session.game()).hasToString("Optional[slow]");
-    assertThat(refusals).containsExactly(REFUSED);
+    assertThat(refusals).containsExactly(refused);
   }
 
   @Test

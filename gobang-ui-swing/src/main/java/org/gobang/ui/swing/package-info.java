@@ -10,7 +10,7 @@
  *
  * <p>Three kinds of threads are used. The host notifies listeners on its own; {@link
  * org.gobang.presentation.session.GameSession} calls plugins there, and hands the results to the
- * event dispatch thread, which does everything else. Tasks that wait for files or plugins run on
- * one worker.
+ * event dispatch thread, which does everything else. Names from plugins, pictures and the clipboard
+ * are left to one worker; records and plugin files to the host.
  */
 package org.gobang.ui.swing;

@@ -32,17 +32,18 @@ public final class Screen implements AutoCloseable {
    * A screen that has shown nothing yet.
    *
    * @param loop the front end's thread
-   * @param disk writes files, so that the loop does not wait for them
+   * @param worker runs what the loop must not wait for
    * @param look how the terminal displays the screen; the skin is replaced by the user's
    * @param nanos the clock, such as {@link System#nanoTime}
    */
-  public Screen(Workbench workbench, Executor loop, Executor disk, Look look, LongSupplier nanos) {
+  public Screen(
+      Workbench workbench, Executor loop, Executor worker, Look look, LongSupplier nanos) {
     Texts texts = ConsoleTexts.in(workbench.preferences().locale());
     this.workbench = workbench;
     this.look = look.skin(Skin.named(workbench.preferences().get(SKIN).orElse("")));
     PositionDescriber describer = new PositionDescriber(workbench, texts);
     Names names = new Names(describer);
-    session = new ScreenSession(workbench, describer, loop, disk, nanos);
+    session = new ScreenSession(workbench, describer, loop, worker, nanos);
     pages = new Pages(session, texts);
     controls = new Controls(session, texts, pages);
     controls.onNextSkin(this::nextSkin);

@@ -49,14 +49,14 @@ final class ScreenSession implements AutoCloseable {
       Workbench workbench,
       PositionDescriber describer,
       Executor loop,
-      Executor disk,
+      Executor worker,
       LongSupplier nanos) {
     this.texts = describer.texts();
     this.presenter = new SessionPresenter(workbench, describer, loop, nanos, new SessionView());
     this.questions = new Questions(notices());
     TypedFiles typedFiles = new TypedFiles(workbench.records(), texts);
     onAnotherGame(typedFiles::anotherGame);
-    BackgroundTasks tasks = new BackgroundTasks(loop, disk, notices());
+    BackgroundTasks tasks = new BackgroundTasks(loop, worker, notices());
     this.files = new ScreenFiles(this, typedFiles, tasks, describer);
     this.offer = new UnfinishedOffer(presenter, workbench, describer, tasks);
     this.positions = new Positions(this, texts);

@@ -64,9 +64,9 @@ public final class TerminalFrontEnd {
     boolean ascii =
         preferences.get(Preferences.ASCII).filter("true"::equals).isPresent() || !tty.drawsLines();
     Look look = Look.of(tty.depth(), Widths.guess(System.getenv()), ascii);
-    Executor fileWriter = TerminalFrontEnd::writeFile;
+    Executor worker = TerminalFrontEnd::startTask;
     try (tty;
-        Screen screen = new Screen(workbench, loop, fileWriter, look, System::nanoTime)) {
+        Screen screen = new Screen(workbench, loop, worker, look, System::nanoTime)) {
       screen.begin();
       tty.leaveOnShutdown();
       tty.onSignal(Signal.INT, () -> interrupt(screen));
@@ -144,7 +144,7 @@ public final class TerminalFrontEnd {
     }
   }
 
-  private static void writeFile(Runnable task) {
+  private static void startTask(Runnable task) {
     Thread thread = new Thread(task, "console-files");
     thread.setDaemon(true);
     thread.start();

@@ -55,7 +55,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   private final WorkbenchListeners listeners = new WorkbenchListeners(open::contains);
 
   /** Waits for boards, which are plugin code, while games are opened. */
-  private final StageExecutor openings = StageExecutor.parallel("gobang-open");
+  private final StageExecutor openings = StageExecutor.pooled("gobang-open");
 
   /**
    * Joins the parts.

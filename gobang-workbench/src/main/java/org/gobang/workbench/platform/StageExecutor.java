@@ -39,7 +39,7 @@ public final class StageExecutor implements AutoCloseable {
    *
    * @param name the name of the threads
    */
-  public static StageExecutor parallel(String name) {
+  public static StageExecutor pooled(String name) {
     return new StageExecutor(name, Executors::newCachedThreadPool);
   }
 

@@ -143,7 +143,7 @@ final class Controls {
     typed.clear();
     cursor.put(point);
     if (session.state().filter(GameState::personToMove).isPresent()) {
-      session.carryOut(new Command.Play(point));
+      session.commands().carryOut(new Command.Play(point));
     }
   }
 
@@ -161,7 +161,7 @@ final class Controls {
     switch (character) {
       case " " -> playHere();
       case "?" -> pages.openHelp();
-      case "!", ".", "。" -> session.carryOut(Command.Word.NOW);
+      case "!", ".", "。" -> session.commands().carryOut(Command.Word.NOW);
       default -> {
         return walk(character);
       }
@@ -174,7 +174,7 @@ final class Controls {
     if (session.viewing()) {
       pages.openNewGame();
     } else {
-      session.carryOut(new Command.Play(cursor.point()));
+      session.commands().carryOut(new Command.Play(cursor.point()));
     }
   }
 
@@ -223,7 +223,7 @@ final class Controls {
     } else if (command.get() == Command.Word.SKIN) {
       nextSkin.run();
     } else {
-      session.carryOut(command.get());
+      session.commands().carryOut(command.get());
     }
   }
 

@@ -64,7 +64,8 @@ final class Pages {
   }
 
   private Page finishedGamesPage(FinishedGames games) {
-    return new FinishedGamesPage(games, file -> session.carryOut(new Command.Open(file)), texts);
+    return new FinishedGamesPage(
+        games, file -> session.commands().carryOut(new Command.Open(file)), texts);
   }
 
   /** Copies the position, and displays the copied text. */

@@ -9,27 +9,23 @@ import java.util.concurrent.Executor;
 import java.util.function.LongSupplier;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
-import org.gobang.api.Stone;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
-import org.gobang.presentation.advice.HeatMap.Source.OfGame;
 import org.gobang.presentation.files.BackgroundTasks;
 import org.gobang.presentation.files.FinishedGames;
 import org.gobang.presentation.files.UnfinishedOffer;
 import org.gobang.presentation.newgame.NewGame;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
-import org.gobang.presentation.session.Resignation;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
-import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.TypedFiles;
 
-/** The game on a screen, and the commands in it. Used on the front end's thread alone. */
+/** The game on a screen. Used on the front end's thread alone. */
 final class ScreenSession implements AutoCloseable {
 
   private final Texts texts;
@@ -40,6 +36,7 @@ final class ScreenSession implements AutoCloseable {
   private final Positions positions;
   private final Comments comments;
   private final ScreenGameOpener gameOpener;
+  private final ScreenCommands commands;
   private final List<Runnable> onAnotherGame = new ArrayList<>();
   private Optional<Verdict.Refused> refusal = Optional.empty();
   private boolean forbiddenShown = true;
@@ -62,6 +59,7 @@ final class ScreenSession implements AutoCloseable {
     this.positions = new Positions(this, texts);
     this.comments = new Comments(this, texts);
     this.gameOpener = new ScreenGameOpener(workbench, presenter, texts);
+    this.commands = new ScreenCommands(this, texts);
   }
 
   void begin() {
@@ -79,82 +77,6 @@ final class ScreenSession implements AutoCloseable {
   @Override
   public void close() {
     presenter.close();
-  }
-
-  /** Carries a command out, or shows why it was refused. */
-  void carryOut(Command command) {
-    notices()
-        .attempt(
-            () -> {
-              if (command instanceof Command.Play play) {
-                play(play.point());
-              } else if (command instanceof Command.Save save) {
-                GameState now = state().orElseThrow();
-                files.save(now.record(), now.line(), save);
-              } else if (command instanceof Command.Open open) {
-                own();
-                files.open(open.file());
-              } else if (command instanceof Command.Position position) {
-                positions.setUp(position.text());
-              } else if (command instanceof Command.Go go) {
-                presenter.actions().goToMove(go.move());
-              } else if (command instanceof Command.Comment comment) {
-                comments.write(comment.text());
-              } else if (command instanceof Command.Word word) {
-                carryOut(word);
-              }
-            });
-  }
-
-  private void play(Point point) {
-    Game game = own();
-    GameState now = state().orElseThrow();
-    if (now.paused() && !now.personToMove()) {
-      throw new RefusedException(texts.of("paused"));
-    }
-    game.play(point);
-    offer.drop();
-  }
-
-  private void carryOut(Command.Word word) {
-    switch (word) {
-      case PASS -> presenter.actions().pass();
-      case UNDO -> presenter.actions().takeBack();
-      case RESIGN -> askToResign();
-      case PAUSE -> presenter.actions().pause();
-      case PLAY -> presenter.session().playOn(() -> {}, notices()::fail);
-      case NOW -> presenter.actions().moveNow();
-      case HINT -> presenter.adviser().askForHint(state().orElseThrow());
-      case WEIGHTS -> switchWeights();
-      case FORBIDDEN -> forbiddenShown = !forbiddenShown;
-      case RESUME -> {
-        own();
-        offer.accept();
-      }
-      case QUIT -> exit(0);
-      case BOARD, MOVES, HELP, SKIN, NEW, HISTORY, COPY -> {
-        // Shown already, or a matter of the screen.
-      }
-    }
-  }
-
-  private void switchWeights() {
-    if (state().orElseThrow().result().isPresent()) {
-      throw new RefusedException(Game.OVER, "the game is over");
-    }
-    presenter.showWeights(presenter.adviser().heatMap().isOn() ? OfGame.OFF : OfGame.ANY);
-  }
-
-  private void askToResign() {
-    own();
-    GameState now = state().orElseThrow();
-    Stone loser = ShownPosition.person(now);
-    if (Resignation.isConfirmed(now, loser)) {
-      questions.ask(texts.of("resign.sure", texts.of(loser)), presenter.actions()::resign);
-    } else {
-      // Refused, in the words of the game.
-      presenter.actions().resign();
-    }
   }
 
   /** The finished games, for one who may open them. */
@@ -225,6 +147,15 @@ final class ScreenSession implements AutoCloseable {
     return gameOpener;
   }
 
+  /** What the commands of the person do. */
+  ScreenCommands commands() {
+    return commands;
+  }
+
+  ScreenFiles files() {
+    return files;
+  }
+
   /** The offer of the unfinished game. */
   UnfinishedOffer offer() {
     return offer;
@@ -253,6 +184,10 @@ final class ScreenSession implements AutoCloseable {
   /** Why the last stone was refused, until the position changes. */
   Optional<Verdict.Refused> refusal() {
     return refusal;
+  }
+
+  void switchForbidden() {
+    forbiddenShown = !forbiddenShown;
   }
 
   /** The points to mark as forbidden to Black. */

@@ -1,0 +1,109 @@
+package org.gobang.ui.console.screen;
+
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameState;
+import org.gobang.presentation.advice.HeatMap.Source.OfGame;
+import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.session.Resignation;
+import org.gobang.presentation.session.SessionPresenter;
+import org.gobang.presentation.text.Texts;
+import org.gobang.ui.console.table.Command;
+
+/** Carries out the commands that a person types or presses a key for. */
+final class ScreenCommands {
+
+  private final ScreenSession session;
+  private final SessionPresenter presenter;
+  private final Texts texts;
+
+  ScreenCommands(ScreenSession session, Texts texts) {
+    this.session = session;
+    this.presenter = session.presenter();
+    this.texts = texts;
+  }
+
+  /** Carries a command out, or shows why it was refused. */
+  void carryOut(Command command) {
+    presenter.notices().attempt(() -> run(command));
+  }
+
+  private void run(Command command) {
+    if (command instanceof Command.Play play) {
+      play(play.point());
+    } else if (command instanceof Command.Save save) {
+      GameState now = state();
+      session.files().save(now.record(), now.line(), save);
+    } else if (command instanceof Command.Open open) {
+      session.own();
+      session.files().open(open.file());
+    } else if (command instanceof Command.Position position) {
+      session.positions().setUp(position.text());
+    } else if (command instanceof Command.Go go) {
+      presenter.actions().goToMove(go.move());
+    } else if (command instanceof Command.Comment comment) {
+      session.comments().write(comment.text());
+    } else if (command instanceof Command.Word word) {
+      run(word);
+    }
+  }
+
+  private void play(Point point) {
+    Game game = session.own();
+    GameState now = state();
+    if (now.paused() && !now.personToMove()) {
+      throw new RefusedException(texts.of("paused"));
+    }
+    game.play(point);
+    session.offer().drop();
+  }
+
+  private void run(Command.Word word) {
+    switch (word) {
+      case PASS -> presenter.actions().pass();
+      case UNDO -> presenter.actions().takeBack();
+      case RESIGN -> askToResign();
+      case PAUSE -> presenter.actions().pause();
+      case PLAY -> presenter.session().playOn(() -> {}, presenter.notices()::fail);
+      case NOW -> presenter.actions().moveNow();
+      case HINT -> presenter.adviser().askForHint(state());
+      case WEIGHTS -> switchWeights();
+      case FORBIDDEN -> session.switchForbidden();
+      case RESUME -> {
+        session.own();
+        session.offer().accept();
+      }
+      case QUIT -> session.exit(0);
+      case BOARD, MOVES, HELP, SKIN, NEW, HISTORY, COPY -> {
+        // Shown already, or a matter of the screen.
+      }
+    }
+  }
+
+  private void switchWeights() {
+    if (state().result().isPresent()) {
+      throw new RefusedException(Game.OVER, "the game is over");
+    }
+    presenter.showWeights(presenter.adviser().heatMap().isOn() ? OfGame.OFF : OfGame.ANY);
+  }
+
+  private void askToResign() {
+    session.own();
+    GameState now = state();
+    Stone loser = ShownPosition.person(now);
+    if (Resignation.isConfirmed(now, loser)) {
+      session
+          .questions()
+          .ask(texts.of("resign.sure", texts.of(loser)), presenter.actions()::resign);
+    } else {
+      // Refused, in the words of the game.
+      presenter.actions().resign();
+    }
+  }
+
+  private GameState state() {
+    return session.state().orElseThrow();
+  }
+}

@@ -9,4 +9,5 @@ module org.gobang.fixtures {
   requires static org.jspecify;
 
   exports org.gobang.fixtures;
+  exports org.gobang.fixtures.workbench;
 }

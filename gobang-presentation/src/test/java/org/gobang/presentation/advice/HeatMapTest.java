@@ -11,9 +11,9 @@ import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Weights;
 import org.gobang.api.workbench.Answer;
 import org.gobang.api.workbench.GameState;
+import org.gobang.fixtures.workbench.FakeWorkbench;
+import org.gobang.fixtures.workbench.GameStates;
 import org.gobang.presentation.advice.HeatMap.Source.OfGame;
-import org.gobang.presentation.fake.AnsweringWorkbench;
-import org.gobang.presentation.fake.GameStates;
 import org.junit.jupiter.api.Test;
 
 class HeatMapTest {
@@ -21,7 +21,7 @@ class HeatMapTest {
   private static final GameState START = GameStates.after("");
   private static final PlayerSpec RUNS = new PlayerSpec("runs", Map.of(), 0, false);
 
-  private final AnsweringWorkbench bench = new AnsweringWorkbench("runs", "search");
+  private final FakeWorkbench bench = new FakeWorkbench("runs", "search");
   private final List<String> told = new ArrayList<>();
   private final ThinkingLog thoughts = new ThinkingLog();
   private final HeatMap heatMap =
@@ -57,7 +57,7 @@ class HeatMapTest {
   @Test
   void asksTheComputerThatPlaysAsItIsSet() {
     heatMap.show(OfGame.COMPUTERS, START);
-    assertThat(bench.asked.getLast().who()).isEqualTo(GameStates.WEAK);
+    assertThat(bench.queries.getLast().who()).isEqualTo(GameStates.WEAK);
     bench.answer("h8", weights(5));
     assertThat(told).containsExactly("search");
     assertThat(at(START)).contains(5);
@@ -72,7 +72,7 @@ class HeatMapTest {
     assertThat(at(next)).as("before it hears of the move").isEmpty();
     changed(next);
     assertThat(at(next)).isEmpty();
-    assertThat(bench.asked).hasSize(2);
+    assertThat(bench.queries).hasSize(2);
     bench.answer("h8", weights(6));
     assertThat(at(next)).contains(6);
     assertThat(at(START)).isEmpty();
@@ -83,14 +83,14 @@ class HeatMapTest {
   @Test
   void dropsTheQuestionWhenTheGameMovesOnOrEnds() {
     heatMap.show(new HeatMap.Source.One(RUNS), START);
-    AnsweringWorkbench.Query first = bench.asked.getLast();
+    FakeWorkbench.Query first = bench.queries.getLast();
     changed(START);
-    assertThat(first.isDropped()).as("the same position").isFalse();
+    assertThat(first.isCancelled()).as("the same position").isFalse();
     changed(GameStates.after("h8 h9"));
-    assertThat(first.isDropped()).isTrue();
+    assertThat(first.isCancelled()).isTrue();
     changed(GameStates.over("h8 h9"));
-    assertThat(bench.asked.getLast().answer()).isCompletedWithValue(Answer.CANCELLED);
-    assertThat(bench.asked).hasSize(2);
+    assertThat(bench.queries.getLast().answer()).isCompletedWithValue(Answer.CANCELLED);
+    assertThat(bench.queries).hasSize(2);
     assertThat(told).isEmpty();
   }
 
@@ -100,7 +100,7 @@ class HeatMapTest {
     bench.answer("h8", weights(5));
     GameState thinking = GameStates.after("h8");
     changed(thinking);
-    assertThat(bench.asked).as("it tells unasked").hasSize(1);
+    assertThat(bench.queries).as("it tells unasked").hasSize(1);
     thoughts.reported(weights(8));
     assertThat(at(thinking)).contains(8);
     GameState moved = GameStates.after("h8 h9");
@@ -121,9 +121,9 @@ class HeatMapTest {
   @Test
   void asksTheNextPlayerWhereOneDoesNotWeigh() {
     heatMap.show(OfGame.ANY, START);
-    assertThat(bench.asked.getLast().who()).isEqualTo(GameStates.WEAK);
+    assertThat(bench.queries.getLast().who()).isEqualTo(GameStates.WEAK);
     bench.answer("h8");
-    assertThat(bench.asked.getLast().player()).isEqualTo("runs");
+    assertThat(bench.queries.getLast().player()).isEqualTo("runs");
     bench.answer("h8", weights(5));
     assertThat(told).containsExactly("runs");
     assertThat(heatMap.asked()).isFalse();
@@ -137,6 +137,6 @@ class HeatMapTest {
     assertThat(heatMap.isOn()).isFalse();
     heatMap.show(OfGame.COMPUTERS, GameStates.after("", GameStates.PERSON, GameStates.PERSON));
     assertThat(heatMap.isOn()).as("a computer may play later").isTrue();
-    assertThat(bench.asked).hasSize(1);
+    assertThat(bench.queries).hasSize(1);
   }
 }

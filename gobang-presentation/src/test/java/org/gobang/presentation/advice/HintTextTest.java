@@ -9,7 +9,7 @@ import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Score;
-import org.gobang.presentation.fake.OpenBoard;
+import org.gobang.fixtures.workbench.FakeBoard;
 import org.gobang.presentation.position.PositionKey;
 import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.api.Test;
@@ -23,7 +23,7 @@ class HintTextTest {
 
   private static Hint hint(Score score, List<Point> moves) {
     return new Hint(
-        PositionKey.of(OpenBoard.after("")),
+        PositionKey.of(FakeBoard.after("")),
         Stone.BLACK,
         H8,
         Optional.of(Insight.Line.of(score, moves).withDepth(9).withNodes(1)),

@@ -14,8 +14,8 @@ import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Score;
 import org.gobang.api.workbench.GameState;
-import org.gobang.presentation.fake.AnsweringWorkbench;
-import org.gobang.presentation.fake.GameStates;
+import org.gobang.fixtures.workbench.FakeWorkbench;
+import org.gobang.fixtures.workbench.GameStates;
 import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.api.Test;
 
@@ -23,7 +23,7 @@ class HintsTest {
 
   private static final GameState STATE = GameStates.after("a1 h8 a15 i8 o1 j8");
 
-  private final AnsweringWorkbench bench = new AnsweringWorkbench("runs", "shapes", "search");
+  private final FakeWorkbench bench = new FakeWorkbench("runs", "shapes", "search");
   private final Deque<Runnable> deadlines = new ArrayDeque<>();
   private final Hints hints = new Hints(bench, bench, deadlines::add);
   private final List<String> told = new ArrayList<>();
@@ -53,7 +53,7 @@ class HintsTest {
   @Test
   void asksTheStrongestPlayerAtItsBestHoweverItIsSetInTheGame() {
     ask(STATE);
-    AnsweringWorkbench.Query asked = bench.asked.getLast();
+    FakeWorkbench.Query asked = bench.queries.getLast();
     assertThat(asked.player()).isEqualTo("search");
     assertThat(asked.who().options()).isEmpty();
     assertThat(asked.board()).isEqualTo(STATE.board());
@@ -68,7 +68,7 @@ class HintsTest {
     bench.answer("k8", line(new Score.Estimate(-120), "k8", "g8", "f8"));
     assertThat(hints.asked()).isTrue();
     assertThat(told).isEmpty();
-    AnsweringWorkbench.Query second = bench.asked.getLast();
+    FakeWorkbench.Query second = bench.queries.getLast();
     assertThat(second.player()).isEqualTo("search");
     assertThat(second.board()).isEqualTo(STATE.board().pass());
     bench.answer("g8", line(new Score.WinIn(3), "g8", "k8", "f8"));
@@ -98,7 +98,7 @@ class HintsTest {
   void asksForNoThreatWhereTheMoveWins() {
     ask(STATE);
     bench.answer("k8", line(new Score.WinIn(7), "k8"));
-    assertThat(bench.asked).hasSize(1);
+    assertThat(bench.queries).hasSize(1);
     assertThat(told).containsExactly("k8 wins in 7 plies (k8).");
   }
 
@@ -128,9 +128,9 @@ class HintsTest {
   void asksTheNextPlayerWhereOneHasNoMove() {
     bench.refusing.add("search");
     ask(STATE);
-    assertThat(bench.asked.getLast().player()).isEqualTo("shapes");
+    assertThat(bench.queries.getLast().player()).isEqualTo("shapes");
     bench.fail("fell over");
-    assertThat(bench.asked.getLast().player()).isEqualTo("runs");
+    assertThat(bench.queries.getLast().player()).isEqualTo("runs");
     bench.fail("lies down");
     assertThat(told).containsExactly("none: lies down");
     assertThat(hints.asked()).isFalse();
@@ -142,11 +142,11 @@ class HintsTest {
     bench.answer("k8");
     deadlines.remove().run();
     assertThat(told).containsExactly("k8 looks best.");
-    assertThat(bench.asked.getLast().isDropped()).isTrue();
+    assertThat(bench.queries.getLast().isCancelled()).isTrue();
     ask(STATE);
     deadlines.remove().run();
     assertThat(told).last().isEqualTo("none: ");
-    assertThat(bench.asked.getLast().isDropped()).isTrue();
+    assertThat(bench.queries.getLast().isCancelled()).isTrue();
     assertThat(hints.asked()).isFalse();
   }
 
@@ -155,7 +155,7 @@ class HintsTest {
     ask(STATE);
     bench.answer("k8");
     Duration all =
-        bench.asked.stream()
+        bench.queries.stream()
             .map(each -> each.budget().limit(Budget.Limit.MoveTime.class).orElseThrow().time())
             .reduce(Duration.ZERO, Duration::plus);
     assertThat(all).isBetween(Duration.ofSeconds(1), Duration.ofSeconds(3));
@@ -164,9 +164,9 @@ class HintsTest {
   @Test
   void dropsAQuestionForTheNext() {
     ask(STATE);
-    AnsweringWorkbench.Query first = bench.asked.getLast();
+    FakeWorkbench.Query first = bench.queries.getLast();
     ask(STATE);
-    assertThat(first.isDropped()).isTrue();
+    assertThat(first.isCancelled()).isTrue();
     bench.answer("k8");
     bench.answer("a2");
     deadlines.remove().run();
@@ -179,7 +179,7 @@ class HintsTest {
     hints.changed(STATE);
     assertThat(hints.asked()).isTrue();
     hints.changed(GameStates.after("a1 h8 a15 i8"));
-    assertThat(bench.asked.getLast().isDropped()).isTrue();
+    assertThat(bench.queries.getLast().isCancelled()).isTrue();
     bench.runAll();
     assertThat(told).isEmpty();
     ask(STATE);

@@ -20,7 +20,7 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.LoadedGame;
 import org.gobang.api.workbench.Records;
-import org.gobang.presentation.fake.AnsweringWorkbench;
+import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.files.FinishedGames.Entry;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Notices;
@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 
 class FinishedGamesTest implements FinishedGames.View {
 
-  private final AnsweringWorkbench bench = new AnsweringWorkbench("deep");
+  private final FakeWorkbench bench = new FakeWorkbench("deep");
   private final Texts texts = Texts.shared(Locale.ENGLISH);
   private final SlowRecords records = new SlowRecords();
   private final FinishedGames games =
@@ -125,11 +125,11 @@ class FinishedGamesTest implements FinishedGames.View {
     assertThat(told).containsExactly("listed 3", "read 0", "read 1", "read 2");
     List<Entry> entries = games.entries();
     assertThat(entries.get(0).game())
-        .contains(new GameSummary("", "deep", "Anna", "renju, 13 lines", "Black won", 3));
+        .contains(new GameSummary("", "Deep", "Anna", "Renju, 13 lines", "Black won", 3));
     assertThat(entries.get(1).game()).isEmpty();
     assertThat(entries.get(1).fault()).isEqualTo("b.sgf: no file");
     assertThat(entries.get(2).game().map(game -> game.sentence(texts)))
-        .contains("Person - Person, 2026-11-22 17:05, renju, 13 lines, a draw");
+        .contains("Person - Person, 2026-11-22 17:05, Renju, 13 lines, a draw");
   }
 
   @Test

@@ -14,15 +14,15 @@ import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.GameSetup;
-import org.gobang.presentation.fake.AnsweringWorkbench;
-import org.gobang.presentation.fake.FakePlayer;
+import org.gobang.fixtures.workbench.FakePlayer;
+import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.junit.jupiter.api.Test;
 
 class FirstGameTest {
 
   private static final GameSetup REQUEST = against(Map.of());
 
-  private final AnsweringWorkbench bench = new AnsweringWorkbench();
+  private final FakeWorkbench bench = new FakeWorkbench();
 
   private static GameSetup against(Map<String, String> options) {
     return GameSetup.of(GameRecord.of("freestyle", Start.empty(15), List.of()))
@@ -38,7 +38,7 @@ class FirstGameTest {
   }
 
   private void offerLevels() {
-    bench.toys.add(new FakePlayer("deep", new Option.Whole("level", 1, 10, 10)));
+    bench.add(new FakePlayer("deep", new Option.Whole("level", 1, 10, 10)));
   }
 
   private static Map<String, String> options(GameSetup setup) {
@@ -81,7 +81,7 @@ class FirstGameTest {
 
   @Test
   void doesNotAskOfAnOpponentWithoutLevels() {
-    bench.toys.add(new FakePlayer("deep"));
+    bench.add(new FakePlayer("deep"));
     FirstGame beginning = beginning(true);
     assertThat(beginning.asks()).isFalse();
     assertThat(beginning.setup()).isEqualTo(REQUEST);

@@ -15,18 +15,18 @@ import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.GameSetup;
-import org.gobang.presentation.fake.AnsweringWorkbench;
-import org.gobang.presentation.fake.FakePlayer;
+import org.gobang.fixtures.workbench.FakePlayer;
+import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.junit.jupiter.api.Test;
 
 class LastGameTest {
 
-  private final AnsweringWorkbench bench = new AnsweringWorkbench();
+  private final FakeWorkbench bench = new FakeWorkbench();
   private final LastGame last = new LastGame(bench);
 
   @Test
   void isKept() {
-    bench.toys.add(
+    bench.add(
         new FakePlayer("deep", new Option.Whole("level", 1, 9, 5), new Option.Text("path", "")));
     GameSetup chosen =
         GameSetup.of(GameRecord.of("wide", Start.empty(19), List.of()))

@@ -17,10 +17,10 @@ import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.GameSetup;
-import org.gobang.presentation.fake.AnsweringWorkbench;
-import org.gobang.presentation.fake.FakePlayer;
-import org.gobang.presentation.fake.FakeRules;
-import org.gobang.presentation.fake.GameStates;
+import org.gobang.fixtures.workbench.FakePlayer;
+import org.gobang.fixtures.workbench.FakeRules;
+import org.gobang.fixtures.workbench.FakeWorkbench;
+import org.gobang.fixtures.workbench.GameStates;
 import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.api.Test;
 
@@ -34,16 +34,16 @@ class NewGameTest {
   private static final Option TABLE = new Option.Choice("table", List.of("a", "b"), "a");
   private static final Option PATH = new Option.Text("path", "", true, false);
 
-  private final AnsweringWorkbench bench = new AnsweringWorkbench();
+  private final FakeWorkbench bench = new FakeWorkbench();
 
   private GameChoices offer() {
     bench.rules.clear();
-    bench.rules.add(new FakeRules("renju", 15, true));
-    bench.rules.add(new FakeRules("wide", 19, false));
-    bench.toys.clear();
-    bench.toys.add(new FakePlayer("deep", TABLE, LEVEL));
-    bench.toys.add(new FakePlayer("plain"));
-    bench.toys.add(new FakePlayer("engine", PATH));
+    bench.rules.put("renju", new FakeRules("renju", 15, true));
+    bench.rules.put("wide", new FakeRules("wide", 19, false));
+    bench.players.clear();
+    bench.add(new FakePlayer("deep", TABLE, LEVEL));
+    bench.add(new FakePlayer("plain"));
+    bench.add(new FakePlayer("engine", PATH));
     return GameChoices.of(bench.plugins(), Texts.shared(Locale.ENGLISH));
   }
 
@@ -209,7 +209,7 @@ class NewGameTest {
     game.size(17);
     NewGame same = game.among(offer());
     assertThat(same.setup()).isEqualTo(game.setup());
-    bench.toys.remove(0);
+    bench.players.remove("deep");
     NewGame without = game.among(GameChoices.of(bench.plugins(), Texts.shared(Locale.ENGLISH)));
     assertThat(without.setup().white()).isEqualTo(new Seat.Human(""));
   }

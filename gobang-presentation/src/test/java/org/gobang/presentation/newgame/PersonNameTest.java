@@ -12,15 +12,15 @@ import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.GameSetup;
-import org.gobang.presentation.fake.AnsweringWorkbench;
-import org.gobang.presentation.fake.GameStates;
+import org.gobang.fixtures.workbench.FakeWorkbench;
+import org.gobang.fixtures.workbench.GameStates;
 import org.junit.jupiter.api.Test;
 
 class PersonNameTest {
 
   @Test
   void namesThePersonAndChangesNothingElse() {
-    AnsweringWorkbench bench = new AnsweringWorkbench();
+    FakeWorkbench bench = new FakeWorkbench();
     PersonName.put(bench, "Anna");
     GameSetup setup =
         GameSetup.of(GameRecord.of("renju", Start.empty(15), List.of()))

@@ -22,8 +22,8 @@ import org.gobang.api.record.Result;
 import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
-import org.gobang.presentation.fake.AnsweringWorkbench;
-import org.gobang.presentation.fake.OpenBoard;
+import org.gobang.fixtures.workbench.FakeBoard;
+import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.junit.jupiter.api.Test;
 
 class PlayOnTest {
@@ -42,7 +42,7 @@ class PlayOnTest {
   private static GameState at(int move, boolean explored, Optional<Result> ended) {
     List<Integer> line = RECORD.mainLine();
     List<Integer> path = line.subList(0, move);
-    OpenBoard board = OpenBoard.after(MoveText.write(moves(path)));
+    FakeBoard board = FakeBoard.after(MoveText.write(moves(path)));
     return GameState.of(RECORD, board)
         .path(path)
         .line(line)
@@ -68,10 +68,10 @@ class PlayOnTest {
             .budget(budget)
             .fouls(Fouls.LOSE)
             .build();
-    GameSetup black = PlayOn.setup(at(2, true, Optional.empty()), last, new AnsweringWorkbench());
+    GameSetup black = PlayOn.setup(at(2, true, Optional.empty()), last, new FakeWorkbench());
     assertThat(black.black()).isEqualTo(ANN);
     assertThat(black.white()).isEqualTo(RUNS);
-    GameSetup white = PlayOn.setup(at(1, true, Optional.empty()), last, new AnsweringWorkbench());
+    GameSetup white = PlayOn.setup(at(1, true, Optional.empty()), last, new FakeWorkbench());
     assertThat(white.black()).isEqualTo(RUNS);
     assertThat(white.white()).isEqualTo(ANN);
     assertThat(white.path()).containsExactly(0);
@@ -85,12 +85,12 @@ class PlayOnTest {
   void playsOnAgainstTheUsualOpponentWhereNoGameWasPlayed() {
     GameSetup explored = GameSetup.explore(RECORD);
     GameState state = at(2, true, Optional.of(RESIGNED));
-    GameSetup next = PlayOn.setup(state, explored, new AnsweringWorkbench("runs", "search"));
+    GameSetup next = PlayOn.setup(state, explored, new FakeWorkbench("runs", "search"));
     assertThat(next.black()).isInstanceOf(Seat.Human.class);
     assertThat(next.white())
         .isInstanceOfSatisfying(
             Seat.Computer.class, seat -> assertThat(seat.who().player()).isEqualTo("search"));
-    assertThat(PlayOn.setup(state, explored, new AnsweringWorkbench()).white())
+    assertThat(PlayOn.setup(state, explored, new FakeWorkbench()).white())
         .isInstanceOf(Seat.Human.class);
   }
 
@@ -100,14 +100,14 @@ class PlayOnTest {
     assertThat(PlayOn.isPossible(at(3, false, Optional.empty()))).isFalse();
     assertThat(PlayOn.isPossible(at(1, false, Optional.of(RESIGNED)))).isTrue();
     GameState won =
-        GameState.of(RECORD, OpenBoard.after("h8"))
+        GameState.of(RECORD, FakeBoard.after("h8"))
             .path(List.of(0))
             .black(ANN)
             .white(ANN)
             .result(Optional.of(RESIGNED))
             .build();
     assertThat(PlayOn.isPossible(won)).isFalse();
-    assertThatThrownBy(() -> PlayOn.setup(won, GameSetup.explore(RECORD), new AnsweringWorkbench()))
+    assertThatThrownBy(() -> PlayOn.setup(won, GameSetup.explore(RECORD), new FakeWorkbench()))
         .isInstanceOf(RefusedException.class);
   }
 }

@@ -16,8 +16,8 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.Result;
 import org.gobang.api.workbench.GameState;
-import org.gobang.presentation.fake.AnsweringWorkbench;
-import org.gobang.presentation.fake.OpenBoard;
+import org.gobang.fixtures.workbench.FakeBoard;
+import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.api.Test;
 
@@ -36,7 +36,7 @@ class PositionDescriberTest {
   private static GameState at(int move, boolean explored, Optional<Result> ended) {
     List<Integer> line = RECORD.mainLine();
     List<Integer> path = line.subList(0, move);
-    OpenBoard board = OpenBoard.after(MoveText.write(moves(path)));
+    FakeBoard board = FakeBoard.after(MoveText.write(moves(path)));
     return GameState.of(RECORD, board)
         .path(path)
         .line(line)
@@ -53,7 +53,7 @@ class PositionDescriberTest {
   }
 
   private static String shown(GameState state) {
-    return new PositionDescriber(new AnsweringWorkbench(), Texts.shared(Locale.ENGLISH))
+    return new PositionDescriber(new FakeWorkbench(), Texts.shared(Locale.ENGLISH))
         .position(state)
         .shown();
   }

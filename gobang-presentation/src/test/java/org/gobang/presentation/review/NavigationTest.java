@@ -18,9 +18,9 @@ import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.workbench.GameState;
-import org.gobang.presentation.fake.GameStates;
-import org.gobang.presentation.fake.OpenBoard;
-import org.gobang.presentation.fake.RandomTree;
+import org.gobang.fixtures.workbench.FakeBoard;
+import org.gobang.fixtures.workbench.GameStates;
+import org.gobang.fixtures.workbench.RandomTree;
 import org.gobang.presentation.review.Navigation.Step;
 import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.api.Test;
@@ -31,7 +31,7 @@ class NavigationTest {
 
   private static final List<Step> STEPS = List.of(Step.values());
 
-  private static final OpenBoard BOARD = OpenBoard.after("");
+  private static final FakeBoard BOARD = FakeBoard.after("");
 
   /** Walks that know of each place the way on that was taken from there last. */
   private static final class Reference {

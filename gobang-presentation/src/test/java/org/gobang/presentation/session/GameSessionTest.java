@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.UnaryOperator;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
@@ -17,10 +18,11 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Subscription;
-import org.gobang.presentation.fake.AnsweringWorkbench;
+import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.text.Texts;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** Which game is at hand when games arrive late, in another order, or not at all. */
@@ -33,7 +35,8 @@ class GameSessionTest {
           .build();
   private final RefusedException refused = new RefusedException("no such rules");
 
-  private final AnsweringWorkbench bench = new AnsweringWorkbench();
+  private final FakeWorkbench bench = new FakeWorkbench();
+  private final List<CompletableFuture<Game>> opening = new ArrayList<>();
   private final List<String> closed = new ArrayList<>();
   private final List<String> opened = new ArrayList<>();
   private final List<RefusedException> refusals = new ArrayList<>();
@@ -44,6 +47,15 @@ class GameSessionTest {
           new PositionDescriber(bench, Texts.shared(Locale.ENGLISH)),
           bench,
           new Ignored());
+
+  @BeforeEach
+  void keepRequests() {
+    bench.opener =
+        setup -> {
+          opening.add(new CompletableFuture<>());
+          return opening.get(opening.size() - 1);
+        };
+  }
 
   private static final class Ignored implements SessionListener {
     @Override
@@ -80,12 +92,12 @@ class GameSessionTest {
   }
 
   private void arrives(int request, String name) {
-    bench.opening.get(request).complete(game(name));
+    opening.get(request).complete(game(name));
     bench.runAll();
   }
 
   private void isRefused(int request) {
-    bench.opening.get(request).completeExceptionally(refused);
+    opening.get(request).completeExceptionally(refused);
     bench.runAll();
   }
 
@@ -132,7 +144,7 @@ class GameSessionTest {
     open("next");
     arrives(1, "next");
     isRefused(0);
-    assertThat(bench.opening).as("no other game is opened instead").hasSize(2);
+    assertThat(opening).as("no other game is opened instead").hasSize(2);
     assertThat(session.game()).hasToString("Optional[next]");
     assertThat(refusals).isEmpty();
   }

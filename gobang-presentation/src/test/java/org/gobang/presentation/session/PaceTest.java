@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.Locale;
-import org.gobang.presentation.fake.AnsweringWorkbench;
+import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.api.Test;
 
 class PaceTest {
 
-  private final AnsweringWorkbench bench = new AnsweringWorkbench();
+  private final FakeWorkbench bench = new FakeWorkbench();
 
   @Test
   void isASecondUnlessAnotherIsKept() {

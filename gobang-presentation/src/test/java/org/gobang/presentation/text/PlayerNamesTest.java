@@ -15,7 +15,7 @@ import org.gobang.api.player.Seat;
 import org.gobang.api.player.Settings;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Plugins;
-import org.gobang.presentation.fake.FakePlayer;
+import org.gobang.fixtures.workbench.FakePlayer;
 import org.junit.jupiter.api.Test;
 
 class PlayerNamesTest {
@@ -43,9 +43,9 @@ class PlayerNamesTest {
   @Test
   void tellTheLevel() {
     Seat third = computer("deep", Map.of("level", "3"));
-    assertThat(names.seat(third, YOU)).isEqualTo("Player deep · level 3");
-    assertThat(names.seat(computer("deep", Map.of()), YOU)).isEqualTo("Player deep · level 10");
-    assertThat(names.seat(computer("plain", Map.of()), YOU)).isEqualTo("Player plain");
+    assertThat(names.seat(third, YOU)).isEqualTo("Deep · level 3");
+    assertThat(names.seat(computer("deep", Map.of()), YOU)).isEqualTo("Deep · level 10");
+    assertThat(names.seat(computer("plain", Map.of()), YOU)).isEqualTo("Plain");
     texts.language(Locale.CHINESE);
     assertThat(names.seat(third, YOU)).isEqualTo("棋手 deep · 3 级");
     texts.language(Locale.FRENCH);
@@ -61,8 +61,8 @@ class PlayerNamesTest {
 
   @Test
   void areReadFromRecords() {
-    assertThat(names.recorded("deep:level=3")).isEqualTo("Player deep · level 3");
-    assertThat(names.recorded("plain")).isEqualTo("Player plain");
+    assertThat(names.recorded("deep:level=3")).isEqualTo("Deep · level 3");
+    assertThat(names.recorded("plain")).isEqualTo("Plain");
     assertThat(names.recorded("")).isEqualTo("Person");
     assertThat(names.recorded("Ann:level=3")).isEqualTo("Ann:level=3");
     assertThat(PlayerNames.id("deep:level=3")).isEqualTo("deep");

@@ -12,8 +12,8 @@ import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.GameSetup;
-import org.gobang.presentation.fake.AnsweringWorkbench;
-import org.gobang.presentation.fake.FakePlayer;
+import org.gobang.fixtures.workbench.FakePlayer;
+import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.junit.jupiter.api.Test;
 
 class UnfinishedGameTextTest {
@@ -23,14 +23,14 @@ class UnfinishedGameTextTest {
 
   @Test
   void tellsHowFarAnUnfinishedGameHasCome() {
-    assertThat(text(0)).isEqualTo("You - Player deep, 3 moves, left at the start");
-    assertThat(text(1)).isEqualTo("You - Player deep, 3 moves, left at move 1");
-    assertThat(text(3)).isEqualTo("You - Player deep, 3 moves");
+    assertThat(text(0)).isEqualTo("You - Deep, 3 moves, left at the start");
+    assertThat(text(1)).isEqualTo("You - Deep, 3 moves, left at move 1");
+    assertThat(text(3)).isEqualTo("You - Deep, 3 moves");
   }
 
   private static String text(int move) {
-    AnsweringWorkbench workbench = new AnsweringWorkbench();
-    workbench.toys.add(new FakePlayer("deep"));
+    FakeWorkbench workbench = new FakeWorkbench();
+    workbench.add(new FakePlayer("deep"));
     Texts texts = Texts.shared(Locale.ENGLISH);
     List<Integer> line = RECORD.mainLine();
     GameSetup setup =

@@ -1,7 +1,7 @@
 package org.gobang.ui.console;
 
-import static org.gobang.ui.console.fake.TestBench.PERSON;
-import static org.gobang.ui.console.fake.TestBench.computer;
+import static org.gobang.fixtures.workbench.FakeWorkbench.PERSON;
+import static org.gobang.fixtures.workbench.FakeWorkbench.computer;
 
 import java.time.Duration;
 import java.util.LinkedHashMap;
@@ -19,7 +19,7 @@ import org.gobang.api.player.Score;
 import org.gobang.api.player.Weights;
 import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.Preferences;
-import org.gobang.ui.console.fake.TestBench;
+import org.gobang.fixtures.workbench.FakeWorkbench;
 
 /**
  * The front end with a workbench of cardboard behind it, to be looked at: {@code Demo [zh] [ascii]
@@ -33,7 +33,7 @@ final class Demo {
 
   public static void main(String[] args) throws InterruptedException {
     List<String> wishes = List.of(args);
-    TestBench bench = new TestBench();
+    FakeWorkbench bench = new FakeWorkbench();
     bench.locale = wishes.contains("zh") ? Locale.CHINESE : Locale.ENGLISH;
     bench.preferences.put(Preferences.ASCII, String.valueOf(wishes.contains("ascii")));
     for (String skin : List.of("slate", "paper", "plain")) {
@@ -41,9 +41,9 @@ final class Demo {
         bench.preferences.put("console.skin", skin);
       }
     }
-    bench.players.put(
+    bench.player(
         "search", board -> wishes.contains("slow") ? Optional.empty() : Optional.of(beside(board)));
-    bench.players.put("live-sleep", board -> Optional.of(beside(board)));
+    bench.player("live-sleep", board -> Optional.of(beside(board)));
     for (String[] foul :
         new String[][] {{"j9", "double-three"}, {"f6", "double-four"}, {"k6", "overline"}}) {
       bench.fouls.put(
@@ -62,8 +62,9 @@ final class Demo {
     bench.onOpen =
         game -> {
           if (wishes.contains("clock")) {
-            game.left =
-                Map.of(Stone.BLACK, Duration.ofSeconds(272), Stone.WHITE, Duration.ofSeconds(3725));
+            game.clocks(
+                Map.of(
+                    Stone.BLACK, Duration.ofSeconds(272), Stone.WHITE, Duration.ofSeconds(3725)));
           }
           if (wishes.contains("slow")) {
             game.afterChange =
@@ -78,7 +79,7 @@ final class Demo {
           }
         };
     if (wishes.contains("crash")) {
-      bench.players.put(
+      bench.player(
           "search",
           board -> {
             throw new IllegalStateException("crash");

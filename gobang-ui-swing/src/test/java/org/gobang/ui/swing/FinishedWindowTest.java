@@ -18,7 +18,7 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.LoadedGame;
-import org.gobang.ui.swing.present.TestBench;
+import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,7 +29,8 @@ class FinishedWindowTest {
 
   private static final Path GAME = Path.of("2026-12-28_20-58_search_vs_human_white-wins.sgf");
 
-  private final TestBench bench = new TestBench().request(TestBench.PERSON, TestBench.COMPUTER);
+  private final FakeWorkbench bench =
+      FakeWorkbench.withDeepAndPlain().request(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
   @RegisterExtension final OpenWindow window = new OpenWindow(bench);
 
   private static GameRecord record(String date) {
@@ -53,13 +54,15 @@ class FinishedWindowTest {
       throws Exception {
     bench.put("swing.text.size", percent);
     bench.put("language", language);
-    bench.files.put(GAME, new LoadedGame(record("2026-12-28"), List.of()));
-    bench.finished = List.of(GAME);
+    bench.records().files.put(GAME, new LoadedGame(record("2026-12-28"), List.of()));
+    bench.records().finished.addAll(List.of(GAME));
     window.open();
     JTable table = shown();
     assertThat(table.getValueAt(0, 0)).isEqualTo("2026-12-28 20:58");
-    assertThat(table.getValueAt(0, 1).toString()).contains("deep", "7", "Anna");
-    assertThat(table.getValueAt(0, 2).toString()).contains("renju", "15");
+    assertThat(table.getValueAt(0, 1).toString())
+        .contains("7", "Anna")
+        .containsIgnoringCase("deep");
+    assertThat(table.getValueAt(0, 2).toString()).contains("15").containsAnyOf("Renju", "连珠");
     await().untilAsserted(() -> assertThat(on(() -> cut(table))).isEmpty());
   }
 
@@ -80,8 +83,8 @@ class FinishedWindowTest {
   @Test
   void whatARecordHasForItsDateDoesNotTakeTheRoomOfTheOthers() throws Exception {
     Path file = Path.of("a.sgf");
-    bench.files.put(file, new LoadedGame(record("9".repeat(100_000)), List.of()));
-    bench.finished = List.of(file);
+    bench.records().files.put(file, new LoadedGame(record("9".repeat(100_000)), List.of()));
+    bench.records().finished.addAll(List.of(file));
     window.open();
     JTable table = shown();
     assertThat(on(() -> table.getColumnModel().getColumn(0).getWidth())).isLessThan(300);

@@ -9,19 +9,25 @@ import static org.gobang.ui.swing.OpenWindow.on;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import javax.swing.JFileChooser;
 import javax.swing.JMenu;
 import javax.swing.SwingUtilities;
 import javax.swing.plaf.basic.BasicHTML;
+import org.gobang.api.Label;
 import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Insight;
+import org.gobang.api.player.Player;
+import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.Settings;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.LoadedGame;
+import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.ui.swing.Screen.Shown;
-import org.gobang.ui.swing.present.TestBench;
 import org.gobang.ui.swing.window.Trap;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -36,13 +42,13 @@ class HostileTextTest {
 
   @TempDir private Path folder;
   private final Trap trap = new Trap();
-  private final TestBench bench = new TestBench().hangs();
+  private final FakeWorkbench bench = FakeWorkbench.withDeepAndPlain();
   @RegisterExtension final OpenWindow window = new OpenWindow(bench);
 
   @BeforeEach
   void everyNameIsHostile() {
-    bench.request(TestBench.COMPUTER, TestBench.PERSON);
-    bench.called = trap.html();
+    bench.request(FakeWorkbench.COMPUTER, FakeWorkbench.PERSON);
+    bench.add(new HtmlPlayer(trap.html()));
     bench.put("name", trap.html());
   }
 
@@ -65,6 +71,24 @@ class HostileTextTest {
             });
   }
 
+  private record HtmlPlayer(String html) implements PlayerProvider {
+
+    @Override
+    public String id() {
+      return "deep";
+    }
+
+    @Override
+    public Label label(Locale locale) {
+      return new Label(html, html);
+    }
+
+    @Override
+    public Player create(Settings settings, Board start) {
+      throw new UnsupportedOperationException();
+    }
+  }
+
   private void choose(String item) {
     SwingUtilities.invokeLater(window.item(item)::doClick);
     await().until(() -> dialog().isPresent());
@@ -80,7 +104,7 @@ class HostileTextTest {
   void aroundTheBoard() throws Exception {
     bench.put("swing.recent", folder.resolve(NAME).toString());
     window.open();
-    bench.game().reports(Stone.BLACK, new Insight.Note(trap.html()));
+    bench.game().report(Stone.BLACK, new Insight.Note(trap.html()));
     // Both players, the note of the one that thinks, and that player in the list of heat maps.
     showsPlainly(4);
     JMenu recent = (JMenu) window.item("recent");
@@ -98,8 +122,8 @@ class HostileTextTest {
   @Test
   void amongFinishedGames() throws Exception {
     Path read = Path.of("a.sgf");
-    bench.finished = List.of(read, folder.resolve(NAME));
-    bench.files.put(read, new LoadedGame(record(), List.of()));
+    bench.records().finished.addAll(List.of(read, folder.resolve(NAME)));
+    bench.records().files.put(read, new LoadedGame(record(), List.of()));
     window.open();
     choose("finished");
     showsPlainly(3);
@@ -115,7 +139,7 @@ class HostileTextTest {
 
   @Test
   void inQuestions() throws Exception {
-    bench.unfinished = bench.request();
+    bench.records().unfinished = bench.request();
     bench.requestIsDefault = true;
     bench.put("last.rules", "wide");
     window.open();
@@ -126,7 +150,7 @@ class HostileTextTest {
   @Test
   void inWhatAFileCouldNotKeep() throws Exception {
     Path file = folder.resolve("a.sgf");
-    bench.files.put(file, new LoadedGame(record(), List.of(trap.html())));
+    bench.records().files.put(file, new LoadedGame(record(), List.of(trap.html())));
     bench.put("swing.recent", file.toString());
     window.open();
     JMenu recent = (JMenu) window.item("recent");

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
-import org.gobang.ui.swing.present.TestBench;
+import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -19,7 +19,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** A window that changes its look, or the size of its texts, while it is open. */
 class LookTest {
 
-  private final TestBench bench = new TestBench().request(TestBench.PERSON, TestBench.COMPUTER);
+  private final FakeWorkbench bench =
+      FakeWorkbench.withDeepAndPlain().request(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
   @RegisterExtension final OpenWindow window = new OpenWindow(bench);
 
   @ParameterizedTest

@@ -22,19 +22,22 @@ import javax.swing.JSpinner;
 import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
 import org.gobang.api.Stone;
+import org.gobang.api.player.Option;
 import org.gobang.api.player.Seat;
+import org.gobang.fixtures.workbench.FakePlayer;
+import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.newgame.GameChoices;
 import org.gobang.presentation.newgame.LastGame;
 import org.gobang.presentation.newgame.Strength;
 import org.gobang.presentation.session.Pace;
-import org.gobang.ui.swing.present.TestBench;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** The choice of a game in the window: in its dialog, and at the first start. */
 class NewGameWindowTest {
 
-  private final TestBench bench = new TestBench().request(TestBench.PERSON, TestBench.COMPUTER);
+  private final FakeWorkbench bench =
+      FakeWorkbench.withDeepAndPlain().request(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
   @RegisterExtension final OpenWindow window = new OpenWindow(bench);
 
   private Container openDialog() {
@@ -44,7 +47,7 @@ class NewGameWindowTest {
     return dialog().orElseThrow();
   }
 
-  private static String white(TestBench bench) {
+  private static String white(FakeWorkbench bench) {
     Seat white = bench.games.get(bench.games.size() - 1).state().white();
     return ((Seat.Computer) white).who().recordName();
   }
@@ -131,7 +134,7 @@ class NewGameWindowTest {
 
   @Test
   void anEngineWithoutACommandIsRefusedAtTheField() throws Exception {
-    bench.addEngine();
+    bench.add(new FakePlayer("engine", new Option.Text("command", "", true, false)));
     Container dialog = openDialog();
     SwingUtilities.invokeLater(() -> players(dialog).setSelectedIndex(3));
     AbstractButton begin =
@@ -208,20 +211,20 @@ class NewGameWindowTest {
   @Test
   void nothingRunsBeforeTheAnswerWhetherToGoOnWithTheGameThatWasLeft() throws Exception {
     bench.requestIsDefault = true;
-    bench.unfinished = bench.request();
+    bench.records().unfinished = bench.request();
     window.open();
     await().until(() -> dialog().isPresent());
     assertThat(bench.games).hasSize(1);
     assertThat(bench.game().setup().paused()).isTrue();
-    assertThat(bench.game().asked).isEmpty();
+    assertThat(bench.game().commands).isEmpty();
     window.press(KeyEvent.VK_ESCAPE);
-    await().until(() -> bench.game().asked.contains("pause false"));
+    await().until(() -> bench.game().commands.contains("pause false"));
     assertThat(bench.games).hasSize(1);
   }
 
   @Test
   void nothingIsOfferedWhereTheCommandLineSaysWhatToPlay() throws Exception {
-    bench.unfinished = bench.request();
+    bench.records().unfinished = bench.request();
     window.open();
     await().until(() -> !bench.games.isEmpty());
     assertThat(bench.game().setup().paused()).isFalse();

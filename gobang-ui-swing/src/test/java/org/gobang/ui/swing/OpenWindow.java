@@ -24,8 +24,8 @@ import javax.swing.JFrame;
 import javax.swing.JMenu;
 import javax.swing.JMenuItem;
 import javax.swing.SwingUtilities;
+import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.ui.swing.board.BoardComponent;
-import org.gobang.ui.swing.present.TestBench;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
@@ -38,12 +38,12 @@ import org.junit.jupiter.api.extension.ExtensionContext;
  */
 final class OpenWindow implements BeforeEachCallback, AfterEachCallback {
 
-  final TestBench bench;
+  final FakeWorkbench bench;
   final CompletableFuture<Integer> status = new CompletableFuture<>();
   private final Thread main = new Thread(this::run);
   private @Nullable Robot robot;
 
-  OpenWindow(TestBench bench) {
+  OpenWindow(FakeWorkbench bench) {
     this.bench = bench;
   }
 

@@ -31,9 +31,9 @@ import javax.swing.JMenuItem;
 import javax.swing.SwingUtilities;
 import javax.swing.TransferHandler;
 import javax.swing.text.JTextComponent;
+import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.newgame.GameChoices;
 import org.gobang.ui.swing.present.PluginRow;
-import org.gobang.ui.swing.present.TestBench;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -43,7 +43,8 @@ import org.junit.jupiter.api.io.TempDir;
 class PluginsWindowTest {
 
   @TempDir private Path folder;
-  private final TestBench bench = new TestBench().request(TestBench.PERSON, TestBench.COMPUTER);
+  private final FakeWorkbench bench =
+      FakeWorkbench.withDeepAndPlain().request(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
   private final Thread main = new Thread(this::run);
 
   @BeforeEach
@@ -183,7 +184,7 @@ class PluginsWindowTest {
     assertThat(drop(jar("acme.JAR"))).isTrue();
     awaitShown(each -> says(each, "Install acme.JAR?"));
     press("Install");
-    awaitShown(each -> says(each, "Installed: Player acme"));
+    awaitShown(each -> says(each, "Installed: Acme"));
 
     press("New game");
     await()
@@ -194,17 +195,17 @@ class PluginsWindowTest {
                     .anyMatch(
                         each ->
                             each instanceof GameChoices.Occupant occupant
-                                && occupant.label().name().equals("Player acme")));
+                                && occupant.label().name().equals("Acme")));
     press("Cancel");
   }
 
   @Test
   void theSamePageDisablesAndRemovesIt() throws Exception {
     choose("Plugins ...");
-    await().until(() -> listed().anyMatch(row -> row.name().equals("Player deep")));
+    await().until(() -> listed().anyMatch(row -> row.name().equals("Deep")));
     drop(jar("acme.jar"));
     press("Install");
-    await().until(() -> listed().anyMatch(row -> row.name().equals("Player acme")));
+    await().until(() -> listed().anyMatch(row -> row.name().equals("Acme")));
     press("Disable");
     await().until(() -> listed().anyMatch(row -> row.state() == PluginRow.State.DISABLED));
     press("Enable");
@@ -213,7 +214,7 @@ class PluginsWindowTest {
     awaitShown(each -> says(each, "Remove acme.jar?"));
     press("Cancel");
     await().until(() -> shown(JTextComponent.class).noneMatch(e -> says(e, "Remove acme.jar?")));
-    assertThat(listed()).anyMatch(row -> row.name().equals("Player acme"));
+    assertThat(listed()).anyMatch(row -> row.name().equals("Acme"));
   }
 
   private static Stream<PluginRow> listed() {

@@ -19,8 +19,8 @@ import java.util.concurrent.ExecutionException;
 import java.util.stream.Stream;
 import javax.swing.AbstractButton;
 import javax.swing.JFrame;
+import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.ui.swing.board.BoardComponent;
-import org.gobang.ui.swing.present.TestBench;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -28,7 +28,8 @@ import org.junit.jupiter.api.Test;
 /** A real window, where there is a screen for one. */
 class SwingRendererTest {
 
-  private final TestBench bench = new TestBench().request(TestBench.PERSON, TestBench.COMPUTER);
+  private final FakeWorkbench bench =
+      FakeWorkbench.withDeepAndPlain().request(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
   private final CompletableFuture<Integer> status = new CompletableFuture<>();
   private final Thread main = new Thread(this::run);
 
@@ -104,7 +105,7 @@ class SwingRendererTest {
         .until(
             () -> {
               click(board);
-              return bench.game().asked.contains("play h8");
+              return bench.game().commands.contains("play h8");
             });
     Frame frame = frame().orElseThrow();
     // Behind what is still to be clicked.
@@ -112,7 +113,7 @@ class SwingRendererTest {
         .getSystemEventQueue()
         .postEvent(new WindowEvent(frame, WindowEvent.WINDOW_CLOSING));
     assertThat(status.join()).isZero();
-    assertThat(bench.game().asked).endsWith("close");
+    assertThat(bench.game().commands).endsWith("close");
   }
 
   @Test

@@ -32,11 +32,12 @@ import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
 import org.gobang.api.player.Seat;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.fixtures.BlockedRules;
+import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.ui.swing.board.BoardComponent;
-import org.gobang.ui.swing.present.TestBench;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -46,7 +47,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What a person does in a real window, where there is a screen for one. */
 class WindowTest {
 
-  private final TestBench bench = new TestBench().request(TestBench.PERSON, TestBench.COMPUTER);
+  private final FakeWorkbench bench =
+      FakeWorkbench.withDeepAndPlain().request(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
   @RegisterExtension final OpenWindow window = new OpenWindow(bench);
 
   private JFrame shown() {
@@ -58,21 +60,25 @@ class WindowTest {
     window.click(named((JMenu) window.item(menu), item, AbstractButton.class));
   }
 
+  private static Optional<Point> firstRow(Board board) {
+    return board.allowed().stream().filter(point -> point.row() == 14).findFirst();
+  }
+
   @Test
   void aGameIsPlayedToItsEndByClicks() throws Exception {
-    bench.plays();
+    bench.scripts.put("deep", WindowTest::firstRow);
     window.open();
     BoardComponent board = window.board();
     // The opponent fills the first row; the person has the column in the middle.
     for (int ply = 1; ply <= 9; ply += 2) {
       int row = ply / 2;
       int before = ply - 1;
-      await().until(() -> bench.game().moves() == before);
+      await().until(() -> bench.game().state().path().size() == before);
       await()
           .until(
               () -> {
                 window.click(board, new Point(7, 5 + row));
-                return bench.game().moves() > before;
+                return bench.game().state().path().size() > before;
               });
     }
     await().until(() -> bench.game().state().result().isPresent());
@@ -84,7 +90,7 @@ class WindowTest {
   void isClosedWhileTheBoardOfItsGameBlocks() throws Exception {
     BlockedRules blocked =
         new BlockedRules(bench.plugins().board("renju").orElseThrow().provider());
-    bench.rules = rules -> rules.id().equals("renju") ? blocked : rules;
+    bench.rules.put("renju", blocked);
     bench.opening = task -> new Thread(task).start();
     window.start();
     blocked.awaitCall();
@@ -92,7 +98,7 @@ class WindowTest {
     assertThat(window.status.get(10, TimeUnit.SECONDS)).isZero();
     assertThat(bench.games).isEmpty();
     blocked.release();
-    await().until(() -> !bench.games.isEmpty() && bench.game().asked.contains("close"));
+    await().until(() -> !bench.games.isEmpty() && bench.game().commands.contains("close"));
   }
 
   @ParameterizedTest
@@ -160,15 +166,15 @@ class WindowTest {
 
   @Test
   void theLanguageChangesWithTheMenuAndTheGameGoesOn() throws Exception {
-    bench.plays();
+    bench.scripts.put("deep", WindowTest::firstRow);
     window.open();
     window.click(window.board());
-    await().until(() -> bench.game().moves() == 2);
+    await().until(() -> bench.game().state().path().size() == 2);
     choose("language", "chinese");
-    await().until(() -> on(() -> shown().getTitle()).equals("规则 renju，15 路"));
+    await().until(() -> on(() -> shown().getTitle()).equals("连珠，15 路"));
     assertThat(on(() -> window.item("game").getText())).isEqualTo("对局(G)");
     assertThat(bench.get(Preferences.LANGUAGE)).contains("zh");
-    assertThat(bench.game().moves()).isEqualTo(2);
+    assertThat(bench.game().state().path().size()).isEqualTo(2);
     assertThat(bench.games).hasSize(1);
     assertThat(on(() -> shown().getMostRecentFocusOwner())).isSameAs(window.board());
   }
@@ -198,15 +204,14 @@ class WindowTest {
 
   @Test
   void aPlayerThatHangsHoldsNothingUp() throws Exception {
-    bench.hangs();
     window.open();
     window.click(window.board());
-    await().until(() -> bench.game().asked.contains("play h8"));
+    await().until(() -> bench.game().commands.contains("play h8"));
     window.click(window.item("game"));
     await().until(() -> on(() -> ((JMenu) window.item("game")).isPopupMenuVisible()));
     window.press(KeyEvent.VK_ESCAPE);
     window.press(KeyEvent.VK_F8);
-    await().until(() -> bench.game().asked.contains("pause true"));
+    await().until(() -> bench.game().commands.contains("pause true"));
     window.closeByTheSystem();
     await().atMost(Duration.ofSeconds(1)).until(() -> frame().isEmpty());
     assertThat(window.status.join()).isZero();
@@ -220,7 +225,7 @@ class WindowTest {
     for (int key : List.of(KeyEvent.VK_H, KeyEvent.VK_8, KeyEvent.VK_ENTER)) {
       window.press(key);
     }
-    await().until(() -> bench.game().asked.contains("play h8"));
+    await().until(() -> bench.game().commands.contains("play h8"));
     assertThat(on(window.board()::isFocusOwner)).isTrue();
   }
 

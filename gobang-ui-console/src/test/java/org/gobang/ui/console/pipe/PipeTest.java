@@ -2,8 +2,8 @@ package org.gobang.ui.console.pipe;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.gobang.ui.console.fake.TestBench.PERSON;
-import static org.gobang.ui.console.fake.TestBench.computer;
+import static org.gobang.fixtures.workbench.FakeWorkbench.PERSON;
+import static org.gobang.fixtures.workbench.FakeWorkbench.computer;
 
 import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
@@ -34,8 +34,8 @@ import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
 import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.Refusal;
+import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.stream.ReaderGoneException;
-import org.gobang.ui.console.fake.TestBench;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -45,7 +45,7 @@ class PipeTest {
 
   @TempDir private Path folder;
 
-  private final TestBench bench = new TestBench();
+  private final FakeWorkbench bench = new FakeWorkbench();
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private final StringWriter err = new StringWriter();
 
@@ -79,15 +79,15 @@ class PipeTest {
 
   @Test
   void theNextLineIsReadWhenTheDiskHasAnswered() throws InterruptedException {
-    bench.request(PERSON, PERSON).kept("x.sgf", "h8 h9", Map.of());
-    bench.disk = new CompletableFuture<>();
+    bench.request(PERSON, PERSON).keep("x.sgf", "h8 h9", Map.of());
+    bench.records().disk = new CompletableFuture<>();
     Thread pipe = Thread.currentThread();
     new Thread(
             () -> {
               while (bench.games.isEmpty() || pipe.getState() != Thread.State.WAITING) {
                 Thread.onSpinWait();
               }
-              bench.disk.complete(true);
+              bench.records().disk.complete(true);
             })
         .start();
     assertThat(run("history\nopen x.sgf\nmoves\nopen y.sgf\nmoves\n")).isZero();
@@ -99,7 +99,7 @@ class PipeTest {
             "2. h9 White",
             "moves h8 h9",
             "moves h8 h9");
-    assertThat(sentences()).containsExactly("gobang: no file y.sgf");
+    assertThat(sentences()).containsExactly("gobang: y.sgf: no file");
   }
 
   @Test
@@ -228,7 +228,7 @@ class PipeTest {
     bench.request("renju", 15, PERSON, PERSON, Fouls.REFUSE, "");
     run("g7\nh8\n");
     assertThat(events()).containsExactly("1. h8 Black");
-    assertThat(sentences()).containsExactly("gobang: g7: double-three");
+    assertThat(sentences()).containsExactly("gobang: g7: No double-three here.");
 
     bench.request("renju", 15, PERSON, PERSON, Fouls.LOSE, "");
     run("g7\n");
@@ -335,9 +335,10 @@ class PipeTest {
     run("h8\nsave My Game.sgf\nsave\nsave x.exe\nundo\nsave empty.sgf\n");
     assertThat(events())
         .containsExactly("1. h8 Black", "saved My Game.sgf", "undone 1", "saved empty.sgf");
-    assertThat(bench.files).containsOnlyKeys(Path.of("My Game.sgf"), Path.of("empty.sgf"));
-    assertThat(bench.files.get(Path.of("My Game.sgf"))).isEqualTo("h8");
-    assertThat(bench.files.get(Path.of("empty.sgf"))).isEmpty();
+    assertThat(bench.records().moves)
+        .containsOnlyKeys(Path.of("My Game.sgf"), Path.of("empty.sgf"));
+    assertThat(bench.records().moves.get(Path.of("My Game.sgf"))).isEqualTo("h8");
+    assertThat(bench.records().moves.get(Path.of("empty.sgf"))).isEmpty();
     assertThat(sentences()).hasSize(2);
   }
 
@@ -364,7 +365,7 @@ class PipeTest {
     for (Ending ending :
         List.of(Ending.OVERSTEPPED, Ending.ILLEGAL, Ending.CRASHED, Ending.REFUSED)) {
       bench.player("runs", "").request(computer("runs"), PERSON);
-      bench.players.put(
+      bench.player(
           "runs",
           board -> {
             bench.game().end(Optional.of(Stone.WHITE), ending, "boom");
@@ -424,7 +425,7 @@ class PipeTest {
     bench.request(PERSON, PERSON);
     run("save " + "x".repeat(100_000) + ".sgf\r\nh8\r\n\033[2Jbell\007\n");
     assertThat(events()).containsExactly("1. h8 Black");
-    assertThat(bench.files).isEmpty();
+    assertThat(bench.records().moves).isEmpty();
     assertThat(sentences())
         .containsExactly(
             "gobang: Not a point or a command: \"save "
@@ -480,7 +481,7 @@ class PipeTest {
 
   @Test
   void writesWhatItWatchesAndReadsNothing() throws InterruptedException {
-    bench.open(new TestBench().request(PERSON, PERSON).request().orElseThrow());
+    bench.open(new FakeWorkbench().request(PERSON, PERSON).request().orElseThrow());
     bench.game().play(Point.parse("h8"));
     OutputStream endsTheApplication =
         new OutputStream() {
@@ -519,7 +520,7 @@ class PipeTest {
   @Test
   void playsOnFromAGameThatIsOpened() throws InterruptedException {
     bench.player("runs", "j10").request(PERSON, computer("runs"));
-    bench.kept("x.sgf", "h8 h9 i8", Map.of());
+    bench.keep("x.sgf", "h8 h9 i8", Map.of());
     run("open x.sgf\n1\na1\nplay\nb2\n");
     assertThat(events())
         .endsWith(
@@ -536,14 +537,14 @@ class PipeTest {
             "gobang: There is no unfinished game.",
             "gobang: There are no finished games yet.",
             "gobang: Open which file? Such as: open game.sgf",
-            "gobang: no file x.sgf");
+            "gobang: x.sgf: no file");
   }
 
   @Test
   void listsAndOpensFinishedGames() throws InterruptedException {
     bench.player("runs", "j10").request(PERSON, computer("runs"));
     Map<String, String> tags = Map.of(Tags.RESULT, "white", Tags.ENDING, "resigned");
-    bench.kept("b.sgf", "h8 h9 i8", tags, "The clock was skipped.").kept("a.sgf", "a1", Map.of());
+    bench.keep("b.sgf", "h8 h9 i8", tags, "The clock was skipped.").keep("a.sgf", "a1", Map.of());
     run("history\nopen b.sgf\nsave c.sgf\n1\n2\n9\n3\n0\nb2\nnew\n");
     assertThat(events())
         .containsExactly(
@@ -569,7 +570,7 @@ class PipeTest {
             "gobang: The record says how it ended: White, resigned.",
             "gobang: There are only 3 moves.");
     assertThat(bench.game().state().white()).isEqualTo(computer("runs"));
-    assertThat(bench.tags("c.sgf")).containsEntry(Tags.RESULT, "white");
+    assertThat(bench.records().tags("c.sgf")).containsEntry(Tags.RESULT, "white");
   }
 
   @Test
@@ -579,7 +580,7 @@ class PipeTest {
     run("h8\nsave FILE\n".replace("FILE", file.toString()));
     assertThat(events()).containsExactly("1. h8 Black");
     assertThat(sentences()).hasSize(1).first().asString().contains("To replace it: save! ");
-    assertThat(bench.files).isEmpty();
+    assertThat(bench.records().moves).isEmpty();
     run("h8\nsave! FILE\nh9\nsave FILE\nnew\nsave FILE\n".replace("FILE", file.toString()));
     assertThat(events())
         .containsExactly(

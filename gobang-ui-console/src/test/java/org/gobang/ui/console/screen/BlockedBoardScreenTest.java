@@ -1,7 +1,7 @@
 package org.gobang.ui.console.screen;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.gobang.ui.console.fake.TestBench.PERSON;
+import static org.gobang.fixtures.workbench.FakeWorkbench.PERSON;
 
 import java.util.Map;
 import java.util.concurrent.ExecutorService;
@@ -9,7 +9,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import org.gobang.api.workbench.Fouls;
 import org.gobang.fixtures.BlockedRules;
-import org.gobang.ui.console.fake.TestBench;
+import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -21,14 +21,14 @@ class BlockedBoardScreenTest {
 
   private static final String OPENING = "The game is being opened ...";
 
-  private final TestBench bench = new TestBench().request(PERSON, PERSON);
+  private final FakeWorkbench bench = new FakeWorkbench().request(PERSON, PERSON);
   private final BlockedRules blocked =
       new BlockedRules(bench.plugins().board("freestyle").orElseThrow().provider());
   private final ExecutorService host = Executors.newSingleThreadExecutor();
 
   @BeforeEach
   void block() {
-    bench.rules = rules -> rules.id().equals("freestyle") ? blocked : rules;
+    bench.rules.put("freestyle", blocked);
     bench.opening = host;
   }
 
@@ -74,7 +74,7 @@ class BlockedBoardScreenTest {
   @Test
   void theNextGameIsAnnounced() throws InterruptedException {
     bench.request("renju", 15, PERSON, PERSON, Fouls.REFUSE, "");
-    bench.kept("freestyle.sgf", "h8", Map.of());
+    bench.keep("freestyle.sgf", "h8", Map.of());
     bench.opening = Runnable::run;
     TestScreen screen = TestScreen.of(bench);
     bench.opening = host;

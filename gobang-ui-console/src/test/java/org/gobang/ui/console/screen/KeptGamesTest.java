@@ -1,8 +1,8 @@
 package org.gobang.ui.console.screen;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.gobang.ui.console.fake.TestBench.PERSON;
-import static org.gobang.ui.console.fake.TestBench.computer;
+import static org.gobang.fixtures.workbench.FakeWorkbench.PERSON;
+import static org.gobang.fixtures.workbench.FakeWorkbench.computer;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -24,7 +24,7 @@ import org.gobang.api.record.Tags;
 import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.LoadedGame;
-import org.gobang.ui.console.fake.TestBench;
+import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.junit.jupiter.api.Test;
 
 /** Games that were left, kept, copied and pasted, as the screen has them. */
@@ -43,7 +43,7 @@ class KeptGamesTest {
           Tags.RESULT, "white",
           Tags.ENDING, "resigned");
 
-  private final TestBench bench = new TestBench();
+  private final FakeWorkbench bench = new FakeWorkbench();
 
   private TestScreen screen() {
     return TestScreen.of(bench);
@@ -91,7 +91,7 @@ class KeptGamesTest {
     assertThat(screen.text()).doesNotContain("Unfinished");
     screen.enter("resume");
     assertThat(moves()).isEqualTo("h8");
-    bench.unfinished = Optional.empty();
+    bench.records().unfinished = Optional.empty();
     assertThat(screen.enter("g").text()).contains("There is no unfinished game.");
     assertThat(moves()).isEqualTo("h8");
   }
@@ -106,8 +106,9 @@ class KeptGamesTest {
   @Test
   void keepsTheGameAtHandWhereTheUnfinishedOneCannotBeHad() {
     bench.request(PERSON, PERSON);
-    TestBench other = new TestBench().request("odd", 15, PERSON, PERSON, Fouls.REFUSE, "h8");
-    bench.unfinished = other.request();
+    FakeWorkbench other =
+        new FakeWorkbench().request("odd", 15, PERSON, PERSON, Fouls.REFUSE, "h8");
+    bench.records().unfinished = other.request();
     TestScreen screen = screen().enter("g");
     assertThat(screen.text()).contains("there are no rules odd");
     assertThat(bench.games).hasSize(1);
@@ -123,7 +124,7 @@ class KeptGamesTest {
   @Test
   void looksAtAFinishedGameThatIsChosen() {
     bench.player("runs", "").request(PERSON, computer("runs"));
-    bench.kept("b.sgf", "h8 h9 i8 i9", TAGS).kept("a.sgf", "a1", Map.of());
+    bench.keep("b.sgf", "h8 h9 i8 i9", TAGS).keep("a.sgf", "a1", Map.of());
     TestScreen screen = screen().enter("o");
     assertThat(read(screen))
         .contains("▸ 2026-11-21  Person - Runs: White won, 4 moves")
@@ -152,17 +153,17 @@ class KeptGamesTest {
 
   @Test
   void isUsableWhileTheDiskWaits() {
-    bench.request(PERSON, PERSON).kept("x.sgf", "h8 h9", TAGS);
+    bench.request(PERSON, PERSON).keep("x.sgf", "h8 h9", TAGS);
     TestScreen screen = screen();
-    bench.disk = new CompletableFuture<>();
+    bench.records().disk = new CompletableFuture<>();
     screen.enter("save y.sgf").enter("open x.sgf").enter("o");
     assertThat(screen.text()).contains("Games to look at  ...");
     screen.press(Key.Named.ESCAPE).enter("a1").enter("a2");
     assertThat(moves()).isEqualTo("a1 a2");
-    assertThat(bench.files).isEmpty();
-    bench.disk.complete(true);
+    assertThat(bench.records().moves).isEmpty();
+    bench.records().disk.complete(true);
     screen.loop.runAll();
-    assertThat(bench.files).containsEntry(Path.of("y.sgf"), "");
+    assertThat(bench.records().moves).containsEntry(Path.of("y.sgf"), "");
     assertThat(moves()).isEqualTo("h8 h9");
   }
 
@@ -170,10 +171,10 @@ class KeptGamesTest {
   void beginsWhenTheDiskHasAnsweredWhetherAGameIsUnfinished() {
     bench.request(PERSON, PERSON).left("runs", "h8 h9 i8");
     bench.requestIsDefault = true;
-    bench.disk = new CompletableFuture<>();
+    bench.records().disk = new CompletableFuture<>();
     TestScreen screen = screen();
     assertThat(bench.games).isEmpty();
-    bench.disk.completeExceptionally(new RefusedException("no disk"));
+    bench.records().disk.completeExceptionally(new RefusedException("no disk"));
     screen.loop.runAll();
     assertThat(screen.text()).contains("no disk").doesNotContain("Unfinished");
     assertThat(bench.game().state().paused()).isFalse();
@@ -181,7 +182,7 @@ class KeptGamesTest {
 
   @Test
   void tellsGamesOfOneDayApart() {
-    bench.request(PERSON, PERSON).kept("/games/2026-11-21_14-05_a_vs_b.sgf", "h8", TAGS);
+    bench.request(PERSON, PERSON).keep("/games/2026-11-21_14-05_a_vs_b.sgf", "h8", TAGS);
     assertThat(read(screen().enter("o"))).contains("▸ 2026-11-21 14:05  Person - runs: White won");
   }
 
@@ -189,7 +190,7 @@ class KeptGamesTest {
   void scrollsThroughVeryManyGamesAndReadsOnlyThoseSeen() {
     bench.request(PERSON, PERSON);
     for (int i = 0; i < 500; i++) {
-      bench.kept(String.format(Locale.ROOT, "game-%03d.sgf", i), "h8", Map.of());
+      bench.keep(String.format(Locale.ROOT, "game-%03d.sgf", i), "h8", Map.of());
     }
     TestScreen screen = screen().enter("history");
     assertThat(read(screen)).contains("1 of 500", "game-017.sgf  Person").doesNotContain("018");
@@ -201,11 +202,11 @@ class KeptGamesTest {
 
   @Test
   void opensAFileByItsNameAndSaysWhatWasSkipped() {
-    bench.request(PERSON, PERSON).kept("/games/x.sgf", "h8 h9", Map.of(), "A rule was skipped.");
+    bench.request(PERSON, PERSON).keep("/games/x.sgf", "h8 h9", Map.of(), "A rule was skipped.");
     TestScreen screen = screen().enter("o").type("/games/y.sgf");
     assertThat(screen.text()).contains("> /games/y.sgf");
     screen.press(ENTER);
-    assertThat(screen.text()).contains("no file /games/y.sgf");
+    assertThat(screen.text()).contains("/games/y.sgf: no file");
     assertThat(moves()).isEmpty();
     screen.enter("open /games/x.sgf");
     assertThat(moves()).isEqualTo("h8 h9");
@@ -218,21 +219,21 @@ class KeptGamesTest {
 
   @Test
   void savesAGameThatIsLookedAtWithTheEndItHad() {
-    bench.request(PERSON, PERSON).kept("x.sgf", "h8 h9 i8", TAGS);
+    bench.request(PERSON, PERSON).keep("x.sgf", "h8 h9 i8", TAGS);
     TestScreen screen = screen().enter("open x.sgf").press(LEFT).enter("save y.sgf");
-    assertThat(bench.tags("y.sgf"))
+    assertThat(bench.records().tags("y.sgf"))
         .containsEntry(Tags.RESULT, "white")
         .containsEntry(Tags.ENDING, "resigned");
     screen.enter("j7").enter("save z.sgf");
     assertThat(screen.text()).contains("White wins.", "at a variation, move 3.");
-    assertThat(bench.files).containsEntry(Path.of("z.sgf"), "h8 h9 i8");
-    assertThat(bench.tags("z.sgf")).containsEntry(Tags.RESULT, "white");
+    assertThat(bench.records().moves).containsEntry(Path.of("z.sgf"), "h8 h9 i8");
+    assertThat(bench.records().tags("z.sgf")).containsEntry(Tags.RESULT, "white");
   }
 
   @Test
   void playsOnFromAnyPositionAgainstAnybody() {
     bench.player("runs", "j10").request(PERSON, PERSON);
-    bench.kept("x.sgf", "h8 h9 i8 i9", TAGS);
+    bench.keep("x.sgf", "h8 h9 i8 i9", TAGS);
     TestScreen screen = screen().enter("open x.sgf").press(LEFT, ENTER);
     assertThat(screen.text()).contains("From               here, move 3");
     screen.press(DOWN, RIGHT, ENTER);
@@ -253,7 +254,7 @@ class KeptGamesTest {
   @Test
   void playsOnAgainstTheLastOpponentWithTheSideToMove() {
     bench.player("runs", "j10").request(PERSON, computer("runs"));
-    bench.kept("x.sgf", "h8 h9 i8 i9", TAGS);
+    bench.keep("x.sgf", "h8 h9 i8 i9", TAGS);
     TestScreen screen = screen().enter("open x.sgf").press(LEFT).enter("play");
     GameState state = bench.game().state();
     assertThat(state.explored()).isFalse();
@@ -284,7 +285,7 @@ class KeptGamesTest {
 
   @Test
   void takesOtherRulesForAGameFromTheStart() {
-    bench.request(PERSON, PERSON).kept("x.sgf", "h8 h9", TAGS);
+    bench.request(PERSON, PERSON).keep("x.sgf", "h8 h9", TAGS);
     TestScreen screen = screen().enter("open x.sgf").press(ENTER, UP);
     assertThat(screen.text()).contains("From               here, move 2", "< 15 >");
     screen.press(RIGHT);
@@ -297,7 +298,7 @@ class KeptGamesTest {
   @Test
   void triesMovesInAGameThatIsLookedAtAndWalksTheVariations() {
     bench.player("runs", "j10").request(PERSON, computer("runs"));
-    bench.kept("x.sgf", "h8 h9 i8", TAGS);
+    bench.keep("x.sgf", "h8 h9 i8", TAGS);
     TestScreen screen = screen().enter("open x.sgf").press(LEFT, LEFT).enter("j7");
     assertThat(moves()).isEqualTo("h8 j7");
     assertThat(bench.game().state().white()).isEqualTo(new Seat.Human("runs"));
@@ -356,7 +357,7 @@ class KeptGamesTest {
         GameRecord.of("freestyle", Start.empty(15), List.of())
             .withNotes(List.of(new RecordNote.Comment("Before it all")))
             .withLines(List.of(node));
-    bench.kept.put(Path.of("x.sgf"), new LoadedGame(record, List.of()));
+    bench.records().keep(Path.of("x.sgf"), new LoadedGame(record, List.of()));
     TestScreen screen = screen().enter("open x.sgf");
     assertThat(screen.text())
         .contains("A quiet", "beginning ?[2J", "Runs: +120", "Circle: i9")
@@ -427,12 +428,12 @@ class KeptGamesTest {
   void hasWordsForAllOfItInChinese() {
     bench.locale = Locale.CHINESE;
     bench.player("runs", "").request(PERSON, PERSON).left("runs", "h8 h9");
-    bench.kept("x.sgf", "h8 h9", TAGS);
+    bench.keep("x.sgf", "h8 h9", TAGS);
     bench.requestIsDefault = true;
     TestScreen screen = screen();
-    assertThat(screen.text()).contains("未下完的对局：你 对 Runs，共 2 手。输入 g 回车继续");
+    assertThat(screen.text()).contains("未下完的对局：你 对 棋手 runs，共 2 手。输入 g 回车继续");
     assertThat(screen.enter("o").text()).contains("查看棋谱");
-    assertThat(read(screen)).contains("2026-11-21  玩家 对 Runs：白胜，2 手");
+    assertThat(read(screen)).contains("2026-11-21  玩家 对 棋手 runs：白胜，2 手");
     assertThat(screen.press(ENTER).text()).contains("黑棋认输，白棋获胜！", "从此续下");
     assertThat(screen.enter("c").text()).contains("已发往剪贴板");
     assertThat(screen.type("x").press(ENTER).text()).contains("此处，第 2 手");

@@ -1,8 +1,8 @@
 package org.gobang.ui.console.screen;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.gobang.ui.console.fake.TestBench.PERSON;
-import static org.gobang.ui.console.fake.TestBench.computer;
+import static org.gobang.fixtures.workbench.FakeWorkbench.PERSON;
+import static org.gobang.fixtures.workbench.FakeWorkbench.computer;
 
 import java.util.List;
 import java.util.Locale;
@@ -10,14 +10,14 @@ import java.util.Map;
 import org.gobang.api.Point;
 import org.gobang.api.player.Weights;
 import org.gobang.api.workbench.Fouls;
-import org.gobang.ui.console.fake.TestBench;
+import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.junit.jupiter.api.Test;
 
 /** What the screen looks like at several sizes. */
 class LayoutTest {
 
-  private final TestBench bench =
-      new TestBench()
+  private final FakeWorkbench bench =
+      new FakeWorkbench()
           .player("runs", "")
           .request("freestyle", 5, PERSON, computer("runs"), Fouls.REFUSE, "c3 d4");
 

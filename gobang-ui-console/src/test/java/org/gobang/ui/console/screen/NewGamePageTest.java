@@ -1,20 +1,19 @@
 package org.gobang.ui.console.screen;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.gobang.ui.console.fake.TestBench.PERSON;
-import static org.gobang.ui.console.fake.TestBench.computer;
+import static org.gobang.fixtures.workbench.FakeWorkbench.PERSON;
+import static org.gobang.fixtures.workbench.FakeWorkbench.computer;
 
 import java.time.Duration;
 import java.util.Locale;
-import java.util.Optional;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.player.Option;
 import org.gobang.api.player.Seat;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
+import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.newgame.LastGame;
-import org.gobang.ui.console.fake.TestBench;
 import org.junit.jupiter.api.Test;
 
 /** The choice of a game: on its page, at the first start, and kept from one start to the next. */
@@ -26,15 +25,15 @@ class NewGamePageTest {
   private static final Key DOWN = Key.Named.DOWN;
   private static final Key RIGHT = Key.Named.RIGHT;
 
-  private final TestBench bench = new TestBench();
+  private final FakeWorkbench bench = new FakeWorkbench();
 
   private TestScreen screen() {
     return TestScreen.of(bench);
   }
 
   private void hasLevels() {
-    bench.option = Optional.of(new Option.Whole("level", 1, 10, 10));
     bench.player("runs", "").request(PERSON, computer("runs"));
+    bench.option(new Option.Whole("level", 1, 10, 10));
   }
 
   private String white() {
@@ -67,8 +66,8 @@ class NewGamePageTest {
 
   @Test
   void leavesOutWhatCannotPlayUntilSomethingIsGiven() {
-    bench.option = Optional.of(new Option.Text("command", "", true, false));
     bench.player("runs", "").request(PERSON, PERSON);
+    bench.option(new Option.Text("command", "", true, false));
     assertThat(screen().enter("n").press(RIGHT).text()).contains("< Person >");
   }
 

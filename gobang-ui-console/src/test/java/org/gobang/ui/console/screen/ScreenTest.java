@@ -2,8 +2,8 @@ package org.gobang.ui.console.screen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.gobang.ui.console.fake.TestBench.PERSON;
-import static org.gobang.ui.console.fake.TestBench.computer;
+import static org.gobang.fixtures.workbench.FakeWorkbench.PERSON;
+import static org.gobang.fixtures.workbench.FakeWorkbench.computer;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -14,21 +14,26 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.gobang.api.Label;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Insight;
+import org.gobang.api.player.Player;
+import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Score;
 import org.gobang.api.player.Seat;
+import org.gobang.api.player.Settings;
 import org.gobang.api.player.Weights;
 import org.gobang.api.record.Ending;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Refusal;
+import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.review.CommentText;
-import org.gobang.ui.console.fake.TestBench;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -39,7 +44,7 @@ class ScreenTest {
 
   @TempDir private Path folder;
 
-  private final TestBench bench = new TestBench();
+  private final FakeWorkbench bench = new FakeWorkbench();
 
   private TestScreen screen() {
     return TestScreen.of(bench);
@@ -118,7 +123,7 @@ class ScreenTest {
     assertThat(screen.row(7)).contains("─3─");
     assertThat(screen.text()).contains("Forbidden: 3 double-three");
     screen.enter("g7");
-    assertThat(screen.text()).contains("g7: double-three");
+    assertThat(screen.text()).contains("g7: No double-three here.");
     TextCanvas canvas = screen.screen.frame(60, 24);
     assertThat(reversed(canvas)).containsExactly("◆");
     screen.enter("f");
@@ -254,7 +259,7 @@ class ScreenTest {
   void holdsTheClockInAPause() {
     bench.request(PERSON, PERSON);
     Duration clock = Duration.ofSeconds(272);
-    bench.onOpen = game -> game.left = Map.of(Stone.BLACK, clock, Stone.WHITE, Duration.ZERO);
+    bench.onOpen = game -> game.clocks(Map.of(Stone.BLACK, clock, Stone.WHITE, Duration.ZERO));
     TestScreen screen = screen().enter("p");
     screen.nanos += Duration.ofSeconds(60).toNanos();
     assertThat(screen.text()).contains("4:32");
@@ -282,9 +287,26 @@ class ScreenTest {
     assertThat(screen.text()).contains("Paused. p and Enter: go on");
   }
 
+  private static final class Mute implements PlayerProvider {
+    @Override
+    public String id() {
+      return "mute";
+    }
+
+    @Override
+    public Label label(Locale locale) {
+      throw new IllegalStateException("mute");
+    }
+
+    @Override
+    public Player create(Settings settings, Board start) {
+      throw new UnsupportedOperationException();
+    }
+  }
+
   @Test
   void outlivesAPluginThatFails() {
-    bench.player("mute", "").request(PERSON, computer("mute"));
+    bench.add(new Mute()).request(PERSON, computer("mute"));
     assertThat(screen().text()).contains("○  mute");
   }
 
@@ -397,8 +419,9 @@ class ScreenTest {
     bench.request(PERSON, PERSON);
     bench.onOpen =
         game ->
-            game.left =
-                Map.of(Stone.BLACK, Duration.ofSeconds(272), Stone.WHITE, Duration.ofSeconds(3725));
+            game.clocks(
+                Map.of(
+                    Stone.BLACK, Duration.ofSeconds(272), Stone.WHITE, Duration.ofSeconds(3725)));
     TestScreen screen = screen();
     assertThat(screen.screen.animates()).isTrue();
     screen.nanos += Duration.ofSeconds(263).toNanos();
@@ -413,7 +436,7 @@ class ScreenTest {
         Map.of(
             Ending.OVERSTEPPED, "White wins: Black ran out of time.",
             Ending.CRASHED, "White wins: the program that played Black failed.",
-            Ending.FOUL, "White wins. double-three",
+            Ending.FOUL, "White wins. No double-three here.",
             Ending.ADJUDICATED, "White wins by decision.");
     endings.forEach(
         (ending, words) -> {
@@ -433,7 +456,7 @@ class ScreenTest {
     assertThat(screen.text()).containsPattern("> save gobang-\\d{8}-\\d{4}\\.sgf");
     screen.press(ENTER);
     assertThat(screen.text()).contains("Saved: gobang-");
-    assertThat(bench.files).hasSize(1);
+    assertThat(bench.records().moves).hasSize(1);
     assertThat(screen.enter("save x.exe").text()).contains("a record ends in .sgf");
     screen.enter("s").enter("g1.sgf");
     assertThat(screen.text()).contains("Saved: g1.sgf");
@@ -446,17 +469,17 @@ class ScreenTest {
     TestScreen screen = screen().enter("h8").enter("save " + file);
     assertThat(screen.text()).contains("Replace notes.sgf, which is not of this game? y: yes");
     screen.type("n");
-    assertThat(bench.files).isEmpty();
+    assertThat(bench.records().moves).isEmpty();
     screen.enter("save " + file).type("y");
-    assertThat(bench.files).containsKey(file);
-    bench.files.clear();
+    assertThat(bench.records().moves).containsKey(file);
+    bench.records().moves.clear();
     screen.enter("h9").enter("save " + file);
-    assertThat(bench.files).as("a file of this game").containsKey(file);
-    bench.files.clear();
+    assertThat(bench.records().moves).as("a file of this game").containsKey(file);
+    bench.records().moves.clear();
     screen.enter("new").press(ENTER).enter("save " + file);
-    assertThat(bench.files).as("a file of another game").isEmpty();
+    assertThat(bench.records().moves).as("a file of another game").isEmpty();
     screen.type("n").enter("save! " + file);
-    assertThat(bench.files).containsKey(file);
+    assertThat(bench.records().moves).containsKey(file);
   }
 
   @Test
@@ -562,7 +585,7 @@ class ScreenTest {
   void watchesWithoutAHandInTheGame() {
     TestScreen screen = screen();
     assertThat(screen.text()).contains("Waiting for a game to watch");
-    bench.open(new TestBench().request(PERSON, PERSON).request().orElseThrow());
+    bench.open(new FakeWorkbench().request(PERSON, PERSON).request().orElseThrow());
     bench.game().play(Point.parse("h8"));
     screen.loop.runAll();
     assertThat(screen.row(8)).contains("(●)").doesNotContain("[");
@@ -572,7 +595,7 @@ class ScreenTest {
     screen.type("[");
     assertThat(moves()).containsExactly("h8");
 
-    bench.open(new TestBench().request(PERSON, PERSON).request().orElseThrow());
+    bench.open(new FakeWorkbench().request(PERSON, PERSON).request().orElseThrow());
     screen.loop.runAll();
     assertThat(screen.row(8)).doesNotContain("●");
     screen.screen.close();

@@ -3,24 +3,24 @@ package org.gobang.ui.console.screen;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
-import org.gobang.ui.console.fake.TestBench;
-import org.gobang.ui.console.fake.TestLoop;
+import org.gobang.fixtures.workbench.FakeWorkbench;
+import org.gobang.fixtures.workbench.TaskQueue;
 
 /** A screen without a terminal: keys go in, frames are read as text. */
 final class TestScreen {
 
-  final TestLoop loop = new TestLoop();
+  final TaskQueue loop = new TaskQueue();
   final Screen screen;
   long nanos;
 
-  TestScreen(TestBench bench, Look look) {
+  TestScreen(FakeWorkbench bench, Look look) {
     screen = new Screen(bench, loop, Runnable::run, look, () -> nanos);
     screen.begin();
     loop.runAll();
   }
 
   /** Without colours, so that frames as text tell all there is. */
-  static TestScreen of(TestBench bench) {
+  static TestScreen of(FakeWorkbench bench) {
     return new TestScreen(bench, Look.of(ColourDepth.NONE, Widths.NARROW, false));
   }
 

@@ -23,11 +23,11 @@ import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
+import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.ui.swing.present.BoardPresenter;
 import org.gobang.ui.swing.present.Guard;
 import org.gobang.ui.swing.present.PointWords;
 import org.gobang.ui.swing.present.Scene;
-import org.gobang.ui.swing.present.TestBench;
 import org.gobang.ui.swing.present.WindowTexts;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -43,7 +43,7 @@ class BoardInputTest {
   private final List<Point> played = new CopyOnWriteArrayList<>();
   private final AtomicLong now = new AtomicLong();
   private final BoardPresenter presenter =
-      new BoardPresenter(played::add, new TestBench(), now::get);
+      new BoardPresenter(played::add, FakeWorkbench.withDeepAndPlain(), now::get);
   private final BoardComponent board =
       new BoardComponent(presenter, new PointWords(WindowTexts.in(Locale.ENGLISH), presenter));
   private Optional<JFrame> frame = Optional.empty();

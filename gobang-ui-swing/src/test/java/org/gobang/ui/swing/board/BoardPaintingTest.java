@@ -17,12 +17,12 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
+import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.ui.swing.present.BoardPresenter;
 import org.gobang.ui.swing.present.Bubble;
 import org.gobang.ui.swing.present.PointWords;
 import org.gobang.ui.swing.present.Scene;
 import org.gobang.ui.swing.present.Spot;
-import org.gobang.ui.swing.present.TestBench;
 import org.gobang.ui.swing.present.WindowTexts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,7 +38,7 @@ class BoardPaintingTest {
   private static final Point H8 = Point.parse("h8");
 
   private final BoardPresenter presenter =
-      new BoardPresenter(point -> {}, new TestBench(), () -> 0);
+      new BoardPresenter(point -> {}, FakeWorkbench.withDeepAndPlain(), () -> 0);
   private final BoardComponent board =
       new BoardComponent(presenter, new PointWords(WindowTexts.in(Locale.ENGLISH), presenter));
 

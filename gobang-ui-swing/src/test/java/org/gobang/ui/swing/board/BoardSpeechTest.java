@@ -14,11 +14,11 @@ import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.accessibility.AccessibleState;
 import org.gobang.api.Stone;
+import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.ui.swing.present.BoardPresenter;
 import org.gobang.ui.swing.present.PointWords;
 import org.gobang.ui.swing.present.Scene;
 import org.gobang.ui.swing.present.Spot;
-import org.gobang.ui.swing.present.TestBench;
 import org.gobang.ui.swing.present.WindowTexts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -34,7 +34,7 @@ class BoardSpeechTest {
   private final List<org.gobang.api.Point> played = new ArrayList<>();
   private final List<PropertyChangeEvent> events = new ArrayList<>();
   private final BoardPresenter presenter =
-      new BoardPresenter(played::add, new TestBench(), () -> 0);
+      new BoardPresenter(played::add, FakeWorkbench.withDeepAndPlain(), () -> 0);
   private final BoardComponent board = board(Locale.ENGLISH);
   private final AccessibleContext speech = board.getAccessibleContext();
 

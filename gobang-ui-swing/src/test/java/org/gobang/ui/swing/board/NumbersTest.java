@@ -11,11 +11,11 @@ import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
+import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.ui.swing.present.BoardPresenter;
 import org.gobang.ui.swing.present.PointWords;
 import org.gobang.ui.swing.present.Scene;
 import org.gobang.ui.swing.present.Spot;
-import org.gobang.ui.swing.present.TestBench;
 import org.gobang.ui.swing.present.WindowTexts;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -28,7 +28,7 @@ class NumbersTest {
   private static final Geometry GEOMETRY = Geometry.fit(LINES, SIDE, SIDE, true);
 
   private final BoardPresenter presenter =
-      new BoardPresenter(point -> {}, new TestBench(), () -> 0);
+      new BoardPresenter(point -> {}, FakeWorkbench.withDeepAndPlain(), () -> 0);
   private final BoardComponent board =
       new BoardComponent(presenter, new PointWords(WindowTexts.in(Locale.ENGLISH), presenter));
 

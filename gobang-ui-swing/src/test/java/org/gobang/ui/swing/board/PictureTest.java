@@ -20,11 +20,11 @@ import javax.imageio.ImageIO;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
+import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.ui.swing.present.BoardPresenter;
 import org.gobang.ui.swing.present.PointWords;
 import org.gobang.ui.swing.present.Scene;
 import org.gobang.ui.swing.present.Spot;
-import org.gobang.ui.swing.present.TestBench;
 import org.gobang.ui.swing.present.WindowTexts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -49,7 +49,7 @@ class PictureTest {
           Marks.bare().ghost(Stone.WHITE).label("2").spot());
 
   private final BoardPresenter presenter =
-      new BoardPresenter(point -> {}, new TestBench(), () -> 0);
+      new BoardPresenter(point -> {}, FakeWorkbench.withDeepAndPlain(), () -> 0);
   private final BoardComponent board =
       new BoardComponent(presenter, new PointWords(WindowTexts.in(Locale.ENGLISH), presenter));
 

@@ -14,11 +14,11 @@ import javax.swing.JComponent;
 import javax.swing.RepaintManager;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
+import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.ui.swing.present.BoardPresenter;
 import org.gobang.ui.swing.present.Guard;
 import org.gobang.ui.swing.present.PointWords;
 import org.gobang.ui.swing.present.Scene;
-import org.gobang.ui.swing.present.TestBench;
 import org.gobang.ui.swing.present.WindowTexts;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -33,7 +33,7 @@ class RepaintTest {
 
   private final List<Rectangle> dirty = new ArrayList<>();
   private final BoardPresenter presenter =
-      new BoardPresenter(point -> {}, new TestBench(), () -> 0);
+      new BoardPresenter(point -> {}, FakeWorkbench.withDeepAndPlain(), () -> 0);
   private final BoardComponent board =
       new BoardComponent(presenter, new PointWords(WindowTexts.in(Locale.ENGLISH), presenter));
   private final Geometry geometry = Geometry.fit(15, SIDE, SIDE, true);

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
+import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -21,7 +22,8 @@ class BoardPresenterTest {
   private final List<Point> played = new ArrayList<>();
   private final List<Set<Point>> changes = new ArrayList<>();
   private final List<String> told = new ArrayList<>();
-  private final BoardPresenter board = new BoardPresenter(played::add, new TestBench(), () -> 0);
+  private final BoardPresenter board =
+      new BoardPresenter(played::add, FakeWorkbench.withDeepAndPlain(), () -> 0);
 
   @BeforeEach
   void look() {

@@ -9,7 +9,10 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
+import org.gobang.api.player.Budget;
+import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.RecordNote;
+import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.review.CommentEditor;
 import org.gobang.presentation.text.Notice;
@@ -22,7 +25,8 @@ class CommentsTest {
   private static final RecordNote SPENT = new RecordNote.Spent(Duration.ofSeconds(2));
   private static final RecordNote MARKED = new RecordNote.Marked("A", List.of(Point.parse("h8")));
 
-  private final TestBench bench = new TestBench().request(TestBench.PERSON, TestBench.COMPUTER);
+  private final FakeWorkbench bench =
+      FakeWorkbench.withDeepAndPlain().request(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
   private final List<Runnable> pauses = new ArrayList<>();
   private final Texts texts = WindowTexts.in(bench.locale());
   private final GamePresenter game =
@@ -49,12 +53,13 @@ class CommentsTest {
   }
 
   private List<RecordNote> notes(int ply) {
-    return bench.game().notes(ply);
+    GameRecord record = bench.game().state().record();
+    return ply == 0 ? record.notes() : record.follow(record.mainLine()).get(ply - 1).notes();
   }
 
   @Test
   void isSavedAfterAPauseBesideTheOtherNotes() {
-    bench.game().noted(2, SPENT, new RecordNote.Comment("old"), MARKED);
+    bench.game().note(List.of(0, 0), List.of(SPENT, new RecordNote.Comment("old"), MARKED));
     bench.runAll();
     assertThat(comments.text()).isEqualTo("old");
     comments.edit("new wor");
@@ -82,20 +87,21 @@ class CommentsTest {
     assertThat(comments.text()).isEqualTo("about h8");
     assertThat(pauses).hasSize(3);
     pauses.forEach(Runnable::run);
-    assertThat(bench.game().asked).filteredOn("note"::equals).hasSize(3);
+    assertThat(bench.game().commands).filteredOn("note"::equals).hasSize(3);
   }
 
   @Test
   void isSavedBeforeTheGameIsLeft() {
     comments.edit("the last words");
-    game.session().open(TestBench.setup(TestBench.PERSON, TestBench.PERSON));
+    game.session()
+        .open(FakeWorkbench.renju(FakeWorkbench.PERSON, FakeWorkbench.PERSON, Budget.UNLIMITED));
     bench.runAll();
     assertThat(bench.games).hasSize(2);
-    assertThat(bench.games.get(0).asked).endsWith("note", "close");
+    assertThat(bench.games.get(0).commands).endsWith("note", "close");
     assertThat(comments.text()).isEmpty();
     comments.edit("and more");
     game.close();
-    assertThat(bench.game().asked).endsWith("note", "close");
+    assertThat(bench.game().commands).endsWith("note", "close");
   }
 
   @Test

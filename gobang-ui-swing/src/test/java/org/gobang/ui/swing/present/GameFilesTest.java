@@ -8,7 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicLong;
 import org.gobang.api.MoveText;
 import org.gobang.api.RefusedException;
@@ -21,6 +21,7 @@ import org.gobang.api.record.Tags;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.LoadedGame;
+import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.files.BackgroundTasks;
 import org.gobang.presentation.files.GameFiles;
 import org.gobang.presentation.position.PositionDescriber;
@@ -35,7 +36,8 @@ class GameFilesTest {
 
   private static final Path FILE = Path.of("games", "final.sgf");
 
-  private final TestBench bench = new TestBench().request(TestBench.PERSON, TestBench.COMPUTER);
+  private final FakeWorkbench bench =
+      FakeWorkbench.withDeepAndPlain().request(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
   private final Texts texts = WindowTexts.in(bench.locale());
   private final PositionDescriber interpreter = new PositionDescriber(bench, texts);
   private final GamePresenter game =
@@ -66,14 +68,14 @@ class GameFilesTest {
   }
 
   private GameState open(GameRecord record, String... skipped) {
-    bench.files.put(FILE, new LoadedGame(record, List.of(skipped)));
+    bench.records().files.put(FILE, new LoadedGame(record, List.of(skipped)));
     files.open(FILE);
     bench.runAll();
     return bench.game().state();
   }
 
   private GameRecord written() {
-    return Objects.requireNonNull(bench.written.get(FILE));
+    return Objects.requireNonNull(bench.records().written.get(FILE));
   }
 
   @Test
@@ -86,7 +88,7 @@ class GameFilesTest {
     assertThat(state.black()).isEqualTo(new Seat.Human("deep"));
     assertThat(state.white()).isEqualTo(new Seat.Human(""));
     assertThat(told).containsExactly("About the file that was opened", "odd");
-    assertThat(game.session().display().notice().sentence()).startsWith("final.sgf: Player deep");
+    assertThat(game.session().display().notice().sentence()).startsWith("final.sgf: Deep");
     assertThat(game.session().display().status()).isEqualTo("Looking at move 3 of 3.");
     assertThat(files.recent().list()).containsExactly(FILE.toAbsolutePath());
     assertThat(files.recent().folder()).contains(FILE.toAbsolutePath().getParent());
@@ -102,16 +104,16 @@ class GameFilesTest {
     assertThat(bench.games).hasSize(3);
     assertThat(next.explored()).isFalse();
     assertThat(next.path()).hasSize(3);
-    assertThat(next.white()).as("it is White's turn").isEqualTo(TestBench.PERSON);
-    assertThat(next.black()).isEqualTo(TestBench.COMPUTER);
+    assertThat(next.white()).as("it is White's turn").isEqualTo(FakeWorkbench.PERSON);
+    assertThat(next.black()).isEqualTo(FakeWorkbench.COMPUTER);
     assertThat(next.record().tags()).isEmpty();
   }
 
   @Test
   void opensTheFirstOfSomeFilesAndSaysThatTheOthersWereLeft() {
     Path other = Path.of("games", "other.sgf");
-    bench.files.put(FILE, new LoadedGame(record(Map.of(), "h8 i9"), List.of()));
-    bench.files.put(other, new LoadedGame(record(Map.of(), "h8 i9 j10"), List.of()));
+    bench.records().files.put(FILE, new LoadedGame(record(Map.of(), "h8 i9"), List.of()));
+    bench.records().files.put(other, new LoadedGame(record(Map.of(), "h8 i9 j10"), List.of()));
     files.open(List.of(FILE, other));
     bench.runAll();
     assertThat(bench.games).hasSize(2);
@@ -129,8 +131,9 @@ class GameFilesTest {
 
   @Test
   void saysOneSentenceAboutAGameThatCannotBePlayed() {
-    bench.refusal =
-        Optional.of(new RefusedException("move-occupied", "in English", List.of("2", "h8")));
+    RefusedException occupied =
+        new RefusedException("move-occupied", "in English", List.of("2", "h8"));
+    bench.opener = setup -> CompletableFuture.failedFuture(occupied);
     open(record(Map.of(), "h8 h8"), "odd");
     assertThat(game.session().display().notice())
         .isEqualTo(Notice.failure("final.sgf: Move 2 (h8): there is already a stone."));
@@ -141,7 +144,7 @@ class GameFilesTest {
   @Test
   void saysWhyAFileCannotBeOpenedAndForgetsIt() {
     open(record(Map.of(), "h8"));
-    bench.files.clear();
+    bench.records().files.clear();
     files.open(FILE);
     bench.runAll();
     assertThat(bench.games).hasSize(2);
@@ -167,7 +170,6 @@ class GameFilesTest {
   void savesTheGameWithItsEndWhateverIsShown() {
     Map<String, String> tags = Map.of(Tags.RESULT, "white", Tags.ENDING, "resigned");
     open(record(tags, "h8 i9"));
-    bench.game().follows = true;
     game.session().actions().goTo(List.of(0));
     bench.runAll();
     assertThat(game.session().display().status())
@@ -175,7 +177,7 @@ class GameFilesTest {
     files.save(FILE);
     bench.runAll();
     assertThat(written().tags()).isEqualTo(tags);
-    assertThat(bench.writtenPath).hasSize(2);
+    assertThat(bench.records().writtenPath).hasSize(2);
   }
 
   @Test
@@ -197,14 +199,14 @@ class GameFilesTest {
     bench.runAll();
     files.copy(clipboard::add);
     bench.runAll();
-    assertThat(clipboard).containsExactly("h8 and 2 more");
+    assertThat(clipboard).containsExactly("h8 i9 j10");
   }
 
   @ParameterizedTest
   @CsvSource({"h8 i9 pass, 3", "H8I9, 2", "'(;FF[4];B[hh])', 1"})
   void opensWhatIsPasted(String text, int moves) {
-    bench.clipboard = "\uFEFF(;FF[4];B[hh])";
-    bench.onClipboard = new LoadedGame(record(Map.of(), "h8"), List.of());
+    LoadedGame pasted = new LoadedGame(record(Map.of(), "h8"), List.of());
+    bench.records().texts.put("\uFEFF(;FF[4];B[hh])", pasted);
     files.paste(text);
     bench.runAll();
     assertThat(bench.games).hasSize(2);
@@ -231,7 +233,8 @@ class GameFilesTest {
     for (int i = 0; i < 10; i++) {
       many.put(Path.of("game" + i + ".sgf").toAbsolutePath(), record(Map.of(), "h8"));
     }
-    many.forEach((file, record) -> bench.files.put(file, new LoadedGame(record, List.of())));
+    many.forEach(
+        (file, record) -> bench.records().files.put(file, new LoadedGame(record, List.of())));
     List<Path> order = new ArrayList<>(many.keySet());
     order.add(order.get(5));
     order.forEach(

@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicLong;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
@@ -19,10 +20,11 @@ import org.gobang.api.player.Score;
 import org.gobang.api.player.Seat;
 import org.gobang.api.player.Weights;
 import org.gobang.api.record.Ending;
-import org.gobang.api.record.Result;
 import org.gobang.api.workbench.Answer;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.Preferences;
+import org.gobang.fixtures.workbench.FakeGame;
+import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.advice.BudgetUse;
 import org.gobang.presentation.advice.HeatMap;
 import org.gobang.presentation.position.PositionDescriber;
@@ -40,7 +42,7 @@ class GamePresenterTest {
 
   private static final Budget.Limit FIVE_SECONDS = new Budget.Limit.MoveTime(Duration.ofSeconds(5));
 
-  private final TestBench bench = new TestBench();
+  private final FakeWorkbench bench = FakeWorkbench.withDeepAndPlain();
   private final AtomicLong now = new AtomicLong();
 
   private GamePresenter presenter(Seat black, Seat white) {
@@ -64,7 +66,7 @@ class GamePresenterTest {
 
   @Test
   void showsThatTheGameIsBeingOpenedAndThenTheGame() {
-    bench.request(TestBench.PERSON, TestBench.COMPUTER);
+    bench.request(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
     Texts texts = WindowTexts.in(bench.locale());
     GamePresenter presenter =
         new GamePresenter(bench, new PositionDescriber(bench, texts), bench, now::get);
@@ -73,29 +75,29 @@ class GamePresenterTest {
     bench.runAll();
     assertThat(presenter.session().display().status()).isEqualTo("Your turn: Black");
     stands("h8", 0, false);
-    assertThat(presenter.session().display().status())
-        .isEqualTo("Player deep · level 5 is thinking ...");
+    assertThat(presenter.session().display().status()).isEqualTo("Deep · level 5 is thinking ...");
     now.addAndGet(Duration.ofSeconds(3).toNanos());
     assertThat(presenter.session().display().status())
-        .isEqualTo("Player deep · level 5 is thinking ... 3 s");
+        .isEqualTo("Deep · level 5 is thinking ... 3 s");
     assertThat(presenter.board().spot(H8).stone()).contains(Stone.BLACK);
     assertThat(presenter.board().spot(H8).last()).isTrue();
   }
 
   @Test
   void takesAStoneOffThatIsNotPlayedYetBeforeAMoveIsTakenBack() {
-    GamePresenter presenter = presenter(TestBench.PERSON, TestBench.COMPUTER);
+    GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
     presenter.board().guard(Guard.CONFIRM);
     presenter.board().click(H8);
     presenter.takeBack();
-    assertThat(bench.game().asked).isEmpty();
+    assertThat(bench.game().commands).isEmpty();
     presenter.takeBack();
-    assertThat(bench.game().asked).containsExactly("take back");
+    assertThat(bench.game().commands).containsExactly("take back");
   }
 
   @Test
   void tellsWhatTheComputerHasUsedOfItsTime() {
-    bench.request(TestBench.PERSON, TestBench.COMPUTER, Budget.of(FIVE_SECONDS));
+    bench.request(
+        FakeWorkbench.renju(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER, Budget.of(FIVE_SECONDS)));
     GamePresenter presenter = begun();
     now.addAndGet(Duration.ofSeconds(3).toNanos());
     assertThat(presenter.session().display().budgetUse())
@@ -110,30 +112,32 @@ class GamePresenterTest {
     stands("h8 i9", 0, false);
     assertThat(presenter.session().display().budgetUse())
         .contains(new BudgetUse(BudgetUse.Kind.TIME, 0));
-    assertThat(presenter(TestBench.PERSON, TestBench.COMPUTER).session().display().budgetUse())
+    assertThat(
+            presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER).session().display().budgetUse())
         .isEmpty();
-    bench.request(TestBench.PERSON, TestBench.PERSON, Budget.of(FIVE_SECONDS));
+    bench.request(
+        FakeWorkbench.renju(FakeWorkbench.PERSON, FakeWorkbench.PERSON, Budget.of(FIVE_SECONDS)));
     assertThat(begun().session().display().budgetUse()).isEmpty();
   }
 
   @Test
   void saysWhyAGameCannotBeOpened() {
-    bench.refusal = Optional.of(new RefusedException("no such player"));
-    GamePresenter presenter = presenter(TestBench.PERSON, TestBench.COMPUTER);
+    bench.opener = setup -> CompletableFuture.failedFuture(new RefusedException("no such player"));
+    GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
     assertThat(presenter.session().display().notice())
         .isEqualTo(new Notice("no such player", true));
   }
 
   @Test
   void saysOnTheSpotWhyAStoneWasRefused() {
-    GamePresenter presenter = presenter(TestBench.PERSON, TestBench.PERSON);
+    GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
     stands("h8", 0, false);
     presenter.board().click(H8);
     assertThat(said(presenter)).isEqualTo("There is a stone already.");
     bench.game().refusal = Optional.of(new RefusedException(Game.BUSY, "busy"));
     presenter.board().click(I9);
     assertThat(said(presenter)).isEqualTo("The board is still checking the previous move.");
-    bench.game().refuses(I9, new Verdict.Refused("overline", List.of(), true));
+    bench.game().refuse(I9, new Verdict.Refused("overline", List.of(), true));
     bench.runAll();
     assertThat(said(presenter)).isEqualTo("No overline here.");
   }
@@ -144,15 +148,15 @@ class GamePresenterTest {
 
   @Test
   void playsWhereThePersonClicks() {
-    GamePresenter presenter = presenter(TestBench.PERSON, TestBench.COMPUTER);
+    GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
     presenter.board().click(I9);
-    assertThat(bench.game().asked).containsExactly("play i9");
+    assertThat(bench.game().commands).containsExactly("play i9");
   }
 
   @Test
   void marksWhatIsForbiddenWhileItIsWanted() {
     bench.fouls.put(I9, new Verdict.Refused("double-three", List.of(), true));
-    GamePresenter presenter = presenter(TestBench.PERSON, TestBench.COMPUTER);
+    GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
     assertThat(presenter.board().spot(I9).forbidden()).isTrue();
     presenter.board().hover(Optional.of(I9));
     assertThat(said(presenter)).isEqualTo("No double-three here.");
@@ -164,7 +168,7 @@ class GamePresenterTest {
 
   @Test
   void numbersStonesOnDemand() {
-    GamePresenter presenter = presenter(TestBench.PERSON, TestBench.PERSON);
+    GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
     stands("h8 i9", 0, false);
     assertThat(presenter.board().spot(I9).label()).isEmpty();
     presenter.show(Showing.NUMBERS, true);
@@ -174,11 +178,11 @@ class GamePresenterTest {
 
   @Test
   void showsTheExpectedMovesAsNumberedGhosts() {
-    GamePresenter presenter = presenter(TestBench.COMPUTER, TestBench.PERSON);
+    GamePresenter presenter = presenter(FakeWorkbench.COMPUTER, FakeWorkbench.PERSON);
     presenter.show(Showing.EXPECTED, true);
     bench
         .game()
-        .reports(
+        .report(
             Stone.BLACK,
             Insight.Line.of(new Score.WinIn(5), List.of(H8, I9)).withDepth(6).withNodes(900));
     bench.runAll();
@@ -192,15 +196,15 @@ class GamePresenterTest {
 
   @Test
   void showsWhatIsToldOfThePositionAndOfNoOther() {
-    GamePresenter presenter = presenter(TestBench.PERSON, TestBench.COMPUTER);
+    GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
     presenter.session().showWeights(HeatMap.Source.OfGame.COMPUTERS);
     stands("h8", 0, false);
     bench
         .game()
-        .reports(
+        .report(
             Stone.WHITE,
             Insight.Line.of(new Score.WinIn(5), List.of(I9)).withDepth(6).withNodes(900));
-    bench.game().reports(Stone.WHITE, Weights.of(15, Map.of(I9, 5)));
+    bench.game().report(Stone.WHITE, Weights.of(15, Map.of(I9, 5)));
     bench.runAll();
     assertThat(presenter.board().spot(I9).heat()).isEqualTo(9);
     assertThat(presenter.session().display().weights().orElseThrow().by().player())
@@ -218,7 +222,9 @@ class GamePresenterTest {
     stands("h8 h9", 0, true);
     assertThat(presenter.session().display().thinking().orElseThrow().line().orElseThrow().depth())
         .isEqualTo(6);
-    presenter.session().open(TestBench.setup(TestBench.PERSON, TestBench.PERSON));
+    presenter
+        .session()
+        .open(FakeWorkbench.renju(FakeWorkbench.PERSON, FakeWorkbench.PERSON, Budget.UNLIMITED));
     bench.runAll();
     stands("h8 h9", 0, false);
     assertThat(presenter.session().display().thinking()).as("of another game").isEmpty();
@@ -226,9 +232,9 @@ class GamePresenterTest {
 
   @Test
   void turnsTheHeatMapOffWhereThePlayerDoesNotWeigh() {
-    GamePresenter presenter = presenter(TestBench.PERSON, TestBench.PERSON);
+    GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
     presenter.session().showWeights(new HeatMap.Source.One(PLAIN));
-    bench.asked.getLast().answer().complete(new Answer.Best(H8));
+    bench.queries.getLast().answer().complete(new Answer.Best(H8));
     bench.runAll();
     assertThat(presenter.session().adviser().heatMap().isOn()).isFalse();
     assertThat(presenter.session().display().notice())
@@ -237,22 +243,22 @@ class GamePresenterTest {
 
   @Test
   void dropsAHintThatComesTooLateForTheGame() {
-    GamePresenter presenter = presenter(TestBench.PERSON, TestBench.PERSON);
+    GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
     presenter.session().askForHint();
-    bench.game().ends(new Result(Optional.empty(), Ending.AGREED, ""), List.of());
+    bench.game().end(Optional.empty(), Ending.AGREED, "");
     bench.runAll();
-    assertThat(bench.asked.getLast().answer()).isCompletedWithValue(Answer.CANCELLED);
+    assertThat(bench.queries.getLast().answer()).isCompletedWithValue(Answer.CANCELLED);
     assertThat(presenter.session().display().notice().sentence()).isEmpty();
   }
 
   @Test
   void theExpectedMovesAreNumberedOnFromTheLastStone() {
-    GamePresenter presenter = presenter(TestBench.COMPUTER, TestBench.PERSON);
+    GamePresenter presenter = presenter(FakeWorkbench.COMPUTER, FakeWorkbench.PERSON);
     presenter.show(Showing.EXPECTED, true);
     stands("a1 a2 a3 a4", 0, false);
     bench
         .game()
-        .reports(
+        .report(
             Stone.BLACK,
             Insight.Line.of(new Score.WinIn(5), List.of(H8, I9)).withDepth(6).withNodes(900));
     bench.runAll();
@@ -262,13 +268,13 @@ class GamePresenterTest {
 
   @Test
   void tellsManyInsightsAtOnce() {
-    GamePresenter presenter = presenter(TestBench.COMPUTER, TestBench.PERSON);
+    GamePresenter presenter = presenter(FakeWorkbench.COMPUTER, FakeWorkbench.PERSON);
     AtomicLong told = new AtomicLong();
     presenter.onChange(told::incrementAndGet);
     for (int depth = 1; depth <= 50; depth++) {
       Insight seen =
           Insight.Line.of(new Score.Estimate(0), List.of(H8)).withDepth(depth).withNodes(9);
-      bench.game().reports(Stone.BLACK, seen);
+      bench.game().report(Stone.BLACK, seen);
     }
     bench.runAll();
     assertThat(told).hasValue(1);
@@ -278,7 +284,7 @@ class GamePresenterTest {
 
   @Test
   void asksForHeatAnewAfterEachMove() {
-    GamePresenter presenter = presenter(TestBench.PERSON, TestBench.PERSON);
+    GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
     presenter.session().showWeights(new HeatMap.Source.One(PLAIN));
     answer(new Answer.Best(H8), Weights.of(15, Map.of(H8, 800, I9, 100)));
     assertThat(presenter.board().spot(H8).heat()).isEqualTo(9);
@@ -287,23 +293,23 @@ class GamePresenterTest {
     assertThat(presenter.board().spot(I9).weight()).isEmpty();
     presenter.show(Showing.WEIGHTS, true);
     assertThat(presenter.board().spot(I9).weight()).isEqualTo("100");
-    TestBench.Asked late = ask(presenter);
+    FakeWorkbench.Query late = ask(presenter);
     stands("h8 h9", 0, false);
     late.reports().accept(Weights.of(15, Map.of(I9, 5)));
     bench.runAll();
     assertThat(presenter.board().spot(I9).heat()).as("said of another position").isZero();
     presenter.session().showWeights(HeatMap.Source.OfGame.OFF);
-    assertThat(bench.asked.getLast().answer()).isCompletedWithValue(Answer.CANCELLED);
+    assertThat(bench.queries.getLast().answer()).isCompletedWithValue(Answer.CANCELLED);
   }
 
-  private TestBench.Asked ask(GamePresenter presenter) {
+  private FakeWorkbench.Query ask(GamePresenter presenter) {
     stands("h8", 0, false);
     assertThat(presenter.board().spot(I9).heat()).isZero();
-    return bench.asked.getLast();
+    return bench.queries.getLast();
   }
 
   private void answer(Answer answer, Weights weights) {
-    TestBench.Asked last = bench.asked.getLast();
+    FakeWorkbench.Query last = bench.queries.getLast();
     last.reports().accept(weights);
     last.answer().complete(answer);
     bench.runAll();
@@ -311,11 +317,11 @@ class GamePresenterTest {
 
   @Test
   void asksTheNextPlayerForAHintWhereOneHasNone() {
-    GamePresenter presenter = presenter(TestBench.PERSON, TestBench.COMPUTER);
+    GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
     presenter.session().askForHint();
     assertThat(presenter.session().display().notice().sentence())
         .isEqualTo("Asking for a hint ...");
-    bench.asked.getLast().answer().complete(new Answer.Failed(Ending.CRASHED, "fell over"));
+    bench.queries.getLast().answer().complete(new Answer.Failed(Ending.CRASHED, "fell over"));
     bench.runAll();
     hint(I9);
     assertThat(presenter.board().spot(I9).hint()).isTrue();
@@ -327,16 +333,16 @@ class GamePresenterTest {
 
   /** The move, and no threat that it answers. */
   private void hint(Point point) {
-    bench.asked.getLast().answer().complete(new Answer.Best(point));
+    bench.queries.getLast().answer().complete(new Answer.Best(point));
     bench.runAll();
-    bench.asked.getLast().answer().complete(new Answer.Best(A1));
+    bench.queries.getLast().answer().complete(new Answer.Best(A1));
     bench.runAll();
   }
 
   @Test
   void showsAHintWithItsSentenceAlone() {
-    GamePresenter presenter = presenter(TestBench.PERSON, TestBench.PERSON);
-    bench.listener.orElseThrow().troubled("The disk is full.");
+    GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
+    bench.troubled("The disk is full.");
     bench.runAll();
     presenter.session().askForHint();
     hint(I9);
@@ -351,16 +357,18 @@ class GamePresenterTest {
     assertThat(presenter.session().display().notice().sentence()).isEqualTo("The disk is full.");
     stands("h8", 1, true);
     assertThat(presenter.board().spot(I9).hint()).as("at the same place again").isTrue();
-    presenter.session().open(TestBench.setup(TestBench.PERSON, TestBench.PERSON));
+    presenter
+        .session()
+        .open(FakeWorkbench.renju(FakeWorkbench.PERSON, FakeWorkbench.PERSON, Budget.UNLIMITED));
     bench.runAll();
-    bench.game().ends(new Result(Optional.empty(), Ending.AGREED, ""), List.of());
+    bench.game().end(Optional.empty(), Ending.AGREED, "");
     bench.runAll();
     assertThat(presenter.board().spot(I9).hint()).as("in a game that is over").isFalse();
   }
 
   @Test
   void findsTheWayForthAfterGoingBack() {
-    GamePresenter presenter = presenter(TestBench.PERSON, TestBench.PERSON);
+    GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
     stands("h8 i9 j10", 1, true);
     assertThat(presenter.review().line())
         .extracting(cell -> cell.move().map(Move::toString).orElse("start"))
@@ -370,43 +378,44 @@ class GamePresenterTest {
     presenter.session().actions().step(Navigation.Step.START);
     presenter.session().actions().step(Navigation.Step.END);
     presenter.session().actions().goTo(List.of(0));
-    assertThat(bench.game().asked)
-        .containsExactly("go to 1", "go to 3", "go to 0", "go to 3", "go to 1");
+    assertThat(bench.game().commands)
+        .containsExactly("go to 1", "go to 2", "go to 0", "go to 3", "go to 1");
   }
 
   @Test
   void aGameThatRanRunsOnWhereItWasLeftAndSaysSoMeanwhile() {
-    GamePresenter presenter = presenter(TestBench.PERSON, TestBench.COMPUTER);
+    GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
     stands("h8 i9 j10", 0, false);
-    bench.game().follows = true;
     presenter.session().actions().step(Navigation.Step.BACK);
     presenter.session().actions().step(Navigation.Step.BACK);
     bench.runAll();
     assertThat(presenter.session().display().status())
         .isEqualTo("Looking back. The game goes on when you return to move 3.");
     presenter.session().actions().step(Navigation.Step.END);
-    assertThat(bench.game().asked).containsExactly("go to 2", "go to 1", "go to 3", "pause false");
+    assertThat(bench.game().commands)
+        .containsExactly("go to 2", "go to 1", "go to 3", "pause false");
   }
 
   @Test
   void tellsTheEndInWords() {
-    GamePresenter presenter = presenter(TestBench.PERSON, TestBench.COMPUTER);
-    stands("h8 a1 i9", 0, false);
-    bench.game().ends(new Result(Optional.of(Stone.BLACK), Ending.LINE, ""), List.of(H8, I9));
+    GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
+    stands("h8 a1 i8 a2 j8 a3 k8 a4 l8", 0, false);
     bench.runAll();
     assertThat(presenter.session().display().status()).isEqualTo("Black wins.");
-    assertThat(presenter.board().line()).containsExactly(H8, I9);
+    assertThat(presenter.board().line()).hasSize(5);
     assertThat(presenter.board().spot(H8).winning()).isTrue();
-    bench.game().ends(new Result(Optional.of(Stone.WHITE), Ending.FOUL, "overline"), List.of());
+    bench.game().end(Optional.of(Stone.WHITE), Ending.FOUL, "overline");
     bench.runAll();
     assertThat(presenter.session().display().status()).isEqualTo("White wins. No overline here.");
   }
 
   @Test
   void letsTheClockOfTheSideToMoveRunOn() {
-    GamePresenter presenter = presenter(TestBench.PERSON, TestBench.PERSON);
+    GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
     assertThat(presenter.session().display().left(Stone.BLACK)).isEmpty();
-    bench.game().clocks(Duration.ofSeconds(60), Duration.ofSeconds(50));
+    bench
+        .game()
+        .clocks(Map.of(Stone.BLACK, Duration.ofSeconds(60), Stone.WHITE, Duration.ofSeconds(50)));
     bench.runAll();
     now.addAndGet(Duration.ofSeconds(4).toNanos());
     assertThat(presenter.session().display().left(Stone.BLACK)).contains(Duration.ofSeconds(56));
@@ -417,14 +426,14 @@ class GamePresenterTest {
 
   @Test
   void doesWhatItIsAskedFor() {
-    GamePresenter presenter = presenter(TestBench.PERSON, TestBench.COMPUTER);
+    GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
     presenter.session().actions().pass();
     presenter.takeBack();
     presenter.session().actions().resign();
     presenter.session().actions().moveNow();
     presenter.session().actions().pause();
     presenter.session().actions().swapSides();
-    assertThat(bench.game().asked)
+    assertThat(bench.game().commands)
         .containsExactly(
             "pass",
             "take back",
@@ -433,8 +442,7 @@ class GamePresenterTest {
             "pause true",
             "pause true",
             "BLACK computer",
-            "WHITE person",
-            "pause false");
+            "WHITE person");
     bench.game().refusal = Optional.of(new RefusedException(Game.OVER, "over"));
     presenter.takeBack();
     assertThat(presenter.session().display().notice())
@@ -443,13 +451,13 @@ class GamePresenterTest {
 
   @Test
   void tellsThatPluginsChanged() {
-    GamePresenter presenter = presenter(TestBench.PERSON, TestBench.COMPUTER);
+    GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
     AtomicLong told = new AtomicLong();
     presenter.onPlugins(told::incrementAndGet);
-    bench.listener.orElseThrow().pluginsChanged(bench.plugins());
+    bench.pluginsChanged();
     bench.runAll();
     assertThat(told).hasValue(1);
-    bench.listener.orElseThrow().troubled("the disk is full");
+    bench.troubled("the disk is full");
     bench.runAll();
     assertThat(presenter.session().display().notice())
         .isEqualTo(new Notice("the disk is full", true));
@@ -458,46 +466,51 @@ class GamePresenterTest {
     bench.runAll();
     assertThat(presenter.session().display().notice())
         .isEqualTo(new Notice("the disk is full", true));
-    presenter.session().open(TestBench.setup(TestBench.PERSON, TestBench.PERSON));
+    presenter
+        .session()
+        .open(FakeWorkbench.renju(FakeWorkbench.PERSON, FakeWorkbench.PERSON, Budget.UNLIMITED));
     bench.runAll();
     assertThat(presenter.session().display().notice()).isEqualTo(Notice.NONE);
   }
 
   @Test
   void letsAnOlderGameGo() {
-    GamePresenter presenter = presenter(TestBench.PERSON, TestBench.COMPUTER);
-    TestGame first = bench.game();
-    presenter.session().open(TestBench.setup(TestBench.PERSON, TestBench.PERSON));
+    GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
+    FakeGame first = bench.game();
+    presenter
+        .session()
+        .open(FakeWorkbench.renju(FakeWorkbench.PERSON, FakeWorkbench.PERSON, Budget.UNLIMITED));
     bench.runAll();
-    assertThat(first.asked).containsExactly("close");
+    assertThat(first.commands).containsExactly("close");
     assertThat(presenter.session().display().status()).isEqualTo("Black to move");
     presenter.close();
-    assertThat(bench.game().asked).containsExactly("close");
-    assertThat(bench.listener).isEmpty();
+    assertThat(bench.game().commands).containsExactly("close");
+    assertThat(bench.listeners).isEmpty();
   }
 
   @Test
   void onlyLooksOnWhereAnotherLeads() {
     GamePresenter presenter = begun();
     assertThat(presenter.session().display().status()).isEqualTo("Waiting for a game to watch.");
-    TestGame game =
-        (TestGame)
+    FakeGame game =
+        (FakeGame)
             bench
-                .open(TestBench.setup(TestBench.PERSON, TestBench.COMPUTER))
+                .open(
+                    FakeWorkbench.renju(
+                        FakeWorkbench.PERSON, FakeWorkbench.COMPUTER, Budget.UNLIMITED))
                 .toCompletableFuture()
                 .join();
-    bench.listener.orElseThrow().opened(game);
     bench.runAll();
     presenter.board().hover(Optional.of(H8));
     assertThat(presenter.board().spot(H8).ghost()).isEmpty();
     presenter.board().click(H8);
     assertThat(said(presenter)).isEqualTo("You are only watching this game.");
     presenter.close();
-    assertThat(game.asked).isEmpty();
+    assertThat(game.commands).isEmpty();
   }
 
   private GamePresenter speaking(String language) {
-    GamePresenter presenter = presenter(TestBench.PERSON, TestBench.COMPUTER);
+    GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
     stands("h8 i9", 0, false);
     bench.put(Preferences.LANGUAGE, language);
     presenter.session().translate();
@@ -511,41 +524,39 @@ class GamePresenterTest {
     bench.runAll();
     assertThat(presenter.session().display().position().orElseThrow().names())
         .containsExactly("你", "棋手 deep · 5 级");
-    assertThat(presenter.session().display().position().orElseThrow().rules())
-        .isEqualTo("规则 renju");
+    assertThat(presenter.session().display().position().orElseThrow().rules()).isEqualTo("连珠");
     assertThat(presenter.review().line()).as("the start and two moves").hasSize(3);
     assertThat(bench.games).hasSize(1);
   }
 
   @Test
   void whatWasOnItsWayInTheOldLanguageIsPutIntoTheNewOne() {
-    GamePresenter presenter = presenter(TestBench.PERSON, TestBench.COMPUTER);
+    GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
     bench.game().stands("h8", 0, false);
     bench.put(Preferences.LANGUAGE, "zh");
     presenter.session().translate();
     bench.runAll();
-    assertThat(presenter.session().display().position().orElseThrow().rules())
-        .isEqualTo("规则 renju");
+    assertThat(presenter.session().display().position().orElseThrow().rules()).isEqualTo("连珠");
     assertThat(presenter.review().line()).as("the start and a move").hasSize(2);
   }
 
   @Test
   void callsThePersonByTheirName() {
     bench.put("name", " Anna ");
-    GamePresenter presenter = presenter(TestBench.PERSON, TestBench.COMPUTER);
+    GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
     assertThat(presenter.session().display().position().orElseThrow().names()).contains("Anna");
     presenter.rename("Bo");
     assertThat(bench.get("name")).contains("Bo");
-    assertThat(bench.game().asked).containsExactly("BLACK person");
+    assertThat(bench.game().commands).containsExactly("BLACK person");
   }
 
   @Test
   void namesNobodyWhereTwoPeoplePlay() {
     bench.put("name", "Anna");
-    GamePresenter presenter = presenter(TestBench.PERSON, TestBench.PERSON);
+    GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
     presenter.rename("Bo");
     assertThat(presenter.session().display().position().orElseThrow().names())
         .containsExactly("Person", "Person");
-    assertThat(bench.game().asked).isEmpty();
+    assertThat(bench.game().commands).isEmpty();
   }
 }

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
+import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,7 +28,7 @@ class GuardTest {
   private final List<Boolean> ticks = new ArrayList<>();
   private final List<Set<Point>> changes = new ArrayList<>();
   private final AtomicLong now = new AtomicLong(7);
-  private final TestBench preferences = new TestBench();
+  private final FakeWorkbench preferences = FakeWorkbench.withDeepAndPlain();
   private final BoardPresenter board = new BoardPresenter(played::add, preferences, now::get);
 
   @BeforeEach

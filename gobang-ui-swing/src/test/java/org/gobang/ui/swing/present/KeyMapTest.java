@@ -8,11 +8,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
+import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.junit.jupiter.api.Test;
 
 class KeyMapTest {
 
-  private final TestBench bench = new TestBench();
+  private final FakeWorkbench bench = FakeWorkbench.withDeepAndPlain();
 
   /** Keys are capitals here, and a digit is none. */
   private KeyMap keys() {

@@ -12,6 +12,8 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Installable.Service;
 import org.gobang.api.workbench.Refusal;
+import org.gobang.fixtures.workbench.FakeShelf;
+import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.PluginRow.State;
@@ -22,8 +24,8 @@ class PluginsPageTest implements PluginsPage.View {
 
   private static final Path JAR = Path.of("downloads/acme.jar").toAbsolutePath();
 
-  private final TestBench bench = new TestBench();
-  private final TestShelf shelf = bench.shelf();
+  private final FakeWorkbench bench = FakeWorkbench.withDeepAndPlain();
+  private final FakeShelf shelf = bench.shelf();
   private final List<Question> asked = new ArrayList<>();
   private final List<String> said = new ArrayList<>();
   private boolean agrees = true;
@@ -72,8 +74,8 @@ class PluginsPageTest implements PluginsPage.View {
 
   @Test
   void listsWhatOnePutThereBeforeWhatIsBundled() {
-    String good = TestShelf.at("good.jar");
-    String broken = TestShelf.at("broken.jar");
+    String good = FakeShelf.at("good.jar");
+    String broken = FakeShelf.at("broken.jar");
     shelf.plugins.put(good, Optional.empty());
     shelf.plugins.put(
         broken, Optional.of(new Refusal(broken, Refusal.UNREADABLE, "this is not a jar file")));
@@ -82,11 +84,11 @@ class PluginsPageTest implements PluginsPage.View {
         .extracting(PluginRow::name, PluginRow::summary, PluginRow::state, PluginRow::version)
         .containsExactly(
             tuple("broken.jar", "Cannot be read", State.REFUSED, ""),
-            tuple("Player good", "Player", State.IN_USE, "1.0"),
-            tuple("Rules renju", "Rules", State.IN_USE, ""),
-            tuple("Rules wide", "Rules", State.IN_USE, ""),
-            tuple("Player deep", "Player", State.IN_USE, ""),
-            tuple("Player plain", "Player", State.IN_USE, ""));
+            tuple("Good", "Player", State.IN_USE, "1.0"),
+            tuple("Renju", "Rules", State.IN_USE, "1.0.0"),
+            tuple("Wide", "Rules", State.IN_USE, "1.0.0"),
+            tuple("Deep", "Player", State.IN_USE, "1.0.0"),
+            tuple("Plain", "Player", State.IN_USE, "1.0.0"));
     assertThat(row(broken).text()).isEqualTo("this is not a jar file");
     assertThat(row(good))
         .returns("good", PluginRow::id)
@@ -113,8 +115,8 @@ class PluginsPageTest implements PluginsPage.View {
                     + " whatever you can do on this computer, it can do."
                     + " Install only what you trust.",
                 "Install"));
-    assertThat(said).containsExactly("Installed: Player acme");
-    assertThat(page.selected()).contains(row(TestShelf.at("acme.jar")));
+    assertThat(said).containsExactly("Installed: Acme");
+    assertThat(page.selected()).contains(row(FakeShelf.at("acme.jar")));
   }
 
   @Test
@@ -128,7 +130,7 @@ class PluginsPageTest implements PluginsPage.View {
 
   @Test
   void anUpdateIsNamedAsOne() {
-    shelf.plugins.put(TestShelf.at("acme.jar"), Optional.empty());
+    shelf.plugins.put(FakeShelf.at("acme.jar"), Optional.empty());
     offer();
     assertThat(asked)
         .extracting(Question::heading, Question::yes)
@@ -168,7 +170,7 @@ class PluginsPageTest implements PluginsPage.View {
 
   @Test
   void isDisabledAndEnabledAgain() {
-    String good = TestShelf.at("good.jar");
+    String good = FakeShelf.at("good.jar");
     shelf.plugins.put(good, Optional.empty());
     refresh();
     page.switchOver(row(good));
@@ -189,7 +191,7 @@ class PluginsPageTest implements PluginsPage.View {
 
   @Test
   void isRemovedWhenThePersonAgrees() {
-    String good = TestShelf.at("good.jar");
+    String good = FakeShelf.at("good.jar");
     shelf.plugins.put(good, Optional.empty());
     refresh();
     agrees = false;
@@ -211,7 +213,7 @@ class PluginsPageTest implements PluginsPage.View {
     PluginRow deep = page.rows().get(2);
     page.select(deep);
     int before = changes;
-    shelf.plugins.put(TestShelf.at("good.jar"), Optional.empty());
+    shelf.plugins.put(FakeShelf.at("good.jar"), Optional.empty());
     refresh();
     assertThat(page.selected()).contains(deep);
     assertThat(changes).isGreaterThan(before);

@@ -3,6 +3,7 @@ package org.gobang.ui.swing.present;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.gobang.api.workbench.Preferences;
+import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -10,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What the person has chosen, and what a file may hold instead. */
 class SettingsTest {
 
-  private final TestBench bench = new TestBench();
+  private final FakeWorkbench bench = FakeWorkbench.withDeepAndPlain();
 
   @ParameterizedTest
   @EnumSource(Language.class)

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
@@ -14,10 +16,12 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 import javax.swing.SwingUtilities;
+import org.gobang.api.Label;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
+import org.gobang.api.board.BoardProvider;
 import org.gobang.api.board.Cell;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Start;
@@ -25,6 +29,8 @@ import org.gobang.api.board.Verdict;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.fixtures.BlockedRules;
+import org.gobang.fixtures.workbench.FakeGame;
+import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.position.PositionDescriber;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -116,16 +122,41 @@ class SlowRulesTest {
     }
   }
 
-  private static GamePresenter presenter(TestBench bench) {
+  private final class SlowRules implements BoardProvider {
+    private final BoardProvider rules;
+
+    SlowRules(BoardProvider rules) {
+      this.rules = rules;
+    }
+
+    @Override
+    public String id() {
+      return rules.id();
+    }
+
+    @Override
+    public Label label(Locale locale) {
+      return rules.label(locale);
+    }
+
+    @Override
+    public Board create(Start start) {
+      return new SlowBoard(rules.create(start));
+    }
+  }
+
+  private static GamePresenter presenter(FakeWorkbench bench) {
     PositionDescriber describer = new PositionDescriber(bench, WindowTexts.in(bench.locale()));
     return new GamePresenter(bench, describer, SwingUtilities::invokeLater, System::nanoTime);
   }
 
   @Test
   void theEventThreadGoesOnWhileTheRulesThink() throws InterruptedException {
-    TestBench bench = new TestBench().request(TestBench.PERSON, TestBench.PERSON);
-    bench.boards = SlowBoard::new;
-    bench.host = host;
+    FakeWorkbench bench =
+        FakeWorkbench.withDeepAndPlain().request(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
+    BoardProvider renju = bench.rules.get("renju");
+    bench.rules.put("renju", new SlowRules(Objects.requireNonNull(renju)));
+    bench.notifying = host;
     GamePresenter game = presenter(bench);
     SwingUtilities.invokeLater(game::begin);
     await().until(() -> onEvents(() -> game.session().display().position().isPresent()));
@@ -150,10 +181,11 @@ class SlowRulesTest {
 
   @Test
   void anotherGameIsOpenedWhileABoardIsNotCreated() throws InterruptedException {
-    TestBench bench = new TestBench().request(TestBench.PERSON, TestBench.PERSON);
+    FakeWorkbench bench =
+        FakeWorkbench.withDeepAndPlain().request(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
     BlockedRules blocked =
         new BlockedRules(bench.plugins().board("renju").orElseThrow().provider());
-    bench.rules = rules -> rules.id().equals("renju") ? blocked : rules;
+    bench.rules.put("renju", blocked);
     bench.opening = task -> new Thread(task).start();
     GamePresenter game = presenter(bench);
     SwingUtilities.invokeLater(game::begin);
@@ -162,17 +194,17 @@ class SlowRulesTest {
         .isEqualTo("The game is being opened ...");
     GameSetup wide =
         GameSetup.of(GameRecord.of("wide", Start.empty(19), List.of()))
-            .black(TestBench.PERSON)
-            .white(TestBench.PERSON)
+            .black(FakeWorkbench.PERSON)
+            .white(FakeWorkbench.PERSON)
             .build();
     SwingUtilities.invokeLater(() -> game.session().open(wide));
     await().until(() -> onEvents(() -> game.session().display().position().isPresent()));
-    TestGame atHand = bench.game();
+    FakeGame atHand = bench.game();
 
     blocked.release();
-    await().until(() -> bench.games.size() == 2 && bench.game().asked.contains("close"));
+    await().until(() -> bench.games.size() == 2 && bench.game().commands.contains("close"));
     assertThat(onEvents(() -> game.session().game())).contains(atHand);
-    assertThat(atHand.asked).doesNotContain("close");
+    assertThat(atHand.commands).doesNotContain("close");
   }
 
   private static <T> T onEvents(Supplier<T> asking) {

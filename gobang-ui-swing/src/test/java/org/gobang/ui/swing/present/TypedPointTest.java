@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
+import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -16,7 +17,8 @@ class TypedPointTest {
 
   private final List<Point> played = new ArrayList<>();
   private final List<String> told = new ArrayList<>();
-  private final BoardPresenter board = new BoardPresenter(played::add, new TestBench(), () -> 0);
+  private final BoardPresenter board =
+      new BoardPresenter(played::add, FakeWorkbench.withDeepAndPlain(), () -> 0);
   private final TypedPoint typed =
       new TypedPoint(
           board,

@@ -13,12 +13,14 @@ import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import javax.swing.UIManager;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.review.MoveTree;
 import org.gobang.presentation.review.RecordReview;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
-import org.gobang.ui.swing.present.TestBench;
 import org.gobang.ui.swing.present.WindowTexts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -28,18 +30,22 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The tree is painted on images: no screen is needed. */
 class MoveTreeViewTest {
 
-  private final TestBench bench = new TestBench().request(Trees.small());
+  private final FakeWorkbench bench =
+      FakeWorkbench.withDeepAndPlain().request(people(Trees.small()));
   private final Texts texts = WindowTexts.in(bench.locale());
   private final GamePresenter game =
       new GamePresenter(bench, new PositionDescriber(bench, texts), bench, new AtomicLong()::get);
   private final RecordReview review = game.review();
+
+  private static GameSetup people(GameRecord record) {
+    return GameSetup.of(record).black(FakeWorkbench.PERSON).white(FakeWorkbench.PERSON).build();
+  }
 
   @BeforeEach
   void open() {
     FlatLightLaf.setup();
     game.begin();
     bench.runAll();
-    bench.game().follows = true;
   }
 
   private MoveTreeView view() {

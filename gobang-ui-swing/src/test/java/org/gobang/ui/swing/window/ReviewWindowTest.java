@@ -26,8 +26,8 @@ import javax.swing.TransferHandler;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.workbench.LoadedGame;
+import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.ui.swing.SwingProvider;
-import org.gobang.ui.swing.present.TestBench;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -36,7 +36,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** A game is looked through in a real window, where there is a screen for one. */
 class ReviewWindowTest {
 
-  private final TestBench bench = new TestBench().request(TestBench.PERSON, TestBench.COMPUTER);
+  private final FakeWorkbench bench =
+      FakeWorkbench.withDeepAndPlain().request(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
   private final ExecutorService worker = Executors.newSingleThreadExecutor();
 
   @TempDir Path folder;
@@ -84,7 +85,7 @@ class ReviewWindowTest {
   void whatIsDroppedIsLookedThroughCommentedAndSaved() throws Exception {
     Path dropped = folder.resolve("small.sgf");
     Path saved = folder.resolve("saved.sgf");
-    bench.files.put(dropped, new LoadedGame(Trees.small(), List.of()));
+    bench.records().files.put(dropped, new LoadedGame(Trees.small(), List.of()));
     GameWindow window = onEventThread(() -> GameWindow.open(bench, worker, () -> false, () -> {}));
     await().until(() -> bench.games.size() == 1);
     JFrame frame = showing(JFrame.class).findFirst().orElseThrow();
@@ -96,7 +97,6 @@ class ReviewWindowTest {
               new TransferHandler.TransferSupport(frame, DropsTest.Dropped.of(dropped)));
         });
     await().until(() -> bench.games.size() == 2);
-    bench.game().follows = true;
 
     MoveTreeView tree = showing(MoveTreeView.class).findFirst().orElseThrow();
     // The move before the last row: k9, in the variation.
@@ -126,8 +126,8 @@ class ReviewWindowTest {
           chooser.approveSelection();
           return true;
         });
-    await().until(() -> bench.written.containsKey(saved));
-    GameRecord record = Objects.requireNonNull(bench.written.get(saved));
+    await().until(() -> bench.records().written.containsKey(saved));
+    GameRecord record = Objects.requireNonNull(bench.records().written.get(saved));
     assertThat(record.follow(List.of(0, 1, 0)).get(2).notes())
         .containsExactly(new RecordNote.Comment("very daring"));
     onEventThread(

@@ -10,17 +10,18 @@ import java.util.stream.Stream;
 import javax.swing.JComboBox;
 import org.gobang.api.player.Seat;
 import org.gobang.api.workbench.GameSetup;
+import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.advice.HeatMap;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
-import org.gobang.ui.swing.present.TestBench;
 import org.gobang.ui.swing.present.WindowTexts;
 import org.junit.jupiter.api.Test;
 
 class ThinkingPanelTest {
 
-  private final TestBench bench = new TestBench().request(TestBench.PERSON, TestBench.COMPUTER);
+  private final FakeWorkbench bench =
+      FakeWorkbench.withDeepAndPlain().request(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
   private final Texts texts = WindowTexts.in(bench.locale());
   private final GamePresenter game =
       new GamePresenter(bench, new PositionDescriber(bench, texts), bench, () -> 0);
@@ -53,17 +54,17 @@ class ThinkingPanelTest {
     game.begin();
     bench.runAll();
     ThinkingPanel panel = new ThinkingPanel(game, texts);
-    panel.players(Map.of("deep", "Player deep"));
-    assertThat(choices(panel)).containsExactly("Off", "Of the computer that plays", "Player deep");
+    panel.players(Map.of("deep", "Deep"));
+    assertThat(choices(panel)).containsExactly("Off", "Of the computer that plays", "Deep");
     heat(panel).setSelectedIndex(1);
     assertThat(game.session().adviser().heatMap().source())
         .isEqualTo(HeatMap.Source.OfGame.COMPUTERS);
 
-    play(panel, TestBench.PERSON, TestBench.PERSON);
-    assertThat(choices(panel)).containsExactly("Off", "Player deep");
+    play(panel, FakeWorkbench.PERSON, FakeWorkbench.PERSON);
+    assertThat(choices(panel)).containsExactly("Off", "Deep");
     assertThat(heat(panel).getSelectedIndex()).isZero();
 
-    play(panel, TestBench.COMPUTER, TestBench.COMPUTER);
+    play(panel, FakeWorkbench.COMPUTER, FakeWorkbench.COMPUTER);
     assertThat(heat(panel).getSelectedIndex()).as("what was chosen comes back").isEqualTo(1);
   }
 }

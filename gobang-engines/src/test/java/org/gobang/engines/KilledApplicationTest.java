@@ -33,9 +33,14 @@ class KilledApplicationTest {
       while (!line.matches("[0-9 ]+")) {
         line = out.readLine();
       }
+      // Those that have ended by themselves since are helpers of the start, such as a shell.
       List<Long> started =
-          Arrays.stream(line.split(" ", -1)).map(Long::valueOf).distinct().toList();
-      assertThat(started).hasSizeGreaterThanOrEqualTo(4).allMatch(KilledApplicationTest::runs);
+          Arrays.stream(line.split(" ", -1))
+              .map(Long::valueOf)
+              .distinct()
+              .filter(KilledApplicationTest::runs)
+              .toList();
+      assertThat(started).hasSizeGreaterThanOrEqualTo(4);
       application.destroyForcibly();
       await().until(() -> started.stream().noneMatch(KilledApplicationTest::runs));
     } finally {

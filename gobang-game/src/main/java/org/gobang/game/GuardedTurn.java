@@ -105,6 +105,9 @@ final class GuardedTurn implements Turn {
     if (score instanceof Score.LossIn loss) {
       return new Score.WinIn(Math.max(1, loss.plies() - 1));
     }
+    if (score instanceof Score.WinRate rate) {
+      return new Score.WinRate(1 - rate.probability());
+    }
     // Integer.MIN_VALUE has no negation.
     return new Score.Estimate(-Math.max(-Integer.MAX_VALUE, ((Score.Estimate) score).value()));
   }

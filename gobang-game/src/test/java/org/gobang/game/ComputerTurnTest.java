@@ -215,6 +215,7 @@ class ComputerTurnTest {
             new Score.Estimate(Integer.MIN_VALUE),
             "a1",
             Optional.of(new Score.Estimate(Integer.MAX_VALUE))),
+        Arguments.of(new Score.WinRate(0.75), "a1", Optional.of(new Score.WinRate(0.25))),
         Arguments.of(new Score.WinIn(1), "a1", Optional.of(new Score.LossIn(0))),
         Arguments.of(new Score.LossIn(4), "a1", Optional.of(new Score.WinIn(3))),
         Arguments.of(new Score.LossIn(0), "a1", Optional.of(new Score.WinIn(1))),

@@ -209,9 +209,10 @@ final class RandomRecords {
 
   private Score score() {
     int number = random.nextInt();
-    return switch (random.nextInt(3)) {
+    return switch (random.nextInt(4)) {
       case 0 -> new Score.WinIn(1 + (number >>> 1) % 1000);
       case 1 -> new Score.LossIn((number >>> 1) % 1000);
+      case 2 -> new Score.WinRate((number >>> 1) / (double) Integer.MAX_VALUE);
       default -> new Score.Estimate(number);
     };
   }

@@ -60,10 +60,10 @@ final class Candidate {
     return (won + 0.5) / (games + 1);
   }
 
-  /** A win where the move makes it; or an estimate, from -1000 (all lost) to 1000 (all won). */
+  /** A win where the move makes it; or the share of games won. */
   Score score() {
     return board.outcome() instanceof Outcome.Won
         ? new Score.WinIn(1)
-        : new Score.Estimate((int) Math.round(2000 * share() - 1000));
+        : new Score.WinRate(share());
   }
 }

@@ -77,6 +77,7 @@ class PlayoutsTest {
     TestTurn asked = ask(after("h8 h9"));
     player(Map.of("games", "500")).choose(asked);
     assertEquals(500, lastLine(asked).nodes());
+    assertInstanceOf(Score.WinRate.class, lastLine(asked).score());
     Weights weights = (Weights) asked.reported().get(asked.reported().size() - 2);
     assertEquals(500, weights.nonZero().values().stream().mapToInt(Integer::intValue).sum());
   }

@@ -15,6 +15,26 @@ public sealed interface Score {
   record Estimate(int value) implements Score {}
 
   /**
+   * A judgement as a probability, as Monte Carlo searches and neural networks have it.
+   *
+   * @param probability how likely the side to move wins, from 0 to 1; a draw counts half
+   */
+  record WinRate(double probability) implements Score {
+
+    /**
+     * Checks the probability.
+     *
+     * @throws IllegalArgumentException if it is not from 0 to 1
+     */
+    public WinRate {
+      if (!(probability >= 0 && probability <= 1)) {
+        throw new IllegalArgumentException(
+            "a win rate is a probability from 0 to 1, not " + probability);
+      }
+    }
+  }
+
+  /**
    * A proven win.
    *
    * @param plies moves of both sides to the winning one, counting it: 1 wins at once

@@ -51,6 +51,16 @@ class InsightTest {
   }
 
   @Test
+  void isAProbabilityFromZeroToOne() {
+    assertThat(new Score.WinRate(1).probability()).isEqualTo(1);
+    for (double bad : new double[] {-0.01, 1.01, Double.NaN, Double.POSITIVE_INFINITY}) {
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> new Score.WinRate(bad))
+          .withMessageContaining("from 0 to 1");
+    }
+  }
+
+  @Test
   void winsInOnePlyAtTheSoonestAndMayHaveLostAlready() {
     assertThatCode(() -> new Score.WinIn(1)).doesNotThrowAnyException();
     assertThatIllegalArgumentException().isThrownBy(() -> new Score.WinIn(0));

@@ -30,8 +30,8 @@ public record Adjudication(Optional<Integer> drawAfter, Optional<Resign> resign)
    * A player loses if it evaluates its position as lost in several consecutive moves.
    *
    * @param moves the number of its consecutive moves
-   * @param score the estimate, in the player's own unit, up to which a position counts as lost;
-   *     empty if only a proven loss does
+   * @param score the estimate, in the player's own unit, up to which a position counts as lost, as
+   *     does a win rate of 5 % or less; empty if only a proven loss does
    */
   public record Resign(int moves, Optional<Integer> score) {
 

@@ -13,6 +13,9 @@ import org.gobang.game.GameAdjudicator;
 /** Adjudicates one game. */
 final class Adjudicator implements GameAdjudicator {
 
+  /** A win rate up to which a position counts as lost where estimates do. */
+  private static final double LOST_RATE = 0.05;
+
   private final Adjudication rules;
 
   /** For each side, the number of consecutive moves with a lost evaluation. */
@@ -47,6 +50,9 @@ final class Adjudicator implements GameAdjudicator {
   }
 
   private static boolean isLost(Score score, Adjudication.Resign resign) {
+    if (score instanceof Score.WinRate rate) {
+      return resign.score().isPresent() && rate.probability() <= LOST_RATE;
+    }
     return score instanceof Score.LossIn
         || (score instanceof Score.Estimate estimate
             && resign.score().filter(limit -> estimate.value() <= limit).isPresent());

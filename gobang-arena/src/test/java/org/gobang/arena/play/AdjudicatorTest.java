@@ -70,6 +70,14 @@ class AdjudicatorTest {
   }
 
   @Test
+  void aLowWinRateCountsWhereEstimatesDo() {
+    Adjudicator estimates = resigning(1, Optional.of(-500));
+    assertThat(moved(estimates, new Score.WinRate(0.06))).isEmpty();
+    assertThat(moved(estimates, new Score.WinRate(0.05))).isPresent();
+    assertThat(moved(resigning(1, Optional.empty()), new Score.WinRate(0))).isEmpty();
+  }
+
+  @Test
   void numbersThatMeanNothingAreRefused() {
     assertThatThrownBy(() -> new Adjudication(Optional.of(0), Optional.empty()))
         .isInstanceOf(IllegalArgumentException.class);

@@ -70,7 +70,9 @@ final class InsightOutput {
         "INFO TOTALNODES " + line.nodes(),
         "INFO TOTALTIME " + millis,
         "INFO SPEED " + (long) (line.nodes() * MILLIS_A_SECOND / Math.max(1, millis)),
-        "INFO EVAL " + text(line.score()),
+        line.score() instanceof Score.WinRate rate
+            ? "INFO WINRATE " + rate.probability()
+            : "INFO EVAL " + text(line.score()),
         "INFO BESTLINE " + join(line, point -> GomocupNotation.point(point, size)),
         "INFO PV DONE");
   }
@@ -85,6 +87,9 @@ final class InsightOutput {
     }
     if (score instanceof Score.LossIn loss) {
       return "-M" + loss.plies();
+    }
+    if (score instanceof Score.WinRate rate) {
+      return String.format(Locale.ROOT, "%.1f%%", 100 * rate.probability());
     }
     return String.valueOf(((Score.Estimate) score).value());
   }

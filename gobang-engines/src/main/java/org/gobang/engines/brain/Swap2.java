@@ -45,7 +45,8 @@ final class Swap2 {
     boolean swaps() {
       Score white = score.get();
       return white instanceof Score.LossIn
-          || (white instanceof Score.Estimate estimate && estimate.value() < 0);
+          || (white instanceof Score.Estimate estimate && estimate.value() < 0)
+          || (white instanceof Score.WinRate rate && rate.probability() < 0.5);
     }
   }
 

@@ -80,7 +80,8 @@ final class EngineAnalysis {
           number(details.get("PV")).map(index -> index + 1),
           number(details.getOrDefault("DEPTH", "1")),
           number(details.getOrDefault("TOTALNODES", "0")),
-          score(details.getOrDefault("EVAL", "")),
+          score(details.getOrDefault("EVAL", ""))
+              .or(() -> winRate(details.getOrDefault("WINRATE", ""))),
           pairs(details.getOrDefault("BESTLINE", "")));
       details.clear();
     } else {
@@ -147,6 +148,12 @@ final class EngineAnalysis {
     }
     return text.matches("[+-]?\\d{1,9}")
         ? Optional.of(new Score.Estimate(Integer.parseInt(text)))
+        : Optional.empty();
+  }
+
+  private static Optional<Score> winRate(String text) {
+    return text.matches("(0|1)(\\.\\d{1,20})?|\\d\\.\\d{1,20}E-\\d{1,3}")
+        ? Optional.of(Double.parseDouble(text)).filter(rate -> rate <= 1).map(Score.WinRate::new)
         : Optional.empty();
   }
 

@@ -32,6 +32,8 @@ class Swap2Test {
     assertThat(swaps(new Score.Estimate(0))).isFalse();
     assertThat(swaps(new Score.Estimate(1))).isFalse();
     assertThat(swaps(new Score.Estimate(-1))).isTrue();
+    assertThat(swaps(new Score.WinRate(0.5))).isFalse();
+    assertThat(swaps(new Score.WinRate(0.49))).isTrue();
     assertThat(swaps(new Score.WinIn(9))).isFalse();
     assertThat(swaps(new Score.LossIn(8))).isTrue();
     assertThat(swaps(new Score.LossIn(8), new Score.Estimate(3))).isFalse();

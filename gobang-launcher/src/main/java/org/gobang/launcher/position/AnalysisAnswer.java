@@ -100,6 +100,9 @@ final class AnalysisAnswer {
     if (score instanceof Score.LossIn loss) {
       return LauncherTexts.of("loss", loss.plies());
     }
+    if (score instanceof Score.WinRate rate) {
+      return String.format(Locale.ROOT, "%.1f%%", 100 * rate.probability());
+    }
     return String.format(Locale.ROOT, "%+d", ((Score.Estimate) score).value());
   }
 }

@@ -45,13 +45,16 @@ class AnalysisAnswerTest {
   }
 
   @Test
-  void scoresAreOfThreeKinds() {
+  void scoresAreOfFourKinds() {
     insights.add(line(1, 2, new Score.LossIn(4), "g10"));
     assertThat(answer().json()).contains("\"score\":{\"kind\":\"loss\",\"plies\":4}");
     assertThat(answer().text()).contains("loses in 4");
     insights.add(line(1, 3, new Score.Estimate(-120), "g10"));
     assertThat(answer().json()).contains("\"score\":{\"kind\":\"estimate\",\"value\":-120}");
     assertThat(answer().text()).contains("-120");
+    insights.add(line(1, 4, new Score.WinRate(0.615), "g10"));
+    assertThat(answer().json()).contains("\"score\":{\"kind\":\"win-rate\",\"probability\":0.615}");
+    assertThat(answer().text()).contains("depth 4, 61.5%");
   }
 
   @Test

@@ -21,6 +21,11 @@ public final class HintText {
   /** From here on a side is more than slightly ahead: about three games in four. */
   private static final int CLEAR = 200;
 
+  /** The same of win rates. */
+  private static final double EVEN_RATE = 4.0 / 7;
+
+  private static final double CLEAR_RATE = 0.75;
+
   private final Texts texts;
 
   /**
@@ -47,22 +52,30 @@ public final class HintText {
       String key = threat.isPresent() ? "loss.still" : "loss";
       return threat.orElse("") + reason(key, hint, loss.plies(), line.moves());
     }
-    int value = ((Score.Estimate) line.score()).value();
     return threat.orElseGet(() -> of("best", hint.point()))
-        + of("expected", text(line.moves()), standing(hint.toMove(), value));
+        + of("expected", text(line.moves()), standing(hint.toMove(), line.score()));
   }
 
   private String reason(String key, Hint hint, int plies, List<Point> moves) {
     return of(key, hint.point(), plies, text(moves), colour(hint.toMove().opponent()));
   }
 
-  private String standing(Stone toMove, int value) {
+  private String standing(Stone toMove, Score score) {
+    if (score instanceof Score.WinRate rate) {
+      double better = Math.max(rate.probability(), 1 - rate.probability());
+      Stone ahead = rate.probability() > 0.5 ? toMove : toMove.opponent();
+      return standing(ahead, better >= EVEN_RATE, better >= CLEAR_RATE);
+    }
+    int value = ((Score.Estimate) score).value();
     long size = Math.abs((long) value);
-    if (size < EVEN) {
+    return standing(value > 0 ? toMove : toMove.opponent(), size >= EVEN, size >= CLEAR);
+  }
+
+  private String standing(Stone ahead, boolean uneven, boolean clear) {
+    if (!uneven) {
       return of("even");
     }
-    String colour = colour(value > 0 ? toMove : toMove.opponent());
-    return of(size < CLEAR ? "ahead.slightly" : "ahead", colour);
+    return of(clear ? "ahead" : "ahead.slightly", colour(ahead));
   }
 
   private static String text(List<Point> moves) {

@@ -47,18 +47,25 @@ public record EvaluationGraph(int plies, List<Curve> curves) {
    * @param toMove who is to move there
    * @param score the worth to that side
    * @param height from -1, where White has won, to 1, where Black has; in between judgements lie by
-   *     their rank, as each judge has a scale of its own
+   *     their size, as each judge has a scale of its own; win rates lie where they are
    */
   public record Mark(int ply, Stone toMove, Score score, double height) {
 
-    /** What an estimate is worth to Black; empty for a proven end. */
+    /** What an estimate is worth to Black; empty for another score. */
     public Optional<Long> forBlack() {
       return score instanceof Score.Estimate estimate
           ? Optional.of(towardsBlack(toMove, estimate))
           : Optional.empty();
     }
 
-    /** Who is proven to win, and in how many moves; empty for an estimate. */
+    /** How likely Black wins; empty for a score that is not a win rate. */
+    public Optional<Score.WinRate> blackWinRate() {
+      return score instanceof Score.WinRate rate
+          ? Optional.of(EvaluationGraph.blackWinRate(toMove, rate))
+          : Optional.empty();
+    }
+
+    /** Who is proven to win, and in how many moves; empty for a judgement. */
     public Optional<Map.Entry<Stone, Integer>> win() {
       if (score instanceof Score.WinIn win) {
         return Optional.of(Map.entry(toMove, win.plies()));
@@ -129,6 +136,10 @@ public record EvaluationGraph(int plies, List<Curve> curves) {
     return toMove == Stone.BLACK ? estimate.value() : -(long) estimate.value();
   }
 
+  private static Score.WinRate blackWinRate(Stone toMove, Score.WinRate rate) {
+    return toMove == Stone.BLACK ? rate : new Score.WinRate(1 - rate.probability());
+  }
+
   private static List<Mark> marks(List<Judgement> judgements) {
     long[] sizes =
         judgements.stream()
@@ -148,6 +159,9 @@ public record EvaluationGraph(int plies, List<Curve> curves) {
     if (judgement.score() instanceof Score.Estimate estimate) {
       double value = towardsBlack(judgement.toMove(), estimate);
       return value / (Math.abs(value) + usual);
+    }
+    if (judgement.score() instanceof Score.WinRate rate) {
+      return 2 * blackWinRate(judgement.toMove(), rate).probability() - 1;
     }
     boolean wins = judgement.score() instanceof Score.WinIn;
     return wins == (judgement.toMove() == Stone.BLACK) ? 1 : -1;

@@ -106,6 +106,7 @@ public final class RecordReview {
     String score =
         mark.win()
             .map(win -> texts.of("graph.win", texts.of(win.getKey()), win.getValue()))
+            .or(() -> mark.blackWinRate().map(texts::of))
             .orElseGet(() -> String.format(Locale.ROOT, "%+d", mark.forBlack().orElse(0L)));
     String move =
         mark.ply() < line.size() ? line.get(mark.ply()).move().map(this::place).orElse("") : "";

@@ -8,6 +8,7 @@ import java.util.ResourceBundle;
 import java.util.function.Function;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
+import org.gobang.api.player.Score;
 
 /**
  * Texts for people, in one language at a time: those of one front end and those that all share. Any
@@ -100,6 +101,20 @@ public final class Texts {
   /** The colour of a side. */
   public String of(Stone stone) {
     return of(stone == Stone.BLACK ? "black" : "white");
+  }
+
+  /** A score in few words: {@code +35}, {@code 61.5%}, {@code win in 9}. */
+  public String of(Score score) {
+    if (score instanceof Score.WinIn win) {
+      return of("win.in", win.plies());
+    }
+    if (score instanceof Score.LossIn loss) {
+      return of("loss.in", loss.plies());
+    }
+    if (score instanceof Score.WinRate rate) {
+      return String.format(Locale.ROOT, "%.1f%%", 100 * rate.probability());
+    }
+    return String.format(Locale.ROOT, "%+d", ((Score.Estimate) score).value());
   }
 
   /** Why something was refused; the message of the exception for a kind without a text. */

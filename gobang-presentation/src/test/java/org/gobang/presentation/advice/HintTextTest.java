@@ -48,6 +48,21 @@ class HintTextTest {
         .isEqualTo("h8 看来最好。预计：h8 h9，" + chinese + "。");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "0.57, even",
+    "0.58, Black slightly ahead",
+    "0.42, White slightly ahead",
+    "0.75, Black ahead",
+    "0.25, White ahead",
+    "0, White ahead"
+  })
+  void tellsHowLikelyAWinIs(double probability, String standing) {
+    Hint hint = hint(new Score.WinRate(probability), List.of(H8, H9));
+    assertThat(new HintText(Texts.shared(Locale.ENGLISH)).sentence(hint))
+        .endsWith("Expected: h8 h9, " + standing + ".");
+  }
+
   @Test
   void tellsAWinAtOnceAndCutsALongLine() {
     assertThat(

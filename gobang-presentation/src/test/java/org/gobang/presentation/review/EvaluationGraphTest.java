@@ -79,6 +79,19 @@ class EvaluationGraphTest {
   }
 
   @Test
+  void hasWinRatesAtTheirHeight() {
+    notes.add(List.of(by("judge", new Score.WinRate(0.75))));
+    notes.add(List.of(by("judge", new Score.WinRate(0.75))));
+    List<Mark> marks = graph(Map.of()).curves().get(0).marks();
+    assertThat(marks).extracting(Mark::height).containsExactly(0.5, -0.5);
+    assertThat(marks)
+        .extracting(Mark::blackWinRate)
+        .containsExactly(
+            Optional.of(new Score.WinRate(0.75)), Optional.of(new Score.WinRate(0.25)));
+    assertThat(marks.get(0).forBlack()).isEmpty();
+  }
+
+  @Test
   void isNotFlattenedByOneHugeNumber() {
     notes.add(List.of());
     for (int score : new int[] {12, -9, 14, -2_000_000_000, 0}) {

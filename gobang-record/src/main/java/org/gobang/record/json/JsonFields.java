@@ -130,6 +130,19 @@ public final class JsonFields {
   }
 
   /**
+   * A field that is a number.
+   *
+   * @param object the object
+   * @param name the name of the field
+   * @return its value
+   */
+  public static double decimal(JsonNode object, String name) {
+    JsonNode value = value(object, name);
+    check(value.isNumber(), name, "a number", value);
+    return value.doubleValue();
+  }
+
+  /**
    * A field that is an array.
    *
    * @param object the object

@@ -6,13 +6,14 @@ import java.io.IOException;
 import org.gobang.api.player.Score;
 
 /**
- * Scores: {@code "kind":"estimate","value":120}, {@code "kind":"win","plies":9} or {@code
- * "kind":"loss","plies":8}.
+ * Scores: {@code "kind":"estimate","value":120}, {@code "kind":"win-rate","probability":0.62},
+ * {@code "kind":"win","plies":9} or {@code "kind":"loss","plies":8}.
  */
 public final class ScoreJson {
 
   private static final String KIND = "kind";
   private static final String PLIES = "plies";
+  private static final String PROBABILITY = "probability";
 
   private ScoreJson() {}
 
@@ -27,6 +28,9 @@ public final class ScoreJson {
     if (score instanceof Score.Estimate estimate) {
       json.writeStringField(KIND, "estimate");
       json.writeNumberField("value", estimate.value());
+    } else if (score instanceof Score.WinRate rate) {
+      json.writeStringField(KIND, "win-rate");
+      json.writeNumberField(PROBABILITY, rate.probability());
     } else if (score instanceof Score.WinIn win) {
       json.writeStringField(KIND, "win");
       json.writeNumberField(PLIES, win.plies());
@@ -48,9 +52,12 @@ public final class ScoreJson {
         () ->
             switch (kind) {
               case "estimate" -> new Score.Estimate(JsonFields.integer(json, "value"));
+              case "win-rate" -> new Score.WinRate(JsonFields.decimal(json, PROBABILITY));
               case "win" -> new Score.WinIn(JsonFields.integer(json, PLIES));
               case "loss" -> new Score.LossIn(JsonFields.integer(json, PLIES));
-              default -> throw new IllegalArgumentException("kind must be estimate, win or loss");
+              default ->
+                  throw new IllegalArgumentException(
+                      "kind must be estimate, win-rate, win or loss");
             });
   }
 }

@@ -19,7 +19,7 @@ import org.gobang.record.io.PositionNotes;
  * {@code CR}, {@code MA}, {@code SQ}, {@code TR}, {@code LB}; FF[3]'s {@code L} and {@code M} are
  * read too). It has none for the time of a move and for the evaluation of a certain player, so
  * these are Gobang's own: {@code EMT[2.5]}, elapsed seconds, and {@code EVAL[search:120]}, {@code
- * EVAL[search:win 9]}.
+ * EVAL[search:win 9]}, {@code EVAL[playouts:win-rate 0.62]}.
  */
 record SgfNotes(SgfPoints points) {
 
@@ -31,7 +31,8 @@ record SgfNotes(SgfPoints points) {
           RecordNote.Marked.TRIANGLE, "TR");
 
   private static final Pattern SECONDS = Pattern.compile("(\\d{1,18})(?:\\.(\\d{1,9}))?");
-  private static final Pattern SCORE = Pattern.compile("(win |loss )?(-?\\d{1,10})");
+  private static final Pattern SCORE =
+      Pattern.compile("(win |loss )?(-?\\d{1,10})|win-rate (?<rate>[\\d.E-]{1,30})");
 
   /**
    * Reads a property, if it is a note.
@@ -118,16 +119,18 @@ record SgfNotes(SgfPoints points) {
       return Optional.empty();
     }
     try {
-      int number = Integer.parseInt(score.group(2));
-      String kind = Optional.ofNullable(score.group(1)).orElse("").strip();
-      return Optional.of(new RecordNote.Evaluated(player, score(kind, number)));
+      return Optional.of(new RecordNote.Evaluated(player, score(score)));
     } catch (IllegalArgumentException outOfRange) {
       return Optional.empty();
     }
   }
 
-  private static Score score(String kind, int number) {
-    return switch (kind) {
+  private static Score score(Matcher match) {
+    if (match.group("rate") != null) {
+      return new Score.WinRate(Double.parseDouble(match.group("rate")));
+    }
+    int number = Integer.parseInt(match.group(2));
+    return switch (Optional.ofNullable(match.group(1)).orElse("").strip()) {
       case "win" -> new Score.WinIn(number);
       case "loss" -> new Score.LossIn(number);
       default -> new Score.Estimate(number);
@@ -157,6 +160,9 @@ record SgfNotes(SgfPoints points) {
   private static String write(Score score) {
     if (score instanceof Score.WinIn win) {
       return "win " + win.plies();
+    }
+    if (score instanceof Score.WinRate rate) {
+      return "win-rate " + rate.probability();
     }
     return score instanceof Score.LossIn loss
         ? "loss " + loss.plies()

@@ -115,9 +115,10 @@ final class RandomValues {
 
   Score score() {
     int plies = (int) number(Integer.MAX_VALUE - 1);
-    return switch (random.nextInt(3)) {
+    return switch (random.nextInt(4)) {
       case 0 -> new Score.WinIn(plies);
       case 1 -> new Score.LossIn(plies);
+      case 2 -> new Score.WinRate(random.nextDouble());
       default -> new Score.Estimate(random.nextInt());
     };
   }

@@ -178,7 +178,7 @@ class ValueJsonTest {
         "start  | {'size':15,'first':'red'}      | first must be black or white, not 'red'",
         "moves  | {'moves':['h8']}               | moves must be a string, not ['h8']",
         "moves  | {'moves':'h8 no'}              | no",
-        "score  | {'kind':'mate','plies':3}      | kind must be estimate, win or loss",
+        "score  | {'kind':'mate','plies':3}      | kind must be estimate, win-rate, win or loss",
         "score  | {'kind':'win','plies':-1}      | -1",
         "result | {'result':'red','ending':'','words':''} | result must be black, white or draw",
         "result | {'result':'draw','ending':'magic','words':''} | ending must be the name of an ending",

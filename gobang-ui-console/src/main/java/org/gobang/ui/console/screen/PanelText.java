@@ -12,7 +12,6 @@ import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.Printable;
 import org.gobang.api.player.Insight;
-import org.gobang.api.player.Score;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.workbench.GameState;
@@ -64,7 +63,7 @@ final class PanelText {
       if (note instanceof RecordNote.Comment comment) {
         comment.text().lines().map(Printable::of).forEach(lines::add);
       } else if (note instanceof RecordNote.Evaluated judged) {
-        lines.add(Printable.of(names.player(judged.player())) + ": " + score(judged.score()));
+        lines.add(Printable.of(names.player(judged.player())) + ": " + texts.of(judged.score()));
       } else if (note instanceof RecordNote.Marked marked) {
         String mark = texts.orElse("mark." + marked.mark(), Printable.of(marked.mark()));
         lines.add(mark + ": " + points(marked.points()));
@@ -99,18 +98,8 @@ final class PanelText {
   /** What a search sees: how deep, how good, and the moves it expects. */
   private List<String> line(Insight.Line line) {
     return List.of(
-        texts.of("insight", line.depth(), score(line.score()), count(line.nodes())),
+        texts.of("insight", line.depth(), texts.of(line.score()), count(line.nodes())),
         points(line.moves()));
-  }
-
-  private String score(Score score) {
-    if (score instanceof Score.WinIn win) {
-      return texts.of("win.in", win.plies());
-    }
-    if (score instanceof Score.LossIn loss) {
-      return texts.of("loss.in", loss.plies());
-    }
-    return String.format(Locale.ROOT, "%+d", ((Score.Estimate) score).value());
   }
 
   /** A number as {@code 812}, {@code 81k} or {@code 8.1M}. */

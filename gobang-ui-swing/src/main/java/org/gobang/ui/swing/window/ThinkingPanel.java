@@ -19,7 +19,6 @@ import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
-import org.gobang.api.player.Score;
 import org.gobang.presentation.advice.BudgetUse;
 import org.gobang.presentation.advice.HeatMap.Source;
 import org.gobang.presentation.advice.HeatMap.Source.OfGame;
@@ -162,7 +161,7 @@ final class ThinkingPanel {
     Optional<Insight.Line> seen = thinking.flatMap(Thinking::line);
     set(depth, seen.map(each -> String.valueOf(each.depth())));
     set(nodes, seen.map(each -> count(each.nodes())));
-    set(score, seen.map(each -> score(each.score())));
+    set(score, seen.map(each -> texts.of(each.score())));
     Optional<String> moves =
         seen.map(
             each -> each.moves().stream().map(Point::toString).collect(Collectors.joining(" ")));
@@ -218,16 +217,6 @@ final class ThinkingPanel {
 
   private static void set(JLabel label, Optional<String> text) {
     label.setText(text.filter(texts -> !texts.isBlank()).orElse("–"));
-  }
-
-  private String score(Score score) {
-    if (score instanceof Score.WinIn win) {
-      return texts.of("win.in", win.plies());
-    }
-    if (score instanceof Score.LossIn loss) {
-      return texts.of("loss.in", loss.plies());
-    }
-    return String.format(Locale.ROOT, "%+d", ((Score.Estimate) score).value());
   }
 
   /** A number as {@code 812}, {@code 81k} or {@code 8.1M}. */

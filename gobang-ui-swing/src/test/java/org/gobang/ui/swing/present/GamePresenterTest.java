@@ -6,9 +6,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicLong;
-import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
@@ -25,10 +23,8 @@ import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.fixtures.workbench.FakeGame;
 import org.gobang.fixtures.workbench.FakeWorkbench;
-import org.gobang.presentation.advice.BudgetUse;
 import org.gobang.presentation.advice.HeatMap;
 import org.gobang.presentation.position.PositionDescriber;
-import org.gobang.presentation.review.Navigation;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.api.Test;
@@ -92,40 +88,6 @@ class GamePresenterTest {
     assertThat(bench.game().commands).isEmpty();
     presenter.takeBack();
     assertThat(bench.game().commands).containsExactly("take back");
-  }
-
-  @Test
-  void tellsWhatTheComputerHasUsedOfItsTime() {
-    bench.request(
-        FakeWorkbench.renju(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER, Budget.of(FIVE_SECONDS)));
-    GamePresenter presenter = begun();
-    now.addAndGet(Duration.ofSeconds(3).toNanos());
-    assertThat(presenter.session().display().budgetUse())
-        .contains(new BudgetUse(BudgetUse.Kind.TIME, 0));
-    stands("h8", 0, false);
-    now.addAndGet(Duration.ofSeconds(2).toNanos());
-    assertThat(presenter.session().display().budgetUse())
-        .contains(new BudgetUse(BudgetUse.Kind.TIME, 0.4));
-    stands("h8", 0, true);
-    assertThat(presenter.session().display().budgetUse())
-        .contains(new BudgetUse(BudgetUse.Kind.TIME, 0));
-    stands("h8 i9", 0, false);
-    assertThat(presenter.session().display().budgetUse())
-        .contains(new BudgetUse(BudgetUse.Kind.TIME, 0));
-    assertThat(
-            presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER).session().display().budgetUse())
-        .isEmpty();
-    bench.request(
-        FakeWorkbench.renju(FakeWorkbench.PERSON, FakeWorkbench.PERSON, Budget.of(FIVE_SECONDS)));
-    assertThat(begun().session().display().budgetUse()).isEmpty();
-  }
-
-  @Test
-  void saysWhyAGameCannotBeOpened() {
-    bench.opener = setup -> CompletableFuture.failedFuture(new RefusedException("no such player"));
-    GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
-    assertThat(presenter.session().display().notice())
-        .isEqualTo(new Notice("no such player", true));
   }
 
   @Test
@@ -231,27 +193,6 @@ class GamePresenterTest {
   }
 
   @Test
-  void turnsTheHeatMapOffWhereThePlayerDoesNotWeigh() {
-    GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
-    presenter.session().showWeights(new HeatMap.Source.One(PLAIN));
-    bench.queries.getLast().answer().complete(new Answer.Best(H8));
-    bench.runAll();
-    assertThat(presenter.session().adviser().heatMap().isOn()).isFalse();
-    assertThat(presenter.session().display().notice())
-        .isEqualTo(Notice.failure("This player does not weigh the points here."));
-  }
-
-  @Test
-  void dropsAHintThatComesTooLateForTheGame() {
-    GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
-    presenter.session().askForHint();
-    bench.game().end(Optional.empty(), Ending.AGREED, "");
-    bench.runAll();
-    assertThat(bench.queries.getLast().answer()).isCompletedWithValue(Answer.CANCELLED);
-    assertThat(presenter.session().display().notice().sentence()).isEmpty();
-  }
-
-  @Test
   void theExpectedMovesAreNumberedOnFromTheLastStone() {
     GamePresenter presenter = presenter(FakeWorkbench.COMPUTER, FakeWorkbench.PERSON);
     presenter.show(Showing.EXPECTED, true);
@@ -264,22 +205,6 @@ class GamePresenterTest {
     bench.runAll();
     assertThat(presenter.board().spot(H8).label()).isEqualTo("5");
     assertThat(presenter.board().spot(I9).label()).isEqualTo("6");
-  }
-
-  @Test
-  void tellsManyInsightsAtOnce() {
-    GamePresenter presenter = presenter(FakeWorkbench.COMPUTER, FakeWorkbench.PERSON);
-    AtomicLong told = new AtomicLong();
-    presenter.onChange(told::incrementAndGet);
-    for (int depth = 1; depth <= 50; depth++) {
-      Insight seen =
-          Insight.Line.of(new Score.Estimate(0), List.of(H8)).withDepth(depth).withNodes(9);
-      bench.game().report(Stone.BLACK, seen);
-    }
-    bench.runAll();
-    assertThat(told).hasValue(1);
-    assertThat(presenter.session().display().thinking().orElseThrow().line().orElseThrow().depth())
-        .isEqualTo(50);
   }
 
   @Test
@@ -367,36 +292,6 @@ class GamePresenterTest {
   }
 
   @Test
-  void findsTheWayForthAfterGoingBack() {
-    GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
-    stands("h8 i9 j10", 1, true);
-    assertThat(presenter.review().line())
-        .extracting(cell -> cell.move().map(Move::toString).orElse("start"))
-        .containsExactly("start", "h8", "i9", "j10");
-    presenter.session().actions().step(Navigation.Step.BACK);
-    presenter.session().actions().step(Navigation.Step.FORTH);
-    presenter.session().actions().step(Navigation.Step.START);
-    presenter.session().actions().step(Navigation.Step.END);
-    presenter.session().actions().goTo(List.of(0));
-    assertThat(bench.game().commands)
-        .containsExactly("go to 1", "go to 2", "go to 0", "go to 3", "go to 1");
-  }
-
-  @Test
-  void aGameThatRanRunsOnWhereItWasLeftAndSaysSoMeanwhile() {
-    GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
-    stands("h8 i9 j10", 0, false);
-    presenter.session().actions().step(Navigation.Step.BACK);
-    presenter.session().actions().step(Navigation.Step.BACK);
-    bench.runAll();
-    assertThat(presenter.session().display().status())
-        .isEqualTo("Looking back. The game goes on when you return to move 3.");
-    presenter.session().actions().step(Navigation.Step.END);
-    assertThat(bench.game().commands)
-        .containsExactly("go to 2", "go to 1", "go to 3", "pause false");
-  }
-
-  @Test
   void tellsTheEndInWords() {
     GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
     stands("h8 a1 i8 a2 j8 a3 k8 a4 l8", 0, false);
@@ -407,46 +302,6 @@ class GamePresenterTest {
     bench.game().end(Optional.of(Stone.WHITE), Ending.FOUL, "overline");
     bench.runAll();
     assertThat(presenter.session().display().status()).isEqualTo("White wins. No overline here.");
-  }
-
-  @Test
-  void letsTheClockOfTheSideToMoveRunOn() {
-    GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
-    assertThat(presenter.session().display().left(Stone.BLACK)).isEmpty();
-    bench
-        .game()
-        .clocks(Map.of(Stone.BLACK, Duration.ofSeconds(60), Stone.WHITE, Duration.ofSeconds(50)));
-    bench.runAll();
-    now.addAndGet(Duration.ofSeconds(4).toNanos());
-    assertThat(presenter.session().display().left(Stone.BLACK)).contains(Duration.ofSeconds(56));
-    assertThat(presenter.session().display().left(Stone.WHITE)).contains(Duration.ofSeconds(50));
-    now.addAndGet(Duration.ofSeconds(99).toNanos());
-    assertThat(presenter.session().display().left(Stone.BLACK)).contains(Duration.ZERO);
-  }
-
-  @Test
-  void doesWhatItIsAskedFor() {
-    GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
-    presenter.session().actions().pass();
-    presenter.takeBack();
-    presenter.session().actions().resign();
-    presenter.session().actions().moveNow();
-    presenter.session().actions().pause();
-    presenter.session().actions().swapSides();
-    assertThat(bench.game().commands)
-        .containsExactly(
-            "pass",
-            "take back",
-            "resign BLACK",
-            "move now",
-            "pause true",
-            "pause true",
-            "BLACK computer",
-            "WHITE person");
-    bench.game().refusal = Optional.of(new RefusedException(Game.OVER, "over"));
-    presenter.takeBack();
-    assertThat(presenter.session().display().notice())
-        .isEqualTo(new Notice("The game is over.", true));
   }
 
   @Test
@@ -474,21 +329,6 @@ class GamePresenterTest {
   }
 
   @Test
-  void letsAnOlderGameGo() {
-    GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
-    FakeGame first = bench.game();
-    presenter
-        .session()
-        .open(FakeWorkbench.renju(FakeWorkbench.PERSON, FakeWorkbench.PERSON, Budget.UNLIMITED));
-    bench.runAll();
-    assertThat(first.commands).containsExactly("close");
-    assertThat(presenter.session().display().status()).isEqualTo("Black to move");
-    presenter.close();
-    assertThat(bench.game().commands).containsExactly("close");
-    assertThat(bench.listeners).isEmpty();
-  }
-
-  @Test
   void onlyLooksOnWhereAnotherLeads() {
     GamePresenter presenter = begun();
     assertThat(presenter.session().display().status()).isEqualTo("Waiting for a game to watch.");
@@ -507,37 +347,6 @@ class GamePresenterTest {
     assertThat(said(presenter)).isEqualTo("You are only watching this game.");
     presenter.close();
     assertThat(game.commands).isEmpty();
-  }
-
-  private GamePresenter speaking(String language) {
-    GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
-    stands("h8 i9", 0, false);
-    bench.put(Preferences.LANGUAGE, language);
-    presenter.session().translate();
-    return presenter;
-  }
-
-  @Test
-  void goesOnWithTheGameInAnotherLanguage() {
-    GamePresenter presenter = speaking("zh");
-    assertThat(presenter.session().display().status()).isEqualTo("轮到你：黑棋");
-    bench.runAll();
-    assertThat(presenter.session().display().position().orElseThrow().names())
-        .containsExactly("你", "棋手 deep · 5 级");
-    assertThat(presenter.session().display().position().orElseThrow().rules()).isEqualTo("连珠");
-    assertThat(presenter.review().line()).as("the start and two moves").hasSize(3);
-    assertThat(bench.games).hasSize(1);
-  }
-
-  @Test
-  void whatWasOnItsWayInTheOldLanguageIsPutIntoTheNewOne() {
-    GamePresenter presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
-    bench.game().stands("h8", 0, false);
-    bench.put(Preferences.LANGUAGE, "zh");
-    presenter.session().translate();
-    bench.runAll();
-    assertThat(presenter.session().display().position().orElseThrow().rules()).isEqualTo("连珠");
-    assertThat(presenter.review().line()).as("the start and a move").hasSize(2);
   }
 
   @Test

@@ -1,4 +1,4 @@
-package org.gobang.ui.swing.present;
+package org.gobang.presentation.files;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.atomic.AtomicLong;
 import org.gobang.api.MoveText;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
@@ -22,11 +21,8 @@ import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.LoadedGame;
 import org.gobang.fixtures.workbench.FakeWorkbench;
-import org.gobang.presentation.files.BackgroundTasks;
-import org.gobang.presentation.files.GameFiles;
-import org.gobang.presentation.position.PositionDescriber;
+import org.gobang.presentation.HeadlessFrontEnd;
 import org.gobang.presentation.text.Notice;
-import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,16 +34,13 @@ class GameFilesTest {
 
   private final FakeWorkbench bench =
       FakeWorkbench.withDeepAndPlain().request(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
-  private final Texts texts = WindowTexts.in(bench.locale());
-  private final PositionDescriber interpreter = new PositionDescriber(bench, texts);
-  private final GamePresenter game =
-      new GamePresenter(bench, interpreter, bench, new AtomicLong()::get);
+  private final HeadlessFrontEnd game = new HeadlessFrontEnd(bench);
   private final GameFiles files =
       new GameFiles(
           game.session(),
           game.review().comments()::save,
           bench,
-          interpreter,
+          game.describer(),
           new BackgroundTasks(bench, bench, game.session().notices()));
   private final List<String> told = new ArrayList<>();
 

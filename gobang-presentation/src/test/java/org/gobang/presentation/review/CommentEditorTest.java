@@ -1,4 +1,4 @@
-package org.gobang.ui.swing.present;
+package org.gobang.presentation.review;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,21 +6,18 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicLong;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.player.Budget;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.RecordNote;
 import org.gobang.fixtures.workbench.FakeWorkbench;
-import org.gobang.presentation.position.PositionDescriber;
-import org.gobang.presentation.review.CommentEditor;
+import org.gobang.presentation.HeadlessFrontEnd;
 import org.gobang.presentation.text.Notice;
-import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-class CommentsTest {
+class CommentEditorTest {
 
   private static final RecordNote SPENT = new RecordNote.Spent(Duration.ofSeconds(2));
   private static final RecordNote MARKED = new RecordNote.Marked("A", List.of(Point.parse("h8")));
@@ -28,9 +25,7 @@ class CommentsTest {
   private final FakeWorkbench bench =
       FakeWorkbench.withDeepAndPlain().request(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
   private final List<Runnable> pauses = new ArrayList<>();
-  private final Texts texts = WindowTexts.in(bench.locale());
-  private final GamePresenter game =
-      new GamePresenter(bench, new PositionDescriber(bench, texts), bench, new AtomicLong()::get);
+  private final HeadlessFrontEnd game = new HeadlessFrontEnd(bench);
   private final CommentEditor comments = game.review().comments();
 
   @BeforeEach

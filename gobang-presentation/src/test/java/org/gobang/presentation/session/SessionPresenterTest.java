@@ -1,0 +1,240 @@
+package org.gobang.presentation.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import org.gobang.api.Move;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Score;
+import org.gobang.api.player.Seat;
+import org.gobang.api.record.Ending;
+import org.gobang.api.workbench.Answer;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.Preferences;
+import org.gobang.fixtures.workbench.FakeGame;
+import org.gobang.fixtures.workbench.FakeWorkbench;
+import org.gobang.presentation.HeadlessFrontEnd;
+import org.gobang.presentation.advice.BudgetUse;
+import org.gobang.presentation.advice.HeatMap;
+import org.gobang.presentation.review.Navigation;
+import org.gobang.presentation.text.Notice;
+import org.junit.jupiter.api.Test;
+
+/** What a front end shows and does with the game at hand, without a view. */
+class SessionPresenterTest {
+
+  private static final Point H8 = Point.parse("h8");
+  private static final PlayerSpec PLAIN = new PlayerSpec("plain", Map.of(), 0, false);
+  private static final Budget.Limit FIVE_SECONDS = new Budget.Limit.MoveTime(Duration.ofSeconds(5));
+
+  private final FakeWorkbench bench = FakeWorkbench.withDeepAndPlain();
+
+  private HeadlessFrontEnd presenter(Seat black, Seat white) {
+    bench.request(black, white);
+    return begun();
+  }
+
+  private HeadlessFrontEnd begun() {
+    return new HeadlessFrontEnd(bench).begun();
+  }
+
+  private void stands(String moves, int back, boolean paused) {
+    bench.game().stands(moves, back, paused);
+    bench.runAll();
+  }
+
+  @Test
+  void measuresWhatTheComputerHasUsedOfItsTime() {
+    bench.request(
+        FakeWorkbench.renju(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER, Budget.of(FIVE_SECONDS)));
+    HeadlessFrontEnd presenter = begun();
+    presenter.now.addAndGet(Duration.ofSeconds(3).toNanos());
+    assertThat(presenter.session().display().budgetUse())
+        .contains(new BudgetUse(BudgetUse.Kind.TIME, 0));
+    stands("h8", 0, false);
+    presenter.now.addAndGet(Duration.ofSeconds(2).toNanos());
+    assertThat(presenter.session().display().budgetUse())
+        .contains(new BudgetUse(BudgetUse.Kind.TIME, 0.4));
+    stands("h8", 0, true);
+    assertThat(presenter.session().display().budgetUse())
+        .contains(new BudgetUse(BudgetUse.Kind.TIME, 0));
+    stands("h8 i9", 0, false);
+    assertThat(presenter.session().display().budgetUse())
+        .contains(new BudgetUse(BudgetUse.Kind.TIME, 0));
+    assertThat(
+            presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER).session().display().budgetUse())
+        .isEmpty();
+    bench.request(
+        FakeWorkbench.renju(FakeWorkbench.PERSON, FakeWorkbench.PERSON, Budget.of(FIVE_SECONDS)));
+    assertThat(begun().session().display().budgetUse()).isEmpty();
+  }
+
+  @Test
+  void explainsWhyAGameCannotBeOpened() {
+    bench.opener = setup -> CompletableFuture.failedFuture(new RefusedException("no such player"));
+    HeadlessFrontEnd presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
+    assertThat(presenter.session().display().notice())
+        .isEqualTo(new Notice("no such player", true));
+  }
+
+  @Test
+  void turnsTheHeatMapOffIfThePlayerHasNoWeights() {
+    HeadlessFrontEnd presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
+    presenter.session().showWeights(new HeatMap.Source.One(PLAIN));
+    bench.queries.getLast().answer().complete(new Answer.Best(H8));
+    bench.runAll();
+    assertThat(presenter.session().adviser().heatMap().isOn()).isFalse();
+    assertThat(presenter.session().display().notice())
+        .isEqualTo(Notice.failure("This player does not weigh the points here."));
+  }
+
+  @Test
+  void cancelsAHintWhenTheGameEnds() {
+    HeadlessFrontEnd presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
+    presenter.session().askForHint();
+    bench.game().end(Optional.empty(), Ending.AGREED, "");
+    bench.runAll();
+    assertThat(bench.queries.getLast().answer()).isCompletedWithValue(Answer.CANCELLED);
+    assertThat(presenter.session().display().notice().sentence()).isEmpty();
+  }
+
+  @Test
+  void showsManyInsightsAtOnce() {
+    HeadlessFrontEnd presenter = presenter(FakeWorkbench.COMPUTER, FakeWorkbench.PERSON);
+    int before = presenter.changes();
+    for (int depth = 1; depth <= 50; depth++) {
+      Insight seen =
+          Insight.Line.of(new Score.Estimate(0), List.of(H8)).withDepth(depth).withNodes(9);
+      bench.game().report(Stone.BLACK, seen);
+    }
+    bench.runAll();
+    assertThat(presenter.changes()).isEqualTo(before + 1);
+    assertThat(presenter.session().display().thinking().orElseThrow().line().orElseThrow().depth())
+        .isEqualTo(50);
+  }
+
+  @Test
+  void stepsForthAgainAfterSteppingBack() {
+    HeadlessFrontEnd presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
+    stands("h8 i9 j10", 1, true);
+    assertThat(presenter.review().line())
+        .extracting(cell -> cell.move().map(Move::toString).orElse("start"))
+        .containsExactly("start", "h8", "i9", "j10");
+    presenter.session().actions().step(Navigation.Step.BACK);
+    presenter.session().actions().step(Navigation.Step.FORTH);
+    presenter.session().actions().step(Navigation.Step.START);
+    presenter.session().actions().step(Navigation.Step.END);
+    presenter.session().actions().goTo(List.of(0));
+    assertThat(bench.game().commands)
+        .containsExactly("go to 1", "go to 2", "go to 0", "go to 3", "go to 1");
+  }
+
+  @Test
+  void aGameThatRanRunsOnWhereItWasLeftAndSaysSoMeanwhile() {
+    HeadlessFrontEnd presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
+    stands("h8 i9 j10", 0, false);
+    presenter.session().actions().step(Navigation.Step.BACK);
+    presenter.session().actions().step(Navigation.Step.BACK);
+    bench.runAll();
+    assertThat(presenter.session().display().status())
+        .isEqualTo("Looking back. The game goes on when you return to move 3.");
+    presenter.session().actions().step(Navigation.Step.END);
+    assertThat(bench.game().commands)
+        .containsExactly("go to 2", "go to 1", "go to 3", "pause false");
+  }
+
+  @Test
+  void advancesTheClockOfTheSideToMove() {
+    HeadlessFrontEnd presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
+    assertThat(presenter.session().display().left(Stone.BLACK)).isEmpty();
+    bench
+        .game()
+        .clocks(Map.of(Stone.BLACK, Duration.ofSeconds(60), Stone.WHITE, Duration.ofSeconds(50)));
+    bench.runAll();
+    presenter.now.addAndGet(Duration.ofSeconds(4).toNanos());
+    assertThat(presenter.session().display().left(Stone.BLACK)).contains(Duration.ofSeconds(56));
+    assertThat(presenter.session().display().left(Stone.WHITE)).contains(Duration.ofSeconds(50));
+    presenter.now.addAndGet(Duration.ofSeconds(99).toNanos());
+    assertThat(presenter.session().display().left(Stone.BLACK)).contains(Duration.ZERO);
+  }
+
+  @Test
+  void executesEachCommand() {
+    HeadlessFrontEnd presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
+    presenter.session().actions().pass();
+    presenter.session().actions().takeBack();
+    presenter.session().actions().resign();
+    presenter.session().actions().moveNow();
+    presenter.session().actions().pause();
+    presenter.session().actions().swapSides();
+    assertThat(bench.game().commands)
+        .containsExactly(
+            "pass",
+            "take back",
+            "resign BLACK",
+            "move now",
+            "pause true",
+            "pause true",
+            "BLACK computer",
+            "WHITE person");
+    bench.game().refusal = Optional.of(new RefusedException(Game.OVER, "over"));
+    presenter.session().actions().takeBack();
+    assertThat(presenter.session().display().notice())
+        .isEqualTo(new Notice("The game is over.", true));
+  }
+
+  @Test
+  void closesTheGameThatAnotherOneReplaces() {
+    HeadlessFrontEnd presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
+    FakeGame first = bench.game();
+    presenter
+        .session()
+        .open(FakeWorkbench.renju(FakeWorkbench.PERSON, FakeWorkbench.PERSON, Budget.UNLIMITED));
+    bench.runAll();
+    assertThat(first.commands).containsExactly("close");
+    assertThat(presenter.session().display().status()).isEqualTo("Black to move");
+    presenter.close();
+    assertThat(bench.game().commands).containsExactly("close");
+    assertThat(bench.listeners).isEmpty();
+  }
+
+  private HeadlessFrontEnd speaking(String language) {
+    HeadlessFrontEnd presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
+    stands("h8 i9", 0, false);
+    bench.put(Preferences.LANGUAGE, language);
+    presenter.session().translate();
+    return presenter;
+  }
+
+  @Test
+  void continuesTheGameInAnotherLanguage() {
+    HeadlessFrontEnd presenter = speaking("zh");
+    assertThat(presenter.session().display().status()).isEqualTo("轮到你：黑棋");
+    bench.runAll();
+    assertThat(presenter.session().display().position().orElseThrow().names())
+        .containsExactly("你", "棋手 deep · 5 级");
+    assertThat(presenter.session().display().position().orElseThrow().rules()).isEqualTo("连珠");
+    assertThat(presenter.review().line()).as("the start and two moves").hasSize(3);
+    assertThat(bench.games).hasSize(1);
+  }
+
+  @Test
+  void translatesWhatWasQueuedInTheOldLanguage() {
+    HeadlessFrontEnd presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
+    bench.game().stands("h8", 0, false);
+    bench.put(Preferences.LANGUAGE, "zh");
+    presenter.session().translate();
+    bench.runAll();
+    assertThat(presenter.session().display().position().orElseThrow().rules()).isEqualTo("连珠");
+    assertThat(presenter.review().line()).as("the start and a move").hasSize(2);
+  }
+}

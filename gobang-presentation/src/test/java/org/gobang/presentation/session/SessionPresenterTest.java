@@ -11,6 +11,7 @@ import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
+import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
@@ -236,5 +237,47 @@ class SessionPresenterTest {
     bench.runAll();
     assertThat(presenter.session().display().position().orElseThrow().rules()).isEqualTo("连珠");
     assertThat(presenter.review().line()).as("the start and a move").hasSize(2);
+  }
+
+  @Test
+  void pausesWhileSidesAreSwapped() {
+    HeadlessFrontEnd presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
+    presenter.session().actions().swapSides();
+    assertThat(bench.game().commands)
+        .containsExactly("pause true", "BLACK computer", "WHITE person", "pause false");
+    assertThat(bench.game().state().black()).isEqualTo(FakeWorkbench.COMPUTER);
+  }
+
+  @Test
+  void renamesThePersonWhoPlaysAComputer() {
+    HeadlessFrontEnd presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
+    presenter.session().actions().rename("Bo");
+    assertThat(bench.game().state().black()).isEqualTo(new Seat.Human("Bo"));
+    assertThat(bench.game().commands).containsExactly("BLACK person");
+    presenter(FakeWorkbench.PERSON, FakeWorkbench.PERSON).session().actions().rename("Bo");
+    assertThat(bench.game().commands).isEmpty();
+  }
+
+  @Test
+  void describesTheTurnAndTheEnd() {
+    HeadlessFrontEnd presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.COMPUTER);
+    assertThat(presenter.session().display().status()).isEqualTo("Your turn: Black");
+    stands("h8", 0, false);
+    presenter.now.addAndGet(Duration.ofSeconds(3).toNanos());
+    assertThat(presenter.session().display().status())
+        .isEqualTo("Deep · level 5 is thinking ... 3 s");
+    stands("h8 a1 i8 a2 j8 a3 k8 a4 l8", 0, false);
+    assertThat(presenter.session().display().status()).isEqualTo("Black wins.");
+    bench.game().end(Optional.of(Stone.WHITE), Ending.FOUL, "overline");
+    bench.runAll();
+    assertThat(presenter.session().display().status()).isEqualTo("White wins. No overline here.");
+  }
+
+  @Test
+  void passesARefusalOfTheBoardOnInTheWordsOfItsRules() {
+    HeadlessFrontEnd presenter = presenter(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
+    bench.game().refuse(H8, new Verdict.Refused("overline", List.of(), true));
+    bench.runAll();
+    assertThat(presenter.refusals).containsExactly("No overline here.");
   }
 }

@@ -16,7 +16,7 @@ import org.gobang.api.player.Settings;
  */
 public final class PlayerSpecText {
 
-  private static final String ISOLATED = "isolated:";
+  private static final String ISOLATED = PlayerSpec.ISOLATED + ":";
 
   private PlayerSpecText() {}
 

@@ -39,17 +39,16 @@ public final class BundledOpenings {
     List<Opening> openings =
         lines(name).stream()
             .flatMap(line -> shifted(MoveText.parse(line, Stone.BLACK), empty.size()).stream())
-            .filter(opening -> isPlayable(opening, empty))
+            .flatMap(opening -> playable(opening, empty).stream())
             .toList();
     return openings.isEmpty() ? List.of(Opening.empty(empty.size())) : openings;
   }
 
-  private static boolean isPlayable(Opening opening, Board empty) {
+  private static Optional<Opening> playable(Opening opening, Board empty) {
     try {
-      opening.play(empty);
-      return true;
+      return Optional.of(opening.on(empty));
     } catch (RefusedException notUnderTheseRules) {
-      return false;
+      return Optional.empty();
     }
   }
 

@@ -61,6 +61,18 @@ public record Opening(Start start, List<Move> moves) {
     return board;
   }
 
+  /**
+   * The same opening with each move by the side whose turn it is on a board: turns need not
+   * alternate.
+   *
+   * @param empty the board of its start, without moves
+   * @return an opening with the same points
+   * @throws RefusedException as {@link #play} throws it
+   */
+  Opening on(Board empty) {
+    return new Opening(start, play(empty).moves());
+  }
+
   private RefusedException refused(int index, String kind, Exception cause) {
     return new RefusedException(
         "move " + (index + 1) + " (" + moves.get(index) + "): " + kind, cause);

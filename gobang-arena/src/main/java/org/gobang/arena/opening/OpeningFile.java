@@ -96,8 +96,7 @@ public final class OpeningFile {
   }
 
   private Opening checked(Opening opening) {
-    opening.play(boards.apply(opening.start()));
-    return opening;
+    return opening.on(boards.apply(opening.start()));
   }
 
   private List<Opening> variations(ReadDefaults readDefaults) {

@@ -6,8 +6,8 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import org.gobang.api.MoveText;
 import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
 import org.gobang.record.json.JsonFields;
 import org.gobang.record.json.PositionJson;
 import org.gobang.record.json.ResultJson;
@@ -23,12 +23,13 @@ public final class PlayedJson {
    * Writes a played game into the current object.
    *
    * @param played the game
+   * @param first the side that moves first in it
    * @param json the generator
    * @throws IOException if the generator throws it
    */
-  public static void write(GamePlayed played, JsonGenerator json) throws IOException {
+  public static void write(GamePlayed played, Stone first, JsonGenerator json) throws IOException {
     ResultJson.write(played.result(), json);
-    json.writeStringField("moves", MoveText.write(played.moves()));
+    PositionJson.writeMoves(played.moves(), first, json);
     writeTimes(played, json);
   }
 

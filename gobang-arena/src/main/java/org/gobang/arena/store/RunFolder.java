@@ -229,7 +229,10 @@ public final class RunFolder implements Archive, AutoCloseable {
         JsonText.object(
             json -> {
               JsonText.object(json, "order", fields -> OrderJson.write(order, fields));
-              JsonText.object(json, "played", fields -> PlayedJson.write(played, fields));
+              JsonText.object(
+                  json,
+                  "played",
+                  fields -> PlayedJson.write(played, order.opening().start().first(), fields));
             }));
   }
 

@@ -7,9 +7,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.gobang.api.Move;
 import org.gobang.api.MoveText;
 import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
 import org.gobang.arena.Boards;
+import org.gobang.arena.PairedTurns;
 import org.gobang.record.format.ReadDefaults;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -47,6 +50,19 @@ class OpeningFileTest {
         .as("the middle of 20 lines is the 11th column, and the 11th row from the top")
         .containsExactly("s13 q14 p14");
     assertThat(moves(read("0,0,1,0\t0,1 ,\n+1,+1"))).containsExactly("h8 i8 h7", "i7");
+  }
+
+  @Test
+  void theBoardDecidesWhoseTurnItIs() throws IOException {
+    Path file = Files.writeString(folder.resolve("paired.txt"), "h8 h9 i10 j10\n0,0, 1,0, 2,0\n");
+    List<Opening> read =
+        OpeningFile.read(file, PairedTurns::new, new ReadDefaults("paired", 15, id -> true));
+    assertThat(read.get(0).moves())
+        .extracting(Move::stone)
+        .containsExactly(Stone.BLACK, Stone.WHITE, Stone.WHITE, Stone.BLACK);
+    assertThat(read.get(1).moves())
+        .extracting(Move::stone)
+        .containsExactly(Stone.BLACK, Stone.WHITE, Stone.WHITE);
   }
 
   @Test

@@ -11,12 +11,14 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
 import org.gobang.api.Label;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
+import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
@@ -24,9 +26,14 @@ import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Settings;
 import org.gobang.api.record.Ending;
 import org.gobang.arena.Boards;
+import org.gobang.arena.PairedTurns;
 import org.gobang.arena.Tournaments;
+import org.gobang.arena.opening.BundledOpenings;
+import org.gobang.arena.opening.Opening;
 import org.gobang.game.PlayerSetup;
 import org.gobang.game.PlayerSource;
+import org.gobang.record.json.JsonFields;
+import org.gobang.record.json.JsonText;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -123,6 +130,33 @@ class LocalRunnerTest implements PlayerSource {
     assertThat(game.moves())
         .startsWith(Tournaments.opening("h8 i9 j10").moves().toArray(Move[]::new));
     assertThat(game.spent()).hasSize(game.moves().size() - 3);
+  }
+
+  @Test
+  void turnsNeedNotAlternate() throws Exception {
+    Board empty = new PairedTurns(Start.empty(15));
+    List<Opening> openings = BundledOpenings.of(empty);
+    assertThat(openings).allMatch(opening -> bySides(opening.moves()).startsWith("BWWBB"));
+    GameOrder order =
+        new GameOrder(
+            1,
+            "paired",
+            openings.get(0),
+            Tournaments.contestant("random"),
+            Tournaments.contestant("random"),
+            Budget.UNLIMITED,
+            Adjudication.NONE);
+    LocalRunner paired = new LocalRunner((rules, start) -> new PairedTurns(start), this);
+    GamePlayed game = paired.play(order);
+    assertThat(bySides(game.moves())).isEqualTo("BWWBBWWBBWWB");
+    String written = JsonText.object(json -> PlayedJson.write(game, Stone.BLACK, json));
+    assertThat(PlayedJson.read(JsonFields.parse(written), order).moves()).isEqualTo(game.moves());
+  }
+
+  private static String bySides(List<Move> moves) {
+    return moves.stream()
+        .map(move -> move.stone().name().substring(0, 1))
+        .collect(Collectors.joining());
   }
 
   @Test

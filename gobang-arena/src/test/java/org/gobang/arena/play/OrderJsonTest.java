@@ -87,7 +87,8 @@ class OrderJsonTest {
               result,
               MoveText.parse("h8 pass a1 b1", Stone.WHITE),
               List.of(Duration.ofNanos(123_000), Duration.ofSeconds(61)));
-      assertThat(PlayedJson.read(written(json -> PlayedJson.write(played, json)), RICH))
+      assertThat(
+              PlayedJson.read(written(json -> PlayedJson.write(played, Stone.WHITE, json)), RICH))
           .isEqualTo(played);
     }
   }
@@ -109,7 +110,7 @@ class OrderJsonTest {
             new Result(Optional.empty(), Ending.BOARD_FULL, ""),
             MoveText.parse("h8 pass", Stone.BLACK),
             List.of(Duration.ofNanos(1_999)));
-    assertThat(JsonText.object(json -> PlayedJson.write(played, json)))
+    assertThat(JsonText.object(json -> PlayedJson.write(played, Stone.BLACK, json)))
         .isEqualTo(
             "{\"result\":\"draw\",\"ending\":\""
                 + Ending.BOARD_FULL.word()

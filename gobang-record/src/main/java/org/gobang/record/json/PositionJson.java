@@ -15,11 +15,12 @@ import org.gobang.api.board.Start;
 /**
  * Positions, as a start and the moves from it: {@code "size":15,"moves":"h8 h9 pass"}. A start with
  * set-up stones, or with White to move, has more fields: {@code "first":"white","black":["h8"],
- * "white":["a1"]}.
+ * "white":["a1"]}. Moves of sides that do not alternate have {@code "sides":"bwwb"} beside them.
  */
 public final class PositionJson {
 
   private static final String FIRST = "first";
+  private static final String SIDES = "sides";
 
   private PositionJson() {}
 
@@ -45,7 +46,31 @@ public final class PositionJson {
         JsonText.strings(json, name(stone), points);
       }
     }
+    writeMoves(moves, start.first(), json);
+  }
+
+  /**
+   * Writes moves.
+   *
+   * @param moves the moves
+   * @param first the side that moves first
+   * @param json the generator, within the object
+   * @throws IOException if the generator throws it
+   */
+  public static void writeMoves(List<Move> moves, Stone first, JsonGenerator json)
+      throws IOException {
     json.writeStringField("moves", MoveText.write(moves));
+    StringBuilder sides = new StringBuilder();
+    boolean alternating = true;
+    Stone expected = first;
+    for (Move move : moves) {
+      sides.append(name(move.stone()).charAt(0));
+      alternating &= move.stone() == expected;
+      expected = expected.opponent();
+    }
+    if (!alternating) {
+      json.writeStringField(SIDES, sides.toString());
+    }
   }
 
   /**
@@ -94,6 +119,25 @@ public final class PositionJson {
    * @return the moves from it
    */
   public static List<Move> readMoves(JsonNode json, Start start) {
-    return MoveText.parse(JsonFields.string(json, "moves"), start.first());
+    List<Move> moves = MoveText.parse(JsonFields.string(json, "moves"), start.first());
+    return json.has(SIDES) ? withSides(moves, json) : moves;
+  }
+
+  private static List<Move> withSides(List<Move> moves, JsonNode json) {
+    String sides = JsonFields.string(json, SIDES);
+    JsonFields.check(
+        sides.length() == moves.size() && sides.matches("[bw]*"),
+        SIDES,
+        "b or w for each move",
+        json.get(SIDES));
+    List<Move> named = new ArrayList<>();
+    for (int i = 0; i < moves.size(); i++) {
+      Stone stone = sides.charAt(i) == 'b' ? Stone.BLACK : Stone.WHITE;
+      named.add(
+          moves.get(i) instanceof Move.Place place
+              ? new Move.Place(stone, place.point())
+              : new Move.Pass(stone));
+    }
+    return List.copyOf(named);
   }
 }

@@ -10,6 +10,7 @@ import org.gobang.api.board.Board;
 import org.gobang.api.player.Option;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Seat;
 import org.gobang.api.player.Settings;
 import org.gobang.api.workbench.Refusal;
@@ -43,13 +44,19 @@ final class CheckedPlayerProvider implements PlayerProvider, PluginBacked {
     this.optionLabels = optionLabels;
   }
 
-  static CheckedProvider<PlayerProvider> of(PlayerProvider plugin) throws PluginRefusedException {
-    String id = CheckedProvider.checkedId(plugin, plugin.id());
-    if (id.equals(Seat.Human.ID)) {
+  private static void refuseReserved(PlayerProvider plugin, String id, String reserved, String whom)
+      throws PluginRefusedException {
+    if (id.equals(reserved)) {
       throw new PluginRefusedException(
           Refusal.BAD_ID,
-          plugin.getClass().getName() + " has the id " + id + ", which is reserved for people");
+          plugin.getClass().getName() + " has the id " + id + ", which is reserved for " + whom);
     }
+  }
+
+  static CheckedProvider<PlayerProvider> of(PlayerProvider plugin) throws PluginRefusedException {
+    String id = CheckedProvider.checkedId(plugin, plugin.id());
+    refuseReserved(plugin, id, Seat.Human.ID, "people");
+    refuseReserved(plugin, id, PlayerSpec.ISOLATED, "players in a process of their own");
     List<Option> options = checked(id, plugin.options());
     Map<String, CachedLabels> optionLabels = new LinkedHashMap<>();
     for (Option option : options) {

@@ -52,6 +52,9 @@ class RefusedProvidersTest extends BrokenPluginFixture {
   @Test
   void theNameReservedForPeople() throws IOException {
     assertBadId("\"human\"", "a.P has the id human, which is reserved for people");
+    assertBadId(
+        "\"isolated\"",
+        "a.P has the id isolated, which is reserved for players in a process of their own");
   }
 
   private void assertBadId(String id, String reason) throws IOException {

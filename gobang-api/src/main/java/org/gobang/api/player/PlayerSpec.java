@@ -19,6 +19,9 @@ import java.util.Set;
  */
 public record PlayerSpec(String player, Map<String, String> options, long seed, boolean isolated) {
 
+  /** The word before a player's id, as in {@code isolated:runs}; no player's id itself. */
+  public static final String ISOLATED = "isolated";
+
   /**
    * Copies the options in their order.
    *

@@ -7,6 +7,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javax.lang.model.SourceVersion;
 import org.gobang.api.RefusedException;
+import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Seat;
 
 /**
@@ -21,8 +22,10 @@ public record PluginName(String id) {
   /** As long as an id may be. */
   private static final int LONGEST = 40;
 
-  /** The word for a person, and a name that would make a class of the api's. */
-  private static final Set<String> RESERVED = Set.of(Seat.Human.ID, "player");
+  /**
+   * Words with a meaning where a player is named, and a name that would make a class of the api.
+   */
+  private static final Set<String> RESERVED = Set.of(Seat.Human.ID, PlayerSpec.ISOLATED, "player");
 
   /**
    * Checks the name.

@@ -79,6 +79,7 @@ class NewPluginCommandTest {
     }
     assertThat(project.resolve("pom.xml"))
         .content()
+        .contains("<url>${project.baseUri}/repo<")
         .contains("<artifactId>four-seeker<", "<gobang.version>" + VERSION + "<");
     assertThat(project.resolve("src/main/java/plugin/four_seeker/FourSeekerProvider.java"))
         .content()
@@ -132,7 +133,7 @@ class NewPluginCommandTest {
 
   @Test
   void refusesWordsWithAMeaning() throws IOException {
-    for (String name : List.of("class", "int", "true", "human", "player")) {
+    for (String name : List.of("class", "int", "true", "human", "isolated", "player")) {
       isRefused(2, name, "a plugin cannot have the name " + name);
     }
   }

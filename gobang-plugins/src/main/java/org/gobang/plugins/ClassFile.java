@@ -13,6 +13,9 @@ final class ClassFile {
   /** Java N has class files of version N + 44. */
   private static final int VERSION_OFFSET = 44;
 
+  /** Far beyond any Java that can exist when this is read. */
+  private static final int LAST_JAVA = 200;
+
   private ClassFile() {}
 
   /**
@@ -27,7 +30,13 @@ final class ClassFile {
       throw new PluginRefusedException(Refusal.UNREADABLE, "a class in it is damaged");
     }
     in.readUnsignedShort();
-    int java = in.readUnsignedShort() - VERSION_OFFSET;
+    int version = in.readUnsignedShort();
+    int java = version - VERSION_OFFSET;
+    if (java < 1 || java > LAST_JAVA) {
+      throw new PluginRefusedException(
+          Refusal.UNREADABLE,
+          "a class in it is damaged: no Java has class files of version " + version);
+    }
     int here = Runtime.version().feature();
     if (java > here) {
       throw new PluginRefusedException(

@@ -99,6 +99,21 @@ class RefusedPluginsTest extends BrokenPluginFixture {
   }
 
   @Test
+  void aJavaThatCannotBe() throws IOException {
+    JarMaker maker = maker().playerModule("a", "a.P").player("a.P", "", "\"a\"").compiled();
+    Path file = maker.classes().resolve("module-info.class");
+    byte[] bytes = Files.readAllBytes(file);
+    bytes[6] = (byte) 0xef;
+    bytes[7] = (byte) 0xc2;
+    Files.write(file, bytes);
+    zip(maker.classes(), at("a.jar"));
+    assertRefused(
+        "a.jar",
+        Refusal.UNREADABLE,
+        "a class in it is damaged: no Java has class files of version 61378");
+  }
+
+  @Test
   void aNewerJavaFurtherIn() throws IOException {
     JarMaker maker =
         maker()

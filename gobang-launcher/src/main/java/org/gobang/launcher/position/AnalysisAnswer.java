@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.gobang.api.Point;
+import org.gobang.api.Printable;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Score;
 import org.gobang.api.player.Weights;
@@ -24,16 +25,21 @@ final class AnalysisAnswer {
 
   private static final int WEIGHTS_SHOWN = 10;
 
+  /** In characters, on a terminal. */
+  private static final int LONGEST_NOTE = 1000;
+
   private final String player;
   private final PlayerReply.Chosen chosen;
   private final Optional<Map<Point, Integer>> weights;
   private final List<Insight.Line> lines;
+  private final Optional<String> note;
 
   AnalysisAnswer(String player, PlayerReply.Chosen chosen, InsightCollector insights) {
     this.player = player;
     this.chosen = chosen;
     this.weights = insights.weights().map(Weights::nonZero);
     this.lines = insights.lines();
+    this.note = insights.note().map(Insight.Note::text);
   }
 
   /** As JSON, never translated. */
@@ -61,6 +67,9 @@ final class AnalysisAnswer {
             }
             json.writeEndArray();
           }
+          if (note.isPresent()) {
+            json.writeStringField("note", note.get());
+          }
         });
   }
 
@@ -72,9 +81,10 @@ final class AnalysisAnswer {
     JsonText.strings(json, "line", line.moves());
   }
 
-  /** As a sentence, the lines, and the heaviest points. */
+  /** As a sentence, the player's note, the lines, and the heaviest points. */
   String text() {
     StringBuilder text = new StringBuilder(LauncherTexts.of("plays", player, chosen.point()));
+    note.ifPresent(words -> text.append('\n').append(Printable.of(words, LONGEST_NOTE)));
     for (Insight.Line line : lines) {
       text.append('\n').append(text(line));
     }

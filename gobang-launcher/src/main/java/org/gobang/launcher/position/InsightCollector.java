@@ -12,18 +12,26 @@ final class InsightCollector {
 
   private final Map<Integer, Insight.Line> lines = new TreeMap<>();
   private Optional<Weights> weights = Optional.empty();
+  private Optional<Insight.Note> note = Optional.empty();
 
   synchronized void add(Insight insight) {
     if (insight instanceof Weights heatMap) {
       weights = Optional.of(heatMap);
     } else if (insight instanceof Insight.Line line) {
       lines.put(line.rank(), line);
+    } else if (insight instanceof Insight.Note words) {
+      note = Optional.of(words);
     }
   }
 
   /** The weights, if the player weighs points. */
   synchronized Optional<Weights> weights() {
     return weights;
+  }
+
+  /** The player's own words, if it reports any. */
+  synchronized Optional<Insight.Note> note() {
+    return note;
   }
 
   /** The lines, best first; empty if the player searches none. */

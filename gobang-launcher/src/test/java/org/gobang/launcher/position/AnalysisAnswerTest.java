@@ -68,6 +68,19 @@ class AnalysisAnswerTest {
   }
 
   @Test
+  void theLastNoteIsShownWithoutControlCharacters() {
+    insights.add(new Insight.Note("thinking"));
+    insights.add(new Insight.Note("from the book\u001b[2J"));
+    assertThat(answer().json()).endsWith("\"note\":\"from the book\\u001B[2J\"}");
+    assertThat(answer().text().lines())
+        .hasSize(2)
+        .last()
+        .asString()
+        .startsWith("from the book")
+        .doesNotContain("\u001b");
+  }
+
+  @Test
   void theLastWeightsCountAndTheHeaviestComeFirst() {
     insights.add(Weights.of(15, Map.of(point("a1"), 1)));
     insights.add(Weights.of(15, Map.of(point("g10"), 3600, point("c9"), 3000)));

@@ -85,6 +85,8 @@ final class LegalMoveCheck {
       values.addAll(List.of("true", "false"));
     } else if (option instanceof Option.Whole whole) {
       values.add(String.valueOf(whole.from()));
+    } else if (option instanceof Option.Decimal decimal) {
+      values.add(Option.Decimal.text(decimal.from()));
     }
     return values;
   }

@@ -1,5 +1,6 @@
 package org.gobang.api.player;
 
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Objects;
 import java.util.regex.Pattern;
@@ -157,6 +158,67 @@ public sealed interface Option {
         // Refused below, as a number out of range is.
       }
       throw refused(this, value, "must be a whole number from " + from + " to " + to);
+    }
+  }
+
+  /**
+   * A number, written with a point and without grouping in all languages: {@code 0.25}, {@code
+   * 1e-3}.
+   *
+   * @param key the option's key
+   * @param from the least value
+   * @param to the greatest value
+   * @param initial the value where the user sets none, within the range
+   */
+  record Decimal(String key, double from, double to, double initial) implements Option {
+
+    private static final String CHARACTERS = "0123456789.+-eE";
+
+    /**
+     * Checks the range.
+     *
+     * @throws IllegalArgumentException if the key will not do, a number is not finite or the
+     *     initial value is out of range
+     */
+    public Decimal {
+      checkKey(key);
+      if (!Double.isFinite(from) || !Double.isFinite(to)) {
+        throw new IllegalArgumentException(key + ": " + from + " to " + to + " is not a range");
+      }
+      if (!(initial >= from && initial <= to)) {
+        throw new IllegalArgumentException(
+            key + ": " + initial + " is not from " + from + " to " + to);
+      }
+    }
+
+    @Override
+    public String initialText() {
+      return text(initial);
+    }
+
+    @Override
+    public void check(String value) {
+      if (value.chars().allMatch(each -> CHARACTERS.indexOf(each) >= 0)) {
+        try {
+          double number = Double.parseDouble(value);
+          if (number >= from && number <= to) {
+            return;
+          }
+        } catch (NumberFormatException notANumber) {
+          // Refused below, as a number out of range is.
+        }
+      }
+      throw refused(this, value, "must be a number from " + text(from) + " to " + text(to));
+    }
+
+    /**
+     * A number as values are written.
+     *
+     * @param number the number, finite
+     * @return such as {@code 0.25}
+     */
+    public static String text(double number) {
+      return BigDecimal.valueOf(number).stripTrailingZeros().toPlainString();
     }
   }
 

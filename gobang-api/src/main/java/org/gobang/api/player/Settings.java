@@ -91,6 +91,17 @@ public record Settings(Map<String, String> values, long seed) {
   }
 
   /**
+   * The value of an {@link Option.Decimal}.
+   *
+   * @param key the option's key
+   * @return its value, finite
+   * @throws IllegalArgumentException if there is no such option or it is not a number
+   */
+  public double decimal(String key) {
+    return Double.parseDouble(text(key));
+  }
+
+  /**
    * The value of an {@link Option.Flag}.
    *
    * @param key the option's key

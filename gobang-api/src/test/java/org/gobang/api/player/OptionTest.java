@@ -16,15 +16,16 @@ class OptionTest {
   private static final Option TABLE =
       new Option.Choice("table", List.of("as-coded", "as-told"), "as-told");
   private static final Option LEVEL = new Option.Whole("level", -2, 9, 4);
+  private static final Option SPREAD = new Option.Decimal("spread", -0.5, 10, 0.25);
   private static final Option BOOK = new Option.Flag("book", true);
   private static final Option COMMAND = new Option.Text("command", "");
 
   @Test
   void startsFromItsInitialValueWhichWillDo() {
-    assertThat(List.of(TABLE, LEVEL, BOOK, COMMAND))
+    assertThat(List.of(TABLE, LEVEL, SPREAD, BOOK, COMMAND))
         .map(Option::initialText)
-        .containsExactly("as-told", "4", "true", "");
-    for (Option option : List.of(TABLE, LEVEL, BOOK, COMMAND)) {
+        .containsExactly("as-told", "4", "0.25", "true", "");
+    for (Option option : List.of(TABLE, LEVEL, SPREAD, BOOK, COMMAND)) {
       assertThatCode(() -> option.check(option.initialText())).doesNotThrowAnyException();
     }
   }
@@ -42,6 +43,23 @@ class OptionTest {
     assertTakes(LEVEL, "9");
     for (String bad : List.of("-3", "10", "", "4.0", "four", " 4", "99999999999999999999")) {
       assertRefuses(LEVEL, bad, "level=" + bad + ": must be a whole number from -2 to 9");
+    }
+  }
+
+  @Test
+  void isANumberWithinItsRangeInEveryLanguage() {
+    for (String good : List.of("-0.5", "10", "0.1", "1e-3", "2.5E0", "+1")) {
+      assertTakes(SPREAD, good);
+    }
+    for (String bad :
+        List.of("-0.51", "10.01", "", "0,1", " 1", "1f", "0x1p1", "NaN", "1e", "1e999", "one")) {
+      assertRefuses(SPREAD, bad, "spread=" + bad + ": must be a number from -0.5 to 10");
+    }
+    for (double bad : new double[] {Double.NaN, Double.POSITIVE_INFINITY}) {
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> new Option.Decimal("spread", 0, bad, 0));
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> new Option.Decimal("spread", 0, 1, bad));
     }
   }
 

@@ -16,12 +16,14 @@ class SettingsTest {
   private static final List<Option> OPTIONS =
       List.of(
           new Option.Whole("level", 1, 9, 4),
+          new Option.Decimal("spread", 0, 1, 0.5),
           new Option.Flag("book", true),
           new Option.Text("style", "calm"));
 
   @Test
   void takesWhatIsGivenAndTheInitialValueOfTheRest() {
     Settings settings = Settings.of(OPTIONS, Map.of("level", "7", "book", "false"), 42);
+    assertThat(settings.decimal("spread")).isEqualTo(0.5);
     assertThat(settings.whole("level")).isEqualTo(7);
     assertThat(settings.flag("book")).isFalse();
     assertThat(settings.text("style")).isEqualTo("calm");
@@ -35,7 +37,8 @@ class SettingsTest {
 
   @Test
   void saysWhichOptionsThereAreWhenOneIsNot() {
-    assertRefuses(OPTIONS, Map.of("speed", "9"), "no option speed: there are level, book, style");
+    assertRefuses(
+        OPTIONS, Map.of("speed", "9"), "no option speed: there are level, spread, book, style");
     assertRefuses(List.of(), Map.of("speed", "9"), "no option speed: there are none");
   }
 

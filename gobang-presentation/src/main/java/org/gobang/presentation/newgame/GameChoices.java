@@ -58,11 +58,6 @@ public record GameChoices(List<Rules> rules, List<Occupant> occupants) {
       settings = List.copyOf(settings);
     }
 
-    /** Whether it can play as it usually is, without anything being set. */
-    public boolean isReady() {
-      return new SeatChoice(this, new Seat.Human("")).missing().isEmpty();
-    }
-
     /** Whether it is a person's. */
     public boolean isPerson() {
       return id.isEmpty();

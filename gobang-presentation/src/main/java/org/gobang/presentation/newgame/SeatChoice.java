@@ -1,7 +1,6 @@
 package org.gobang.presentation.newgame;
 
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
@@ -9,6 +8,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.player.Option;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Seat;
+import org.gobang.presentation.text.Texts;
 
 /** Who is to play a side, and how this player is set, while it is being chosen. */
 public final class SeatChoice {
@@ -87,12 +87,20 @@ public final class SeatChoice {
     occupant.level().ifPresent(option -> set(option, next.level(option)));
   }
 
-  /** The options that have to be set and are not. */
-  public List<Option> missing() {
-    return occupant.settings().stream()
-        .map(GameChoices.Setting::option)
-        .filter(option -> fault(option, value(option)).isPresent())
-        .toList();
+  /** Why the value of an option is refused, in a sentence for people; empty for a valid one. */
+  public Optional<String> refusal(Option option, Texts texts) {
+    return fault(option, value(option)).map(sentence -> refusal(option, sentence, texts));
+  }
+
+  private String refusal(Option option, String sentence, Texts texts) {
+    if (option instanceof Option.Whole whole) {
+      return texts.of("new.whole", String.valueOf(whole.from()), String.valueOf(whole.to()));
+    }
+    if (option instanceof Option.Decimal decimal) {
+      String from = Option.Decimal.text(decimal.from());
+      return texts.of("new.number", from, Option.Decimal.text(decimal.to()));
+    }
+    return value(option).isBlank() ? texts.of("new.required") : sentence;
   }
 
   /** Whether a computer runs in a process of its own. */

@@ -32,6 +32,7 @@ class NewGameTest {
 
   private static final Option LEVEL = new Option.Whole("level", 1, 9, 5);
   private static final Option TABLE = new Option.Choice("table", List.of("a", "b"), "a");
+  private static final Option SPREAD = new Option.Decimal("spread", 0.5, 1000, 1);
   private static final Option PATH = new Option.Text("path", "", true, false);
 
   private final FakeWorkbench bench = new FakeWorkbench();
@@ -43,7 +44,7 @@ class NewGameTest {
     bench.players.clear();
     bench.add(new FakePlayer("deep", TABLE, LEVEL));
     bench.add(new FakePlayer("plain"));
-    bench.add(new FakePlayer("engine", PATH));
+    bench.add(new FakePlayer("engine", PATH, SPREAD));
     return GameChoices.of(bench.plugins(), Texts.shared(Locale.ENGLISH));
   }
 
@@ -171,14 +172,21 @@ class NewGameTest {
   }
 
   @Test
-  void tellsWhatMustBeGiven() {
+  void tellsWhyAValueIsRefused() {
+    Texts texts = Texts.shared(Locale.ENGLISH);
     NewGame game = after(last());
-    GameChoices.Occupant engine = game.offer().occupants().get(3);
-    assertThat(engine.isReady()).isFalse();
-    game.choose(Stone.WHITE, engine);
-    assertThat(game.seat(Stone.WHITE).missing()).containsExactly(PATH);
-    game.seat(Stone.WHITE).set(PATH, "/opt/pbrain");
-    assertThat(game.seat(Stone.WHITE).missing()).isEmpty();
+    game.choose(Stone.WHITE, game.offer().occupants().get(3));
+    SeatChoice engine = game.seat(Stone.WHITE);
+    assertThat(engine.refusal(PATH, texts)).contains("This must be given");
+    engine.set(PATH, "/opt/pbrain");
+    assertThat(engine.refusal(PATH, texts)).isEmpty();
+    assertThat(engine.refusal(SPREAD, texts)).isEmpty();
+    engine.set(SPREAD, "1,5");
+    assertThat(engine.refusal(SPREAD, texts)).contains("A number from 0.5 to 1000");
+    assertThat(engine.refusal(SPREAD, Texts.shared(Locale.CHINESE))).contains("请输入 0.5 到 1000 的数");
+    SeatChoice deep = game.seat(Stone.BLACK);
+    deep.set(LEVEL, "");
+    assertThat(deep.refusal(LEVEL, texts)).contains("A whole number from 1 to 9");
   }
 
   @Test

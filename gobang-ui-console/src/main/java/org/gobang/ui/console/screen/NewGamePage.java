@@ -1,6 +1,8 @@
 package org.gobang.ui.console.screen;
 
 import java.util.List;
+import java.util.Optional;
+import org.gobang.api.Printable;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.presentation.newgame.GameChoices;
 import org.gobang.presentation.newgame.NewGame;
@@ -15,6 +17,11 @@ final class NewGamePage implements Page {
   private static final TextStyle BAD = TextStyle.PLAIN.ink(new Colour(0xe0604c, 9)).bolder();
   private static final int WIDTH = 48;
   private static final int NAMES_WIDTH = 17;
+  private static final int MOST_NAMES_WIDTH = 30;
+  private static final int VALUES_WIDTH = 26;
+
+  /** Lines above and below the rows. */
+  private static final int FRAME = 6;
 
   private static final Key SPACE = new Key.Typed(' ');
 
@@ -40,22 +47,22 @@ final class NewGamePage implements Page {
     game = game.among(GameChoices.of(plugins, texts));
   }
 
-  private List<NewGameRows.Row> rows() {
+  private List<NewGameRow> rows() {
     return NewGameRows.of(game, gameOpener, texts);
   }
 
   /** The row that is being changed; the first where it is there no more. */
-  private int at(List<NewGameRows.Row> rows) {
-    return Math.max(0, rows.stream().map(NewGameRows.Row::key).toList().indexOf(chosen));
+  private int at(List<NewGameRow> rows) {
+    return Math.max(0, rows.stream().map(NewGameRow::key).toList().indexOf(chosen));
   }
 
   private void move(int by) {
-    List<NewGameRows.Row> rows = rows();
+    List<NewGameRow> rows = rows();
     chosen = rows.get(Math.floorMod(at(rows) + by, rows.size())).key();
   }
 
   private void change(int by) {
-    List<NewGameRows.Row> rows = rows();
+    List<NewGameRow> rows = rows();
     rows.get(at(rows)).change().accept(by);
   }
 
@@ -67,33 +74,84 @@ final class NewGamePage implements Page {
       move(1);
     } else if (key == Key.Named.LEFT) {
       change(-1);
-    } else if (key == Key.Named.RIGHT || key.equals(SPACE)) {
+    } else if (key == Key.Named.RIGHT) {
       change(1);
     } else if (key == Key.Named.ENTER) {
-      gameOpener.choose(game.setup(), close);
+      begin();
+    } else {
+      edit(key);
     }
     return key != Key.Named.ESCAPE;
+  }
+
+  /** Begins the game, or goes to the first row whose value is refused. */
+  private void begin() {
+    rows().stream()
+        .filter(row -> row.refusal().isPresent())
+        .findFirst()
+        .ifPresentOrElse(row -> chosen = row.key(), () -> gameOpener.choose(game.setup(), close));
+  }
+
+  private void edit(Key key) {
+    List<NewGameRow> rows = rows();
+    Optional<NewGameRow.Input> input = rows.get(at(rows)).input();
+    if (input.isEmpty()) {
+      if (key.equals(SPACE)) {
+        change(1);
+      }
+    } else if (key instanceof Key.Typed typed) {
+      input.get().add(Character.toString(typed.codePoint()));
+    } else if (key instanceof Key.Pasted pasted) {
+      pasted.text().lines().findFirst().map(Printable::of).ifPresent(input.get()::add);
+    } else if (key == Key.Named.BACKSPACE) {
+      input.get().delete();
+    } else if (key == Key.Named.CONTROL_U) {
+      input.get().set().accept("");
+    }
   }
 
   @Override
   public void paint(TextCanvas canvas, Look look) {
     Notice notice = notices.now();
-    List<NewGameRows.Row> rows = rows();
-    String current = rows.get(at(rows)).key();
+    List<NewGameRow> rows = rows();
+    int at = at(rows);
+    int room = Math.max(1, canvas.rows() - FRAME);
+    int first = Math.max(0, Math.min(at - room / 2, rows.size() - room));
+    List<NewGameRow> shown = rows.subList(first, Math.min(rows.size(), first + room));
     int x = Math.max(0, (canvas.columns() - WIDTH) / 2);
-    int y = Math.max(0, (canvas.rows() - rows.size() - 6) / 2);
+    int y = Math.max(0, (canvas.rows() - shown.size() - FRAME) / 2);
     canvas.put(x, y, texts.of("new.title"), TextStyle.PLAIN.bolder());
     int line = y + 2;
-    for (NewGameRows.Row row : rows) {
-      boolean active = row.key().equals(current);
-      TextStyle style = active ? TextStyle.PLAIN.bolder() : TextStyle.PLAIN;
-      canvas.put(x, line, active ? look.glyphs().pointer() : " ", style);
-      canvas.put(x + 2, line, texts.of(row.key()), active ? style : FAINT);
-      String shown = active ? "< " + row.value() + " >" : "  " + row.value();
-      canvas.put(x + 2 + NAMES_WIDTH, line++, shown, style);
+    int names = namesWidth(rows, canvas.widths());
+    for (NewGameRow row : shown) {
+      paint(canvas, look, x, line++, names, row, row.equals(rows.get(at)));
     }
-    canvas.put(x, line + 1, notice.sentence(), notice.failed() ? BAD : TextStyle.PLAIN);
-    canvas.put(x, line + 2, texts.of("new.keys.choose"), FAINT);
+    Optional<String> refusal = rows.get(at).refusal();
+    TextStyle style = refusal.isPresent() || notice.failed() ? BAD : TextStyle.PLAIN;
+    canvas.put(x, line + 1, refusal.orElseGet(notice::sentence), style);
+    boolean typed = rows.get(at).input().isPresent();
+    canvas.put(x, line + 2, texts.of(typed ? "new.keys.type" : "new.keys.choose"), FAINT);
     canvas.put(x, line + 3, texts.of("new.keys.begin"), FAINT);
+  }
+
+  private static int namesWidth(List<NewGameRow> rows, Widths widths) {
+    int longest = rows.stream().mapToInt(row -> widths.of(row.name())).max().orElse(0);
+    return Math.max(NAMES_WIDTH, Math.min(MOST_NAMES_WIDTH, longest + 1));
+  }
+
+  private static void paint(
+      TextCanvas canvas, Look look, int x, int y, int names, NewGameRow row, boolean active) {
+    Widths widths = canvas.widths();
+    TextStyle style = active ? TextStyle.PLAIN.bolder() : TextStyle.PLAIN;
+    canvas.put(x, y, active ? look.glyphs().pointer() : " ", style);
+    canvas.put(x + 2, y, widths.cut(row.name(), names - 1), active ? style : FAINT);
+    int at = x + 2 + names;
+    TextStyle valued = row.refusal().isPresent() ? BAD : style;
+    if (row.input().isPresent()) {
+      int end = canvas.put(at + 2, y, widths.tail(row.value(), VALUES_WIDTH), valued);
+      canvas.put(end, y, " ", active ? style.reverse() : style);
+    } else {
+      canvas.put(at, y, active ? "< " + row.value() + " >" : "  " + row.value(), valued);
+    }
   }
 }

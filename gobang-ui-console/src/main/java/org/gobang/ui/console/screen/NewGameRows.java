@@ -14,7 +14,6 @@ import org.gobang.api.Stone;
 import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.player.Option;
 import org.gobang.api.workbench.Fouls;
-import org.gobang.presentation.newgame.GameChoices;
 import org.gobang.presentation.newgame.LimitChoice;
 import org.gobang.presentation.newgame.NewGame;
 import org.gobang.presentation.newgame.SeatChoice;
@@ -34,16 +33,7 @@ final class NewGameRows {
   private final NewGame game;
   private final ScreenGameOpener gameOpener;
   private final Texts texts;
-  private final List<Row> rows = new ArrayList<>();
-
-  /**
-   * A row.
-   *
-   * @param key its name, in the keys of words and among the rows
-   * @param value its value in words
-   * @param change goes by so many values
-   */
-  record Row(String key, String value, IntConsumer change) {}
+  private final List<NewGameRow> rows = new ArrayList<>();
 
   private NewGameRows(NewGame game, ScreenGameOpener gameOpener, Texts texts) {
     this.game = game;
@@ -52,13 +42,17 @@ final class NewGameRows {
   }
 
   /** The rows as the choice stands now. */
-  static List<Row> of(NewGame game, ScreenGameOpener gameOpener, Texts texts) {
+  static List<NewGameRow> of(NewGame game, ScreenGameOpener gameOpener, Texts texts) {
     NewGameRows made = new NewGameRows(game, gameOpener, texts);
     made.board();
     made.seat(Stone.BLACK, "new.BLACK");
     made.seat(Stone.WHITE, "new.WHITE");
     made.limits();
     return made.rows;
+  }
+
+  private NewGameRow choice(String key, String value, IntConsumer change) {
+    return NewGameRow.choice(key, texts.of(key), value, change);
   }
 
   private static Limit.Clock clock(int minutes, int seconds) {
@@ -69,11 +63,11 @@ final class NewGameRows {
     if (game.canGoOn()) {
       String from =
           game.from().map(ply -> texts.of("from.here", ply)).orElse(texts.of("from.start"));
-      rows.add(new Row("new.FROM", from, by -> game.goOn(game.from().isEmpty())));
+      rows.add(choice("new.FROM", from, by -> game.goOn(game.from().isEmpty())));
     }
     row("new.rules", game.offer().rules(), game.rules(), each -> each.label().name(), game::rules);
     rows.add(
-        new Row(
+        choice(
             "new.size",
             String.valueOf(game.size()),
             by ->
@@ -83,13 +77,9 @@ final class NewGameRows {
 
   private void seat(Stone stone, String key) {
     SeatChoice seat = game.seat(stone);
-    List<GameChoices.Occupant> occupants =
-        game.offer().occupants().stream()
-            .filter(occupant -> occupant.isReady() || occupant.equals(seat.occupant()))
-            .toList();
     row(
         key,
-        occupants,
+        game.offer().occupants(),
         seat.occupant(),
         each -> each.label().name(),
         each -> game.choose(stone, each));
@@ -100,6 +90,10 @@ final class NewGameRows {
               strength(seat, key + ".STRENGTH");
               level(seat, option, key + ".LEVEL");
             });
+    OptionRows options = new OptionRows(seat, key, texts);
+    seat.occupant().settings().stream()
+        .filter(setting -> seat.occupant().level().filter(setting.option()::equals).isEmpty())
+        .forEach(setting -> rows.add(options.row(setting)));
   }
 
   private void strength(SeatChoice seat, String key) {
@@ -179,7 +173,7 @@ final class NewGameRows {
   private <T> void row(
       String key, List<T> all, T value, Function<T, String> text, Consumer<T> choose) {
     rows.add(
-        new Row(
+        choice(
             key,
             text.apply(value),
             by -> {

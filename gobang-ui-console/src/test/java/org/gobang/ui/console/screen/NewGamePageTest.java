@@ -5,7 +5,10 @@ import static org.gobang.fixtures.workbench.FakeWorkbench.PERSON;
 import static org.gobang.fixtures.workbench.FakeWorkbench.computer;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.stream.IntStream;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.player.Option;
@@ -65,10 +68,57 @@ class NewGamePageTest {
   }
 
   @Test
-  void leavesOutWhatCannotPlayUntilSomethingIsGiven() {
+  void setsEveryKindOfOption() {
+    bench.player("runs", "").request(PERSON, computer("runs"));
+    bench.option(
+        new Option.Choice("table", List.of("told", "coded"), "told"),
+        new Option.Flag("book", true),
+        new Option.Whole("games", 1, 100, 5),
+        new Option.Decimal("spread", 0, 2, 0.5),
+        new Option.Text("file", ""),
+        Option.Text.secret("password", ""));
+    TestScreen screen = screen().enter("n").press(DOWN, DOWN, RIGHT, DOWN, RIGHT);
+    assertThat(screen.text())
+        .contains("table             coded")
+        .contains("book            < no >");
+    screen.press(DOWN, RIGHT, RIGHT, DOWN, Key.Named.CONTROL_U).type("1,5").press(ENTER);
+    assertThat(screen.text()).contains("games             7", "1,5", "A number from 0 to 2");
+    screen.press(Key.Named.BACKSPACE, Key.Named.BACKSPACE).type(".25").press(DOWN).type("a b");
+    screen.press(DOWN).type("1234");
+    assertThat(screen.text()).contains("password          ****").doesNotContain("1234");
+    screen.press(ENTER);
+    Map<String, String> chosen = ((Seat.Computer) bench.game().state().white()).who().options();
+    assertThat(chosen)
+        .containsOnly(
+            Map.entry("table", "coded"),
+            Map.entry("book", "false"),
+            Map.entry("games", "7"),
+            Map.entry("spread", "1.25"),
+            Map.entry("file", "a b"),
+            Map.entry("password", "1234"));
+  }
+
+  @Test
+  void beginsOnlyWhereWhatIsRequiredIsGiven() {
     bench.player("runs", "").request(PERSON, PERSON);
     bench.option(new Option.Text("command", "", true, false));
-    assertThat(screen().enter("n").press(RIGHT).text()).contains("< Person >");
+    TestScreen screen = screen().enter("n").press(RIGHT, ENTER);
+    assertThat(screen.text()).contains("▸  command", "This must be given");
+    screen.type("x").press(ENTER);
+    assertThat(((Seat.Computer) bench.game().state().black()).who().options())
+        .containsEntry("command", "x");
+  }
+
+  @Test
+  void scrollsToTheRowAtHandWhereThereAreMany() {
+    bench.player("runs", "").request(computer("runs"), computer("runs"));
+    bench.option(
+        IntStream.range(0, 30)
+            .mapToObj(each -> new Option.Flag("flag-" + each, true))
+            .toArray(Option[]::new));
+    TestScreen screen = screen().enter("n");
+    assertThat(screen.text()).contains("< Runs >", "Rules").doesNotContain("Pace");
+    assertThat(screen.press(UP, UP, UP).text()).contains("Pace", "Enter").doesNotContain("Rules");
   }
 
   @Test

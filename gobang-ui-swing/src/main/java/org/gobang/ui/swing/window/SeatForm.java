@@ -8,6 +8,7 @@ import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JPasswordField;
 import javax.swing.JTextField;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.Stone;
@@ -32,7 +33,7 @@ final class SeatForm {
       new JPanel(new MigLayout("insets 0, wrap 2", "[]10[grow, fill]", "[]6[]"));
   private boolean showing;
 
-  /** Says where a required text is missing; renewed with the fields. */
+  /** Says at each text what is wrong with it; renewed with the fields. */
   private Runnable require = () -> {};
 
   /**
@@ -81,7 +82,7 @@ final class SeatForm {
     resized.run();
   }
 
-  /** Says at each field what must be given and is not. */
+  /** Says at each field what is wrong with its value. */
   void require() {
     require.run();
   }
@@ -185,11 +186,8 @@ final class SeatForm {
   }
 
   private JComponent text(Option option, String value, JLabel told) {
-    JTextField text = new JTextField(value, 20);
-    Runnable check =
-        () ->
-            checks.tell(
-                text, told, seat().missing().contains(option) ? texts.of("new.required") : "");
+    JTextField text = option.secret() ? new JPasswordField(value, 20) : new JTextField(value, 20);
+    Runnable check = () -> checks.tell(text, told, seat().refusal(option, texts).orElse(""));
     Runnable others = require;
     require =
         () -> {

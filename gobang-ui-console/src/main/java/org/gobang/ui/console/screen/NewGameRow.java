@@ -1,0 +1,49 @@
+package org.gobang.ui.console.screen;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.IntConsumer;
+
+/**
+ * A row of the page for a new game.
+ *
+ * @param key identifies it among the rows
+ * @param name its name in words
+ * @param value its value in words
+ * @param change goes by so many values
+ * @param input for a value that is typed
+ * @param refusal why the value is refused; empty for a valid one
+ */
+record NewGameRow(
+    String key,
+    String name,
+    String value,
+    IntConsumer change,
+    Optional<Input> input,
+    Optional<String> refusal) {
+
+  /**
+   * A value that is typed.
+   *
+   * @param text the value
+   * @param set sets it, valid or not
+   */
+  record Input(String text, Consumer<String> set) {
+
+    void add(String typed) {
+      set.accept(text + typed);
+    }
+
+    /** Deletes the last character. */
+    void delete() {
+      if (!text.isEmpty()) {
+        set.accept(text.substring(0, text.offsetByCodePoints(text.length(), -1)));
+      }
+    }
+  }
+
+  /** A row of values to choose from. */
+  static NewGameRow choice(String key, String name, String value, IntConsumer change) {
+    return new NewGameRow(key, name, value, change, Optional.empty(), Optional.empty());
+  }
+}

@@ -1,0 +1,54 @@
+package org.gobang.ui.console.screen;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntConsumer;
+import org.gobang.api.Printable;
+import org.gobang.api.player.Option;
+import org.gobang.presentation.newgame.GameChoices;
+import org.gobang.presentation.newgame.SeatChoice;
+import org.gobang.presentation.text.Texts;
+
+/**
+ * The options of a player as rows. Words and flags are chosen, other values are typed; a whole
+ * number can also be raised and lowered.
+ */
+record OptionRows(SeatChoice seat, String prefix, Texts texts) {
+
+  /** The row of an option. */
+  NewGameRow row(GameChoices.Setting setting) {
+    Option option = setting.option();
+    String name = " " + setting.label().name();
+    String key = prefix + "." + option.key();
+    String value = seat.value(option);
+    if (option instanceof Option.Choice choice) {
+      return NewGameRow.choice(key, name, value, next(option, choice.values()));
+    }
+    if (option instanceof Option.Flag) {
+      String word = texts.of("new.flag." + value);
+      return NewGameRow.choice(key, name, word, next(option, List.of("false", "true")));
+    }
+    return new NewGameRow(
+        key,
+        name,
+        option.secret() ? "*".repeat(value.codePointCount(0, value.length())) : Printable.of(value),
+        option instanceof Option.Whole whole ? by -> raise(whole, by) : by -> {},
+        Optional.of(new NewGameRow.Input(value, typed -> seat.set(option, typed))),
+        seat.refusal(option, texts));
+  }
+
+  private IntConsumer next(Option option, List<String> values) {
+    return by -> {
+      int at = values.indexOf(seat.value(option));
+      seat.set(option, values.get(Math.floorMod(at + by, values.size())));
+    };
+  }
+
+  /** From a value that is refused, to the initial one. */
+  private void raise(Option.Whole option, int by) {
+    boolean valid = seat.refusal(option, texts).isEmpty();
+    long value = valid ? Long.parseLong(seat.value(option)) : option.initial();
+    boolean within = by > 0 ? value < option.to() : value > option.from();
+    seat.set(option, String.valueOf(within ? value + by : value));
+  }
+}

@@ -36,8 +36,6 @@ class GamePresenterTest {
   private static final Point I9 = Point.parse("i9");
   private static final PlayerSpec PLAIN = new PlayerSpec("plain", Map.of(), 0, false);
 
-  private static final Budget.Limit FIVE_SECONDS = new Budget.Limit.MoveTime(Duration.ofSeconds(5));
-
   private final FakeWorkbench bench = FakeWorkbench.withDeepAndPlain();
   private final AtomicLong now = new AtomicLong();
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.gobang.api.Point;
+import org.gobang.api.Stone;
 import org.gobang.api.board.Verdict;
 
 /**
@@ -13,8 +14,6 @@ import org.gobang.api.board.Verdict;
  * <p>After the International Renju Rules of the RIF, 9.2 and 9.3. A three counts only if the point
  * that would make it a straight four is itself allowed after the stone in question, so the check is
  * recursive; each call has one more stone, so it ends.
- *
- * <p>For one thread and one query: hypothetical stones are placed on its own copy of the cells.
  */
 final class ForbiddenPoints {
 
@@ -31,22 +30,24 @@ final class ForbiddenPoints {
     }
   }
 
-  private final Grid grid;
-  private final byte[] cells;
+  private final StoneLines stones;
 
-  ForbiddenPoints(Grid grid) {
-    this.grid = grid;
-    this.cells = grid.cells();
+  ForbiddenPoints(StoneLines stones) {
+    this.stones = stones;
+  }
+
+  /** Whether Black may put a stone on a vacant point. */
+  boolean allows(int index) {
+    Kind kind = kind(index);
+    return kind == Kind.FINE || kind == Kind.FIVE;
   }
 
   /** Judges a black stone on a vacant point. */
-  Verdict judge(Point point) {
-    int index = grid.index(point);
+  Verdict judge(int index) {
     Kind kind = kind(index);
-    if (kind == Kind.FINE || kind == Kind.FIVE) {
-      return Verdict.ALLOWED;
-    }
-    return new Verdict.Refused(kind.word(), stonesThatShow(kind, index), true);
+    return kind == Kind.FINE || kind == Kind.FIVE
+        ? Verdict.ALLOWED
+        : new Verdict.Refused(kind.word(), stonesThatShow(kind, index), true);
   }
 
   /** Judges in the order of precedence: five, overline, double-four, double-three. */
@@ -54,8 +55,11 @@ final class ForbiddenPoints {
     boolean overline = false;
     int fours = 0;
     int mayBeThrees = 0;
-    for (int step : grid.directions()) {
-      int line = LineBits.read(cells, index, step);
+    for (int direction = 0; direction < BoardLines.DIRECTIONS; direction++) {
+      if (!LineBits.hasThreeOfFour(stones.blackAround(index, direction))) {
+        continue;
+      }
+      int line = LineBits.read(stones, index, direction);
       int run = Integer.bitCount(LineBits.run(line));
       if (run == 5) {
         return Kind.FIVE;
@@ -76,8 +80,8 @@ final class ForbiddenPoints {
   /** In how many directions the stone makes a three. */
   private int threes(int index) {
     int threes = 0;
-    for (int step : grid.directions()) {
-      threes += threeStones(index, step) == 0 ? 0 : 1;
+    for (int direction = 0; direction < BoardLines.DIRECTIONS; direction++) {
+      threes += threeStones(index, direction) == 0 ? 0 : 1;
     }
     return threes;
   }
@@ -86,42 +90,48 @@ final class ForbiddenPoints {
    * The stones of the three that a stone makes in one direction, as bits of its line, or 0: some
    * point would make it a straight four, and Black may play there after the stone.
    */
-  private int threeStones(int index, int step) {
-    int line = LineBits.read(cells, index, step);
+  private int threeStones(int index, int direction) {
+    int line = LineBits.read(stones, index, direction);
     int points = LineBits.straightFourPoints(line);
-    cells[index] = Grid.BLACK;
-    int stones = 0;
-    while (points != 0 && stones == 0) {
+    if (points == 0) {
+      return 0;
+    }
+    ForbiddenPoints after = new ForbiddenPoints(stones.with(Stone.BLACK, index));
+    while (points != 0) {
       int point = Integer.lowestOneBit(points);
       points ^= point;
-      if (kind(index + LineBits.offset(point) * step) == Kind.FINE) {
-        stones = LineBits.threeCompletedBy(line, point);
+      if (after.kind(neighbour(index, direction, point)) == Kind.FINE) {
+        return LineBits.threeCompletedBy(line, point);
       }
     }
-    cells[index] = Grid.VACANT;
-    return stones;
+    return 0;
+  }
+
+  /** The index of a bit of the line through a point. */
+  private int neighbour(int index, int direction, int bit) {
+    return index + LineBits.offset(bit) * stones.lines().step(direction);
   }
 
   private List<Point> stonesThatShow(Kind kind, int index) {
     List<Point> points = new ArrayList<>();
-    for (int step : grid.directions()) {
-      int stones = stonesThatShow(kind, index, step);
-      for (int bits = stones; bits != 0; bits &= bits - 1) {
-        int offset = LineBits.offset(Integer.lowestOneBit(bits));
-        if (offset != 0) {
-          points.add(grid.point(index + offset * step));
+    for (int direction = 0; direction < BoardLines.DIRECTIONS; direction++) {
+      int shown = stonesThatShow(kind, index, direction);
+      for (int bits = shown; bits != 0; bits &= bits - 1) {
+        int stone = neighbour(index, direction, Integer.lowestOneBit(bits));
+        if (stone != index) {
+          points.add(stones.lines().point(stone));
         }
       }
     }
     return points;
   }
 
-  private int stonesThatShow(Kind kind, int index, int step) {
-    int line = LineBits.read(cells, index, step);
+  private int stonesThatShow(Kind kind, int index, int direction) {
+    int line = LineBits.read(stones, index, direction);
     return switch (kind) {
       case OVERLINE -> Integer.bitCount(LineBits.run(line)) > 5 ? LineBits.run(line) : 0;
       case DOUBLE_FOUR -> LineBits.fourStones(line);
-      case DOUBLE_THREE -> threeStones(index, step);
+      case DOUBLE_THREE -> threeStones(index, direction);
       case FINE, FIVE -> 0;
     };
   }

@@ -5,36 +5,33 @@ package org.gobang.rules;
  * cells to either side, the reach of renju's definitions.
  *
  * <p>Cell <i>k</i> of the line, from −5 to 5, is bit <i>k</i> + 5: of the low half where a black
- * stone is there, of the high half where it is vacant. White stones and the edge are neither, and
- * hide the cells behind them.
+ * stone is there, of the high half where it is vacant. White stones and the edge are neither.
  */
 final class LineBits {
 
-  private static final int REACH = 5;
+  private static final int REACH = BoardLines.REACH;
   private static final int MIDDLE = 1 << REACH;
   private static final int VACANT_SHIFT = 16;
 
   private LineBits() {}
 
-  /** Reads a line through {@code index} in the direction of {@code step}. */
-  static int read(byte[] cells, int index, int step) {
-    return MIDDLE | side(cells, index, step, 1) | side(cells, index, -step, -1);
+  /** Reads a line through {@code index}, vacant or not. */
+  static int read(StoneLines stones, int index, int direction) {
+    int vacant = stones.vacantAround(index, direction) & ~MIDDLE;
+    return MIDDLE | stones.blackAround(index, direction) | (vacant << VACANT_SHIFT);
   }
 
-  private static int side(byte[] cells, int index, int step, int outward) {
-    int bits = 0;
-    for (int k = 1; k <= REACH; k++) {
-      byte cell = cells[index + k * step];
-      int bit = 1 << (REACH + k * outward);
-      if (cell == Grid.BLACK) {
-        bits |= bit;
-      } else if (cell == Grid.VACANT) {
-        bits |= bit << VACANT_SHIFT;
-      } else {
-        break;
-      }
-    }
-    return bits;
+  /**
+   * Whether four cells in a row, one of them the middle, have three black stones or more, the
+   * middle's included: without them nothing else on this line counts.
+   */
+  static boolean hasThreeOfFour(int blackAround) {
+    int first = blackAround | MIDDLE;
+    int second = first >>> 1;
+    int third = first >>> 2;
+    int fourth = first >>> 3;
+    int three = (first & second & (third | fourth)) | (third & fourth & (first | second));
+    return (three & (0b1111 << (REACH - 3))) != 0;
   }
 
   /** The offset from the middle, −5 to 5, of a single bit. */
@@ -46,7 +43,7 @@ final class LineBits {
     return line & 0xFFFF;
   }
 
-  private static int vacant(int line) {
+  static int vacant(int line) {
     return line >>> VACANT_SHIFT;
   }
 

@@ -1,6 +1,5 @@
 package org.gobang.rules;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
@@ -8,6 +7,7 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Cell;
 import org.gobang.api.board.IllegalMoveException;
+import org.gobang.api.board.MutableBoard;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
@@ -17,13 +17,13 @@ import org.gobang.api.board.Verdict.Refused;
  * A position of any of the bundled rules.
  *
  * <p>Everything is computed on construction and immutable, so boards may be shared between threads.
- * A move copies the cells and checks only the lines through its stone.
+ * A move copies the stones of its colour and checks only the lines through its stone.
  */
 final class LineBoard implements Board {
 
   private final RuleSet rules;
   private final Start start;
-  private final Grid grid;
+  private final StoneLines stones;
   private final History history;
   private final Stone toMove;
   private final int vacancies;
@@ -33,7 +33,7 @@ final class LineBoard implements Board {
   LineBoard(RuleSet rules, Start start) {
     this.rules = rules;
     this.start = start;
-    this.grid = Grid.of(start.size(), start.stones());
+    this.stones = StoneLines.of(start.size(), start.stones());
     this.history = History.EMPTY;
     this.toMove = start.first();
     this.vacancies = start.size() * start.size() - start.stones().size();
@@ -43,7 +43,7 @@ final class LineBoard implements Board {
   private LineBoard(LineBoard before, Move.Place move) {
     this.rules = before.rules;
     this.start = before.start;
-    this.grid = before.grid.with(move.stone(), move.point());
+    this.stones = before.stones.with(move.stone(), before.index(move.point()));
     this.history = before.history.with(move);
     this.toMove = before.toMove.opponent();
     this.vacancies = before.vacancies - 1;
@@ -53,7 +53,7 @@ final class LineBoard implements Board {
   private LineBoard(LineBoard before, Move.Pass move) {
     this.rules = before.rules;
     this.start = before.start;
-    this.grid = before.grid;
+    this.stones = before.stones;
     this.history = before.history.with(move);
     this.toMove = before.toMove.opponent();
     this.vacancies = before.vacancies;
@@ -84,7 +84,9 @@ final class LineBoard implements Board {
 
   @Override
   public Cell at(int column, int row) {
-    return grid.at(column, row);
+    return stones.lines().contains(column, row)
+        ? stones.at(row * start.size() + column)
+        : Cell.OUTSIDE;
   }
 
   @Override
@@ -94,10 +96,10 @@ final class LineBoard implements Board {
 
   @Override
   public Verdict judge(Stone stone, Point point) {
-    if (!grid.contains(point.column(), point.row())) {
+    if (!stones.lines().contains(point.column(), point.row())) {
       return new Refused(Refused.OUTSIDE, List.of(), false);
     }
-    if (grid.at(grid.index(point)) != Grid.VACANT) {
+    if (stones.at(index(point)) != Cell.VACANT) {
       return new Refused(Refused.OCCUPIED, List.of(point), false);
     }
     if (outcome instanceof Outcome.Won won) {
@@ -106,7 +108,7 @@ final class LineBoard implements Board {
     if (outcome instanceof Outcome.Drawn) {
       return new Refused(Refused.OVER, List.of(), false);
     }
-    return rules.forbids(stone) ? new ForbiddenPoints(grid).judge(point) : Verdict.ALLOWED;
+    return rules.forbids(stone) ? new ForbiddenPoints(stones).judge(index(point)) : Verdict.ALLOWED;
   }
 
   @Override
@@ -123,6 +125,12 @@ final class LineBoard implements Board {
       throw new IllegalStateException("the game is over");
     }
     return new LineBoard(this, new Move.Pass(toMove));
+  }
+
+  @Override
+  public MutableBoard mutableCopy() {
+    return new MutableLineBoard(
+        rules, stones, new MutableLineBoard.Beginning(toMove, outcome, history.last()));
   }
 
   private Outcome outcomeAfter(Move.Place move) {
@@ -151,10 +159,9 @@ final class LineBoard implements Board {
     if (vacancies == 0 || !rules.forbids(toMove)) {
       return vacancies > 0;
     }
-    ForbiddenPoints forbidden = new ForbiddenPoints(grid);
-    for (int index = 0; index < grid.length(); index++) {
-      if (grid.at(index) == Grid.VACANT
-          && forbidden.judge(grid.point(index)) instanceof Verdict.Allowed) {
+    ForbiddenPoints forbidden = new ForbiddenPoints(stones);
+    for (int index = 0; index < stones.lines().points(); index++) {
+      if (stones.at(index) == Cell.VACANT && forbidden.allows(index)) {
         return true;
       }
     }
@@ -163,31 +170,10 @@ final class LineBoard implements Board {
 
   /** The first winning run through a stone, in order along the line; empty if there is none. */
   private List<Point> winningLine(Move.Place move) {
-    int index = grid.index(move.point());
-    byte own = Grid.code(move.stone());
-    byte opponent = Grid.code(move.stone().opponent());
-    for (int step : grid.directions()) {
-      int low = index;
-      while (grid.at(low - step) == own) {
-        low -= step;
-      }
-      int beyond = index + step;
-      while (grid.at(beyond) == own) {
-        beyond += step;
-      }
-      boolean capped = grid.at(low - step) == opponent && grid.at(beyond) == opponent;
-      if (rules.wins(move.stone(), (beyond - low) / step, capped)) {
-        return points(low, beyond, step);
-      }
-    }
-    return List.of();
+    return WinningRuns.line(rules, stones, move.stone(), index(move.point()));
   }
 
-  private List<Point> points(int from, int beyond, int step) {
-    List<Point> points = new ArrayList<>();
-    for (int index = from; index != beyond; index += step) {
-      points.add(grid.point(index));
-    }
-    return points;
+  private int index(Point point) {
+    return stones.lines().index(point);
   }
 }

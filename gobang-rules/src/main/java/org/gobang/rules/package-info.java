@@ -1,10 +1,11 @@
 /**
  * Five-in-a-row by five sets of rules.
  *
- * <p>{@link org.gobang.rules.LineBoard} is the position for all rules; {@link
- * org.gobang.rules.RuleSet} defines winning runs; {@link org.gobang.rules.ForbiddenPoints} finds
- * the points that renju forbids Black, reading eleven cells at a time with {@link
- * org.gobang.rules.LineBits}.
+ * <p>{@link org.gobang.rules.LineBoard} is the position for all rules, {@link
+ * org.gobang.rules.MutableLineBoard} the one for playouts; {@link org.gobang.rules.StoneLines} are
+ * the stones of both. {@link org.gobang.rules.RuleSet} defines winning runs; {@link
+ * org.gobang.rules.ForbiddenPoints} finds the points that renju forbids Black, reading eleven cells
+ * at a time with {@link org.gobang.rules.LineBits}.
  *
  * <h2>Glossary</h2>
  *

@@ -104,6 +104,17 @@ public interface Board {
   Outcome outcome();
 
   /**
+   * This position as a board that changes with each move and takes moves back: for playouts and
+   * tree searches, which make millions of moves.
+   *
+   * @return a new copy at this position, independent of this board; unless overridden it plays on
+   *     boards such as this one, and so is as slow as they are
+   */
+  default MutableBoard mutableCopy() {
+    return new BoardStack(this);
+  }
+
+  /**
    * Lines a side.
    *
    * @return the size of the start

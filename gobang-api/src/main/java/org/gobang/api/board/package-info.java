@@ -3,7 +3,8 @@
  *
  * <p>A {@link org.gobang.api.board.BoardProvider} makes the position a game starts from; every
  * further {@link org.gobang.api.board.Board} comes from {@link org.gobang.api.board.Board#play}. A
- * board never changes, so a strategy may try moves on it as it likes.
+ * board never changes, so a strategy may try moves on it as it likes; one that makes millions of
+ * moves takes a {@link org.gobang.api.board.MutableBoard}.
  *
  * <h2>Glossary</h2>
  *

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
@@ -53,6 +54,37 @@ class BoardTest {
       assertThat(forbidden.keySet()).map(Point::toString).containsExactly("a1", "c1", "a3", "c3");
       assertThat(forbidden.values()).containsOnly(CORNER);
       assertThat(board.forbidden(Stone.WHITE)).isEmpty();
+    }
+  }
+
+  @Test
+  void hasAMutableCopyThatPlaysAndTakesBack() {
+    MutableBoard copy = ONE_STONE.mutableCopy();
+    int[] points = new int[copy.vacantCount()];
+    assertThat(copy.allowed(points)).isEqualTo(4);
+    assertThat(points).startsWith(3, 4, 5, 7);
+    assertThat(copy.allows(0)).isFalse();
+    copy.pass();
+    assertThat(copy.toMove()).isEqualTo(Stone.WHITE);
+    assertThat(copy.allows(0)).isTrue();
+    copy.undo();
+    assertThat(copy.toMove()).isEqualTo(Stone.BLACK);
+    assertThat(copy.allows(0)).isFalse();
+    assertThatThrownBy(copy::undo).isInstanceOf(IllegalStateException.class);
+    assertThatThrownBy(() -> copy.play(0)).isInstanceOf(IllegalMoveException.class);
+    assertThatThrownBy(() -> copy.at(9)).isInstanceOf(IndexOutOfBoundsException.class);
+  }
+
+  @Test
+  void drawsEachAllowedPointAsOften() {
+    MutableBoard copy = ONE_STONE.mutableCopy();
+    Random random = new Random(1);
+    int[] drawn = new int[9];
+    for (int i = 0; i < 4000; i++) {
+      drawn[copy.randomMove(random)]++;
+    }
+    for (int index : new int[] {3, 4, 5, 7}) {
+      assertThat(drawn[index]).isBetween(900, 1100);
     }
   }
 

@@ -1,0 +1,36 @@
+package org.gobang.api.board;
+
+import java.util.random.RandomGenerator;
+
+/** Draws an allowed point, all with the same probability. */
+final class RandomMove {
+
+  /** How many vacant points are drawn before all allowed ones are listed. */
+  private static final int DRAWS = 8;
+
+  private RandomMove() {}
+
+  static int of(MutableBoard board, RandomGenerator random) {
+    if (board.over()) {
+      throw new IllegalStateException("the game is over");
+    }
+    int vacant = board.vacantCount();
+    for (int i = 0; i < DRAWS; i++) {
+      int index = board.vacant(below(vacant, random));
+      if (board.allows(index)) {
+        return index;
+      }
+    }
+    int[] points = new int[vacant];
+    int count = board.allowed(points);
+    if (count == 0) {
+      throw new IllegalStateException("undecided, and no point is allowed");
+    }
+    return points[below(count, random)];
+  }
+
+  /** Without the division of {@code nextInt(bound)}; the bias is below one in a million. */
+  private static int below(int bound, RandomGenerator random) {
+    return (int) ((Integer.toUnsignedLong(random.nextInt()) * bound) >>> Integer.SIZE);
+  }
+}

@@ -1,0 +1,111 @@
+package org.gobang.rules;
+
+import org.gobang.api.Point;
+
+/**
+ * The lines of a square board in four directions, numbered: row, column, rising and falling
+ * diagonal. A point is the index {@code row * size + column}.
+ *
+ * <p>A line is an {@code int} with a bit for each of its points. The lowest {@link #REACH} bits and
+ * some at the top are never set, so a window around a point never leaves the number.
+ */
+final class BoardLines {
+
+  static final int DIRECTIONS = 4;
+
+  /** How many cells a window has to either side of its point, the reach of renju's definitions. */
+  static final int REACH = 5;
+
+  private static final int COLUMN = 1;
+  private static final BoardLines[] BY_SIZE = new BoardLines[Point.MOST_LINES + 1];
+
+  static {
+    for (int size = 1; size < BY_SIZE.length; size++) {
+      BY_SIZE[size] = new BoardLines(size);
+    }
+  }
+
+  private final int size;
+  private final int[] steps;
+  private final int[] inside;
+
+  /** By {@code index * DIRECTIONS + direction}: the line, and the lowest bit of its window. */
+  private final int[] lines;
+
+  private final int[] windows;
+
+  private BoardLines(int size) {
+    this.size = size;
+    this.steps = new int[] {1, size, size + 1, 1 - size};
+    this.inside = new int[6 * size - 2];
+    this.lines = new int[size * size * DIRECTIONS];
+    this.windows = new int[size * size * DIRECTIONS];
+    for (int index = 0; index < size * size; index++) {
+      int column = index % size;
+      int row = index / size;
+      int[] through = {
+        row, size + column, 3 * size - 1 + column - row, 4 * size - 1 + column + row
+      };
+      for (int direction = 0; direction < DIRECTIONS; direction++) {
+        int entry = index * DIRECTIONS + direction;
+        lines[entry] = through[direction];
+        windows[entry] = direction == COLUMN ? row : column;
+        inside[through[direction]] |= bit(index, direction);
+      }
+    }
+  }
+
+  static BoardLines of(int size) {
+    return BY_SIZE[size];
+  }
+
+  int size() {
+    return size;
+  }
+
+  /** How many points there are. */
+  int points() {
+    return size * size;
+  }
+
+  /** How many lines there are. */
+  int count() {
+    return inside.length;
+  }
+
+  /** What to add to an index for the next point of the line, which is the next higher bit. */
+  int step(int direction) {
+    return steps[direction];
+  }
+
+  /** The line through a point. */
+  int line(int index, int direction) {
+    return lines[index * DIRECTIONS + direction];
+  }
+
+  /** The lowest bit of the window around a point; the point's own is {@link #REACH} bits higher. */
+  int window(int index, int direction) {
+    return windows[index * DIRECTIONS + direction];
+  }
+
+  int bit(int index, int direction) {
+    return 1 << (window(index, direction) + REACH);
+  }
+
+  /** The bits of a line's points. */
+  int inside(int line) {
+    return inside[line];
+  }
+
+  int index(Point point) {
+    return point.row() * size + point.column();
+  }
+
+  Point point(int index) {
+    return new Point(index % size, index / size);
+  }
+
+  boolean contains(int column, int row) {
+    return column >= 0 && column < size && row >= 0 && row < size;
+  }
+}

@@ -180,4 +180,22 @@ public abstract class BoardContract extends PluginContract<BoardProvider> {
   public void required_mayBeReadFromSeveralThreads() throws Exception {
     prove(ImmutabilityCheck::fromSeveralThreads);
   }
+
+  /** A mutable copy goes through the same positions as the board, and back. */
+  @Test
+  public void required_mutableCopyFollowsGames() throws Exception {
+    prove(MutableBoardCheck::followsGames);
+  }
+
+  /** A mutable copy of any position plays on from there, and its copies do. */
+  @Test
+  public void required_mutableCopyPlaysOnFromAnywhere() throws Exception {
+    prove(MutableBoardCheck::playsOnFromAnywhere);
+  }
+
+  /** A mutable copy refuses what it cannot hold, and stays as it is. */
+  @Test
+  public void required_mutableCopyRefuses() throws Exception {
+    prove(MutableBoardCheck::refuses);
+  }
 }

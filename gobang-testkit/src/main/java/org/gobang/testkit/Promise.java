@@ -39,6 +39,19 @@ record Promise(String where, String words) {
     }
   }
 
+  /** Fails unless a call throws as it must. */
+  void checkThrows(Class<? extends RuntimeException> wanted, Runnable call, String what) {
+    try {
+      call.run();
+    } catch (RuntimeException thrown) {
+      if (!wanted.isInstance(thrown)) {
+        throw broken(thrown, "no %s from %s", wanted.getSimpleName(), what);
+      }
+      return;
+    }
+    throw broken("no %s from %s", wanted.getSimpleName(), what);
+  }
+
   /** Fails if a refusal has no sentence for people. */
   void checkRefusal(RefusedException refused, String where) {
     String sentence = refused.getMessage();

@@ -19,6 +19,7 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.board.Cell;
 import org.gobang.api.board.IllegalMoveException;
+import org.gobang.api.board.MutableBoard;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
@@ -495,6 +496,85 @@ final class BadBoards {
         @Override
         public Outcome outcome() {
           return Thread.currentThread() == owner ? super.outcome() : Outcome.DRAWN;
+        }
+      };
+    }
+  }
+
+  /** Its mutable copies begin at the start of the game. */
+  public static class Rewound extends Toy {
+    @Override
+    Board warp(Board board) {
+      return new Warped(board, this::warp) {
+        @Override
+        public MutableBoard mutableCopy() {
+          return moves().isEmpty() ? super.mutableCopy() : create(start()).mutableCopy();
+        }
+      };
+    }
+  }
+
+  /** Its mutable copies list the vacant points in another order after an undo. */
+  public static class Unordered extends Toy {
+    @Override
+    Board warp(Board board) {
+      return new Warped(board, this::warp) {
+        @Override
+        public MutableBoard mutableCopy() {
+          return new WarpedMutable(super.mutableCopy()) {
+            private boolean reversed;
+
+            @Override
+            public int vacant(int i) {
+              return real.vacant(reversed ? vacantCount() - 1 - i : i);
+            }
+
+            @Override
+            public void undo() {
+              real.undo();
+              reversed = true;
+            }
+          };
+        }
+      };
+    }
+  }
+
+  /** The copies of a mutable copy are the copy itself. */
+  public static class Shared extends Toy {
+    @Override
+    Board warp(Board board) {
+      return new Warped(board, this::warp) {
+        @Override
+        public MutableBoard mutableCopy() {
+          return new WarpedMutable(super.mutableCopy()) {
+            @Override
+            public MutableBoard copy() {
+              return this;
+            }
+          };
+        }
+      };
+    }
+  }
+
+  /** Its mutable copies take a stone on an occupied point for a pass. */
+  public static class Lenient extends Toy {
+    @Override
+    Board warp(Board board) {
+      return new Warped(board, this::warp) {
+        @Override
+        public MutableBoard mutableCopy() {
+          return new WarpedMutable(super.mutableCopy()) {
+            @Override
+            public void play(int index) {
+              if (real.at(index).occupied()) {
+                real.pass();
+              } else {
+                real.play(index);
+              }
+            }
+          };
         }
       };
     }

@@ -83,10 +83,13 @@ class BoardContractTest {
         of("required_neverChanges", BadBoards.Changing::new),
         of("required_countsMovesAndTurns", BadBoards.Open::new),
         of("required_judgesEitherSide", BadBoards.Misjudging::new),
-        of("required_playsWhatItAllows", BadBoards.Abrupt::new),
+        of("required_playsWhatItAllows", BadBoards.Abrupt::new, "required_mutableCopyRefuses"),
         of(
             "required_neverChanges",
             BadBoards.Dwindling::new,
+            "required_mutableCopyFollowsGames",
+            "required_mutableCopyPlaysOnFromAnywhere",
+            "required_mutableCopyRefuses",
             "required_listsWhatItAllows",
             "required_mayBeReadFromSeveralThreads"),
         of("required_listsWhatItAllows", BadBoards.Backwards::new),
@@ -97,15 +100,22 @@ class BoardContractTest {
         of("required_mayBeReadFromSeveralThreads", BadBoards.Lazy::new),
         of("required_forbidsFoulsAlone", BadBoards.Undeclared::new),
         of("required_forbidsFoulsAlone", BadBoards.Lax::new),
-        of("required_gamesEnd", BadBoards.Endless::new),
+        of("required_gamesEnd", BadBoards.Endless::new, "required_mutableCopyPlaysOnFromAnywhere"),
         of("required_winsByALine", BadBoards.Confused::new),
-        of("required_refusesAllWhenOver", BadBoards.Passing::new),
+        of("required_refusesAllWhenOver", BadBoards.Passing::new, "required_mutableCopyRefuses"),
         of("required_explainsRefusals", BadBoards.Speechless::new),
         of(
             "required_sameMovesGiveTheSameBoard",
             BadBoards.Lottery::new,
             "required_mayBeReadFromSeveralThreads"),
-        of("required_mayBeReadFromSeveralThreads", BadBoards.OneThread::new));
+        of("required_mayBeReadFromSeveralThreads", BadBoards.OneThread::new),
+        of(
+            "required_mutableCopyPlaysOnFromAnywhere",
+            BadBoards.Rewound::new,
+            "required_mutableCopyRefuses"),
+        of("required_mutableCopyFollowsGames", BadBoards.Unordered::new),
+        of("required_mutableCopyPlaysOnFromAnywhere", BadBoards.Shared::new),
+        of("required_mutableCopyRefuses", BadBoards.Lenient::new));
   }
 
   /** A board, the test meant for it, and others that cannot but see it too. */

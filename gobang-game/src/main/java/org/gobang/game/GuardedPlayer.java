@@ -1,6 +1,9 @@
 package org.gobang.game;
 
+import java.io.IOException;
 import java.math.BigDecimal;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
@@ -94,11 +97,20 @@ public final class GuardedPlayer implements AutoCloseable {
       throw new RefusedException(
           setup.id() + " does not play " + start.rules() + " on " + start.size() + " lines");
     }
+    setup.settings().folder().ifPresent(GuardedPlayer::makeFolder);
     Player player = setup.provider().create(setup.settings(), start);
     if (player == null) {
       throw new RefusedException(setup.id() + " could not be made: its provider gave no player");
     }
     return player;
+  }
+
+  private static void makeFolder(Path folder) {
+    try {
+      Files.createDirectories(folder);
+    } catch (IOException e) {
+      throw new RefusedException("the folder " + folder + " could not be made", e);
+    }
   }
 
   /** Stops waiting for the player; if it is created later, it is closed. */

@@ -1,5 +1,6 @@
 package org.gobang.game;
 
+import java.nio.file.Path;
 import java.util.Objects;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;
@@ -15,6 +16,18 @@ import org.gobang.api.player.Settings;
  */
 public record PlayerSetup(
     String id, PlayerProvider provider, Settings settings, Runnable whenAbandoned) {
+
+  /**
+   * The same with a folder, if the player wants one.
+   *
+   * @param folder the folder; it is made when the player is
+   * @return this setup where the player wants none
+   */
+  public PlayerSetup withFolder(Path folder) {
+    return provider.usesFolder()
+        ? new PlayerSetup(id, provider, settings.withFolder(folder), whenAbandoned)
+        : this;
+  }
 
   /** Checks that no component is null. */
   public PlayerSetup {

@@ -26,6 +26,7 @@ final class CheckedPlayerProvider implements PlayerProvider, PluginBacked {
   private final String id;
   private final CachedLabels labels;
   private final int priority;
+  private final boolean usesFolder;
   private final List<Option> options;
   private final Map<String, CachedLabels> optionLabels;
 
@@ -34,12 +35,14 @@ final class CheckedPlayerProvider implements PlayerProvider, PluginBacked {
       String id,
       CachedLabels labels,
       int priority,
+      boolean usesFolder,
       List<Option> options,
       Map<String, CachedLabels> optionLabels) {
     this.plugin = plugin;
     this.id = id;
     this.labels = labels;
     this.priority = priority;
+    this.usesFolder = usesFolder;
     this.options = options;
     this.optionLabels = optionLabels;
   }
@@ -74,6 +77,7 @@ final class CheckedPlayerProvider implements PlayerProvider, PluginBacked {
             id,
             CachedLabels.of(plugin, id, plugin::label),
             plugin.priority(),
+            plugin.usesFolder(),
             options,
             optionLabels));
   }
@@ -117,6 +121,11 @@ final class CheckedPlayerProvider implements PlayerProvider, PluginBacked {
   public Label label(Option option, Locale locale) {
     CachedLabels known = optionLabels.get(option.key());
     return known == null ? PlayerProvider.super.label(option, locale) : known.in(locale);
+  }
+
+  @Override
+  public boolean usesFolder() {
+    return usesFolder;
   }
 
   @Override

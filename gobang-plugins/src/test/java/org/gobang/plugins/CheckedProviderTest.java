@@ -49,6 +49,12 @@ class CheckedProviderTest {
     }
 
     @Override
+    public boolean usesFolder() {
+      asked++;
+      return asked % 2 == 1;
+    }
+
+    @Override
     public List<Option> options() {
       return List.of(new Option.Flag("odd", asked == 1));
     }
@@ -78,6 +84,7 @@ class CheckedProviderTest {
       assertThat(player.id()).isEqualTo("fickle-1");
       assertThat(player.options()).containsExactly(odd);
       assertThat(player.priority()).isEqualTo(1);
+      assertThat(player.usesFolder()).isTrue();
     }
     assertThat(player.label(Locale.US).name()).isEqualTo("Fickle");
     assertThat(player.label(Locale.TRADITIONAL_CHINESE).name()).isEqualTo("多变");

@@ -36,9 +36,12 @@ final class HostedPlayer implements AutoCloseable {
   private final PluginThread thread;
   private final Player player;
   private final Duration patience;
+  private final Optional<PlayerFolder> folder;
   private boolean closed;
 
-  private HostedPlayer(PluginThread thread, Player player, Duration patience) {
+  private HostedPlayer(
+      PluginThread thread, Player player, Duration patience, Optional<PlayerFolder> folder) {
+    this.folder = folder;
     this.thread = thread;
     this.player = player;
     this.patience = patience;
@@ -56,7 +59,10 @@ final class HostedPlayer implements AutoCloseable {
   }
 
   /** Makes a player, unless its provider refuses with a sentence. */
-  static Optional<HostedPlayer> offered(PlayerUnderTest bench, Settings settings, Board start) {
+  static Optional<HostedPlayer> offered(PlayerUnderTest bench, Settings given, Board start) {
+    Optional<PlayerFolder> folder =
+        bench.provider().usesFolder() ? Optional.of(PlayerFolder.create()) : Optional.empty();
+    Settings settings = folder.map(own -> given.withFolder(own.path())).orElse(given);
     PluginThread thread = bench.plugin().thread();
     Duration patience = bench.plugin().patience();
     String where = UndecidedPositions.words(start);
@@ -68,10 +74,11 @@ final class HostedPlayer implements AutoCloseable {
               "create for " + where,
               patience,
               () -> created(() -> bench.provider().create(settings, start), where));
-      return made.map(player -> new HostedPlayer(thread, player, patience));
+      return made.map(player -> new HostedPlayer(thread, player, patience, folder));
     } finally {
       if (made.isEmpty()) {
         thread.close();
+        folder.ifPresent(PlayerFolder::close);
       }
     }
   }
@@ -182,6 +189,7 @@ final class HostedPlayer implements AutoCloseable {
       }
     } finally {
       thread.close();
+      folder.ifPresent(PlayerFolder::close);
     }
   }
 

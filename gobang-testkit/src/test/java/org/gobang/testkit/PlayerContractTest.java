@@ -65,6 +65,7 @@ class PlayerContractTest {
     return Stream.<Supplier<? extends PlayerProvider>>of(
             ToyPlayers.First::new,
             ToyPlayers.Thinker::new,
+            ToyPlayers.Learner::new,
             ToyPlayers.Sharing::new,
             ToyPlayers.SlowToEnd::new,
             BadPlayers.Polite::new)

@@ -1,5 +1,10 @@
 package org.gobang.testkit;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.CompletableFuture;
@@ -21,6 +26,37 @@ import org.gobang.api.player.Turn;
 final class ToyPlayers {
 
   private ToyPlayers() {}
+
+  /** Counts its moves in its folder, which every instance finds empty. */
+  public static final class Learner extends First {
+
+    /** For the contract. */
+    public Learner() {}
+
+    @Override
+    public boolean usesFolder() {
+      return true;
+    }
+
+    @Override
+    public Player create(Settings settings, Board start) throws InterruptedException {
+      Path file = settings.folder().orElseThrow().resolve("games").resolve("moves.txt");
+      try {
+        Files.createDirectory(file.getParent());
+        Files.createFile(file);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+      return turn -> {
+        try {
+          Files.writeString(file, "moved\n", StandardOpenOption.APPEND);
+        } catch (IOException e) {
+          throw new UncheckedIOException(e);
+        }
+        return answer(turn);
+      };
+    }
+  }
 
   /** Plays the first point it may. */
   public static class First implements PlayerProvider {

@@ -74,7 +74,7 @@ public final class Host implements AutoCloseable {
    * @return a catalogue of {@link #plugins}
    */
   public PluginCatalogue catalogue() {
-    return new PluginCatalogue(plugins(), isolation);
+    return new PluginCatalogue(plugins(), isolation, data::player);
   }
 
   /**

@@ -122,7 +122,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
    * @param plugins all there are now
    */
   void pluginsChanged(Plugins plugins) {
-    catalogue = new PluginCatalogue(plugins, catalogue.isolation());
+    catalogue = new PluginCatalogue(plugins, catalogue.isolation(), catalogue.playerFolders());
     listeners.tell(listener -> listener.pluginsChanged(plugins));
   }
 

@@ -56,7 +56,7 @@ class BlockedBoardTest {
             found.board("freestyle").orElseThrow());
     Plugins plugins = new Plugins(boards, List.of(), List.of(), List.of());
     return new LeaderWorkbench(
-        new PluginCatalogue(plugins, new PlayerIsolation()),
+        new PluginCatalogue(plugins, new PlayerIsolation(), Path::of),
         new NoShelf(),
         new FilePreferences(folder.resolve("preferences"), Map.of()),
         new GameStore(

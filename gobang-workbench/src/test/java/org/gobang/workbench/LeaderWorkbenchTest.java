@@ -55,7 +55,7 @@ class LeaderWorkbenchTest {
 
   private final LeaderWorkbench workbench =
       new LeaderWorkbench(
-          new PluginCatalogue(PluginFinder.find(), new PlayerIsolation()),
+          new PluginCatalogue(PluginFinder.find(), new PlayerIsolation(), Path::of),
           new NoShelf(),
           new FilePreferences(Path.of("no-such-file"), Map.of()),
           new GameStore(

@@ -48,6 +48,16 @@ public interface PlayerProvider extends PluginProvider {
   }
 
   /**
+   * Whether the players of this provider want a folder of their own, for what they learn, books and
+   * the like; see {@link Settings#folder}.
+   *
+   * @return always the same; false unless overridden
+   */
+  default boolean usesFolder() {
+    return false;
+  }
+
+  /**
    * Whether the strategy can play a game: asked before {@link #create}.
    *
    * @param board the board that the game stands at, with its rules and size

@@ -1,22 +1,29 @@
 package org.gobang.api.player;
 
+import java.nio.file.Path;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import org.gobang.api.RefusedException;
 
 /**
  * What the user set for a player: a value for every option, and the seed of all randomness.
  *
  * <p>The same settings, the same board and the same budget of nodes on one thread give the same
- * move.
+ * move, as long as the folder holds the same files.
  *
  * @param values the values by option key, each checked against its option
  * @param seed the seed of a player that uses random numbers
+ * @param folder the folder of this provider's players, where {@link PlayerProvider#usesFolder} says
+ *     that they want one; it exists when {@link PlayerProvider#create} is called. Games keep the
+ *     same one from start to start; the arena gives each contestant of a run a new one. Several
+ *     instances may use it at the same time, in this process and in others: files that are not only
+ *     read are to be locked, or written beside and moved into place
  */
-public record Settings(Map<String, String> values, long seed) {
+public record Settings(Map<String, String> values, long seed, Optional<Path> folder) {
 
   /** The key under which users give the seed; no option may have it. */
   public static final String SEED = "seed";
@@ -25,6 +32,27 @@ public record Settings(Map<String, String> values, long seed) {
   public Settings {
     values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
     values.forEach((key, value) -> Objects.requireNonNull(value, key));
+    Objects.requireNonNull(folder, "folder");
+  }
+
+  /**
+   * Settings without a folder.
+   *
+   * @param values the values by option key, each checked against its option
+   * @param seed the seed
+   */
+  public Settings(Map<String, String> values, long seed) {
+    this(values, seed, Optional.empty());
+  }
+
+  /**
+   * The same settings with a folder.
+   *
+   * @param folder the folder
+   * @return these settings, with the folder
+   */
+  public Settings withFolder(Path folder) {
+    return new Settings(values, seed, Optional.of(folder));
   }
 
   /**

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -59,6 +60,15 @@ class SettingsTest {
     assertThat(settings.text("level")).isEqualTo("7");
     assertThatThrownBy(() -> settings.values().clear())
         .isInstanceOf(UnsupportedOperationException.class);
+  }
+
+  @Test
+  void hasAFolderOnlyWhereOneIsGiven() {
+    Settings settings = Settings.of(OPTIONS, Map.of("level", "7"), 42);
+    assertThat(settings.folder()).isEmpty();
+    Settings there = settings.withFolder(Path.of("mine"));
+    assertThat(there.folder()).contains(Path.of("mine"));
+    assertThat(new Settings(there.values(), there.seed())).isEqualTo(settings);
   }
 
   @Test

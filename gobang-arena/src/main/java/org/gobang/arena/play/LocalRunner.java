@@ -1,5 +1,6 @@
 package org.gobang.arena.play;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import org.gobang.api.Move;
@@ -27,9 +28,12 @@ public final class LocalRunner implements GameRunner {
    *
    * @param boards the source of boards
    * @param players the source of players
+   * @param folder the folder of the run, where contestants have folders of their own
    */
-  public LocalRunner(BoardSource boards, PlayerSource players) {
-    games = new Games(boards, players);
+  public LocalRunner(BoardSource boards, PlayerSource players, Path folder) {
+    games =
+        new Games(
+            boards, new ContestantFolders(players, folder.toAbsolutePath().resolve("players")));
   }
 
   @Override

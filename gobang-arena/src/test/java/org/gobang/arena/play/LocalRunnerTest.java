@@ -3,6 +3,7 @@ package org.gobang.arena.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
@@ -42,9 +43,12 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(60)
 class LocalRunnerTest implements PlayerSource {
 
+  /** Not made, as no player wants a folder. */
+  private static final Path RUN = Path.of("no-run");
+
   private final CountDownLatch release = new CountDownLatch(1);
   private final AtomicInteger abandoned = new AtomicInteger();
-  private final LocalRunner runner = new LocalRunner(Boards::of, this);
+  private final LocalRunner runner = new LocalRunner(Boards::of, this, RUN);
 
   @AfterEach
   void release() {
@@ -146,7 +150,7 @@ class LocalRunnerTest implements PlayerSource {
             Tournaments.contestant("random"),
             Budget.UNLIMITED,
             Adjudication.NONE);
-    LocalRunner paired = new LocalRunner((rules, start) -> new PairedTurns(start), this);
+    LocalRunner paired = new LocalRunner((rules, start) -> new PairedTurns(start), this, RUN);
     GamePlayed game = paired.play(order);
     assertThat(bySides(game.moves())).isEqualTo("BWWBBWWBBWWB");
     String written = JsonText.object(json -> PlayedJson.write(game, Stone.BLACK, json));
@@ -182,7 +186,8 @@ class LocalRunnerTest implements PlayerSource {
             (rules, start) -> {
               throw new IllegalStateException("bent");
             },
-            this);
+            this,
+            RUN);
     assertThatThrownBy(() -> broken.play(order("random", "random", 1)))
         .isInstanceOf(RefusedException.class)
         .hasMessageContaining("the board failed")

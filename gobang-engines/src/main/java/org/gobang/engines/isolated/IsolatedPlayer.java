@@ -1,5 +1,6 @@
 package org.gobang.engines.isolated;
 
+import java.nio.file.Path;
 import java.util.Optional;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
@@ -34,8 +35,8 @@ final class IsolatedPlayer implements Player {
    *
    * @throws RefusedException if the worker refuses
    */
-  void create(PlayerSpec spec, Board start) throws InterruptedException {
-    send(new Message.Create(spec, WirePosition.of(start)));
+  void create(PlayerSpec spec, Optional<Path> folder, Board start) throws InterruptedException {
+    send(new Message.Create(spec, folder, WirePosition.of(start)));
     while (true) {
       Message received = receive();
       if (received instanceof Message.Ready) {

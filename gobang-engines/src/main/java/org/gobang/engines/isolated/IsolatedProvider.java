@@ -60,6 +60,11 @@ public final class IsolatedProvider implements PlayerProvider {
   }
 
   @Override
+  public boolean usesFolder() {
+    return described.usesFolder();
+  }
+
+  @Override
   public Label label(Option option, Locale locale) {
     return described.label(option, locale);
   }
@@ -68,7 +73,8 @@ public final class IsolatedProvider implements PlayerProvider {
   public Player create(Settings settings, Board start) throws InterruptedException {
     IsolatedPlayer player = new IsolatedPlayer(id(), jvm, start(start));
     try {
-      player.create(new PlayerSpec(id(), settings.values(), settings.seed(), false), start);
+      PlayerSpec spec = new PlayerSpec(id(), settings.values(), settings.seed(), false);
+      player.create(spec, settings.folder(), start);
       return player;
     } catch (InterruptedException | RuntimeException e) {
       player.close();

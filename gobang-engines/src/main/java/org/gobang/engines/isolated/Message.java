@@ -1,5 +1,7 @@
 package org.gobang.engines.isolated;
 
+import java.nio.file.Path;
+import java.util.Optional;
 import org.gobang.api.Point;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
@@ -16,8 +18,8 @@ sealed interface Message {
   /** Longer words are truncated, in characters. */
   int MAX_WORDS = 1000;
 
-  /** To the worker: create this player for a game at this position. */
-  record Create(PlayerSpec spec, WirePosition position) implements Message {}
+  /** To the worker: create this player, with its folder if it has one, for a game at a position. */
+  record Create(PlayerSpec spec, Optional<Path> folder, WirePosition position) implements Message {}
 
   /** To the worker: choose a move. */
   record Choose(int number, WirePosition position, Budget budget, int lines) implements Message {}

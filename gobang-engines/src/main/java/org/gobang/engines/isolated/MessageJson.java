@@ -4,6 +4,8 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.record.json.BudgetJson;
@@ -15,6 +17,7 @@ import org.gobang.record.json.ResultJson;
 /** Messages as lines of JSON, with a field {@code type}. */
 final class MessageJson {
 
+  private static final String FOLDER = "folder";
   private static final String TYPE = "type";
   private static final String NUMBER = "number";
   private static final String WORDS = "words";
@@ -30,6 +33,9 @@ final class MessageJson {
     if (message instanceof Message.Create create) {
       json.writeStringField(TYPE, "create");
       PlayerJson.write(create.spec(), json);
+      if (create.folder().isPresent()) {
+        json.writeStringField(FOLDER, create.folder().get().toString());
+      }
       JsonText.object(json, POSITION, create.position()::write);
     } else if (message instanceof Message.Choose choose) {
       numbered("choose", choose.number(), json);
@@ -75,9 +81,15 @@ final class MessageJson {
     }
   }
 
+  private static Optional<Path> folder(JsonNode json) {
+    return json.has(FOLDER)
+        ? Optional.of(Path.of(JsonFields.string(json, FOLDER)))
+        : Optional.empty();
+  }
+
   private static Message message(JsonNode json) {
     return switch (JsonFields.string(json, TYPE)) {
-      case "create" -> new Message.Create(PlayerJson.read(json), position(json));
+      case "create" -> new Message.Create(PlayerJson.read(json), folder(json), position(json));
       case "choose" ->
           new Message.Choose(
               number(json),

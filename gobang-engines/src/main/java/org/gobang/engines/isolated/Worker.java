@@ -124,7 +124,8 @@ public final class Worker<S extends PlayerSource & BoardSource> {
     try {
       S found = plugins.get();
       Board start = create.position().replay(found);
-      PlayerSetup setup = found.player(create.spec());
+      PlayerSetup player = found.player(create.spec());
+      PlayerSetup setup = create.folder().map(player::withFolder).orElse(player);
       warmUp(setup, start);
       created = new CreatedPlayer<>(GuardedPlayer.create(setup, start), found);
       send(new Message.Ready());

@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
@@ -30,6 +31,7 @@ import org.gobang.game.StopSignal;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -120,6 +122,16 @@ class IsolatedProviderTest {
         create("settings", new Settings(Map.of("say", "五子棋 \"{\\\n"), 1L << 60), empty());
     ask(player, empty(), time(9000));
     assertThat(reports).containsExactly(new Insight.Note("五子棋 \"{\\\n " + (1L << 60)));
+  }
+
+  @Test
+  void hasTheFolderOfThePlayer(@TempDir Path data) throws Exception {
+    Path folder = data.resolve("players").resolve("keeps");
+    ask(
+        create("keeps", new Settings(Map.of(), 0).withFolder(folder), empty()),
+        empty(),
+        time(9000));
+    assertThat(reports).containsExactly(new Insight.Note(Optional.of(folder).toString()));
   }
 
   @Test

@@ -3,9 +3,11 @@ package org.gobang.engines.isolated;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.gobang.api.Move;
@@ -46,7 +48,13 @@ class MessageJsonTest {
             new Budget.Limit.Depth(Integer.MAX_VALUE));
     return Stream.of(
         new Message.Create(
-            new PlayerSpec("acme", Map.of("a", NASTY, "b", ""), Long.MIN_VALUE, false), position),
+            new PlayerSpec("acme", Map.of("a", NASTY, "b", ""), Long.MIN_VALUE, false),
+            Optional.empty(),
+            position),
+        new Message.Create(
+            new PlayerSpec("acme", Map.of(), 1, false),
+            Optional.of(Path.of("/data 五/acme")),
+            position),
         new Message.Choose(1, position, all, 3),
         new Message.Choose(2, position, Budget.UNLIMITED, 1),
         new Message.Stop(3),

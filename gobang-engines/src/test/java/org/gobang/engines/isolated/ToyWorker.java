@@ -48,6 +48,7 @@ public final class ToyWorker {
       Map.ofEntries(
           Map.entry("good", ToyWorker::playAndReport),
           Map.entry("settings", turn -> H8),
+          Map.entry("keeps", turn -> H8),
           Map.entry("patient", ToyWorker::waitForTheStop),
           Map.entry("exits", ToyWorker::exit),
           Map.entry("halts", ToyWorker::halt),
@@ -121,6 +122,11 @@ public final class ToyWorker {
     }
 
     @Override
+    public boolean usesFolder() {
+      return id.equals("keeps");
+    }
+
+    @Override
     public boolean supports(Board board) {
       return board.size() > 5;
     }
@@ -133,6 +139,12 @@ public final class ToyWorker {
       Toy toy = TOYS.get(id);
       if (toy == null) {
         throw new RefusedException("no such toy");
+      }
+      if (id.equals("keeps")) {
+        return turn -> {
+          turn.report(new Insight.Note(settings.folder().filter(Files::isDirectory) + ""));
+          return H8;
+        };
       }
       if (id.equals("settings")) {
         return turn -> {

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
@@ -52,7 +53,7 @@ class WorkerTest {
 
   private void create(String toy) throws IOException {
     PlayerSpec who = new PlayerSpec(toy, Map.of(), 0, false);
-    send(new Message.Create(who, WirePosition.of(EMPTY)));
+    send(new Message.Create(who, Optional.empty(), WirePosition.of(EMPTY)));
     assertThat(hear()).isEqualTo(new Message.Ready());
   }
 

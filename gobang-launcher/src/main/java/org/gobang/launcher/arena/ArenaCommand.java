@@ -69,10 +69,12 @@ public final class ArenaCommand implements Callable<Integer> {
       Tournament tournament = tournament(catalogue);
       Path folder = options.out;
       if (folder == null) {
-        play(catalogue, tournament, Archive.NONE, end -> {});
+        try (TemporaryRunFolder run = new TemporaryRunFolder()) {
+          play(catalogue, tournament, run.path(), Archive.NONE, end -> {});
+        }
       } else {
         try (RunFolder run = RunFolder.open(folder, tournament, options.resume)) {
-          play(catalogue, tournament, run, end -> report(folder, tournament, end, run));
+          play(catalogue, tournament, folder, run, end -> report(folder, tournament, end, run));
         }
       }
     }
@@ -135,11 +137,14 @@ public final class ArenaCommand implements Callable<Integer> {
   }
 
   private void play(
-      PluginCatalogue catalogue, Tournament tournament, Archive archive, Consumer<Standings> atEnd)
+      PluginCatalogue catalogue,
+      Tournament tournament,
+      Path folder,
+      Archive archive,
+      Consumer<Standings> atEnd)
       throws InterruptedException {
-    Arena arena =
-        new Arena(
-            tournament, new LocalRunner(catalogue, catalogue), archive, options.concurrency());
+    LocalRunner runner = new LocalRunner(catalogue, catalogue, folder);
+    Arena arena = new Arena(tournament, runner, archive, options.concurrency());
     Standings before = arena.restore();
     warnOf(new Schedule(tournament));
     InterruptHook hook = InterruptHook.install(arena::stop);

@@ -3,6 +3,7 @@ package org.gobang.launcher.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import java.nio.file.Path;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
 import org.gobang.api.workbench.Plugins;
@@ -51,7 +52,7 @@ class IsolationTest {
   void whoDoesNotEndPlaysIsolatedFromThenOn() throws Exception {
     PlayerIsolation isolation = new PlayerIsolation();
     Plugins plugins = PluginFinder.find();
-    PluginCatalogue catalogue = new PluginCatalogue(plugins, isolation);
+    PluginCatalogue catalogue = new PluginCatalogue(plugins, isolation, Path::of);
     PlayerSetup player = catalogue.player(PlayerSpecText.parse("runs", 0));
     Board board = catalogue.board("freestyle", Start.empty(15));
     try (GuardedPlayer here = GuardedPlayer.create(player, board)) {

@@ -46,6 +46,16 @@ public record DataFolder(Path path) {
   }
 
   /**
+   * What the players of a provider keep: their own folder, which they alone write.
+   *
+   * @param provider the id of the provider
+   * @return a folder in this one; it is made when such a player is
+   */
+  public Path player(String provider) {
+    return path.resolve("players").resolve(provider);
+  }
+
+  /**
    * The engines that the person has added.
    *
    * @return the engines that a file in this folder lists

@@ -32,6 +32,7 @@ public final class IsolatedPlayerMain {
   private static PluginCatalogue catalogue(List<Path> plugins) {
     return new PluginCatalogue(
         PluginFinder.load(plugins, DataFolder.ofPerson().engines().players()),
-        new PlayerIsolation());
+        new PlayerIsolation(),
+        DataFolder.ofPerson()::player);
   }
 }

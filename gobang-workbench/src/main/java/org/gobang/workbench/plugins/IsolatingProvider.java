@@ -40,6 +40,11 @@ record IsolatingProvider(PlayerProvider own, PlayerProvider isolated, BooleanSup
   }
 
   @Override
+  public boolean usesFolder() {
+    return own.usesFolder();
+  }
+
+  @Override
   public Label label(Option option, Locale locale) {
     return own.label(option, locale);
   }

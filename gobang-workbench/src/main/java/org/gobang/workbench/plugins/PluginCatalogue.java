@@ -1,7 +1,9 @@
 package org.gobang.workbench.plugins;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
@@ -22,8 +24,10 @@ import org.gobang.game.PlayerSource;
  *
  * @param plugins what was found
  * @param isolation where players run
+ * @param playerFolders the folder of a player that wants one, by the id of its provider
  */
-public record PluginCatalogue(Plugins plugins, PlayerIsolation isolation)
+public record PluginCatalogue(
+    Plugins plugins, PlayerIsolation isolation, Function<String, Path> playerFolders)
     implements BoardSource, PlayerSource {
 
   /**
@@ -72,10 +76,11 @@ public record PluginCatalogue(Plugins plugins, PlayerIsolation isolation)
     DiscoveredPlugin<PlayerProvider> found =
         found(plugins.player(who.player()), "player", who.player(), plugins.players());
     return new PlayerSetup(
-        who.player(),
-        isolation.provider(found, plugins, who.isolated()),
-        settings(found.provider(), who),
-        () -> isolation.unruly(found.provider()));
+            who.player(),
+            isolation.provider(found, plugins, who.isolated()),
+            settings(found.provider(), who),
+            () -> isolation.unruly(found.provider()))
+        .withFolder(playerFolders.apply(who.player()));
   }
 
   private static Settings settings(PlayerProvider provider, PlayerSpec who) {

@@ -52,7 +52,7 @@ class GameStoreTest {
 
   @TempDir private Path folder;
   private final PluginCatalogue catalogue =
-      new PluginCatalogue(PluginFinder.find(), new PlayerIsolation());
+      new PluginCatalogue(PluginFinder.find(), new PlayerIsolation(), Path::of);
   private final List<Game> open = new CopyOnWriteArrayList<>();
   private final List<Game> settled = new CopyOnWriteArrayList<>();
   private final List<String> troubles = new CopyOnWriteArrayList<>();

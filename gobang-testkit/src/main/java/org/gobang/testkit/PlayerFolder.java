@@ -1,0 +1,33 @@
+package org.gobang.testkit;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** A new folder for one player, which is deleted with all that the player left in it. */
+record PlayerFolder(Path path) implements AutoCloseable {
+
+  static PlayerFolder create() {
+    try {
+      return new PlayerFolder(Files.createTempDirectory("gobang-testkit"));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Override
+  public void close() {
+    try (Stream<Path> files = Files.walk(path)) {
+      List<Path> deepestFirst = files.sorted(Comparator.reverseOrder()).toList();
+      for (Path file : deepestFirst) {
+        Files.deleteIfExists(file);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

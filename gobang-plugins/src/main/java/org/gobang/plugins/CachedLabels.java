@@ -17,9 +17,9 @@ record CachedLabels(Function<Locale, Label> in) {
   private static final Logger LOG = LoggerFactory.getLogger(CachedLabels.class);
 
   /** Names are shown in lists; longer ones are cut. */
-  private static final int LONGEST_NAME = 60;
+  static final int LONGEST_NAME = 60;
 
-  private static final int LONGEST_DESCRIPTION = 500;
+  static final int LONGEST_DESCRIPTION = 500;
 
   /**
    * Reads both labels, each cut to one line without control characters. The plain name stands in

@@ -47,19 +47,9 @@ final class CheckedPlayerProvider implements PlayerProvider, PluginBacked {
     this.optionLabels = optionLabels;
   }
 
-  private static void refuseReserved(PlayerProvider plugin, String id, String reserved, String whom)
-      throws PluginRefusedException {
-    if (id.equals(reserved)) {
-      throw new PluginRefusedException(
-          Refusal.BAD_ID,
-          plugin.getClass().getName() + " has the id " + id + ", which is reserved for " + whom);
-    }
-  }
-
   static CheckedProvider<PlayerProvider> of(PlayerProvider plugin) throws PluginRefusedException {
     String id = CheckedProvider.checkedId(plugin, plugin.id());
-    refuseReserved(plugin, id, Seat.Human.ID, "people");
-    refuseReserved(plugin, id, PlayerSpec.ISOLATED, "players in a process of their own");
+    checkNotReserved(plugin.getClass().getName(), id);
     List<Option> options = checked(id, plugin.options());
     Map<String, CachedLabels> optionLabels = new LinkedHashMap<>();
     for (Option option : options) {
@@ -80,6 +70,24 @@ final class CheckedPlayerProvider implements PlayerProvider, PluginBacked {
             plugin.usesFolder(),
             options,
             optionLabels));
+  }
+
+  /**
+   * Checks that an id is not a reserved word.
+   *
+   * @param owner the class or file that has it
+   */
+  static void checkNotReserved(String owner, String id) throws PluginRefusedException {
+    refuseReserved(owner, id, Seat.Human.ID, "people");
+    refuseReserved(owner, id, PlayerSpec.ISOLATED, "players in a process of their own");
+  }
+
+  private static void refuseReserved(String owner, String id, String reserved, String whom)
+      throws PluginRefusedException {
+    if (id.equals(reserved)) {
+      throw new PluginRefusedException(
+          Refusal.BAD_ID, owner + " has the id " + id + ", which is reserved for " + whom);
+    }
   }
 
   private static List<Option> checked(String id, @Nullable List<Option> options)

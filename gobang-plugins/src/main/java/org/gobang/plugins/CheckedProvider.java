@@ -22,21 +22,33 @@ record CheckedProvider<P extends PluginProvider>(String id, P provider) {
    */
   static String checkedId(Object plugin, @Nullable String id) throws PluginRefusedException {
     String name = plugin.getClass().getName();
-    if (id == null || id.isBlank()) {
-      throw new PluginRefusedException(
-          Refusal.BAD_ID, name + (id == null ? " has no id" : " has a blank id"));
+    if (id == null) {
+      throw new PluginRefusedException(Refusal.BAD_ID, name + " has no id");
+    }
+    checkId(name, id);
+    return id;
+  }
+
+  /**
+   * Checks an id.
+   *
+   * @param owner the class or file that has it
+   * @throws PluginRefusedException if it is not valid
+   */
+  static void checkId(String owner, String id) throws PluginRefusedException {
+    if (id.isBlank()) {
+      throw new PluginRefusedException(Refusal.BAD_ID, owner + " has a blank id");
     }
     if (id.length() > MAX_LENGTH || !isId(id)) {
       throw new PluginRefusedException(
           Refusal.BAD_ID,
-          name
+          owner
               + " has the id \""
               + ProviderErrors.excerpt(id, MAX_LENGTH)
               + "\": an id is at most "
               + MAX_LENGTH
               + " lower-case letters, digits and hyphens");
     }
-    return id;
   }
 
   /** Without a regular expression, as loading those classes would slow down the start. */

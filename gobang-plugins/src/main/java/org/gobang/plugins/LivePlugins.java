@@ -92,7 +92,12 @@ public final class LivePlugins implements AutoCloseable {
     this.loader =
         runData == null
             ? PluginFinder.inPlace(guard)
-            : PluginCache.empty(runData.run().path(), runData.quarantine(), guard);
+            : PluginCache.empty(
+                new CopiedPlugins(
+                    new PluginCopies(runData.run().path()),
+                    runData.quarantine(),
+                    guard,
+                    this::refreshLater));
     this.plugins = search();
   }
 
@@ -157,7 +162,8 @@ public final class LivePlugins implements AutoCloseable {
    * changed for half a second, as copying a file takes time.
    *
    * @param changed receives the plugins after every change that affects them, one call at a time;
-   *     called on the watcher's thread, or on that of {@link #change}
+   *     called on the watcher's thread, on that of {@link #change}, or on one of its own after a
+   *     plugin was refused at its first use
    */
   public synchronized void watch(Consumer<Plugins> changed) {
     if (runData == null || closed) {
@@ -220,6 +226,13 @@ public final class LivePlugins implements AutoCloseable {
         refresh();
       }
     }
+  }
+
+  /** The caller, which uses a plugin, does not wait, and may hold locks of its own. */
+  private void refreshLater() {
+    Thread thread = new Thread(this::refresh, "gobang-plugins-refused");
+    thread.setDaemon(true);
+    thread.start();
   }
 
   /** Does nothing if plugins are not copied, as files in use must not change. */

@@ -3,6 +3,7 @@ package org.gobang.plugins;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Plugins;
 
@@ -83,6 +84,13 @@ public final class PluginFinder {
 
   /** Loads plugins in place, without copies. */
   static PluginSearch.Loader inPlace(ProviderGuard guard) {
-    return source -> new Plugin(source.origin(), PluginModules.of(source), guard, load -> load);
+    return source -> {
+      String origin = source.origin();
+      PluginModules modules = PluginModules.of(source);
+      Supplier<Plugins> load = new PluginContents(origin, modules, guard)::load;
+      return modules.metadata().providers().isEmpty()
+          ? new UnlistedPlugin(modules.providers(), load)
+          : ListedPlugin.of(origin, modules, load, () -> {});
+    };
   }
 }

@@ -17,14 +17,18 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.gobang.api.workbench.Installable;
+import org.gobang.api.workbench.PluginMetadata;
 import org.gobang.api.workbench.Refusal;
 
 /** The modules of one plugin by name: those that provide a service, and libraries. */
 final class PluginModules implements ModuleFinder {
 
   private final Map<String, ModuleReference> modules = new TreeMap<>();
+  private final PluginMetadata metadata;
 
-  private PluginModules() {}
+  private PluginModules(PluginMetadata metadata) {
+    this.metadata = metadata;
+  }
 
   /**
    * Reads the jars of a plugin and makes all checks that need no class to be loaded.
@@ -32,7 +36,13 @@ final class PluginModules implements ModuleFinder {
    * @throws PluginRefusedException if a check fails
    */
   static PluginModules of(PluginSource source) throws PluginRefusedException {
-    PluginModules plugin = new PluginModules();
+    return of(source, MetadataFile.read(source));
+  }
+
+  /** The same with metadata that was read already. */
+  static PluginModules of(PluginSource source, PluginMetadata metadata)
+      throws PluginRefusedException {
+    PluginModules plugin = new PluginModules(metadata);
     for (Path jar : source.jars()) {
       plugin.add(PluginJar.read(jar));
     }
@@ -53,6 +63,7 @@ final class PluginModules implements ModuleFinder {
       ApiVersion.check(module.descriptor());
       checkProviders(module);
     }
+    ListedProviders.check(plugin.metadata, plugin);
     return plugin;
   }
 
@@ -128,14 +139,31 @@ final class PluginModules implements ModuleFinder {
     return services;
   }
 
-  /** The version of the first module that provides a service; empty if it has none. */
-  String version() {
-    return providers().stream()
-        .sorted()
-        .findFirst()
-        .flatMap(this::find)
-        .flatMap(module -> module.descriptor().rawVersion())
-        .orElse("");
+  /** How many providers of a service the descriptors name. */
+  long count(ServiceKind<?> service) {
+    return modules.values().stream()
+        .flatMap(module -> module.descriptor().provides().stream())
+        .filter(provides -> provides.service().equals(service.name()))
+        .mapToLong(provides -> provides.providers().size())
+        .sum();
+  }
+
+  /** The metadata; without a version it has that of the first module that provides a service. */
+  PluginMetadata metadata() {
+    return metadata(
+        providers().stream()
+            .sorted()
+            .findFirst()
+            .flatMap(this::find)
+            .flatMap(module -> module.descriptor().rawVersion())
+            .orElse(""));
+  }
+
+  /** The metadata; without a version it has the given one. */
+  PluginMetadata metadata(String version) {
+    return metadata.version().isEmpty() && !version.isEmpty()
+        ? metadata.withVersion(version)
+        : metadata;
   }
 
   /** The names of all modules, libraries included. */

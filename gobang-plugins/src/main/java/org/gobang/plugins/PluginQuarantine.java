@@ -7,12 +7,12 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import java.util.function.Supplier;
 import org.gobang.api.workbench.Refusal;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -29,7 +29,7 @@ final class PluginQuarantine {
 
   private final Path markers;
   private final Path folder;
-  private @Nullable Loading loading;
+  private final Set<Loading> loading = new HashSet<>();
   private boolean ended;
 
   private record Loading(String origin, Path marker, Set<String> modules) {}
@@ -105,11 +105,12 @@ final class PluginQuarantine {
    * @param modules the names of its modules
    */
   <T> T loadMarked(String origin, Fingerprint files, Set<String> modules, Supplier<T> load) {
-    begin(new Loading(origin, markers.resolve(name(origin)), modules), files);
+    Loading begun = new Loading(origin, markers.resolve(name(origin)), modules);
+    begin(begun, files);
     try {
       return load.get();
     } finally {
-      end();
+      end(begun);
     }
   }
 
@@ -117,7 +118,7 @@ final class PluginQuarantine {
     if (ended) {
       return;
     }
-    loading = begun;
+    loading.add(begun);
     try {
       Files.createDirectories(markers);
       Files.writeString(begun.marker(), files.text());
@@ -126,10 +127,9 @@ final class PluginQuarantine {
     }
   }
 
-  private synchronized void end() {
-    if (loading != null && !ended) {
-      delete(loading.marker());
-      loading = null;
+  private synchronized void end(Loading begun) {
+    if (!ended && loading.remove(begun)) {
+      delete(begun.marker());
     }
   }
 
@@ -142,27 +142,34 @@ final class PluginQuarantine {
   }
 
   /**
-   * Handles the orderly end of the run. A plugin that is being loaded is quarantined only if its
-   * code ends the run.
+   * Handles the orderly end of the run. A plugin that is still being loaded is quarantined only if
+   * its code ends the run.
    *
    * @return a sentence for people about that plugin, if so
    */
   synchronized Optional<String> endRun() {
     ended = true;
-    if (loading == null) {
-      return Optional.empty();
+    Optional<String> sentence = Optional.empty();
+    for (Loading each : loading) {
+      if (isExitedBy(each.modules())) {
+        quarantine(each);
+        sentence =
+            Optional.of(
+                each.origin()
+                    + " ended the application while it was being loaded, and will be refused");
+      } else {
+        delete(each.marker());
+      }
     }
-    if (!isExitedBy(loading.modules())) {
-      delete(loading.marker());
-      return Optional.empty();
-    }
+    return sentence;
+  }
+
+  private void quarantine(Loading ending) {
     try {
-      add(loading.marker());
+      add(ending.marker());
     } catch (IOException e) {
-      LOG.warn("Could not quarantine {}", loading.origin(), e);
+      LOG.warn("Could not quarantine {}", ending.origin(), e);
     }
-    return Optional.of(
-        loading.origin() + " ended the application while it was being loaded, and will be refused");
   }
 
   /** Whether a thread with code of these modules is in {@link Runtime#exit}. */

@@ -19,6 +19,13 @@ final class RefusalList {
     all.add(new Refusal(origin, refused.kind(), refused.sentence()));
   }
 
+  /** The result of a plugin that is refused as a whole. */
+  static Plugins only(String origin, PluginRefusedException refused) {
+    RefusalList refusals = new RefusalList();
+    refusals.add(origin, refused);
+    return refusals.asPlugins();
+  }
+
   /** Adds refusals that need no log entry. */
   void addAll(List<Refusal> refused) {
     all.addAll(refused);

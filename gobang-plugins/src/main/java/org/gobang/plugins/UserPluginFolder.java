@@ -29,7 +29,7 @@ public record UserPluginFolder(Path path) {
    * Examines a plugin without loading a class of it.
    *
    * @param plugin a jar, or a folder with a jar and its libraries
-   * @return its services and version, and the files in this folder that it would replace
+   * @return its services and metadata, and the files in this folder that it would replace
    * @throws RefusedException if it would be refused before a class of it is loaded, with the kind
    *     of that refusal
    */
@@ -37,7 +37,7 @@ public record UserPluginFolder(Path path) {
     Path file = plugin.toAbsolutePath().normalize();
     try {
       PluginModules modules = modules(file);
-      return new Installable(file, modules.services(), modules.version(), replaced(file, modules));
+      return new Installable(file, modules.services(), modules.metadata(), replaced(file, modules));
     } catch (PluginRefusedException e) {
       throw refused(e);
     }

@@ -14,6 +14,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Installable;
 import org.gobang.api.workbench.Installable.Service;
+import org.gobang.api.workbench.PluginMetadata;
 import org.gobang.api.workbench.Refusal;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -64,7 +65,9 @@ class UserPluginFolderTest {
     Path jar = jar("a", "1.2", "a.jar");
     System.clearProperty("loaded");
     assertThat(install(jar))
-        .isEqualTo(new Installable(jar, List.of(Service.PLAYER), "1.2", List.of()));
+        .isEqualTo(
+            new Installable(
+                jar, List.of(Service.PLAYER), PluginMetadata.ofVersion("1.2"), List.of()));
     assertThat(there()).containsExactly("a.jar");
     assertThat(jar).exists();
     assertThat(System.getProperty("loaded")).as("a class of it ran").isNull();

@@ -101,6 +101,12 @@ public abstract class PluginContract<P extends PluginProvider> {
     return labels;
   }
 
+  /** The metadata file beside the classes, if there is one, lists what the provider returns. */
+  @Test
+  public void required_agreesWithItsMetadata() throws Exception {
+    new MetadataCheck(service).check(guarded().type(), guarded().provider());
+  }
+
   /** English and unsupported languages give English on any machine. */
   @Test
   @ResourceLock(Resources.LOCALE)

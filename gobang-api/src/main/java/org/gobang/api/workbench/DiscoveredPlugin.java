@@ -9,15 +9,16 @@ import org.gobang.api.PluginProvider;
  *
  * @param id its id, unique within its service, never blank
  * @param provider describes it and makes what it is for. The host stands between: a label or an
- *     option that the plugin fails to give is answered all the same
- * @param version the version of the jar it came in, such as {@code 1.0.0}; empty if the jar names
- *     none
+ *     option that the plugin fails to give is answered all the same. Where {@code metadata} lists
+ *     it, its id, label and priority are the listed ones; any other method loads the plugin the
+ *     first time, and throws a {@link org.gobang.api.RefusedException} if that fails
+ * @param metadata what the jar it came in says of itself; at least the version, if it has one
  * @param origin where it came from: {@link #BUNDLED}, or the path of a jar or folder
  * @param <P> the kind of provider
  */
 @Experimental
 public record DiscoveredPlugin<P extends PluginProvider>(
-    String id, P provider, String version, String origin) {
+    String id, P provider, PluginMetadata metadata, String origin) {
 
   /** The origin of what comes with the application. */
   public static final String BUNDLED = "bundled";
@@ -32,7 +33,28 @@ public record DiscoveredPlugin<P extends PluginProvider>(
       throw new IllegalArgumentException("a plugin has an id");
     }
     Objects.requireNonNull(provider, "provider");
-    Objects.requireNonNull(version, "version");
+    Objects.requireNonNull(metadata, "metadata");
     Objects.requireNonNull(origin, "origin");
+  }
+
+  /**
+   * A plugin without metadata but its version.
+   *
+   * @param id its id
+   * @param provider describes it and makes what it is for
+   * @param version such as {@code 1.0.0}; may be empty
+   * @param origin where it came from
+   */
+  public DiscoveredPlugin(String id, P provider, String version, String origin) {
+    this(id, provider, PluginMetadata.ofVersion(version), origin);
+  }
+
+  /**
+   * The version of the jar it came in.
+   *
+   * @return such as {@code 1.0.0}; empty if the jar names none
+   */
+  public String version() {
+    return metadata.version();
   }
 }

@@ -11,12 +11,13 @@ import org.gobang.api.Experimental;
  * @param file its jar, or its folder with a jar and libraries; absolute
  * @param brings what is in it by its own account, in the order of the services, each once; at least
  *     one
- * @param version the version of its jar, such as {@code 1.0.0}; empty if the jar names none
+ * @param metadata what its jar says of itself; at least the version, if it has one
  * @param replaces the origins of what it takes the place of: another version of the same plugin, or
  *     what has the same file name. Empty if it is new
  */
 @Experimental
-public record Installable(Path file, List<Service> brings, String version, List<String> replaces) {
+public record Installable(
+    Path file, List<Service> brings, PluginMetadata metadata, List<String> replaces) {
 
   /** What a plugin can bring. */
   public enum Service {
@@ -53,5 +54,14 @@ public record Installable(Path file, List<Service> brings, String version, List<
       throw new IllegalArgumentException("a plugin brings something");
     }
     replaces = List.copyOf(replaces);
+  }
+
+  /**
+   * The version of its jar.
+   *
+   * @return such as {@code 1.0.0}; empty if the jar names none
+   */
+  public String version() {
+    return metadata.version();
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.gobang.api.Experimental;
+import org.gobang.api.RefusedException;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.player.Option;
 import org.gobang.api.player.PlayerProvider;
@@ -69,11 +70,18 @@ public record Plugins(
    *
    * @param who the player and its settings
    * @return it with {@link Option#LEFT_OUT} in place of each secret value; of all values, if there
-   *     is no such player
+   *     is no such player or it cannot be loaded
    */
   public PlayerSpec withoutSecrets(PlayerSpec who) {
-    return who.withoutSecrets(
-        player(who.player()).map(found -> found.provider().options()).orElse(List.of()));
+    return who.withoutSecrets(player(who.player()).map(Plugins::options).orElse(List.of()));
+  }
+
+  private static List<Option> options(DiscoveredPlugin<PlayerProvider> found) {
+    try {
+      return found.provider().options();
+    } catch (RefusedException notLoaded) {
+      return List.of();
+    }
   }
 
   /**

@@ -45,6 +45,9 @@ public record Refusal(String origin, String kind, String reason) {
   /** The kind of a provider whose id is null, blank, or not made of the letters allowed. */
   public static final String BAD_ID = "bad-id";
 
+  /** The kind of a plugin whose {@link PluginMetadata} is malformed or differs from its classes. */
+  public static final String METADATA = "metadata";
+
   /** The kind of a provider that threw an exception while it was loaded or described itself. */
   public static final String CRASHED = "crashed";
 

@@ -16,16 +16,19 @@ class InstallableTest {
   @Test
   void bringsSomethingFromACertainPlace() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new Installable(FILE, List.of(), "", List.of()));
+        .isThrownBy(() -> new Installable(FILE, List.of(), PluginMetadata.NONE, List.of()));
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new Installable(Path.of("a.jar"), List.of(Service.BOARD), "", List.of()));
+        .isThrownBy(
+            () ->
+                new Installable(
+                    Path.of("a.jar"), List.of(Service.BOARD), PluginMetadata.NONE, List.of()));
   }
 
   @Test
   void staysAsItIs() {
     List<Service> brings = new ArrayList<>(List.of(Service.PLAYER));
     List<String> replaces = new ArrayList<>(List.of("b.jar"));
-    Installable plugin = new Installable(FILE, brings, "", replaces);
+    Installable plugin = new Installable(FILE, brings, PluginMetadata.NONE, replaces);
     brings.clear();
     replaces.clear();
     assertThat(plugin.brings()).extracting(Service::word).containsExactly("player");

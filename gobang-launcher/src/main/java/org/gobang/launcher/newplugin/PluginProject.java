@@ -16,6 +16,7 @@ import java.util.Objects;
 import java.util.UUID;
 import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
+import org.gobang.api.workbench.PluginMetadata;
 import org.gobang.record.file.FileErrors;
 
 /**
@@ -38,6 +39,7 @@ public record PluginProject(PluginName name, Path kit, String version) {
     places.put("module-info.java", sources + "module-info.java");
     places.put("Provider.java", sources + inPackage + "Provider.java");
     places.put("Player.java", sources + inPackage + "Player.java");
+    places.put("gobang-plugin.properties", "src/main/resources/" + PluginMetadata.FILE);
     places.put("ContractTest.java", "src/test/java/" + inPackage + "ContractTest.java");
     places.put("PlayerTest.java", "src/test/java/" + inPackage + "PlayerTest.java");
     return places;

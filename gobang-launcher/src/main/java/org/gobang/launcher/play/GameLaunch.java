@@ -70,7 +70,7 @@ final class GameLaunch {
   private List<RendererProvider> frontEnds() {
     if (options.frontEnds.isEmpty()) {
       return host.catalogue().usualRenderers().stream()
-          .filter(RendererProvider::available)
+          .filter(GameLaunch::isAvailable)
           .findFirst()
           .map(List::of)
           .orElseThrow(() -> new RefusedException("no front end can run here"));
@@ -87,6 +87,15 @@ final class GameLaunch {
       frontEnds.add(frontEnd);
     }
     return frontEnds;
+  }
+
+  /** A front end whose plugin is refused at its first use is not available. */
+  private static boolean isAvailable(RendererProvider frontEnd) {
+    try {
+      return frontEnd.available();
+    } catch (RefusedException notLoaded) {
+      return false;
+    }
   }
 
   /** The game that the command line describes. */

@@ -5,8 +5,10 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.PluginMetadata;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Refusal;
 import org.gobang.launcher.cli.PlainOptions;
@@ -36,7 +38,8 @@ public final class PluginsCommand implements Callable<Integer> {
   }
 
   /** One plugin as it is listed. */
-  private record Row(String service, String id, String name, String version, String origin) {}
+  private record Row(
+      String service, String id, String name, PluginMetadata metadata, String origin) {}
 
   @Override
   public Integer call() {
@@ -74,18 +77,25 @@ public final class PluginsCommand implements Callable<Integer> {
                     service,
                     each.id(),
                     each.provider().label(language).name(),
-                    each.version(),
+                    each.metadata(),
                     each.origin()));
   }
 
   private static String text(Row row) {
+    PluginMetadata metadata = row.metadata();
+    String published =
+        Stream.of(metadata.author(), metadata.licence(), metadata.homepage())
+            .filter(text -> !text.isEmpty())
+            .map(text -> ", " + text)
+            .collect(Collectors.joining());
     return String.format(
         Locale.ROOT,
-        "%-8s  %-12s  %-8s  %s  (%s)",
+        "%-8s  %-12s  %-8s  %s%s  (%s)",
         row.service(),
         row.id(),
-        row.version(),
+        metadata.version(),
         row.name(),
+        published,
         row.origin());
   }
 
@@ -97,8 +107,11 @@ public final class PluginsCommand implements Callable<Integer> {
       json.writeStringField("service", row.service());
       json.writeStringField("id", row.id());
       json.writeStringField("name", row.name());
-      json.writeStringField("version", row.version());
+      json.writeStringField("version", row.metadata().version());
       json.writeStringField("origin", row.origin());
+      json.writeStringField("author", row.metadata().author());
+      json.writeStringField("licence", row.metadata().licence());
+      json.writeStringField("homepage", row.metadata().homepage());
       json.writeEndObject();
     }
     json.writeEndArray();

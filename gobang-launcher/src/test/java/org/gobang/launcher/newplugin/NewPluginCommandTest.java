@@ -72,6 +72,7 @@ class NewPluginCommandTest {
             "four-seeker/src/main/java/module-info.java",
             "four-seeker/src/main/java/plugin/four_seeker/FourSeekerPlayer.java",
             "four-seeker/src/main/java/plugin/four_seeker/FourSeekerProvider.java",
+            "four-seeker/src/main/resources/META-INF/gobang-plugin.properties",
             "four-seeker/src/test/java/plugin/four_seeker/FourSeekerContractTest.java",
             "four-seeker/src/test/java/plugin/four_seeker/FourSeekerPlayerTest.java");
     for (String file : filesIn(project)) {

@@ -24,7 +24,7 @@ class PluginsCommandTest {
 
   private static final String ROW =
       "\\{\"service\":\"(\\w+)\",\"id\":\"([a-z-]+)\",\"name\":\"[^\"]+\",\"version\":\"\\d[^\"]+\","
-          + "\"origin\":\"bundled\"}";
+          + "\"origin\":\"bundled\",\"author\":\"\",\"licence\":\"\",\"homepage\":\"\"}";
 
   @Test
   void listsWhatIsBundled() {

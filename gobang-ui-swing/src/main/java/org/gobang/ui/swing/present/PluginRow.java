@@ -3,6 +3,7 @@ package org.gobang.ui.swing.present;
 import java.util.Optional;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Installable.Service;
+import org.gobang.api.workbench.PluginMetadata;
 import org.gobang.presentation.text.Texts;
 
 /**
@@ -13,7 +14,7 @@ import org.gobang.presentation.text.Texts;
  * @param state whether it is in use
  * @param service what it is; empty if it was refused before that is known
  * @param id its id, such as {@code shapes}; empty where it was refused
- * @param version such as {@code 1.0.0}; empty if it names none
+ * @param metadata its version, author, licence and homepage, as far as its jar names them
  * @param origin {@link DiscoveredPlugin#BUNDLED}, or the path of its jar or folder
  * @param summary its service, or what kind of refusal it is, in a few words
  * @param text what it says of itself, or why it was refused in full; may be empty
@@ -25,7 +26,7 @@ public record PluginRow(
     State state,
     Optional<Service> service,
     String id,
-    String version,
+    PluginMetadata metadata,
     String origin,
     String summary,
     String text,
@@ -42,6 +43,11 @@ public record PluginRow(
 
     /** Refused by the host. */
     REFUSED
+  }
+
+  /** Its version, such as {@code 1.0.0}; empty if it names none. */
+  public String version() {
+    return metadata.version();
   }
 
   /** Whether it comes with the application. */

@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.gobang.api.Label;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Installable.Service;
+import org.gobang.api.workbench.PluginMetadata;
 import org.gobang.api.workbench.PluginShelf;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Refusal;
@@ -40,7 +41,7 @@ record PluginRows(PluginShelf shelf, PositionDescriber interpreter, Texts texts)
             State.IN_USE,
             Optional.of(service),
             found.id(),
-            found.version(),
+            found.metadata(),
             found.origin(),
             texts.of("plugins." + service.word()),
             label.description(),
@@ -55,7 +56,7 @@ record PluginRows(PluginShelf shelf, PositionDescriber interpreter, Texts texts)
         disabled ? State.DISABLED : State.REFUSED,
         Optional.empty(),
         "",
-        "",
+        PluginMetadata.NONE,
         refusal.origin(),
         texts.orElse("plugins.kind." + refusal.kind(), refusal.kind()),
         disabled ? texts.of("plugins.disabled") : refusal.reason(),

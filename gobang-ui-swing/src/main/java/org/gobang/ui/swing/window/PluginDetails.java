@@ -31,11 +31,11 @@ final class PluginDetails {
   private final JLabel name = new JLabel();
   private final JLabel summary = new JLabel();
   private final JTextArea text = wrapped();
-  private final JLabel idName;
-  private final JLabel id = new JLabel();
-  private final JLabel versionName;
-  private final JLabel version = new JLabel();
-  private final JLabel fromName;
+  private final Fact id;
+  private final Fact version;
+  private final Fact author;
+  private final Fact licence;
+  private final Fact homepage;
   private final PathLabel from = new PathLabel();
   private final JButton switches = new JButton(new RunnableAction("", this::switchOver));
   private final JButton remove;
@@ -43,17 +43,17 @@ final class PluginDetails {
   PluginDetails(PluginsPage page, Texts texts) {
     this.page = page;
     this.texts = texts;
-    idName = new JLabel(texts.of("plugins.id"));
-    versionName = new JLabel(texts.of("plugins.version"));
-    fromName = new JLabel(texts.of("plugins.from"));
     remove = new JButton(new RunnableAction(texts.of("plugins.remove"), this::remove));
     name.putClientProperty("FlatLaf.styleClass", "h2");
     panel.add(name, "wmin 0");
     panel.add(summary, "wmin 0");
     panel.add(text, "wmin 10");
-    fact(idName, id);
-    fact(versionName, version);
-    fact(fromName, from);
+    id = fact("plugins.id");
+    version = fact("plugins.version");
+    author = fact("plugins.author");
+    licence = fact("plugins.licence");
+    homepage = fact("plugins.homepage");
+    fact("plugins.from", from);
     panel.add(facts, "wmin 0");
     JPanel commands = new JPanel(new MigLayout("insets 0"));
     commands.add(switches);
@@ -74,12 +74,29 @@ final class PluginDetails {
     return text;
   }
 
-  private void fact(JLabel title, JLabel value) {
+  /** A fact that is shown where there is one. */
+  private record Fact(JLabel title, JLabel value) {
+
+    void show(String text) {
+      value.setText(text);
+      title.setVisible(!text.isEmpty());
+      value.setVisible(!text.isEmpty());
+    }
+  }
+
+  private Fact fact(String key) {
+    JLabel value = new JLabel();
+    return new Fact(fact(key, value), value);
+  }
+
+  private JLabel fact(String key, JLabel value) {
+    JLabel title = new JLabel(texts.of(key));
     title.setLabelFor(value);
     // By name, so that another look brings its own.
     title.putClientProperty("FlatLaf.style", QUIET);
     facts.add(title);
     facts.add(value, "wmin 0");
+    return title;
   }
 
   JComponent component() {
@@ -108,8 +125,11 @@ final class PluginDetails {
         "FlatLaf.style", row.state() == State.REFUSED ? PluginCell.RED : null);
     text.setText(row.text());
     text.setVisible(!row.text().isEmpty());
-    show(idName, id, row.id());
-    show(versionName, version, row.version());
+    id.show(row.id());
+    version.show(row.version());
+    author.show(row.metadata().author());
+    licence.show(row.metadata().licence());
+    homepage.show(row.metadata().homepage());
     from.path(row.place(texts));
     switches.setText(
         texts.of(row.state() == State.DISABLED ? "plugins.enable" : "plugins.disable"));
@@ -117,11 +137,5 @@ final class PluginDetails {
     remove.setEnabled(row.canRemove());
     panel.revalidate();
     panel.repaint();
-  }
-
-  private static void show(JLabel title, JLabel value, String text) {
-    value.setText(text);
-    title.setVisible(!text.isEmpty());
-    value.setVisible(!text.isEmpty());
   }
 }

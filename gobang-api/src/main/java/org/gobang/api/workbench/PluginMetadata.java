@@ -1,0 +1,216 @@
+package org.gobang.api.workbench;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Properties;
+import java.util.TreeMap;
+import org.gobang.api.Experimental;
+import org.gobang.api.Label;
+import org.gobang.api.RefusedException;
+
+/**
+ * The metadata of a plugin, read from its jar without running code of it: a file of properties in
+ * UTF-8, {@link #FILE}. Unknown keys are ignored.
+ *
+ * <pre>
+ * name=Four Seeker
+ * version=1.0.0
+ * author=A. Author
+ * licence=MIT
+ * homepage=https://example.com/four-seeker
+ * player.four-seeker.name=Four Seeker
+ * player.four-seeker.description=Makes fours.
+ * player.four-seeker.name_zh=寻四
+ * player.four-seeker.description_zh=专走冲四。
+ * player.four-seeker.priority=0
+ * </pre>
+ *
+ * <p>A provider is listed by its service ({@code board}, {@code player}, {@code renderer}), its id
+ * and its name. If any is listed all have to be, with what they return; a description, Chinese and
+ * a priority may be left out where the provider has none.
+ *
+ * @param entries the properties by key
+ */
+@Experimental
+public record PluginMetadata(Map<String, String> entries) {
+
+  /** The path of the file in a jar. */
+  public static final String FILE = "META-INF/gobang-plugin.properties";
+
+  /** The metadata of a plugin without such a file. */
+  public static final PluginMetadata NONE = new PluginMetadata(Map.of());
+
+  private static final String VERSION = "version";
+  private static final String NAME = "name";
+  private static final String PRIORITY = "priority";
+
+  /**
+   * A provider that is listed.
+   *
+   * @param service its service, such as {@code player}; need not be one of this version
+   * @param id the id that it has to return
+   */
+  public record ListedProvider(String service, String id) {
+
+    private String key(String property) {
+      return service + "." + id + "." + property;
+    }
+  }
+
+  /** Copies the entries. */
+  public PluginMetadata {
+    entries = Map.copyOf(entries);
+  }
+
+  /**
+   * Metadata of nothing but a version.
+   *
+   * @param version such as {@code 1.0.0}; may be empty
+   * @return the metadata
+   */
+  public static PluginMetadata ofVersion(String version) {
+    return version.isEmpty() ? NONE : NONE.withVersion(version);
+  }
+
+  /**
+   * The same with another version.
+   *
+   * @param version such as {@code 1.0.0}; may be empty
+   * @return the metadata
+   */
+  public PluginMetadata withVersion(String version) {
+    Map<String, String> changed = new TreeMap<>(entries);
+    changed.put(VERSION, version);
+    return new PluginMetadata(changed);
+  }
+
+  /**
+   * Reads the file.
+   *
+   * @param file its bytes; not closed here
+   * @return the metadata
+   * @throws IOException if it cannot be read
+   * @throws RefusedException if it is not a file of properties, or a priority is not a number
+   */
+  public static PluginMetadata read(InputStream file) throws IOException {
+    Properties properties = new Properties();
+    try {
+      properties.load(new InputStreamReader(file, StandardCharsets.UTF_8));
+    } catch (IllegalArgumentException malformed) {
+      throw new RefusedException(FILE + " is malformed: " + malformed.getMessage(), malformed);
+    }
+    Map<String, String> entries = new TreeMap<>();
+    properties.stringPropertyNames().forEach(key -> entries.put(key, properties.getProperty(key)));
+    PluginMetadata metadata = new PluginMetadata(entries);
+    metadata.providers().forEach(metadata::priority);
+    return metadata;
+  }
+
+  /**
+   * The name of the plugin as a whole.
+   *
+   * @return the name; empty if there is none
+   */
+  public String name() {
+    return text(NAME);
+  }
+
+  /**
+   * The version.
+   *
+   * @return such as {@code 1.0.0}; empty if there is none
+   */
+  public String version() {
+    return text(VERSION);
+  }
+
+  /**
+   * The person or group that publishes the plugin.
+   *
+   * @return the author; empty if there is none
+   */
+  public String author() {
+    return text("author");
+  }
+
+  /**
+   * The licence that the plugin is published under.
+   *
+   * @return its name, such as {@code MIT}; empty if there is none
+   */
+  public String licence() {
+    return text("licence");
+  }
+
+  /**
+   * The page of the plugin on the web.
+   *
+   * @return its address, which is not checked; empty if there is none
+   */
+  public String homepage() {
+    return text("homepage");
+  }
+
+  /**
+   * The providers that are listed.
+   *
+   * @return in the order of service and id; none if the providers themselves have to be called
+   */
+  public List<ListedProvider> providers() {
+    List<ListedProvider> listed = new ArrayList<>();
+    for (String key : entries.keySet()) {
+      int first = key.indexOf('.');
+      int last = key.lastIndexOf('.');
+      if (first < last && key.substring(last + 1).equals(NAME)) {
+        listed.add(new ListedProvider(key.substring(0, first), key.substring(first + 1, last)));
+      }
+    }
+    listed.sort(Comparator.comparing(ListedProvider::service).thenComparing(ListedProvider::id));
+    return List.copyOf(listed);
+  }
+
+  /**
+   * The name and description of a listed provider for people.
+   *
+   * @param provider one of {@link #providers}
+   * @param locale the language wanted; English serves for all but Chinese
+   * @return the label; its name is the id where the listed one is blank
+   */
+  public Label label(ListedProvider provider, Locale locale) {
+    String language = locale.getLanguage().equals(Locale.CHINESE.getLanguage()) ? "_zh" : "";
+    String name = translated(provider.key(NAME), language);
+    return new Label(
+        name.isBlank() ? provider.id() : name, translated(provider.key("description"), language));
+  }
+
+  private String translated(String key, String language) {
+    return entries.getOrDefault(key + language, text(key));
+  }
+
+  /**
+   * The priority of a listed player or renderer.
+   *
+   * @param provider one of {@link #providers}
+   * @return the number; 0 if there is none
+   */
+  public int priority(ListedProvider provider) {
+    String text = entries.getOrDefault(provider.key(PRIORITY), "0");
+    try {
+      return Integer.parseInt(text);
+    } catch (NumberFormatException notANumber) {
+      throw new RefusedException(
+          FILE + ": " + provider.key(PRIORITY) + " has to be a whole number", notANumber);
+    }
+  }
+
+  private String text(String key) {
+    return entries.getOrDefault(key, "");
+  }
+}

@@ -4,28 +4,35 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.PluginMetadata;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Refusal;
+import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.PlainOptions;
 import org.gobang.launcher.cli.RefusalFormat;
 import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.record.json.JsonText;
 import org.gobang.workbench.Host;
+import org.gobang.workbench.plugins.PluginCatalogue;
 import org.gobang.workbench.plugins.PluginFolders;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 
-/** {@code gobang plugins}: what was found and what was refused. */
+/** {@code gobang plugins}: what was found and what was refused, or the options of a player. */
 public final class PluginsCommand implements Callable<Integer> {
 
   private final PluginFolders folders;
   private final StandardOutput out;
 
   private boolean json;
+  private @Nullable String player;
+  private @Nullable CommandSpec spec;
 
   public PluginsCommand(PluginFolders folders, StandardOutput out) {
     this.folders = folders;
@@ -33,8 +40,16 @@ public final class PluginsCommand implements Callable<Integer> {
   }
 
   public CommandSpec spec() {
-    return CommandSpec.wrapWithoutInspection(this)
-        .addOption(PlainOptions.flag("--json", given -> json = given));
+    CommandSpec made =
+        CommandSpec.wrapWithoutInspection(this)
+            .addOption(PlainOptions.flag("--json", given -> json = given))
+            .addOption(
+                PlainOptions.value("--player", "ID", String.class, given -> player = given)
+                    .toBuilder()
+                    .descriptionKey("plugins.player")
+                    .build());
+    spec = made;
+    return made;
   }
 
   /** One plugin as it is listed. */
@@ -45,9 +60,25 @@ public final class PluginsCommand implements Callable<Integer> {
   public Integer call() {
     StandardOutput.keepForAnswers();
     try (Host host = Host.open(folders)) {
-      list(host.plugins());
+      String wanted = player;
+      if (wanted == null) {
+        list(host.plugins());
+      } else {
+        describe(host.catalogue(), wanted);
+      }
     }
     return 0;
+  }
+
+  private void describe(PluginCatalogue catalogue, String id) {
+    PlayerProvider provider =
+        Lookup.lookUp(Objects.requireNonNull(spec), () -> catalogue.playerProvider(id));
+    PlayerOptions options = new PlayerOptions(id, provider);
+    if (json) {
+      options.printJson(out);
+    } else {
+      options.print(out);
+    }
   }
 
   private void list(Plugins plugins) {

@@ -50,6 +50,28 @@ class PluginsCommandTest {
   }
 
   @Test
+  void describesTheOptionsOfAPlayer() {
+    assertThat(Run.of("plugins", "--player", "live-sleep", "--json").out())
+        .startsWith(
+            "{\"player\":\"live-sleep\",\"options\":[{\"key\":\"table\",\"kind\":\"choice\","
+                + "\"choices\":[\"published\",\"as-coded\"],\"initial\":\"published\",\"name\":")
+        .contains("{\"key\":\"tilt\",\"kind\":\"whole\",\"from\":-100,\"to\":100,\"initial\":0,");
+    assertThat(Run.of("plugins", "--player", "gomocup", "--json").out())
+        .contains("\"kind\":\"text\",\"required\":true,\"secret\":false,\"initial\":\"\"")
+        .contains("\"secret\":true");
+    assertThat(Run.of("plugins", "--player", "live-sleep").out().lines())
+        .anyMatch(line -> line.matches("tilt +whole +-100\\.\\.100 +0 +\\S.*"));
+    assertThat(Run.of("plugins", "--player", "runs").out()).isEmpty();
+  }
+
+  @Test
+  void refusesAPlayerThatIsNotThere() {
+    Run run = Run.of("plugins", "--player", "gone");
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err()).contains("there is no player gone: there are search");
+  }
+
+  @Test
   void listsThemForPeople() {
     Run run = Run.of("plugins");
     assertThat(run.out().lines())

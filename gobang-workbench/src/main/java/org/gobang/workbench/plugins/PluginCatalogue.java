@@ -73,14 +73,28 @@ public record PluginCatalogue(
    */
   @Override
   public PlayerSetup player(PlayerSpec who) {
-    DiscoveredPlugin<PlayerProvider> found =
-        found(plugins.player(who.player()), "player", who.player(), plugins.players());
+    DiscoveredPlugin<PlayerProvider> found = foundPlayer(who.player());
     return new PlayerSetup(
             who.player(),
             isolation.provider(found, plugins, who.isolated()),
             settings(found.provider(), who),
             () -> isolation.unruly(found.provider()))
         .withFolder(playerFolders.apply(who.player()));
+  }
+
+  /**
+   * A player's provider.
+   *
+   * @param id such as {@code runs}
+   * @return the provider
+   * @throws RefusedException if there is none
+   */
+  public PlayerProvider playerProvider(String id) {
+    return foundPlayer(id).provider();
+  }
+
+  private DiscoveredPlugin<PlayerProvider> foundPlayer(String id) {
+    return found(plugins.player(id), "player", id, plugins.players());
   }
 
   private static Settings settings(PlayerProvider provider, PlayerSpec who) {

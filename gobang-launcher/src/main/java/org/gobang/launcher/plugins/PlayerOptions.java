@@ -1,0 +1,105 @@
+package org.gobang.launcher.plugins;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+import org.gobang.api.Label;
+import org.gobang.api.player.Option;
+import org.gobang.api.player.PlayerProvider;
+import org.gobang.launcher.cli.StandardOutput;
+import org.gobang.record.json.JsonText;
+
+/**
+ * The options of one player: key, kind, range or choices, the value where none is set, meaning.
+ *
+ * @param id the id of the player
+ * @param provider describes the options
+ */
+record PlayerOptions(String id, PlayerProvider provider) {
+
+  /** One line for each option, in the language of the system. */
+  void print(StandardOutput out) {
+    for (Option option : provider.options()) {
+      Label label = provider.label(option, Locale.getDefault());
+      String meaning = label.name() + (label.description().isBlank() ? "" : ": ");
+      out.line(
+          String.format(
+              Locale.ROOT,
+              "%-14s  %-7s  %-20s  %-10s  %s",
+              option.key(),
+              kind(option),
+              range(option),
+              option.initialText(),
+              meaning + label.description()));
+    }
+  }
+
+  /** One object, in English. */
+  void printJson(StandardOutput out) {
+    out.json(
+        JsonText.object(
+            json -> {
+              json.writeStringField("player", id);
+              json.writeArrayFieldStart("options");
+              for (Option option : provider.options()) {
+                json.writeStartObject();
+                write(option, json);
+                json.writeEndObject();
+              }
+              json.writeEndArray();
+            }));
+  }
+
+  private static String kind(Option option) {
+    return option.getClass().getSimpleName().toLowerCase(Locale.ROOT);
+  }
+
+  private static String range(Option option) {
+    if (option instanceof Option.Choice choice) {
+      return String.join("|", choice.values());
+    }
+    if (option instanceof Option.Whole whole) {
+      return whole.from() + ".." + whole.to();
+    }
+    if (option instanceof Option.Decimal decimal) {
+      return Option.Decimal.text(decimal.from()) + ".." + Option.Decimal.text(decimal.to());
+    }
+    return option instanceof Option.Flag ? "true|false" : "";
+  }
+
+  private void write(Option option, JsonGenerator json) throws IOException {
+    json.writeStringField("key", option.key());
+    json.writeStringField("kind", kind(option));
+    if (option instanceof Option.Choice choice) {
+      strings("choices", choice.values(), json);
+      json.writeStringField("initial", choice.initial());
+    } else if (option instanceof Option.Whole whole) {
+      json.writeNumberField("from", whole.from());
+      json.writeNumberField("to", whole.to());
+      json.writeNumberField("initial", whole.initial());
+    } else if (option instanceof Option.Decimal decimal) {
+      json.writeNumberField("from", decimal.from());
+      json.writeNumberField("to", decimal.to());
+      json.writeNumberField("initial", decimal.initial());
+    } else if (option instanceof Option.Flag flag) {
+      json.writeBooleanField("initial", flag.initial());
+    } else if (option instanceof Option.Text text) {
+      json.writeBooleanField("required", text.required());
+      json.writeBooleanField("secret", text.secret());
+      json.writeStringField("initial", text.initial());
+    }
+    Label label = provider.label(option, Locale.ENGLISH);
+    json.writeStringField("name", label.name());
+    json.writeStringField("meaning", label.description());
+  }
+
+  private static void strings(String field, List<String> values, JsonGenerator json)
+      throws IOException {
+    json.writeArrayFieldStart(field);
+    for (String value : values) {
+      json.writeString(value);
+    }
+    json.writeEndArray();
+  }
+}

@@ -1,6 +1,6 @@
 /**
- * Measures the speed of the strategies, also against their published implementations, of the boards
- * and of the search.
+ * Measures the speed of the strategies, also against their published implementations, of the
+ * boards, of random games on them and of the search.
  *
  * <p>From the folder of the whole project:
  *

@@ -1,6 +1,7 @@
 package org.gobang.rules;
 
 import org.gobang.api.Point;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The lines of a square board in four directions, numbered: row, column, rising and falling
@@ -17,13 +18,9 @@ final class BoardLines {
   static final int REACH = 5;
 
   private static final int COLUMN = 1;
-  private static final BoardLines[] BY_SIZE = new BoardLines[Point.MOST_LINES + 1];
 
-  static {
-    for (int size = 1; size < BY_SIZE.length; size++) {
-      BY_SIZE[size] = new BoardLines(size);
-    }
-  }
+  /** Made when they are first used; threads may make the same ones, which never change. */
+  private static final @Nullable BoardLines[] BY_SIZE = new BoardLines[Point.MOST_LINES + 1];
 
   private final int size;
   private final int[] steps;
@@ -56,7 +53,12 @@ final class BoardLines {
   }
 
   static BoardLines of(int size) {
-    return BY_SIZE[size];
+    BoardLines lines = BY_SIZE[size];
+    if (lines == null) {
+      lines = new BoardLines(size);
+      BY_SIZE[size] = lines;
+    }
+    return lines;
   }
 
   int size() {

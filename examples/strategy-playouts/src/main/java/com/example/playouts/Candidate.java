@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
-import org.gobang.api.board.Outcome;
+import org.gobang.api.board.MutableBoard;
 import org.gobang.api.player.Score;
 
 /** A candidate move with the results of the random games after it. */
@@ -15,7 +15,7 @@ final class Candidate {
 
   private final Point point;
   private final Stone stone;
-  private final Board board;
+  private final MutableBoard board;
   private int games;
   private double won;
 
@@ -28,15 +28,15 @@ final class Candidate {
   Candidate(Board before, Point point) {
     this.point = point;
     this.stone = before.toMove();
-    this.board = before.play(point);
+    this.board = before.play(point).mutableCopy();
   }
 
   Point point() {
     return point;
   }
 
-  /** The position after the move. */
-  Board board() {
+  /** The position after the move, to be copied. */
+  MutableBoard board() {
     return board;
   }
 
@@ -62,7 +62,7 @@ final class Candidate {
 
   /** A win where the move makes it; or the share of games won. */
   Score score() {
-    return board.outcome() instanceof Outcome.Won
+    return board.winner().isPresent()
         ? new Score.WinIn(1)
         : new Score.WinRate(share());
   }

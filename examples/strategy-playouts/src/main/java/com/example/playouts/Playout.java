@@ -1,82 +1,58 @@
 package com.example.playouts;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import org.gobang.api.Point;
 import org.gobang.api.Stone;
-import org.gobang.api.board.Board;
-import org.gobang.api.board.Outcome;
-import org.gobang.api.board.Verdict;
+import org.gobang.api.board.MutableBoard;
 
 /** A random game, played to its end. */
 final class Playout {
 
+  /** How many points are drawn in search of one beside a stone. */
+  private static final int DRAWS = 100;
+
+  private final MutableBoard board;
   private final Random random;
   private final boolean beside;
-  private final List<Point> vacant;
-  private Board board;
 
   /**
    * A game to be played.
    *
-   * @param from the position to begin at, which may be final
+   * @param from the position to begin at, which may be final; it is not changed
    * @param random chooses the moves
-   * @param beside whether stones are put beside others wherever that is allowed
+   * @param beside whether stones are put beside others where such a point is found
    */
-  Playout(Board from, Random random, boolean beside) {
+  Playout(MutableBoard from, Random random, boolean beside) {
+    this.board = from.copy();
     this.random = random;
     this.beside = beside;
-    this.vacant = new ArrayList<>(from.vacant());
-    this.board = from;
   }
 
   /** Plays the game and returns the winner; empty for a draw. */
   Optional<Stone> winner() {
-    while (board.outcome() instanceof Outcome.Undecided) {
-      board = board.play(draw());
+    while (!board.over()) {
+      board.play(draw());
     }
-    return board.outcome() instanceof Outcome.Won won ? Optional.of(won.stone()) : Optional.empty();
+    return board.winner();
   }
 
-  private Point draw() {
-    if (beside) {
-      for (int left = vacant.size(); left > 0; left--) {
-        Point point = drawn(left);
-        if (isBesideStone(point) && isAllowed(point)) {
-          return taken(left - 1);
-        }
+  private int draw() {
+    for (int i = 0; beside && i < DRAWS; i++) {
+      int index = board.vacant(random.nextInt(board.vacantCount()));
+      if (isBesideStone(index) && board.allows(index)) {
+        return index;
       }
     }
-    for (int left = vacant.size(); left > 0; left--) {
-      if (isAllowed(drawn(left))) {
-        return taken(left - 1);
-      }
-    }
-    throw new IllegalStateException("undecided, and no point is allowed: " + board.moves());
+    return board.randomMove(random);
   }
 
-  /** Draws one of the first so many points, and puts it last among them. */
-  private Point drawn(int left) {
-    Collections.swap(vacant, random.nextInt(left), left - 1);
-    return vacant.get(left - 1);
-  }
-
-  private Point taken(int index) {
-    Collections.swap(vacant, index, vacant.size() - 1);
-    return vacant.remove(vacant.size() - 1);
-  }
-
-  private boolean isAllowed(Point point) {
-    return board.judge(board.toMove(), point) instanceof Verdict.Allowed;
-  }
-
-  private boolean isBesideStone(Point point) {
-    for (int column = point.column() - 1; column <= point.column() + 1; column++) {
-      for (int row = point.row() - 1; row <= point.row() + 1; row++) {
-        if (board.at(column, row).occupied()) {
+  private boolean isBesideStone(int index) {
+    int size = board.size();
+    int column = index % size;
+    int row = index / size;
+    for (int r = Math.max(0, row - 1); r <= Math.min(size - 1, row + 1); r++) {
+      for (int c = Math.max(0, column - 1); c <= Math.min(size - 1, column + 1); c++) {
+        if (board.at(r * size + c).occupied()) {
           return true;
         }
       }

@@ -1,6 +1,9 @@
 package org.gobang.plugins;
 
-/** Runs code of a plugin with the plugin's class loader as the thread's context class loader. */
+/**
+ * Runs code of a plugin with the plugin's class loader as the thread's context class loader.
+ * Afterwards all system properties are there again.
+ */
 final class PluginContext {
 
   private PluginContext() {}
@@ -16,9 +19,11 @@ final class PluginContext {
     Thread thread = Thread.currentThread();
     ClassLoader before = thread.getContextClassLoader();
     thread.setContextClassLoader(plugin.getClass().getClassLoader());
+    SystemProperties properties = new SystemProperties();
     try {
       return code.run();
     } finally {
+      properties.restore(plugin.getClass().getName());
       thread.setContextClassLoader(before);
     }
   }

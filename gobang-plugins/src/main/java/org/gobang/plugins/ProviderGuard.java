@@ -28,6 +28,7 @@ record ProviderGuard(Duration limit) {
    * @throws PluginRefusedException if it throws anything or exceeds the limit
    */
   <T> T call(String provider, ClassLoader loader, Callable<T> code) throws PluginRefusedException {
+    SystemProperties properties = new SystemProperties();
     FutureTask<T> task = new FutureTask<>(() -> refuseOnError(provider, code));
     // A new thread each time costs less than loading the classes of a pool.
     Thread thread = new Thread(task, "gobang-plugin-" + provider);
@@ -51,6 +52,7 @@ record ProviderGuard(Duration limit) {
       throw new PluginRefusedException(
           Refusal.TOO_SLOW, provider + " was not ready within " + seconds(), e);
     } finally {
+      properties.restore(provider);
       if (interrupted) {
         Thread.currentThread().interrupt();
       }

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
@@ -50,6 +51,7 @@ public final class GuardedPlayer implements AutoCloseable {
   private final PlayerThread thread;
   private final Player player;
   private final AtomicBoolean closing = new AtomicBoolean();
+  private volatile boolean exiting;
 
   private GuardedPlayer(PlayerSetup setup, PlayerThread thread, Player player) {
     this.setup = setup;
@@ -83,6 +85,9 @@ public final class GuardedPlayer implements AutoCloseable {
     } catch (ExecutionException e) {
       thread.end(GRACE);
       throw refused(setup.id(), causeOf(e));
+    } catch (CancellationException e) {
+      thread.interruptAndEnd(GRACE);
+      throw new RefusedException(exited(setup.id()), e);
     } catch (TimeoutException e) {
       giveUp(setup, thread, made);
       throw new RefusedException(setup.id() + " was not ready within " + seconds(limit), e);
@@ -124,6 +129,20 @@ public final class GuardedPlayer implements AutoCloseable {
           }
         });
     abandonUnless(thread.interruptAndEnd(GRACE), setup);
+  }
+
+  private static String exited(String id) {
+    return id + " ended the application (System.exit)";
+  }
+
+  /**
+   * Ends the requests of all players that have called {@link System#exit}: they have crashed. To be
+   * called when the process is ending.
+   *
+   * @return whether there are any
+   */
+  public static boolean failExiting() {
+    return PlayerThread.cancelExiting();
   }
 
   private static RefusedException refused(String id, Throwable cause) {
@@ -178,6 +197,10 @@ public final class GuardedPlayer implements AutoCloseable {
       PluginErrors.log(LOG, id + " failed on " + asked.board().moves(), cause);
       return new PlayerReply.Failed(
           Ending.CRASHED, id + " threw " + PluginErrors.describe(cause), spent);
+    } catch (CancellationException e) {
+      exiting = true;
+      LOG.warn("{} ended the application on {}", id, asked.board().moves());
+      return new PlayerReply.Failed(Ending.CRASHED, exited(id), since(begun));
     } catch (TimeoutException e) {
       LOG.warn("{} gave no answer in time on {}", id, asked.board().moves());
       String words = id + " gave no answer within " + seconds(limit);
@@ -225,7 +248,7 @@ public final class GuardedPlayer implements AutoCloseable {
       return;
     }
     thread.execute(() -> close(id, player));
-    abandonUnless(thread.end(GRACE), setup);
+    abandonUnless(exiting || thread.end(GRACE), setup);
   }
 
   private static void abandonUnless(boolean ended, PlayerSetup setup) {

@@ -1,7 +1,10 @@
 package org.gobang.game;
 
 import java.time.Duration;
+import java.util.Arrays;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -14,8 +17,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class PlayerThread {
 
+  /** Those whose tasks may still run. */
+  private static final Set<PlayerThread> RUNNING = ConcurrentHashMap.newKeySet();
+
   private final ExecutorService executor;
   private volatile @Nullable Thread thread;
+  private volatile @Nullable Future<?> last;
 
   PlayerThread(String name, ClassLoader loader) {
     executor =
@@ -27,6 +34,35 @@ final class PlayerThread {
               thread = made;
               return made;
             });
+    RUNNING.add(this);
+  }
+
+  /**
+   * Cancels the tasks that have called {@link System#exit}, which never returns. To be called when
+   * the process is ending.
+   *
+   * @return whether there are any
+   */
+  static boolean cancelExiting() {
+    boolean any = false;
+    for (PlayerThread each : RUNNING) {
+      Future<?> task = each.last;
+      if (task != null && each.isExiting()) {
+        task.cancel(false);
+        any = true;
+      }
+    }
+    return any;
+  }
+
+  private boolean isExiting() {
+    Thread running = thread;
+    return running != null
+        && Arrays.stream(running.getStackTrace())
+            .anyMatch(
+                frame ->
+                    frame.getClassName().equals(Runtime.class.getName())
+                        && frame.getMethodName().equals("exit"));
   }
 
   /**
@@ -34,14 +70,17 @@ final class PlayerThread {
    * ThrownByPluginException}.
    */
   <T> Future<T> submit(Callable<T> code) {
-    return executor.submit(
-        () -> {
-          try {
-            return code.call();
-          } catch (Throwable thrown) {
-            throw new ThrownByPluginException(thrown);
-          }
-        });
+    Future<T> task =
+        executor.submit(
+            () -> {
+              try {
+                return code.call();
+              } catch (Throwable thrown) {
+                throw new ThrownByPluginException(thrown);
+              }
+            });
+    last = task;
+    return task;
   }
 
   /** Runs code after all tasks submitted before; it must not throw. */
@@ -76,7 +115,11 @@ final class PlayerThread {
     executor.shutdown();
     boolean interrupted = Thread.interrupted();
     try {
-      return executor.awaitTermination(grace.toMillis(), TimeUnit.MILLISECONDS);
+      boolean ended = executor.awaitTermination(grace.toMillis(), TimeUnit.MILLISECONDS);
+      if (ended) {
+        RUNNING.remove(this);
+      }
+      return ended;
     } catch (InterruptedException e) {
       interrupted = true;
       return false;

@@ -6,6 +6,7 @@ import java.io.StringWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
+import java.util.function.Consumer;
 import org.gobang.api.RefusedException;
 import org.gobang.launcher.arena.ArenaCommand;
 import org.gobang.launcher.cli.ErrorOutput;
@@ -138,18 +139,32 @@ public final class Main {
    */
   public static void main(String[] args) {
     LogProvider.use();
-    PrintWriter err = new PrintWriter(System.err, true, StandardStreams.encodingOf("stderr"));
-    System.exit(run(System.in, StandardOutput.open(), err, args));
+    PrintWriter writer = new PrintWriter(System.err, true, StandardStreams.encodingOf("stderr"));
+    ErrorOutput err = new ErrorOutput(writer);
+    ShutdownLimit limit = ShutdownLimit.install(err::say);
+    int status = run(System.in, StandardOutput.open(), err, limit::setPlugins, args);
+    limit.setStatus(status);
+    System.exit(status);
   }
 
   static int run(InputStream in, StandardOutput out, PrintWriter writer, String... args) {
-    ErrorOutput err = new ErrorOutput(writer);
+    return run(in, out, new ErrorOutput(writer), plugins -> {}, args);
+  }
+
+  private static int run(
+      InputStream in,
+      StandardOutput out,
+      ErrorOutput err,
+      Consumer<PluginFolders> before,
+      String... args) {
     try {
       if (List.of(args).equals(VERSION)) {
         out.text(Gobang.Version.text());
         return 0;
       }
-      return new Main(in, out, err).run(args);
+      Main main = new Main(in, out, err);
+      before.accept(main.plugins);
+      return main.run(args);
     } catch (OutputException failed) {
       return unwritten(failed, err);
     }

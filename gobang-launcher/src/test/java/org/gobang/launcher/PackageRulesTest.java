@@ -161,7 +161,16 @@ class PackageRulesTest {
   void onlyTheEdgesEndTheProcess() {
     check(
         noClasses()
-            .that(not(named("Main", "IsolatedPlayerMain", "TerminalFrontEnd", "Tty", "Worker")))
+            .that(
+                not(
+                    named(
+                        "Main",
+                        "ShutdownLimit",
+                        "InterruptHook",
+                        "IsolatedPlayerMain",
+                        "TerminalFrontEnd",
+                        "Tty",
+                        "Worker")))
             .should()
             .callMethodWhere(
                 target(nameMatching("exit|halt"))

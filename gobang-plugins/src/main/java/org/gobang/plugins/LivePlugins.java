@@ -20,8 +20,8 @@ import org.slf4j.LoggerFactory;
  * updated, after {@link #watch}, as their files are added, removed and replaced.
  *
  * <p>Plugins are loaded from copies, so that their files are not locked; a plugin with unchanged
- * files stays loaded. One that ends the application while it is being loaded is refused until its
- * files change.
+ * files stays loaded. One that ends the application while it is being loaded, or keeps it from
+ * ending, is refused until its files change.
  *
  * <p>May be used from any thread.
  */
@@ -119,8 +119,8 @@ public final class LivePlugins implements AutoCloseable {
    * @param data the application's data folder, which need not exist; it holds copies of plugins
    *     during the run, and the quarantine. If it is not writable, plugins are loaded in place and
    *     not watched
-   * @param crashReport receives a sentence for people if a plugin ends the application while it is
-   *     being loaded; called on the shutdown hook's thread
+   * @param crashReport receives a sentence for people if a plugin ends the application; called on
+   *     the shutdown hook's thread
    * @return what was found
    */
   public static LivePlugins find(
@@ -254,6 +254,27 @@ public final class LivePlugins implements AutoCloseable {
       plugins = now;
       changed.accept(now);
     }
+  }
+
+  /**
+   * Whether a plugin ended an earlier run after it was loaded, and has not changed since: its
+   * players are to run in processes of their own.
+   *
+   * @param origin the path of its jar or folder
+   * @return whether it did
+   */
+  public boolean hasExited(String origin) {
+    return runData != null && runData.quarantine().hasExited(origin);
+  }
+
+  /**
+   * Quarantines the plugins that keep the process from ending, long after its shutdown began: their
+   * code still runs, as in a shutdown hook. May be called after {@link #close}.
+   *
+   * @return a sentence for people that names them; empty if there are none
+   */
+  public Optional<String> quarantineNotEnding() {
+    return runData == null ? Optional.empty() : runData.quarantine().addNotEnding();
   }
 
   /** Stops watching and removes the copies; no plugin may be used after this. */

@@ -7,19 +7,25 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.gobang.api.workbench.Refusal;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Quarantines plugins that end the application while they are being loaded, which the host cannot
+ * Quarantines plugins that end the application, or keep it from ending, which the host cannot
  * prevent. A marker file is written before loading and removed after it; the marker left by a run
- * that died puts the plugin into quarantine, where it is refused until its files change.
+ * that died puts the plugin into quarantine, where it is refused until its files change. One that
+ * ends the application later is loaded, and its players run isolated.
  */
 final class PluginQuarantine {
 
@@ -27,12 +33,39 @@ final class PluginQuarantine {
 
   private static final int LONGEST_NAME = 40;
 
+  /** What the names of the application's threads begin with. */
+  private static final String OWN_THREADS = "gobang-";
+
+  /** What a plugin did; each has a file of its own in the quarantine. */
+  private enum Fault {
+    LOADING("", "the application ended while it was being loaded"),
+    NOT_ENDING("-end", "it kept the application from ending"),
+    EXITED("-exit", "");
+
+    private final String suffix;
+    private final String words;
+
+    Fault(String suffix, String words) {
+      this.suffix = suffix;
+      this.words = words;
+    }
+  }
+
   private final Path markers;
   private final Path folder;
+  private final Map<String, Loading> loaded = new LinkedHashMap<>();
   private final Set<Loading> loading = new HashSet<>();
   private boolean ended;
 
-  private record Loading(String origin, Path marker, Set<String> modules) {}
+  private record Loading(String origin, Fingerprint files, Path marker, Set<String> modules) {
+
+    /** Whether code of the plugin is on a stack. */
+    boolean runs(StackTraceElement[] stack) {
+      return Arrays.stream(stack)
+          .map(StackTraceElement::getModuleName)
+          .anyMatch(module -> module != null && modules.contains(module));
+    }
+  }
 
   /**
    * The quarantine, with the load markers of one run.
@@ -74,19 +107,38 @@ final class PluginQuarantine {
    * @throws PluginRefusedException if it is in quarantine
    */
   void check(String origin, Fingerprint files) throws PluginRefusedException {
-    Path entry = folder.resolve(name(origin));
+    for (Fault fault : List.of(Fault.LOADING, Fault.NOT_ENDING)) {
+      if (has(fault, origin, files)) {
+        throw new PluginRefusedException(
+            Refusal.UNSAFE,
+            fault.words
+                + "; replace it, or delete "
+                + entry(fault, origin)
+                + ", to have it loaded again");
+      }
+    }
+  }
+
+  /** Whether a plugin of this run ended an earlier one after it was loaded, with the same files. */
+  synchronized boolean hasExited(String origin) {
+    Loading plugin = loaded.get(origin);
+    return plugin != null && has(Fault.EXITED, origin, plugin.files());
+  }
+
+  private boolean has(Fault fault, String origin, Fingerprint files) {
+    Path entry = entry(fault, origin);
     if (Files.notExists(entry, LinkOption.NOFOLLOW_LINKS)) {
-      return;
+      return false;
     }
     if (!applies(entry, files)) {
       delete(entry);
-      return;
+      return false;
     }
-    throw new PluginRefusedException(
-        Refusal.UNSAFE,
-        "the application ended while it was being loaded; replace it, or delete "
-            + entry
-            + ", to have it loaded again");
+    return true;
+  }
+
+  private Path entry(Fault fault, String origin) {
+    return folder.resolve(name(origin) + fault.suffix);
   }
 
   private static boolean applies(Path entry, Fingerprint files) {
@@ -105,8 +157,8 @@ final class PluginQuarantine {
    * @param modules the names of its modules
    */
   <T> T loadMarked(String origin, Fingerprint files, Set<String> modules, Supplier<T> load) {
-    Loading begun = new Loading(origin, markers.resolve(name(origin)), modules);
-    begin(begun, files);
+    Loading begun = new Loading(origin, files, markers.resolve(name(origin)), modules);
+    begin(begun);
     try {
       return load.get();
     } finally {
@@ -114,14 +166,15 @@ final class PluginQuarantine {
     }
   }
 
-  private synchronized void begin(Loading begun, Fingerprint files) {
+  private synchronized void begin(Loading begun) {
     if (ended) {
       return;
     }
     loading.add(begun);
+    loaded.put(begun.origin(), begun);
     try {
       Files.createDirectories(markers);
-      Files.writeString(begun.marker(), files.text());
+      Files.writeString(begun.marker(), begun.files().text());
     } catch (IOException e) {
       LOG.warn("Could not write the load marker of {}", begun.origin(), e);
     }
@@ -143,48 +196,69 @@ final class PluginQuarantine {
 
   /**
    * Handles the orderly end of the run. A plugin that is still being loaded is quarantined only if
-   * its code ends the run.
+   * its code ends the run; one that ends it later is marked as such.
    *
    * @return a sentence for people about that plugin, if so
    */
   synchronized Optional<String> endRun() {
     ended = true;
-    Optional<String> sentence = Optional.empty();
-    for (Loading each : loading) {
-      if (isExitedBy(each.modules())) {
-        quarantine(each);
-        sentence =
-            Optional.of(
-                each.origin()
-                    + " ended the application while it was being loaded, and will be refused");
-      } else {
-        delete(each.marker());
-      }
-    }
-    return sentence;
+    Collection<StackTraceElement[]> stacks = Thread.getAllStackTraces().values();
+    loading.forEach(unfinished -> delete(unfinished.marker()));
+    return loaded.values().stream()
+        .filter(plugin -> stacks.stream().anyMatch(stack -> isExit(stack) && plugin.runs(stack)))
+        .findFirst()
+        .map(this::exited);
   }
 
-  private void quarantine(Loading ending) {
+  private String exited(Loading plugin) {
+    if (loading.contains(plugin)) {
+      add(Fault.LOADING, plugin);
+      return plugin.origin()
+          + " ended the application while it was being loaded, and will be refused";
+    }
+    add(Fault.EXITED, plugin);
+    return plugin.origin()
+        + " ended the application; from now on its players run in processes of their own";
+  }
+
+  /**
+   * Quarantines the plugins whose code still runs long after the end of the run began, as in a
+   * shutdown hook: those found in threads that are not the application's.
+   *
+   * @return a sentence for people about them, if there are any
+   */
+  synchronized Optional<String> addNotEnding() {
+    List<StackTraceElement[]> stacks =
+        Thread.getAllStackTraces().entrySet().stream()
+            .filter(thread -> !thread.getKey().getName().startsWith(OWN_THREADS))
+            .map(Map.Entry::getValue)
+            .toList();
+    List<Loading> running =
+        loaded.values().stream().filter(plugin -> stacks.stream().anyMatch(plugin::runs)).toList();
+    running.forEach(plugin -> add(Fault.NOT_ENDING, plugin));
+    return running.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            running.stream().map(Loading::origin).collect(Collectors.joining(", "))
+                + " kept the application from ending, and will be refused");
+  }
+
+  private void add(Fault fault, Loading plugin) {
     try {
-      add(ending.marker());
+      Files.createDirectories(folder);
+      Files.writeString(entry(fault, plugin.origin()), plugin.files().text());
     } catch (IOException e) {
-      LOG.warn("Could not quarantine {}", ending.origin(), e);
+      LOG.warn("Could not quarantine {}", plugin.origin(), e);
     }
   }
 
-  /** Whether a thread with code of these modules is in {@link Runtime#exit}. */
-  private static boolean isExitedBy(Set<String> modules) {
-    return Thread.getAllStackTraces().values().stream()
+  /** Whether a thread with this stack is in {@link Runtime#exit}. */
+  private static boolean isExit(StackTraceElement[] stack) {
+    return Arrays.stream(stack)
         .anyMatch(
-            stack ->
-                Arrays.stream(stack).anyMatch(PluginQuarantine::isExit)
-                    && Arrays.stream(stack)
-                        .map(StackTraceElement::getModuleName)
-                        .anyMatch(module -> module != null && modules.contains(module)));
-  }
-
-  private static boolean isExit(StackTraceElement frame) {
-    return frame.getClassName().equals("java.lang.Runtime") && frame.getMethodName().equals("exit");
+            frame ->
+                frame.getClassName().equals(Runtime.class.getName())
+                    && frame.getMethodName().equals("exit"));
   }
 
   /** A unique and readable file name for a plugin. */

@@ -1,6 +1,7 @@
 package org.gobang.plugins;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -119,6 +120,48 @@ class PluginQuarantineTest {
       assertThat(run.status()).isEqualTo(5);
     }
     assertQuarantined(jar);
+  }
+
+  @Test
+  void aPluginWhoseCodeDoesNotEndIsRefused() throws Exception {
+    Path jar =
+        bad(
+            "public P() { Thread t = new Thread(() -> {"
+                + " while (!Boolean.getBoolean(\"kind\")) Thread.onSpinWait(); });"
+                + " t.setDaemon(true); t.start(); }");
+    System.clearProperty("kind");
+    try (LivePlugins live =
+        LivePlugins.find(
+            List.of(plugins),
+            plugin -> Optional.empty(),
+            () -> PluginFinder.NONE,
+            data,
+            crashReport -> {})) {
+      await()
+          .untilAsserted(
+              () ->
+                  assertThat(live.quarantineNotEnding())
+                      .contains(jar + " kept the application from ending, and will be refused"));
+    } finally {
+      System.setProperty("kind", "true");
+    }
+    assertThat(found().refused())
+        .containsExactly(
+            new Refusal(
+                jar.toString(),
+                Refusal.UNSAFE,
+                "it kept the application from ending; replace it, or delete "
+                    + quarantineFile()
+                    + ", to have it loaded again"));
+    bad("");
+    assertNoneQuarantined();
+  }
+
+  @Test
+  void systemPropertiesThatAPluginRemovesAreRestored() throws IOException {
+    bad("public P() { System.setProperties(new java.util.Properties()); }");
+    assertNoneQuarantined();
+    assertThat(System.getProperties()).containsKeys("java.home", "java.io.tmpdir");
   }
 
   @Test

@@ -2,6 +2,7 @@ package org.gobang.workbench;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.workbench.DiscoveredPlugin;
@@ -40,12 +41,19 @@ public final class Host implements AutoCloseable {
   private final LivePlugins plugins;
   private final StageExecutor shelfTasks = StageExecutor.sequential("gobang-plugins-shelf");
   private final PluginShelf shelf;
-  private final PlayerIsolation isolation = new PlayerIsolation();
+  private final PlayerIsolation isolation;
+
+  /** Receives what people should see: the command's output, or the workbench when there is one. */
+  private volatile Consumer<String> troubles;
 
   private Host(PluginFolders folders) {
     this.data = folders.data();
     this.plugins = folders.find();
     this.shelf = folders.shelf(plugins, shelfTasks);
+    this.troubles = folders.report();
+    this.isolation =
+        new PlayerIsolation(
+            plugins::hasExited, player -> troubles.accept(HostTexts.of("player.isolated", player)));
   }
 
   /**
@@ -136,6 +144,7 @@ public final class Host implements AutoCloseable {
     GameStore store = games(defaults);
     LeaderWorkbench workbench =
         new LeaderWorkbench(catalogue(), shelf, preferences, store, request, requestIsDefault);
+    troubles = workbench::troubled;
     store.language(preferences::locale);
     store.whenTroubled(
         why -> workbench.troubled(HostTexts.in(preferences.locale(), "games.not.kept", why)));

@@ -155,6 +155,9 @@ public final class ArenaCommand implements Callable<Integer> {
       } finally {
         answer(end);
       }
+      if (hook.exited()) {
+        err.say(LauncherTexts.of(options.out == null ? "arena.exited" : "arena.exited.resume"));
+      }
     } finally {
       hook.remove();
     }

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.stream.Stream;
+import org.gobang.fixtures.PlayerJar;
 import org.gobang.launcher.GobangProcess;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -67,6 +68,52 @@ class KilledArenaTest {
     assertThat(running.waitFor()).isEqualTo(130);
     assertThat(out).contains("LOS").contains(games() + " of " + MANY + " games: Black won");
     assertThat(folder.resolve("run/report.html")).isNotEmptyFile();
+  }
+
+  @Test
+  void aPlayerThatEndsTheApplicationLosesAndIsIsolatedWhenTheRunGoesOn() throws Exception {
+    Path plugins = Files.createDirectory(folder.resolve("plugins"));
+    PlayerJar.put(
+        folder,
+        "exiting",
+        "h8",
+        "public boolean supports(Board board) { System.exit(0); return true; }",
+        plugins.resolve("exiting.jar"));
+    Process first = exiting(plugins);
+    String err = new String(first.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(err)
+        .contains("exiting.jar ended the application; from now on its players run in processes")
+        .contains("--resume");
+    assertThat(first.waitFor()).isEqualTo(1);
+    assertThat(games()).isEqualTo(1);
+    assertThat(Files.readString(folder.resolve("run/games.jsonl")))
+        .contains("exiting ended the application (System.exit)");
+    assertThat(exiting(plugins).waitFor()).as("the rest is played").isZero();
+    assertThat(games()).isEqualTo(4);
+  }
+
+  private Process exiting(Path plugins) throws IOException {
+    return GobangProcess.of(
+            folder,
+            "arena",
+            "--plugins",
+            plugins.toString(),
+            "--player",
+            "exiting",
+            "--player",
+            "shapes",
+            "--games",
+            "4",
+            "--seed",
+            "1",
+            "--nodes",
+            "1",
+            "--concurrency",
+            "1",
+            "--out",
+            folder.resolve("run").toString(),
+            "--resume")
+        .start();
   }
 
   @Test

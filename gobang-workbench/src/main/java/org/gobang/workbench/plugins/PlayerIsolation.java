@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.WeakHashMap;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.workbench.DiscoveredPlugin;
@@ -18,8 +20,9 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Decides where players run: in this process, or each in a JVM of its own. A JVM of its own is for
- * players that a person chose to isolate, and for plugins of which a thread in this process did not
- * end: it may run for as long as this process does.
+ * players that a person chose to isolate, for plugins that ended an earlier run of the application,
+ * and for those of which a thread in this process did not end: it may run, and take time from later
+ * games, for as long as this process does.
  *
  * <p>May be used from any thread.
  */
@@ -34,8 +37,25 @@ public final class PlayerIsolation {
   private final Set<PlayerProvider> unruly =
       Collections.synchronizedSet(Collections.newSetFromMap(new WeakHashMap<>()));
 
+  private final Predicate<String> exited;
+  private final Consumer<String> report;
+
   /** Isolates only the players that a person chose to isolate, at first. */
-  public PlayerIsolation() {}
+  public PlayerIsolation() {
+    this(origin -> false, id -> {});
+  }
+
+  /**
+   * Isolates more players.
+   *
+   * @param exited whether a plugin, by its origin, ended an earlier run of the application
+   * @param report receives the id of a player that is isolated from now on, as a thread of it does
+   *     not end; called on any thread
+   */
+  public PlayerIsolation(Predicate<String> exited, Consumer<String> report) {
+    this.exited = exited;
+    this.report = report;
+  }
 
   /**
    * A provider that makes players where they are to run.
@@ -50,13 +70,16 @@ public final class PlayerIsolation {
     PlayerProvider isolated =
         new IsolatedProvider(
             own, WorkerJvm.DEFAULT, board -> main(player, plugins.board(board.rules())));
-    return wanted ? isolated : new IsolatingProvider(own, isolated, () -> unruly.contains(own));
+    return wanted || exited.test(player.origin())
+        ? isolated
+        : new IsolatingProvider(own, isolated, () -> unruly.contains(own));
   }
 
   /** Isolates the players of a provider from now on: one of them has a thread that does not end. */
   void unruly(PlayerProvider own) {
     if (unruly.add(own)) {
       LOG.warn("Player {} is isolated from now on: a thread of it does not end", own.id());
+      report.accept(own.id());
     }
   }
 

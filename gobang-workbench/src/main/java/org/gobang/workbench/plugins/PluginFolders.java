@@ -28,19 +28,20 @@ public final class PluginFolders {
   private final DataFolder data;
   private final DisabledPlugins disabled;
   private final List<Path> added = new ArrayList<>();
-  private final Consumer<String> lastWords;
+  private final Consumer<String> report;
+  private volatile Optional<LivePlugins> found = Optional.empty();
 
   /**
    * The usual folders.
    *
    * @param data where the list of disabled plugins and the added engines are
-   * @param lastWords receives a sentence about a plugin that ends the application while it is being
-   *     loaded
+   * @param report receives sentences about plugins that do harm, such as one that ends the
+   *     application
    */
-  public PluginFolders(DataFolder data, Consumer<String> lastWords) {
+  public PluginFolders(DataFolder data, Consumer<String> report) {
     this.data = data;
     this.disabled = new DisabledPlugins(data.path().resolve("disabled-plugins"));
-    this.lastWords = lastWords;
+    this.report = report;
   }
 
   /**
@@ -62,13 +63,34 @@ public final class PluginFolders {
   }
 
   /**
+   * Where sentences for people go.
+   *
+   * @return receives sentences about plugins that do harm
+   */
+  public Consumer<String> report() {
+    return report;
+  }
+
+  /**
    * Finds plugins, and the engines that a person has added.
    *
    * @return the plugins, to be closed by the caller
    */
   public LivePlugins find() {
-    return LivePlugins.find(
-        folders(), disabled::refusal, () -> data.engines().players(), data.path(), lastWords);
+    LivePlugins plugins =
+        LivePlugins.find(
+            folders(), disabled::refusal, () -> data.engines().players(), data.path(), report);
+    found = Optional.of(plugins);
+    return plugins;
+  }
+
+  /**
+   * Quarantines the plugins that keep the process from ending, long after its shutdown began.
+   *
+   * @return a sentence for people that names them; empty if none of the plugins found last does
+   */
+  public Optional<String> quarantineNotEnding() {
+    return found.flatMap(LivePlugins::quarantineNotEnding);
   }
 
   /**

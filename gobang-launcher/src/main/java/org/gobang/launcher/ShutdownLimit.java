@@ -1,0 +1,72 @@
+package org.gobang.launcher;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.gobang.launcher.arena.InterruptHook;
+import org.gobang.workbench.plugins.PluginFolders;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Halts the process if it does not end within a time limit after its shutdown began: plugins can
+ * add shutdown hooks, and the system waits for all of them without a limit.
+ */
+final class ShutdownLimit {
+
+  private static final Duration LIMIT = Duration.ofSeconds(3);
+
+  /** The exit status of an interrupted process, which sets none itself. */
+  private static final int INTERRUPTED = 130;
+
+  private final Consumer<String> report;
+  private volatile @Nullable PluginFolders plugins;
+  private volatile int status = INTERRUPTED;
+
+  private ShutdownLimit(Consumer<String> report) {
+    this.report = report;
+  }
+
+  /**
+   * Limits the shutdown of this process.
+   *
+   * @param report receives a sentence for people before the process is halted
+   */
+  static ShutdownLimit install(Consumer<String> report) {
+    ShutdownLimit limit = new ShutdownLimit(report);
+    Runtime.getRuntime().addShutdownHook(new Thread(limit::begin, "gobang-shutdown"));
+    return limit;
+  }
+
+  /** Sets the folders of the plugins that may be the cause. */
+  void setPlugins(PluginFolders newPlugins) {
+    plugins = newPlugins;
+  }
+
+  /** Sets the exit status of a process that is halted. */
+  void setStatus(int newStatus) {
+    status = newStatus;
+  }
+
+  /** The system does not wait for daemon threads. */
+  private void begin() {
+    Thread thread = new Thread(this::await, "gobang-shutdown-limit");
+    thread.setDaemon(true);
+    thread.start();
+  }
+
+  private void await() {
+    try {
+      do {
+        Thread.sleep(LIMIT.toMillis());
+      } while (InterruptHook.isRunning());
+      report.accept(
+          Optional.ofNullable(plugins)
+              .flatMap(PluginFolders::quarantineNotEnding)
+              .orElse("a shutdown hook, perhaps of a plugin, kept the application from ending"));
+    } catch (InterruptedException | RuntimeException atOnce) {
+      // Halted below in any case.
+    } finally {
+      Runtime.getRuntime().halt(status);
+    }
+  }
+}

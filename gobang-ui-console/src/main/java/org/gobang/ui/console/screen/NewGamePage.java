@@ -32,6 +32,9 @@ final class NewGamePage implements Page {
   private NewGame game;
   private String chosen = "new.BLACK";
 
+  /** Whether the value of the row is being typed; the first character replaces the one before. */
+  private boolean typing;
+
   NewGamePage(
       NewGame game, ScreenGameOpener gameOpener, Notices notices, Texts texts, Runnable close) {
     this.game = game;
@@ -59,11 +62,13 @@ final class NewGamePage implements Page {
   private void move(int by) {
     List<NewGameRow> rows = rows();
     chosen = rows.get(Math.floorMod(at(rows) + by, rows.size())).key();
+    typing = false;
   }
 
   private void change(int by) {
     List<NewGameRow> rows = rows();
     rows.get(at(rows)).change().accept(by);
+    typing = false;
   }
 
   @Override
@@ -100,14 +105,25 @@ final class NewGamePage implements Page {
         change(1);
       }
     } else if (key instanceof Key.Typed typed) {
-      input.get().add(Character.toString(typed.codePoint()));
+      type(input.get(), Character.toString(typed.codePoint()));
     } else if (key instanceof Key.Pasted pasted) {
-      pasted.text().lines().findFirst().map(Printable::of).ifPresent(input.get()::add);
+      pasted
+          .text()
+          .lines()
+          .findFirst()
+          .map(Printable::of)
+          .ifPresent(line -> type(input.get(), line));
     } else if (key == Key.Named.BACKSPACE) {
       input.get().delete();
+      typing = true;
     } else if (key == Key.Named.CONTROL_U) {
       input.get().set().accept("");
     }
+  }
+
+  private void type(NewGameRow.Input input, String text) {
+    input.set().accept(typing ? input.text() + text : text);
+    typing = true;
   }
 
   @Override

@@ -30,10 +30,6 @@ record NewGameRow(
    */
   record Input(String text, Consumer<String> set) {
 
-    void add(String typed) {
-      set.accept(text + typed);
-    }
-
     /** Deletes the last character. */
     void delete() {
       if (!text.isEmpty()) {

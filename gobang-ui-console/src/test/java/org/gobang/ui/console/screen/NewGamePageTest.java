@@ -81,7 +81,7 @@ class NewGamePageTest {
     assertThat(screen.text())
         .contains("table             coded")
         .contains("book            < no >");
-    screen.press(DOWN, RIGHT, RIGHT, DOWN, Key.Named.CONTROL_U).type("1,5").press(ENTER);
+    screen.press(DOWN, RIGHT, RIGHT, DOWN).type("1,5").press(ENTER);
     assertThat(screen.text()).contains("games             7", "1,5", "A number from 0 to 2");
     screen.press(Key.Named.BACKSPACE, Key.Named.BACKSPACE).type(".25").press(DOWN).type("a b");
     screen.press(DOWN).type("1234");

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.StringJoiner;
+import java.util.concurrent.TimeUnit;
 
 /**
  * Identifies the state of files without reading them, to detect changes.
@@ -28,7 +29,7 @@ record Fingerprint(String text, List<Object> keys) {
     for (Path file : files) {
       try {
         BasicFileAttributes is = Files.readAttributes(file, BasicFileAttributes.class);
-        text.add(file + " " + is.size() + " " + is.lastModifiedTime());
+        text.add(file + " " + is.size() + " " + is.lastModifiedTime().to(TimeUnit.NANOSECONDS));
         keys.add(Optional.ofNullable(is.fileKey()));
         if (file.getFileSystem().supportedFileAttributeViews().contains("unix")) {
           // A copy may keep a file's size and modification time, but never its change time.

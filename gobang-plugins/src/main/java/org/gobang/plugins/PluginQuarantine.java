@@ -126,6 +126,9 @@ final class PluginQuarantine {
   }
 
   private boolean has(Fault fault, String origin, Fingerprint files) {
+    if (Files.notExists(folder)) {
+      return false;
+    }
     Path entry = entry(fault, origin);
     if (Files.notExists(entry, LinkOption.NOFOLLOW_LINKS)) {
       return false;

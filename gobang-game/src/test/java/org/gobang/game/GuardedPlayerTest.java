@@ -3,8 +3,11 @@ package org.gobang.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
@@ -12,16 +15,22 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.gobang.api.Label;
 import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
+import org.gobang.api.player.Player;
+import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Settings;
 import org.gobang.api.player.Turn;
 import org.gobang.api.record.Ending;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -51,6 +60,57 @@ class GuardedPlayerTest {
     GuardedPlayer made = GuardedPlayer.create(from.player(IT), board, Duration.ofMillis(200));
     open.add(made);
     return made;
+  }
+
+  /** A player that wants a folder, and fails unless it is there when it is made. */
+  private PlayerSetup wantingFolder(Path folder) {
+    PlayerProvider provider =
+        new PlayerProvider() {
+          @Override
+          public String id() {
+            return "learner";
+          }
+
+          @Override
+          public Label label(Locale locale) {
+            return new Label("Learner", "");
+          }
+
+          @Override
+          public boolean usesFolder() {
+            return true;
+          }
+
+          @Override
+          public Player create(Settings settings, Board start) {
+            assertThat(settings.folder().orElseThrow()).isDirectory();
+            return turn -> turn.board().allowed().get(0);
+          }
+        };
+    return new PlayerSetup("learner", provider, new Settings(Map.of(), 1), () -> {})
+        .withFolder(folder);
+  }
+
+  @Test
+  void makesTheFolderOfAPlayer(@TempDir Path data) throws Exception {
+    PlayerSetup setup = wantingFolder(data.resolve("players").resolve("learner"));
+    open.add(GuardedPlayer.create(setup, Boards.empty("freestyle")));
+    assertThat(data.resolve("players").resolve("learner")).isEmptyDirectory();
+  }
+
+  @Test
+  void refusesAPlayerWhoseFolderCannotBeMade(@TempDir Path data) throws Exception {
+    Path file = Files.createFile(data.resolve("players"));
+    PlayerSetup setup = wantingFolder(file.resolve("learner"));
+    assertThatThrownBy(() -> GuardedPlayer.create(setup, Boards.empty("freestyle")))
+        .isInstanceOf(RefusedException.class)
+        .hasMessage("the folder " + file.resolve("learner") + " could not be made");
+  }
+
+  @Test
+  void givesNoFolderToAPlayerThatWantsNone(@TempDir Path data) {
+    PlayerSetup setup = players.player(new PlayerSpec("first", Map.of(), 0, false));
+    assertThat(setup.withFolder(data).settings().folder()).isEmpty();
   }
 
   private static PlayerReply ask(GuardedPlayer player, Board board) throws InterruptedException {

@@ -76,6 +76,23 @@ class BoardTest {
   }
 
   @Test
+  void hasAMutableCopyThatIsCopied() {
+    MutableBoard copy = ONE_STONE.mutableCopy();
+    copy.pass();
+    MutableBoard second = copy.copy();
+    copy.undo();
+    assertThat(second.toMove()).isEqualTo(Stone.WHITE);
+    assertThat(second.moveCount()).isZero();
+    assertThat(second.size()).isEqualTo(3);
+    assertThat(second.at(1)).isEqualTo(Cell.WHITE);
+    assertThat(second.lastPoint()).isEmpty();
+    assertThat(second.over()).isFalse();
+    assertThat(second.winner()).isEmpty();
+    assertThat(second.outcome()).isEqualTo(Outcome.UNDECIDED);
+    assertThatThrownBy(second::undo).isInstanceOf(IllegalStateException.class);
+  }
+
+  @Test
   void drawsEachAllowedPointAsOften() {
     MutableBoard copy = ONE_STONE.mutableCopy();
     Random random = new Random(1);

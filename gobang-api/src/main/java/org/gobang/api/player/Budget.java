@@ -100,7 +100,7 @@ public record Budget(List<Limit> limits) {
     }
 
     /**
-     * Positions looked at; for a player that plays games out at random, games.
+     * Nodes that a search visits; for a player that plays games out at random, games.
      *
      * @param count 1 or more
      */

@@ -1,9 +1,11 @@
 package org.gobang.api;
 
+import java.util.List;
 import java.util.Locale;
 
 /**
- * What the providers of all three services have in common: a name for programs and one for people.
+ * What the providers of all three services have in common: a name for programs and one for people,
+ * and options.
  *
  * <p>Implemented by plugins, as a {@link org.gobang.api.board.BoardProvider}, {@link
  * org.gobang.api.player.PlayerProvider} or {@link org.gobang.api.render.RendererProvider}. A
@@ -27,4 +29,25 @@ public interface PluginProvider {
    * @return the label in that language
    */
   Label label(Locale locale);
+
+  /**
+   * What a user can set. An option that is common among players has the key that {@link Option}
+   * names: {@link Option#LEVEL}, {@link Option#THREADS} or {@link Option#HASH}.
+   *
+   * @return the options, always the same ones, each with a key of its own; none unless overridden
+   */
+  default List<Option> options() {
+    return List.of();
+  }
+
+  /**
+   * The name and description of an option, for people.
+   *
+   * @param option one of {@link #options}
+   * @param locale the language wanted; English serves where there is no other
+   * @return the label in that language; the bare key unless overridden
+   */
+  default Label label(Option option, Locale locale) {
+    return new Label(option.key(), "");
+  }
 }

@@ -2,12 +2,12 @@ package org.gobang.game;
 
 import java.time.Duration;
 import java.util.function.Consumer;
+import org.gobang.api.Option;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
-import org.gobang.api.player.Option;
 
 /**
  * Has a search play some moves against itself in a new process, before its first real move: class

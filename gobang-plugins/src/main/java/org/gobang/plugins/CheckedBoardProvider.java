@@ -1,7 +1,10 @@
 package org.gobang.plugins;
 
+import java.util.List;
 import java.util.Locale;
 import org.gobang.api.Label;
+import org.gobang.api.Option;
+import org.gobang.api.OptionValues;
 import org.gobang.api.Point;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardProvider;
@@ -24,14 +27,21 @@ final class CheckedBoardProvider implements BoardProvider, PluginBacked {
   private final CachedLabels labels;
   private final int defaultSize;
   private final boolean fouls;
+  private final CheckedOptions options;
 
   private CheckedBoardProvider(
-      BoardProvider plugin, String id, CachedLabels labels, int defaultSize, boolean fouls) {
+      BoardProvider plugin,
+      String id,
+      CachedLabels labels,
+      int defaultSize,
+      boolean fouls,
+      CheckedOptions options) {
     this.plugin = plugin;
     this.id = id;
     this.labels = labels;
     this.defaultSize = defaultSize;
     this.fouls = fouls;
+    this.options = options;
   }
 
   static CheckedProvider<BoardProvider> of(BoardProvider plugin) throws PluginRefusedException {
@@ -49,7 +59,9 @@ final class CheckedBoardProvider implements BoardProvider, PluginBacked {
     }
     CachedLabels labels = CachedLabels.of(plugin, id, plugin::label);
     return new CheckedProvider<>(
-        id, new CheckedBoardProvider(plugin, id, labels, size, plugin.hasFouls()));
+        id,
+        new CheckedBoardProvider(
+            plugin, id, labels, size, plugin.hasFouls(), CheckedOptions.of(plugin, id)));
   }
 
   @Override
@@ -68,6 +80,16 @@ final class CheckedBoardProvider implements BoardProvider, PluginBacked {
   }
 
   @Override
+  public List<Option> options() {
+    return options.options();
+  }
+
+  @Override
+  public Label label(Option option, Locale locale) {
+    return options.label(option, locale);
+  }
+
+  @Override
   public int defaultSize() {
     return defaultSize;
   }
@@ -81,6 +103,12 @@ final class CheckedBoardProvider implements BoardProvider, PluginBacked {
   public Board create(Start start) {
     return ProviderErrors.callOrRefuse(
         LOG, id, () -> PluginContext.call(plugin, () -> plugin.create(start)));
+  }
+
+  @Override
+  public Board create(OptionValues values, Start start) {
+    return ProviderErrors.callOrRefuse(
+        LOG, id, () -> PluginContext.call(plugin, () -> plugin.create(values, start)));
   }
 
   @Override

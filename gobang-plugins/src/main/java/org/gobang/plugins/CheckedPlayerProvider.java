@@ -1,20 +1,16 @@
 package org.gobang.plugins;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Objects;
 import org.gobang.api.Label;
+import org.gobang.api.Option;
 import org.gobang.api.board.Board;
-import org.gobang.api.player.Option;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Seat;
 import org.gobang.api.player.Settings;
 import org.gobang.api.workbench.Refusal;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A player provider that returns values read once. The plugin is called only for {@code supports}
@@ -27,8 +23,7 @@ final class CheckedPlayerProvider implements PlayerProvider, PluginBacked {
   private final CachedLabels labels;
   private final int priority;
   private final boolean usesFolder;
-  private final List<Option> options;
-  private final Map<String, CachedLabels> optionLabels;
+  private final CheckedOptions options;
 
   private CheckedPlayerProvider(
       PlayerProvider plugin,
@@ -36,30 +31,19 @@ final class CheckedPlayerProvider implements PlayerProvider, PluginBacked {
       CachedLabels labels,
       int priority,
       boolean usesFolder,
-      List<Option> options,
-      Map<String, CachedLabels> optionLabels) {
+      CheckedOptions options) {
     this.plugin = plugin;
     this.id = id;
     this.labels = labels;
     this.priority = priority;
     this.usesFolder = usesFolder;
     this.options = options;
-    this.optionLabels = optionLabels;
   }
 
   static CheckedProvider<PlayerProvider> of(PlayerProvider plugin) throws PluginRefusedException {
     String id = CheckedProvider.checkedId(plugin, plugin.id());
     checkNotReserved(plugin.getClass().getName(), id);
-    List<Option> options = checked(id, plugin.options());
-    Map<String, CachedLabels> optionLabels = new LinkedHashMap<>();
-    for (Option option : options) {
-      CachedLabels labels =
-          CachedLabels.of(plugin, option.key(), locale -> plugin.label(option, locale));
-      if (optionLabels.put(option.key(), labels) != null) {
-        throw new PluginRefusedException(
-            Refusal.CRASHED, id + " has two options with the name " + option.key());
-      }
-    }
+    CheckedOptions options = CheckedOptions.of(plugin, id);
     return new CheckedProvider<>(
         id,
         new CheckedPlayerProvider(
@@ -68,8 +52,7 @@ final class CheckedPlayerProvider implements PlayerProvider, PluginBacked {
             CachedLabels.of(plugin, id, plugin::label),
             plugin.priority(),
             plugin.usesFolder(),
-            options,
-            optionLabels));
+            options));
   }
 
   /**
@@ -88,16 +71,6 @@ final class CheckedPlayerProvider implements PlayerProvider, PluginBacked {
       throw new PluginRefusedException(
           Refusal.BAD_ID, owner + " has the id " + id + ", which is reserved for " + whom);
     }
-  }
-
-  private static List<Option> checked(String id, @Nullable List<Option> options)
-      throws PluginRefusedException {
-    if (options == null || options.stream().anyMatch(Objects::isNull)) {
-      throw new PluginRefusedException(
-          Refusal.CRASHED,
-          id + (options == null ? " has null for its options" : " has null among its options"));
-    }
-    return List.copyOf(options);
   }
 
   @Override
@@ -122,13 +95,12 @@ final class CheckedPlayerProvider implements PlayerProvider, PluginBacked {
 
   @Override
   public List<Option> options() {
-    return options;
+    return options.options();
   }
 
   @Override
   public Label label(Option option, Locale locale) {
-    CachedLabels known = optionLabels.get(option.key());
-    return known == null ? PlayerProvider.super.label(option, locale) : known.in(locale);
+    return options.label(option, locale);
   }
 
   @Override

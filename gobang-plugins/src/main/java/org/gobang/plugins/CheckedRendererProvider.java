@@ -1,7 +1,11 @@
 package org.gobang.plugins;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.function.Supplier;
 import org.gobang.api.Label;
+import org.gobang.api.Option;
+import org.gobang.api.OptionValues;
 import org.gobang.api.render.Renderer;
 import org.gobang.api.render.RendererProvider;
 import org.slf4j.Logger;
@@ -19,13 +23,19 @@ final class CheckedRendererProvider implements RendererProvider, PluginBacked {
   private final String id;
   private final CachedLabels labels;
   private final int priority;
+  private final CheckedOptions options;
 
   private CheckedRendererProvider(
-      RendererProvider plugin, String id, CachedLabels labels, int priority) {
+      RendererProvider plugin,
+      String id,
+      CachedLabels labels,
+      int priority,
+      CheckedOptions options) {
     this.plugin = plugin;
     this.id = id;
     this.labels = labels;
     this.priority = priority;
+    this.options = options;
   }
 
   static CheckedProvider<RendererProvider> of(RendererProvider plugin)
@@ -33,7 +43,9 @@ final class CheckedRendererProvider implements RendererProvider, PluginBacked {
     String id = CheckedProvider.checkedId(plugin, plugin.id());
     CachedLabels labels = CachedLabels.of(plugin, id, plugin::label);
     return new CheckedProvider<>(
-        id, new CheckedRendererProvider(plugin, id, labels, plugin.priority()));
+        id,
+        new CheckedRendererProvider(
+            plugin, id, labels, plugin.priority(), CheckedOptions.of(plugin, id)));
   }
 
   @Override
@@ -49,6 +61,16 @@ final class CheckedRendererProvider implements RendererProvider, PluginBacked {
   @Override
   public Label label(Locale locale) {
     return labels.in(locale);
+  }
+
+  @Override
+  public List<Option> options() {
+    return options.options();
+  }
+
+  @Override
+  public Label label(Option option, Locale locale) {
+    return options.label(option, locale);
   }
 
   @Override
@@ -68,8 +90,17 @@ final class CheckedRendererProvider implements RendererProvider, PluginBacked {
 
   @Override
   public Renderer create() {
+    return created(plugin::create);
+  }
+
+  @Override
+  public Renderer create(OptionValues values) {
+    return created(() -> plugin.create(values));
+  }
+
+  private Renderer created(Supplier<Renderer> create) {
     Renderer renderer =
-        ProviderErrors.callOrRefuse(LOG, id, () -> PluginContext.call(plugin, plugin::create));
+        ProviderErrors.callOrRefuse(LOG, id, () -> PluginContext.call(plugin, create::get));
     return workbench -> PluginContext.call(plugin, () -> renderer.run(workbench));
   }
 }

@@ -9,12 +9,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.gobang.api.Label;
+import org.gobang.api.Option;
+import org.gobang.api.OptionValues;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
-import org.gobang.api.player.Option;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;
@@ -135,6 +136,21 @@ class CheckedProviderTest {
     }
 
     @Override
+    public List<Option> options() {
+      return List.of(new Option.Whole("line", 3, 9, 5));
+    }
+
+    @Override
+    public Label label(Option option, Locale locale) {
+      return new Label("Line", "");
+    }
+
+    @Override
+    public Board create(OptionValues values, Start start) {
+      throw new RefusedException("no line of " + values.whole("line"));
+    }
+
+    @Override
     public Board create(Start start) {
       if (start.size() < size) {
         throw new RefusedException("too small");
@@ -156,6 +172,10 @@ class CheckedProviderTest {
     assertThat(board.label(Locale.ENGLISH)).isEqualTo(new Label("bad", ""));
     assertThat(board.label(Locale.CHINESE)).isEqualTo(new Label("bad", ""));
     assertThat(board.explain(FOUL, Locale.ENGLISH)).isEqualTo("odd");
+    assertThat(board.options()).containsExactly(new Option.Whole("line", 3, 9, 5));
+    assertThat(board.label(board.options().get(0), Locale.ENGLISH).name()).isEqualTo("Line");
+    OptionValues six = OptionValues.of(board.options(), Map.of("line", "6"));
+    assertThatThrownBy(() -> board.create(six, Start.empty(9))).hasMessage("no line of 6");
     assertThatThrownBy(() -> board.create(Start.empty(5)))
         .isInstanceOf(RefusedException.class)
         .hasMessage("too small");
@@ -241,6 +261,16 @@ class CheckedProviderTest {
     }
 
     @Override
+    public List<Option> options() {
+      return List.of(new Option.Whole("line", 3, 9, 4));
+    }
+
+    @Override
+    public Label label(Option option, Locale locale) {
+      return new Label("Port", "");
+    }
+
+    @Override
     public boolean available() {
       throw new NoClassDefFoundError("java/awt/Window");
     }
@@ -249,6 +279,11 @@ class CheckedProviderTest {
     @SuppressWarnings("NullAway") // Plugins are not checked.
     public Renderer create() {
       return null;
+    }
+
+    @Override
+    public Renderer create(OptionValues values) {
+      throw new RefusedException("no port " + values.whole("line"));
     }
   }
 
@@ -259,6 +294,9 @@ class CheckedProviderTest {
     assertThat(renderer.label(Locale.ENGLISH).name()).isEqualTo("Blind");
     assertThat(List.of(renderer.priority(), renderer.priority())).containsExactly(1, 1);
     assertThat(renderer.available()).isFalse();
+    assertThat(renderer.label(renderer.options().get(0), Locale.ENGLISH).name()).isEqualTo("Port");
+    OptionValues initial = OptionValues.of(renderer.options(), Map.of());
+    assertThatThrownBy(() -> renderer.create(initial)).hasMessage("no port 4");
     assertThatThrownBy(renderer::create)
         .isInstanceOf(RefusedException.class)
         .hasMessage("blind failed: it made nothing");

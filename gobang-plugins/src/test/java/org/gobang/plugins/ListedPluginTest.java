@@ -34,9 +34,9 @@ class ListedPluginTest {
       "static { System.setProperty(\""
           + LOADED
           + "\", \"yes\"); }"
-          + " public java.util.List<org.gobang.api.player.Option> options() {"
+          + " public java.util.List<org.gobang.api.Option> options() {"
           + " return java.util.List.of("
-          + "new org.gobang.api.player.Option.Flag(\"wild\", false)); }";
+          + "new org.gobang.api.Option.Flag(\"wild\", false)); }";
 
   private static final String METADATA =
       """

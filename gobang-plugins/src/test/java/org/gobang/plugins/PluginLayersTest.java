@@ -28,10 +28,10 @@ class PluginLayersTest {
 
   /** A player that is named after the version of the library it sees. */
   private static final String NAMED =
-      "public org.gobang.api.Label label(org.gobang.api.player.Option o, java.util.Locale l) {"
+      "public org.gobang.api.Label label(org.gobang.api.Option o, java.util.Locale l) {"
           + " return new org.gobang.api.Label(lib.Lib.VERSION.toString(), \"\"); }"
-          + "public java.util.List<org.gobang.api.player.Option> options() {"
-          + " return java.util.List.of(new org.gobang.api.player.Option.Flag(\"f\", true)); }";
+          + "public java.util.List<org.gobang.api.Option> options() {"
+          + " return java.util.List.of(new org.gobang.api.Option.Flag(\"f\", true)); }";
 
   @TempDir private Path folder;
   private Path plugins;

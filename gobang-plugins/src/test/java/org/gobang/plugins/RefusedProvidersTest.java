@@ -82,19 +82,19 @@ class RefusedProvidersTest extends BrokenPluginFixture {
         "new Object() { String x() { throw new Rude(); } }.x()",
         "a.P threw Rude");
     assertCrashed(
-        "public java.util.List<org.gobang.api.player.Option> options() {"
+        "public java.util.List<org.gobang.api.Option> options() {"
             + " throw new NoClassDefFoundError(\"Could not initialize class a.X\"); }",
         "\"a\"",
         "a.P threw NoClassDefFoundError: Could not initialize class a.X");
     assertCrashed(
-        "public java.util.List<org.gobang.api.player.Option> options() {"
-            + " var f = new org.gobang.api.player.Option.Flag(\"f\", true);"
+        "public java.util.List<org.gobang.api.Option> options() {"
+            + " var f = new org.gobang.api.Option.Flag(\"f\", true);"
             + " return java.util.List.of(f, f); }",
         "\"a\"",
         "a has two options with the name f");
     for (String none : List.of("null", "java.util.Collections.singletonList(null)")) {
       assertCrashed(
-          "public java.util.List<org.gobang.api.player.Option> options() { return " + none + "; }",
+          "public java.util.List<org.gobang.api.Option> options() { return " + none + "; }",
           "\"a\"",
           "a has null " + (none.equals("null") ? "for" : "among") + " its options");
     }

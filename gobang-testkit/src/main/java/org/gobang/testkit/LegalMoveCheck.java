@@ -6,10 +6,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.gobang.api.Option;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
-import org.gobang.api.player.Option;
 import org.gobang.api.player.Settings;
 
 /**

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import org.gobang.api.Label;
 import org.gobang.api.board.Board;
-import org.gobang.api.player.Option;
+import org.gobang.api.Option;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import org.gobang.api.Label;
-import org.gobang.api.player.Option;
+import org.gobang.api.Option;
 import org.gobang.api.player.PlayerProvider;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

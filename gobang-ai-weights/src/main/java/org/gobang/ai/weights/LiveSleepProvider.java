@@ -1,7 +1,7 @@
 package org.gobang.ai.weights;
 
 import java.util.List;
-import org.gobang.api.player.Option;
+import org.gobang.api.Option;
 import org.gobang.api.player.Settings;
 
 /** The strategy of <i>实现自己的五子棋（三）</i>. */

@@ -2,8 +2,8 @@ package org.gobang.ai.weights;
 
 import java.util.Locale;
 import org.gobang.api.Label;
+import org.gobang.api.Option;
 import org.gobang.api.board.Board;
-import org.gobang.api.player.Option;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;

@@ -1,6 +1,7 @@
 package org.gobang.api.board;
 
 import java.util.Locale;
+import org.gobang.api.OptionValues;
 import org.gobang.api.PluginProvider;
 
 /**
@@ -19,6 +20,20 @@ public interface BoardProvider extends PluginProvider {
    *     sentence says which they have
    */
   Board create(Start start);
+
+  /**
+   * The board before the first move, with {@linkplain #options options} set. A provider that has
+   * options overrides this, and {@link #create(Start)} for their initial values.
+   *
+   * @param values a value for every option, checked
+   * @param start the size, the stones that stand already, and who moves first
+   * @return a board with no moves yet; that of {@link #create(Start)} unless overridden
+   * @throws org.gobang.api.RefusedException if these rules do not have such a size or set-up, or
+   *     the values do not go together; the sentence says what would do
+   */
+  default Board create(OptionValues values, Start start) {
+    return create(start);
+  }
 
   /**
    * The size people expect when they name none.

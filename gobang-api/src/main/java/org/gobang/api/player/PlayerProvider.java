@@ -1,8 +1,5 @@
 package org.gobang.api.player;
 
-import java.util.List;
-import java.util.Locale;
-import org.gobang.api.Label;
 import org.gobang.api.PluginProvider;
 import org.gobang.api.board.Board;
 
@@ -24,27 +21,6 @@ public interface PlayerProvider extends PluginProvider {
    */
   default int priority() {
     return 0;
-  }
-
-  /**
-   * What a user can set. An option that is common among players has the key that {@link Option}
-   * names: {@link Option#LEVEL}, {@link Option#THREADS} or {@link Option#HASH}.
-   *
-   * @return the options, always the same ones, each with a key of its own; none unless overridden
-   */
-  default List<Option> options() {
-    return List.of();
-  }
-
-  /**
-   * The name and description of an option, for people.
-   *
-   * @param option one of {@link #options}
-   * @param locale the language wanted; English serves where there is no other
-   * @return the label in that language; the bare key unless overridden
-   */
-  default Label label(Option option, Locale locale) {
-    return new Label(option.key(), "");
   }
 
   /**

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import org.gobang.api.Option;
 
 /**
  * Which player plays, and how it is set.

@@ -1,13 +1,12 @@
 package org.gobang.api.player;
 
 import java.nio.file.Path;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import org.gobang.api.RefusedException;
+import org.gobang.api.Option;
+import org.gobang.api.OptionValues;
 
 /**
  * What the user set for a player: a value for every option, and the seed of all randomness.
@@ -15,7 +14,7 @@ import org.gobang.api.RefusedException;
  * <p>The same settings, the same board and the same budget of nodes on one thread give the same
  * move, as long as the folder holds the same files.
  *
- * @param values the values by option key, each checked against its option
+ * @param options a value for every option of the provider
  * @param seed the seed of a player that uses random numbers
  * @param folder the folder of this provider's players, where {@link PlayerProvider#usesFolder} says
  *     that they want one; it exists when {@link PlayerProvider#create} is called. Games keep the
@@ -23,15 +22,11 @@ import org.gobang.api.RefusedException;
  *     instances may use it at the same time, in this process and in others: files that are not only
  *     read are to be locked, or written beside and moved into place
  */
-public record Settings(Map<String, String> values, long seed, Optional<Path> folder) {
+public record Settings(OptionValues options, long seed, Optional<Path> folder) {
 
-  /** The key under which users give the seed; no option may have it. */
-  public static final String SEED = "seed";
-
-  /** Copies the values in their order, so that walking through them is the same in every run. */
+  /** Checks that all is there. */
   public Settings {
-    values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
-    values.forEach((key, value) -> Objects.requireNonNull(value, key));
+    Objects.requireNonNull(options, "options");
     Objects.requireNonNull(folder, "folder");
   }
 
@@ -42,17 +37,7 @@ public record Settings(Map<String, String> values, long seed, Optional<Path> fol
    * @param seed the seed
    */
   public Settings(Map<String, String> values, long seed) {
-    this(values, seed, Optional.empty());
-  }
-
-  /**
-   * The same settings with a folder.
-   *
-   * @param folder the folder
-   * @return these settings, with the folder
-   */
-  public Settings withFolder(Path folder) {
-    return new Settings(values, seed, Optional.of(folder));
+    this(new OptionValues(values), seed, Optional.empty());
   }
 
   /**
@@ -62,34 +47,29 @@ public record Settings(Map<String, String> values, long seed, Optional<Path> fol
    * @param given what the user did set, by key
    * @param seed the seed
    * @return settings with a value for every option
-   * @throws RefusedException if there is no such option or it cannot have such a value, or one that
-   *     is required is missing; the sentence says what would do
+   * @throws org.gobang.api.RefusedException as {@link OptionValues#of} does
    */
   public static Settings of(List<Option> options, Map<String, String> given, long seed) {
-    Map<String, String> unknown = new LinkedHashMap<>(given);
-    Map<String, String> values = new LinkedHashMap<>();
-    for (Option option : options) {
-      String set = unknown.remove(option.key());
-      String value = set == null ? option.initialText() : set;
-      option.check(value);
-      values.put(option.key(), value);
-    }
-    if (!unknown.isEmpty()) {
-      throw new RefusedException(
-          "no option " + unknown.keySet().iterator().next() + there(options));
-    }
-    return new Settings(values, seed);
+    return new Settings(OptionValues.of(options, given), seed, Optional.empty());
   }
 
-  private static String there(List<Option> options) {
-    String keys = String.join(", ", options.stream().map(Option::key).toList());
-    return keys.isEmpty() ? ": there are none" : ": there are " + keys;
+  /**
+   * The same settings with a folder.
+   *
+   * @param folder the folder
+   * @return these settings, with the folder
+   */
+  public Settings withFolder(Path folder) {
+    return new Settings(options, seed, Optional.of(folder));
   }
 
-  /** Without the values, as some are secret. */
-  @Override
-  public String toString() {
-    return "Settings[" + values.keySet() + " " + seed + "]";
+  /**
+   * All values as text.
+   *
+   * @return the values by option key, unmodifiable
+   */
+  public Map<String, String> values() {
+    return options.byKey();
   }
 
   /**
@@ -100,11 +80,7 @@ public record Settings(Map<String, String> values, long seed, Optional<Path> fol
    * @throws IllegalArgumentException if there is no such option
    */
   public String text(String key) {
-    String value = values.get(key);
-    if (value == null) {
-      throw new IllegalArgumentException("no option " + key);
-    }
-    return value;
+    return options.text(key);
   }
 
   /**
@@ -115,7 +91,7 @@ public record Settings(Map<String, String> values, long seed, Optional<Path> fol
    * @throws IllegalArgumentException if there is no such option or it is not a number
    */
   public long whole(String key) {
-    return Long.parseLong(text(key));
+    return options.whole(key);
   }
 
   /**
@@ -126,7 +102,7 @@ public record Settings(Map<String, String> values, long seed, Optional<Path> fol
    * @throws IllegalArgumentException if there is no such option or it is not a number
    */
   public double decimal(String key) {
-    return Double.parseDouble(text(key));
+    return options.decimal(key);
   }
 
   /**
@@ -137,6 +113,6 @@ public record Settings(Map<String, String> values, long seed, Optional<Path> fol
    * @throws IllegalArgumentException if there is no such option
    */
   public boolean flag(String key) {
-    return Boolean.parseBoolean(text(key));
+    return options.flag(key);
   }
 }

@@ -1,5 +1,6 @@
 package org.gobang.api.render;
 
+import org.gobang.api.OptionValues;
 import org.gobang.api.PluginProvider;
 
 /**
@@ -36,4 +37,16 @@ public interface RendererProvider extends PluginProvider {
    * @throws org.gobang.api.RefusedException if it cannot be had; the sentence says why
    */
   Renderer create();
+
+  /**
+   * Makes a renderer with {@linkplain #options options} set. A provider that has options overrides
+   * this, and {@link #create()} for their initial values.
+   *
+   * @param values a value for every option, checked
+   * @return a new renderer that has shown nothing yet; that of {@link #create()} unless overridden
+   * @throws org.gobang.api.RefusedException if it cannot be had; the sentence says why
+   */
+  default Renderer create(OptionValues values) {
+    return create();
+  }
 }

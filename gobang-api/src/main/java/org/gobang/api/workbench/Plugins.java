@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.gobang.api.Experimental;
+import org.gobang.api.Option;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.BoardProvider;
-import org.gobang.api.player.Option;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.PlayerSpec;
 

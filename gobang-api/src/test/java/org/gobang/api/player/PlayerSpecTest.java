@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import org.gobang.api.Option;
 import org.junit.jupiter.api.Test;
 
 class PlayerSpecTest {

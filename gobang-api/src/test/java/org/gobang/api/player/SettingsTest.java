@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.gobang.api.Option;
 import org.gobang.api.RefusedException;
 import org.junit.jupiter.api.Test;
 

@@ -7,8 +7,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.gobang.api.Option;
 import org.gobang.api.RefusedException;
-import org.gobang.api.player.Option;
 import org.gobang.api.player.Settings;
 
 /**

@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import org.gobang.api.Label;
-import org.gobang.api.player.Option;
+import org.gobang.api.Option;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.record.json.JsonText;

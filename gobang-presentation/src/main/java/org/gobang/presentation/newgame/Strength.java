@@ -3,7 +3,7 @@ package org.gobang.presentation.newgame;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.gobang.api.player.Option;
+import org.gobang.api.Option;
 import org.gobang.presentation.text.Texts;
 
 /**

@@ -3,7 +3,7 @@ package org.gobang.presentation.text;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.gobang.api.Label;
-import org.gobang.api.player.Option;
+import org.gobang.api.Option;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Seat;

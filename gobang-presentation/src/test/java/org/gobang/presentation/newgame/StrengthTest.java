@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
-import org.gobang.api.player.Option;
+import org.gobang.api.Option;
 import org.gobang.presentation.text.Texts;
 import org.junit.jupiter.api.Test;
 

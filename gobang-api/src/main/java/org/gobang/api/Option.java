@@ -1,14 +1,14 @@
-package org.gobang.api.player;
+package org.gobang.api;
 
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Objects;
 import java.util.regex.Pattern;
-import org.gobang.api.RefusedException;
 
 /**
- * Something about a player that its user can set. Values travel as text, on the command line as in
- * the settings; {@link #check} says whether a text will do.
+ * Something that the user can set about what a provider makes: a player, a board, a front end.
+ * Values travel as text, on the command line as in the settings; {@link #check} says whether a text
+ * will do.
  *
  * <p>Implemented here alone.
  */
@@ -16,6 +16,9 @@ public sealed interface Option {
 
   /** What a key looks like: lower-case letters, digits and hyphens, a letter first. */
   Pattern KEY = Pattern.compile("[a-z][a-z0-9-]*");
+
+  /** The key under which users give the seed of a player; no option may have it. */
+  String SEED = "seed";
 
   /**
    * The key of the option for how strong a player plays, if it has one. Its value is shown with the
@@ -44,7 +47,7 @@ public sealed interface Option {
   /**
    * The name that command lines and settings use.
    *
-   * @return a key that matches {@link #KEY} and is not {@code seed}, which every player has anyway
+   * @return a key that matches {@link #KEY} and is not {@link #SEED}, which every player has anyway
    */
   String key();
 
@@ -56,8 +59,8 @@ public sealed interface Option {
   String initialText();
 
   /**
-   * Whether the value is for the player alone, such as a password. It is written to no file, record
-   * or report: there it is {@link #LEFT_OUT}.
+   * Whether the value is for the provider alone, such as a password. It is written to no file,
+   * record or report: there it is {@link #LEFT_OUT}.
    *
    * @return whether it is secret
    */
@@ -74,7 +77,7 @@ public sealed interface Option {
   void check(String value);
 
   private static void checkKey(String key) {
-    if (!KEY.matcher(key).matches() || key.equals(Settings.SEED)) {
+    if (!KEY.matcher(key).matches() || key.equals(SEED)) {
       throw new IllegalArgumentException("not a key for an option: \"" + key + "\"");
     }
   }
@@ -257,9 +260,9 @@ public sealed interface Option {
    *
    * @param key the option's key
    * @param initial the value where the user sets none
-   * @param required whether the player cannot play without a value that is not blank; where the
+   * @param required whether nothing can be made without a value that is not blank; where the
    *     initial value is blank, each user has to set one
-   * @param secret whether the value is for the player alone
+   * @param secret whether the value is for the provider alone
    */
   record Text(String key, String initial, boolean required, boolean secret) implements Option {
 
@@ -285,7 +288,7 @@ public sealed interface Option {
     }
 
     /**
-     * A text that may be blank and is for the player alone.
+     * A text that may be blank and is for the provider alone.
      *
      * @param key the option's key
      * @param initial the value where the user sets none; {@link #LEFT_OUT} for one that only the

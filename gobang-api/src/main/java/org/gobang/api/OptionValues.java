@@ -1,0 +1,108 @@
+package org.gobang.api;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * A value for every option of a provider.
+ *
+ * @param byKey the values as text by option key, each checked against its option
+ */
+public record OptionValues(Map<String, String> byKey) {
+
+  /** The values of a provider without options. */
+  public static final OptionValues NONE = new OptionValues(Map.of());
+
+  /** Copies the values in their order, so that walking through them is the same in every run. */
+  public OptionValues {
+    byKey = Collections.unmodifiableMap(new LinkedHashMap<>(byKey));
+    byKey.forEach((key, value) -> Objects.requireNonNull(value, key));
+  }
+
+  /**
+   * Values for a provider, the initial one of every option that the user did not set.
+   *
+   * @param options what can be set: {@link PluginProvider#options}
+   * @param given what the user did set, by key
+   * @return a value for every option, in the order of the options
+   * @throws RefusedException if there is no such option or it cannot have such a value, or one that
+   *     is required is missing; the sentence says what would do
+   */
+  public static OptionValues of(List<Option> options, Map<String, String> given) {
+    Map<String, String> unknown = new LinkedHashMap<>(given);
+    Map<String, String> values = new LinkedHashMap<>();
+    for (Option option : options) {
+      String set = unknown.remove(option.key());
+      String value = set == null ? option.initialText() : set;
+      option.check(value);
+      values.put(option.key(), value);
+    }
+    if (!unknown.isEmpty()) {
+      throw new RefusedException(
+          "no option " + unknown.keySet().iterator().next() + there(options));
+    }
+    return new OptionValues(values);
+  }
+
+  private static String there(List<Option> options) {
+    String keys = String.join(", ", options.stream().map(Option::key).toList());
+    return keys.isEmpty() ? ": there are none" : ": there are " + keys;
+  }
+
+  /** Without the values, as some are secret. */
+  @Override
+  public String toString() {
+    return "OptionValues" + byKey.keySet();
+  }
+
+  /**
+   * The value of an option of any kind.
+   *
+   * @param key the option's key
+   * @return its value as text
+   * @throws IllegalArgumentException if there is no such option
+   */
+  public String text(String key) {
+    String value = byKey.get(key);
+    if (value == null) {
+      throw new IllegalArgumentException("no option " + key);
+    }
+    return value;
+  }
+
+  /**
+   * The value of an {@link Option.Whole}.
+   *
+   * @param key the option's key
+   * @return its value
+   * @throws IllegalArgumentException if there is no such option or it is not a number
+   */
+  public long whole(String key) {
+    return Long.parseLong(text(key));
+  }
+
+  /**
+   * The value of an {@link Option.Decimal}.
+   *
+   * @param key the option's key
+   * @return its value, finite
+   * @throws IllegalArgumentException if there is no such option or it is not a number
+   */
+  public double decimal(String key) {
+    return Double.parseDouble(text(key));
+  }
+
+  /**
+   * The value of an {@link Option.Flag}.
+   *
+   * @param key the option's key
+   * @return its value
+   * @throws IllegalArgumentException if there is no such option
+   */
+  public boolean flag(String key) {
+    return Boolean.parseBoolean(text(key));
+  }
+}

@@ -15,6 +15,7 @@ import java.util.Set;
 import java.util.UUID;
 import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.Installable;
+import org.gobang.api.workbench.PluginFiles;
 import org.gobang.api.workbench.Refusal;
 
 /**
@@ -37,7 +38,11 @@ public record UserPluginFolder(Path path) {
     Path file = plugin.toAbsolutePath().normalize();
     try {
       PluginModules modules = modules(file);
-      return new Installable(file, modules.services(), modules.metadata(), replaced(file, modules));
+      return new Installable(
+          new PluginFiles(file, Sha256.of(PluginFolder.source(file))),
+          modules.services(),
+          modules.metadata(),
+          replaced(file, modules));
     } catch (PluginRefusedException e) {
       throw refused(e);
     }
@@ -88,7 +93,7 @@ public record UserPluginFolder(Path path) {
    *
    * @param plugin the examined plugin
    * @return its new path
-   * @throws RefusedException if it is no longer a plugin
+   * @throws RefusedException if it has changed since it was examined
    * @throws IOException if it cannot be read or written, or if its path is taken by a file that it
    *     does not replace
    */
@@ -101,6 +106,10 @@ public record UserPluginFolder(Path path) {
     try {
       Path copy = copied(plugin.file(), staging);
       modules(copy);
+      if (!Sha256.of(PluginFolder.source(copy)).equals(plugin.files().sha256())) {
+        throw new PluginRefusedException(
+            Refusal.UNREADABLE, "the file has changed since it was examined");
+      }
       put(copy, place, staging);
       for (String replaced : plugin.replaces()) {
         if (!replaced.equals(place.toString())) {

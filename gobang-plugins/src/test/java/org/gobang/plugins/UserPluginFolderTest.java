@@ -8,12 +8,16 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Installable;
 import org.gobang.api.workbench.Installable.Service;
+import org.gobang.api.workbench.PluginFiles;
 import org.gobang.api.workbench.PluginMetadata;
 import org.gobang.api.workbench.Refusal;
 import org.junit.jupiter.api.BeforeEach;
@@ -56,6 +60,10 @@ class UserPluginFolderTest {
     return examined;
   }
 
+  private static String sha256(Path jar) throws IOException {
+    return Sha256.of(jar);
+  }
+
   private String at(String name) {
     return own.path().resolve(name).toString();
   }
@@ -67,7 +75,10 @@ class UserPluginFolderTest {
     assertThat(install(jar))
         .isEqualTo(
             new Installable(
-                jar, List.of(Service.PLAYER), PluginMetadata.ofVersion("1.2"), List.of()));
+                new PluginFiles(jar, new TreeMap<>(Map.of("a.jar", sha256(jar)))),
+                List.of(Service.PLAYER),
+                PluginMetadata.ofVersion("1.2"),
+                List.of()));
     assertThat(there()).containsExactly("a.jar");
     assertThat(jar).exists();
     assertThat(System.getProperty("loaded")).as("a class of it ran").isNull();
@@ -158,6 +169,12 @@ class UserPluginFolderTest {
     assertThatThrownBy(() -> own.install(examined))
         .isInstanceOf(RefusedException.class)
         .hasMessage("this is not a jar file");
+    assertThat(there()).isEmpty();
+
+    Files.copy(jar("a", "2", "a.jar"), jar, StandardCopyOption.REPLACE_EXISTING);
+    assertThatThrownBy(() -> own.install(examined))
+        .isInstanceOf(RefusedException.class)
+        .hasMessage("the file has changed since it was examined");
     assertThat(there()).isEmpty();
 
     Files.delete(jar);

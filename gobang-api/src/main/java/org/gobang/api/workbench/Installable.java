@@ -8,7 +8,7 @@ import org.gobang.api.Experimental;
 /**
  * A plugin that lies somewhere and can be installed.
  *
- * @param file its jar, or its folder with a jar and libraries; absolute
+ * @param files its jar, or its folder with a jar and libraries
  * @param brings what is in it by its own account, in the order of the services, each once; at least
  *     one
  * @param metadata what its jar says of itself; at least the version, if it has one
@@ -17,7 +17,7 @@ import org.gobang.api.Experimental;
  */
 @Experimental
 public record Installable(
-    Path file, List<Service> brings, PluginMetadata metadata, List<String> replaces) {
+    PluginFiles files, List<Service> brings, PluginMetadata metadata, List<String> replaces) {
 
   /** What a plugin can bring. */
   public enum Service {
@@ -43,17 +43,23 @@ public record Installable(
   /**
    * Copies the lists.
    *
-   * @throws IllegalArgumentException if the path is not absolute, or it brings nothing
+   * @throws IllegalArgumentException if it brings nothing
    */
   public Installable {
-    if (!file.isAbsolute()) {
-      throw new IllegalArgumentException(file + " is not absolute");
-    }
     brings = List.copyOf(brings);
     if (brings.isEmpty()) {
       throw new IllegalArgumentException("a plugin brings something");
     }
     replaces = List.copyOf(replaces);
+  }
+
+  /**
+   * Where it is now.
+   *
+   * @return its jar, or its folder with a jar and libraries; absolute
+   */
+  public Path file() {
+    return files.path();
   }
 
   /**

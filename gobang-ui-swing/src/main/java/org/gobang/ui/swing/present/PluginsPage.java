@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.Installable;
 import org.gobang.api.workbench.PluginShelf;
@@ -145,32 +144,9 @@ public final class PluginsPage {
     StageOutcome.deliver(
         shelf.examine(plugin),
         events,
-        examined -> view.ask(question(examined), () -> install(examined)),
+        examined ->
+            view.ask(new InstallQuestion(examined, texts).question(), () -> install(examined)),
         refused -> notInstalled(plugin, refused));
-  }
-
-  private Question question(Installable plugin) {
-    String brings =
-        plugin.brings().stream()
-            .map(each -> texts.of("plugins.a." + each.word()))
-            .collect(Collectors.joining(texts.of("plugins.and")));
-    String what =
-        plugin.version().isEmpty()
-            ? texts.of("plugins.is", brings)
-            : texts.of("plugins.is.version", brings, plugin.version());
-    String replaces =
-        plugin.replaces().isEmpty()
-            ? ""
-            : texts.of(
-                "plugins.replaces",
-                plugin.replaces().stream().map(PluginRows::file).collect(Collectors.joining(", ")));
-    String text = plugin.file() + "\n\n" + what + replaces + "\n\n" + texts.of("plugins.rights");
-    String key = plugin.replaces().isEmpty() ? "plugins.install" : "plugins.update";
-    return new Question(
-        texts.of("plugins.title"),
-        texts.of(key + ".sure", name(plugin.file())),
-        text,
-        texts.of(key + ".yes"));
   }
 
   private void install(Installable plugin) {

@@ -7,10 +7,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Installable.Service;
+import org.gobang.api.workbench.PluginMetadata;
 import org.gobang.api.workbench.Refusal;
 import org.gobang.fixtures.workbench.FakeShelf;
 import org.gobang.fixtures.workbench.FakeWorkbench;
@@ -111,12 +113,25 @@ class PluginsPageTest implements PluginsPage.View {
                 "Plugins",
                 "Install acme.jar?",
                 JAR
-                    + "\n\nIt brings a player, version 1.0.\n\nThis jar runs with your rights:"
+                    + "\n\nIt brings a player, version 1.0.\n\n"
+                    + "Author: not named\nLicence: not named\nSHA-256 of acme.jar:\n"
+                    + FakeShelf.SHA_256
+                    + "\n\nThis jar runs with your rights:"
                     + " whatever you can do on this computer, it can do."
                     + " Install only what you trust.",
                 "Install"));
     assertThat(said).containsExactly("Installed: Acme");
     assertThat(page.selected()).contains(row(FakeShelf.at("acme.jar")));
+  }
+
+  @Test
+  void thePublisherIsNamedBeforeItIsInstalled() {
+    shelf.metadata =
+        new PluginMetadata(Map.of("author", "A. Author", "licence", "MIT", "homepage", "a.org"));
+    page = page(Locale.CHINESE);
+    offer();
+    assertThat(asked.get(0).text())
+        .contains("\n\n作者：A. Author\n许可证：MIT\n主页：a.org\nacme.jar 的 SHA-256：\n0123456789abcdef");
   }
 
   @Test

@@ -1,0 +1,29 @@
+package org.gobang.api.workbench;
+
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.gobang.api.Experimental;
+
+/**
+ * The jars of a plugin, identified by their content.
+ *
+ * @param path its jar, or its folder with a jar and libraries; absolute
+ * @param sha256 the SHA-256 of each jar by its file name: 64 lower-case hexadecimal digits
+ */
+@Experimental
+public record PluginFiles(Path path, SortedMap<String, String> sha256) {
+
+  /**
+   * Copies the map.
+   *
+   * @throws IllegalArgumentException if the path is not absolute
+   */
+  public PluginFiles {
+    if (!path.isAbsolute()) {
+      throw new IllegalArgumentException(path + " is not absolute");
+    }
+    sha256 = Collections.unmodifiableSortedMap(new TreeMap<>(sha256));
+  }
+}

@@ -1,0 +1,69 @@
+package org.gobang.ui.swing.present;
+
+import java.util.StringJoiner;
+import java.util.stream.Collectors;
+import org.gobang.api.workbench.Installable;
+import org.gobang.api.workbench.PluginMetadata;
+import org.gobang.presentation.text.Texts;
+import org.gobang.ui.swing.present.PluginsPage.Question;
+
+/** What a person reads before a plugin is installed: nothing of it has run yet. */
+record InstallQuestion(Installable plugin, Texts texts) {
+
+  Question question() {
+    String key = plugin.replaces().isEmpty() ? "plugins.install" : "plugins.update";
+    String text =
+        plugin.file()
+            + "\n\n"
+            + services()
+            + replaced()
+            + "\n\n"
+            + publisher()
+            + "\n\n"
+            + texts.of("plugins.rights");
+    return new Question(
+        texts.of("plugins.title"),
+        texts.of(key + ".sure", String.valueOf(plugin.file().getFileName())),
+        text,
+        texts.of(key + ".yes"));
+  }
+
+  private String services() {
+    String brings =
+        plugin.brings().stream()
+            .map(each -> texts.of("plugins.a." + each.word()))
+            .collect(Collectors.joining(texts.of("plugins.and")));
+    return plugin.version().isEmpty()
+        ? texts.of("plugins.is", brings)
+        : texts.of("plugins.is.version", brings, plugin.version());
+  }
+
+  private String replaced() {
+    return plugin.replaces().isEmpty()
+        ? ""
+        : texts.of(
+            "plugins.replaces",
+            plugin.replaces().stream().map(PluginRows::file).collect(Collectors.joining(", ")));
+  }
+
+  private String publisher() {
+    PluginMetadata metadata = plugin.metadata();
+    StringJoiner lines = new StringJoiner("\n");
+    lines.add(fact("plugins.author", metadata.author()));
+    lines.add(fact("plugins.licence", metadata.licence()));
+    if (!metadata.homepage().isEmpty()) {
+      lines.add(fact("plugins.homepage", metadata.homepage()));
+    }
+    plugin.files().sha256().forEach((jar, digest) -> lines.add(sha256(jar, digest)));
+    return lines.toString();
+  }
+
+  private String fact(String key, String value) {
+    return texts.of(
+        "plugins.why", texts.of(key), value.isEmpty() ? texts.of("plugins.not.named") : value);
+  }
+
+  private String sha256(String jar, String digest) {
+    return texts.of("plugins.sha256", jar, digest);
+  }
+}

@@ -10,6 +10,7 @@ import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.PluginMetadata;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Refusal;
+import org.gobang.api.workbench.Service;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -49,12 +50,11 @@ final class ListedPlugin implements Plugin {
     this.modules = modules.providers();
     this.load = load;
     this.refused = refused;
-    this.contents =
-        new Plugins(
-            listed(ServiceKind.BOARD),
-            listed(ServiceKind.PLAYER),
-            List.copyOf(listed(ServiceKind.RENDERER)),
-            List.of());
+    Plugins listed = Plugins.NONE;
+    for (ServiceKind<?> service : ServiceKind.ALL) {
+      listed = listed.with(service.listed(), listed(service));
+    }
+    this.contents = listed;
   }
 
   private <P extends PluginProvider> List<DiscoveredPlugin<P>> listed(ServiceKind<P> service) {
@@ -81,7 +81,7 @@ final class ListedPlugin implements Plugin {
   /** A provider, loaded. */
   private PluginProvider loaded(ServiceKind<?> service, String id) {
     Plugins now = loaded();
-    return service.among(now).stream()
+    return now.of(service.listed()).stream()
         .filter(each -> each.id().equals(id))
         .findFirst()
         .orElseThrow(this::refusal)
@@ -116,18 +116,19 @@ final class ListedPlugin implements Plugin {
     if (now.refused().isEmpty()) {
       ServiceKind.ALL.forEach(service -> compare(service, now, refusals));
     }
-    return refusals.all().isEmpty()
-        ? contents
-        : new Plugins(
-            kept(contents.boards(), now.boards()),
-            kept(contents.players(), now.players()),
-            kept(contents.renderers(), now.renderers()),
-            refusals.all());
+    if (refusals.all().isEmpty()) {
+      return contents;
+    }
+    Plugins kept = Plugins.NONE;
+    for (Service service : Service.values()) {
+      kept = kept.with(service, kept(contents.of(service), now.of(service)));
+    }
+    return kept.withRefused(refusals.all());
   }
 
   private void compare(ServiceKind<?> service, Plugins now, RefusalList refusals) {
-    List<String> listed = ids(service.among(contents));
-    List<String> found = ids(service.among(now));
+    List<String> listed = ids(contents.of(service.listed()));
+    List<String> found = ids(now.of(service.listed()));
     String missing = without(listed, found);
     if (!missing.isEmpty()) {
       refusals.add(
@@ -149,12 +150,12 @@ final class ListedPlugin implements Plugin {
     return ids.stream().filter(each -> !others.contains(each)).collect(Collectors.joining(", "));
   }
 
-  private static List<String> ids(List<? extends DiscoveredPlugin<?>> plugins) {
-    return plugins.stream().<String>map(DiscoveredPlugin::id).toList();
+  private static List<String> ids(List<DiscoveredPlugin<?>> plugins) {
+    return plugins.stream().map(DiscoveredPlugin::id).toList();
   }
 
-  private static <D extends DiscoveredPlugin<?>> List<D> kept(
-      List<D> listed, List<? extends DiscoveredPlugin<?>> found) {
+  private static List<DiscoveredPlugin<?>> kept(
+      List<DiscoveredPlugin<?>> listed, List<DiscoveredPlugin<?>> found) {
     return listed.stream().filter(each -> ids(found).contains(each.id())).toList();
   }
 }

@@ -1,10 +1,10 @@
 package org.gobang.plugins;
 
 import java.util.List;
-import org.gobang.api.workbench.Installable;
 import org.gobang.api.workbench.PluginMetadata;
 import org.gobang.api.workbench.PluginMetadata.ListedProvider;
 import org.gobang.api.workbench.Refusal;
+import org.gobang.api.workbench.Service;
 
 /** The providers that the metadata of a plugin lists. */
 final class ListedProviders {
@@ -32,7 +32,7 @@ final class ListedProviders {
       List<ListedProvider> listed = of(metadata, service);
       for (ListedProvider each : listed) {
         CheckedProvider.checkId("its " + PluginMetadata.FILE, each.id());
-        if (service.listed() == Installable.Service.PLAYER) {
+        if (service.listed() == Service.PLAYER) {
           CheckedPlayerProvider.checkNotReserved("its " + PluginMetadata.FILE, each.id());
         }
       }

@@ -18,11 +18,11 @@ record PluginContents(String origin, PluginModules modules, ProviderGuard guard)
     RefusalList refusals = new RefusalList();
     try {
       ModuleLayer layer = PluginLayer.of(modules);
-      return new Plugins(
-          load(ServiceKind.BOARD, layer, refusals),
-          load(ServiceKind.PLAYER, layer, refusals),
-          List.copyOf(load(ServiceKind.RENDERER, layer, refusals)),
-          refusals.all());
+      Plugins loaded = Plugins.NONE;
+      for (ServiceKind<?> service : ServiceKind.ALL) {
+        loaded = loaded.with(service.listed(), load(service, layer, refusals));
+      }
+      return loaded.withRefused(refusals.all());
     } catch (PluginRefusedException e) {
       refusals.add(origin, e);
     } catch (Throwable e) {

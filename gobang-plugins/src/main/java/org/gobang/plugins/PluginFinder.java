@@ -10,9 +10,6 @@ import org.gobang.api.workbench.Plugins;
 /** Finds plugins. */
 public final class PluginFinder {
 
-  /** No plugins. */
-  static final Plugins NONE = new Plugins(List.of(), List.of(), List.of(), List.of());
-
   private PluginFinder() {}
 
   /**
@@ -78,7 +75,7 @@ public final class PluginFinder {
         PluginSearch.started(guard),
         PluginFolder.each(folders),
         plugin -> Optional.empty(),
-        NONE,
+        Plugins.NONE,
         inPlace(guard));
   }
 

@@ -16,9 +16,9 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import org.gobang.api.workbench.Installable;
 import org.gobang.api.workbench.PluginMetadata;
 import org.gobang.api.workbench.Refusal;
+import org.gobang.api.workbench.Service;
 
 /** The modules of one plugin by name: those that provide a service, and libraries. */
 final class PluginModules implements ModuleFinder {
@@ -129,8 +129,8 @@ final class PluginModules implements ModuleFinder {
   }
 
   /** The services that they provide, in order. */
-  List<Installable.Service> services() {
-    List<Installable.Service> services = new ArrayList<>();
+  List<Service> services() {
+    List<Service> services = new ArrayList<>();
     for (ServiceKind<?> service : ServiceKind.ALL) {
       if (!names(module -> provides(module.descriptor(), List.of(service.name()))).isEmpty()) {
         services.add(service.listed());

@@ -8,8 +8,6 @@ import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.function.Function;
 import org.gobang.api.PluginProvider;
-import org.gobang.api.board.BoardProvider;
-import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Refusal;
@@ -20,12 +18,8 @@ final class PluginSearch {
   private final Function<Path, Optional<Refusal>> refused;
   private final Loader loader;
   private final RefusalList refusals = new RefusalList();
-  private final UniqueProviders<DiscoveredPlugin<BoardProvider>> boards =
-      new UniqueProviders<>(ServiceKind.BOARD, refusals);
-  private final UniqueProviders<DiscoveredPlugin<PlayerProvider>> players =
-      new UniqueProviders<>(ServiceKind.PLAYER, refusals);
-  private final UniqueProviders<DiscoveredPlugin<?>> renderers =
-      new UniqueProviders<>(ServiceKind.RENDERER, refusals);
+  private final List<UniqueProviders> services =
+      ServiceKind.ALL.stream().map(service -> new UniqueProviders(service, refusals)).toList();
 
   /** The origins of the accepted plugins' modules, by name. */
   private final Map<String, String> modules = new HashMap<>();
@@ -55,11 +49,11 @@ final class PluginSearch {
   /** The plugins of the modules that the application was started with. */
   static Plugins started(ProviderGuard guard) {
     RefusalList refusals = new RefusalList();
-    return new Plugins(
-        started(ServiceKind.BOARD, guard, refusals),
-        started(ServiceKind.PLAYER, guard, refusals),
-        List.copyOf(started(ServiceKind.RENDERER, guard, refusals)),
-        refusals.all());
+    Plugins started = Plugins.NONE;
+    for (ServiceKind<?> service : ServiceKind.ALL) {
+      started = started.with(service.listed(), started(service, guard, refusals));
+    }
+    return started.withRefused(refusals.all());
   }
 
   private static <P extends PluginProvider> List<DiscoveredPlugin<P>> started(
@@ -100,15 +94,20 @@ final class PluginSearch {
   }
 
   private Plugins all() {
-    return new Plugins(boards.all(), players.all(), renderers.all(), refusals.all());
+    Plugins accepted = Plugins.NONE;
+    for (UniqueProviders service : services) {
+      accepted = service.addTo(accepted);
+    }
+    return accepted.withRefused(refusals.all());
   }
 
   /** Accepts providers whose ids are free; returns whether there are any. */
   private boolean add(Plugins contents) {
     refusals.addAll(contents.refused());
-    boolean accepted = boards.addAll(contents.boards());
-    accepted |= players.addAll(contents.players());
-    accepted |= renderers.addAll(contents.renderers());
+    boolean accepted = false;
+    for (UniqueProviders service : services) {
+      accepted |= service.addAll(contents);
+    }
     return accepted;
   }
 

@@ -37,6 +37,6 @@ final class RefusalList {
 
   /** The refusals as a result without providers. */
   Plugins asPlugins() {
-    return new Plugins(List.of(), List.of(), List.of(), all);
+    return Plugins.NONE.withRefused(all);
   }
 }

@@ -1,53 +1,31 @@
 package org.gobang.plugins;
 
 import java.util.List;
-import java.util.function.Function;
 import org.gobang.api.PluginProvider;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.render.RendererProvider;
-import org.gobang.api.workbench.DiscoveredPlugin;
-import org.gobang.api.workbench.Installable;
-import org.gobang.api.workbench.Plugins;
+import org.gobang.api.workbench.Service;
 
 /**
- * One of the three services.
+ * A service: how its providers are loaded and checked.
  *
  * @param type the interface of its providers
  * @param word its name in messages
- * @param listed its value in the API's list of an installable plugin
+ * @param listed its value in the API
  * @param checker reads and checks a provider's description
- * @param found the list of what was found
  * @param <P> the kind of provider
  */
 record ServiceKind<P extends PluginProvider>(
-    Class<P> type,
-    String word,
-    Installable.Service listed,
-    Checker<P> checker,
-    Function<Plugins, List<? extends DiscoveredPlugin<?>>> found) {
+    Class<P> type, String word, Service listed, Checker<P> checker) {
 
   static final ServiceKind<BoardProvider> BOARD =
-      new ServiceKind<>(
-          BoardProvider.class,
-          "board",
-          Installable.Service.BOARD,
-          CheckedBoardProvider::of,
-          Plugins::boards);
+      new ServiceKind<>(BoardProvider.class, "board", Service.BOARD, CheckedBoardProvider::of);
   static final ServiceKind<PlayerProvider> PLAYER =
-      new ServiceKind<>(
-          PlayerProvider.class,
-          "player",
-          Installable.Service.PLAYER,
-          CheckedPlayerProvider::of,
-          Plugins::players);
+      new ServiceKind<>(PlayerProvider.class, "player", Service.PLAYER, CheckedPlayerProvider::of);
   static final ServiceKind<RendererProvider> RENDERER =
       new ServiceKind<>(
-          RendererProvider.class,
-          "front end",
-          Installable.Service.RENDERER,
-          CheckedRendererProvider::of,
-          Plugins::renderers);
+          RendererProvider.class, "front end", Service.RENDERER, CheckedRendererProvider::of);
 
   static final List<ServiceKind<?>> ALL = List.of(BOARD, PLAYER, RENDERER);
 
@@ -56,11 +34,6 @@ record ServiceKind<P extends PluginProvider>(
 
   String name() {
     return type.getName();
-  }
-
-  /** What was found of this service. */
-  List<? extends DiscoveredPlugin<?>> among(Plugins plugins) {
-    return found.apply(plugins);
   }
 
   /** Reads and checks the description of a provider. */

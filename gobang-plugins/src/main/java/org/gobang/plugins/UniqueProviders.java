@@ -4,18 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Refusal;
 
-/**
- * The accepted providers of one service; of two with the same id the first is accepted.
- *
- * @param <D> the type of a discovered provider
- */
-final class UniqueProviders<D extends DiscoveredPlugin<?>> {
+/** The accepted providers of one service; of two with the same id the first is accepted. */
+final class UniqueProviders {
 
   private final ServiceKind<?> service;
   private final RefusalList refusals;
-  private final List<D> all = new ArrayList<>();
+  private final List<DiscoveredPlugin<?>> all = new ArrayList<>();
 
   UniqueProviders(ServiceKind<?> service, RefusalList refusals) {
     this.service = service;
@@ -23,10 +20,11 @@ final class UniqueProviders<D extends DiscoveredPlugin<?>> {
   }
 
   /** Accepts those whose ids are free; returns whether there are any. */
-  boolean addAll(List<D> brought) {
+  boolean addAll(Plugins brought) {
     int before = all.size();
-    for (D found : brought) {
-      Optional<D> other = all.stream().filter(each -> each.id().equals(found.id())).findAny();
+    for (DiscoveredPlugin<?> found : brought.of(service.listed())) {
+      Optional<DiscoveredPlugin<?>> other =
+          all.stream().filter(each -> each.id().equals(found.id())).findAny();
       if (other.isEmpty()) {
         all.add(found);
       } else {
@@ -36,7 +34,7 @@ final class UniqueProviders<D extends DiscoveredPlugin<?>> {
     return all.size() > before;
   }
 
-  private PluginRefusedException idTaken(D found, D by) {
+  private PluginRefusedException idTaken(DiscoveredPlugin<?> found, DiscoveredPlugin<?> by) {
     String word = service.word();
     String other;
     if (by.origin().equals(DiscoveredPlugin.BUNDLED)) {
@@ -50,7 +48,7 @@ final class UniqueProviders<D extends DiscoveredPlugin<?>> {
         Refusal.ID_TAKEN, "the id " + by.id() + " is taken by " + other);
   }
 
-  List<D> all() {
-    return all;
+  Plugins addTo(Plugins plugins) {
+    return plugins.with(service.listed(), all);
   }
 }

@@ -80,11 +80,7 @@ class ListedPluginTest {
 
   private LivePlugins live() {
     return LivePlugins.find(
-        List.of(plugins),
-        plugin -> Optional.empty(),
-        () -> PluginFinder.NONE,
-        data,
-        crashReport -> {});
+        List.of(plugins), plugin -> Optional.empty(), () -> Plugins.NONE, data, crashReport -> {});
   }
 
   private static void assertNotLoaded() {

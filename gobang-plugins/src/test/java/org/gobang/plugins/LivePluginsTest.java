@@ -31,6 +31,7 @@ import org.gobang.api.player.Settings;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Refusal;
+import org.gobang.api.workbench.Service;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -49,7 +50,7 @@ class LivePluginsTest {
   private final Set<Path> disabled = ConcurrentHashMap.newKeySet();
   private Path plugins;
   private LivePlugins live;
-  private Plugins others = PluginFinder.NONE;
+  private Plugins others = Plugins.NONE;
   private int made;
 
   @BeforeEach
@@ -236,7 +237,7 @@ class LivePluginsTest {
 
     live.change(() -> disabled.add(at("a.jar")));
     assertThat(live.plugins().players()).isEmpty();
-    assertThat(PluginFinder.load(List.of(at("a.jar")), PluginFinder.NONE).players()).hasSize(1);
+    assertThat(PluginFinder.load(List.of(at("a.jar")), Plugins.NONE).players()).hasSize(1);
     try (Player player = playing.create(new Settings(Map.of(), 1), null)) {
       assertThat(player.choose(null)).isEqualTo(new Point(1, 0));
     }
@@ -289,7 +290,7 @@ class LivePluginsTest {
 
     List<Path> copies =
         before.players().stream().flatMap(each -> PluginFinder.loadedFrom(each).stream()).toList();
-    assertThat(PluginFinder.load(copies, PluginFinder.NONE).players())
+    assertThat(PluginFinder.load(copies, Plugins.NONE).players())
         .extracting(each -> each.provider().label(Locale.ENGLISH).name())
         .containsExactly("old", "in a folder");
     DiscoveredPlugin<PlayerProvider> inPlace = PluginFinder.find(List.of(plugins)).players().get(0);
@@ -323,7 +324,7 @@ class LivePluginsTest {
         new DiscoveredPlugin<>("mine", new Named("mine"), "", "a list");
     DiscoveredPlugin<PlayerProvider> twice =
         new DiscoveredPlugin<>("a", new Named("a"), "", "a list");
-    others = new Plugins(List.of(), List.of(mine, twice), List.of(), List.of());
+    others = Plugins.NONE.with(Service.PLAYER, List.of(mine, twice));
     put("a", "A", at("a.jar"));
     watch();
     awaitPlayers("a", "mine");

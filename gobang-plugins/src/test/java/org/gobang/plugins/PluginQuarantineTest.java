@@ -53,7 +53,7 @@ class PluginQuarantineTest {
         LivePlugins.find(
             List.of(plugins),
             plugin -> Optional.empty(),
-            () -> PluginFinder.NONE,
+            () -> Plugins.NONE,
             data,
             crashReport -> {})) {
       return live.plugins();
@@ -134,7 +134,7 @@ class PluginQuarantineTest {
         LivePlugins.find(
             List.of(plugins),
             plugin -> Optional.empty(),
-            () -> PluginFinder.NONE,
+            () -> Plugins.NONE,
             data,
             crashReport -> {})) {
       await()

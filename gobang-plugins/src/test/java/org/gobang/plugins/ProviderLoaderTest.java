@@ -14,7 +14,9 @@ import java.util.List;
 import java.util.ServiceLoader;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Refusal;
+import org.gobang.api.workbench.Service;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -52,14 +54,14 @@ class ProviderLoaderTest {
         boot.defineModulesWithOneLoader(configuration, PlayerProvider.class.getClassLoader());
 
     players.addAll(ServiceLoader.load(layer, PlayerProvider.class));
-    UniqueProviders<DiscoveredPlugin<PlayerProvider>> taken =
-        new UniqueProviders<>(ServiceKind.PLAYER, refusals);
-    taken.addAll(players.found());
+    UniqueProviders unique = new UniqueProviders(ServiceKind.PLAYER, refusals);
+    unique.addAll(Plugins.NONE.with(Service.PLAYER, players.found()));
 
-    assertThat(taken.all()).extracting(DiscoveredPlugin::id).containsExactly("runs", "other");
-    assertThat(taken.all().get(0).origin()).isEqualTo(DiscoveredPlugin.BUNDLED);
-    assertThat(taken.all().get(1).origin()).isEqualTo(folder.resolve("other.jar").toString());
-    assertThat(taken.all().get(1).version()).isEqualTo("0.3");
+    List<DiscoveredPlugin<PlayerProvider>> taken = unique.addTo(Plugins.NONE).players();
+    assertThat(taken).extracting(DiscoveredPlugin::id).containsExactly("runs", "other");
+    assertThat(taken.get(0).origin()).isEqualTo(DiscoveredPlugin.BUNDLED);
+    assertThat(taken.get(1).origin()).isEqualTo(folder.resolve("other.jar").toString());
+    assertThat(taken.get(1).version()).isEqualTo("0.3");
     assertThat(refusals.all()).extracting(Refusal::kind).containsOnly(Refusal.ID_TAKEN);
     assertThat(refusals.all())
         .extracting(Refusal::reason)

@@ -27,6 +27,7 @@ import org.gobang.api.workbench.PluginShelf;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.api.workbench.Records;
+import org.gobang.api.workbench.Service;
 import org.gobang.api.workbench.Subscription;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.api.workbench.WorkbenchListener;
@@ -47,7 +48,7 @@ final class QuietWorkbench implements Workbench, PluginShelf, Preferences, Recor
         TestBoards.found().stream()
             .map(rules -> new DiscoveredPlugin<>(rules.id(), rules, "", DiscoveredPlugin.BUNDLED))
             .toList();
-    return new Plugins(boards, List.of(), List.of(), List.of());
+    return Plugins.NONE.with(Service.BOARD, boards);
   }
 
   @Override

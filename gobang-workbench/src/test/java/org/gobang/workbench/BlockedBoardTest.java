@@ -22,6 +22,7 @@ import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Plugins;
+import org.gobang.api.workbench.Service;
 import org.gobang.fixtures.BlockedRules;
 import org.gobang.plugins.PluginFinder;
 import org.gobang.record.format.ReadDefaults;
@@ -54,7 +55,7 @@ class BlockedBoardTest {
         List.of(
             new DiscoveredPlugin<>("renju", blocked, "", DiscoveredPlugin.BUNDLED),
             found.board("freestyle").orElseThrow());
-    Plugins plugins = new Plugins(boards, List.of(), List.of(), List.of());
+    Plugins plugins = Plugins.NONE.with(Service.BOARD, boards);
     return new LeaderWorkbench(
         new PluginCatalogue(plugins, new PlayerIsolation(), Path::of),
         new NoShelf(),

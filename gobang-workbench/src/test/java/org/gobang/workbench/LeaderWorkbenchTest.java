@@ -42,7 +42,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 class LeaderWorkbenchTest {
 
-  private static final Plugins NONE = new Plugins(List.of(), List.of(), List.of(), List.of());
   private static final GameSetup PEOPLE =
       GameSetup.of(GameRecord.of("freestyle", Start.empty(9), List.of()))
           .black(new Seat.Human("a"))
@@ -195,7 +194,7 @@ class LeaderWorkbenchTest {
         LivePlugins.find(
             List.of(plugins),
             plugin -> Optional.empty(),
-            () -> NONE,
+            () -> Plugins.NONE,
             work.resolve("data"),
             lastWords -> {})) {
       workbench.pluginsChanged(live.plugins());

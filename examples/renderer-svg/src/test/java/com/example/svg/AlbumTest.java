@@ -31,14 +31,13 @@ import org.junit.jupiter.api.io.TempDir;
 class AlbumTest {
 
   private static final String WON = "h8 a1 h9 a2 h10 a3 h11 a4 h12";
-  private static final Plugins NONE = new Plugins(List.of(), List.of(), List.of(), List.of());
 
   @TempDir private Path folder;
   private Album album;
 
   @BeforeEach
   void openAlbum() {
-    album = new Album(folder, new Captions(Locale.ENGLISH, NONE));
+    album = new Album(folder, new Captions(Locale.ENGLISH, Plugins.NONE));
   }
 
   @Test
@@ -72,7 +71,7 @@ class AlbumTest {
   @Test
   void drawsEachGameIntoAFolderOfItsOwn() throws IOException {
     album.show(after(moves("h8")));
-    new Album(folder, new Captions(Locale.CHINESE, NONE)).show(after(moves("h8 pass")));
+    new Album(folder, new Captions(Locale.CHINESE, Plugins.NONE)).show(after(moves("h8 pass")));
     assertEquals(
         Stream.concat(files("game-1", 1).stream(), files("game-2", 2).stream()).toList(), files());
     assertTrue(read("game-2/move-002.svg").contains("2. 白棋 停一手"));

@@ -2,7 +2,6 @@ package org.gobang.api.workbench;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import org.gobang.api.Experimental;
 
 /**
@@ -18,27 +17,6 @@ import org.gobang.api.Experimental;
 @Experimental
 public record Installable(
     PluginFiles files, List<Service> brings, PluginMetadata metadata, List<String> replaces) {
-
-  /** What a plugin can bring. */
-  public enum Service {
-    /** A board and its rules. */
-    BOARD,
-
-    /** A player. */
-    PLAYER,
-
-    /** A front end. */
-    RENDERER;
-
-    /**
-     * The service as programs write it.
-     *
-     * @return the name in lower-case letters, such as {@code board}
-     */
-    public String word() {
-      return name().toLowerCase(Locale.ROOT);
-    }
-  }
 
   /**
    * Copies the lists.

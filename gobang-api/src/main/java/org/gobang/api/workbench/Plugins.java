@@ -1,38 +1,117 @@
 package org.gobang.api.workbench;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.gobang.api.Experimental;
 import org.gobang.api.Option;
+import org.gobang.api.PluginProvider;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.PlayerSpec;
+import org.jspecify.annotations.Nullable;
 
 /**
- * The plugins at one moment: what was found and what was refused. Within a service no two have the
- * same id.
+ * The plugins at one moment: what was found of each service, and what was refused. Within a service
+ * no two have the same id.
  *
- * @param boards the rules there are, in the order to list them
- * @param players the players there are, in the order to list them
- * @param renderers the front ends there are, in the order to list them; each provider is a {@link
- *     org.gobang.api.render.RendererProvider}, which the host alone has a use for
- * @param refused what was found and not taken in
+ * <p>Made by the host from {@link #NONE}, {@link #with} and {@link #withRefused}.
  */
 @Experimental
-public record Plugins(
-    List<DiscoveredPlugin<BoardProvider>> boards,
-    List<DiscoveredPlugin<PlayerProvider>> players,
-    List<DiscoveredPlugin<?>> renderers,
-    List<Refusal> refused) {
+public final class Plugins {
 
-  /** Copies the lists. */
-  public Plugins {
-    boards = List.copyOf(boards);
-    players = List.copyOf(players);
-    renderers = List.copyOf(renderers);
-    refused = List.copyOf(refused);
+  /** No plugins, and none refused. */
+  public static final Plugins NONE = new Plugins(Map.of(), List.of());
+
+  private final Map<Service, List<DiscoveredPlugin<?>>> services;
+  private final List<Refusal> refused;
+
+  private Plugins(Map<Service, List<DiscoveredPlugin<?>>> services, List<Refusal> refused) {
+    this.services = Map.copyOf(services);
+    this.refused = List.copyOf(refused);
+  }
+
+  /**
+   * These plugins with others of one service.
+   *
+   * @param service the service
+   * @param found all its plugins, in the order to list them; their providers implement its
+   *     interface
+   * @return plugins that differ in this service only
+   */
+  public Plugins with(Service service, List<? extends DiscoveredPlugin<?>> found) {
+    Map<Service, List<DiscoveredPlugin<?>>> changed = new EnumMap<>(Service.class);
+    changed.putAll(services);
+    changed.put(service, List.copyOf(found));
+    return new Plugins(changed, refused);
+  }
+
+  /**
+   * These plugins with other refusals.
+   *
+   * @param others what was found and not taken in
+   * @return plugins that differ in the refusals only
+   */
+  public Plugins withRefused(List<Refusal> others) {
+    return new Plugins(services, others);
+  }
+
+  /**
+   * The plugins of a service.
+   *
+   * @param service the service
+   * @return what was found, in the order to list them; each provider implements the interface of
+   *     the service
+   */
+  public List<DiscoveredPlugin<?>> of(Service service) {
+    return services.getOrDefault(service, List.of());
+  }
+
+  // The providers implement the interface of their service, so that P is theirs.
+  @SuppressWarnings("unchecked")
+  private <P extends PluginProvider> List<DiscoveredPlugin<P>> typed(Service service) {
+    return (List<DiscoveredPlugin<P>>) (List<?>) of(service);
+  }
+
+  /**
+   * The rules there are.
+   *
+   * @return the plugins, in the order to list them
+   */
+  public List<DiscoveredPlugin<BoardProvider>> boards() {
+    return typed(Service.BOARD);
+  }
+
+  /**
+   * The players there are.
+   *
+   * @return the plugins, in the order to list them
+   */
+  public List<DiscoveredPlugin<PlayerProvider>> players() {
+    return typed(Service.PLAYER);
+  }
+
+  /**
+   * The front ends there are.
+   *
+   * @return the plugins, in the order to list them; each provider is a {@link
+   *     org.gobang.api.render.RendererProvider}, which the host alone has a use for
+   */
+  public List<DiscoveredPlugin<?>> renderers() {
+    return of(Service.RENDERER);
+  }
+
+  /**
+   * What was found and not taken in.
+   *
+   * @return the refusals, in the order to list them
+   */
+  public List<Refusal> refused() {
+    return refused;
   }
 
   /**
@@ -42,7 +121,7 @@ public record Plugins(
    * @return the provider, if there is one
    */
   public Optional<DiscoveredPlugin<BoardProvider>> board(String id) {
-    return find(boards, id);
+    return find(boards(), id);
   }
 
   /**
@@ -52,7 +131,7 @@ public record Plugins(
    * @return the provider, if there is one
    */
   public Optional<DiscoveredPlugin<PlayerProvider>> player(String id) {
-    return find(players, id);
+    return find(players(), id);
   }
 
   /**
@@ -62,7 +141,7 @@ public record Plugins(
    * @return the provider, if there is one
    */
   public Optional<DiscoveredPlugin<?>> renderer(String id) {
-    return find(renderers, id);
+    return find(renderers(), id);
   }
 
   /**
@@ -91,12 +170,29 @@ public record Plugins(
    *     {@link #players}
    */
   public List<DiscoveredPlugin<PlayerProvider>> playersByPriority() {
-    List<DiscoveredPlugin<PlayerProvider>> sorted = new ArrayList<>(players);
+    List<DiscoveredPlugin<PlayerProvider>> sorted = new ArrayList<>(players());
     sorted.sort((a, b) -> Integer.compare(b.provider().priority(), a.provider().priority()));
     return List.copyOf(sorted);
   }
 
   private static <D extends DiscoveredPlugin<?>> Optional<D> find(List<D> all, String id) {
     return all.stream().filter(found -> found.id().equals(id)).findFirst();
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Plugins that
+        && services.equals(that.services)
+        && refused.equals(that.refused);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(services, refused);
+  }
+
+  @Override
+  public String toString() {
+    return "Plugins" + services + ", refused " + refused;
   }
 }

@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.gobang.api.workbench.Installable.Service;
 import org.junit.jupiter.api.Test;
 
 class InstallableTest {

@@ -28,7 +28,10 @@ class PluginsTest {
   private static final DiscoveredPlugin<RendererProvider> GAMMA = found("gamma", new NoRenderer());
 
   private static final Plugins PLUGINS =
-      new Plugins(List.of(ALPHA_BOARD), List.of(ALPHA, BETA), List.of(GAMMA), List.of());
+      Plugins.NONE
+          .with(Service.BOARD, List.of(ALPHA_BOARD))
+          .with(Service.PLAYER, List.of(ALPHA, BETA))
+          .with(Service.RENDERER, List.of(GAMMA));
 
   @Test
   void findsByIdWithinAService() {
@@ -49,8 +52,7 @@ class PluginsTest {
   void ordersPlayersByPriorityAndEqualsAsListed() {
     DiscoveredPlugin<PlayerProvider> last = found("last", new NoPlayer(Integer.MIN_VALUE));
     DiscoveredPlugin<PlayerProvider> first = found("first", new NoPlayer(7));
-    Plugins plugins =
-        new Plugins(List.of(), List.of(last, ALPHA, first, BETA), List.of(), List.of());
+    Plugins plugins = Plugins.NONE.with(Service.PLAYER, List.of(last, ALPHA, first, BETA));
     assertThat(plugins.playersByPriority()).containsExactly(first, ALPHA, BETA, last);
   }
 
@@ -66,7 +68,7 @@ class PluginsTest {
     Refusal refusal = new Refusal("/p/broken.jar", Refusal.UNREADABLE, "It is not a jar file.");
     List<DiscoveredPlugin<PlayerProvider>> players = new ArrayList<>(List.of(ALPHA));
     List<Refusal> refused = new ArrayList<>(List.of(refusal));
-    Plugins plugins = new Plugins(List.of(), players, List.of(), refused);
+    Plugins plugins = Plugins.NONE.with(Service.PLAYER, players).withRefused(refused);
     players.clear();
     refused.clear();
     assertThat(plugins.players()).containsExactly(ALPHA);

@@ -19,6 +19,7 @@ import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Refusal;
+import org.gobang.api.workbench.Service;
 import org.gobang.engines.gomocup.GomocupProvider;
 import org.gobang.record.file.AtomicFile;
 import org.gobang.record.file.FileErrors;
@@ -104,7 +105,7 @@ public record AddedEngines(Path file, Path logs) {
         listed.engines().stream()
             .map(each -> new DiscoveredPlugin<>(each.name(), player(each), "", file.toString()))
             .toList();
-    return new Plugins(List.of(), players, List.of(), listed.refused());
+    return Plugins.NONE.with(Service.PLAYER, players).withRefused(listed.refused());
   }
 
   private PlayerProvider player(AddedEngine engine) {

@@ -13,6 +13,7 @@ import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.PluginMetadata;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Refusal;
+import org.gobang.api.workbench.Service;
 import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.PlainOptions;
 import org.gobang.launcher.cli.RefusalFormat;
@@ -85,11 +86,8 @@ public final class PluginsCommand implements Callable<Integer> {
     // What programs read is never translated.
     Locale language = json ? Locale.ENGLISH : Locale.getDefault();
     List<Row> rows =
-        Stream.of(
-                rows("board", plugins.boards(), language),
-                rows("player", plugins.players(), language),
-                rows("renderer", plugins.renderers(), language))
-            .flatMap(each -> each)
+        Stream.of(Service.values())
+            .flatMap(service -> rows(service.word(), plugins.of(service), language))
             .toList();
     if (json) {
       out.json(JsonText.object(fields -> write(fields, rows, plugins.refused())));
@@ -100,7 +98,7 @@ public final class PluginsCommand implements Callable<Integer> {
   }
 
   private static Stream<Row> rows(
-      String service, List<? extends DiscoveredPlugin<?>> found, Locale language) {
+      String service, List<DiscoveredPlugin<?>> found, Locale language) {
     return found.stream()
         .map(
             each ->

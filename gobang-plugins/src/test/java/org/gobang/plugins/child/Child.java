@@ -12,8 +12,6 @@ import org.gobang.plugins.LivePlugins;
  */
 public final class Child {
 
-  private static final Plugins NONE = new Plugins(List.of(), List.of(), List.of(), List.of());
-
   private Child() {}
 
   /**
@@ -26,7 +24,7 @@ public final class Child {
         LivePlugins.find(
             List.of(Path.of(args[0])),
             plugin -> Optional.empty(),
-            () -> NONE,
+            () -> Plugins.NONE,
             Path.of(args[1]),
             words -> System.out.println("! " + words));
     System.out.println("found " + plugins.plugins().players().size());

@@ -2,17 +2,18 @@ package org.gobang.presentation.session;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.Executor;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.gobang.api.Printable;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Refusal;
+import org.gobang.api.workbench.Service;
 import org.gobang.api.workbench.Subscription;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.api.workbench.WorkbenchListener;
@@ -82,10 +83,9 @@ public final class WorkbenchNews implements AutoCloseable {
   }
 
   private static Set<DiscoveredPlugin<?>> found(Plugins plugins) {
-    Set<DiscoveredPlugin<?>> found = new HashSet<>(plugins.boards());
-    found.addAll(plugins.players());
-    found.addAll(plugins.renderers());
-    return found;
+    return Stream.of(Service.values())
+        .flatMap(service -> plugins.of(service).stream())
+        .collect(Collectors.toSet());
   }
 
   private static Set<String> ids(Set<DiscoveredPlugin<?>> found) {

@@ -15,6 +15,7 @@ import org.gobang.api.player.Seat;
 import org.gobang.api.player.Settings;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Plugins;
+import org.gobang.api.workbench.Service;
 import org.gobang.fixtures.workbench.FakePlayer;
 import org.junit.jupiter.api.Test;
 
@@ -24,11 +25,9 @@ class PlayerNamesTest {
   private static final Seat YOU = new Seat.Human("");
 
   private final Plugins plugins =
-      new Plugins(
-          List.of(),
-          List.of(found(new FakePlayer("deep", LEVEL)), found(new FakePlayer("plain"))),
-          List.of(),
-          List.of());
+      Plugins.NONE.with(
+          Service.PLAYER,
+          List.of(found(new FakePlayer("deep", LEVEL)), found(new FakePlayer("plain"))));
   private final Texts texts = Texts.shared(Locale.ENGLISH);
   private final PlayerNames names = new PlayerNames(() -> plugins, texts);
 
@@ -71,7 +70,7 @@ class PlayerNamesTest {
   @Test
   void standInForAPluginThatFails() {
     PlayerProvider failing = new Failing("deep");
-    Plugins broken = new Plugins(List.of(), List.of(found(failing)), List.of(), List.of());
+    Plugins broken = Plugins.NONE.with(Service.PLAYER, List.of(found(failing)));
     PlayerNames of = new PlayerNames(() -> broken, texts);
     assertThat(of.recorded("deep")).isEqualTo("deep");
     assertThat(of.recorded("deep:level=3")).isEqualTo("deep · level 3");

@@ -53,7 +53,7 @@ class FolderShelfTest {
         LivePlugins.find(
             folders,
             disabled::refusal,
-            () -> new Plugins(List.of(), List.of(), List.of(), List.of()),
+            () -> Plugins.NONE,
             folder.resolve("data"),
             lastWords -> {});
     shelf = new FolderShelf(Optional.of(own), folders, disabled, live, tasks);

@@ -2,8 +2,8 @@ package org.gobang.ui.swing.present;
 
 import java.util.Optional;
 import org.gobang.api.workbench.DiscoveredPlugin;
-import org.gobang.api.workbench.Installable.Service;
 import org.gobang.api.workbench.PluginMetadata;
+import org.gobang.api.workbench.Service;
 import org.gobang.presentation.text.Texts;
 
 /**

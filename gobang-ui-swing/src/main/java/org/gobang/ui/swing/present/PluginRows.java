@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Optional;
 import org.gobang.api.Label;
 import org.gobang.api.workbench.DiscoveredPlugin;
-import org.gobang.api.workbench.Installable.Service;
 import org.gobang.api.workbench.PluginMetadata;
 import org.gobang.api.workbench.PluginShelf;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Refusal;
+import org.gobang.api.workbench.Service;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.PluginRow.State;
@@ -22,9 +22,9 @@ record PluginRows(PluginShelf shelf, PositionDescriber interpreter, Texts texts)
   /** All of them: first what a person put there, a jar's things together, then what is bundled. */
   List<PluginRow> of(Plugins plugins) {
     List<PluginRow> rows = new ArrayList<>();
-    plugins.boards().forEach(each -> add(rows, Service.BOARD, each));
-    plugins.players().forEach(each -> add(rows, Service.PLAYER, each));
-    plugins.renderers().forEach(each -> add(rows, Service.RENDERER, each));
+    for (Service service : Service.values()) {
+      plugins.of(service).forEach(each -> add(rows, service, each));
+    }
     plugins.refused().forEach(each -> rows.add(refused(each)));
     rows.sort(
         Comparator.comparing(PluginRow::bundled)

@@ -1,0 +1,26 @@
+package org.gobang.api.workbench;
+
+import java.util.Locale;
+import org.gobang.api.Experimental;
+
+/** The services that plugins provide, in the order to list them. */
+@Experimental
+public enum Service {
+  /** A board and its rules. */
+  BOARD,
+
+  /** A player. */
+  PLAYER,
+
+  /** A front end. */
+  RENDERER;
+
+  /**
+   * The service as programs write it.
+   *
+   * @return the name in lower-case letters, such as {@code board}
+   */
+  public String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

@@ -10,13 +10,13 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
-import org.gobang.api.workbench.LoadedGame;
+import org.gobang.api.record.LoadedGame;
+import org.gobang.api.record.ReadDefaults;
 import org.gobang.record.file.AtomicFile;
 import org.gobang.record.file.FileErrors;
 import org.gobang.record.format.FormattedRecord;
 import org.gobang.record.format.LocalizedMessage;
 import org.gobang.record.format.ParsedRecord;
-import org.gobang.record.format.ReadDefaults;
 import org.gobang.record.io.RecordException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -45,7 +45,7 @@ public final class RecordFiles {
   public static LoadedGame read(Path file, ReadDefaults defaults, Locale language) {
     try {
       byte[] bytes = bytes(file);
-      RecordFormat format = RecordFormat.of(file).orElseGet(() -> RecordFormat.of(bytes));
+      BundledFormat format = BundledFormat.of(file).orElseGet(() -> BundledFormat.of(bytes));
       ParsedRecord parsed = format.read(bytes, defaults);
       return new LoadedGame(parsed.record(), LocalizedMessage.in(language, parsed.remarks()));
     } catch (IOException e) {
@@ -97,8 +97,8 @@ public final class RecordFiles {
     }
   }
 
-  private static RecordFormat format(Path file) {
-    return RecordFormat.of(file)
+  private static BundledFormat format(Path file) {
+    return BundledFormat.of(file)
         .orElseThrow(() -> new RecordException(LocalizedMessage.of("file.ending", extensions())));
   }
 
@@ -120,8 +120,8 @@ public final class RecordFiles {
    * @return such as {@code .sgf, .psq}, for a message
    */
   public static String extensions() {
-    return Arrays.stream(RecordFormat.values())
-        .map(RecordFormat::extension)
+    return Arrays.stream(BundledFormat.values())
+        .map(BundledFormat::extension)
         .collect(Collectors.joining(", "));
   }
 }

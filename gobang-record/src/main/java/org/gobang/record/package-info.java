@@ -1,6 +1,6 @@
 /**
  * Game records in files: {@link org.gobang.record.RecordFiles} reads and writes them, {@link
- * org.gobang.record.RecordFormat} lists the formats.
+ * org.gobang.record.BundledFormat} lists the bundled formats.
  *
  * <table>
  *   <caption>What each format holds</caption>

@@ -12,13 +12,13 @@ import org.gobang.api.Move;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
+import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
 import org.gobang.record.format.FormattedRecord;
 import org.gobang.record.format.LocalizedMessage;
 import org.gobang.record.format.ParsedRecord;
-import org.gobang.record.format.ReadDefaults;
-import org.gobang.record.io.UnreadableRecordException;
+import org.gobang.record.io.UnreadableTextException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -65,12 +65,12 @@ class EveryFormatTest {
   /** Writes a game in every format, and reads it again. */
   private static int inEvery(GameRecord record) {
     int written = 0;
-    for (RecordFormat format : RecordFormat.values()) {
+    for (BundledFormat format : BundledFormat.values()) {
       FormattedRecord text;
       try {
         text = format.write(record, record.mainLine());
       } catch (RefusedException refused) {
-        assertThat(format).isNotEqualTo(RecordFormat.SGF);
+        assertThat(format).isNotEqualTo(BundledFormat.SGF);
         assertThat(refused).hasMessageContaining(" cannot hold ");
         continue;
       }
@@ -83,14 +83,14 @@ class EveryFormatTest {
   }
 
   private static void same(
-      RecordFormat format, GameRecord was, GameRecord is, FormattedRecord written) {
-    if (format == RecordFormat.SGF) {
+      BundledFormat format, GameRecord was, GameRecord is, FormattedRecord written) {
+    if (format == BundledFormat.SGF) {
       assertThat(is).as(written.text()).isEqualTo(was);
       return;
     }
     assertThat(moves(is)).as(written.text()).isEqualTo(moves(was));
     assertThat(is.start()).as(written.text()).isEqualTo(was.start());
-    if (format == RecordFormat.PSQ) {
+    if (format == BundledFormat.PSQ) {
       assertThat(times(is)).as(written.text()).isEqualTo(times(was));
       // A name that the format cannot hold is said to be missing.
       if (!written.losses().contains(LocalizedMessage.of("lost.names"))) {
@@ -101,7 +101,7 @@ class EveryFormatTest {
 
   @ParameterizedTest
   @EnumSource
-  void whatWasReadIsWrittenInEveryFormat(RecordFormat format) {
+  void whatWasReadIsWrittenInEveryFormat(BundledFormat format) {
     HostileText hostile = new HostileText(20261121);
     ReadDefaults defaults = new ReadDefaults("standard", 15, "renju"::equals);
     int written = 0;
@@ -110,7 +110,7 @@ class EveryFormatTest {
       GameRecord record;
       try {
         record = format.read(file, defaults).record();
-      } catch (UnreadableRecordException refused) {
+      } catch (UnreadableTextException refused) {
         assertThat(refused).hasMessageStartingWith("line ");
         continue;
       }
@@ -129,8 +129,8 @@ class EveryFormatTest {
     String sgf = "(;SZ[15]RU[Renju];B[hh]EMT[" + seconds + "];W[hi])";
     byte[] bytes = sgf.getBytes(StandardCharsets.UTF_8);
     GameRecord record =
-        RecordFormat.SGF.read(bytes, new ReadDefaults("renju", 15, "renju"::equals)).record();
-    assertThat(inEvery(record)).isEqualTo(RecordFormat.values().length);
+        BundledFormat.SGF.read(bytes, new ReadDefaults("renju", 15, "renju"::equals)).record();
+    assertThat(inEvery(record)).isEqualTo(BundledFormat.values().length);
   }
 
   @Test
@@ -138,8 +138,8 @@ class EveryFormatTest {
     String deep = "(;SZ[15]RU[Renju]" + "(;B[hh](;W[ii])(;W[ij]".repeat(25_000);
     byte[] bytes = (deep + ")".repeat(50_001)).getBytes(StandardCharsets.UTF_8);
     GameRecord record =
-        RecordFormat.SGF.read(bytes, new ReadDefaults("renju", 15, "renju"::equals)).record();
-    for (RecordFormat format : RecordFormat.values()) {
+        BundledFormat.SGF.read(bytes, new ReadDefaults("renju", 15, "renju"::equals)).record();
+    for (BundledFormat format : BundledFormat.values()) {
       assertThat(format.write(record, List.of(0, 0)).text()).isNotEmpty();
     }
   }

@@ -17,13 +17,13 @@ import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
+import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.RecordNote.Marked;
 import org.gobang.api.record.Tags;
 import org.gobang.record.format.FormattedRecord;
 import org.gobang.record.format.LocalizedMessage;
 import org.gobang.record.format.ParsedRecord;
-import org.gobang.record.format.ReadDefaults;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -41,7 +41,7 @@ class WildFilesTest {
 
   private static ParsedRecord read(String name) throws IOException {
     byte[] bytes = bytes(name);
-    return RecordFormat.of(bytes).read(bytes, DEFAULTS);
+    return BundledFormat.of(bytes).read(bytes, DEFAULTS);
   }
 
   private static List<String> remarks(ParsedRecord read) {
@@ -236,10 +236,10 @@ class WildFilesTest {
       })
   void isTheSameWhenWrittenAsSgf(String name) throws IOException {
     GameRecord record = read(name).record();
-    FormattedRecord written = RecordFormat.SGF.write(record, record.mainLine());
+    FormattedRecord written = BundledFormat.SGF.write(record, record.mainLine());
     assertThat(written.losses()).isEmpty();
     byte[] bytes = written.text().getBytes(StandardCharsets.UTF_8);
-    assertThat(RecordFormat.SGF.read(bytes, DEFAULTS))
+    assertThat(BundledFormat.SGF.read(bytes, DEFAULTS))
         .isEqualTo(new ParsedRecord(record, List.of()));
   }
 }

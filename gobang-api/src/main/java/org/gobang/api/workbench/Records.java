@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import org.gobang.api.Experimental;
 import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.LoadedGame;
 
 /**
  * The games on disk. Files end in {@code .sgf}, {@code .psq} or {@code .txt} (position text), and

@@ -16,12 +16,12 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.LoadedGame;
 import org.gobang.api.record.Node;
-import org.gobang.api.workbench.LoadedGame;
+import org.gobang.api.record.ReadDefaults;
+import org.gobang.record.BundledFormat;
 import org.gobang.record.RecordFiles;
-import org.gobang.record.RecordFormat;
 import org.gobang.record.file.FileErrors;
-import org.gobang.record.format.ReadDefaults;
 
 /**
  * Openings in a file, in one of these forms:
@@ -60,7 +60,7 @@ public final class OpeningFile {
   public static List<Opening> read(
       Path file, Function<Start, Board> boards, ReadDefaults readDefaults) {
     OpeningFile reader = new OpeningFile(file, boards, readDefaults.size());
-    boolean sgf = RecordFormat.of(file).filter(format -> format == RecordFormat.SGF).isPresent();
+    boolean sgf = BundledFormat.of(file).filter(format -> format == BundledFormat.SGF).isPresent();
     List<Opening> openings = sgf ? reader.variations(readDefaults) : reader.lines();
     if (openings.isEmpty()) {
       throw new RefusedException(file + ": there is no opening in it");

@@ -9,6 +9,7 @@ import java.util.Set;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.arena.play.Adjudication;
 import org.gobang.arena.play.Contestant;
@@ -20,7 +21,6 @@ import org.gobang.launcher.cli.CountConverter;
 import org.gobang.launcher.cli.PlayerSpecConverter;
 import org.gobang.launcher.cli.SizeConverter;
 import org.gobang.record.PlayerSpecText;
-import org.gobang.record.format.ReadDefaults;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 

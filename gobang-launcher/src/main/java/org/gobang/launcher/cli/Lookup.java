@@ -4,7 +4,7 @@ import java.util.function.Supplier;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardProvider;
-import org.gobang.record.format.ReadDefaults;
+import org.gobang.api.record.ReadDefaults;
 import org.gobang.workbench.plugins.PluginCatalogue;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;

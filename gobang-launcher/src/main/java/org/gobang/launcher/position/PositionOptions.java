@@ -1,8 +1,8 @@
 package org.gobang.launcher.position;
 
+import org.gobang.api.record.ReadDefaults;
 import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.SizeConverter;
-import org.gobang.record.format.ReadDefaults;
 import org.gobang.workbench.plugins.PluginCatalogue;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;

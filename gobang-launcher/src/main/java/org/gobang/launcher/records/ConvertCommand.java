@@ -4,13 +4,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.gobang.api.record.GameRecord;
-import org.gobang.api.workbench.LoadedGame;
+import org.gobang.api.record.LoadedGame;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.SizeConverter;
+import org.gobang.record.BundledFormat;
 import org.gobang.record.RecordFiles;
-import org.gobang.record.RecordFormat;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginCatalogue;
 import org.gobang.workbench.plugins.PluginFolders;
@@ -54,7 +54,7 @@ public final class ConvertCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (RecordFormat.of(out).isEmpty()) {
+    if (BundledFormat.of(out).isEmpty()) {
       throw new ParameterException(
           spec.commandLine(), out + ": the name is to end in one of " + RecordFiles.extensions());
     }

@@ -8,7 +8,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
-import org.gobang.api.workbench.LoadedGame;
+import org.gobang.api.record.LoadedGame;
 import org.gobang.api.workbench.Records;
 import org.gobang.presentation.text.StageOutcome;
 import org.gobang.presentation.text.Texts;

@@ -1,6 +1,6 @@
 /**
- * What goes into the readers and writers of all formats and comes out of them: {@link
- * org.gobang.record.format.ReadDefaults}, {@link org.gobang.record.format.ParsedRecord} and {@link
- * org.gobang.record.format.FormattedRecord}.
+ * What comes out of the readers and writers of the bundled formats: {@link
+ * org.gobang.record.format.ParsedRecord} and {@link org.gobang.record.format.FormattedRecord}, with
+ * messages in any language.
  */
 package org.gobang.record.format;

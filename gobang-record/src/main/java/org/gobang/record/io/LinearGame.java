@@ -12,10 +12,10 @@ import org.gobang.api.board.Start;
 import org.gobang.api.record.Ending;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
+import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
 import org.gobang.record.format.LocalizedMessage;
-import org.gobang.record.format.ReadDefaults;
 
 /** One line of a record, for a format that holds only alternating moves from the empty board on. */
 public final class LinearGame {

@@ -55,12 +55,11 @@ public final class TreeBuilder {
    * @param move the move
    * @param index where the move stands in the text
    * @return the position after it
-   * @throws UnreadableRecordException if there are too many moves
+   * @throws UnreadableTextException if there are too many moves
    */
   public NodeBuilder add(NodeBuilder parent, Move move, int index) {
     if (nodes.size() == MAX_MOVES) {
-      throw new UnreadableRecordException(
-          text, index, LocalizedMessage.of("many.moves", MAX_MOVES));
+      throw new UnreadableTextException(text, index, LocalizedMessage.of("many.moves", MAX_MOVES));
     }
     NodeBuilder child = new NodeBuilder(move);
     parent.add(child);

@@ -14,18 +14,18 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.record.Ending;
 import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
 import org.gobang.record.format.LocalizedMessage;
 import org.gobang.record.format.ParsedRecord;
-import org.gobang.record.format.ReadDefaults;
 import org.gobang.record.io.DecodedText;
 import org.gobang.record.io.Excerpt;
 import org.gobang.record.io.NodeBuilder;
 import org.gobang.record.io.Remarks;
 import org.gobang.record.io.RuleNames;
 import org.gobang.record.io.TreeBuilder;
-import org.gobang.record.io.UnreadableRecordException;
+import org.gobang.record.io.UnreadableTextException;
 
 /**
  * Reads {@code .psq}, the format of Piskvork: a header such as {@code Piskvorky 20x20, 11:11, 0},
@@ -80,7 +80,7 @@ public final class PsqReader {
    * @param bytes the content of the file
    * @param defaults what to assume where the file does not say
    * @return the game
-   * @throws UnreadableRecordException if the file is no game; the message says where
+   * @throws UnreadableTextException if the file is no game; the message says where
    */
   public static ParsedRecord read(byte[] bytes, ReadDefaults defaults) {
     return new PsqReader(DecodedText.of(bytes), defaults).read();
@@ -206,7 +206,7 @@ public final class PsqReader {
     tags.put(Tags.RESULT, number.equals("0") ? "draw" : black ? "black" : "white");
   }
 
-  private UnreadableRecordException unreadable(LocalizedMessage reason) {
-    return new UnreadableRecordException(text, at, reason);
+  private UnreadableTextException unreadable(LocalizedMessage reason) {
+    return new UnreadableTextException(text, at, reason);
   }
 }

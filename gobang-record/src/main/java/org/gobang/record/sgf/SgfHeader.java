@@ -5,12 +5,12 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.gobang.api.Point;
+import org.gobang.api.record.ReadDefaults;
 import org.gobang.record.format.LocalizedMessage;
-import org.gobang.record.format.ReadDefaults;
 import org.gobang.record.io.Excerpt;
 import org.gobang.record.io.Remarks;
 import org.gobang.record.io.RuleNames;
-import org.gobang.record.io.UnreadableRecordException;
+import org.gobang.record.io.UnreadableTextException;
 
 /**
  * The properties of the root of an SGF game that describe the board.
@@ -32,7 +32,7 @@ record SgfHeader(String game, int size, String rules, String rulesText) {
   /**
    * Reads the properties {@code GM}, {@code SZ} and {@code RU}.
    *
-   * @throws UnreadableRecordException if the game, the size or the rules are not supported
+   * @throws UnreadableTextException if the game, the size or the rules are not supported
    */
   static SgfHeader read(
       String text, List<SgfProperty> root, ReadDefaults defaults, Remarks remarks) {
@@ -123,12 +123,12 @@ record SgfHeader(String game, int size, String rules, String rulesText) {
       return rules;
     }
 
-    private UnreadableRecordException unknown(SgfProperty.Value value, String name) {
+    private UnreadableTextException unknown(SgfProperty.Value value, String name) {
       return unreadable(value, LocalizedMessage.of("rules.unknown", Excerpt.of(name)));
     }
 
-    private UnreadableRecordException unreadable(SgfProperty.Value value, LocalizedMessage reason) {
-      return new UnreadableRecordException(text, value.index(), reason);
+    private UnreadableTextException unreadable(SgfProperty.Value value, LocalizedMessage reason) {
+      return new UnreadableTextException(text, value.index(), reason);
     }
   }
 }

@@ -12,15 +12,15 @@ import org.gobang.api.Move;
 import org.gobang.api.Stone;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
+import org.gobang.api.record.ReadDefaults;
 import org.gobang.record.format.LocalizedMessage;
 import org.gobang.record.format.ParsedRecord;
-import org.gobang.record.format.ReadDefaults;
 import org.gobang.record.io.DecodedText;
 import org.gobang.record.io.Excerpt;
 import org.gobang.record.io.NodeBuilder;
 import org.gobang.record.io.Remarks;
 import org.gobang.record.io.TreeBuilder;
-import org.gobang.record.io.UnreadableRecordException;
+import org.gobang.record.io.UnreadableTextException;
 
 /**
  * Reads <a href="https://www.red-bean.com/sgf/">SGF FF[4]</a>, and the dialects of many programs. A
@@ -81,7 +81,7 @@ public final class SgfReader {
    * @param bytes the content of the file
    * @param defaults what to assume where the file does not say
    * @return the game
-   * @throws UnreadableRecordException if there is none that can be read; the message says where
+   * @throws UnreadableTextException if there is none that can be read; the message says where
    */
   public static ParsedRecord read(byte[] bytes, ReadDefaults defaults) {
     Matcher charset = CHARSET.matcher(new String(bytes, StandardCharsets.ISO_8859_1));
@@ -182,7 +182,7 @@ public final class SgfReader {
     }
   }
 
-  private UnreadableRecordException unreadable(int index, LocalizedMessage reason) {
-    return new UnreadableRecordException(text, index, reason);
+  private UnreadableTextException unreadable(int index, LocalizedMessage reason) {
+    return new UnreadableTextException(text, index, reason);
   }
 }

@@ -7,7 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.gobang.record.format.LocalizedMessage;
 import org.gobang.record.io.Excerpt;
-import org.gobang.record.io.UnreadableRecordException;
+import org.gobang.record.io.UnreadableTextException;
 
 /**
  * Scans the tokens of an SGF text. The grammar is that of <a
@@ -66,7 +66,7 @@ final class SgfScanner {
   /**
    * Reads the next token.
    *
-   * @throws UnreadableRecordException if there is something else
+   * @throws UnreadableTextException if there is something else
    */
   Token next() {
     skipBlanks();
@@ -162,7 +162,7 @@ final class SgfScanner {
     return Character.isWhitespace(c) || c == '\uFEFF' || c == '\u00A0' || c == 0;
   }
 
-  private UnreadableRecordException unreadable(int index, LocalizedMessage reason) {
-    return new UnreadableRecordException(text, index, reason);
+  private UnreadableTextException unreadable(int index, LocalizedMessage reason) {
+    return new UnreadableTextException(text, index, reason);
   }
 }

@@ -12,15 +12,15 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.ReadDefaults;
 import org.gobang.record.format.FormattedRecord;
 import org.gobang.record.format.LocalizedMessage;
 import org.gobang.record.format.ParsedRecord;
-import org.gobang.record.format.ReadDefaults;
 import org.gobang.record.io.DecodedText;
 import org.gobang.record.io.Excerpt;
 import org.gobang.record.io.LinearGame;
 import org.gobang.record.io.RecordException;
-import org.gobang.record.io.UnreadableRecordException;
+import org.gobang.record.io.UnreadableTextException;
 
 /**
  * Reads and writes position text: the moves of one line in the notation of {@link MoveText}. The
@@ -49,7 +49,7 @@ public final class PositionText {
    * @param bytes the content of the file
    * @param defaults the rules and the size, which the format cannot name
    * @return the game
-   * @throws UnreadableRecordException if something in it is not a move on the board
+   * @throws UnreadableTextException if something in it is not a move on the board
    */
   public static ParsedRecord read(byte[] bytes, ReadDefaults defaults) {
     DecodedText decoded = DecodedText.of(bytes);
@@ -115,12 +115,12 @@ public final class PositionText {
     return moves.size() % 2 == 0 ? Stone.BLACK : Stone.WHITE;
   }
 
-  private UnreadableRecordException outside(int index, String move) {
+  private UnreadableTextException outside(int index, String move) {
     return unreadable(index, LocalizedMessage.of("outside", move, defaults.size()));
   }
 
-  private UnreadableRecordException unreadable(int index, LocalizedMessage reason) {
-    return new UnreadableRecordException(text, index, reason);
+  private UnreadableTextException unreadable(int index, LocalizedMessage reason) {
+    return new UnreadableTextException(text, index, reason);
   }
 
   /**

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
-import org.gobang.record.RecordFormat;
+import org.gobang.api.record.ReadDefaults;
+import org.gobang.record.BundledFormat;
 import org.gobang.record.format.ParsedRecord;
-import org.gobang.record.format.ReadDefaults;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -69,9 +69,9 @@ class DecodedTextTest {
   void aFormatIsToldFromItsContent(String charset, String text) {
     byte[] bytes = ("\uFEFF" + text).getBytes(Charset.forName(charset));
     ReadDefaults defaults = new ReadDefaults("renju", 15, id -> false);
-    ParsedRecord read = RecordFormat.of(bytes).read(bytes, defaults);
+    ParsedRecord read = BundledFormat.of(bytes).read(bytes, defaults);
     assertThat(read.record().lines()).hasToString("[h8]");
-    assertThat(RecordFormat.of(text.getBytes(StandardCharsets.UTF_8)))
-        .isEqualTo(RecordFormat.of(bytes));
+    assertThat(BundledFormat.of(text.getBytes(StandardCharsets.UTF_8)))
+        .isEqualTo(BundledFormat.of(bytes));
   }
 }

@@ -17,7 +17,7 @@ import org.gobang.api.MoveText;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
-import org.gobang.api.workbench.LoadedGame;
+import org.gobang.api.record.LoadedGame;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;

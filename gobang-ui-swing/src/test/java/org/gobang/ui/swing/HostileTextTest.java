@@ -25,7 +25,7 @@ import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;
 import org.gobang.api.record.GameRecord;
-import org.gobang.api.workbench.LoadedGame;
+import org.gobang.api.record.LoadedGame;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.ui.swing.Screen.Shown;
 import org.gobang.ui.swing.window.Trap;

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.LoadedGame;
 import org.gobang.api.workbench.GameSetup;
-import org.gobang.api.workbench.LoadedGame;
 import org.gobang.api.workbench.Records;
 import org.gobang.workbench.platform.StageExecutor;
 

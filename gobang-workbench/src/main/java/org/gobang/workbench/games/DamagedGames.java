@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Locale;
 import org.gobang.api.RefusedException;
+import org.gobang.api.record.ReadDefaults;
 import org.gobang.record.RecordFiles;
-import org.gobang.record.format.ReadDefaults;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

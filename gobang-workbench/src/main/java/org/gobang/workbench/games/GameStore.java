@@ -13,11 +13,11 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.LoadedGame;
+import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.workbench.GameSetup;
-import org.gobang.api.workbench.LoadedGame;
 import org.gobang.game.GameSaver;
 import org.gobang.record.RecordFiles;
-import org.gobang.record.format.ReadDefaults;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

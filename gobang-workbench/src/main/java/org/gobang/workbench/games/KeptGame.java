@@ -16,7 +16,7 @@ import org.gobang.api.record.Tags;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.gobang.game.GameSaver;
-import org.gobang.record.RecordFormat;
+import org.gobang.record.BundledFormat;
 import org.gobang.record.file.AtomicFile;
 import org.gobang.record.file.FileErrors;
 import org.jspecify.annotations.Nullable;
@@ -167,7 +167,7 @@ final class KeptGame implements GameSaver {
     GameRecord dated = SetupTags.tagged(record, tags);
     // The folder may have been removed meanwhile.
     Files.createDirectories(file.getParent());
-    AtomicFile.write(file, RecordFormat.SGF.write(dated, line).text());
+    AtomicFile.write(file, BundledFormat.SGF.write(dated, line).text());
   }
 
   @Override

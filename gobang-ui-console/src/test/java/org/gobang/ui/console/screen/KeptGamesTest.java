@@ -18,12 +18,12 @@ import org.gobang.api.board.Start;
 import org.gobang.api.player.Score;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.LoadedGame;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
 import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.GameState;
-import org.gobang.api.workbench.LoadedGame;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.junit.jupiter.api.Test;
 

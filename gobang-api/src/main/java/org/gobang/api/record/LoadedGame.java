@@ -1,9 +1,7 @@
-package org.gobang.api.workbench;
+package org.gobang.api.record;
 
 import java.util.List;
 import java.util.Objects;
-import org.gobang.api.Experimental;
-import org.gobang.api.record.GameRecord;
 
 /**
  * What reading a file gave.
@@ -13,7 +11,6 @@ import org.gobang.api.record.GameRecord;
  *     file does not say and had to be taken for granted, such as the rules; for people, empty if
  *     there is nothing to say
  */
-@Experimental
 public record LoadedGame(GameRecord record, List<String> skipped) {
 
   /** Copies the sentences. */

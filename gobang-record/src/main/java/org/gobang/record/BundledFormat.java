@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.ReadDefaults;
 import org.gobang.record.format.FormattedRecord;
 import org.gobang.record.format.ParsedRecord;
-import org.gobang.record.format.ReadDefaults;
 import org.gobang.record.io.DecodedText;
 import org.gobang.record.psq.PsqReader;
 import org.gobang.record.psq.PsqWriter;
@@ -22,7 +22,7 @@ import org.gobang.record.text.PositionText;
  * format. Both accept trees of any depth, and refuse sizes beyond any game, so that no file can
  * exhaust the stack or the memory.
  */
-public enum RecordFormat {
+public enum BundledFormat {
 
   /** <a href="https://www.red-bean.com/sgf/">SGF FF[4]</a>, with all that a record has. */
   SGF(".sgf"),
@@ -35,7 +35,7 @@ public enum RecordFormat {
 
   private final String extension;
 
-  RecordFormat(String extension) {
+  BundledFormat(String extension) {
     this.extension = extension;
   }
 
@@ -54,9 +54,9 @@ public enum RecordFormat {
    * @param file the file, which need not exist; the case of its extension does not matter
    * @return the format; empty for other extensions
    */
-  public static Optional<RecordFormat> of(Path file) {
+  public static Optional<BundledFormat> of(Path file) {
     String name = file.toString().toLowerCase(Locale.ROOT);
-    for (RecordFormat format : values()) {
+    for (BundledFormat format : values()) {
       if (name.endsWith(format.extension)) {
         return Optional.of(format);
       }
@@ -70,7 +70,7 @@ public enum RecordFormat {
    * @param bytes the content
    * @return the format; position text, which has no header, if it is none of the others
    */
-  public static RecordFormat of(byte[] bytes) {
+  public static BundledFormat of(byte[] bytes) {
     String text = DecodedText.of(bytes).text();
     if (SgfReader.isGame(text)) {
       return SGF;

@@ -3,7 +3,7 @@ package org.gobang.record.io;
 import org.gobang.record.format.LocalizedMessage;
 
 /** A file that is no readable game. Its message begins with the line and the column. */
-public final class UnreadableRecordException extends RecordException {
+public final class UnreadableTextException extends RecordException {
   private static final long serialVersionUID = 1L;
 
   private final int line;
@@ -16,11 +16,11 @@ public final class UnreadableRecordException extends RecordException {
    * @param index the index in it
    * @param reason why it cannot be read
    */
-  public UnreadableRecordException(String text, int index, LocalizedMessage reason) {
+  public UnreadableTextException(String text, int index, LocalizedMessage reason) {
     this(TextPosition.of(text, index), reason);
   }
 
-  private UnreadableRecordException(TextPosition position, LocalizedMessage reason) {
+  private UnreadableTextException(TextPosition position, LocalizedMessage reason) {
     super(position.locate(reason));
     this.line = position.line();
     this.column = position.column();

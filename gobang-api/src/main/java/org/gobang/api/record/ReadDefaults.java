@@ -1,4 +1,4 @@
-package org.gobang.record.format;
+package org.gobang.api.record;
 
 import java.util.Objects;
 import java.util.function.Predicate;

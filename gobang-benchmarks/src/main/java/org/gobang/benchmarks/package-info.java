@@ -14,6 +14,7 @@
  * org.gobang.benchmarks.PublishedStrategy} is what they are compared with. {@link
  * org.gobang.benchmarks.ThreadScaling} measures nodes a second on one thread and on more, {@link
  * org.gobang.benchmarks.ResponseTimeMeasurement} how long engines take to answer on a loaded
- * machine.
+ * machine, {@link org.gobang.benchmarks.OpenGames} the threads and the memory of many games in one
+ * process.
  */
 package org.gobang.benchmarks;

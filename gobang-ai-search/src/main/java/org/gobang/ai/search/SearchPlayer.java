@@ -28,6 +28,7 @@ final class SearchPlayer implements Player {
   private final long seed;
   private final TranspositionTablePool pool;
   private PersistentTables tables;
+  private boolean closed;
 
   /**
    * A player at the beginning of a game.
@@ -98,7 +99,10 @@ final class SearchPlayer implements Player {
 
   @Override
   public void close() {
-    pool.release(tables.transpositionTable());
+    if (!closed) {
+      closed = true;
+      pool.release(tables.transpositionTable());
+    }
   }
 
   /** Whether the turn is an analysis, which needs the best move: several lines, or a depth. */

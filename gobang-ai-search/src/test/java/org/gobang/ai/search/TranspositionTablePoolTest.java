@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.gobang.ai.search.tree.TranspositionTable;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Insight;
@@ -24,6 +26,18 @@ class TranspositionTablePoolTest {
     pool.release(table);
     assertThat(pool.acquire(1)).isNotSameAs(table);
     assertThat(pool.acquire(2)).as("discarded for another size").isNotSameAs(table);
+  }
+
+  @Test
+  void allTablesTogetherTakeWhatThePoolMayTake() {
+    TranspositionTablePool pool = new TranspositionTablePool(10);
+    List<TranspositionTable> tables =
+        Stream.generate(() -> pool.acquire(4)).limit(5).collect(Collectors.toList());
+    assertThat(tables)
+        .extracting(TranspositionTable::bytes)
+        .containsExactly(4L << 20, 4L << 20, 2L << 20, 1L << 20, 1L << 20);
+    tables.forEach(pool::release);
+    assertThat(pool.acquire(8).bytes()).isEqualTo(8 << 20);
   }
 
   /** Otherwise the results of one game would be used in another, with other rules. */

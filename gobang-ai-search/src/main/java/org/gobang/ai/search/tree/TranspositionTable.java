@@ -33,6 +33,16 @@ public final class TranspositionTable {
     return (int) Math.min(Long.highestOneBit(megabytes * (1L << 17)), 1 << 30);
   }
 
+  /** The memory that a new table takes which may take so much. */
+  public static long bytes(int megabytes) {
+    return (long) length(megabytes) * Long.BYTES;
+  }
+
+  /** The memory that this table takes. */
+  public long bytes() {
+    return (long) entries.length * Long.BYTES;
+  }
+
   /** Whether a new table of so much memory would have this size. */
   public boolean hasSizeFor(int megabytes) {
     return entries.length == length(megabytes);

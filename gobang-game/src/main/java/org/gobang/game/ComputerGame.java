@@ -69,21 +69,24 @@ final class ComputerGame {
     GuardedTurn turn =
         new GuardedTurn(
             model.position().board(),
-            model.clocks().budget(setup.budget(), stone),
+            model.clocks().current().budget(setup.budget(), stone),
             1,
             insight -> {});
     PlayerReply reply = ask(stone, turn);
     if (reply instanceof PlayerReply.Chosen chosen) {
       moved(stone, chosen, turn);
     } else if (reply instanceof PlayerReply.Failed failed) {
-      model.chargeTime(failed.spent());
+      model.clocks().charge(failed.spent());
       end(LossResult.of(stone, failed, setup.fouls()));
     }
   }
 
   private PlayerReply ask(Stone stone, GuardedTurn turn) throws InterruptedException {
     try {
-      return model.player(stone).instance().ask(turn, () -> model.runClock(timeSource.nanoTime()));
+      return model
+          .player(stone)
+          .instance()
+          .ask(turn, () -> model.clocks().run(model.toMove(), timeSource.nanoTime()));
     } catch (RefusedException e) {
       return new PlayerReply.Failed(Ending.REFUSED, PluginErrors.message(e), Duration.ZERO);
     }

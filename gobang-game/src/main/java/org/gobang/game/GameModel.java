@@ -22,8 +22,8 @@ final class GameModel {
 
   private final GameTree tree;
   private final Seats seats;
+  private final GameClocks clocks;
   private GameNode at;
-  private Clocks clocks;
   private boolean paused;
 
   /** The result at the position shown, by the board or as the end of the game. */
@@ -41,21 +41,11 @@ final class GameModel {
     this.tree = tree;
     this.seats = new Seats(setup, black, white);
     this.at = tree.at(setup.path());
-    this.clocks = Clocks.of(setup.budget(), setup.left());
+    this.clocks = new GameClocks(setup);
     this.result = at.position().result();
     this.paused = setup.paused();
     this.line = new PlayedLine(tree, setup, seats, at);
-    recordClocks();
-  }
-
-  /**
-   * Stores the current clocks in the node and its ancestors that have none, to restore them on a
-   * return.
-   */
-  private void recordClocks() {
-    for (GameNode node = at; node != null && node.clocks() == null; node = node.parent()) {
-      node.clocks(clocks);
-    }
+    clocks.fill(at);
   }
 
   GamePosition position() {
@@ -89,7 +79,7 @@ final class GameModel {
     return paused;
   }
 
-  Clocks clocks() {
+  GameClocks clocks() {
     return clocks;
   }
 
@@ -109,26 +99,16 @@ final class GameModel {
     }
   }
 
-  void runClock(long now) {
-    clocks = clocks.run(toMove(), now);
-  }
-
-  void stopClocks(long now) {
-    clocks = clocks.stop(now);
-  }
-
   void seat(Stone stone, SeatedPlayer player) {
     seats.seat(stone, player);
   }
 
   /** Plays a person's move, with the clocks stopped when it was made. */
   void moved(Move move, GamePosition after, Clocks stopped) {
-    Clocks began = clocksHere();
-    clocks = stopped;
+    Duration spent = clocks.stopped(at, move.stone(), stopped);
     forward(move, after);
-    if (clocks.present()) {
-      Stone stone = move.stone();
-      at.addMeasurement(spent(began.left(stone).minus(stopped.left(stone))));
+    if (stopped.present()) {
+      at.addMeasurement(spent(spent));
     }
   }
 
@@ -136,7 +116,7 @@ final class GameModel {
    * Plays a computer's move, with the time that the guard measured and the computer's score for it.
    */
   void moved(Move move, GamePosition after, Duration spent, Optional<Score> score) {
-    clocks = clocks.stopAfter(spent);
+    clocks.charge(spent);
     forward(move, after);
     at.addMeasurement(spent(spent));
     if (seats.seat(move.stone()) instanceof Seat.Computer computer) {
@@ -146,9 +126,8 @@ final class GameModel {
   }
 
   private void forward(Move move, GamePosition after) {
-    clocks = clocks.moved(move.stone());
     at = at.child(move).orElseGet(() -> at.addMove(move, after));
-    at.clocks(clocks);
+    clocks.moved(move.stone(), at);
     result = at.position().result();
     line.advance(at, result);
   }
@@ -157,29 +136,16 @@ final class GameModel {
     return new RecordNote.Spent(time.isNegative() ? Duration.ZERO : time);
   }
 
-  /** The clocks when this turn began. */
-  private Clocks clocksHere() {
-    Clocks here = at.clocks();
-    return here == null ? clocks : here;
-  }
-
-  /**
-   * Charges time to the clock that runs, of a computer that lost or waits for its move to be shown.
-   */
-  void chargeTime(Duration spent) {
-    clocks = clocks.stopAfter(spent);
-  }
-
   /** Ends the game at the position shown. */
   void end(Result end, long now) {
-    stopClocks(now);
+    clocks.stop(now);
     result = Optional.of(end);
     line.advance(at, result);
   }
 
   /** Ends the game as abandoned, with the position unchanged. */
   void abandon(long now) {
-    stopClocks(now);
+    clocks.stop(now);
     result = Optional.of(new Result(Optional.empty(), Ending.ABANDONED, ""));
     line.setResult(result);
   }
@@ -231,7 +197,7 @@ final class GameModel {
 
   private void restart(GameNode node) {
     at = node;
-    clocks = clocksHere();
+    clocks.restore(at);
     result = at.position().result();
   }
 
@@ -249,12 +215,12 @@ final class GameModel {
     }
     if (!over()) {
       // On a return the turn continues with the time left now, not that of its beginning.
-      stopClocks(now);
-      at.clocks(clocks);
+      clocks.stop(now);
+      clocks.keep(at);
     }
     restart(target);
     result = there;
-    recordClocks();
+    clocks.fill(at);
     paused = !line.explored();
     return true;
   }
@@ -290,7 +256,7 @@ final class GameModel {
         .white(seats.seat(Stone.WHITE))
         .paused(paused)
         .explored(line.explored())
-        .left(clocks.left(now))
+        .left(clocks.current().left(now))
         .result(result)
         .ended(line.ended())
         .build();

@@ -185,7 +185,7 @@ final class LiveGame implements Game {
       if (model.toMove() == stone) {
         // The clock stops until the new player is ready.
         turns.dropThinking();
-        model.stopClocks(now);
+        model.clocks().stop(now);
       }
       before.release(executor);
       model.seat(stone, player);

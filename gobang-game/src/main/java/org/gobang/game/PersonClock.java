@@ -37,7 +37,7 @@ final class PersonClock {
 
   /** Runs the clock, if the game has clocks, once the newest state is saved. */
   void start(long now, CompletableFuture<Void> saved) {
-    Clocks clocks = model.clocks();
+    Clocks clocks = model.clocks().current();
     if (!clocks.present()) {
       return;
     }
@@ -46,8 +46,8 @@ final class PersonClock {
       executor.execute(() -> startAfter(saved));
       return;
     }
-    model.runClock(now);
-    Duration left = model.clocks().stop(now).left(model.toMove());
+    model.clocks().run(model.toMove(), now);
+    Duration left = model.clocks().current().stop(now).left(model.toMove());
     flag = timeSource.after(left, this::flagFell);
   }
 
@@ -68,7 +68,7 @@ final class PersonClock {
 
   /** Ends the game if the clock has run down, whether or not the alarm has run. */
   void check(long now) {
-    if (flag != null && model.clocks().runDown(now)) {
+    if (flag != null && model.clocks().current().runDown(now)) {
       turns.end(LossResult.of(model.toMove(), Ending.OVERSTEPPED, "the clock ran down"), now);
     }
   }

@@ -90,7 +90,7 @@ final class TurnController {
   /** Has the board validate a person's move, made at the given time. */
   void submit(Move move, long now) {
     personClock.cancel();
-    pendingMove = new PendingMove(this, move, model.position(), model.clocks().stop(now));
+    pendingMove = new PendingMove(this, move, model.position(), model.clocks().current().stop(now));
     executor.execute(pendingMove);
   }
 
@@ -138,7 +138,7 @@ final class TurnController {
   void ready(ComputerTurn ready) {
     synchronized (lock) {
       if (computerTurn == ready) {
-        model.runClock(timeSource.nanoTime());
+        model.clocks().run(model.toMove(), timeSource.nanoTime());
       }
     }
   }
@@ -149,7 +149,7 @@ final class TurnController {
       if (computerTurn != done || model.anyPerson()) {
         return SaveQueue.DONE;
       }
-      model.chargeTime(spent);
+      model.clocks().charge(spent);
       return pacer.hold();
     }
   }
@@ -176,7 +176,7 @@ final class TurnController {
             .tried()
             .ifPresent(
                 tried -> listeners.publish(each -> each.refused(tried.point(), tried.why())));
-        model.chargeTime(reply.spent());
+        model.clocks().charge(reply.spent());
         end(LossResult.of(done.stone(), reply, setup.fouls()), timeSource.nanoTime());
       }
     }
@@ -213,7 +213,7 @@ final class TurnController {
   void proceed(long now) {
     personClock.cancel();
     if (model.over() || model.paused()) {
-      model.stopClocks(now);
+      model.clocks().stop(now);
     } else if (pendingMove == null && computerTurn == null) {
       if (model.personToMove()) {
         personClock.start(now, lastSave);
@@ -229,7 +229,7 @@ final class TurnController {
     GuardedTurn turn =
         new GuardedTurn(
             position.board(),
-            model.clocks().budget(setup.budget(), stone),
+            model.clocks().current().budget(setup.budget(), stone),
             1,
             insight -> listeners.publish(stone, insight));
     computerTurn = new ComputerTurn(this, position, model.player(stone).instance(), turn, lastSave);

@@ -12,7 +12,6 @@ import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Result;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The mutable state of a game, from which {@link GameState} snapshots are made. Starts no thread
@@ -31,6 +30,9 @@ final class GameModel {
 
   private final PlayedLine line;
   private long version;
+
+  /** The first version with the current position and its result. */
+  private long positionSince;
 
   /**
    * The state of a game that is opened.
@@ -130,6 +132,7 @@ final class GameModel {
     clocks.moved(move.stone(), at);
     result = at.position().result();
     line.advance(at, result);
+    positionChanged();
   }
 
   private static RecordNote spent(Duration time) {
@@ -141,6 +144,7 @@ final class GameModel {
     clocks.stop(now);
     result = Optional.of(end);
     line.advance(at, result);
+    positionChanged();
   }
 
   /** Ends the game as abandoned, with the position unchanged. */
@@ -148,6 +152,7 @@ final class GameModel {
     clocks.stop(now);
     result = Optional.of(new Result(Optional.empty(), Ending.ABANDONED, ""));
     line.setResult(result);
+    positionChanged();
   }
 
   /** Shows the last position of the played line. */
@@ -158,11 +163,10 @@ final class GameModel {
   }
 
   /**
-   * Goes back to a person's last decision, or a move if there is no person. Returns false, changing
-   * nothing, if there is none.
+   * Goes back to the last decision of a side. Returns false, changing nothing, if there is none.
    */
-  boolean takeBack() {
-    GameNode target = takeBackTarget();
+  boolean takeBack(Stone side) {
+    GameNode target = endedBy(side) ? at : at.beforeLastMove(side);
     if (target == null) {
       return false;
     }
@@ -174,15 +178,12 @@ final class GameModel {
     return true;
   }
 
-  private @Nullable GameNode takeBackTarget() {
-    if (over() && position().result().isEmpty() && personToMove()) {
-      return at;
-    }
-    GameNode node = at.parent();
-    while (seats.anyPerson() && node != null && !seats.person(node.position().toMove())) {
-      node = node.parent();
-    }
-    return node;
+  /**
+   * Whether the game ended at the position shown by the fault of a side, undecided on the board.
+   */
+  private boolean endedBy(Stone side) {
+    return position().result().isEmpty()
+        && result.flatMap(Result::winner).filter(side.opponent()::equals).isPresent();
   }
 
   /** Whether a person plays a side. */
@@ -196,6 +197,9 @@ final class GameModel {
   }
 
   private void restart(GameNode node) {
+    if (node != at || over()) {
+      positionChanged();
+    }
     at = node;
     clocks.restore(at);
     result = at.position().result();
@@ -240,6 +244,16 @@ final class GameModel {
     return true;
   }
 
+  /** The change that is being made, which {@link #next} concludes, is one of the position. */
+  private void positionChanged() {
+    positionSince = version + 1;
+  }
+
+  /** Whether the position and its result are still those of the state with a version. */
+  boolean isCurrent(long seen) {
+    return seen >= positionSince && seen <= version;
+  }
+
   /** A snapshot after a change, with a new version. */
   GameState next(long now) {
     version++;
@@ -249,6 +263,7 @@ final class GameModel {
   /** A snapshot with the clocks as of now. */
   GameState state(long now) {
     return GameState.of(tree.record(line.tags()), position().board())
+        .toMove(toMove())
         .version(version)
         .path(at.path())
         .line(line.end().path())

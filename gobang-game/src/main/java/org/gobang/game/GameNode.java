@@ -8,6 +8,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.gobang.api.Move;
 import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.RecordNote;
 import org.jspecify.annotations.Nullable;
@@ -97,6 +98,16 @@ final class GameNode {
       }
     }
     return false;
+  }
+
+  /** The node before the last move of a side on the path here; null if there is no such move. */
+  @Nullable GameNode beforeLastMove(Stone side) {
+    for (GameNode each = this; each.node != null && each.parent != null; each = each.parent) {
+      if (each.node.move().stone() == side) {
+        return each.parent;
+      }
+    }
+    return null;
   }
 
   @Nullable Clocks clocks() {

@@ -8,11 +8,11 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
-import java.util.function.Function;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
+import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.Ending;
 import org.gobang.api.record.RecordNote;
@@ -86,36 +86,49 @@ final class LiveGame implements Game {
   }
 
   @Override
-  public void play(Point point) {
-    Objects.requireNonNull(point, "point");
-    move(stone -> new Move.Place(stone, point));
+  public CompletionStage<Verdict> play(Stone side, long version, Point point) {
+    return move(new Move.Place(side, point), version);
   }
 
   @Override
-  public void pass() {
-    move(Move.Pass::new);
+  public CompletionStage<Verdict> pass(Stone side, long version) {
+    return move(new Move.Pass(side), version);
   }
 
-  private void move(Function<Stone, Move> made) {
-    synchronized (lock) {
-      long now = enter();
-      refuseIf(model.over(), OVER, "the game is over");
-      Stone stone = model.toMove();
-      refuseIf(!model.personToMove(), COMPUTERS, "a computer plays " + SideNames.of(stone));
-      refuseIf(turns.pendingMove() != null, BUSY, "the board is still checking the previous move");
-      turns.submit(made.apply(stone), now);
+  private CompletionStage<Verdict> move(Move move, long version) {
+    try {
+      synchronized (lock) {
+        long now = enter();
+        refuseIf(model.over(), OVER, "the game is over");
+        refuseForComputer(move.stone());
+        refuseIf(!model.isCurrent(version), STALE, PendingMove.STALE);
+        refuseIf(
+            model.toMove() != move.stone(),
+            NOT_YOUR_TURN,
+            SideNames.of(model.toMove()) + " is to move");
+        refuseIf(
+            turns.pendingMove() != null, BUSY, "the board is still checking the previous move");
+        return turns.submit(move, now);
+      }
+    } catch (RefusedException refused) {
+      return CompletableFuture.failedStage(refused);
     }
   }
 
   @Override
-  public void takeBack() {
+  public void takeBack(Stone side) {
+    Objects.requireNonNull(side, "side");
     synchronized (lock) {
       long now = enter();
-      if (turns.pendingMove() != null) {
+      if (model.anyPerson()) {
+        refuseForComputer(side);
+      }
+      PendingMove pendingMove = turns.pendingMove();
+      if (pendingMove != null && pendingMove.move().stone() == side) {
         // What is taken back is the move that is still being validated.
         model.restartTurn();
       } else {
-        refuseIf(!model.takeBack(), NOTHING_TO_TAKE_BACK, "there is nothing to take back");
+        refuseIf(!model.takeBack(side), NOTHING_TO_TAKE_BACK, "there is nothing to take back");
       }
       turns.stopWork();
       turns.changed(now);
@@ -123,16 +136,16 @@ final class LiveGame implements Game {
   }
 
   @Override
-  public void resign(Stone stone) {
-    Objects.requireNonNull(stone, "stone");
+  public void resign(Stone side) {
+    Objects.requireNonNull(side, "side");
     synchronized (lock) {
       long now = enter();
       refuseIf(model.ended(), OVER, "the game is over");
       refuseIf(model.explored(), EXPLORED, "the game is only looked through");
-      refuseIf(!model.player(stone).person(), COMPUTERS, "a computer plays " + SideNames.of(stone));
+      refuseForComputer(side);
       refuseIf(!model.begun(), NOT_BEGUN, "the game has not begun: there is nothing to resign");
       model.returnToLine();
-      turns.end(LossResult.of(stone, Ending.RESIGNED, ""), now);
+      turns.end(LossResult.of(side, Ending.RESIGNED, ""), now);
     }
   }
 
@@ -223,8 +236,8 @@ final class LiveGame implements Game {
       }
       long now = enter();
       closed = true;
+      turns.stopWork();
       if (!model.ended() && !model.explored()) {
-        turns.stopWork();
         model.abandon(now);
         turns.changed(now);
       }
@@ -246,6 +259,10 @@ final class LiveGame implements Game {
     long now = timeSource.nanoTime();
     turns.checkFlag(now);
     return now;
+  }
+
+  private void refuseForComputer(Stone side) {
+    refuseIf(!model.player(side).person(), COMPUTERS, "a computer plays " + SideNames.of(side));
   }
 
   private static void refuseIf(boolean so, String kind, String sentence) {

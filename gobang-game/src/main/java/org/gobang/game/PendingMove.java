@@ -1,7 +1,13 @@
 package org.gobang.game;
 
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Executor;
 import org.gobang.api.Move;
+import org.gobang.api.RefusedException;
 import org.gobang.api.board.IllegalMoveException;
+import org.gobang.api.board.Verdict;
+import org.gobang.api.workbench.Game;
 
 /**
  * A person's move while the board validates it on the executor. A board may be slow; only the next
@@ -9,10 +15,14 @@ import org.gobang.api.board.IllegalMoveException;
  */
 final class PendingMove implements Runnable {
 
+  /** Why a move is refused that does not answer the current position. */
+  static final String STALE = "the position has changed";
+
   private final TurnController turns;
   private final Move move;
   private final GamePosition before;
   private final Clocks clocks;
+  private final CompletableFuture<Verdict> verdict = new CompletableFuture<>();
   private boolean pausesAfter;
 
   /**
@@ -33,6 +43,21 @@ final class PendingMove implements Runnable {
 
   Clocks clocks() {
     return clocks;
+  }
+
+  /** Completed when the move has counted or was refused; fails if it was dropped before. */
+  CompletionStage<Verdict> verdict() {
+    return verdict.minimalCompletionStage();
+  }
+
+  /** Completes the stage; called without the game's lock, as callers continue from it. */
+  void complete(Verdict found) {
+    verdict.complete(found);
+  }
+
+  /** Fails the stage: the position has changed, and the board's answer no longer counts. */
+  void drop(Executor executor) {
+    executor.execute(() -> verdict.completeExceptionally(new RefusedException(Game.STALE, STALE)));
   }
 
   /** Whether the game pauses after the move: a move ends a pause, but not one requested since. */

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
 import org.gobang.api.Move;
 import org.gobang.api.Stone;
@@ -88,22 +89,27 @@ final class TurnController {
   }
 
   /** Has the board validate a person's move, made at the given time. */
-  void submit(Move move, long now) {
+  CompletionStage<Verdict> submit(Move move, long now) {
     personClock.cancel();
-    pendingMove = new PendingMove(this, move, model.position(), model.clocks().current().stop(now));
-    executor.execute(pendingMove);
+    PendingMove submitted =
+        new PendingMove(this, move, model.position(), model.clocks().current().stop(now));
+    pendingMove = submitted;
+    executor.execute(submitted);
+    return submitted.verdict();
   }
 
   /** The board accepted a person's move. */
   void accepted(PendingMove done, GamePosition after) {
     synchronized (lock) {
-      if (pendingMove == done) {
-        pendingMove = null;
-        model.pause(done.pausesAfter());
-        model.moved(done.move(), after, done.clocks());
-        changed(timeSource.nanoTime());
+      if (pendingMove != done) {
+        return;
       }
+      pendingMove = null;
+      model.pause(done.pausesAfter());
+      model.moved(done.move(), after, done.clocks());
+      changed(timeSource.nanoTime());
     }
+    done.complete(Verdict.ALLOWED);
   }
 
   /** The board refused a person's move. */
@@ -126,6 +132,7 @@ final class TurnController {
         end(LossResult.of(done.move().stone(), Ending.FOUL, why.kind()), now);
       }
     }
+    done.complete(why);
   }
 
   /** The board failed on a person's move, which is handled like a refusal. */
@@ -238,7 +245,10 @@ final class TurnController {
 
   /** Drops the pending move and the computer's turn. */
   void stopWork() {
-    pendingMove = null;
+    if (pendingMove != null) {
+      pendingMove.drop(executor);
+      pendingMove = null;
+    }
     dropThinking();
   }
 

@@ -1,14 +1,12 @@
 package org.gobang.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
-import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.record.Ending;
@@ -73,7 +71,7 @@ class ClockGameTest {
     GameState end = fixture.listener.awaitEnd();
     assertThat(end.result()).contains(BLACK_FLAGGED);
     assertThat(GameFixture.clocks(end)).isEqualTo("0s 1m");
-    game.takeBack();
+    game.takeBack(Stone.BLACK);
     assertThat(game.state().result()).isEmpty();
     assertThat(clocks(game)).as("as they were when the turn began").isEqualTo("1m 1m");
     pass(1);
@@ -84,9 +82,7 @@ class ClockGameTest {
   void haveRunDownEvenIfTheAlarmIsLate() {
     Game game = open(60, 0);
     fixture.time.advanceSilently(Duration.ofSeconds(60));
-    assertThatThrownBy(() -> game.play(GameFixture.point("h8")))
-        .isInstanceOf(RefusedException.class)
-        .hasMessage("the game is over");
+    assertThat(GameFixture.refusal(GameFixture.put(game, "h8"))).isEqualTo(Game.OVER);
     assertThat(game.state().result()).contains(BLACK_FLAGGED);
     assertThat(fixture.time.waiting()).isZero();
   }
@@ -117,9 +113,9 @@ class ClockGameTest {
     fixture.play(game, "h9");
     pass(1);
     assertThat(clocks(game)).isEqualTo("51s 42s");
-    game.takeBack();
+    game.takeBack(Stone.WHITE);
     assertThat(clocks(game)).isEqualTo("52s 1m");
-    game.takeBack();
+    game.takeBack(Stone.BLACK);
     assertThat(clocks(game)).isEqualTo("1m 1m");
   }
 
@@ -146,8 +142,8 @@ class ClockGameTest {
     game = fixture.budget(new Limit.Clock(Duration.ofSeconds(60), Duration.ZERO)).open();
     pass(10);
     fixture.play(game, "i9");
-    game.takeBack();
-    game.takeBack();
+    game.takeBack(Stone.BLACK);
+    game.takeBack(Stone.WHITE);
     assertThat(clocks(game)).as("h8 was there from the first").isEqualTo("1m 1m");
   }
 
@@ -158,7 +154,7 @@ class ClockGameTest {
     Game game = open(60, 0);
     pass(10);
     gate.shut();
-    game.play(GameFixture.point("h8"));
+    GameFixture.put(game, "h8");
     pass(1000);
     gate.open();
     fixture.listener.awaitMoves(1);
@@ -173,8 +169,8 @@ class ClockGameTest {
     Game game = open(60, 0);
     pass(10);
     gate.shut();
-    game.play(GameFixture.point("h8"));
-    game.takeBack();
+    GameFixture.put(game, "h8");
+    game.takeBack(Stone.BLACK);
     assertThat(clocks(game)).isEqualTo("1m 1m");
     pass(5);
     assertThat(clocks(game)).isEqualTo("55s 1m");
@@ -186,7 +182,7 @@ class ClockGameTest {
     fixture.moves("h8");
     Game game = open(60, 0);
     pass(10);
-    game.play(GameFixture.point("h8"));
+    GameFixture.put(game, "h8");
     fixture.listener.await(RecordingListener.Refused.class, event -> true);
     pass(10);
     assertThat(clocks(game)).isEqualTo("1m 40s");

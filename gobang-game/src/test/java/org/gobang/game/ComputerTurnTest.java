@@ -135,7 +135,7 @@ class ComputerTurnTest {
       List<Object> events = fixture.listener.events();
       assertThat(events.indexOf(refusals.get(0))).isEqualTo(events.size() - 2);
     }
-    game.takeBack();
+    game.takeBack(Stone.BLACK);
     assertThat(game.state().result()).as("and the game can go on").isEmpty();
   }
 
@@ -359,7 +359,7 @@ class ComputerTurnTest {
       fixture.play(game, "h8");
       Await.until(() -> GameFixture.moves(game.state()).equals("h8 a1"));
       fixture.players.add("mine", turn -> GameFixture.point("b2"));
-      game.takeBack();
+      game.takeBack(Stone.BLACK);
       game.seat(Stone.WHITE, GameFixture.BOB);
       game.seat(Stone.WHITE, TestPlayers.seat("mine"));
       fixture.play(game, "h9");

@@ -58,7 +58,7 @@ class ExploredGameTest {
     assertThat(tried.line()).containsExactly(0, 0, 0);
     assertThat(tried.ended().map(Result::ending)).contains(Ending.RESIGNED);
     assertThat(tried.record().tags()).isEqualTo(RESIGNED);
-    game.takeBack();
+    game.takeBack(Stone.BLACK);
     assertThat(game.state().path()).containsExactly(0, 1);
     assertThat(game.state().ended()).isPresent();
     game.close();

@@ -1,14 +1,22 @@
 package org.gobang.game;
 
+import static java.util.concurrent.TimeUnit.SECONDS;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeoutException;
 import org.gobang.api.Move;
 import org.gobang.api.MoveText;
 import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
+import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
@@ -110,9 +118,37 @@ final class GameFixture implements AutoCloseable {
   void play(Game game, String points) {
     for (Move move : MoveText.parse(points, Stone.BLACK)) {
       long version = game.state().version();
-      game.play(((Move.Place) move).point());
+      put(game, ((Move.Place) move).point().toString());
       Await.until(() -> game.state().version() > version);
     }
+  }
+
+  /** A stone for the side to move, in answer to the newest state. */
+  static CompletionStage<Verdict> put(Game game, String point) {
+    GameState now = game.state();
+    return game.play(now.toMove(), now.version(), point(point));
+  }
+
+  /** A pass of the side to move, in answer to the newest state. */
+  static CompletionStage<Verdict> pass(Game game) {
+    GameState now = game.state();
+    return game.pass(now.toMove(), now.version());
+  }
+
+  /** The kind of the refusal that failed a stage. */
+  static String refusal(CompletionStage<?> stage) {
+    try {
+      throw new AssertionError("not refused: " + stage.toCompletableFuture().get(5, SECONDS));
+    } catch (ExecutionException failed) {
+      return Objects.requireNonNull((RefusedException) failed.getCause()).kind();
+    } catch (InterruptedException | TimeoutException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  /** What the board decided on a move. */
+  static Verdict verdict(CompletionStage<Verdict> stage) {
+    return stage.toCompletableFuture().orTimeout(5, SECONDS).join();
   }
 
   /** Clears the listener's events up to the current state. */

@@ -80,7 +80,7 @@ class GamePlayTest {
   void acceptsMovesInTurn() {
     Game game = fixture.open();
     fixture.play(game, "h8 h9");
-    game.pass();
+    GameFixture.pass(game);
     GameState state = fixture.listener.awaitMoves(3);
     assertThat(GameFixture.moves(state)).isEqualTo("h8 h9 pass");
     assertThat(state.path()).containsExactly(0, 0, 0);
@@ -96,7 +96,7 @@ class GamePlayTest {
     Game game = fixture.moves("h8").open();
     game.pause(true);
     GameState before = game.state();
-    game.play(GameFixture.point("h8"));
+    GameFixture.put(game, "h8");
     RecordingListener.Refused refused =
         fixture.listener.await(RecordingListener.Refused.class, event -> true);
     assertThat(refused.why().kind()).isEqualTo("occupied");
@@ -108,7 +108,7 @@ class GamePlayTest {
   @Test
   void isWonByALine() {
     Game game = fixture.moves(NEARLY_FIVE).open();
-    game.play(GameFixture.point("l8"));
+    GameFixture.put(game, "l8");
     GameState end = fixture.listener.awaitEnd();
     assertThat(end.result())
         .contains(new Result(Optional.of(Stone.BLACK), Ending.LINE, "h8 i8 j8 k8 l8"));
@@ -118,8 +118,8 @@ class GamePlayTest {
         .containsEntry(Tags.BLACK, "Ann")
         .containsEntry(Tags.WHITE, "Bob");
     assertThat(end.personToMove()).isFalse();
-    refused(() -> game.play(GameFixture.point("a2")), "the game is over");
-    refused(game::pass, "the game is over");
+    assertThat(GameFixture.refusal(GameFixture.put(game, "a2"))).isEqualTo(Game.OVER);
+    assertThat(GameFixture.refusal(GameFixture.pass(game))).isEqualTo(Game.OVER);
     refused(() -> game.resign(Stone.WHITE), "the game is over");
     game.pause(true);
     game.moveNow();
@@ -129,9 +129,9 @@ class GamePlayTest {
   @Test
   void isDrawnByTwoPasses() {
     Game game = fixture.open();
-    game.pass();
+    GameFixture.pass(game);
     fixture.listener.awaitMoves(1);
-    game.pass();
+    GameFixture.pass(game);
     GameState end = fixture.listener.awaitEnd();
     assertThat(end.result()).contains(new Result(Optional.empty(), Ending.AGREED, ""));
     assertThat(end.record().tags()).containsEntry(Tags.RESULT, "draw");
@@ -144,7 +144,7 @@ class GamePlayTest {
     GameRecord record =
         GameRecord.of("freestyle", Start.empty(5), MoveText.parse(full, Stone.BLACK));
     Game game = fixture.open(fixture.setup(record));
-    game.play(GameFixture.point("e5"));
+    GameFixture.put(game, "e5");
     assertThat(fixture.listener.awaitEnd().result())
         .contains(new Result(Optional.empty(), Ending.BOARD_FULL, ""));
   }
@@ -182,7 +182,7 @@ class GamePlayTest {
     Game game = fixture.white("hang").open();
     refused(() -> game.resign(Stone.WHITE), "a computer plays White");
     fixture.play(game, "h8");
-    refused(() -> game.play(GameFixture.point("h9")), "a computer plays White");
+    assertThat(GameFixture.refusal(GameFixture.put(game, "h9"))).isEqualTo(Game.COMPUTERS);
     game.resign(Stone.BLACK);
     assertThat(fixture.listener.awaitEnd().result().orElseThrow().winner()).contains(Stone.WHITE);
   }
@@ -190,7 +190,7 @@ class GamePlayTest {
   @Test
   void refusesAFoul() {
     Game game = fixture.rules("renju").moves("h8 a1 i8 c1 g7 e1 g6 g1").open();
-    game.play(GameFixture.point("g8"));
+    GameFixture.put(game, "g8");
     RecordingListener.Refused refused =
         fixture.listener.await(RecordingListener.Refused.class, event -> true);
     assertThat(refused.why().kind()).isEqualTo("double-three");
@@ -201,7 +201,7 @@ class GamePlayTest {
   @Test
   void isLostByAFoulIfFoulsLose() {
     Game game = fixture.rules("renju").fouls(Fouls.LOSE).moves("h8 a1 i8 c1 g7 e1 g6 g1").open();
-    game.play(GameFixture.point("g8"));
+    GameFixture.put(game, "g8");
     GameState end = fixture.listener.awaitEnd();
     assertThat(end.result())
         .contains(new Result(Optional.of(Stone.WHITE), Ending.FOUL, "double-three"));
@@ -209,7 +209,7 @@ class GamePlayTest {
     List<Object> events = fixture.listener.events();
     assertThat(events.get(events.size() - 2)).isInstanceOf(RecordingListener.Refused.class);
     assertThat(events.get(events.size() - 1)).isEqualTo(end);
-    game.takeBack();
+    game.takeBack(Stone.BLACK);
     assertThat(game.state().result()).isEmpty();
     assertThat(game.state().record().tags()).doesNotContainKeys(Tags.RESULT, Tags.ENDING);
     assertThat(game.state().board().moves()).hasSize(8);
@@ -218,7 +218,7 @@ class GamePlayTest {
   @Test
   void continuesAfterAnOccupiedPointEvenIfFoulsLose() {
     Game game = fixture.rules("renju").fouls(Fouls.LOSE).moves("h8 a1").open();
-    game.play(GameFixture.point("a1"));
+    GameFixture.put(game, "a1");
     fixture.listener.await(RecordingListener.Refused.class, each -> true);
     assertThat(game.state().result()).isEmpty();
     fixture.play(game, "i8");
@@ -278,9 +278,7 @@ class GamePlayTest {
     assertThat(game.state()).isEqualTo(end);
     for (Runnable call :
         List.<Runnable>of(
-            () -> game.play(GameFixture.point("h9")),
-            game::pass,
-            game::takeBack,
+            () -> game.takeBack(Stone.BLACK),
             game::moveNow,
             () -> game.resign(Stone.BLACK),
             () -> game.pause(true),
@@ -289,6 +287,8 @@ class GamePlayTest {
             () -> game.note(List.of(), List.of()))) {
       refused(call, "the game is closed");
     }
+    assertThat(GameFixture.refusal(GameFixture.put(game, "h9"))).isEqualTo(Game.CLOSED);
+    assertThat(GameFixture.refusal(GameFixture.pass(game))).isEqualTo(Game.CLOSED);
     RecordingListener late = new RecordingListener();
     game.listen(late);
     assertThat(late.awaitEnd()).isEqualTo(end);
@@ -318,7 +318,7 @@ class GamePlayTest {
           @Override
           public void changed(GameState state) {
             if (state.board().moves().size() % 2 == 1) {
-              game.play(GameFixture.point("a" + state.board().moves().size()));
+              GameFixture.put(game, "a" + state.board().moves().size());
             }
           }
         });

@@ -61,7 +61,7 @@ class GameSavingTest {
     Game game = fixture.saver(new Diary()).white("teller").open();
     game.listen(state -> happened.add("notified " + state.board().moves()));
     Await.until(() -> happened.contains("notified []"));
-    game.play(GameFixture.point("h8"));
+    GameFixture.put(game, "h8");
     Await.until(() -> happened.contains("notified [h8, a1]"));
     assertThat(happened.indexOf("saved [h8]"))
         .isPositive()
@@ -111,7 +111,7 @@ class GameSavingTest {
           throw new StackOverflowError("no disk");
         };
     Game game = fixture.saver(broken).white("first").open();
-    game.play(GameFixture.point("h8"));
+    GameFixture.put(game, "h8");
     fixture.listener.await(GameState.class, state -> GameFixture.moves(state).equals("h8 a1"));
   }
 

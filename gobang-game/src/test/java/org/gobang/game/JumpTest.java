@@ -125,7 +125,7 @@ class JumpTest {
     assertThat(game.state().result()).contains(resigned);
     game.goTo(end.subList(0, 1));
     fixture.forget(game);
-    game.play(Point.parse("a1"));
+    GameFixture.put(game, "a1");
     fixture.listener.awaitMoves(2);
     assertThat(game.state().record().tags()).doesNotContainKey("result");
     assertThat(game.state().ended()).isEmpty();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.time.Duration;
+import org.gobang.api.Stone;
 import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
@@ -89,7 +90,7 @@ class MovePacerTest {
   @Test
   void doesNotHoldUpTakingBackOrClosing() {
     Game game = held();
-    game.takeBack();
+    game.takeBack(Stone.BLACK);
     assertThat(moves(game)).isZero();
     assertThat(game.state().paused()).isTrue();
     fixture.time.advance(Duration.ofSeconds(5));

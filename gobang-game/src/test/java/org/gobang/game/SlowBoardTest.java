@@ -1,11 +1,9 @@
 package org.gobang.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Optional;
-import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.record.Ending;
 import org.gobang.api.record.Result;
@@ -37,7 +35,7 @@ class SlowBoardTest {
   private Game looking() {
     Game game = fixture.moves("h8 h9").open();
     gate.shut();
-    game.play(GameFixture.point("i8"));
+    GameFixture.put(game, "i8");
     gate.awaitVisitor();
     return game;
   }
@@ -45,11 +43,8 @@ class SlowBoardTest {
   @Test
   void refusesTheNextMoveMeanwhile() {
     Game game = looking();
-    for (Runnable call : List.<Runnable>of(() -> game.play(GameFixture.point("i9")), game::pass)) {
-      assertThatThrownBy(call::run)
-          .isInstanceOf(RefusedException.class)
-          .hasMessage("the board is still checking the previous move");
-    }
+    assertThat(GameFixture.refusal(GameFixture.put(game, "i9"))).isEqualTo(Game.BUSY);
+    assertThat(GameFixture.refusal(GameFixture.pass(game))).isEqualTo(Game.BUSY);
     assertThat(game.state().board().moves()).hasSize(2);
     gate.open();
     assertThat(GameFixture.moves(fixture.listener.awaitMoves(3))).isEqualTo("h8 h9 i8");
@@ -80,7 +75,7 @@ class SlowBoardTest {
     Game game = fixture.moves("h8 h9").open();
     game.pause(true);
     gate.shut();
-    game.play(GameFixture.point("i8"));
+    GameFixture.put(game, "i8");
     gate.awaitVisitor();
     assertThat(game.state().paused()).as("as long as nothing has changed").isTrue();
     gate.open();
@@ -102,7 +97,7 @@ class SlowBoardTest {
     Game game = looking();
     game.resign(Stone.BLACK);
     assertThat(game.state().result()).isPresent();
-    game.takeBack();
+    game.takeBack(Stone.BLACK);
     game.close();
     gate.open();
     assertThat(game.state().result().orElseThrow().ending()).isEqualTo(Ending.ABANDONED);
@@ -128,7 +123,7 @@ class SlowBoardTest {
   void refusesTheMoveWhenItFails() {
     Game game = fixture.moves("h8 h9").open();
     gate.breakWith(new IllegalStateException("acme"));
-    game.play(GameFixture.point("i8"));
+    GameFixture.put(game, "i8");
     RecordingListener.Refused refused =
         fixture.listener.await(RecordingListener.Refused.class, event -> true);
     assertThat(refused.why().kind()).isEqualTo("board-failed");

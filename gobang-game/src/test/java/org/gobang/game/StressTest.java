@@ -93,16 +93,19 @@ class StressTest {
     try {
       GameState state = game.state();
       List<Integer> path = state.path();
+      Stone side = random.nextBoolean() ? Stone.BLACK : Stone.WHITE;
       switch (random.nextInt(12)) {
-        case 0 -> game.takeBack();
-        case 1 -> game.resign(random.nextBoolean() ? Stone.BLACK : Stone.WHITE);
+        case 0 -> game.takeBack(side);
+        case 1 -> game.resign(side);
         case 2 -> game.pause(random.nextBoolean());
         case 3 -> game.goTo(path.subList(0, random.nextInt(path.size() + 1)));
-        case 4 -> game.seat(random.nextBoolean() ? Stone.BLACK : Stone.WHITE, seat(random));
+        case 4 -> game.seat(side, seat(random));
         case 5 -> game.moveNow();
         case 6 -> game.note(path, List.of(new RecordNote.Comment("note " + random.nextInt())));
         case 7 -> fixture.time.advance(Duration.ofSeconds(random.nextInt(600)));
-        default -> game.play(new Point(random.nextInt(15), random.nextInt(15)));
+        default ->
+            game.play(
+                state.toMove(), state.version(), new Point(random.nextInt(15), random.nextInt(15)));
       }
     } catch (RefusedException refused) {
       assertThat(refused).hasMessageMatching("[a-z].*");

@@ -3,11 +3,13 @@ package org.gobang.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
+import org.gobang.api.board.Verdict;
 import org.gobang.api.record.Ending;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
@@ -25,14 +27,14 @@ class TakeBackTest {
     fixture.close();
   }
 
-  private static String takeBack(Game game) {
-    game.takeBack();
+  private static String takeBack(Game game, Stone side) {
+    game.takeBack(side);
     return GameFixture.moves(game.state());
   }
 
-  private static void nothing(Game game) {
+  private static void nothing(Game game, Stone side) {
     GameState before = game.state();
-    assertThatThrownBy(game::takeBack)
+    assertThatThrownBy(() -> game.takeBack(side))
         .isInstanceOf(RefusedException.class)
         .hasMessage("there is nothing to take back");
     assertThat(game.state()).isEqualTo(before);
@@ -41,11 +43,52 @@ class TakeBackTest {
   @Test
   void betweenPeopleIsOnePly() {
     Game game = fixture.moves("h8 h9").open();
-    assertThat(takeBack(game)).isEqualTo("h8");
-    assertThat(takeBack(game)).isEmpty();
-    nothing(game);
+    assertThat(takeBack(game, Stone.WHITE)).isEqualTo("h8");
+    nothing(game, Stone.WHITE);
+    assertThat(takeBack(game, Stone.BLACK)).isEmpty();
+    nothing(game, Stone.BLACK);
     assertThat(game.state().record().mainLine()).as("the moves stay").hasSize(2);
     assertThat(game.state().paused()).isFalse();
+  }
+
+  @Test
+  void takesWhatTheOtherSideDidSince() {
+    Game game = fixture.moves("h8 h9 i8 i9").open();
+    assertThat(takeBack(game, Stone.BLACK)).isEqualTo("h8 h9");
+    assertThat(takeBack(game, Stone.BLACK)).isEmpty();
+  }
+
+  @Test
+  void ofTheOthersResignationTakesTheOwnMoveToo() {
+    Game game = fixture.moves("h8 h9").open();
+    game.resign(Stone.BLACK);
+    assertThat(takeBack(game, Stone.WHITE)).isEqualTo("h8");
+    assertThat(game.state().result()).isEmpty();
+  }
+
+  @Test
+  void ofAComputersMovesIsRefused() {
+    Game game = fixture.white("first").open();
+    fixture.play(game, "h8");
+    fixture.listener.awaitMoves(2);
+    assertThatThrownBy(() -> game.takeBack(Stone.WHITE))
+        .isInstanceOf(RefusedException.class)
+        .hasMessage("a computer plays White");
+    assertThat(game.state().board().moves()).hasSize(2);
+  }
+
+  @Test
+  void whileTheOthersMoveIsBeingValidatedDropsIt() {
+    SlowBoard.Gate gate = new SlowBoard.Gate();
+    Game game = fixture.boards(gate::board).moves("h8 h9").open();
+    gate.shut();
+    CompletionStage<Verdict> dropped = GameFixture.put(game, "i8");
+    gate.awaitVisitor();
+    assertThat(takeBack(game, Stone.WHITE)).isEqualTo("h8");
+    assertThat(GameFixture.refusal(dropped)).isEqualTo(Game.STALE);
+    gate.open();
+    fixture.play(game, "h10");
+    assertThat(GameFixture.moves(game.state())).isEqualTo("h8 h10");
   }
 
   @Test
@@ -55,9 +98,9 @@ class TakeBackTest {
     fixture.listener.awaitMoves(2);
     fixture.play(game, "h9");
     fixture.listener.awaitMoves(4);
-    assertThat(takeBack(game)).isEqualTo("h8 a1");
-    assertThat(takeBack(game)).isEmpty();
-    nothing(game);
+    assertThat(takeBack(game, Stone.BLACK)).isEqualTo("h8 a1");
+    assertThat(takeBack(game, Stone.BLACK)).isEmpty();
+    nothing(game, Stone.BLACK);
     fixture.forget(game);
     fixture.play(game, "h8");
     assertThat(GameFixture.moves(fixture.listener.awaitMoves(2))).isEqualTo("h8 a1");
@@ -69,10 +112,10 @@ class TakeBackTest {
   void keepsAComputersFirstMove() {
     Game game = fixture.black("first").open();
     fixture.listener.awaitMoves(1);
-    nothing(game);
+    nothing(game, Stone.WHITE);
     fixture.play(game, "h8");
     fixture.listener.awaitMoves(3);
-    assertThat(takeBack(game)).isEqualTo("a1");
+    assertThat(takeBack(game, Stone.WHITE)).isEqualTo("a1");
   }
 
   @Test
@@ -90,7 +133,7 @@ class TakeBackTest {
     Game game = fixture.white("slow").open();
     fixture.play(game, "h8");
     Await.until(() -> asked.get() == 1);
-    assertThat(takeBack(game)).isEmpty();
+    assertThat(takeBack(game, Stone.BLACK)).isEmpty();
     fixture.play(game, "h9");
     assertThat(GameFixture.moves(fixture.listener.awaitMoves(2))).isEqualTo("h9 a1");
     assertThat(fixture.players.made).as("a new instance takes over").hasSize(2);
@@ -121,7 +164,7 @@ class TakeBackTest {
     Game game = fixture.white("starting").open();
     fixture.play(game, "h8");
     Await.of(making);
-    assertThat(takeBack(game)).isEmpty();
+    assertThat(takeBack(game, Stone.BLACK)).isEmpty();
     Await.until(interrupted::get);
     Await.until(() -> fixture.players.made.size() == 1);
     Await.until(() -> fixture.players.made.get(0).closed().get() == 1);
@@ -140,9 +183,9 @@ class TakeBackTest {
         });
     Game game = fixture.black("four").white("four").open();
     fixture.listener.awaitMoves(4);
-    assertThat(takeBack(game)).isEqualTo("a1 b1 c1");
+    assertThat(takeBack(game, Stone.WHITE)).isEqualTo("a1 b1 c1");
     assertThat(game.state().paused()).isTrue();
-    assertThat(takeBack(game)).isEqualTo("a1 b1");
+    assertThat(takeBack(game, Stone.BLACK)).isEqualTo("a1 b1");
     release.countDown();
     fixture.forget(game);
     game.pause(false);
@@ -154,7 +197,7 @@ class TakeBackTest {
     Game game = fixture.black("first").white("first").open();
     GameState end = fixture.listener.awaitEnd();
     int plies = end.board().moves().size();
-    game.takeBack();
+    game.takeBack(end.result().orElseThrow().winner().orElseThrow());
     assertThat(game.state().board().moves()).hasSize(plies - 1);
     assertThat(game.state().result()).isEmpty();
     assertThat(game.state().paused()).isTrue();
@@ -171,7 +214,7 @@ class TakeBackTest {
           release.await();
           throw new AssertionError();
         });
-    nothing(fixture.black("hang").white("hang").open());
+    nothing(fixture.black("hang").white("hang").open(), Stone.BLACK);
   }
 
   @Test
@@ -179,7 +222,7 @@ class TakeBackTest {
     Game game = fixture.moves("h8 a1 i8 c1 j8 e1 k8 g1").open();
     fixture.play(game, "l8");
     assertThat(game.state().result()).isPresent();
-    assertThat(takeBack(game)).endsWith("k8 g1");
+    assertThat(takeBack(game, Stone.BLACK)).endsWith("k8 g1");
     assertThat(game.state().result()).isEmpty();
     fixture.play(game, "l8");
     assertThat(game.state().result()).as("won again").isPresent();
@@ -193,7 +236,7 @@ class TakeBackTest {
     fixture.play(game, "o15");
     GameState end = fixture.listener.awaitEnd();
     assertThat(end.result().orElseThrow().winner()).contains(Stone.WHITE);
-    assertThat(takeBack(game)).endsWith("n8 e1");
+    assertThat(takeBack(game, Stone.BLACK)).endsWith("n8 e1");
     assertThat(game.state().result()).isEmpty();
   }
 
@@ -201,12 +244,12 @@ class TakeBackTest {
   void ofAResignationTakesNothingElse() {
     Game game = fixture.moves("h8 h9").open();
     game.resign(Stone.BLACK);
-    assertThat(takeBack(game)).isEqualTo("h8 h9");
+    assertThat(takeBack(game, Stone.BLACK)).isEqualTo("h8 h9");
     assertThat(game.state().result()).isEmpty();
   }
 
   @Test
-  void ofAResignationWhileTheComputerThoughtTakesTheMove() {
+  void ofAResignationWhileTheComputerThoughtTakesNothingElse() {
     fixture.players.add(
         "hang",
         turn -> {
@@ -216,8 +259,9 @@ class TakeBackTest {
     Game game = fixture.white("hang").open();
     fixture.play(game, "h8");
     game.resign(Stone.BLACK);
-    assertThat(takeBack(game)).isEmpty();
-    assertThat(game.state().personToMove()).isTrue();
+    assertThat(takeBack(game, Stone.BLACK)).isEqualTo("h8");
+    assertThat(game.state().result()).isEmpty();
+    assertThat(takeBack(game, Stone.BLACK)).isEmpty();
   }
 
   @Test
@@ -231,7 +275,7 @@ class TakeBackTest {
     fixture.play(game, "h8");
     assertThat(fixture.listener.awaitEnd().result().orElseThrow().ending())
         .isEqualTo(Ending.CRASHED);
-    assertThat(takeBack(game)).isEmpty();
+    assertThat(takeBack(game, Stone.BLACK)).isEmpty();
     assertThat(game.state().result()).isEmpty();
   }
 
@@ -240,9 +284,9 @@ class TakeBackTest {
     SlowBoard.Gate gate = new SlowBoard.Gate();
     Game game = fixture.boards(gate::board).open();
     gate.shut();
-    game.play(GameFixture.point("h8"));
+    GameFixture.put(game, "h8");
     gate.awaitVisitor();
-    assertThat(takeBack(game)).isEmpty();
+    assertThat(takeBack(game, Stone.BLACK)).isEmpty();
     gate.open();
     fixture.play(game, "h9");
     assertThat(game.state().record().lines()).as("h8 never was").hasSize(1);
@@ -252,7 +296,7 @@ class TakeBackTest {
   void leavesAPauseAsItIs() {
     Game game = fixture.moves("h8 h9").open();
     game.pause(true);
-    assertThat(takeBack(game)).isEqualTo("h8");
+    assertThat(takeBack(game, Stone.WHITE)).isEqualTo("h8");
     assertThat(game.state().paused()).isTrue();
   }
 }

@@ -14,6 +14,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.atomic.AtomicReference;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Seat;
@@ -84,13 +85,13 @@ class BlockedBoardTest {
       blocked.awaitCall();
       assertThat(result(workbench.board("freestyle", NINE)).size()).isEqualTo(9);
       Game other = result(workbench.open(people("freestyle")));
-      other.play(Point.parse("e5"));
+      other.play(Stone.BLACK, 0, Point.parse("e5"));
       await().until(() -> other.state().path().size() == 1);
       assertThat(waiting).isNotDone();
 
       blocked.release();
       Game late = result(waiting);
-      late.play(Point.parse("e5"));
+      late.play(Stone.BLACK, 0, Point.parse("e5"));
       await().until(() -> late.state().path().size() == 1);
     }
   }

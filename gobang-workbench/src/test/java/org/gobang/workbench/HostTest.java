@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.Label;
 import org.gobang.api.Point;
+import org.gobang.api.Stone;
 import org.gobang.api.board.Cell;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.PlayerSpec;
@@ -73,8 +74,8 @@ class HostTest {
   private void playTwoGames(Workbench workbench) {
     Game bundled = opened(workbench, against("runs"));
     Game plugin = opened(workbench, against("acme"));
-    bundled.play(Point.parse("e5"));
-    plugin.play(Point.parse("e5"));
+    bundled.play(Stone.BLACK, 0, Point.parse("e5"));
+    plugin.play(Stone.BLACK, 0, Point.parse("e5"));
     await().until(() -> bundled.state().path().size() == 2);
     await().until(() -> plugin.state().path().size() == 2);
     assertThat(plugin.state().board().at(Point.parse("b2"))).isEqualTo(Cell.WHITE);
@@ -128,7 +129,7 @@ class HostTest {
           throw new IllegalStateException("broken");
         }
         Game game = opened(workbench, workbench.request().orElseThrow());
-        game.play(Point.parse("e5"));
+        game.play(Stone.BLACK, 0, Point.parse("e5"));
         await().until(() -> game.state().path().size() == 2);
         return 7;
       };

@@ -14,8 +14,8 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
@@ -230,7 +230,10 @@ class LeaderWorkbenchTest {
     opened(PEOPLE);
     Game game = listener.next();
     workbench.close();
-    assertThatThrownBy(() -> game.play(new Point(1, 1))).isInstanceOf(RefusedException.class);
+    assertThatThrownBy(() -> game.resign(Stone.BLACK))
+        .isInstanceOf(RefusedException.class)
+        .extracting(refused -> ((RefusedException) refused).kind())
+        .isEqualTo(Game.CLOSED);
   }
 
   @Test

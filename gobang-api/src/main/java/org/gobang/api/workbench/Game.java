@@ -2,9 +2,11 @@ package org.gobang.api.workbench;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.CompletionStage;
 import org.gobang.api.Experimental;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
+import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.Ending;
 import org.gobang.api.record.RecordNote;
@@ -13,10 +15,15 @@ import org.gobang.api.record.RecordNote;
  * One game being played.
  *
  * <p>Every method may be called from any thread, a listener's too, and returns at once; what comes
- * of it reaches the listeners. What asks for something that cannot be done now throws {@link
- * org.gobang.api.RefusedException} and changes nothing: its sentence is for the person. What merely
- * wishes for something that is so already does nothing. In a closed game, all but {@link #state},
- * {@link #listen} and {@link #close} is refused.
+ * of it reaches the listeners. A request that cannot be carried out now throws {@link
+ * org.gobang.api.RefusedException}, or fails its stage with one, and changes nothing: its sentence
+ * is for the person. What is requested and is so already does nothing. In a closed game, all but
+ * {@link #state}, {@link #listen} and {@link #close} is refused.
+ *
+ * <p>A game may have several clients, such as a browser for each side. So a move, a take-back and a
+ * resignation name the side that acts, and a move also the state that it answers: of two moves that
+ * answer the same state, one at most is made. A host with clients that are not trusted checks which
+ * side each of them may name.
  *
  * <p>While a game is open nothing is taken out of its record and new moves are put behind those
  * that are there, so a path that once led to a position always does. Where the game is kept on disk
@@ -40,10 +47,16 @@ public interface Game extends AutoCloseable {
   /** The kind of a refusal to do something in a game that is over. */
   String OVER = "game-over";
 
-  /** The kind of a refusal to move for a side that a computer plays. */
+  /** The kind of a refusal to act for a side that a computer plays. */
   String COMPUTERS = "computer-plays";
 
-  /** The kind of a refusal to move while the board still looks at the move before. */
+  /** The kind of a refusal to move in a position that is no longer the one that was seen. */
+  String STALE = "position-changed";
+
+  /** The kind of a refusal to move for the side that is not to move. */
+  String NOT_YOUR_TURN = "not-your-turn";
+
+  /** The kind of a refusal to move while the board still checks the move before. */
   String BUSY = "board-busy";
 
   /** The kind of a refusal to take back where nothing can be. */
@@ -75,48 +88,64 @@ public interface Game extends AutoCloseable {
   Subscription listen(GameListener listener);
 
   /**
-   * Puts a stone for the person who is to move. A move that the record has already is gone along
-   * again; any other becomes a new line. Ends a pause.
+   * Puts a stone for a person. A move that the record has already is gone along again; any other
+   * becomes a new line. Ends a pause.
    *
-   * <p>Whether the board takes the stone shows later: {@link GameListener#changed}, or {@link
-   * GameListener#refused}.
+   * <p>The move answers the state that the person saw. Changes of notes, seats, pauses, the pace or
+   * the clocks since then do not matter; a move, a take-back, a jump or the end of the game does,
+   * even where it has led back to the same position.
    *
+   * @param side the side that moves
+   * @param version the {@link GameState#version} of the state that the move answers
    * @param point where
-   * @throws org.gobang.api.RefusedException if the game is over, a computer is to move, or the
-   *     board is still checking the previous move
+   * @return the verdict of the board, once {@link #state} shows what came of it: allowed, or why
+   *     not. A move that is not allowed changes nothing, unless it is a foul that loses the game.
+   *     Refused, without calling the board, if the game is over ({@link #OVER}), a computer plays
+   *     the side ({@link #COMPUTERS}), the position has changed since that state ({@link #STALE}),
+   *     the other side is to move ({@link #NOT_YOUR_TURN}), or the board is still checking a move
+   *     ({@link #BUSY}); the first of these that applies. Refused as {@link #STALE} also if the
+   *     position changes before the board has checked the move, such as by a take-back
    */
-  void play(Point point);
+  CompletionStage<Verdict> play(Stone side, long version, Point point);
 
   /**
-   * Gives up the turn of the person who is to move. Ends a pause.
+   * Gives up the turn of a person. Ends a pause.
    *
-   * @throws org.gobang.api.RefusedException if the game is over, a computer is to move, or the
-   *     board is still checking the previous move
+   * @param side the side that passes
+   * @param version the {@link GameState#version} of the state that the pass answers
+   * @return the verdict of the board, and refused, as for {@link #play}
    */
-  void pass();
+  CompletionStage<Verdict> pass(Stone side, long version);
 
   /**
-   * Takes back the last thing that a person did, and what came after it, so that this person can do
-   * otherwise. A move, that is: two plies against a computer that has answered, one while it still
-   * thinks or between people. Or what ended the game on the person's turn: a resignation, a foul, a
-   * clock run down; then nothing else. Between two computers it is one ply, and the game pauses.
+   * Takes back the last act of a side, and what came after it: its last move or pass on the way to
+   * the position shown, or what ended the game there by its fault, such as a resignation, a foul or
+   * a clock run down; then nothing else. Of a move that the board is still checking nothing remains
+   * either.
+   *
+   * <p>So a person who plays a computer takes back two plies when it has answered, and one while it
+   * thinks. Of two people the one who moved last takes back one ply, the other one two. Between two
+   * computers either side may be named, and the game pauses; where a computer plays against a
+   * person, only the person's side.
    *
    * <p>A computer that thinks is dropped without blame. The moves stay in the record, as a line
    * that can be gone along again. A game that was over goes on, and the clocks show what they
    * showed when that turn began.
    *
-   * @throws org.gobang.api.RefusedException if there is nothing to take back
+   * @param side the side whose last act is taken back
+   * @throws org.gobang.api.RefusedException if a computer plays that side against a person ({@link
+   *     #COMPUTERS}), or the side has not moved yet ({@link #NOTHING_TO_TAKE_BACK})
    */
-  void takeBack();
+  void takeBack(Stone side);
 
   /**
    * Gives up the game for a person, whose turn it need not be.
    *
-   * @param stone the side that loses
+   * @param side the side that loses
    * @throws org.gobang.api.RefusedException if the game has ended, no stone stands on the board
    *     yet, a computer plays that side, or the game is explored
    */
-  void resign(Stone stone);
+  void resign(Stone side);
 
   /** Has the computer that thinks answer with its best. Does nothing where none is thinking. */
   void moveNow();

@@ -27,8 +27,9 @@ public interface GameListener {
   void changed(GameState state);
 
   /**
-   * A stone of the side to move was refused by the board. Nothing changed, unless it was a foul
-   * that loses the game, or a computer's: then {@link #changed} comes next, with the result.
+   * A stone of the side to move was refused by the board; a person's client also receives that as
+   * the outcome of {@link Game#play}. Nothing changed, unless it was a foul that loses the game, or
+   * a computer's: then {@link #changed} comes next, with the result.
    *
    * @param point where the stone was to be put
    * @param why the board's verdict

@@ -25,6 +25,7 @@ public final class GameState {
   private final List<Integer> path;
   private final List<Integer> line;
   private final Board board;
+  private final Stone toMove;
   private final Seat black;
   private final Seat white;
   private final boolean paused;
@@ -39,6 +40,7 @@ public final class GameState {
     path = List.copyOf(parts.path);
     line = parts.line == null ? path : List.copyOf(parts.line);
     board = parts.board;
+    toMove = parts.toMove == null ? board.toMove() : parts.toMove;
     black = parts.black;
     white = parts.white;
     paused = parts.paused;
@@ -68,7 +70,8 @@ public final class GameState {
   }
 
   /**
-   * Counts the changes of this game: of two states the greater is the newer.
+   * Counts the changes of this game: of two states the greater is the newer. Moves name the version
+   * that they answer, see {@link Game#play}.
    *
    * @return the number, from 0
    */
@@ -112,6 +115,16 @@ public final class GameState {
    */
   public Board board() {
     return board;
+  }
+
+  /**
+   * Whose turn it is in the position that is shown. Unlike {@link Board#toMove} this calls no
+   * plugin.
+   *
+   * @return the side to move
+   */
+  public Stone toMove() {
+    return toMove;
   }
 
   /**
@@ -195,7 +208,7 @@ public final class GameState {
    * @return true if the position shown is not the end and a person is to move
    */
   public boolean personToMove() {
-    return result.isEmpty() && seat(board.toMove()) instanceof Seat.Human;
+    return result.isEmpty() && seat(toMove) instanceof Seat.Human;
   }
 
   /**

@@ -19,6 +19,7 @@ public final class GameStateBuilder {
 
   final GameRecord record;
   final Board board;
+  @Nullable Stone toMove;
   long version;
   List<Integer> path;
   @Nullable List<Integer> line;
@@ -44,6 +45,17 @@ public final class GameStateBuilder {
    */
   public GameStateBuilder version(long value) {
     version = value;
+    return this;
+  }
+
+  /**
+   * Sets whose turn it is.
+   *
+   * @param value the side to move; that of the board unless set
+   * @return this
+   */
+  public GameStateBuilder toMove(Stone value) {
+    toMove = Objects.requireNonNull(value, "toMove");
     return this;
   }
 

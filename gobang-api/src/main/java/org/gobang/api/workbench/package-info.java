@@ -1,9 +1,9 @@
 /**
  * What front ends see of the host: the workbench, its games, plugins and records.
  *
- * <p>The renderer asks by calling {@link org.gobang.api.workbench.Game}, whose methods return at
- * once; what came of it arrives as {@link org.gobang.api.workbench.GameState} at the listeners.
- * Everything else that can be done without a game (the plugins, a hint, files) is the workbench's.
+ * <p>A front end acts through {@link org.gobang.api.workbench.Game}, whose methods return at once;
+ * what came of it arrives as {@link org.gobang.api.workbench.GameState} at the listeners.
+ * Everything that can be done without a game (the plugins, a hint, files) is the workbench's.
  *
  * <p>Where a method throws {@link org.gobang.api.RefusedException}, or its stage fails with one,
  * nothing has changed, and the sentence is there to be shown.

@@ -40,7 +40,7 @@ final class Candidates {
 
   private static Candidates of(GameState state) {
     Candidates candidates = new Candidates();
-    Stone toMove = state.board().toMove();
+    Stone toMove = state.toMove();
     candidates.add(state.seat(toMove.opponent()));
     candidates.add(state.seat(toMove));
     return candidates;

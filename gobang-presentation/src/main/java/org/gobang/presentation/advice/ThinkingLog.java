@@ -43,8 +43,8 @@ public final class ThinkingLog {
     }
     boolean goesOn = running && newest.filter(thinking -> isBy(thinking, now)).isPresent();
     running = ShownPosition.computerThinks(now);
-    if (running && !goesOn && now.seat(now.board().toMove()) instanceof Seat.Computer computer) {
-      newest = Optional.of(Thinking.begun(computer.who(), place, now.board().toMove(), nanos));
+    if (running && !goesOn && now.seat(now.toMove()) instanceof Seat.Computer computer) {
+      newest = Optional.of(Thinking.begun(computer.who(), place, now.toMove(), nanos));
     }
   }
 

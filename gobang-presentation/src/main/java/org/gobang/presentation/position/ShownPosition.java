@@ -134,7 +134,7 @@ public record ShownPosition(
 
   /** The same of a state. */
   public static Stone person(GameState state) {
-    Stone toMove = state.board().toMove();
+    Stone toMove = state.toMove();
     return state.seat(toMove) instanceof Seat.Human ? toMove : toMove.opponent();
   }
 

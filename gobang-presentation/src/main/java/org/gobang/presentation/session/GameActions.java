@@ -1,33 +1,51 @@
 package org.gobang.presentation.session;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
+import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Seat;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.newgame.PersonName;
-import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.review.LookBack;
 import org.gobang.presentation.review.Navigation;
 import org.gobang.presentation.text.Notices;
 
 /**
- * What the person can do in the game at hand, besides putting stones. What cannot be done now is
- * shown as a notice, and changes nothing.
+ * What the person can do in the game at hand. What cannot be done now is shown as a notice, and
+ * changes nothing.
  */
 public final class GameActions {
 
   private final GameSession session;
   private final Navigation navigation;
   private final Notices notices;
+  private final SideActions sides;
+  private final Supplier<Optional<GameState>> seen;
   private final LookBack lookBack = new LookBack();
 
-  /** Actions in the game at hand of a session. */
-  public GameActions(GameSession session, Navigation navigation, Notices notices) {
+  /**
+   * Actions in the game at hand of a session.
+   *
+   * @param frontEnd runs tasks on the front end's thread
+   * @param seen the state of this game that is shown; empty before there is one
+   */
+  public GameActions(
+      GameSession session,
+      Navigation navigation,
+      Notices notices,
+      Executor frontEnd,
+      Supplier<Optional<GameState>> seen) {
     this.session = session;
+    this.sides = new SideActions(session, frontEnd);
+    this.seen = seen;
     this.navigation = navigation;
     this.notices = notices;
   }
@@ -36,19 +54,37 @@ public final class GameActions {
     notices.attempt(() -> action.accept(session.own()));
   }
 
-  /** Gives up the turn. */
-  public void pass() {
-    attempt(Game::pass);
+  /**
+   * Puts a stone for the side to move in the position that is shown.
+   *
+   * @param verdict receives what the board decided
+   * @param refused receives why the move could not be made
+   */
+  public void play(Point point, Consumer<Verdict> verdict, Consumer<RefusedException> refused) {
+    try {
+      sides.play(seen(), point, verdict, refused);
+    } catch (RefusedException watching) {
+      refused.accept(watching);
+    }
   }
 
-  /** Takes back the last move of the person. */
+  /** Gives up the turn. */
+  public void pass() {
+    notices.attempt(() -> sides.pass(seen(), notices::fail));
+  }
+
+  private GameState seen() {
+    return seen.get().orElseGet(() -> session.own().state());
+  }
+
+  /** Takes back the last act of the person. */
   public void takeBack() {
-    attempt(Game::takeBack);
+    notices.attempt(sides::takeBack);
   }
 
   /** Resigns for the person. */
   public void resign() {
-    attempt(game -> game.resign(ShownPosition.person(game.state())));
+    notices.attempt(sides::resign);
   }
 
   /** Has the computer move at once. */

@@ -93,7 +93,7 @@ public final class SessionPresenter implements AutoCloseable {
     this.notices = new Notices(texts, view::changed);
     this.adviser = new Adviser(workbench, texts, frontEnd, notices, view::changed);
     this.navigation = new Navigation(texts);
-    this.actions = new GameActions(session, navigation, notices);
+    this.actions = new GameActions(session, navigation, notices, frontEnd, this::seen);
     this.display = new SessionDisplay(session, clock, notices, adviser, actions, texts);
   }
 
@@ -135,6 +135,10 @@ public final class SessionPresenter implements AutoCloseable {
   /** How the game stands at this very moment; empty before there is one. */
   public Optional<GameState> state() {
     return session.game().map(Game::state);
+  }
+
+  private Optional<GameState> seen() {
+    return display.position().filter(any -> !another).map(ShownPosition::state);
   }
 
   /** The notices beside the board. */

@@ -180,7 +180,7 @@ class SessionPresenterTest {
     assertThat(bench.game().commands)
         .containsExactly(
             "pass",
-            "take back",
+            "take back BLACK",
             "resign BLACK",
             "move now",
             "pause true",

@@ -105,7 +105,7 @@ class GameStoreTest {
                 }
               })) {
         assertThat(listening).isNotNull();
-        game.play(((Move.Place) move).point());
+        game.play(game.state().toMove(), version, ((Move.Place) move).point());
         await().until(() -> told.getCount() == 0);
       }
     }
@@ -332,7 +332,7 @@ class GameStoreTest {
         .containsKey(Tags.DATE)
         .doesNotContainKey("gobang-black");
     assertThat(store().unfinished()).isEmpty();
-    game.takeBack();
+    game.takeBack(Stone.BLACK);
     await().until(() -> store.finished().isEmpty());
     assertThat(unfinishedFiles()).hasSize(1);
     play(game, "l8");
@@ -416,7 +416,7 @@ class GameStoreTest {
   void theMovesThatWerePlayedComeFirstAndNotThoseTakenBack() {
     Game game = open(store(), people(""));
     play(game, "h8 h9 i10 i9");
-    game.takeBack();
+    game.takeBack(Stone.WHITE);
     play(game, "j9");
     game.goTo(List.of(0));
     close(game);

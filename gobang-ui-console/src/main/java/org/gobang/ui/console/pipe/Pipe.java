@@ -17,6 +17,7 @@ import org.gobang.presentation.review.CommentText;
 import org.gobang.presentation.review.Navigation;
 import org.gobang.presentation.session.GameSession;
 import org.gobang.presentation.session.SessionListener;
+import org.gobang.presentation.session.SideActions;
 import org.gobang.presentation.session.WorkbenchNews;
 import org.gobang.presentation.stream.ReaderGoneException;
 import org.gobang.presentation.text.Texts;
@@ -38,6 +39,7 @@ public final class Pipe implements SessionListener {
   private final PipeStreams streams;
   private final Texts texts;
   private final GameSession session;
+  private final SideActions sides;
   private final TypedFiles files;
   private final PendingStages pending;
   private final PipeGameOpener gameOpener;
@@ -67,6 +69,7 @@ public final class Pipe implements SessionListener {
     this.navigation = new Navigation(texts);
     this.session = new GameSession(workbench, workbench.request(), describer, loop, this);
     session.ignorePace();
+    this.sides = new SideActions(session, loop);
     this.files = new TypedFiles(workbench.records(), texts);
     this.pending = new PendingStages(loop, streams, texts);
     this.gameOpener = new PipeGameOpener(streams, texts, session, files, pending, describer);
@@ -212,15 +215,19 @@ public final class Pipe implements SessionListener {
                   () -> new RefusedException(texts.of("unknown", ConsoleTexts.quoted(line))));
       carryOut(command, session.game().orElseThrow(), state.orElseThrow());
     } catch (RefusedException refused) {
-      waiting = Optional.empty();
-      streams.say(texts.of(refused));
+      refused(refused);
     }
+  }
+
+  private void refused(RefusedException why) {
+    waiting = Optional.empty();
+    streams.say(texts.of(why));
   }
 
   private void carryOut(Command command, Game game, GameState now) {
     if (command instanceof Command.Play play) {
       waiting = Optional.of(now);
-      game.play(play.point());
+      sides.play(now, play.point(), verdict -> {}, this::refused);
     } else if (command instanceof Command.Save save) {
       queries.save(save, now.record(), now.line());
     } else if (command instanceof Command.Comment comment) {
@@ -241,15 +248,15 @@ public final class Pipe implements SessionListener {
     switch (word) {
       case PASS -> {
         waiting = Optional.of(now);
-        game.pass();
+        sides.pass(now, this::refused);
       }
       case UNDO -> {
         waiting = Optional.of(now);
-        game.takeBack();
+        sides.takeBack();
       }
       case RESIGN -> {
         waiting = Optional.of(now);
-        game.resign(ShownPosition.person(now));
+        sides.resign();
       }
       case PAUSE -> {
         queries.refuseIfOver(now);

@@ -51,13 +51,12 @@ final class ScreenCommands {
   }
 
   private void play(Point point) {
-    Game game = session.own();
+    session.own();
     GameState now = state();
     if (now.paused() && !now.personToMove()) {
       throw new RefusedException(texts.of("paused"));
     }
-    game.play(point);
-    session.offer().drop();
+    presenter.actions().play(point, verdict -> session.offer().drop(), presenter.notices()::fail);
   }
 
   private void run(Command.Word word) {

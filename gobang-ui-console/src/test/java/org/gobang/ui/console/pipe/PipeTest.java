@@ -219,7 +219,7 @@ class PipeTest {
     bench.request(PERSON, PERSON);
     run("u\nh8\n");
     assertThat(events()).containsExactly("1. h8 Black");
-    assertThat(sentences()).containsExactly("gobang: there is nothing to take back");
+    assertThat(sentences()).containsExactly("gobang: There is nothing to take back.");
   }
 
   @Test
@@ -482,7 +482,7 @@ class PipeTest {
   @Test
   void writesWhatItWatchesAndReadsNothing() throws InterruptedException {
     bench.open(new FakeWorkbench().request(PERSON, PERSON).request().orElseThrow());
-    bench.game().play(Point.parse("h8"));
+    bench.game().answer(Point.parse("h8"));
     OutputStream endsTheApplication =
         new OutputStream() {
           @Override

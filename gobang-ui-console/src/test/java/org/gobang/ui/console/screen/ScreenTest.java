@@ -586,7 +586,7 @@ class ScreenTest {
     TestScreen screen = screen();
     assertThat(screen.text()).contains("Waiting for a game to watch");
     bench.open(new FakeWorkbench().request(PERSON, PERSON).request().orElseThrow());
-    bench.game().play(Point.parse("h8"));
+    bench.game().answer(Point.parse("h8"));
     screen.loop.runAll();
     assertThat(screen.row(8)).contains("(●)").doesNotContain("[");
     for (String line : List.of("h9", "u", "r", "n", "p", "pass")) {

@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.LongSupplier;
 import org.gobang.api.Point;
-import org.gobang.api.RefusedException;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Preferences;
@@ -132,13 +131,12 @@ public final class GamePresenter implements AutoCloseable {
         .position()
         .ifPresent(
             now -> {
-              try {
-                if (now.stones().containsKey(point) && !now.over()) {
-                  throw new RefusedException(texts.of("occupied"));
-                }
-                session.session().own().play(point);
-              } catch (RefusedException refused) {
-                board.say(point, texts.of(refused));
+              if (now.stones().containsKey(point) && !now.over()) {
+                board.say(point, texts.of("occupied"));
+              } else {
+                session
+                    .actions()
+                    .play(point, verdict -> {}, refused -> board.say(point, texts.of(refused)));
               }
             });
   }

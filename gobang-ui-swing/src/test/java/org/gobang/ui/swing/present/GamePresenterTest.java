@@ -85,7 +85,7 @@ class GamePresenterTest {
     presenter.takeBack();
     assertThat(bench.game().commands).isEmpty();
     presenter.takeBack();
-    assertThat(bench.game().commands).containsExactly("take back");
+    assertThat(bench.game().commands).containsExactly("take back BLACK");
   }
 
   @Test
@@ -96,6 +96,7 @@ class GamePresenterTest {
     assertThat(said(presenter)).isEqualTo("There is a stone already.");
     bench.game().refusal = Optional.of(new RefusedException(Game.BUSY, "busy"));
     presenter.board().click(I9);
+    bench.runAll();
     assertThat(said(presenter)).isEqualTo("The board is still checking the previous move.");
     bench.game().refuse(I9, new Verdict.Refused("overline", List.of(), true));
     bench.runAll();

@@ -26,6 +26,7 @@ import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.StandardOutput;
+import org.gobang.record.file.TemporaryFolder;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginCatalogue;
 import org.gobang.workbench.plugins.PluginFolders;
@@ -69,7 +70,7 @@ public final class ArenaCommand implements Callable<Integer> {
       Tournament tournament = tournament(catalogue);
       Path folder = options.out;
       if (folder == null) {
-        try (TemporaryRunFolder run = new TemporaryRunFolder()) {
+        try (TemporaryFolder run = TemporaryFolder.ofSystem("gobang-arena-")) {
           play(catalogue, tournament, run.path(), Archive.NONE, end -> {});
         }
       } else {

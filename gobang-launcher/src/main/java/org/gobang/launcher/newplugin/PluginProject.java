@@ -8,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +17,7 @@ import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.PluginMetadata;
 import org.gobang.record.file.FileErrors;
+import org.gobang.record.file.TemporaryFolder;
 
 /**
  * A Maven project for one strategy, ready to be built.
@@ -66,7 +66,7 @@ public record PluginProject(PluginName name, Path kit, String version) {
   private void writeAnew(Path folder) throws IOException {
     Path target = folder.toAbsolutePath();
     Path beside = target.resolveSibling("." + target.getFileName() + "." + UUID.randomUUID());
-    try {
+    try (TemporaryFolder written = new TemporaryFolder(beside)) {
       for (Map.Entry<String, String> place : places().entrySet()) {
         Path file = beside.resolve(place.getValue());
         Files.createDirectories(file.getParent());
@@ -74,9 +74,7 @@ public record PluginProject(PluginName name, Path kit, String version) {
       }
       copy(kit, beside.resolve("repo"));
       // An empty folder may be replaced.
-      Files.move(beside, target, StandardCopyOption.REPLACE_EXISTING);
-    } finally {
-      delete(beside);
+      Files.move(written.path(), target, StandardCopyOption.REPLACE_EXISTING);
     }
   }
 
@@ -108,14 +106,6 @@ public record PluginProject(PluginName name, Path kit, String version) {
         Files.createDirectories(copy);
       } else {
         Files.copy(each, copy);
-      }
-    }
-  }
-
-  private static void delete(Path folder) throws IOException {
-    if (Files.exists(folder)) {
-      for (Path each : below(folder).stream().sorted(Comparator.reverseOrder()).toList()) {
-        Files.delete(each);
       }
     }
   }

@@ -1,4 +1,4 @@
-package org.gobang.launcher.arena;
+package org.gobang.record.file;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -11,18 +11,24 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The folder of a run that is not kept, for what its players write. Made by whatever writes to it
- * first, and deleted with the run.
+ * A folder that is deleted with all that is in it when it is closed. It is created by what writes
+ * to it first.
  *
  * @param path the folder, which need not exist
  */
-record TemporaryRunFolder(Path path) implements AutoCloseable {
+public record TemporaryFolder(Path path) implements AutoCloseable {
 
-  private static final Logger LOG = LoggerFactory.getLogger(TemporaryRunFolder.class);
+  private static final Logger LOG = LoggerFactory.getLogger(TemporaryFolder.class);
 
-  /** A folder with a new name among the temporary files of the system. */
-  TemporaryRunFolder() {
-    this(Path.of(System.getProperty("java.io.tmpdir"), "gobang-arena-" + UUID.randomUUID()));
+  /**
+   * A folder with a new name among the temporary files of the system.
+   *
+   * @param prefix what its name begins with
+   * @return the folder, which does not exist yet
+   */
+  public static TemporaryFolder ofSystem(String prefix) {
+    return new TemporaryFolder(
+        Path.of(System.getProperty("java.io.tmpdir"), prefix + UUID.randomUUID()));
   }
 
   @Override

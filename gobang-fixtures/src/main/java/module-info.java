@@ -6,6 +6,7 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 module org.gobang.fixtures {
   requires transitive org.gobang.api;
+  requires jdk.httpserver;
   requires static org.jspecify;
 
   exports org.gobang.fixtures;

@@ -12,11 +12,13 @@ module org.gobang.workbench {
   requires transitive org.gobang.game;
   requires transitive org.gobang.plugins;
   requires transitive org.gobang.record;
+  requires java.net.http;
   requires org.slf4j;
   requires static org.jspecify;
 
   exports org.gobang.workbench;
   exports org.gobang.workbench.games;
+  exports org.gobang.workbench.index;
   exports org.gobang.workbench.platform;
   exports org.gobang.workbench.plugins;
 }

@@ -77,7 +77,7 @@ public final class Main {
   private Object command(String name) {
     return switch (name) {
       case "play" -> new PlayCommand(plugins).spec();
-      case "plugins" -> new PluginsCommand(plugins, out).spec();
+      case "plugins" -> PluginsCommand.spec(plugins, in, out, err);
       case "new-plugin" -> new NewPluginCommand(plugins, out);
       case "position" -> new PositionCommand(plugins, in, out, err);
       case "analyze" -> AnalyzeCommand.line(plugins, in, out, err);

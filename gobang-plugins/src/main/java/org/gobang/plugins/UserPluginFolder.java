@@ -27,6 +27,20 @@ import org.gobang.api.workbench.Refusal;
 public record UserPluginFolder(Path path) {
 
   /**
+   * The plugins in this folder, valid or not.
+   *
+   * @return their jars and folders, sorted by name
+   * @throws RefusedException if the folder cannot be read
+   */
+  public List<Path> plugins() {
+    try {
+      return PluginFolder.plugins(path);
+    } catch (PluginRefusedException e) {
+      throw refused(e);
+    }
+  }
+
+  /**
    * Examines a plugin without loading a class of it.
    *
    * @param plugin a jar, or a folder with a jar and its libraries

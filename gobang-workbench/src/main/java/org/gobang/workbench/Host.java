@@ -86,6 +86,15 @@ public final class Host implements AutoCloseable {
   }
 
   /**
+   * The shelf on which plugins are installed, disabled and removed.
+   *
+   * @return the shelf of the plugins of this host
+   */
+  public PluginShelf shelf() {
+    return shelf;
+  }
+
+  /**
    * The games on disk.
    *
    * @param defaults what to take for what the file of a game does not say

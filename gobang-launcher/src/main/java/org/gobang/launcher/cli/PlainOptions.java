@@ -10,6 +10,7 @@ import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.IGetter;
 import picocli.CommandLine.Model.ISetter;
 import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
 
 /**
  * Options without annotations, for {@code play} and {@code plugins}, where a person waits for the
@@ -39,6 +40,31 @@ public final class PlainOptions {
         .paramLabel(label)
         .type(List.class)
         .auxiliaryTypes(type)
+        .getter(several)
+        .setter(several)
+        .build();
+  }
+
+  /** The parameter of a command. */
+  public static <T> PositionalParamSpec parameter(String label, Class<T> type, Consumer<T> to) {
+    return PositionalParamSpec.builder()
+        .paramLabel(label)
+        .type(type)
+        .index("0")
+        .required(true)
+        .setter(new One<>(type, to))
+        .build();
+  }
+
+  /** Any number of parameters. */
+  public static <T> PositionalParamSpec parameters(
+      String label, Class<T> type, Consumer<List<T>> to) {
+    Several<T> several = new Several<>(to);
+    return PositionalParamSpec.builder()
+        .paramLabel(label)
+        .type(List.class)
+        .auxiliaryTypes(type)
+        .arity("0..*")
         .getter(several)
         .setter(several)
         .build();

@@ -2,6 +2,7 @@ package org.gobang.launcher.plugins;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
+import java.io.InputStream;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -14,12 +15,15 @@ import org.gobang.api.workbench.PluginMetadata;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Refusal;
 import org.gobang.api.workbench.Service;
+import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.PlainOptions;
 import org.gobang.launcher.cli.RefusalFormat;
 import org.gobang.launcher.cli.StandardOutput;
+import org.gobang.presentation.stream.StandardStreams;
 import org.gobang.record.json.JsonText;
 import org.gobang.workbench.Host;
+import org.gobang.workbench.index.PluginIndexes;
 import org.gobang.workbench.plugins.PluginCatalogue;
 import org.gobang.workbench.plugins.PluginFolders;
 import org.jspecify.annotations.Nullable;
@@ -35,12 +39,27 @@ public final class PluginsCommand implements Callable<Integer> {
   private @Nullable String player;
   private @Nullable CommandSpec spec;
 
-  public PluginsCommand(PluginFolders folders, StandardOutput out) {
+  private PluginsCommand(PluginFolders folders, StandardOutput out) {
     this.folders = folders;
     this.out = out;
   }
 
-  public CommandSpec spec() {
+  /** The command, with those below it. */
+  public static CommandSpec spec(
+      PluginFolders folders, InputStream in, StandardOutput out, ErrorOutput err) {
+    PluginIndexes indexes = PluginIndexes.of(folders.data());
+    Consent consent =
+        new Consent(in, StandardStreams.encodingOf("stdin"), err.writer(), Consent::isTerminal);
+    return new PluginsCommand(folders, out)
+        .spec()
+        .addSubcommand("install", new InstallCommand(folders, indexes, consent, out).spec())
+        .addSubcommand("search", new SearchCommand(indexes, consent, out).spec())
+        .addSubcommand("update", new UpdateCommand(folders, indexes, consent, out, err).spec())
+        .addSubcommand("remove", new RemoveCommand(folders, out).spec())
+        .addSubcommand("index", new IndexCommand(out).spec());
+  }
+
+  private CommandSpec spec() {
     CommandSpec made =
         CommandSpec.wrapWithoutInspection(this)
             .addOption(PlainOptions.flag("--json", given -> json = given))

@@ -1,0 +1,51 @@
+package org.gobang.launcher.plugins;
+
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.gobang.api.RefusedException;
+import org.gobang.launcher.cli.LauncherTexts;
+import org.gobang.workbench.index.Download;
+import org.gobang.workbench.index.PluginIndex;
+import org.gobang.workbench.index.PluginIndexes;
+
+/** The indexes that a command reads: those of the command line, or else those used before. */
+final class IndexAccess {
+
+  private final PluginIndexes indexes;
+  private final Consent consent;
+
+  IndexAccess(PluginIndexes indexes, Consent consent) {
+    this.indexes = indexes;
+    this.consent = consent;
+  }
+
+  /**
+   * Reads indexes.
+   *
+   * @param given addresses of the command line; none for those used before
+   * @throws RefusedException if there are none, or one cannot be read or is not trusted
+   */
+  List<PluginIndex> read(List<String> given) {
+    List<URI> addresses =
+        given.isEmpty() ? indexes.known() : given.stream().map(Download::address).toList();
+    if (addresses.isEmpty()) {
+      throw new RefusedException(LauncherTexts.of("index.none"));
+    }
+    List<PluginIndex> read = new ArrayList<>();
+    addresses.forEach(each -> read.add(read(each)));
+    return read;
+  }
+
+  /** Reads one; the key of a new index is shown, as SSH shows that of a host. */
+  PluginIndex read(URI address) {
+    Optional<PluginIndex> index =
+        indexes.read(
+            address,
+            (unknown, key) ->
+                consent.isGiven(LauncherTexts.of("index.trust", unknown, key.fingerprint())));
+    return index.orElseThrow(
+        () -> new RefusedException(LauncherTexts.of("index.not.trusted", address)));
+  }
+}

@@ -1,0 +1,113 @@
+package org.gobang.launcher.plugins;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.gobang.api.RefusedException;
+import org.gobang.api.workbench.Installable;
+import org.gobang.api.workbench.Refusal;
+import org.gobang.launcher.cli.ExitStatus;
+import org.gobang.launcher.cli.LauncherTexts;
+import org.gobang.launcher.cli.PlainOptions;
+import org.gobang.launcher.cli.RefusalFormat;
+import org.gobang.launcher.cli.StandardOutput;
+import org.gobang.record.file.TemporaryFolder;
+import org.gobang.workbench.Host;
+import org.gobang.workbench.index.Download;
+import org.gobang.workbench.index.IndexedPlugin;
+import org.gobang.workbench.index.PluginIndex;
+import org.gobang.workbench.index.PluginIndexes;
+import org.gobang.workbench.plugins.PluginFolders;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+
+/** {@code gobang plugins install}: from a file, an address or an index. */
+final class InstallCommand implements Callable<Integer> {
+
+  private final PluginFolders folders;
+  private final PluginIndexes indexes;
+  private final Consent consent;
+  private final StandardOutput out;
+
+  private @Nullable String what;
+  private List<String> given = new ArrayList<>();
+
+  InstallCommand(
+      PluginFolders folders, PluginIndexes indexes, Consent consent, StandardOutput out) {
+    this.folders = folders;
+    this.indexes = indexes;
+    this.consent = consent;
+    this.out = out;
+  }
+
+  CommandSpec spec() {
+    return CommandSpec.wrapWithoutInspection(this)
+        .name("install")
+        .addPositional(
+            PlainOptions.parameter("WHAT", String.class, value -> what = value).toBuilder()
+                .descriptionKey("plugins.what")
+                .build())
+        .addOption(PlainOptions.values("--index", "URL", String.class, urls -> given = urls))
+        .addOption(PlainOptions.flag("--yes", consent::give));
+  }
+
+  /** A plugin that is on this disk now, and its entry in an index if it is from one. */
+  private record Found(Path path, Optional<PluginIndex> index, Optional<IndexedPlugin> entry) {
+
+    static Found outsideOfIndexes(Path path) {
+      return new Found(path, Optional.empty(), Optional.empty());
+    }
+  }
+
+  @Override
+  public Integer call() {
+    StandardOutput.keepForAnswers();
+    try (TemporaryFolder downloads = TemporaryFolder.ofSystem("gobang-plugin-");
+        Host host = Host.open(folders)) {
+      Found found = find(Objects.requireNonNull(what), downloads.path());
+      Installable plugin = Stages.result(host.shelf().examine(found.path()));
+      out.text(PluginFacts.of(plugin));
+      if (!consent.isGiven(LauncherTexts.of("plugin.install"))) {
+        return ExitStatus.FAILED;
+      }
+      String origin = Stages.result(host.shelf().install(plugin));
+      found
+          .index()
+          .ifPresent(index -> indexes.installed(origin, index, found.entry().orElseThrow()));
+      return report(host, origin);
+    }
+  }
+
+  private Found find(String text, Path downloads) {
+    if (Download.isAddress(text)) {
+      return Found.outsideOfIndexes(indexes.download(Download.address(text), downloads));
+    }
+    if (given.isEmpty() && Files.exists(Path.of(text))) {
+      return Found.outsideOfIndexes(Path.of(text));
+    }
+    if (given.isEmpty() && indexes.known().isEmpty()) {
+      throw new RefusedException(LauncherTexts.of("plugin.no.file", text));
+    }
+    for (PluginIndex index : new IndexAccess(indexes, consent).read(given)) {
+      Optional<IndexedPlugin> entry = index.find(text);
+      if (entry.isPresent()) {
+        Path path = indexes.download(entry.get(), downloads);
+        return new Found(path, Optional.of(index), entry);
+      }
+    }
+    throw new RefusedException(LauncherTexts.of("plugin.not.indexed", text));
+  }
+
+  /** Installed, but perhaps refused: only now its code may have run. */
+  private int report(Host host, String origin) {
+    Optional<Refusal> refusal =
+        host.plugins().refused().stream().filter(each -> each.origin().equals(origin)).findFirst();
+    out.line(LauncherTexts.of("plugin.installed", origin));
+    refusal.ifPresent(each -> out.line(RefusalFormat.of(each)));
+    return refusal.isPresent() ? ExitStatus.FAILED : 0;
+  }
+}

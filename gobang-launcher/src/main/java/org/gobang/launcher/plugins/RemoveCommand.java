@@ -1,0 +1,88 @@
+package org.gobang.launcher.plugins;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.gobang.api.RefusedException;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.api.workbench.Plugins;
+import org.gobang.api.workbench.Refusal;
+import org.gobang.api.workbench.Service;
+import org.gobang.launcher.cli.LauncherTexts;
+import org.gobang.launcher.cli.PlainOptions;
+import org.gobang.launcher.cli.StandardOutput;
+import org.gobang.workbench.Host;
+import org.gobang.workbench.plugins.PluginFolders;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+
+/** {@code gobang plugins remove}: deletes one of the person's own plugins. */
+final class RemoveCommand implements Callable<Integer> {
+
+  private static final String JAR = ".jar";
+
+  private final PluginFolders folders;
+  private final StandardOutput out;
+
+  private @Nullable String id;
+
+  RemoveCommand(PluginFolders folders, StandardOutput out) {
+    this.folders = folders;
+    this.out = out;
+  }
+
+  CommandSpec spec() {
+    return CommandSpec.wrapWithoutInspection(this)
+        .name("remove")
+        .addPositional(
+            PlainOptions.parameter("ID", String.class, value -> id = value).toBuilder()
+                .descriptionKey("plugins.id")
+                .build());
+  }
+
+  @Override
+  public Integer call() {
+    StandardOutput.keepForAnswers();
+    try (Host host = Host.open(folders)) {
+      String wanted = Objects.requireNonNull(id);
+      Set<String> origins = origins(host.plugins(), wanted);
+      List<String> removable = origins.stream().filter(host.shelf()::canRemove).toList();
+      if (removable.size() != 1) {
+        throw new RefusedException(
+            origins.isEmpty()
+                ? LauncherTexts.of("remove.none", wanted)
+                : LauncherTexts.of(
+                    removable.isEmpty() ? "remove.elsewhere" : "remove.several",
+                    wanted,
+                    String.join(", ", removable.isEmpty() ? origins : removable)));
+      }
+      Stages.result(host.shelf().remove(removable.get(0)));
+      out.line(LauncherTexts.of("plugin.removed", removable.get(0)));
+    }
+    return 0;
+  }
+
+  /** The origins of what has the id, or whose jar or folder has that name. */
+  private static Set<String> origins(Plugins plugins, String id) {
+    Set<String> origins = new TreeSet<>();
+    Stream.of(Service.values())
+        .flatMap(service -> plugins.of(service).stream())
+        .filter(each -> each.id().equals(id) || isFile(each.origin(), id))
+        .map(DiscoveredPlugin::origin)
+        .forEach(origins::add);
+    plugins.refused().stream()
+        .map(Refusal::origin)
+        .filter(origin -> isFile(origin, id))
+        .forEach(origins::add);
+    return origins;
+  }
+
+  private static boolean isFile(String origin, String id) {
+    String name = String.valueOf(Path.of(origin).getFileName());
+    return name.equals(id) || name.equals(id + JAR);
+  }
+}

@@ -1,0 +1,72 @@
+package org.gobang.launcher.plugins;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.gobang.launcher.cli.LauncherTexts;
+import org.gobang.launcher.cli.PlainOptions;
+import org.gobang.launcher.cli.StandardOutput;
+import org.gobang.workbench.index.IndexedPlugin;
+import org.gobang.workbench.index.PluginIndex;
+import org.gobang.workbench.index.PluginIndexes;
+import picocli.CommandLine.Model.CommandSpec;
+
+/** {@code gobang plugins search}: the plugins of indexes, by words in their metadata. */
+final class SearchCommand implements Callable<Integer> {
+
+  private final PluginIndexes indexes;
+  private final Consent consent;
+  private final StandardOutput out;
+
+  private List<String> words = new ArrayList<>();
+  private List<String> given = new ArrayList<>();
+
+  SearchCommand(PluginIndexes indexes, Consent consent, StandardOutput out) {
+    this.indexes = indexes;
+    this.consent = consent;
+    this.out = out;
+  }
+
+  CommandSpec spec() {
+    return CommandSpec.wrapWithoutInspection(this)
+        .name("search")
+        .addPositional(
+            PlainOptions.parameters("WORD", String.class, values -> words = values).toBuilder()
+                .descriptionKey("plugins.words")
+                .build())
+        .addOption(PlainOptions.values("--index", "URL", String.class, urls -> given = urls))
+        .addOption(PlainOptions.flag("--yes", consent::give));
+  }
+
+  @Override
+  public Integer call() {
+    boolean found = false;
+    for (PluginIndex index : new IndexAccess(indexes, consent).read(given)) {
+      for (IndexedPlugin plugin : index.plugins()) {
+        if (plugin.matches(words)) {
+          found = true;
+          print(plugin);
+        }
+      }
+    }
+    if (!found) {
+      out.line(LauncherTexts.of("search.none"));
+    }
+    return 0;
+  }
+
+  private void print(IndexedPlugin plugin) {
+    String published =
+        Stream.of(
+                plugin.metadata().version(),
+                PluginFacts.providers(plugin.metadata()),
+                plugin.metadata().author(),
+                plugin.metadata().licence(),
+                plugin.metadata().homepage())
+            .filter(text -> !text.isEmpty())
+            .collect(Collectors.joining(", "));
+    out.line(plugin.id() + "  " + published);
+  }
+}

@@ -1,0 +1,132 @@
+package org.gobang.launcher.plugins;
+
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.gobang.api.RefusedException;
+import org.gobang.api.workbench.Installable;
+import org.gobang.launcher.cli.ErrorOutput;
+import org.gobang.launcher.cli.ExitStatus;
+import org.gobang.launcher.cli.LauncherTexts;
+import org.gobang.launcher.cli.PlainOptions;
+import org.gobang.launcher.cli.StandardOutput;
+import org.gobang.record.file.TemporaryFolder;
+import org.gobang.workbench.Host;
+import org.gobang.workbench.index.IndexedPlugin;
+import org.gobang.workbench.index.InstalledPlugins.Source;
+import org.gobang.workbench.index.PluginIndex;
+import org.gobang.workbench.index.PluginIndexes;
+import org.gobang.workbench.plugins.PluginFolders;
+import picocli.CommandLine.Model.CommandSpec;
+
+/**
+ * {@code gobang plugins update}: newer versions of the plugins that were installed from an index.
+ * All are downloaded and shown before the first is installed.
+ */
+final class UpdateCommand implements Callable<Integer> {
+
+  private final PluginFolders folders;
+  private final PluginIndexes indexes;
+  private final Consent consent;
+  private final StandardOutput out;
+  private final ErrorOutput err;
+  private final Map<URI, Optional<PluginIndex>> read = new HashMap<>();
+  private int status;
+
+  UpdateCommand(
+      PluginFolders folders,
+      PluginIndexes indexes,
+      Consent consent,
+      StandardOutput out,
+      ErrorOutput err) {
+    this.folders = folders;
+    this.indexes = indexes;
+    this.consent = consent;
+    this.out = out;
+    this.err = err;
+  }
+
+  CommandSpec spec() {
+    return CommandSpec.wrapWithoutInspection(this)
+        .name("update")
+        .addOption(PlainOptions.flag("--yes", consent::give));
+  }
+
+  private record Update(Installable plugin, PluginIndex index, IndexedPlugin entry) {}
+
+  @Override
+  public Integer call() {
+    StandardOutput.keepForAnswers();
+    try (TemporaryFolder downloads = TemporaryFolder.ofSystem("gobang-plugin-");
+        Host host = Host.open(folders)) {
+      List<Update> updates = new ArrayList<>();
+      for (Map.Entry<String, Source> installed : indexes.sources().entrySet()) {
+        Path folder = downloads.path().resolve(String.valueOf(updates.size()));
+        find(host, installed.getKey(), installed.getValue(), folder).ifPresent(updates::add);
+      }
+      if (updates.isEmpty()) {
+        out.line(LauncherTexts.of("update.none"));
+      } else if (consent.isGiven(LauncherTexts.of("update.install"))) {
+        updates.forEach(each -> install(host, each));
+      } else {
+        status = ExitStatus.FAILED;
+      }
+    }
+    return status;
+  }
+
+  /** One that cannot be updated leaves the others. */
+  private Optional<Update> find(Host host, String origin, Source source, Path folder) {
+    try {
+      Installable now = Stages.result(host.shelf().examine(Path.of(origin)));
+      if (!now.files().sha256().equals(source.sha256())) {
+        return Optional.empty();
+      }
+      Optional<PluginIndex> index = read.computeIfAbsent(source.index(), this::read);
+      Optional<IndexedPlugin> entry = index.flatMap(each -> each.find(source.id()));
+      if (entry.isEmpty() || !entry.get().isNewerThan(now.version())) {
+        return Optional.empty();
+      }
+      Path downloaded = indexes.download(entry.get(), folder);
+      Installable next = Stages.result(host.shelf().examine(downloaded));
+      out.line(
+          LauncherTexts.of(
+              "update.found", source.id(), now.version(), next.version(), source.index()));
+      out.text(PluginFacts.of(next));
+      return Optional.of(new Update(next, index.get(), entry.get()));
+    } catch (RefusedException e) {
+      failed(e);
+      return Optional.empty();
+    }
+  }
+
+  /** Read once for all its plugins; a failure is reported once. */
+  private Optional<PluginIndex> read(URI address) {
+    try {
+      return Optional.of(new IndexAccess(indexes, consent).read(address));
+    } catch (RefusedException e) {
+      failed(e);
+      return Optional.empty();
+    }
+  }
+
+  private void install(Host host, Update update) {
+    try {
+      String origin = Stages.result(host.shelf().install(update.plugin()));
+      indexes.installed(origin, update.index(), update.entry());
+      out.line(LauncherTexts.of("plugin.installed", origin));
+    } catch (RefusedException e) {
+      failed(e);
+    }
+  }
+
+  private void failed(RefusedException why) {
+    err.say(String.valueOf(why.getMessage()), why);
+    status = ExitStatus.FAILED;
+  }
+}

@@ -1,0 +1,200 @@
+package org.gobang.launcher.plugins;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.gobang.fixtures.PlayerJar;
+import org.gobang.fixtures.StaticSite;
+import org.gobang.launcher.Run;
+import org.gobang.plugins.Sha256;
+import org.gobang.record.file.TemporaryFolder;
+import org.gobang.workbench.platform.DataFolder;
+import org.gobang.workbench.platform.HomeFolder;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Plugins from files, addresses and indexes, in a home folder of the tests. */
+class SharedPluginsTest {
+
+  private final StaticSite site = StaticSite.start();
+  private final String index = site.address("index.json").toString();
+  private final Path own = HomeFolder.find().orElseThrow().resolve(".gobang/plugins");
+  @TempDir private Path folder;
+  private Path published;
+
+  @BeforeEach
+  void publishOne() throws IOException {
+    assertThat(own.toString()).as("not the folder of a person").contains("target");
+    reset();
+    published = Files.createDirectory(folder.resolve("published"));
+    publish("four", "1.0");
+  }
+
+  @AfterEach
+  void reset() throws IOException {
+    new TemporaryFolder(own).close();
+    Path data = DataFolder.ofPerson().path();
+    Files.deleteIfExists(data.resolve("plugin-indexes"));
+    Files.deleteIfExists(data.resolve("installed-plugins.json"));
+  }
+
+  @AfterEach
+  void close() {
+    site.close();
+  }
+
+  private void publish(String id, String version) throws IOException {
+    PlayerJar.publish(folder, id, version, published.resolve(id + ".jar"));
+    Run run = Run.of("plugins", "index", published.toString(), "--key", folder + "/key");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).contains(id + "  " + version, "signed with the key SHA256:");
+    for (String file : List.of("index.json", "index.json.sig", id + ".jar")) {
+      site.put(file, published.resolve(file));
+    }
+  }
+
+  private static Run plugins(String... line) {
+    List<String> words = new ArrayList<>(List.of("plugins"));
+    words.addAll(List.of(line));
+    return Run.of(words.toArray(String[]::new));
+  }
+
+  private static List<String> versions() {
+    return plugins().lines().stream()
+        .filter(line -> line.contains("A. Author"))
+        .map(line -> line.replaceAll("\\s+", " ").replaceAll(",.*", ""))
+        .toList();
+  }
+
+  private static void refused(Run run, String sentence) {
+    assertThat(run.err()).startsWith("gobang: ").contains(sentence).hasLineCount(1);
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(versions()).isEmpty();
+  }
+
+  @Test
+  void aFileIsShownAndInstalled() throws IOException {
+    Path jar = published.resolve("four.jar");
+    Run run = plugins("install", jar.toString(), "--yes");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.lines())
+        .contains(
+            "Name: four of tests",
+            "Version: 1.0",
+            "Author: A. Author",
+            "Licence: MIT",
+            "Homepage: not named",
+            "Brings: player four (four)",
+            "SHA-256: " + Sha256.of(jar) + "  four.jar",
+            "Installed: " + own.resolve("four.jar"));
+    assertThat(versions()).containsExactly("player four 1.0 four");
+    assertThat(plugins("update", "--yes").out()).isEqualTo("Nothing to update.\n");
+  }
+
+  @Test
+  void withoutATerminalItIsShownAndRefused() {
+    String jar = published.resolve("four.jar").toString();
+    Run run = Run.fed("y\n", "plugins", "install", jar);
+    assertThat(run.lines()).contains("Author: A. Author");
+    refused(run, "standard input is no terminal to answer at; --yes answers yes");
+    assertThat(own).doesNotExist();
+  }
+
+  @Test
+  void anAddressIsDownloaded() {
+    String jar = site.address("four.jar").toString();
+    assertThat(plugins("install", jar, "--yes").status()).isZero();
+    assertThat(versions()).containsExactly("player four 1.0 four");
+  }
+
+  @Test
+  void aFailedDownloadLeavesNothing() {
+    site.cutOff("cut.jar", "PK");
+    site.put("text.jar", "Not Found");
+    refused(plugins("install", site.address("cut.jar").toString(), "--yes"), "download failed");
+    refused(plugins("install", site.address("text.jar").toString(), "--yes"), "not a jar file");
+    refused(plugins("install", site.address("none.jar").toString(), "--yes"), "HTTP status 404");
+    refused(plugins("install", site.address("plugin").toString(), "--yes"), "the name of a jar");
+    refused(plugins("install", "nowhere.jar", "--yes"), "there is no file nowhere.jar");
+    assertThat(own).doesNotExist();
+  }
+
+  @Test
+  void anIndexIsSearchedAndInstalledFrom() throws IOException {
+    refused(plugins("search"), "no index was used before: --index names one");
+    refused(plugins("search", "--index", index), "standard input is no terminal");
+    assertThat(plugins("search", "AUTHOR", "--index", index, "--yes").lines())
+        .containsExactly("four  1.0, player four (four), A. Author, MIT");
+    assertThat(plugins("search", "nothing").out()).isEqualTo("No plugin has all these words.\n");
+    refused(plugins("install", "five", "--yes"), "neither a file five nor a plugin five");
+
+    assertThat(plugins("install", "four", "--yes").status()).isZero();
+    assertThat(versions()).containsExactly("player four 1.0 four");
+    assertThat(plugins("update", "--yes").out()).isEqualTo("Nothing to update.\n");
+
+    publish("four", "1.1");
+    Run asked = plugins("update");
+    assertThat(asked.lines()).contains("four: 1.0 -> 1.1, from " + index, "Version: 1.1");
+    assertThat(asked.err()).contains("standard input is no terminal");
+    assertThat(versions()).containsExactly("player four 1.0 four");
+
+    assertThat(plugins("update", "--yes").status()).isZero();
+    assertThat(versions()).containsExactly("player four 1.1 four");
+    publish("four", "1.0.5");
+    assertThat(plugins("update", "--yes").out()).isEqualTo("Nothing to update.\n");
+  }
+
+  @Test
+  void onlyWhatIsStillFromTheIndexIsUpdated() throws IOException {
+    assertThat(plugins("install", "four", "--index", index, "--yes").status()).isZero();
+    PlayerJar.publish(folder, "four", "0.9", own.resolve("four.jar"));
+    publish("four", "1.1");
+    assertThat(plugins("update", "--yes").out()).isEqualTo("Nothing to update.\n");
+    assertThat(versions()).containsExactly("player four 0.9 four");
+  }
+
+  @Test
+  void anUpdateThatFailsLeavesTheInstalledOne() throws IOException {
+    plugins("install", "four", "--index", index, "--yes");
+    publish("four", "1.1");
+    site.put("four.jar", "something else");
+    Run run = plugins("update", "--yes");
+    assertThat(run.err()).contains("its SHA-256 differs").hasLineCount(1);
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(versions()).containsExactly("player four 1.0 four");
+
+    site.close();
+    Run gone = plugins("update", "--yes");
+    assertThat(gone.err()).contains("no connection to 127.0.0.1").hasLineCount(1);
+    assertThat(gone.status()).isEqualTo(1);
+  }
+
+  @Test
+  void whatToInstallIsRequired() {
+    for (String command : List.of("install", "remove", "index")) {
+      Run run = plugins(command);
+      assertThat(run.err()).startsWith("gobang: Missing required").hasLineCount(1);
+      assertThat(run.status()).isEqualTo(2);
+    }
+  }
+
+  @Test
+  void ownPluginsAreRemovedByIdOrFileName() {
+    String jar = published.resolve("four.jar").toString();
+    for (String name : List.of("four", "four.jar")) {
+      plugins("install", jar, "--yes");
+      assertThat(plugins("remove", name).out())
+          .isEqualTo("Removed: " + own.resolve("four.jar") + "\n");
+      assertThat(versions()).isEmpty();
+    }
+    refused(plugins("remove", "four"), "there is no plugin four");
+    refused(
+        plugins("remove", "runs"), "runs is not in the folder of your own plugins, but bundled");
+  }
+}

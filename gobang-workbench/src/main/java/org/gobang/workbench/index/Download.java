@@ -1,0 +1,160 @@
+package org.gobang.workbench.index;
+
+import java.io.IOException;
+import java.net.ConnectException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpConnectTimeoutException;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpTimeoutException;
+import java.nio.channels.UnresolvedAddressException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.gobang.api.RefusedException;
+import org.gobang.record.file.FileErrors;
+import org.gobang.workbench.platform.HostTexts;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Downloads files by HTTP, with a limit for their size, for connecting and for a server that sends
+ * nothing. Each failure is one sentence.
+ */
+public final class Download {
+
+  private static final Duration CONNECT = Duration.ofSeconds(10);
+  private static final int OK = 200;
+  private static final int REDIRECTS = 300;
+  private static final int ERRORS = 400;
+
+  private final HttpClient client;
+  private final Duration silence;
+
+  /**
+   * Downloads through the proxies of the system.
+   *
+   * @return a download that gives up after 30 seconds without a byte
+   */
+  public static Download ofSystem() {
+    return new Download(Duration.ofSeconds(30));
+  }
+
+  /** Gives up when nothing arrives for some time. */
+  Download(Duration silence) {
+    this.silence = silence;
+    client =
+        HttpClient.newBuilder()
+            .connectTimeout(CONNECT)
+            .followRedirects(HttpClient.Redirect.NORMAL)
+            .proxy(SystemProxies.find())
+            .build();
+  }
+
+  /**
+   * Whether there is an address that can be downloaded from.
+   *
+   * @param address any text
+   * @return whether it is of HTTP
+   */
+  public static boolean isAddress(String address) {
+    return address.startsWith("http://") || address.startsWith("https://");
+  }
+
+  /**
+   * Reads an address.
+   *
+   * @param text the address as a person gave it
+   * @return the address
+   * @throws RefusedException if it is none of HTTP
+   */
+  public static URI address(String text) {
+    try {
+      URI address = URI.create(text);
+      if (isAddress(text) && address.getHost() != null) {
+        return address;
+      }
+    } catch (IllegalArgumentException malformed) {
+      throw new RefusedException(HostTexts.of("download.address", text), malformed);
+    }
+    throw new RefusedException(HostTexts.of("download.address", text));
+  }
+
+  /**
+   * Downloads a file, all of it.
+   *
+   * @param address where it is
+   * @param file the new file; what was downloaded of it in vain is left there
+   * @param limit how many bytes it may have
+   * @throws RefusedException if that fails
+   */
+  public void to(URI address, Path file, long limit) {
+    FileBody body = new FileBody(file, limit);
+    HttpRequest request =
+        HttpRequest.newBuilder(address).timeout(silence).header("User-Agent", "gobang").build();
+    CompletableFuture<HttpResponse<Path>> response =
+        client.sendAsync(
+            request,
+            head -> head.statusCode() == OK ? body : HttpResponse.BodySubscribers.replacing(file));
+    try {
+      check(address, waited(response, body).statusCode());
+    } catch (ExecutionException failed) {
+      throw new RefusedException(sentence(address, failed.getCause()), failed);
+    } catch (TimeoutException stalled) {
+      throw new RefusedException(HostTexts.of("download.stalled", address), stalled);
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+      throw new RefusedException(HostTexts.of("download.interrupted", address), interrupted);
+    } finally {
+      response.cancel(true);
+      body.close();
+    }
+  }
+
+  /** Waits as long as something arrives: the timeout of a request ends with its head. */
+  private HttpResponse<Path> waited(CompletableFuture<HttpResponse<Path>> response, FileBody body)
+      throws ExecutionException, InterruptedException, TimeoutException {
+    while (true) {
+      long before = body.received();
+      try {
+        return response.get(silence.toMillis(), TimeUnit.MILLISECONDS);
+      } catch (TimeoutException late) {
+        if (body.received() == before) {
+          throw late;
+        }
+      }
+    }
+  }
+
+  private static void check(URI address, int status) {
+    if (status != OK) {
+      boolean redirected = status >= REDIRECTS && status < ERRORS;
+      throw new RefusedException(
+          HostTexts.of(
+              redirected ? "download.redirects" : "download.status",
+              address,
+              Integer.toString(status)));
+    }
+  }
+
+  private static String sentence(URI address, @Nullable Throwable cause) {
+    if (cause instanceof RefusedException tooLarge) {
+      return String.valueOf(tooLarge.getMessage());
+    }
+    if (cause instanceof HttpConnectTimeoutException || cause instanceof ConnectException) {
+      boolean unknown = cause.getCause() instanceof UnresolvedAddressException;
+      return HostTexts.of(
+          unknown ? "download.host" : "download.connect", address, address.getHost());
+    }
+    if (cause instanceof HttpTimeoutException) {
+      return HostTexts.of("download.stalled", address);
+    }
+    if (cause instanceof IOException failed) {
+      return HostTexts.of("download.failed", address, FileErrors.reason(failed));
+    }
+    return HostTexts.of("download.failed", address, String.valueOf(cause));
+  }
+}

@@ -1,0 +1,70 @@
+package org.gobang.workbench.index;
+
+import java.lang.module.ModuleDescriptor.Version;
+import java.util.List;
+import java.util.Locale;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.gobang.api.workbench.PluginFiles;
+import org.gobang.api.workbench.PluginMetadata;
+
+/**
+ * A plugin in an index.
+ *
+ * @param id its name in the index, and that of its jar or folder where it is installed
+ * @param metadata the metadata in its jar
+ * @param files its jar, or its jar and those of its libraries
+ */
+public record IndexedPlugin(String id, PluginMetadata metadata, List<IndexedFile> files) {
+
+  /** Copies the list. */
+  public IndexedPlugin {
+    files = List.copyOf(files);
+  }
+
+  /**
+   * The digests of the jars by file name, as {@link PluginFiles} has them.
+   *
+   * @return the digests; a single jar has the name that it is installed with
+   */
+  public SortedMap<String, String> sha256() {
+    SortedMap<String, String> digests = new TreeMap<>();
+    files.forEach(each -> digests.put(fileName(each), each.sha256()));
+    return digests;
+  }
+
+  /** The name of a jar where it is installed: a single one has that of the plugin. */
+  String fileName(IndexedFile file) {
+    return files.size() == 1 ? id + ".jar" : file.name();
+  }
+
+  /**
+   * Whether this is a later version.
+   *
+   * @param installed the version that is installed; may be empty
+   * @return true where both are numbers and this one is greater, or either is no number and they
+   *     differ
+   */
+  public boolean isNewerThan(String installed) {
+    try {
+      return Version.parse(metadata.version()).compareTo(Version.parse(installed)) > 0;
+    } catch (IllegalArgumentException noNumber) {
+      return !metadata.version().equals(installed);
+    }
+  }
+
+  /**
+   * Whether the plugin has each word in its id or metadata, in any case.
+   *
+   * @param words the words; none match every plugin
+   * @return whether all are there
+   */
+  public boolean matches(List<String> words) {
+    String text =
+        String.join(
+                "\n", Stream.concat(Stream.of(id), metadata.entries().values().stream()).toList())
+            .toLowerCase(Locale.ROOT);
+    return words.stream().allMatch(word -> text.contains(word.toLowerCase(Locale.ROOT)));
+  }
+}

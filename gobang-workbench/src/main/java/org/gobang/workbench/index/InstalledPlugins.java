@@ -1,0 +1,112 @@
+package org.gobang.workbench.index;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.gobang.api.RefusedException;
+import org.gobang.record.file.AtomicFile;
+import org.gobang.record.file.FileErrors;
+import org.gobang.record.file.RegularFile;
+import org.gobang.record.json.JsonFields;
+import org.gobang.record.json.JsonText;
+import org.gobang.workbench.platform.HostTexts;
+
+/**
+ * Which plugins were installed from an index, in a file. Only these are updated, and only from
+ * there. An entry says what was installed: once the file at that place is another, it is void.
+ *
+ * @param file need not exist: then there are none
+ */
+public record InstalledPlugins(Path file) {
+
+  /**
+   * What was installed.
+   *
+   * @param index where it is from
+   * @param id its id there
+   * @param sha256 the digests of its jars by file name
+   */
+  public record Source(URI index, String id, Map<String, String> sha256) {
+
+    /** Copies the map. */
+    public Source {
+      sha256 = Map.copyOf(sha256);
+    }
+  }
+
+  /**
+   * The entries.
+   *
+   * @return by the origin of the plugin
+   */
+  public Map<String, Source> all() {
+    Map<String, Source> all = new LinkedHashMap<>();
+    try {
+      for (Map.Entry<String, JsonNode> entry :
+          JsonFields.parse(RegularFile.readText(file)).properties()) {
+        JsonNode json = entry.getValue();
+        all.put(
+            entry.getKey(),
+            new Source(
+                URI.create(JsonFields.string(json, "index")),
+                JsonFields.string(json, "id"),
+                JsonFields.stringMap(json, "sha256")));
+      }
+    } catch (NoSuchFileException none) {
+      return all;
+    } catch (JsonProcessingException e) {
+      throw refused(e.getOriginalMessage(), e);
+    } catch (IOException e) {
+      throw refused(FileErrors.reason(e), e);
+    } catch (RefusedException | IllegalArgumentException malformed) {
+      throw refused(String.valueOf(malformed.getMessage()), malformed);
+    }
+    return all;
+  }
+
+  /**
+   * Notes that a plugin was installed.
+   *
+   * @param origin its jar or folder
+   * @param source where it is from
+   */
+  public void add(String origin, Source source) {
+    Map<String, Source> all = all();
+    all.put(origin, source);
+    all.keySet().removeIf(each -> Files.notExists(Path.of(each)));
+    try {
+      Files.createDirectories(file.toAbsolutePath().getParent());
+      AtomicFile.write(file, text(all));
+    } catch (IOException e) {
+      throw refused(FileErrors.reason(e), e);
+    }
+  }
+
+  private static String text(Map<String, Source> all) {
+    return JsonText.indentedObject(
+        json -> {
+          for (Map.Entry<String, Source> entry : all.entrySet()) {
+            Source source = entry.getValue();
+            json.writeObjectFieldStart(entry.getKey());
+            json.writeStringField("index", source.index().toString());
+            json.writeStringField("id", source.id());
+            json.writeObjectFieldStart("sha256");
+            for (Map.Entry<String, String> digest : source.sha256().entrySet()) {
+              json.writeStringField(digest.getKey(), digest.getValue());
+            }
+            json.writeEndObject();
+            json.writeEndObject();
+          }
+        });
+  }
+
+  private RefusedException refused(String reason, Exception cause) {
+    return new RefusedException(HostTexts.of("shelf.file", file, reason), cause);
+  }
+}

@@ -1,0 +1,97 @@
+package org.gobang.workbench.index;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.GeneralSecurityException;
+import java.security.KeyFactory;
+import java.security.KeyPair;
+import java.security.KeyPairGenerator;
+import java.security.PrivateKey;
+import java.security.Signature;
+import java.security.spec.PKCS8EncodedKeySpec;
+import java.util.Base64;
+import org.gobang.api.RefusedException;
+import org.gobang.record.file.AtomicFile;
+import org.gobang.record.file.RegularFile;
+import org.gobang.workbench.platform.HostTexts;
+
+/**
+ * The keys with which a publisher signs an index. The file has both in PEM (RFC 7468), as Java
+ * cannot compute the public key from the private one.
+ *
+ * @param privateKey signs
+ * @param publicKey is published with the index
+ */
+record SigningKey(PrivateKey privateKey, IndexKey publicKey) {
+
+  private static final String PRIVATE = "PRIVATE KEY";
+  private static final String PUBLIC = "PUBLIC KEY";
+
+  /**
+   * Reads the keys; a file that does not exist is made, with new keys, for its owner alone.
+   *
+   * @throws IOException if it can be neither read nor written
+   * @throws RefusedException if it is no such file
+   */
+  static SigningKey readOrCreate(Path file) throws IOException {
+    if (Files.notExists(file)) {
+      KeyPair pair = generated();
+      AtomicFile.writePrivate(
+          file,
+          pem(PRIVATE, pair.getPrivate().getEncoded())
+              + pem(PUBLIC, pair.getPublic().getEncoded()));
+    }
+    String text = RegularFile.readText(file);
+    try {
+      PrivateKey key =
+          KeyFactory.getInstance(IndexKey.ALGORITHM)
+              .generatePrivate(
+                  new PKCS8EncodedKeySpec(Base64.getDecoder().decode(part(text, PRIVATE))));
+      return new SigningKey(key, new IndexKey(part(text, PUBLIC)));
+    } catch (GeneralSecurityException | IllegalArgumentException e) {
+      throw new RefusedException(HostTexts.of("index.key.file", file), e);
+    }
+  }
+
+  private static KeyPair generated() {
+    try {
+      return KeyPairGenerator.getInstance(IndexKey.ALGORITHM).generateKeyPair();
+    } catch (GeneralSecurityException e) {
+      throw new IllegalStateException("every Java from 15 on has Ed25519", e);
+    }
+  }
+
+  private static String pem(String label, byte[] encoded) {
+    return "-----BEGIN "
+        + label
+        + "-----\n"
+        + Base64.getEncoder().encodeToString(encoded)
+        + "\n-----END "
+        + label
+        + "-----\n";
+  }
+
+  /** What stands between the lines of a label, on one line or several. */
+  private static String part(String text, String label) {
+    String begin = "-----BEGIN " + label + "-----";
+    int from = text.indexOf(begin);
+    int to = text.indexOf("-----END " + label + "-----");
+    if (from < 0 || to < from) {
+      throw new IllegalArgumentException(label + " is missing");
+    }
+    return text.substring(from + begin.length(), to).replaceAll("\\s", "");
+  }
+
+  /** The signature of some content, in Base64. */
+  String sign(byte[] content) {
+    try {
+      Signature signature = Signature.getInstance(IndexKey.ALGORITHM);
+      signature.initSign(privateKey);
+      signature.update(content);
+      return Base64.getEncoder().encodeToString(signature.sign());
+    } catch (GeneralSecurityException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

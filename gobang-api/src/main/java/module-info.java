@@ -4,8 +4,8 @@ import org.jspecify.annotations.NullMarked;
  * The contract of Gobang: everything that boards, players, front ends and the application say to
  * each other.
  *
- * <p>Five-in-a-row here is three <em>services</em>, each found by {@link java.util.ServiceLoader}
- * and each in two steps, a provider that describes itself and the thing it makes:
+ * <p>Five-in-a-row here is made of <em>services</em>, each found by {@link
+ * java.util.ServiceLoader}. A provider describes itself, and makes what works:
  *
  * <ul>
  *   <li>{@link org.gobang.api.board.BoardProvider} makes a {@link org.gobang.api.board.Board}: a
@@ -13,7 +13,8 @@ import org.jspecify.annotations.NullMarked;
  *   <li>{@link org.gobang.api.player.PlayerProvider} makes a {@link org.gobang.api.player.Player}:
  *       who answers with a move;
  *   <li>{@link org.gobang.api.render.RendererProvider} makes a {@link
- *       org.gobang.api.render.Renderer}: a front end.
+ *       org.gobang.api.render.Renderer}: a front end;
+ *   <li>{@link org.gobang.api.record.RecordFormat} reads and writes files of games.
  * </ul>
  *
  * <p>Authors of strategies read the packages {@link org.gobang.api}, {@link org.gobang.api.board}

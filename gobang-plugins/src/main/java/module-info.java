@@ -1,7 +1,7 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Finds the providers of the three services, watches plugin folders for changes, and lists refused
+ * Finds the providers of all services, watches plugin folders for changes, and lists refused
  * plugins with the reason.
  */
 @NullMarked
@@ -14,5 +14,6 @@ module org.gobang.plugins {
 
   uses org.gobang.api.board.BoardProvider;
   uses org.gobang.api.player.PlayerProvider;
+  uses org.gobang.api.record.RecordFormat;
   uses org.gobang.api.render.RendererProvider;
 }

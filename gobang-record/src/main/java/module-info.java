@@ -4,12 +4,12 @@ import org.jspecify.annotations.NullMarked;
  * What Gobang writes to files and reads from them.
  *
  * <p>{@link org.gobang.record.RecordFiles} reads and writes game records, in the format that the
- * file's name tells. {@link org.gobang.record.file} has what every file that the application keeps
- * needs: atomic replacement, locks, limits. {@link org.gobang.record.json} has the one JSON form of
- * values.
+ * file's name determines. {@link org.gobang.record.file} has what every file that the application
+ * keeps needs: atomic replacement, locks, limits. {@link org.gobang.record.json} has the one JSON
+ * form of values.
  *
- * <p>The formats are in packages of their own, which only this module sees: {@code sgf}, {@code
- * psq} and {@code text}. What they have in common is in {@code io}.
+ * <p>The bundled formats are in packages of their own, which only this module sees: {@code sgf},
+ * {@code psq} and {@code text}. What they have in common is in {@code io}.
  */
 @NullMarked
 module org.gobang.record {
@@ -23,4 +23,9 @@ module org.gobang.record {
   exports org.gobang.record.file;
   exports org.gobang.record.format;
   exports org.gobang.record.json;
+
+  provides org.gobang.api.record.RecordFormat with
+      org.gobang.record.BundledFormat.Sgf,
+      org.gobang.record.BundledFormat.Psq,
+      org.gobang.record.BundledFormat.Text;
 }

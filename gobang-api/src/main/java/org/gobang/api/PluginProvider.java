@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What the providers of all three services have in common: a name for programs and one for people,
- * and options.
+ * What the providers of all services have in common: a name for programs and one for people, and
+ * options.
  *
  * <p>Implemented by plugins, as a {@link org.gobang.api.board.BoardProvider}, {@link
- * org.gobang.api.player.PlayerProvider} or {@link org.gobang.api.render.RendererProvider}. A
- * provider is found by {@link java.util.ServiceLoader} and needs a public constructor without
- * parameters that does next to nothing. Its methods may be called from any thread. It grows only by
- * default methods.
+ * org.gobang.api.player.PlayerProvider}, {@link org.gobang.api.render.RendererProvider} or {@link
+ * org.gobang.api.record.RecordFormat}. A provider is found by {@link java.util.ServiceLoader} and
+ * needs a public constructor without parameters that does next to nothing. Its methods may be
+ * called from any thread. It grows only by default methods.
  */
 public interface PluginProvider {
 

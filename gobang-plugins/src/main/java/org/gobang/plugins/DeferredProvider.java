@@ -12,8 +12,9 @@ import org.gobang.api.workbench.PluginMetadata.ListedProvider;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A provider that is listed in metadata: returns id, label and priority from there, and loads its
- * plugin when any other method is called. A proxy, so that it has every method of the contract.
+ * A provider that is listed in metadata: returns id, label, priority and extensions from there, and
+ * loads its plugin when any other method is called. A proxy, so that it has every method of the
+ * contract.
  *
  * @param loaded the checked provider; throws a {@link org.gobang.api.RefusedException} if it cannot
  *     be loaded
@@ -44,6 +45,7 @@ record DeferredProvider(
     return switch (method.getName()) {
       case "id" -> listed.id();
       case "priority" -> metadata.priority(listed);
+      case "extensions" -> metadata.extensions(listed);
       case "label" ->
           first instanceof Locale locale
               ? metadata.label(listed, locale)

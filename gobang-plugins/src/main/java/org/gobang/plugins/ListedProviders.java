@@ -35,6 +35,11 @@ final class ListedProviders {
         if (service.listed() == Service.PLAYER) {
           CheckedPlayerProvider.checkNotReserved("its " + PluginMetadata.FILE, each.id());
         }
+        if (service.listed() == Service.FORMAT) {
+          Extensions.checked(
+              "the format " + each.id() + " in its " + PluginMetadata.FILE,
+              metadata.extensions(each));
+        }
       }
       long provided = modules.count(service);
       if (listed.size() != provided) {

@@ -50,7 +50,7 @@ final class PluginModules implements ModuleFinder {
       String sentence =
           source.jars().isEmpty()
               ? "there is no jar in the folder"
-              : "there is no board, player or front end in it";
+              : "there is no provider of a service in it";
       throw new PluginRefusedException(Refusal.NO_SERVICE, sentence);
     }
     Configuration host = PluginLayer.host().configuration();
@@ -123,7 +123,7 @@ final class PluginModules implements ModuleFinder {
     }
   }
 
-  /** The names of the modules that provide a board, a player or a renderer. */
+  /** The names of the modules that provide a service. */
   Set<String> providers() {
     return names(module -> provides(module.descriptor()));
   }

@@ -80,7 +80,8 @@ record ProviderGuard(Duration limit) {
     }
   }
 
-  private String seconds() {
+  /** The limit, for messages. */
+  String seconds() {
     return BigDecimal.valueOf(limit.toMillis(), 3).stripTrailingZeros().toPlainString() + " s";
   }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import org.gobang.api.PluginProvider;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.record.RecordFormat;
 import org.gobang.api.render.RendererProvider;
 import org.gobang.api.workbench.Service;
 
@@ -27,7 +28,10 @@ record ServiceKind<P extends PluginProvider>(
       new ServiceKind<>(
           RendererProvider.class, "front end", Service.RENDERER, CheckedRendererProvider::of);
 
-  static final List<ServiceKind<?>> ALL = List.of(BOARD, PLAYER, RENDERER);
+  static final ServiceKind<RecordFormat> FORMAT =
+      new ServiceKind<>(RecordFormat.class, "format", Service.FORMAT, CheckedRecordFormat::of);
+
+  static final List<ServiceKind<?>> ALL = List.of(BOARD, PLAYER, RENDERER, FORMAT);
 
   /** Their names in module descriptors. */
   static final List<String> NAMES = ALL.stream().map(ServiceKind::name).toList();

@@ -205,7 +205,7 @@ class RefusedPluginsTest extends BrokenPluginFixture {
   @Test
   void nothingProvided() throws IOException {
     maker().source("a.A", "package a; public class A {}").jar(at("a.jar"));
-    assertRefused("a.jar", Refusal.NO_SERVICE, "there is no board, player or front end in it");
+    assertRefused("a.jar", Refusal.NO_SERVICE, "there is no provider of a service in it");
     Files.delete(at("a.jar"));
     Files.createDirectory(at("a"));
     assertRefused("a", Refusal.NO_SERVICE, "there is no jar in the folder");

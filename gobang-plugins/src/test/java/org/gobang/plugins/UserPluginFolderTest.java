@@ -146,7 +146,7 @@ class UserPluginFolderTest {
     assertRefused(text, Refusal.UNREADABLE, "this is not a jar file");
     assertRefused(zip, Refusal.UNREADABLE, "this is not a jar file");
     assertRefused(folder.resolve("none.jar"), Refusal.UNREADABLE, "the file cannot be read");
-    assertRefused(library, Refusal.NO_SERVICE, "there is no board, player or front end in it");
+    assertRefused(library, Refusal.NO_SERVICE, "there is no provider of a service in it");
     assertRefused(
         Files.createDirectory(folder.resolve("empty")),
         Refusal.NO_SERVICE,

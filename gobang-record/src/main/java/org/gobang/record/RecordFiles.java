@@ -1,38 +1,70 @@
 package org.gobang.record;
 
+import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
+import java.util.Set;
+import java.util.function.Supplier;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.GameSink;
 import org.gobang.api.record.LoadedGame;
 import org.gobang.api.record.ReadDefaults;
+import org.gobang.api.record.RecordFormat;
+import org.gobang.api.record.UnreadableRecordException;
 import org.gobang.record.file.AtomicFile;
+import org.gobang.record.file.BoundedOutput;
 import org.gobang.record.file.FileErrors;
-import org.gobang.record.format.FormattedRecord;
 import org.gobang.record.format.LocalizedMessage;
-import org.gobang.record.format.ParsedRecord;
-import org.gobang.record.io.RecordException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Reads and writes game records in files. Waits for the disk; may be called from any thread. */
+/**
+ * Reads and writes game records in files. Waits for the disk and for formats; may be called from
+ * any thread.
+ */
 public final class RecordFiles {
+
+  /** Has the bundled formats alone: for files that the application itself keeps. */
+  public static final RecordFiles BUNDLED = new RecordFiles(() -> RecordFormats.BUNDLED);
 
   private static final Logger LOG = LoggerFactory.getLogger(RecordFiles.class);
 
-  /** Games and opening books are far smaller. */
-  private static final int MAX_BYTES = 16 << 20;
+  /** The length of the beginning by which a format recognizes a file. */
+  private static final int BEGINNING = 1 << 16;
 
-  private RecordFiles() {}
+  /** A file with the largest records that a format reads is far smaller. */
+  private static final int MAX_BYTES = 256 << 20;
+
+  private final Supplier<RecordFormats> formats;
 
   /**
-   * Reads a game. The name of the file determines the format, or else its content does.
+   * Reads and writes in some formats.
+   *
+   * @param formats gives the formats there are now
+   */
+  public RecordFiles(Supplier<RecordFormats> formats) {
+    this.formats = formats;
+  }
+
+  /**
+   * The formats there are now.
+   *
+   * @return the formats
+   */
+  public RecordFormats formats() {
+    return formats.get();
+  }
+
+  /**
+   * Reads the first game of a file. The name of the file determines the format, or else its content
+   * does.
    *
    * @param file the file
    * @param defaults what to assume where the file does not say
@@ -42,29 +74,88 @@ public final class RecordFiles {
    * @throws RefusedException if the file cannot be read, is too long, or holds no game; the message
    *     names it
    */
-  public static LoadedGame read(Path file, ReadDefaults defaults, Locale language) {
+  public LoadedGame read(Path file, ReadDefaults defaults, Locale language) {
+    List<LoadedGame> games = new ArrayList<>();
+    boolean more;
     try {
-      byte[] bytes = bytes(file);
-      BundledFormat format = BundledFormat.of(file).orElseGet(() -> BundledFormat.of(bytes));
-      ParsedRecord parsed = format.read(bytes, defaults);
-      return new LoadedGame(parsed.record(), LocalizedMessage.in(language, parsed.remarks()));
+      read(file, defaults, language, game -> games.add(game) && games.size() == 1);
+      more = games.size() > 1;
+    } catch (RefusedException refused) {
+      if (games.isEmpty()) {
+        throw refused;
+      }
+      LOG.debug("Could not read the second game of {}", file, refused);
+      more = true;
+    }
+    LoadedGame first = games.get(0);
+    if (!more) {
+      return first;
+    }
+    List<String> skipped = new ArrayList<>(first.skipped());
+    skipped.add(LocalizedMessage.of("file.more").in(language));
+    return new LoadedGame(first.record(), skipped);
+  }
+
+  /**
+   * Reads all games of a file, as {@link #read} does the first.
+   *
+   * @param file the file
+   * @param defaults what to assume where the file does not say
+   * @param language the language of all messages
+   * @return the games in their order, one or more
+   * @throws RefusedException if one of the games cannot be read; the message names the file
+   */
+  public List<LoadedGame> readAll(Path file, ReadDefaults defaults, Locale language) {
+    List<LoadedGame> games = new ArrayList<>();
+    read(file, defaults, language, games::add);
+    return games;
+  }
+
+  private void read(Path file, ReadDefaults defaults, Locale language, GameSink games) {
+    boolean[] any = {false};
+    try (InputStream in = new BufferedInputStream(Files.newInputStream(file), BEGINNING)) {
+      RecordFormat format = format(file, in);
+      format.read(
+          in,
+          defaults,
+          language,
+          game -> {
+            any[0] = true;
+            return games.accept(game);
+          });
     } catch (IOException e) {
       throw refused(language, "file.unread", file, FileErrors.reason(e, language), e);
-    } catch (RecordException refused) {
-      throw refused(language, "file", file, refused.reason(), refused);
+    } catch (UnreadableRecordException unreadable) {
+      throw refused(language, "file", file, placed(unreadable), unreadable);
+    } catch (RefusedException refused) {
+      throw refused(language, "file", file, String.valueOf(refused.getMessage()), refused);
     } catch (RuntimeException bug) {
       throw fault(language, "file.unread", file, bug);
     }
+    if (!any[0]) {
+      throw new RefusedException(
+          LocalizedMessage.of("file", file, LocalizedMessage.of("file.no.game")).in(language));
+    }
   }
 
-  private static byte[] bytes(Path file) throws IOException {
-    try (InputStream in = Files.newInputStream(file)) {
-      byte[] bytes = in.readNBytes(MAX_BYTES + 1);
-      if (bytes.length > MAX_BYTES) {
-        throw new RecordException(LocalizedMessage.of("file.long", MAX_BYTES >> 20));
-      }
-      return bytes;
+  private RecordFormat format(Path file, InputStream in) throws IOException {
+    RecordFormats known = formats.get();
+    RecordFormat named = known.of(file).orElse(null);
+    if (named != null) {
+      return named;
     }
+    in.mark(BEGINNING);
+    byte[] beginning = in.readNBytes(BEGINNING);
+    in.reset();
+    return known.of(beginning);
+  }
+
+  private static Object placed(UnreadableRecordException unreadable) {
+    return unreadable.place() instanceof UnreadableRecordException.InText text
+        ? LocalizedMessage.of("at", text.line(), text.column(), unreadable.reason())
+        : unreadable.place() instanceof UnreadableRecordException.InBytes bytes
+            ? LocalizedMessage.of("at.byte", bytes.offset(), unreadable.reason())
+            : String.valueOf(unreadable.getMessage());
   }
 
   /**
@@ -81,25 +172,63 @@ public final class RecordFiles {
    *     cannot hold such a game; the message names the file
    * @throws IllegalArgumentException if the record has no such path
    */
-  public static List<String> write(
-      GameRecord record, List<Integer> path, Path file, Locale language) {
+  public List<String> write(GameRecord record, List<Integer> path, Path file, Locale language) {
     record.follow(path);
-    try {
-      FormattedRecord formatted = format(file).write(record, path);
-      AtomicFile.write(file, formatted.text());
-      return LocalizedMessage.in(language, formatted.losses());
-    } catch (RecordException refused) {
-      throw refused(language, "file", file, refused.reason(), refused);
+    return written(file, language, (format, out) -> format.write(record, path, language, out));
+  }
+
+  /**
+   * Writes several games to their ends, as {@link #write} does one.
+   *
+   * @param records the games, one or more
+   * @param file the file
+   * @param language the language of all messages
+   * @return a message for each kind of content that the file lacks, such as the other games where
+   *     the format holds one
+   * @throws RefusedException as {@link #write} does
+   */
+  public List<String> writeAll(List<GameRecord> records, Path file, Locale language) {
+    return written(
+        file,
+        language,
+        (format, out) -> {
+          Set<String> lost = new LinkedHashSet<>();
+          for (GameRecord each : format.holdsSeveralGames() ? records : records.subList(0, 1)) {
+            lost.addAll(format.write(each, each.mainLine(), language, out));
+          }
+          if (records.size() > 1 && !format.holdsSeveralGames()) {
+            lost.add(LocalizedMessage.of("file.one.game", records.size()).in(language));
+          }
+          return List.copyOf(lost);
+        });
+  }
+
+  /** Writes in a format, and returns what is lost. */
+  private interface Writing {
+    List<String> with(RecordFormat format, BoundedOutput out) throws IOException;
+  }
+
+  private List<String> written(Path file, Locale language, Writing writing) {
+    RecordFormats known = formats.get();
+    RecordFormat format =
+        known
+            .of(file)
+            .orElseThrow(
+                () -> {
+                  LocalizedMessage why = LocalizedMessage.of("file.ending", known.extensions());
+                  return new RefusedException(LocalizedMessage.of("file", file, why).in(language));
+                });
+    try (BoundedOutput out = new BoundedOutput(MAX_BYTES)) {
+      List<String> lost = writing.with(format, out);
+      AtomicFile.write(file, out.bytes());
+      return lost;
+    } catch (RefusedException refused) {
+      throw refused(language, "file", file, String.valueOf(refused.getMessage()), refused);
     } catch (IOException e) {
       throw refused(language, "file.unwritten", file, FileErrors.reason(e, language), e);
     } catch (RuntimeException bug) {
       throw fault(language, "file.unwritten", file, bug);
     }
-  }
-
-  private static BundledFormat format(Path file) {
-    return BundledFormat.of(file)
-        .orElseThrow(() -> new RecordException(LocalizedMessage.of("file.ending", extensions())));
   }
 
   /** A bug in a reader or writer must not end a game. */
@@ -112,16 +241,5 @@ public final class RecordFiles {
   private static RefusedException refused(
       Locale language, String key, Path file, Object why, Exception cause) {
     return new RefusedException(LocalizedMessage.of(key, file, why).in(language), cause);
-  }
-
-  /**
-   * The extensions of all formats.
-   *
-   * @return such as {@code .sgf, .psq}, for a message
-   */
-  public static String extensions() {
-    return Arrays.stream(BundledFormat.values())
-        .map(BundledFormat::extension)
-        .collect(Collectors.joining(", "));
   }
 }

@@ -9,9 +9,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.ReadDefaults;
+import org.gobang.api.record.UnreadableRecordException;
 import org.gobang.record.format.FormattedRecord;
 import org.gobang.record.format.ParsedRecord;
 import org.gobang.record.io.UnreadableTextException;
@@ -100,10 +102,8 @@ class HostileFilesTest {
       try {
         record = format.read(mutant, DEFAULTS).record();
       } catch (UnreadableTextException refused) {
-        assertThat(refused.line()).isPositive();
-        assertThat(refused.column()).isPositive();
-        assertThat(refused)
-            .hasMessageStartingWith("line " + refused.line() + ", column " + refused.column());
+        assertThat(refused).hasMessageMatching("(?s)line [1-9]\\d*, column [1-9]\\d*: .+");
+        assertThat(refused.in(Locale.ROOT)).hasMessage(refused.getMessage());
         continue;
       }
       read++;
@@ -212,8 +212,8 @@ class HostileFilesTest {
         catchThrowableOfType(
             UnreadableTextException.class,
             () -> read(BundledFormat.SGF, "(;SZ[15]\r\n\r\n\r;B[hh]\n棋?"));
-    assertThat(refused.line()).isEqualTo(5);
-    assertThat(refused.column()).isEqualTo(1);
+    assertThat(refused.in(Locale.ROOT).place())
+        .isEqualTo(new UnreadableRecordException.InText(5, 1));
     refused(
         BundledFormat.PSQ, "Piskvorky 15x15, 0:0, 0\r\n8,8\r\n16,1\r\n", "line 3, column 1: 16,1");
   }

@@ -1,21 +1,30 @@
 package org.gobang.record;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.gobang.api.Label;
 import org.gobang.api.MoveText;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.GameSink;
+import org.gobang.api.record.LoadedGame;
 import org.gobang.api.record.ReadDefaults;
+import org.gobang.api.record.RecordFormat;
+import org.gobang.api.record.UnreadableRecordException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -37,11 +46,13 @@ class RecordFilesTest {
   @Test
   void anUnforeseenFaultIsRefusedWithTheNameOfTheFile() throws IOException {
     Path file = lost();
-    assertThatThrownBy(() -> RecordFiles.write(RECORD, List.of(0), file, Locale.ROOT))
+    assertThatThrownBy(() -> RecordFiles.BUNDLED.write(RECORD, List.of(0), file, Locale.ROOT))
         .isInstanceOf(RefusedException.class)
         .hasMessageStartingWith("game.psq: cannot be written: a fault in Gobang: ");
     assertThatThrownBy(
-            () -> RecordFiles.read(file, new ReadDefaults("renju", 15, id -> false), Locale.ROOT))
+            () ->
+                RecordFiles.BUNDLED.read(
+                    file, new ReadDefaults("renju", 15, id -> false), Locale.ROOT))
         .isInstanceOf(RefusedException.class)
         .hasMessageStartingWith("game.psq: cannot be read: a fault in Gobang: ");
   }
@@ -50,6 +61,124 @@ class RecordFilesTest {
   void aPathThatIsNotThereIsAMistake() {
     assertThatIllegalArgumentException()
         .isThrownBy(
-            () -> RecordFiles.write(RECORD, List.of(1), folder.resolve("game.sgf"), Locale.ROOT));
+            () ->
+                RecordFiles.BUNDLED.write(
+                    RECORD, List.of(1), folder.resolve("game.sgf"), Locale.ROOT));
+  }
+
+  private static final ReadDefaults DEFAULTS = new ReadDefaults("freestyle", 15, id -> false);
+
+  private LoadedGame read(String name, String text) throws IOException {
+    Path file = Files.writeString(folder.resolve(name), text);
+    return RecordFiles.BUNDLED.read(file, DEFAULTS, Locale.ROOT);
+  }
+
+  private static final String MORE = "The file holds more than one game: only the first is read.";
+
+  @Test
+  void ofSeveralGamesTheFirstIsRead() throws IOException {
+    String one = "(;SZ[15]RU[Gomoku];B[hh])";
+    assertThat(read("one.sgf", one).skipped()).isEmpty();
+    assertThat(read("two.sgf", one + "(;SZ[9])")).isEqualTo(new LoadedGame(RECORD, List.of(MORE)));
+    // A fault in a game that is not wanted does not matter.
+    assertThat(read("bad.sgf", one + "(;SZ[99])")).isEqualTo(new LoadedGame(RECORD, List.of(MORE)));
+  }
+
+  @Test
+  void severalGamesAreConverted() throws IOException {
+    Path in = folder.resolve("in.sgf");
+    Files.writeString(in, "(;SZ[15]RU[Gomoku];B[hh])\n(;SZ[9]RU[Renju];B[aa];W[ii])");
+    List<GameRecord> games =
+        RecordFiles.BUNDLED.readAll(in, DEFAULTS, Locale.ROOT).stream()
+            .map(LoadedGame::record)
+            .toList();
+    assertThat(games).hasSize(2).element(0).isEqualTo(RECORD);
+    Path out = folder.resolve("out.sgf");
+    assertThat(RecordFiles.BUNDLED.writeAll(games, out, Locale.ROOT)).isEmpty();
+    assertThat(RecordFiles.BUNDLED.readAll(out, DEFAULTS, Locale.ROOT))
+        .extracting(LoadedGame::record)
+        .isEqualTo(games);
+    Path line = folder.resolve("out.txt");
+    assertThat(RecordFiles.BUNDLED.writeAll(games, line, Locale.ROOT))
+        .containsExactly(
+            "The file holds 2 games, and such a file only one: the others are not written.");
+    assertThat(line).hasContent("h8");
+  }
+
+  @Test
+  void aGameThatCannotBeReadAmongSeveralIsRefusedWithItsPlace() throws IOException {
+    Path in = Files.writeString(folder.resolve("in.sgf"), "(;SZ[15];B[hh])\n(;SZ[99])");
+    assertThatThrownBy(() -> RecordFiles.BUNDLED.readAll(in, DEFAULTS, Locale.ROOT))
+        .isInstanceOf(RefusedException.class)
+        .hasMessageStartingWith(in + ": line 2, column 6: ");
+  }
+
+  /** A format that writes half a file, and then does what it should not. */
+  private record Broken(Exception thrown) implements RecordFormat {
+
+    @Override
+    public String id() {
+      return "broken";
+    }
+
+    @Override
+    public Label label(Locale locale) {
+      return new Label("Broken", "");
+    }
+
+    @Override
+    public List<String> extensions() {
+      return List.of(".broken", ".sgf.broken");
+    }
+
+    @Override
+    public boolean recognizes(byte[] beginning) {
+      return beginning[0] == '?';
+    }
+
+    @Override
+    public void read(InputStream file, ReadDefaults defaults, Locale language, GameSink games) {
+      throw new UnreadableRecordException(new UnreadableRecordException.InBytes(7), "is odd");
+    }
+
+    @Override
+    public List<String> write(
+        GameRecord record, List<Integer> path, Locale language, OutputStream file)
+        throws IOException {
+      file.write('?');
+      if (thrown instanceof IOException unwritten) {
+        throw unwritten;
+      }
+      throw (RuntimeException) thrown;
+    }
+  }
+
+  @Test
+  void whatAFormatFailsToWriteLeavesTheFileAsItWas() throws IOException {
+    Path file = Files.writeString(folder.resolve("game.sgf.broken"), "old");
+    for (Exception thrown :
+        List.of(
+            new RefusedException("too odd"), new IOException("cut"), new IllegalStateException())) {
+      RecordFiles files = new RecordFiles(() -> new RecordFormats(List.of(new Broken(thrown))));
+      assertThatThrownBy(() -> files.write(RECORD, List.of(0), file, Locale.ROOT))
+          .isInstanceOf(RefusedException.class)
+          .hasMessageStartingWith(file + ": ");
+      assertThat(file).hasContent("old");
+    }
+  }
+
+  @Test
+  void aFormatIsFoundByExtensionOrContent() throws IOException {
+    Broken broken = new Broken(new IOException());
+    RecordFormats formats =
+        new RecordFormats(List.of(BundledFormat.SGF, broken, BundledFormat.PSQ));
+    assertThat(formats.of(Path.of("a.SGF"))).contains(BundledFormat.SGF);
+    assertThat(formats.of(Path.of("a.sgf.broken"))).contains(broken);
+    assertThat(formats.of(Path.of("broken"))).isEmpty();
+    assertThat(formats.of(new byte[] {'?'})).isEqualTo(broken);
+    assertThat(formats.of(new byte[] {'h', '8'})).isEqualTo(BundledFormat.TEXT);
+    Path file = Files.writeString(folder.resolve("game"), "???");
+    assertThatThrownBy(() -> new RecordFiles(() -> formats).read(file, DEFAULTS, Locale.ROOT))
+        .hasMessage(file + ": byte 7: is odd");
   }
 }

@@ -11,6 +11,8 @@ import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.PluginShelf;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.plugins.LivePlugins;
+import org.gobang.record.RecordFiles;
+import org.gobang.record.RecordFormats;
 import org.gobang.workbench.games.GameStore;
 import org.gobang.workbench.platform.DataFolder;
 import org.gobang.workbench.platform.HostTexts;
@@ -101,7 +103,19 @@ public final class Host implements AutoCloseable {
    * @return the store of the games in the data folder, and of files anywhere
    */
   public GameStore games(ReadDefaults defaults) {
-    return new GameStore(data.games(), defaults, who -> plugins().withoutSecrets(who));
+    return new GameStore(data.games(), defaults, who -> plugins().withoutSecrets(who), files());
+  }
+
+  /**
+   * Game records in files anywhere.
+   *
+   * @return reads and writes in the formats that there are at the time
+   */
+  public RecordFiles files() {
+    return new RecordFiles(
+        () ->
+            new RecordFormats(
+                plugins().formats().stream().map(DiscoveredPlugin::provider).toList()));
   }
 
   /**

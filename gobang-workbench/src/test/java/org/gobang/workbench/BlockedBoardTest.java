@@ -27,6 +27,7 @@ import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Service;
 import org.gobang.fixtures.BlockedRules;
 import org.gobang.plugins.PluginFinder;
+import org.gobang.record.RecordFiles;
 import org.gobang.workbench.games.GameStore;
 import org.gobang.workbench.plugins.PlayerIsolation;
 import org.gobang.workbench.plugins.PluginCatalogue;
@@ -62,7 +63,10 @@ class BlockedBoardTest {
         new NoShelf(),
         new FilePreferences(folder.resolve("preferences"), Map.of()),
         new GameStore(
-            folder.resolve("games"), new ReadDefaults("renju", 9, rules -> false), who -> who),
+            folder.resolve("games"),
+            new ReadDefaults("renju", 9, rules -> false),
+            who -> who,
+            RecordFiles.BUNDLED),
         Optional.empty(),
         true);
   }

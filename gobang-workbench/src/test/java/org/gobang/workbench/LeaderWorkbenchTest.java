@@ -33,6 +33,7 @@ import org.gobang.api.workbench.WorkbenchListener;
 import org.gobang.fixtures.PlayerJar;
 import org.gobang.plugins.LivePlugins;
 import org.gobang.plugins.PluginFinder;
+import org.gobang.record.RecordFiles;
 import org.gobang.workbench.games.GameStore;
 import org.gobang.workbench.plugins.PlayerIsolation;
 import org.gobang.workbench.plugins.PluginCatalogue;
@@ -60,7 +61,8 @@ class LeaderWorkbenchTest {
           new GameStore(
               Path.of("target", "kept-games"),
               new ReadDefaults("freestyle", 9, rules -> false),
-              who -> who),
+              who -> who,
+              RecordFiles.BUNDLED),
           Optional.of(PEOPLE),
           false);
 

@@ -1,7 +1,8 @@
 /**
  * A game written down: the moves, the ways that branch off, and what was noted along them.
  *
- * <p>Values only. {@link org.gobang.api.workbench.Records} reads and writes them as files.
+ * <p>A {@link org.gobang.api.record.RecordFormat} reads such games from files of its kind, and
+ * writes them. Front ends use {@link org.gobang.api.workbench.Records}, which has all formats.
  *
  * <h2>Glossary</h2>
  *

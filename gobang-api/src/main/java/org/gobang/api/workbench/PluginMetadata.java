@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.gobang.api.Experimental;
 import org.gobang.api.Label;
 import org.gobang.api.RefusedException;
@@ -30,11 +31,14 @@ import org.gobang.api.RefusedException;
  * player.four-seeker.name_zh=寻四
  * player.four-seeker.description_zh=专走冲四。
  * player.four-seeker.priority=0
+ * format.moves.name=Move list
+ * format.moves.extensions=.moves
  * </pre>
  *
- * <p>A provider is listed by its service ({@code board}, {@code player}, {@code renderer}), its id
- * and its name. If any is listed all have to be, with what they return; a description, Chinese and
- * a priority may be left out where the provider has none.
+ * <p>A provider is listed by the {@linkplain Service#word word} of its service, its id and its
+ * name. If any is listed all have to be, with what they return; a description, Chinese and a
+ * priority may be left out where the provider has none. The extensions of a format are separated by
+ * blanks.
  *
  * @param entries the properties by key
  */
@@ -208,6 +212,18 @@ public record PluginMetadata(Map<String, String> entries) {
       throw new RefusedException(
           FILE + ": " + provider.key(PRIORITY) + " has to be a whole number", notANumber);
     }
+  }
+
+  /**
+   * The extensions of a listed format.
+   *
+   * @param provider one of {@link #providers}
+   * @return such as {@code .sgf}, not checked; none if they are not listed
+   */
+  public List<String> extensions(ListedProvider provider) {
+    return Stream.of(text(provider.key("extensions")).split(" "))
+        .filter(each -> !each.isEmpty())
+        .toList();
   }
 
   private String text(String key) {

@@ -13,6 +13,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.record.RecordFormat;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -103,6 +104,15 @@ public final class Plugins {
    */
   public List<DiscoveredPlugin<?>> renderers() {
     return of(Service.RENDERER);
+  }
+
+  /**
+   * The file formats for game records there are.
+   *
+   * @return the plugins, in the order to list them
+   */
+  public List<DiscoveredPlugin<RecordFormat>> formats() {
+    return typed(Service.FORMAT);
   }
 
   /**

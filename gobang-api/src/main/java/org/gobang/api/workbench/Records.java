@@ -9,8 +9,8 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
 
 /**
- * The games on disk. Files end in {@code .sgf}, {@code .psq} or {@code .txt} (position text), and
- * the ending says what is in them.
+ * The games on disk. The extension of a file's name determines its format: one of {@link
+ * Plugins#formats}. A file with another extension is read by its content.
  *
  * <p>Implemented by the host; its methods may be called from any thread and return at once. The
  * disk is accessed later, for one call after the other in the order of the calls. The stages are as
@@ -23,8 +23,8 @@ public interface Records {
    * Reads a game.
    *
    * @param file the file
-   * @return the record, and what of the file is not in it; refused if the file cannot be read, or
-   *     there is no game in it
+   * @return the first game in it, and what of the file is not in the record; refused if the file
+   *     cannot be read, or there is no game in it
    */
   CompletionStage<LoadedGame> read(Path file);
 
@@ -38,7 +38,7 @@ public interface Records {
    * @param file the file
    * @return a sentence for each kind of thing in this game that such a file cannot hold, such as
    *     its comments; empty if nothing of substance is lost. Refused if the file cannot be written,
-   *     or its ending is none of the three
+   *     no format has its extension, or the format cannot hold such a game
    * @throws IllegalArgumentException if the record has no such path
    */
   CompletionStage<List<String>> write(GameRecord record, List<Integer> path, Path file);

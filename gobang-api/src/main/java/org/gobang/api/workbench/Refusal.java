@@ -18,7 +18,7 @@ public record Refusal(String origin, String kind, String reason) {
   /** The kind of a file that is no jar, is empty or cut off, or whose descriptor is broken. */
   public static final String UNREADABLE = "unreadable";
 
-  /** The kind of a jar in which there is no board, player or renderer. */
+  /** The kind of a jar in which there is no provider of any service. */
   public static final String NO_SERVICE = "no-service";
 
   /** The kind of a plugin that needs a module or class that is not there. */
@@ -41,6 +41,12 @@ public record Refusal(String origin, String kind, String reason) {
 
   /** The kind of a provider whose id another one of its service has. */
   public static final String ID_TAKEN = "id-taken";
+
+  /** The kind of a format without extensions, or with one that is not made as they are. */
+  public static final String BAD_EXTENSION = "bad-extension";
+
+  /** The kind of a format with an extension that another format has. */
+  public static final String EXTENSION_TAKEN = "extension-taken";
 
   /** The kind of a provider whose id is null, blank, or not made of the letters allowed. */
   public static final String BAD_ID = "bad-id";

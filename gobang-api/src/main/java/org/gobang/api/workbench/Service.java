@@ -13,7 +13,10 @@ public enum Service {
   PLAYER,
 
   /** A front end. */
-  RENDERER;
+  RENDERER,
+
+  /** A file format for game records. */
+  FORMAT;
 
   /**
    * The service as programs write it.

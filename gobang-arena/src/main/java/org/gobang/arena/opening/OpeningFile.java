@@ -30,12 +30,15 @@ import org.gobang.record.file.FileErrors;
  *   <li>text with an opening a line, either as position text, {@code h8 h9 i10} or {@code h8h9i10},
  *       or as offsets from the middle, {@code 0,0, 0,-1, 1,-2}, as Gomocup has them; blank lines
  *       and what follows a {@code #} do not count;
- *   <li>SGF: each way through its variations, to the end, is an opening.
+ *   <li>a game record: each way through its variations, to the end, is an opening.
  * </ul>
  *
  * <p>Every one of them is played on the board; one that cannot be is an error that names its line.
  */
 public final class OpeningFile {
+
+  /** The format of position text, of which such a file has a line for each opening. */
+  private static final String TEXT = BundledFormat.TEXT.id();
 
   private final Path file;
   private final Function<Start, Board> boards;
@@ -50,18 +53,20 @@ public final class OpeningFile {
   /**
    * Reads a file.
    *
-   * @param file the file; its ending tells SGF from text
+   * @param file the file; its extension tells game records from text
    * @param boards makes the board of a start, under the rules that are played
    * @param readDefaults the rules and the size that are played
+   * @param files reads game records
    * @return the openings in order, one or more
    * @throws RefusedException if it cannot be read, has no opening, or one that cannot be played;
    *     the sentence says where
    */
   public static List<Opening> read(
-      Path file, Function<Start, Board> boards, ReadDefaults readDefaults) {
+      Path file, Function<Start, Board> boards, ReadDefaults readDefaults, RecordFiles files) {
     OpeningFile reader = new OpeningFile(file, boards, readDefaults.size());
-    boolean sgf = BundledFormat.of(file).filter(format -> format == BundledFormat.SGF).isPresent();
-    List<Opening> openings = sgf ? reader.variations(readDefaults) : reader.lines();
+    boolean game = files.formats().of(file).filter(format -> !format.id().equals(TEXT)).isPresent();
+    List<Opening> openings =
+        game ? reader.variations(files.read(file, readDefaults, Locale.ROOT)) : reader.lines();
     if (openings.isEmpty()) {
       throw new RefusedException(file + ": there is no opening in it");
     }
@@ -99,8 +104,7 @@ public final class OpeningFile {
     return opening.on(boards.apply(opening.start()));
   }
 
-  private List<Opening> variations(ReadDefaults readDefaults) {
-    LoadedGame read = RecordFiles.read(file, readDefaults, Locale.ROOT);
+  private List<Opening> variations(LoadedGame read) {
     GameRecord record = read.record();
     if (record.start().size() != size) {
       throw new RefusedException(

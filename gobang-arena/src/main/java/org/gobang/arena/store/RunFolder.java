@@ -224,7 +224,7 @@ public final class RunFolder implements Archive, AutoCloseable {
   @Override
   public void add(GameOrder order, GamePlayed played) {
     GameRecord record = GameSheet.of(order, played);
-    RecordFiles.write(record, record.mainLine(), sgf(order.number()), Locale.ROOT);
+    RecordFiles.BUNDLED.write(record, record.mainLine(), sgf(order.number()), Locale.ROOT);
     lines.add(
         JsonText.object(
             json -> {

@@ -14,6 +14,7 @@ import org.gobang.api.Stone;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.arena.Boards;
 import org.gobang.arena.PairedTurns;
+import org.gobang.record.RecordFiles;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,7 +27,10 @@ class OpeningFileTest {
   private List<Opening> read(String name, String rules, int size, String text) throws IOException {
     Path file = Files.writeString(folder.resolve(name), text);
     return OpeningFile.read(
-        file, start -> Boards.of(rules, start), new ReadDefaults(rules, size, id -> true));
+        file,
+        start -> Boards.of(rules, start),
+        new ReadDefaults(rules, size, id -> true),
+        RecordFiles.BUNDLED);
   }
 
   private List<Opening> read(String text) throws IOException {
@@ -56,7 +60,11 @@ class OpeningFileTest {
   void theBoardDecidesWhoseTurnItIs() throws IOException {
     Path file = Files.writeString(folder.resolve("paired.txt"), "h8 h9 i10 j10\n0,0, 1,0, 2,0\n");
     List<Opening> read =
-        OpeningFile.read(file, PairedTurns::new, new ReadDefaults("paired", 15, id -> true));
+        OpeningFile.read(
+            file,
+            PairedTurns::new,
+            new ReadDefaults("paired", 15, id -> true),
+            RecordFiles.BUNDLED);
     assertThat(read.get(0).moves())
         .extracting(Move::stone)
         .containsExactly(Stone.BLACK, Stone.WHITE, Stone.WHITE, Stone.BLACK);
@@ -117,7 +125,12 @@ class OpeningFileTest {
     Path none = folder.resolve("none.txt");
     ReadDefaults readDefaults = new ReadDefaults("freestyle", 15, id -> true);
     assertThatThrownBy(
-            () -> OpeningFile.read(none, start -> Boards.of("freestyle", start), readDefaults))
+            () ->
+                OpeningFile.read(
+                    none,
+                    start -> Boards.of("freestyle", start),
+                    readDefaults,
+                    RecordFiles.BUNDLED))
         .hasMessageContaining("none.txt: cannot be read: there is no such file");
   }
 

@@ -89,7 +89,8 @@ class RunFolderTest {
     }
     GamePlayed third = FakeRunner.of(new Schedule(tournament).order(3));
     GameRecord sgf =
-        RecordFiles.read(
+        RecordFiles.BUNDLED
+            .read(
                 folder.resolve("games/000003.sgf"),
                 new ReadDefaults("freestyle", 15, id -> true),
                 Locale.ROOT)

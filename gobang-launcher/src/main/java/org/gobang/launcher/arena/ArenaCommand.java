@@ -26,6 +26,7 @@ import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.StandardOutput;
+import org.gobang.record.RecordFiles;
 import org.gobang.record.file.TemporaryFolder;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginCatalogue;
@@ -67,7 +68,7 @@ public final class ArenaCommand implements Callable<Integer> {
     checkOptions();
     try (Host host = Host.open(folders)) {
       PluginCatalogue catalogue = host.catalogue();
-      Tournament tournament = tournament(catalogue);
+      Tournament tournament = tournament(catalogue, host.files());
       Path folder = options.out;
       if (folder == null) {
         try (TemporaryFolder run = TemporaryFolder.ofSystem("gobang-arena-")) {
@@ -98,7 +99,7 @@ public final class ArenaCommand implements Callable<Integer> {
     return new ParameterException(spec.commandLine(), sentence);
   }
 
-  private Tournament tournament(PluginCatalogue catalogue) {
+  private Tournament tournament(PluginCatalogue catalogue, RecordFiles files) {
     Board empty = Lookup.emptyBoard(spec, catalogue, options.board, options.size);
     options.players.forEach(who -> Lookup.lookUp(spec, () -> catalogue.player(who)));
     return new Tournament(
@@ -107,13 +108,13 @@ public final class ArenaCommand implements Callable<Integer> {
         CountConverter.small(options.games),
         empty.rules(),
         options.budget(),
-        openings(catalogue, empty),
+        openings(catalogue, empty, files),
         seed(),
         options.adjudication(),
         Optional.ofNullable(options.sprt));
   }
 
-  private List<Opening> openings(PluginCatalogue catalogue, Board empty) {
+  private List<Opening> openings(PluginCatalogue catalogue, Board empty, RecordFiles files) {
     Path file = options.openings;
     if (file == null) {
       return BundledOpenings.of(empty);
@@ -121,7 +122,8 @@ public final class ArenaCommand implements Callable<Integer> {
     return OpeningFile.read(
         file,
         (Start start) -> catalogue.board(empty.rules(), start),
-        new ReadDefaults(empty.rules(), empty.size(), catalogue::hasRules));
+        new ReadDefaults(empty.rules(), empty.size(), catalogue::hasRules),
+        files);
   }
 
   /** Without one a run draws its own, and keeps it when it goes on. */

@@ -22,7 +22,6 @@ import org.gobang.api.workbench.Refusal;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.Lookup;
 import org.gobang.record.PlayerSpecText;
-import org.gobang.record.RecordFiles;
 import org.gobang.workbench.FrontEnds;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.LeaderWorkbench;
@@ -142,7 +141,7 @@ final class GameLaunch {
   }
 
   private GameRecord loaded(Path file, ReadDefaults readDefaults) {
-    LoadedGame read = RecordFiles.read(file, readDefaults, LauncherTexts.language());
+    LoadedGame read = host.files().read(file, readDefaults, LauncherTexts.language());
     read.skipped().forEach(sentence -> say(file + ": " + sentence));
     return read.record();
   }

@@ -5,14 +5,13 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
+import org.gobang.api.record.ReadDefaults;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.SizeConverter;
-import org.gobang.record.BundledFormat;
 import org.gobang.record.RecordFiles;
 import org.gobang.workbench.Host;
-import org.gobang.workbench.plugins.PluginCatalogue;
 import org.gobang.workbench.plugins.PluginFolders;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -22,7 +21,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code gobang convert}: writes a game in another format. */
+/** {@code gobang convert}: writes games in another format. */
 @Command
 public final class ConvertCommand implements Callable<Integer> {
 
@@ -54,18 +53,18 @@ public final class ConvertCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (BundledFormat.of(out).isEmpty()) {
-      throw new ParameterException(
-          spec.commandLine(), out + ": the name is to end in one of " + RecordFiles.extensions());
-    }
     try (Host host = Host.open(folders)) {
-      PluginCatalogue catalogue = host.catalogue();
-      LoadedGame read =
-          RecordFiles.read(
-              in, Lookup.readDefaults(spec, catalogue, board, size), LauncherTexts.language());
-      say(in, read.skipped());
-      GameRecord record = read.record();
-      say(out, RecordFiles.write(record, record.mainLine(), out, LauncherTexts.language()));
+      RecordFiles files = host.files();
+      if (files.formats().of(out).isEmpty()) {
+        throw new ParameterException(
+            spec.commandLine(),
+            out + ": the name is to end in one of " + files.formats().extensions());
+      }
+      ReadDefaults defaults = Lookup.readDefaults(spec, host.catalogue(), board, size);
+      List<LoadedGame> games = files.readAll(in, defaults, LauncherTexts.language());
+      say(in, games.stream().flatMap(game -> game.skipped().stream()).distinct().toList());
+      List<GameRecord> records = games.stream().map(LoadedGame::record).toList();
+      say(out, files.writeAll(records, out, LauncherTexts.language()));
       return 0;
     }
   }

@@ -20,6 +20,7 @@ import org.gobang.api.record.Node;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.launcher.GobangProcess;
+import org.gobang.record.RecordFiles;
 import org.gobang.workbench.games.GameStore;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -95,7 +96,8 @@ class KilledGameTest {
     return new GameStore(
         data.resolve("gobang").resolve("games"),
         new ReadDefaults("freestyle", 15, "freestyle"::equals),
-        who -> who);
+        who -> who,
+        RecordFiles.BUNDLED);
   }
 
   /** Plays some moves, begins another, and kills the program some nanoseconds after that. */

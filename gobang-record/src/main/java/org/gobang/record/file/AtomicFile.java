@@ -2,6 +2,7 @@ package org.gobang.record.file;
 
 import java.io.BufferedWriter;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.channels.Channels;
@@ -75,6 +76,17 @@ public final class AtomicFile {
   }
 
   /**
+   * Writes bytes as {@link #write(Path, String)} writes a text.
+   *
+   * @param file the file
+   * @param content the bytes
+   * @throws IOException if it cannot be written; the file is then as it was
+   */
+  public static void write(Path file, byte[] content) throws IOException {
+    replace(file, out -> out.write(content));
+  }
+
+  /**
    * Writes a long text as {@link #write(Path, String)} does.
    *
    * @param file the file
@@ -82,7 +94,7 @@ public final class AtomicFile {
    * @throws IOException if it cannot be written; the file is then as it was
    */
   public static void write(Path file, Content content) throws IOException {
-    write(file, content, new FileAttribute<?>[0]);
+    replace(file, text(content));
   }
 
   /**
@@ -100,10 +112,24 @@ public final class AtomicFile {
               PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))
             }
             : new FileAttribute<?>[0];
-    write(file, writer -> writer.write(text), owner);
+    replace(file, text(writer -> writer.write(text)), owner);
   }
 
-  private static void write(Path file, Content content, FileAttribute<?>[] attributes)
+  /** Content that is written in pieces. */
+  @FunctionalInterface
+  private interface Bytes {
+    void writeTo(OutputStream out) throws IOException;
+  }
+
+  private static Bytes text(Content content) {
+    return out -> {
+      Writer writer = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
+      content.writeTo(writer);
+      writer.flush();
+    };
+  }
+
+  private static void replace(Path file, Bytes content, FileAttribute<?>... attributes)
       throws IOException {
     Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
     if (Files.isDirectory(target)) {
@@ -117,11 +143,7 @@ public final class AtomicFile {
               temporary,
               Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE),
               attributes)) {
-        Writer writer =
-            new BufferedWriter(
-                new OutputStreamWriter(Channels.newOutputStream(channel), StandardCharsets.UTF_8));
-        content.writeTo(writer);
-        writer.flush();
+        content.writeTo(Channels.newOutputStream(channel));
         // Otherwise the move may reach the disk before the content does.
         channel.force(true);
       }

@@ -1,13 +1,15 @@
 package org.gobang.record.io;
 
+import java.util.Locale;
+import org.gobang.api.record.UnreadableRecordException;
 import org.gobang.record.format.LocalizedMessage;
 
 /** A file that is no readable game. Its message begins with the line and the column. */
 public final class UnreadableTextException extends RecordException {
   private static final long serialVersionUID = 1L;
 
-  private final int line;
-  private final int column;
+  private final transient TextPosition position;
+  private final transient LocalizedMessage fault;
 
   /**
    * A failure at a place of a text.
@@ -22,25 +24,19 @@ public final class UnreadableTextException extends RecordException {
 
   private UnreadableTextException(TextPosition position, LocalizedMessage reason) {
     super(position.locate(reason));
-    this.line = position.line();
-    this.column = position.column();
+    this.position = position;
+    this.fault = reason;
   }
 
   /**
-   * The line of the failure.
+   * The failure as formats report it.
    *
-   * @return the line, from 1
+   * @param language the language of its reason
+   * @return the failure with its place
    */
-  public int line() {
-    return line;
-  }
-
-  /**
-   * The column of the failure.
-   *
-   * @return the character in the line, from 1
-   */
-  public int column() {
-    return column;
+  public UnreadableRecordException in(Locale language) {
+    return new UnreadableRecordException(
+        new UnreadableRecordException.InText(position.line(), position.column()),
+        fault.in(language));
   }
 }

@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.gobang.api.Move;
@@ -47,15 +48,11 @@ public final class SgfReader {
   private final SgfSetUp setUp;
   private boolean territory;
 
-  private SgfReader(DecodedText decoded, ReadDefaults defaults) {
-    this.text = decoded.text();
-    this.scanner = new SgfScanner(text);
-    this.remarks = new Remarks(text);
+  private SgfReader(SgfScanner scanner, String text, ReadDefaults defaults, Remarks remarks) {
+    this.text = text;
+    this.scanner = scanner;
+    this.remarks = remarks;
     this.tree = new TreeBuilder(text);
-    decoded.remark().ifPresent(remarks::add);
-    if (!scanner.findGame()) {
-      throw unreadable(0, LocalizedMessage.of("sgf.none"));
-    }
     scanner.next();
     scanner.next();
     this.header = SgfHeader.read(text, scanner.properties(), defaults, remarks);
@@ -76,24 +73,33 @@ public final class SgfReader {
   }
 
   /**
-   * Reads the first game of a file.
+   * Reads the games of a file.
    *
    * @param bytes the content of the file
    * @param defaults what to assume where the file does not say
-   * @return the game
-   * @throws UnreadableTextException if there is none that can be read; the message says where
+   * @param games receives each game, and returns whether the next one is wanted
+   * @throws UnreadableTextException if there is none, or the next one cannot be read; the message
+   *     says where
    */
-  public static ParsedRecord read(byte[] bytes, ReadDefaults defaults) {
+  public static void read(byte[] bytes, ReadDefaults defaults, Predicate<ParsedRecord> games) {
     Matcher charset = CHARSET.matcher(new String(bytes, StandardCharsets.ISO_8859_1));
     Optional<String> named = charset.find() ? Optional.of(charset.group(1)) : Optional.empty();
-    return new SgfReader(DecodedText.of(bytes, named), defaults).read();
+    DecodedText decoded = DecodedText.of(bytes, named);
+    String text = decoded.text();
+    SgfScanner scanner = new SgfScanner(text);
+    if (!scanner.findGame()) {
+      throw new UnreadableTextException(text, 0, LocalizedMessage.of("sgf.none"));
+    }
+    Remarks remarks = new Remarks(text);
+    decoded.remark().ifPresent(remarks::add);
+    while (games.test(new SgfReader(scanner, text, defaults, remarks).read())
+        && scanner.findGame()) {
+      remarks = new Remarks(text);
+    }
   }
 
   private ParsedRecord read() {
     walk(take(tree.root()));
-    if (scanner.findGame()) {
-      remarks.add(LocalizedMessage.of("sgf.more"));
-    }
     List<Node> lines = tree.build();
     GameRecord record =
         GameRecord.of(header.rules(), setUp.start(lines), List.of())

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.record.BundledFormat;
+import org.gobang.record.RecordFormats;
 import org.gobang.record.format.ParsedRecord;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -69,9 +70,9 @@ class DecodedTextTest {
   void aFormatIsToldFromItsContent(String charset, String text) {
     byte[] bytes = ("\uFEFF" + text).getBytes(Charset.forName(charset));
     ReadDefaults defaults = new ReadDefaults("renju", 15, id -> false);
-    ParsedRecord read = BundledFormat.of(bytes).read(bytes, defaults);
+    ParsedRecord read = ((BundledFormat) RecordFormats.BUNDLED.of(bytes)).read(bytes, defaults);
     assertThat(read.record().lines()).hasToString("[h8]");
-    assertThat(BundledFormat.of(text.getBytes(StandardCharsets.UTF_8)))
-        .isEqualTo(BundledFormat.of(bytes));
+    assertThat(RecordFormats.BUNDLED.of(text.getBytes(StandardCharsets.UTF_8)))
+        .isEqualTo(RecordFormats.BUNDLED.of(bytes));
   }
 }

@@ -33,6 +33,7 @@ public final class GameStore {
   private final Path folder;
   private final ReadDefaults readDefaults;
   private final UnaryOperator<PlayerSpec> writable;
+  private final RecordFiles files;
   private final UnfinishedGames unfinished;
   private volatile Consumer<String> troubleReceiver = why -> {};
   private volatile Supplier<Locale> language = Locale::getDefault;
@@ -46,9 +47,15 @@ public final class GameStore {
    * @param folder where games are kept; it need not exist
    * @param readDefaults values for what a file does not contain
    * @param writable gives a player as it may be written into files: without secrets
+   * @param files reads and writes files anywhere
    */
-  public GameStore(Path folder, ReadDefaults readDefaults, UnaryOperator<PlayerSpec> writable) {
+  public GameStore(
+      Path folder,
+      ReadDefaults readDefaults,
+      UnaryOperator<PlayerSpec> writable,
+      RecordFiles files) {
     this.folder = folder;
+    this.files = files;
     this.readDefaults = readDefaults;
     this.writable = writable;
     this.unfinished =
@@ -102,11 +109,11 @@ public final class GameStore {
    * @throws RefusedException if the file cannot be read, or there is no game in it
    */
   public LoadedGame read(Path file) {
-    return RecordFiles.read(file, readDefaults, language.get());
+    return files.read(file, readDefaults, language.get());
   }
 
   List<String> write(GameRecord record, List<Integer> path, Path file) {
-    return RecordFiles.write(record, path, file, language.get());
+    return files.write(record, path, file, language.get());
   }
 
   /**

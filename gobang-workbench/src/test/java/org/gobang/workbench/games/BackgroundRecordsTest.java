@@ -18,6 +18,7 @@ import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
 import org.gobang.api.record.ReadDefaults;
+import org.gobang.record.RecordFiles;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -37,7 +38,10 @@ class BackgroundRecordsTest {
   private BackgroundRecords records() {
     GameStore store =
         new GameStore(
-            folder.resolve("games"), new ReadDefaults("freestyle", 15, any -> true), who -> who);
+            folder.resolve("games"),
+            new ReadDefaults("freestyle", 15, any -> true),
+            who -> who,
+            RecordFiles.BUNDLED);
     store.language(
         () -> {
           awaitDisk();

@@ -17,6 +17,7 @@ import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.record.ReadDefaults;
+import org.gobang.record.RecordFiles;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -24,7 +25,11 @@ class GameFilesTest {
 
   @TempDir private Path folder;
   private final GameStore records =
-      new GameStore(Path.of("none"), new ReadDefaults("renju", 15, "renju"::equals), who -> who);
+      new GameStore(
+          Path.of("none"),
+          new ReadDefaults("renju", 15, "renju"::equals),
+          who -> who,
+          RecordFiles.BUNDLED);
 
   private Path file(String name, String text) throws IOException {
     return Files.writeString(folder.resolve(name), text);

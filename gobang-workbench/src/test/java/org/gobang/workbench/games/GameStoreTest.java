@@ -39,6 +39,7 @@ import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.gobang.game.Games;
 import org.gobang.plugins.PluginFinder;
+import org.gobang.record.RecordFiles;
 import org.gobang.workbench.plugins.PlayerIsolation;
 import org.gobang.workbench.plugins.PluginCatalogue;
 import org.junit.jupiter.api.AfterEach;
@@ -68,7 +69,8 @@ class GameStoreTest {
         new GameStore(
             folder,
             new ReadDefaults("renju", 15, catalogue::hasRules),
-            catalogue.plugins()::withoutSecrets);
+            catalogue.plugins()::withoutSecrets,
+            RecordFiles.BUNDLED);
     store.whenTroubled(troubles::add);
     return store;
   }

@@ -1,0 +1,116 @@
+package org.gobang.plugins;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.List;
+import java.util.Locale;
+import org.gobang.api.Label;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.GameSink;
+import org.gobang.api.record.LoadedGame;
+import org.gobang.api.record.ReadDefaults;
+import org.gobang.api.record.RecordFormat;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * A format that returns values read once. The plugin is called only for files, on a thread of its
+ * own with a time limit, unless it is bundled; if it fails, the file is refused.
+ */
+final class CheckedRecordFormat implements RecordFormat, PluginBacked {
+
+  private static final Logger LOG = LoggerFactory.getLogger(CheckedRecordFormat.class);
+
+  /** Front ends list the sentences of a plugin about a file. */
+  private static final int MOST_SENTENCES = 50;
+
+  private static final int LONGEST_SENTENCE = 500;
+
+  private final RecordFormat plugin;
+  private final String id;
+  private final CachedLabels labels;
+  private final List<String> extensions;
+  private final boolean several;
+  private final FormatGuard guard;
+
+  private CheckedRecordFormat(
+      RecordFormat plugin, String id, CachedLabels labels, List<String> extensions) {
+    this.plugin = plugin;
+    this.id = id;
+    this.labels = labels;
+    this.extensions = extensions;
+    this.several = plugin.holdsSeveralGames();
+    this.guard = FormatGuard.of(id, plugin);
+  }
+
+  static CheckedProvider<RecordFormat> of(RecordFormat plugin) throws PluginRefusedException {
+    String id = CheckedProvider.checkedId(plugin, plugin.id());
+    List<String> extensions = Extensions.checked(id, plugin.extensions());
+    CachedLabels labels = CachedLabels.of(plugin, id, plugin::label);
+    return new CheckedProvider<>(id, new CheckedRecordFormat(plugin, id, labels, extensions));
+  }
+
+  @Override
+  public Object plugin() {
+    return plugin;
+  }
+
+  @Override
+  public String id() {
+    return id;
+  }
+
+  @Override
+  public Label label(Locale locale) {
+    return labels.in(locale);
+  }
+
+  @Override
+  public List<String> extensions() {
+    return extensions;
+  }
+
+  @Override
+  public boolean holdsSeveralGames() {
+    return several;
+  }
+
+  @Override
+  public boolean recognizes(byte[] beginning) {
+    try {
+      return guard.call(() -> plugin.recognizes(beginning.clone()));
+    } catch (IOException | RuntimeException failed) {
+      LOG.warn("Could not have {} recognize a file", id, failed);
+      return false;
+    }
+  }
+
+  @Override
+  public void read(InputStream file, ReadDefaults defaults, Locale language, GameSink games)
+      throws IOException {
+    guard.call(
+        () -> {
+          plugin.read(file, defaults, language, game -> games.accept(printable(game)));
+          return true;
+        });
+  }
+
+  private static LoadedGame printable(LoadedGame game) {
+    return new LoadedGame(game.record(), printable(game.skipped()));
+  }
+
+  @Override
+  public List<String> write(
+      GameRecord record, List<Integer> path, Locale language, OutputStream file)
+      throws IOException {
+    return guard.call(() -> printable(plugin.write(record, path, language, file)));
+  }
+
+  private static List<String> printable(List<String> sentences) {
+    return sentences.stream()
+        .limit(MOST_SENTENCES)
+        .map(each -> ProviderErrors.excerpt(each, LONGEST_SENTENCE))
+        .toList();
+  }
+}

@@ -1,0 +1,74 @@
+package org.gobang.plugins;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Optional;
+import org.gobang.api.RefusedException;
+import org.gobang.api.record.RecordFormat;
+import org.gobang.api.workbench.Refusal;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Calls a format of a plugin on a thread of its own, with a time limit; a bundled one on the
+ * calling thread.
+ *
+ * @param guard empty for a bundled format
+ */
+record FormatGuard(String id, RecordFormat format, Optional<ProviderGuard> guard) {
+
+  private static final Duration LIMIT = Duration.ofSeconds(RecordFormat.LIMIT_SECONDS);
+
+  static FormatGuard of(String id, RecordFormat format) {
+    boolean bundled = Origin.of(format.getClass()).isBundled();
+    return new FormatGuard(
+        id, format, bundled ? Optional.empty() : Optional.of(new ProviderGuard(LIMIT)));
+  }
+
+  /** Code of a format. */
+  @FunctionalInterface
+  interface Code<T> {
+    T run() throws IOException;
+  }
+
+  /** What came of a call: a value, or what a format may throw. */
+  private record Outcome<T>(@Nullable T value, @Nullable Exception thrown) {}
+
+  /**
+   * Runs code of the format and waits for it.
+   *
+   * @throws IOException if the code does
+   * @throws RefusedException if the code does; if it throws anything else, or takes too long
+   */
+  <T> T call(Code<T> code) throws IOException {
+    return guard.isEmpty() ? code.run() : guarded(code, guard.get());
+  }
+
+  private <T> T guarded(Code<T> code, ProviderGuard limited) throws IOException {
+    Outcome<T> outcome;
+    try {
+      outcome = limited.call(id, format.getClass().getClassLoader(), () -> outcome(code));
+    } catch (PluginRefusedException failed) {
+      boolean slow = failed.kind().equals(Refusal.TOO_SLOW);
+      String why = slow ? "it took longer than " + limited.seconds() : failed.sentence();
+      throw new RefusedException("the format " + id + " failed: " + why, failed);
+    }
+    if (outcome.thrown() instanceof IOException unreadable) {
+      throw unreadable;
+    }
+    if (outcome.thrown() instanceof RefusedException refused) {
+      throw refused;
+    }
+    if (outcome.value() == null) {
+      throw new RefusedException("the format " + id + " failed: it made nothing");
+    }
+    return outcome.value();
+  }
+
+  private static <T> Outcome<T> outcome(Code<T> code) {
+    try {
+      return new Outcome<>(code.run(), null);
+    } catch (IOException | RefusedException expected) {
+      return new Outcome<>(null, expected);
+    }
+  }
+}

@@ -1,0 +1,90 @@
+package org.gobang.plugins;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.EOFException;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import org.gobang.api.RefusedException;
+import org.gobang.api.record.RecordFormat;
+import org.gobang.plugins.FormatGuard.Code;
+import org.junit.jupiter.api.Test;
+
+/** Whatever a format does, its caller goes on. */
+class FormatGuardTest {
+
+  private static final RecordFormat FORMAT = new ToyFormat("odd", List.of(".odd"));
+
+  private static <T> T call(Code<T> code) throws IOException {
+    ProviderGuard limited = new ProviderGuard(Duration.ofMillis(200));
+    return new FormatGuard("odd", FORMAT, Optional.of(limited)).call(code);
+  }
+
+  private static void assertFails(Code<?> code, String sentence) {
+    assertThatThrownBy(() -> call(code))
+        .isInstanceOf(RefusedException.class)
+        .hasMessage("the format odd failed: " + sentence);
+  }
+
+  @Test
+  void aFormatThatHangsIsInterruptedAndLeft() throws InterruptedException {
+    CountDownLatch interrupted = new CountDownLatch(1);
+    assertFails(
+        () -> {
+          try {
+            new CountDownLatch(1).await();
+          } catch (InterruptedException e) {
+            interrupted.countDown();
+          }
+          return "late";
+        },
+        "it took longer than 0.2 s");
+    interrupted.await();
+  }
+
+  @Test
+  void whateverItThrowsIsASentence() {
+    assertFails(
+        () -> {
+          throw new StackOverflowError();
+        },
+        "odd threw StackOverflowError");
+    assertFails(
+        () -> {
+          throw new IllegalStateException("odd\nstate");
+        },
+        "odd threw IllegalStateException: odd state");
+    assertFails(() -> null, "it made nothing");
+  }
+
+  @Test
+  void whatItMayThrowPasses() throws IOException {
+    assertThat(call(() -> "made")).isEqualTo("made");
+    RefusedException refused = new RefusedException("too large");
+    assertThatThrownBy(
+            () ->
+                call(
+                    () -> {
+                      throw refused;
+                    }))
+        .isSameAs(refused);
+    assertThatThrownBy(
+            () ->
+                call(
+                    () -> {
+                      throw new EOFException("cut off");
+                    }))
+        .isInstanceOf(EOFException.class);
+  }
+
+  @Test
+  void onlyPluginsHaveAThreadOfTheirOwn() throws IOException {
+    assertThat(call(Thread::currentThread).getName()).isEqualTo("gobang-plugin-odd");
+    assertThat(new FormatGuard("sgf", FORMAT, Optional.empty()).call(Thread::currentThread))
+        .isSameAs(Thread.currentThread());
+  }
+}

@@ -1,0 +1,71 @@
+package org.gobang.record;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.gobang.api.record.RecordFormat;
+
+/**
+ * File formats for game records, by the names and the contents of files.
+ *
+ * @param all the formats; no two have the same extension
+ */
+public record RecordFormats(List<RecordFormat> all) {
+
+  /** The bundled formats alone. */
+  public static final RecordFormats BUNDLED = new RecordFormats(List.of(BundledFormat.values()));
+
+  /** Copies the list. */
+  public RecordFormats {
+    all = List.copyOf(all);
+  }
+
+  /**
+   * The format of a file by its name.
+   *
+   * @param file the file, which need not exist; the case of its extension does not matter
+   * @return the format with the longest extension that the name ends in; empty if there is none
+   */
+  public Optional<RecordFormat> of(Path file) {
+    String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
+    RecordFormat found = null;
+    int longest = 0;
+    for (RecordFormat format : all) {
+      for (String extension : format.extensions()) {
+        if (extension.length() > longest && name.endsWith(extension)) {
+          found = format;
+          longest = extension.length();
+        }
+      }
+    }
+    return Optional.ofNullable(found);
+  }
+
+  /**
+   * The format of a file by its content.
+   *
+   * @param beginning the first bytes of the content
+   * @return the first format that recognizes it; position text, which has no header, if none does
+   */
+  public RecordFormat of(byte[] beginning) {
+    for (RecordFormat format : all) {
+      if (format.recognizes(beginning)) {
+        return format;
+      }
+    }
+    return BundledFormat.TEXT;
+  }
+
+  /**
+   * The extensions of all formats.
+   *
+   * @return such as {@code .sgf, .psq}, for a message
+   */
+  public String extensions() {
+    return all.stream()
+        .flatMap(format -> format.extensions().stream())
+        .collect(Collectors.joining(", "));
+  }
+}

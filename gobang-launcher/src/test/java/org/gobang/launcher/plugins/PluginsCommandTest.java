@@ -46,7 +46,10 @@ class PluginsCommandTest {
             "player neighbour",
             "player gomocup",
             "renderer console",
-            "renderer swing");
+            "renderer swing",
+            "format sgf",
+            "format psq",
+            "format txt");
   }
 
   @Test

@@ -37,6 +37,7 @@ public final class GameFiles {
   private final BackgroundTasks tasks;
   private final ClipboardText clipboard;
   private final RecentFiles recent;
+  private final GameFormats formats;
   private BiConsumer<String, List<String>> remarks = (title, sentences) -> {};
 
   /**
@@ -59,6 +60,7 @@ public final class GameFiles {
     this.tasks = tasks;
     this.clipboard = new ClipboardText(records, texts);
     this.recent = new RecentFiles(workbench.preferences());
+    this.formats = new GameFormats(workbench::plugins, describer);
   }
 
   /**
@@ -73,6 +75,11 @@ public final class GameFiles {
   /** The files that were used last. */
   public RecentFiles recent() {
     return recent;
+  }
+
+  /** The formats that games are opened and saved in. */
+  public GameFormats formats() {
+    return formats;
   }
 
   private Notices notices() {

@@ -11,7 +11,6 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import javax.swing.JFileChooser;
 import javax.swing.JFrame;
 import javax.swing.JMenu;
@@ -30,11 +29,8 @@ import org.gobang.ui.swing.present.PictureExport;
 /** Has the person choose files, and moves text to the clipboard and from it. */
 final class Files {
 
-  private static final List<String> ENDINGS = List.of("sgf", "psq", "txt");
-
-  /** Files that may be games. */
-  static final Predicate<Path> TAKES =
-      Drops.ending(ENDINGS.stream().map(ending -> "." + ending).toArray(String[]::new));
+  /** The format of a file that is given no extension. */
+  private static final String USUAL = ".sgf";
 
   private final JFrame owner;
   private final GameFiles files;
@@ -49,15 +45,22 @@ final class Files {
     files.onRemarks(this::show);
   }
 
-  private JFileChooser chooser() {
-    return chooser("files", ENDINGS);
+  /** Whether the name of a file is that of a game. */
+  boolean takes(Path file) {
+    return files.formats().any().takes(file);
   }
 
-  private JFileChooser chooser(String key, List<String> endings) {
+  private JFileChooser chooser() {
     File folder = files.recent().folder().map(Path::toFile).filter(File::isDirectory).orElse(null);
-    JFileChooser chooser = new JFileChooser(folder == null ? new File("") : folder);
-    chooser.setFileFilter(
-        new FileNameExtensionFilter(texts.of(key), endings.toArray(String[]::new)));
+    return new JFileChooser(folder == null ? new File("") : folder);
+  }
+
+  private JFileChooser gameChooser() {
+    JFileChooser chooser = chooser();
+    GameFilter any = new GameFilter(files.formats().any());
+    chooser.addChoosableFileFilter(any);
+    files.formats().list().stream().map(GameFilter::new).forEach(chooser::addChoosableFileFilter);
+    chooser.setFileFilter(any);
     return chooser;
   }
 
@@ -83,7 +86,7 @@ final class Files {
 
   /** Has the person choose a file, and opens the game in it. */
   void open() {
-    JFileChooser chooser = chooser();
+    JFileChooser chooser = gameChooser();
     chosen(chooser, chooser.showOpenDialog(owner)).ifPresent(files::open);
   }
 
@@ -99,12 +102,16 @@ final class Files {
 
   /** Has the person choose a file, and writes the game to it. */
   void save() {
-    place(chooser(), "do.save", ".sgf").ifPresent(files::save);
+    JFileChooser chooser = gameChooser();
+    GameFilter.renameOnChange(chooser, files.formats());
+    place(chooser, "do.save", USUAL).ifPresent(files::save);
   }
 
   /** Has the person choose a file, and writes a picture to it. */
   void export(Picture picture) {
-    place(chooser("pictures", List.of("png", "svg")), "do.export", ".png")
+    JFileChooser chooser = chooser();
+    chooser.setFileFilter(new FileNameExtensionFilter(texts.of("pictures"), "png", "svg"));
+    place(chooser, "do.export", ".png")
         .ifPresent(file -> pictures.write(file, to -> write(picture, to)));
   }
 
@@ -127,7 +134,7 @@ final class Files {
     chooser.setSelectedFile(
         path(named).isPresent() ? named : new File(chooser.getCurrentDirectory(), "game" + usual));
     return chosen(chooser, chooser.showSaveDialog(owner))
-        .map(file -> ending(file, usual))
+        .map(file -> ending(file, GameFilter.extension(chooser).orElse(usual)))
         .filter(file -> !file.toFile().exists() || replaces(file, title));
   }
 

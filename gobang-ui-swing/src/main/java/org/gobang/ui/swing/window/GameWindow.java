@@ -110,7 +110,7 @@ public final class GameWindow {
         });
     frame.setTransferHandler(drops);
     drops.add(PluginsView.TAKES, jars -> jars.forEach(plugins::offer));
-    drops.add(Files.TAKES, files::open);
+    drops.add(files::takes, files::open);
     TypedKeys.listen(
         frame.getRootPane(),
         board,

@@ -1,0 +1,63 @@
+package org.gobang.presentation.files;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Supplier;
+import org.gobang.api.workbench.Plugins;
+import org.gobang.presentation.position.PositionDescriber;
+
+/**
+ * The file formats for games, as a person chooses among them.
+ *
+ * @param plugins gives the plugins there are now
+ */
+public record GameFormats(Supplier<Plugins> plugins, PositionDescriber describer) {
+
+  /**
+   * A format.
+   *
+   * @param name its name in the person's language
+   * @param extensions those of its files, such as {@code .sgf}, the one for new files first
+   */
+  public record GameFormat(String name, List<String> extensions) {
+
+    /** Whether the name of a file has one of the extensions, in any case of letters. */
+    public boolean takes(Path file) {
+      String lower = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
+      return extensions.stream().anyMatch(lower::endsWith);
+    }
+  }
+
+  /** The formats there are now. */
+  public List<GameFormat> list() {
+    return plugins.get().formats().stream()
+        .map(
+            found ->
+                new GameFormat(
+                    describer.label(found.provider()::label, found.id()).name(),
+                    found.provider().extensions()))
+        .toList();
+  }
+
+  /** All formats together. */
+  public GameFormat any() {
+    List<String> extensions = list().stream().flatMap(each -> each.extensions().stream()).toList();
+    return new GameFormat(
+        describer.texts().of("formats.any", String.join(", ", extensions)), extensions);
+  }
+
+  /**
+   * The name of a file with the extension of a format, in place of that of another format.
+   *
+   * @param name a name that a person typed; may be empty
+   */
+  public String renamed(String name, GameFormat format) {
+    String lower = name.toLowerCase(Locale.ROOT);
+    if (name.isEmpty() || format.extensions().stream().anyMatch(lower::endsWith)) {
+      return name;
+    }
+    String present = any().extensions().stream().filter(lower::endsWith).findFirst().orElse("");
+    return name.substring(0, name.length() - present.length()) + format.extensions().get(0);
+  }
+}

@@ -1,0 +1,48 @@
+package org.gobang.ui.swing.window;
+
+import java.io.File;
+import java.util.Optional;
+import javax.swing.JFileChooser;
+import javax.swing.filechooser.FileFilter;
+import javax.swing.plaf.basic.BasicFileChooserUI;
+import org.gobang.presentation.files.GameFormats;
+import org.gobang.presentation.files.GameFormats.GameFormat;
+
+/** Shows the files of a format, and folders. */
+final class GameFilter extends FileFilter {
+
+  private final GameFormat format;
+
+  GameFilter(GameFormat format) {
+    this.format = format;
+  }
+
+  /** Has a chooser give the file the extension of the format that is chosen. */
+  static void renameOnChange(JFileChooser chooser, GameFormats formats) {
+    chooser.addPropertyChangeListener(
+        JFileChooser.FILE_FILTER_CHANGED_PROPERTY,
+        change -> {
+          if (change.getNewValue() instanceof GameFilter filter
+              && chooser.getUI() instanceof BasicFileChooserUI fields) {
+            fields.setFileName(formats.renamed(fields.getFileName(), filter.format));
+          }
+        });
+  }
+
+  /** The extension for new files of the format that is chosen; empty if none is. */
+  static Optional<String> extension(JFileChooser chooser) {
+    return chooser.getFileFilter() instanceof GameFilter filter
+        ? filter.format.extensions().stream().findFirst()
+        : Optional.empty();
+  }
+
+  @Override
+  public boolean accept(File file) {
+    return file.isDirectory() || Files.path(file).filter(format::takes).isPresent();
+  }
+
+  @Override
+  public String getDescription() {
+    return format.name();
+  }
+}

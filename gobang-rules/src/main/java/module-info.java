@@ -1,7 +1,8 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The bundled boards: freestyle, standard, renju and the two kinds of caro, on 5 to 25 lines.
+ * The bundled boards: freestyle, standard, renju, the two kinds of caro and custom rules, on 5 to
+ * 25 lines.
  *
  * <p>Exports nothing; its boards are found as services.
  */
@@ -15,5 +16,6 @@ module org.gobang.rules {
       org.gobang.rules.Standard,
       org.gobang.rules.Renju,
       org.gobang.rules.Caro,
-      org.gobang.rules.CaroExact;
+      org.gobang.rules.CaroExact,
+      org.gobang.rules.Custom;
 }

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /** A position of any of the bundled rules that changes with each move. */
 final class MutableLineBoard implements MutableBoard {
 
-  /** In place of a point's position in {@link #order}. */
+  /** In place of a position in {@link #vacant}. */
   private static final int PASS = -1;
 
   /**
@@ -33,20 +33,12 @@ final class MutableLineBoard implements MutableBoard {
   private final ForbiddenPoints forbidden;
   private final Beginning beginning;
 
-  /**
-   * All points: the vacant ones, then those with stones, the latest first. A move swaps its point
-   * with the last vacant one.
-   */
-  private final int[] order;
+  private final VacantPoints vacant;
 
-  /** By point: its position in {@link #order}. */
-  private final int[] positions;
-
-  /** Of each move, the position that its point had in {@link #order}, or {@link #PASS}. */
+  /** Of each move, the position that its point had in {@link #vacant}, or {@link #PASS}. */
   private int[] moves;
 
   private int moveCount;
-  private int vacantCount;
   private Stone toMove;
   private boolean over;
   private Optional<Stone> winner;
@@ -57,29 +49,22 @@ final class MutableLineBoard implements MutableBoard {
    * @param stones are copied
    */
   MutableLineBoard(RuleSet rules, StoneLines stones, Beginning beginning) {
-    this(
-        rules,
-        stones,
-        beginning,
-        new int[stones.lines().points()],
-        new int[stones.lines().points()]);
-    int high = order.length;
-    for (int index = 0; index < positions.length; index++) {
-      int position = stones.at(index) == Cell.VACANT ? vacantCount++ : --high;
-      order[position] = index;
-      positions[index] = position;
+    this(rules, stones, beginning, new VacantPoints(stones.lines().points()));
+    for (int index = stones.lines().points() - 1; index >= 0; index--) {
+      if (stones.at(index) != Cell.VACANT) {
+        vacant.remove(index);
+      }
     }
   }
 
   private MutableLineBoard(
-      RuleSet rules, StoneLines stones, Beginning beginning, int[] order, int[] positions) {
+      RuleSet rules, StoneLines stones, Beginning beginning, VacantPoints vacant) {
     this.rules = rules;
     this.stones = stones.copy();
     this.forbidden = new ForbiddenPoints(this.stones);
     this.beginning = beginning;
-    this.order = order;
-    this.positions = positions;
-    this.moves = new int[order.length];
+    this.vacant = vacant;
+    this.moves = new int[stones.lines().points()];
     this.toMove = beginning.toMove();
     this.over = !(beginning.outcome() instanceof Outcome.Undecided);
     this.winner =
@@ -91,10 +76,7 @@ final class MutableLineBoard implements MutableBoard {
   @Override
   public MutableBoard copy() {
     Beginning here = new Beginning(toMove, outcome(), last());
-    MutableLineBoard copy =
-        new MutableLineBoard(rules, stones, here, order.clone(), positions.clone());
-    copy.vacantCount = vacantCount;
-    return copy;
+    return new MutableLineBoard(rules, stones, here, vacant.copy());
   }
 
   @Override
@@ -114,20 +96,17 @@ final class MutableLineBoard implements MutableBoard {
 
   @Override
   public int vacantCount() {
-    return vacantCount;
+    return vacant.count();
   }
 
   @Override
   public int vacant(int i) {
-    if (i >= vacantCount) {
-      throw new IndexOutOfBoundsException(i);
-    }
-    return order[i];
+    return vacant.get(i);
   }
 
   @Override
   public boolean allows(int index) {
-    return positions[index] < vacantCount && !over && mayPut(index);
+    return vacant.contains(index) && !over && mayPut(index);
   }
 
   private boolean mayPut(int index) {
@@ -136,12 +115,10 @@ final class MutableLineBoard implements MutableBoard {
 
   @Override
   public void play(int index) {
-    int position = positions[index];
-    if (over || position >= vacantCount) {
+    if (over || !vacant.contains(index)) {
       throw refused(index);
     }
-    swap(position, --vacantCount);
-    remember(position);
+    remember(vacant.remove(index));
     Stone stone = toMove;
     toMove = stone.opponent();
     if (stones.put(stone, index) && WinningRuns.wins(rules, stones, stone, index)) {
@@ -153,7 +130,7 @@ final class MutableLineBoard implements MutableBoard {
   }
 
   private IllegalMoveException refused(int index) {
-    String kind = positions[index] < vacantCount ? Refused.OVER : Refused.OCCUPIED;
+    String kind = vacant.contains(index) ? Refused.OVER : Refused.OCCUPIED;
     return new IllegalMoveException(
         stones.lines().point(index), new Refused(kind, List.of(), false));
   }
@@ -179,27 +156,18 @@ final class MutableLineBoard implements MutableBoard {
     over = false;
     winner = Optional.empty();
     if (position != PASS) {
-      stones.remove(toMove, order[vacantCount]);
-      swap(position, vacantCount++);
+      stones.remove(toMove, vacant.lastRemoved());
+      vacant.undoRemove(position);
     }
   }
 
   private boolean canMove() {
-    for (int i = 0; i < vacantCount; i++) {
-      if (mayPut(order[i])) {
+    for (int i = 0; i < vacant.count(); i++) {
+      if (mayPut(vacant.get(i))) {
         return true;
       }
     }
     return false;
-  }
-
-  private void swap(int position, int other) {
-    int index = order[position];
-    int swapped = order[other];
-    order[position] = swapped;
-    positions[swapped] = position;
-    order[other] = index;
-    positions[index] = other;
   }
 
   private void remember(int move) {
@@ -215,7 +183,7 @@ final class MutableLineBoard implements MutableBoard {
     }
     return moves[moveCount - 1] == PASS
         ? new Move.Pass(toMove.opponent())
-        : new Move.Place(toMove.opponent(), stones.lines().point(order[vacantCount]));
+        : new Move.Place(toMove.opponent(), stones.lines().point(vacant.lastRemoved()));
   }
 
   @Override
@@ -247,7 +215,7 @@ final class MutableLineBoard implements MutableBoard {
     }
     if (winner.isPresent()) {
       Stone stone = winner.get();
-      return new Outcome.Won(stone, WinningRuns.line(rules, stones, stone, order[vacantCount]));
+      return new Outcome.Won(stone, WinningRuns.line(rules, stones, stone, vacant.lastRemoved()));
     }
     return over ? Outcome.DRAWN : Outcome.UNDECIDED;
   }

@@ -1,7 +1,6 @@
 package org.gobang.rules;
 
 import java.util.Locale;
-import java.util.ResourceBundle;
 import org.gobang.api.Label;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
@@ -10,11 +9,10 @@ import org.gobang.api.board.BoardProvider;
 import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
 
-/** What the five providers share; each names its rules. */
+/** What the providers of the five fixed rules share; each names its rules. */
 abstract class RulesProvider implements BoardProvider {
 
-  private static final int FEWEST_LINES = 5;
-  private static final String BUNDLE = "org.gobang.rules.Rules";
+  static final int FEWEST_LINES = 5;
 
   private final RuleSet rules;
 
@@ -29,8 +27,7 @@ abstract class RulesProvider implements BoardProvider {
 
   @Override
   public Label label(Locale locale) {
-    ResourceBundle words = words(locale);
-    return new Label(words.getString(id()), words.getString(id() + ".description"));
+    return new RuleTexts(locale).label(id());
   }
 
   @Override
@@ -49,14 +46,6 @@ abstract class RulesProvider implements BoardProvider {
 
   @Override
   public String explain(Verdict.Refused why, Locale locale) {
-    ResourceBundle words = words(locale);
-    return words.containsKey(why.kind()) ? words.getString(why.kind()) : why.kind();
-  }
-
-  /** For a language it lacks a bundle falls back to the system's; the contract says English. */
-  private static ResourceBundle words(Locale locale) {
-    ResourceBundle found = ResourceBundle.getBundle(BUNDLE, locale);
-    boolean inLanguage = found.getLocale().getLanguage().equals(locale.getLanguage());
-    return inLanguage ? found : ResourceBundle.getBundle(BUNDLE, Locale.ROOT);
+    return new RuleTexts(locale).explain(why.kind());
   }
 }

@@ -1,11 +1,13 @@
 /**
- * Five-in-a-row by five sets of rules.
+ * Five-in-a-row by five sets of rules, and by those that the user puts together.
  *
- * <p>{@link org.gobang.rules.LineBoard} is the position for all rules, {@link
+ * <p>{@link org.gobang.rules.LineBoard} is the position for the five, {@link
  * org.gobang.rules.MutableLineBoard} the one for playouts; {@link org.gobang.rules.StoneLines} are
  * the stones of both. {@link org.gobang.rules.RuleSet} defines winning runs; {@link
  * org.gobang.rules.ForbiddenPoints} finds the points that renju forbids Black, reading eleven cells
- * at a time with {@link org.gobang.rules.LineBits}.
+ * at a time with {@link org.gobang.rules.LineBits}. {@link org.gobang.rules.CustomBoard} and {@link
+ * org.gobang.rules.MutableCustomBoard} play {@link org.gobang.rules.CustomRules}, which need no
+ * bits.
  *
  * <h2>Glossary</h2>
  *

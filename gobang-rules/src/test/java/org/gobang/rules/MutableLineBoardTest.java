@@ -52,10 +52,14 @@ class MutableLineBoardTest {
     }
   }
 
-  private static void check(MutableBoard copy, Board board) {
+  static void check(MutableBoard copy, Board board) {
     assertThat(copy.outcome()).isEqualTo(board.outcome());
     assertThat(copy.over()).isNotEqualTo(board.outcome() instanceof Outcome.Undecided);
     assertThat(copy.toMove()).isEqualTo(board.toMove());
+    assertThat(copy.stonesLeft()).isEqualTo(board.stonesLeft());
+    for (Stone stone : Stone.values()) {
+      assertThat(copy.captured(stone)).isEqualTo(board.captured(stone));
+    }
     assertThat(copy.vacantCount()).isEqualTo(board.vacant().size());
     for (int index = 0; index < board.size() * board.size(); index++) {
       Point point = new Point(index % board.size(), index / board.size());

@@ -18,13 +18,14 @@ import org.junit.jupiter.api.Test;
 class ProvidersTest {
 
   private static final List<BoardProvider> ALL =
-      List.of(new Freestyle(), new Standard(), new Renju(), new Caro(), new CaroExact());
+      List.of(
+          new Freestyle(), new Standard(), new Renju(), new Caro(), new CaroExact(), new Custom());
 
   @Test
   void idsAreThoseOfTheCommandLine() {
     assertThat(ALL)
         .extracting(BoardProvider::id)
-        .containsExactly("freestyle", "standard", "renju", "caro", "caro-exact");
+        .containsExactly("freestyle", "standard", "renju", "caro", "caro-exact", "custom");
   }
 
   @Test

@@ -23,7 +23,10 @@ public interface Board {
   /**
    * The rules in force.
    *
-   * @return the {@link BoardProvider#id} of the provider that made this board
+   * @return the {@link BoardProvider#id} of the provider that made this board; where the user has
+   *     set options, the text form of a {@link org.gobang.api.ProviderSpec} of those whose value is
+   *     not the initial one, in the order of {@link BoardProvider#options}, such as {@code
+   *     custom:line=6,torus=true}
    */
   String rules();
 
@@ -47,6 +50,39 @@ public interface Board {
    * @return the side to move; when the game is over, the side that would be
    */
   Stone toMove();
+
+  /**
+   * How many stones the side to move still puts before its turn ends. In most games a turn has one
+   * stone; in connect6 it has two, so that {@link #toMove} is the same side after the first one.
+   * Each stone is a move of its own, in {@link #moves} as elsewhere; a budget is for one stone.
+   *
+   * @return 1 or more, the next stone included; 1 unless overridden
+   */
+  default int stonesLeft() {
+    return 1;
+  }
+
+  /**
+   * How many stones a side has captured. Where stones are captured, the stones on the board are
+   * fewer than the moves, and a point may be played again.
+   *
+   * @param stone the side that captured
+   * @return the number of the opponent's stones that it has taken from the board; 0 unless
+   *     overridden
+   */
+  default int captured(Stone stone) {
+    return 0;
+  }
+
+  /**
+   * Whether opposite edges are joined, as on a torus: a line that leaves the board on one side goes
+   * on at the other. {@link #at} still answers {@link Cell#OUTSIDE} beyond the edge.
+   *
+   * @return true if lines cross the edges; false unless overridden
+   */
+  default boolean wraps() {
+    return false;
+  }
 
   /**
    * What is at a place. Any two numbers will do: beyond the edge it answers {@link Cell#OUTSIDE}.
@@ -98,8 +134,8 @@ public interface Board {
   /**
    * How things stand.
    *
-   * @return won by a line, drawn, or undecided; a board is drawn too when the side to move has no
-   *     point it may play
+   * @return won, drawn, or undecided; a board is drawn too when the side to move has no point it
+   *     may play
    */
   Outcome outcome();
 

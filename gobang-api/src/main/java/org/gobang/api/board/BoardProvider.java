@@ -22,8 +22,9 @@ public interface BoardProvider extends PluginProvider {
   Board create(Start start);
 
   /**
-   * The board before the first move, with {@linkplain #options options} set. A provider that has
-   * options overrides this, and {@link #create(Start)} for their initial values.
+   * The board before the first move, with {@linkplain #options options} set; {@link Board#rules}
+   * then names those that differ from their initial values. A provider that has options overrides
+   * this, and {@link #create(Start)} for their initial values.
    *
    * @param values a value for every option, checked
    * @param start the size, the stones that stand already, and who moves first
@@ -63,5 +64,17 @@ public interface BoardProvider extends PluginProvider {
    */
   default String explain(Verdict.Refused why, Locale locale) {
     return why.kind();
+  }
+
+  /**
+   * Puts into words how a game was won, where it was not by a line.
+   *
+   * @param how a win on a board of this provider, of another kind than {@link Outcome.Won#LINE}
+   * @param locale the language wanted; English serves where there is no other
+   * @return what follows the winner and a colon, such as {@code five captured pairs}; the bare kind
+   *     unless overridden
+   */
+  default String explain(Outcome.Won how, Locale locale) {
+    return how.kind();
   }
 }

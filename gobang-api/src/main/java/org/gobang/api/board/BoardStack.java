@@ -36,6 +36,16 @@ final class BoardStack implements MutableBoard {
   }
 
   @Override
+  public int stonesLeft() {
+    return board.stonesLeft();
+  }
+
+  @Override
+  public int captured(Stone stone) {
+    return board.captured(stone);
+  }
+
+  @Override
   public Cell at(int index) {
     return board.at(point(index));
   }

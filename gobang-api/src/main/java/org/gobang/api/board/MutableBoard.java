@@ -46,6 +46,25 @@ public interface MutableBoard {
   Stone toMove();
 
   /**
+   * How many stones the side to move still puts before its turn ends.
+   *
+   * @return the same as {@link Board#stonesLeft} after the same moves; 1 unless overridden
+   */
+  default int stonesLeft() {
+    return 1;
+  }
+
+  /**
+   * How many stones a side has captured.
+   *
+   * @param stone the side that captured
+   * @return the same as {@link Board#captured} after the same moves; 0 unless overridden
+   */
+  default int captured(Stone stone) {
+    return 0;
+  }
+
+  /**
    * What is at a point.
    *
    * @param index the point

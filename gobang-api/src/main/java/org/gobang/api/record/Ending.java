@@ -9,6 +9,9 @@ public enum Ending {
   /** The winner made a line that wins. */
   LINE,
 
+  /** The winner won as the rules have it, but by no line: by captures, for one. */
+  RULES,
+
   /** Neither side can win any more, or neither can move: a draw. */
   BOARD_FULL,
 
@@ -44,7 +47,8 @@ public enum Ending {
     return switch (this) {
       case BOARD_FULL, AGREED, ABANDONED -> winner.isEmpty();
       case ADJUDICATED -> true;
-      case LINE, FOUL, RESIGNED, OVERSTEPPED, ILLEGAL, CRASHED, REFUSED -> winner.isPresent();
+      case LINE, RULES, FOUL, RESIGNED, OVERSTEPPED, ILLEGAL, CRASHED, REFUSED ->
+          winner.isPresent();
     };
   }
 

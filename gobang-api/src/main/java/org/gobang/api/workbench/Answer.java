@@ -49,7 +49,7 @@ public sealed interface Answer {
       boolean fits =
           switch (why) {
             case OVERSTEPPED, ILLEGAL, CRASHED, REFUSED -> true;
-            case LINE, BOARD_FULL, FOUL, RESIGNED, AGREED, ADJUDICATED, ABANDONED -> false;
+            case LINE, RULES, BOARD_FULL, FOUL, RESIGNED, AGREED, ADJUDICATED, ABANDONED -> false;
           };
       if (!fits || sentence.isBlank()) {
         throw new IllegalArgumentException("not a failure: " + why + ", \"" + sentence + "\"");

@@ -136,7 +136,7 @@ public final class PositionDescriber {
     return switch (result.ending()) {
       case ILLEGAL, CRASHED, REFUSED, ADJUDICATED -> result.words();
       case OVERSTEPPED -> isComputers(state, result) ? result.words() : "";
-      case LINE, BOARD_FULL, FOUL, RESIGNED, AGREED, ABANDONED -> "";
+      case LINE, RULES, BOARD_FULL, FOUL, RESIGNED, AGREED, ABANDONED -> "";
     };
   }
 

@@ -1,0 +1,69 @@
+package org.gobang.rules;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.gobang.api.Label;
+import org.gobang.api.Option;
+import org.gobang.api.OptionValues;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.BoardProvider;
+import org.gobang.api.board.Outcome;
+import org.gobang.api.board.Start;
+import org.gobang.api.board.Verdict;
+
+/**
+ * Rules that the user puts together: rows of any length, several stones a turn, captures, torus.
+ */
+public final class Custom implements BoardProvider {
+
+  /** Called by {@link java.util.ServiceLoader}. */
+  public Custom() {}
+
+  @Override
+  public String id() {
+    return CustomRules.ID;
+  }
+
+  @Override
+  public Label label(Locale locale) {
+    return new RuleTexts(locale).label(id());
+  }
+
+  @Override
+  public List<Option> options() {
+    return CustomRules.OPTIONS;
+  }
+
+  @Override
+  public Label label(Option option, Locale locale) {
+    return new RuleTexts(locale).label(id() + "." + option.key());
+  }
+
+  @Override
+  public Board create(Start start) {
+    return create(OptionValues.of(options(), Map.of()), start);
+  }
+
+  @Override
+  public Board create(OptionValues values, Start start) {
+    CustomRules rules = CustomRules.of(values);
+    int fewest = Math.max(RulesProvider.FEWEST_LINES, rules.line());
+    if (start.size() < fewest) {
+      throw new RefusedException(
+          rules.text() + " is played on " + fewest + " to 25 lines a side, not on " + start.size());
+    }
+    return new CustomBoard(rules, start);
+  }
+
+  @Override
+  public String explain(Verdict.Refused why, Locale locale) {
+    return new RuleTexts(locale).explain(why.kind());
+  }
+
+  @Override
+  public String explain(Outcome.Won how, Locale locale) {
+    return new RuleTexts(locale).explain(how.kind());
+  }
+}

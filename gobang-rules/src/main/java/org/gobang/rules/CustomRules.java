@@ -1,0 +1,64 @@
+package org.gobang.rules;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.gobang.api.Option;
+import org.gobang.api.OptionValues;
+import org.gobang.api.ProviderSpec;
+
+/**
+ * Rules that the user has put together.
+ *
+ * @param text the name of the rules: {@link org.gobang.api.board.Board#rules}
+ * @param line how many stones in a row win
+ * @param exact whether longer rows do not win
+ * @param stones the stones of a turn
+ * @param first the stones of the first turn of the game
+ * @param torus whether opposite edges are joined
+ * @param pairs how many captured pairs win; 0 where no stones are captured
+ */
+record CustomRules(
+    String text, int line, boolean exact, int stones, int first, boolean torus, int pairs) {
+
+  static final String ID = "custom";
+
+  /** The kind of a win by captured pairs. */
+  static final String BY_CAPTURES = "captures";
+
+  private static final Option.Whole LINE = new Option.Whole("line", 3, 25, 5);
+  private static final Option.Flag EXACT = new Option.Flag("exact", false);
+  private static final Option.Whole STONES = new Option.Whole("stones", 1, 4, 1);
+  private static final Option.Whole FIRST = new Option.Whole("first", 1, 4, 1);
+  private static final Option.Flag TORUS = new Option.Flag("torus", false);
+  private static final Option.Whole CAPTURES = new Option.Whole("captures", 0, 100, 0);
+
+  static final List<Option> OPTIONS = List.of(LINE, EXACT, STONES, FIRST, TORUS, CAPTURES);
+
+  static CustomRules of(OptionValues values) {
+    return new CustomRules(
+        text(values),
+        (int) values.whole(LINE.key()),
+        values.flag(EXACT.key()),
+        (int) values.whole(STONES.key()),
+        (int) values.whole(FIRST.key()),
+        values.flag(TORUS.key()),
+        (int) values.whole(CAPTURES.key()));
+  }
+
+  private static String text(OptionValues values) {
+    Map<String, String> set = new LinkedHashMap<>();
+    for (Option option : OPTIONS) {
+      String value = values.text(option.key());
+      if (!value.equals(option.initialText())) {
+        set.put(option.key(), value);
+      }
+    }
+    return new ProviderSpec(ID, set).toString();
+  }
+
+  /** Whether a row of so many stones wins. */
+  boolean wins(int length) {
+    return exact ? length == line : length >= line;
+  }
+}

@@ -1,0 +1,100 @@
+package org.gobang.rules;
+
+/**
+ * The vacant points of a board that changes, each found in constant time.
+ *
+ * <p>All points are in one array, the vacant ones first. A point that gets a stone is swapped with
+ * the last vacant one; a point that loses its stone, with the first one behind them. What was done
+ * last is undone first.
+ */
+final class VacantPoints {
+
+  private final int[] order;
+
+  /** By point: its position in {@link #order}. */
+  private final int[] positions;
+
+  private int count;
+
+  /** All points of a board, vacant. */
+  VacantPoints(int points) {
+    order = new int[points];
+    positions = new int[points];
+    for (int index = 0; index < points; index++) {
+      order[index] = index;
+      positions[index] = index;
+    }
+    count = points;
+  }
+
+  private VacantPoints(VacantPoints copied) {
+    order = copied.order.clone();
+    positions = copied.positions.clone();
+    count = copied.count;
+  }
+
+  VacantPoints copy() {
+    return new VacantPoints(this);
+  }
+
+  int count() {
+    return count;
+  }
+
+  int get(int i) {
+    if (i >= count) {
+      throw new IndexOutOfBoundsException(i);
+    }
+    return order[i];
+  }
+
+  boolean contains(int index) {
+    return positions[index] < count;
+  }
+
+  /** The point that got a stone last, of those that still have one. */
+  int lastRemoved() {
+    return order[count];
+  }
+
+  /**
+   * Takes out a point that gets a stone.
+   *
+   * @return its position, for {@link #undoRemove}
+   */
+  int remove(int index) {
+    int position = positions[index];
+    swap(position, --count);
+    return position;
+  }
+
+  /** Puts back the point that was taken out last. */
+  void undoRemove(int position) {
+    swap(position, count++);
+  }
+
+  /**
+   * Adds a point that loses its stone.
+   *
+   * @return its position, for {@link #undoAdd}
+   */
+  int add(int index) {
+    int position = positions[index];
+    swap(position, count++);
+    return position;
+  }
+
+  /** Takes out the point that was added last. */
+  void undoAdd(int position) {
+    swap(position, --count);
+  }
+
+  private void swap(int position, int other) {
+    int index = order[position];
+    int swapped = order[other];
+    order[position] = swapped;
+    positions[swapped] = position;
+    order[other] = index;
+    positions[index] = other;
+  }
+}

@@ -40,14 +40,22 @@ record GamePosition(Board board, Stone toMove, Optional<Result> result) {
   private static Optional<Result> result(Board board) {
     Outcome outcome = Objects.requireNonNull(board.outcome(), "outcome");
     if (outcome instanceof Outcome.Won won) {
-      String line = won.line().stream().map(Point::toString).collect(Collectors.joining(" "));
-      return Optional.of(new Result(Optional.of(won.stone()), Ending.LINE, line));
+      return Optional.of(won(won));
     }
     if (outcome instanceof Outcome.Drawn) {
       Ending ending = bothPassed(board.moves()) ? Ending.AGREED : Ending.BOARD_FULL;
       return Optional.of(new Result(Optional.empty(), ending, ""));
     }
     return Optional.empty();
+  }
+
+  private static Result won(Outcome.Won won) {
+    Optional<Stone> winner = Optional.of(won.stone());
+    if (!won.kind().equals(Outcome.Won.LINE)) {
+      return new Result(winner, Ending.RULES, won.kind());
+    }
+    String line = won.line().stream().map(Point::toString).collect(Collectors.joining(" "));
+    return new Result(winner, Ending.LINE, line);
   }
 
   /** Two passes in a row agree on a draw. */

@@ -2,12 +2,14 @@ package org.gobang.plugins;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Supplier;
 import org.gobang.api.Label;
 import org.gobang.api.Option;
 import org.gobang.api.OptionValues;
 import org.gobang.api.Point;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardProvider;
+import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.workbench.Refusal;
@@ -113,12 +115,21 @@ final class CheckedBoardProvider implements BoardProvider, PluginBacked {
 
   @Override
   public String explain(Verdict.Refused why, Locale locale) {
+    return explained(why.kind(), () -> plugin.explain(why, locale));
+  }
+
+  @Override
+  public String explain(Outcome.Won how, Locale locale) {
+    return explained(how.kind(), () -> plugin.explain(how, locale));
+  }
+
+  private String explained(String kind, Supplier<String> explain) {
     try {
-      String sentence = PluginContext.call(plugin, () -> plugin.explain(why, locale));
-      return sentence == null || sentence.isBlank() ? why.kind() : sentence;
+      String words = PluginContext.call(plugin, explain::get);
+      return words == null || words.isBlank() ? kind : words;
     } catch (Throwable thrown) {
-      ProviderErrors.log(LOG, id + " cannot explain " + why.kind(), thrown);
-      return why.kind();
+      ProviderErrors.log(LOG, id + " cannot explain " + kind, thrown);
+      return kind;
     }
   }
 }

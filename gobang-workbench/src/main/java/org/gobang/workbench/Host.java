@@ -154,7 +154,7 @@ public final class Host implements AutoCloseable {
   }
 
   private boolean hasRules(String id) {
-    return plugins().board(id).isPresent();
+    return PluginCatalogue.hasRules(plugins(), id);
   }
 
   private LeaderWorkbench workbench(

@@ -127,11 +127,13 @@ public final class Plugins {
   /**
    * The rules of an id.
    *
-   * @param id such as {@code renju}
+   * @param rules the id, such as {@code renju}, or what {@link org.gobang.api.board.Board#rules}
+   *     returns: the id and options
    * @return the provider, if there is one
    */
-  public Optional<DiscoveredPlugin<BoardProvider>> board(String id) {
-    return find(boards(), id);
+  public Optional<DiscoveredPlugin<BoardProvider>> board(String rules) {
+    int colon = rules.indexOf(':');
+    return find(boards(), colon < 0 ? rules : rules.substring(0, colon));
   }
 
   /**

@@ -1,12 +1,12 @@
 package org.gobang.launcher.cli;
 
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
-import org.gobang.api.board.BoardProvider;
 import org.gobang.api.board.Start;
 
 /** Boards by the lines a side. */
@@ -17,26 +17,28 @@ final class BoardSizes {
   /**
    * The empty board of some rules.
    *
+   * @param board the board of the rules for a start
+   * @param rules the rules, as the user named them
    * @param size lines a side, any number
    * @throws RefusedException if the rules do not have such a size; the sentence says which they
    *     have
    */
-  static Board empty(BoardProvider rules, int size) {
+  static Board empty(Function<Start, Board> board, String rules, int size) {
     if (size >= 1 && size <= Point.MOST_LINES) {
-      return rules.create(Start.empty(size));
+      return board.apply(Start.empty(size));
     }
     List<Integer> sizes =
         IntStream.rangeClosed(1, Point.MOST_LINES)
-            .filter(each -> has(rules, each))
+            .filter(each -> has(board, each))
             .boxed()
             .toList();
     throw new RefusedException(
-        rules.id() + " is played on " + text(sizes) + " lines a side, not on " + size);
+        rules + " is played on " + text(sizes) + " lines a side, not on " + size);
   }
 
-  private static boolean has(BoardProvider rules, int size) {
+  private static boolean has(Function<Start, Board> board, int size) {
     try {
-      rules.create(Start.empty(size));
+      board.apply(Start.empty(size));
       return true;
     } catch (RefusedException noSuchSize) {
       return false;

@@ -3,7 +3,6 @@ package org.gobang.launcher.cli;
 import java.util.function.Supplier;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
-import org.gobang.api.board.BoardProvider;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.workbench.plugins.PluginCatalogue;
 import org.jspecify.annotations.Nullable;
@@ -31,14 +30,16 @@ public final class Lookup {
   /**
    * The empty board of some rules.
    *
+   * @param rules such as {@code renju} or {@code custom:line=6}
    * @param size lines a side, or null for what is usual
    * @throws ParameterException if there are no such rules, or they do not have such a size
    */
   public static Board emptyBoard(
       CommandSpec command, PluginCatalogue catalogue, String rules, @Nullable Integer size) {
-    BoardProvider provider = lookUp(command, () -> catalogue.rules(rules));
-    int lines = size == null ? provider.defaultSize() : size;
-    return lookUp(command, () -> BoardSizes.empty(provider, lines));
+    int usual = lookUp(command, () -> catalogue.rules(rules)).defaultSize();
+    int lines = size == null ? usual : size;
+    return lookUp(
+        command, () -> BoardSizes.empty(start -> catalogue.board(rules, start), rules, lines));
   }
 
   /**

@@ -7,10 +7,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.gobang.api.Move;
-import org.gobang.api.MoveText;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
+import org.gobang.api.board.BoardMoves;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
@@ -134,9 +134,7 @@ final class GameLaunch {
     }
     String text = options.moves;
     List<Move> moves =
-        text == null
-            ? List.of()
-            : Lookup.lookUp(command, () -> MoveText.parse(text, empty.toMove()));
+        text == null ? List.of() : Lookup.lookUp(command, () -> BoardMoves.read(text, empty));
     return GameRecord.of(empty.rules(), empty.start(), moves);
   }
 

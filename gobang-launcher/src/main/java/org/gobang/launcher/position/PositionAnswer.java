@@ -30,6 +30,9 @@ final class PositionAnswer {
           json.writeStringField("toMove", PositionJson.name(board.toMove()));
           json.writeStringField("outcome", name(outcome));
           JsonText.strings(json, "line", line);
+          if (outcome instanceof Outcome.Won won && !won.kind().equals(Outcome.Won.LINE)) {
+            json.writeStringField("wonBy", won.kind());
+          }
           json.writeObjectFieldStart("forbidden");
           for (var forbidden : board.forbidden(Stone.BLACK).entrySet()) {
             json.writeStringField(forbidden.getKey().toString(), forbidden.getValue().kind());
@@ -59,12 +62,18 @@ final class PositionAnswer {
   private static String outcome(Board board) {
     Outcome outcome = board.outcome();
     if (outcome instanceof Outcome.Won won) {
-      String line = won.line().stream().map(Point::toString).collect(Collectors.joining(" "));
-      return LauncherTexts.of(PositionJson.name(won.stone()) + ".wins", line);
+      return LauncherTexts.of(PositionJson.name(won.stone()) + ".wins", how(won));
     }
     return outcome instanceof Outcome.Drawn
         ? LauncherTexts.of("draw")
         : LauncherTexts.of(PositionJson.name(board.toMove()) + ".moves");
+  }
+
+  /** The points of the line, or the kind of another win. */
+  private static String how(Outcome.Won won) {
+    return won.kind().equals(Outcome.Won.LINE)
+        ? won.line().stream().map(Point::toString).collect(Collectors.joining(" "))
+        : won.kind();
   }
 
   private static String listed(Map<Point, Verdict.Refused> forbidden) {

@@ -38,6 +38,7 @@ class PluginsCommandTest {
             "board renju",
             "board caro",
             "board caro-exact",
+            "board custom",
             "player search",
             "player live-sleep",
             "player rewards",

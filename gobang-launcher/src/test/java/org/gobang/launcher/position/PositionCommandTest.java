@@ -34,6 +34,32 @@ class PositionCommandTest {
   }
 
   @Test
+  void customRulesAreSetByOptions() {
+    Run run =
+        Run.of(
+            "position",
+            "--json",
+            "--board",
+            "custom:torus=true,stones=2,captures=1",
+            "--moves",
+            "a1 b1 a3 c1");
+    assertThat(run.out())
+        .isEqualTo(
+            """
+            {"board":"custom:stones=2,torus=true,captures=1","size":15,\
+            "moves":["a1","b1","a3","c1"],"toMove":"black","outcome":"undecided","line":[],\
+            "forbidden":{}}
+            """);
+    Run won = Run.of("position", "--board", "custom:captures=1", "--moves", "a1b1e5c1d1", "--json");
+    assertThat(won.out()).contains("\"outcome\":\"black\",\"line\":[],\"wonBy\":\"captures\"");
+    Run wrong = Run.of("position", "--board", "custom:lines=6", "--moves", "h8");
+    assertThat(wrong.status()).isEqualTo(2);
+    assertThat(wrong.err())
+        .startsWith(
+            "gobang: no option lines: there are line, exact, stones, first, torus, captures");
+  }
+
+  @Test
   void oneLineInIsOneLineOutAndErrorsDoNotStopTheRest() {
     Run run =
         Run.fed(

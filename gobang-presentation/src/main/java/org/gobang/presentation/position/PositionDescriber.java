@@ -101,13 +101,16 @@ public final class PositionDescriber {
     return names.seat(state.seat(stone), state.seat(stone.opponent()));
   }
 
-  /** What rules are called. */
-  public String rules(String id) {
-    return workbench
-        .plugins()
-        .board(id)
-        .map(found -> label(found.provider()::label, id).name())
-        .orElse(id);
+  /** What rules are called, with the options that are set. */
+  public String rules(String rules) {
+    String name =
+        workbench
+            .plugins()
+            .board(rules)
+            .map(found -> label(found.provider()::label, rules).name())
+            .orElse(rules);
+    int colon = rules.indexOf(':');
+    return colon < 0 || name.equals(rules) ? name : name + " (" + rules.substring(colon + 1) + ")";
   }
 
   /** What a plugin calls something; its id where that fails. */
@@ -121,10 +124,23 @@ public final class PositionDescriber {
       return texts.of(result.ending() == Ending.ADJUDICATED ? "draw" : key);
     }
     Stone winner = result.winner().get();
+    if (result.ending() == Ending.RULES) {
+      return texts.of(key, texts.of(winner), won(state, winner, result.words()));
+    }
     String sentence = texts.of(key, texts.of(winner), texts.of(winner.opponent()));
     return result.ending() == Ending.FOUL && !result.words().isBlank()
         ? texts.all(List.of(sentence, foul(state, result.words())))
         : sentence;
+  }
+
+  /** How a side has won without a line. */
+  private String won(GameState state, Stone winner, String kind) {
+    Outcome.Won how = new Outcome.Won(winner, List.of(), kind);
+    return workbench
+        .plugins()
+        .board(state.record().rules())
+        .map(rules -> PluginCall.of(() -> rules.provider().explain(how, texts.locale()), kind))
+        .orElse(kind);
   }
 
   private String foul(GameState state, String kind) {

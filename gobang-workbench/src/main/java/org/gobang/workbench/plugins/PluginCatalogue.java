@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.gobang.api.OptionValues;
+import org.gobang.api.ProviderSpec;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardProvider;
@@ -31,37 +33,63 @@ public record PluginCatalogue(
     implements BoardSource, PlayerSource {
 
   /**
-   * The rules of an id.
+   * The provider of some rules.
    *
-   * @param id such as {@code renju}
+   * @param rules such as {@code renju} or {@code custom:line=6}; the options are not checked
    * @return their provider
    * @throws RefusedException if there are none
    */
-  public BoardProvider rules(String id) {
+  public BoardProvider rules(String rules) {
+    String id = ProviderSpec.parse(rules).id();
     return found(plugins.board(id), "board", id, plugins.boards()).provider();
   }
 
   /**
    * Tells whether there are such rules.
    *
-   * @param id such as {@code renju}
-   * @return whether a plugin has them
+   * @param rules such as {@code renju} or {@code custom:line=6}
+   * @return whether a plugin has them, with these options
    */
-  public boolean hasRules(String id) {
-    return plugins.board(id).isPresent();
+  public boolean hasRules(String rules) {
+    return hasRules(plugins, rules);
+  }
+
+  /**
+   * Tells whether plugins have some rules.
+   *
+   * @param plugins what was found
+   * @param rules such as {@code renju} or {@code custom:line=6}
+   * @return whether one has them, with these options
+   */
+  public static boolean hasRules(Plugins plugins, String rules) {
+    Optional<DiscoveredPlugin<BoardProvider>> found = plugins.board(rules);
+    if (found.isEmpty() || found.get().provider().id().equals(rules)) {
+      return found.isPresent();
+    }
+    try {
+      OptionValues.of(found.get().provider().options(), ProviderSpec.parse(rules).options());
+      return true;
+    } catch (RefusedException notTheseOptions) {
+      return false;
+    }
   }
 
   /**
    * A board before the first move.
    *
-   * @param rules the id of the rules
+   * @param rules such as {@code renju} or {@code custom:line=6}
    * @param start the size, the stones that stand already, and who moves first
    * @return the board
-   * @throws RefusedException if there are no such rules, or they do not have such a size or set-up
+   * @throws RefusedException if there are no such rules, or they do not have such an option, size
+   *     or set-up
    */
   @Override
   public Board board(String rules, Start start) {
-    return rules(rules).create(start);
+    BoardProvider provider = rules(rules);
+    ProviderSpec spec = ProviderSpec.parse(rules);
+    return spec.options().isEmpty()
+        ? provider.create(start)
+        : provider.create(OptionValues.of(provider.options(), spec.options()), start);
   }
 
   /**

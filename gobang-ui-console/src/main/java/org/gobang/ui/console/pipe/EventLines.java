@@ -58,7 +58,7 @@ final class EventLines {
       case ABANDONED -> "Abandoned";
       case RESIGNED -> name(winner(end).opponent()) + " resigns";
       case LINE -> wins(end) + ": " + line(state);
-      case FOUL -> wins(end) + ": " + end.words();
+      case RULES, FOUL -> wins(end) + ": " + end.words();
       case OVERSTEPPED, ILLEGAL, CRASHED, REFUSED ->
           wins(end) + ": " + name(winner(end).opponent()) + " " + end.ending().word();
       case ADJUDICATED ->

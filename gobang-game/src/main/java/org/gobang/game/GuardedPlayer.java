@@ -1,9 +1,6 @@
 package org.gobang.game;
 
-import java.io.IOException;
 import java.math.BigDecimal;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
@@ -34,7 +31,8 @@ import org.slf4j.LoggerFactory;
  * then the player is interrupted and has overstepped. A thread that does not end even then is
  * abandoned.
  *
- * <p>{@link #ask} is called from one thread at a time, {@link #close} from any.
+ * <p>{@link #ask} and {@link #ponder} are called from one thread at a time, {@link #close} from
+ * any.
  */
 public final class GuardedPlayer implements AutoCloseable {
 
@@ -79,12 +77,12 @@ public final class GuardedPlayer implements AutoCloseable {
     PlayerThread thread =
         new PlayerThread(
             "gobang-player-" + setup.id(), setup.provider().getClass().getClassLoader());
-    Future<Player> made = thread.submit(() -> make(setup, start));
+    Future<Player> made = thread.submit(() -> PlayerCreation.make(setup, start));
     try {
       return new GuardedPlayer(setup, thread, made.get(limit.toMillis(), TimeUnit.MILLISECONDS));
     } catch (ExecutionException e) {
       thread.end(GRACE);
-      throw refused(setup.id(), causeOf(e));
+      throw PlayerCreation.refused(setup.id(), ThrownByPluginException.causeOf(e));
     } catch (CancellationException e) {
       thread.interruptAndEnd(GRACE);
       throw new RefusedException(exited(setup.id()), e);
@@ -94,27 +92,6 @@ public final class GuardedPlayer implements AutoCloseable {
     } catch (InterruptedException e) {
       giveUp(setup, thread, made);
       throw e;
-    }
-  }
-
-  private static Player make(PlayerSetup setup, Board start) throws InterruptedException {
-    if (!setup.provider().supports(start)) {
-      throw new RefusedException(
-          setup.id() + " does not play " + start.rules() + " on " + start.size() + " lines");
-    }
-    setup.settings().folder().ifPresent(GuardedPlayer::makeFolder);
-    Player player = setup.provider().create(setup.settings(), start);
-    if (player == null) {
-      throw new RefusedException(setup.id() + " could not be made: its provider gave no player");
-    }
-    return player;
-  }
-
-  private static void makeFolder(Path folder) {
-    try {
-      Files.createDirectories(folder);
-    } catch (IOException e) {
-      throw new RefusedException("the folder " + folder + " could not be made", e);
     }
   }
 
@@ -145,19 +122,6 @@ public final class GuardedPlayer implements AutoCloseable {
     return PlayerThread.cancelExiting();
   }
 
-  private static RefusedException refused(String id, Throwable cause) {
-    if (cause instanceof RefusedException refused) {
-      String sentence = PluginErrors.message(refused);
-      return new RefusedException(sentence.isBlank() ? id + " declined" : sentence, refused);
-    }
-    if (cause instanceof PlayerFailedException failed) {
-      return new RefusedException(failed.words(), failed);
-    }
-    PluginErrors.log(LOG, id + " could not be made", cause);
-    return new RefusedException(
-        id + " could not be made: it threw " + PluginErrors.describe(cause), cause);
-  }
-
   /**
    * Requests a move and waits for the answer.
    *
@@ -181,48 +145,70 @@ public final class GuardedPlayer implements AutoCloseable {
 
   /** Requests a move with a turn whose stop may have been requested already. */
   PlayerReply ask(GuardedTurn asked) throws InterruptedException {
-    long begun = System.nanoTime();
-    Future<Point> answer = thread.submit(() -> player.choose(asked));
+    PlayerCall<Point> call = new PlayerCall<>(thread, asked, () -> player.choose(asked));
     Duration limit = TimeLimit.of(asked.budget());
     try {
-      Point point = await(answer, asked, limit);
-      asked.answered();
-      return judged(asked.board(), point, since(begun));
-    } catch (ExecutionException e) {
-      Throwable cause = causeOf(e);
-      Duration spent = since(begun);
-      if (cause instanceof PlayerFailedException failed) {
-        return new PlayerReply.Failed(failed.ending(), failed.words(), spent);
-      }
-      PluginErrors.log(LOG, id + " failed on " + asked.board().moves(), cause);
-      return new PlayerReply.Failed(
-          Ending.CRASHED, id + " threw " + PluginErrors.describe(cause), spent);
-    } catch (CancellationException e) {
-      exiting = true;
-      LOG.warn("{} ended the application on {}", id, asked.board().moves());
-      return new PlayerReply.Failed(Ending.CRASHED, exited(id), since(begun));
-    } catch (TimeoutException e) {
-      LOG.warn("{} gave no answer in time on {}", id, asked.board().moves());
-      String words = id + " gave no answer within " + seconds(limit);
-      return new PlayerReply.Failed(Ending.OVERSTEPPED, words, since(begun));
-    } catch (InterruptedException e) {
-      asked.drop();
-      throw e;
-    } finally {
-      asked.answered();
-      answer.cancel(true);
+      Point point = call.answer(limit);
+      return judged(asked.board(), point, call.spent());
+    } catch (ExecutionException | CancellationException | TimeoutException e) {
+      return failed(call, e, "gave no answer within " + seconds(limit));
     }
   }
 
-  /** Waits for the time limit and the grace. */
-  private static @Nullable Point await(Future<Point> answer, GuardedTurn asked, Duration time)
-      throws InterruptedException, ExecutionException, TimeoutException {
+  /**
+   * Has the player think in the opponent's time, and waits until it has ended, which is soon after
+   * the stop: {@link Player#ponder}.
+   *
+   * @param board a board with the opponent to move
+   * @param budget the budget; 60 seconds if it limits no time
+   * @param stop requests the end; may be requested before the call
+   * @return the failure, after which the player must not be used again; empty if it ended in time
+   * @throws InterruptedException if the calling thread was interrupted while it waited: the player
+   *     is then stopped and interrupted, and must not be used again
+   */
+  public Optional<PlayerReply.Failed> ponder(Board board, Budget budget, Stop stop)
+      throws InterruptedException {
+    GuardedTurn turn = new GuardedTurn(board, budget, 1, ignored -> {});
+    stop.onRequest(turn::requestStop);
+    return ponder(turn);
+  }
+
+  /** Has the player ponder with a turn whose stop may have been requested already. */
+  Optional<PlayerReply.Failed> ponder(GuardedTurn turn) throws InterruptedException {
+    PlayerCall<Player> call =
+        new PlayerCall<>(
+            thread,
+            turn,
+            () -> {
+              player.ponder(turn);
+              return player;
+            });
     try {
-      return answer.get(time.toNanos(), TimeUnit.NANOSECONDS);
-    } catch (TimeoutException timeIsUp) {
-      asked.requestStop();
-      return answer.get(GRACE.toNanos(), TimeUnit.NANOSECONDS);
+      call.end(TimeLimit.of(turn.budget()));
+      return Optional.empty();
+    } catch (ExecutionException | CancellationException | TimeoutException e) {
+      return Optional.of(failed(call, e, "did not stop thinking in its opponent's time"));
     }
+  }
+
+  /** Logs why a call failed. */
+  private PlayerReply.Failed failed(PlayerCall<?> call, Exception thrown, String late) {
+    if (thrown instanceof TimeoutException) {
+      LOG.warn("{} {} on {}", id, late, call.moves());
+      return new PlayerReply.Failed(Ending.OVERSTEPPED, id + " " + late, call.spent());
+    }
+    if (thrown instanceof CancellationException) {
+      exiting = true;
+      LOG.warn("{} ended the application on {}", id, call.moves());
+      return new PlayerReply.Failed(Ending.CRASHED, exited(id), call.spent());
+    }
+    Throwable cause = ThrownByPluginException.causeOf(thrown);
+    if (cause instanceof PlayerFailedException failed) {
+      return new PlayerReply.Failed(failed.ending(), failed.words(), call.spent());
+    }
+    PluginErrors.log(LOG, id + " failed on " + call.moves(), cause);
+    return new PlayerReply.Failed(
+        Ending.CRASHED, id + " threw " + PluginErrors.describe(cause), call.spent());
   }
 
   private PlayerReply judged(Board board, @Nullable Point point, Duration spent) {
@@ -264,18 +250,6 @@ public final class GuardedPlayer implements AutoCloseable {
     } catch (Throwable e) {
       PluginErrors.log(LOG, id + " failed to close", e);
     }
-  }
-
-  private static Throwable causeOf(ExecutionException failure) {
-    Throwable cause = failure;
-    if (failure.getCause() instanceof ThrownByPluginException around && around.getCause() != null) {
-      cause = around.getCause();
-    }
-    return cause;
-  }
-
-  private static Duration since(long begun) {
-    return Duration.ofNanos(System.nanoTime() - begun);
   }
 
   private static String seconds(Duration time) {

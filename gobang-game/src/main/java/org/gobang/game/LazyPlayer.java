@@ -1,12 +1,22 @@
 package org.gobang.game;
 
+import java.util.Optional;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
 import org.gobang.api.board.Board;
 import org.jspecify.annotations.Nullable;
 
-/** A player instance that is created on the first request, while no clock runs. */
+/**
+ * A player instance that is created on the first request, while no clock runs, and replaced after
+ * it failed to ponder.
+ */
 final class LazyPlayer {
 
   private final PlayerSetup setup;
+
+  /** Held during a call of the player. */
+  private final ReentrantLock calls = new ReentrantLock();
+
   private @Nullable GuardedPlayer player;
   private boolean closed;
 
@@ -15,7 +25,7 @@ final class LazyPlayer {
   }
 
   /**
-   * Requests a move and waits for it; called from one thread at a time.
+   * Requests a move and waits for it, after the end of a pondering.
    *
    * @param ready run when the player is created, before it receives the turn
    * @throws org.gobang.api.RefusedException if the player cannot be created
@@ -23,9 +33,44 @@ final class LazyPlayer {
    *     must not be used again
    */
   PlayerReply ask(GuardedTurn turn, Runnable ready) throws InterruptedException {
-    GuardedPlayer guarded = player(turn.board());
-    ready.run();
-    return guarded.ask(turn);
+    calls.lockInterruptibly();
+    try {
+      GuardedPlayer guarded = player(turn.board());
+      ready.run();
+      return guarded.ask(turn);
+    } finally {
+      calls.unlock();
+    }
+  }
+
+  /**
+   * Has the player ponder and waits for its end; does nothing if it is not created yet, or the stop
+   * is requested already.
+   *
+   * @param failed receives its failure before the next request, which creates another player
+   * @throws InterruptedException if the thread was interrupted; the instance must not be used again
+   */
+  void ponder(GuardedTurn turn, Consumer<PlayerReply.Failed> failed) throws InterruptedException {
+    calls.lockInterruptibly();
+    try {
+      GuardedPlayer pondering;
+      synchronized (this) {
+        pondering = player;
+      }
+      if (pondering == null || turn.stop().requested()) {
+        return;
+      }
+      Optional<PlayerReply.Failed> failure = pondering.ponder(turn);
+      if (failure.isPresent()) {
+        failed.accept(failure.get());
+        synchronized (this) {
+          player = null;
+        }
+        pondering.close();
+      }
+    } finally {
+      calls.unlock();
+    }
   }
 
   private GuardedPlayer player(Board board) throws InterruptedException {

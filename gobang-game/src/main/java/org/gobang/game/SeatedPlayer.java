@@ -10,10 +10,12 @@ final class SeatedPlayer {
   private final Seat seat;
   private final @Nullable PlayerSetup setup;
   private @Nullable LazyPlayer instance;
+  private boolean ponders;
 
   private SeatedPlayer(Seat seat, @Nullable PlayerSetup setup) {
     this.seat = seat;
     this.setup = setup;
+    this.ponders = setup != null;
   }
 
   /**
@@ -32,6 +34,16 @@ final class SeatedPlayer {
 
   boolean person() {
     return setup == null;
+  }
+
+  /** Whether it may think in the opponent's time: a computer that has not failed to. */
+  boolean ponders() {
+    return ponders;
+  }
+
+  /** Has it ponder no more, as it failed. */
+  void endPondering() {
+    ponders = false;
   }
 
   /** The current instance, created on the first call and after each {@link #release}. */

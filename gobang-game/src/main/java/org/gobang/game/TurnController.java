@@ -44,6 +44,7 @@ final class TurnController {
   private final SaveQueue saves;
   private final MovePacer pacer;
   private final PersonClock personClock;
+  private final Pondering pondering;
 
   /** The save of the newest state. */
   private CompletableFuture<Void> lastSave = SaveQueue.DONE;
@@ -71,6 +72,7 @@ final class TurnController {
     this.timeSource = timeSource;
     this.pacer = new MovePacer(timeSource);
     this.personClock = new PersonClock(lock, this, model, executor, timeSource);
+    this.pondering = new Pondering(lock, model, setup, executor);
   }
 
   /** The move that is being validated, if any. */
@@ -216,10 +218,15 @@ final class TurnController {
     proceed(now);
   }
 
-  /** Starts the clock and the turn of the side to move, unless they run or must not. */
+  /**
+   * Starts the clock and the turn of the side to move, unless they run or must not, and has the
+   * other side ponder.
+   */
   void proceed(long now) {
     personClock.cancel();
-    if (model.over() || model.paused()) {
+    boolean active = !model.over() && !model.paused();
+    pondering.update(active);
+    if (!active) {
       model.clocks().stop(now);
     } else if (pendingMove == null && computerTurn == null) {
       if (model.personToMove()) {

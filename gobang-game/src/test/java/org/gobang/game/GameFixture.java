@@ -47,6 +47,7 @@ final class GameFixture implements AutoCloseable {
   private GameSaver saver = GameSaver.NONE;
   private Fouls fouls = Fouls.REFUSE;
   private String moves = "";
+  private boolean ponder;
 
   GameFixture boards(BoardSource source) {
     boards = source;
@@ -83,6 +84,11 @@ final class GameFixture implements AutoCloseable {
     return this;
   }
 
+  GameFixture ponder() {
+    ponder = true;
+    return this;
+  }
+
   /** The moves of the record; the game begins after them. */
   GameFixture moves(String text) {
     moves = text;
@@ -95,7 +101,13 @@ final class GameFixture implements AutoCloseable {
   }
 
   GameSetup setup(GameRecord record) {
-    return GameSetup.of(record).black(black).white(white).budget(budget).fouls(fouls).build();
+    return GameSetup.of(record)
+        .black(black)
+        .white(white)
+        .budget(budget)
+        .fouls(fouls)
+        .ponder(ponder)
+        .build();
   }
 
   Games games() {

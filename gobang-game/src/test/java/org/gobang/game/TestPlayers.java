@@ -26,6 +26,11 @@ final class TestPlayers implements PlayerSource {
     Point choose(Turn turn) throws Exception;
   }
 
+  /** The pondering of a player. */
+  interface Pondering {
+    void ponder(Turn turn) throws InterruptedException;
+  }
+
   /** Every instance that was made, in order. */
   final List<Made> made = new CopyOnWriteArrayList<>();
 
@@ -44,6 +49,24 @@ final class TestPlayers implements PlayerSource {
   /** Adds a player with a behaviour. */
   TestPlayers add(String id, Choosing choosing) {
     return making(id, (settings, start) -> player(choosing));
+  }
+
+  /** Adds a player that chooses the first point, and ponders in a way. */
+  TestPlayers pondering(String id, Pondering pondering) {
+    return making(
+        id,
+        (settings, start) ->
+            new Player() {
+              @Override
+              public Point choose(Turn turn) {
+                return turn.board().allowed().get(0);
+              }
+
+              @Override
+              public void ponder(Turn turn) throws InterruptedException {
+                pondering.ponder(turn);
+              }
+            });
   }
 
   /** Adds a player whose provider has a behaviour. */
@@ -142,6 +165,11 @@ final class TestPlayers implements PlayerSource {
     @Override
     public Point choose(Turn turn) throws InterruptedException {
       return player.choose(turn);
+    }
+
+    @Override
+    public void ponder(Turn turn) throws InterruptedException {
+      player.ponder(turn);
     }
 
     @Override

@@ -19,6 +19,16 @@ record PluginPlayer(PlayerProvider plugin, Player player) implements Player {
   }
 
   @Override
+  public void ponder(Turn turn) throws InterruptedException {
+    PluginContext.call(
+        plugin,
+        () -> {
+          player.ponder(turn);
+          return this;
+        });
+  }
+
+  @Override
   public void close() {
     PluginContext.call(
         plugin,

@@ -29,6 +29,26 @@ public interface Player extends AutoCloseable {
   Point choose(Turn turn) throws InterruptedException;
 
   /**
+   * Thinks in the opponent's time, where the game has pondering switched on; does nothing unless
+   * overridden.
+   *
+   * <p>Called on the player's thread while the opponent is to move, once the player exists. It
+   * returns when it has nothing more to think about, or within 200 ms of the stop: that is
+   * requested when the position changes, as by the opponent's move, a take-back or a jump, and when
+   * the game is paused, over or closed. The opponent's move is not delayed by it, and the clock of
+   * the player's own turn starts after it has ended.
+   *
+   * <p>If it throws or returns too late the player does not lose: it is closed, a new one takes its
+   * place, and the side ponders no more in this game. A thread that does not end even when it is
+   * interrupted is abandoned, as after {@link #choose}.
+   *
+   * @param turn the board with the opponent to move; the game's limits of nodes and depth, and a
+   *     time of at most a minute; the stop. What is reported is ignored. Not to be kept afterwards
+   * @throws InterruptedException if the thread was interrupted while it waited
+   */
+  default void ponder(Turn turn) throws InterruptedException {}
+
+  /**
    * Lets go of everything the player holds: threads, processes, files. Called once the game no
    * longer needs it, perhaps more than once, perhaps without a single move asked for.
    */

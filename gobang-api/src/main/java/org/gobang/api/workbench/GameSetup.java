@@ -6,6 +6,7 @@ import java.util.Map;
 import org.gobang.api.Experimental;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Budget;
+import org.gobang.api.player.Player;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Tags;
@@ -22,6 +23,7 @@ public final class GameSetup {
   private final Seat white;
   private final Budget budget;
   private final Fouls fouls;
+  private final boolean ponder;
   private final Map<Stone, Duration> left;
   private final boolean paused;
   private final boolean explored;
@@ -34,6 +36,7 @@ public final class GameSetup {
     white = parts.white;
     budget = parts.budget;
     fouls = parts.fouls;
+    ponder = parts.ponder;
     left = Map.copyOf(parts.left);
     paused = parts.paused;
     explored = parts.explored;
@@ -140,6 +143,16 @@ public final class GameSetup {
   }
 
   /**
+   * Whether computers may think in their opponents' time: {@link Player#ponder}. Two that play each
+   * other then share the processor, and moves are not repeatable.
+   *
+   * @return true if they may
+   */
+  public boolean ponder() {
+    return ponder;
+  }
+
+  /**
    * What is left on each side's clock, where the game goes on from before.
    *
    * @return the times; empty for clocks that show what the budget says
@@ -186,13 +199,14 @@ public final class GameSetup {
    */
   public GameSetup between(Seat newBlack, Seat newWhite) {
     GameSetupBuilder same = of(record).path(path).line(line).budget(budget).fouls(fouls).left(left);
+    same.ponder = ponder;
     same.paused = paused;
     same.explored = explored;
     return same.black(newBlack).white(newWhite).build();
   }
 
   private List<Object> parts() {
-    return List.of(record, path, line, black, white, budget, fouls, left, paused, explored);
+    return List.of(record, path, line, black, white, budget, fouls, ponder, left, paused, explored);
   }
 
   @Override

@@ -22,6 +22,7 @@ public final class GameSetupBuilder {
   Seat white = black;
   Budget budget = Budget.UNLIMITED;
   Fouls fouls = Fouls.REFUSE;
+  boolean ponder;
   Map<Stone, Duration> left = Map.of();
   boolean paused;
   boolean explored;
@@ -94,6 +95,17 @@ public final class GameSetupBuilder {
    */
   public GameSetupBuilder fouls(Fouls value) {
     fouls = Objects.requireNonNull(value, "fouls");
+    return this;
+  }
+
+  /**
+   * Lets computers think in their opponents' time.
+   *
+   * @param value whether they may; false unless set
+   * @return this
+   */
+  public GameSetupBuilder ponder(boolean value) {
+    ponder = value;
     return this;
   }
 

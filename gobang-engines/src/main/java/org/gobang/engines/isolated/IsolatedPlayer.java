@@ -59,9 +59,28 @@ final class IsolatedPlayer implements Player {
         turn.report(report.insight());
       } else if (received instanceof Message.Answer answer && answer.number() == question) {
         return answer.point();
-      } else if (received instanceof Message.Failure failure && failure.number() == question) {
-        throw new PlayerFailedException(failure.ending(), failure.words());
       }
+      failIf(received, question);
+    }
+  }
+
+  @Override
+  public void ponder(Turn turn) throws InterruptedException {
+    int question = ++number;
+    send(new Message.Ponder(question, WirePosition.of(turn.board()), turn.budget()));
+    turn.stop().onRequest(() -> send(new Message.Stop(question)));
+    while (true) {
+      Message received = receive();
+      if (received instanceof Message.Pondered pondered && pondered.number() == question) {
+        return;
+      }
+      failIf(received, question);
+    }
+  }
+
+  private static void failIf(Message received, int question) {
+    if (received instanceof Message.Failure failure && failure.number() == question) {
+      throw new PlayerFailedException(failure.ending(), failure.words());
     }
   }
 

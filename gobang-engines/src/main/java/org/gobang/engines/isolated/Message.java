@@ -9,9 +9,9 @@ import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.record.Ending;
 
 /**
- * A message between the application and a worker. A worker runs one player. Each request for a move
- * has a number, which the answer and the reports repeat, so that late ones are recognized. The end
- * of its input ends the worker.
+ * A message between the application and a worker. A worker runs one player. Each request to choose
+ * or ponder has a number, which the answer and the reports repeat, so that late ones are
+ * recognized. The end of its input ends the worker.
  */
 sealed interface Message {
 
@@ -23,6 +23,9 @@ sealed interface Message {
 
   /** To the worker: choose a move. */
   record Choose(int number, WirePosition position, Budget budget, int lines) implements Message {}
+
+  /** To the worker: think in the opponent's time. */
+  record Ponder(int number, WirePosition position, Budget budget) implements Message {}
 
   /** To the worker: answer this request now, unless it is answered already. */
   record Stop(int number) implements Message {}
@@ -43,7 +46,10 @@ sealed interface Message {
   /** From the worker: the player chose a point, which may be illegal. */
   record Answer(int number, Point point) implements Message {}
 
-  /** From the worker: the player failed without choosing a point. */
+  /** From the worker: the player has ended thinking in the opponent's time. */
+  record Pondered(int number) implements Message {}
+
+  /** From the worker: the player failed, without choosing a point where it was to choose one. */
   record Failure(int number, Ending ending, String words) implements Message {
     public Failure {
       words = truncated(words);

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
+import org.gobang.api.player.Budget;
 import org.gobang.record.json.BudgetJson;
 import org.gobang.record.json.JsonFields;
 import org.gobang.record.json.JsonText;
@@ -22,6 +23,7 @@ final class MessageJson {
   private static final String NUMBER = "number";
   private static final String WORDS = "words";
   private static final String POSITION = "position";
+  private static final String LIMITS = "limits";
 
   private MessageJson() {}
 
@@ -41,7 +43,11 @@ final class MessageJson {
       numbered("choose", choose.number(), json);
       json.writeNumberField("lines", choose.lines());
       JsonText.object(json, POSITION, choose.position()::write);
-      JsonText.object(json, "limits", fields -> BudgetJson.write(choose.budget(), fields));
+      JsonText.object(json, LIMITS, fields -> BudgetJson.write(choose.budget(), fields));
+    } else if (message instanceof Message.Ponder ponder) {
+      numbered("ponder", ponder.number(), json);
+      JsonText.object(json, POSITION, ponder.position()::write);
+      JsonText.object(json, LIMITS, fields -> BudgetJson.write(ponder.budget(), fields));
     } else if (message instanceof Message.Stop stop) {
       numbered("stop", stop.number(), json);
     } else if (message instanceof Message.Ready) {
@@ -55,6 +61,8 @@ final class MessageJson {
     } else if (message instanceof Message.Answer answer) {
       numbered("answer", answer.number(), json);
       json.writeStringField("point", answer.point().toString());
+    } else if (message instanceof Message.Pondered pondered) {
+      numbered("pondered", pondered.number(), json);
     } else if (message instanceof Message.Failure failure) {
       numbered("failure", failure.number(), json);
       json.writeStringField("ending", failure.ending().word());
@@ -92,16 +100,15 @@ final class MessageJson {
       case "create" -> new Message.Create(PlayerJson.read(json), folder(json), position(json));
       case "choose" ->
           new Message.Choose(
-              number(json),
-              position(json),
-              BudgetJson.read(JsonFields.object(json, "limits")),
-              JsonFields.integer(json, "lines"));
+              number(json), position(json), limits(json), JsonFields.integer(json, "lines"));
+      case "ponder" -> new Message.Ponder(number(json), position(json), limits(json));
       case "stop" -> new Message.Stop(number(json));
       case "ready" -> new Message.Ready();
       case "refused" -> new Message.Refused(JsonFields.string(json, WORDS));
       case "report" -> new Message.Report(number(json), InsightJson.read(json));
       case "answer" ->
           new Message.Answer(number(json), Point.parse(JsonFields.string(json, "point")));
+      case "pondered" -> new Message.Pondered(number(json));
       case "failure" ->
           new Message.Failure(
               number(json),
@@ -113,6 +120,10 @@ final class MessageJson {
 
   private static int number(JsonNode json) {
     return JsonFields.integer(json, NUMBER);
+  }
+
+  private static Budget limits(JsonNode json) {
+    return BudgetJson.read(JsonFields.object(json, LIMITS));
   }
 
   private static WirePosition position(JsonNode json) {

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
@@ -111,10 +112,11 @@ public final class Worker<S extends PlayerSource & BoardSource> {
     if (message instanceof Message.Create create) {
       executor.execute(() -> create(create));
     } else if (message instanceof Message.Choose choose) {
-      StopSignal ofThisRequest = new StopSignal();
-      number = choose.number();
-      stop = ofThisRequest;
-      executor.execute(() -> choose(choose, ofThisRequest));
+      StopSignal ofThisRequest = request(choose.number());
+      executor.execute(() -> answer(choose.number(), () -> choose(choose, ofThisRequest)));
+    } else if (message instanceof Message.Ponder ponder) {
+      StopSignal ofThisRequest = request(ponder.number());
+      executor.execute(() -> answer(ponder.number(), () -> ponder(ponder, ofThisRequest)));
     } else if (message instanceof Message.Stop toStop && toStop.number() == number) {
       stop.request();
     }
@@ -152,15 +154,17 @@ public final class Worker<S extends PlayerSource & BoardSource> {
     PlayerWarmUp.run(setup, start, insight -> MessageJson.write(new Message.Report(0, insight)));
   }
 
-  private void choose(Message.Choose choose, StopSignal stop) {
-    int request = choose.number();
+  /** The stop signal of the latest request from now on. */
+  private StopSignal request(int latest) {
+    number = latest;
+    stop = new StopSignal();
+    return stop;
+  }
+
+  /** Sends the answer to a request. */
+  private void answer(int request, Callable<Message> answer) {
     try {
-      CreatedPlayer<S> player = Objects.requireNonNull(created, "no player was created");
-      Board board = choose.position().replay(player.plugins());
-      Consumer<Insight> reports = insight -> send(new Message.Report(request, insight));
-      send(
-          answer(
-              request, player.player().ask(board, choose.budget(), choose.lines(), stop, reports)));
+      send(answer.call());
     } catch (InterruptedException closing) {
       LOG.debug("Request {} was abandoned", request, closing);
     } catch (Throwable thrown) {
@@ -170,8 +174,30 @@ public final class Worker<S extends PlayerSource & BoardSource> {
     }
   }
 
+  private CreatedPlayer<S> created() {
+    return Objects.requireNonNull(created, "no player was created");
+  }
+
+  private Message choose(Message.Choose choose, StopSignal stop) throws InterruptedException {
+    int request = choose.number();
+    Board board = choose.position().replay(created().plugins());
+    Consumer<Insight> reports = insight -> send(new Message.Report(request, insight));
+    return reply(
+        request, created().player().ask(board, choose.budget(), choose.lines(), stop, reports));
+  }
+
+  private Message ponder(Message.Ponder ponder, StopSignal stop) throws InterruptedException {
+    int request = ponder.number();
+    Board board = ponder.position().replay(created().plugins());
+    return created()
+        .player()
+        .ponder(board, ponder.budget(), stop)
+        .<Message>map(failed -> new Message.Failure(request, failed.ending(), failed.words()))
+        .orElseGet(() -> new Message.Pondered(request));
+  }
+
   /** An illegal move is an answer, too: the application checks it. */
-  private static Message answer(int number, PlayerReply reply) {
+  private static Message reply(int number, PlayerReply reply) {
     if (reply instanceof PlayerReply.Chosen chosen) {
       return new Message.Answer(number, chosen.point());
     }

@@ -57,6 +57,8 @@ class MessageJsonTest {
             position),
         new Message.Choose(1, position, all, 3),
         new Message.Choose(2, position, Budget.UNLIMITED, 1),
+        new Message.Ponder(2, position, all),
+        new Message.Pondered(2),
         new Message.Stop(3),
         new Message.Ready(),
         new Message.Refused(NASTY),

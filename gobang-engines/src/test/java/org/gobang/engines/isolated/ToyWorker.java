@@ -136,6 +136,9 @@ public final class ToyWorker {
       if (id.equals("exits-at-once")) {
         System.exit(7);
       }
+      if (PonderingToy.WAYS.containsKey(id)) {
+        return new PonderingToy(id);
+      }
       Toy toy = TOYS.get(id);
       if (toy == null) {
         throw new RefusedException("no such toy");

@@ -1,0 +1,58 @@
+package org.gobang.engines.isolated;
+
+import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import org.gobang.api.Point;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.Player;
+import org.gobang.api.player.Turn;
+
+/** A player that ponders in a way, and reports at its next move what it pondered. */
+final class PonderingToy implements Player {
+
+  /** A way to ponder. */
+  interface Way {
+    void ponder(Turn turn) throws InterruptedException;
+  }
+
+  static final Map<String, Way> WAYS =
+      Map.of(
+          "ponders",
+          PonderingToy::untilStopped,
+          "ponders-not",
+          turn -> {
+            throw new IllegalStateException("not now");
+          },
+          "ponders-on",
+          turn -> {
+            while (!turn.board().rules().isEmpty()) {
+              Thread.onSpinWait();
+            }
+          });
+
+  private final String id;
+  private String pondered = "nothing";
+
+  PonderingToy(String id) {
+    this.id = id;
+  }
+
+  private static void untilStopped(Turn turn) throws InterruptedException {
+    CountDownLatch stopped = new CountDownLatch(1);
+    turn.stop().onRequest(stopped::countDown);
+    turn.report(new Insight.Note("a report that is ignored"));
+    stopped.await();
+  }
+
+  @Override
+  public Point choose(Turn turn) {
+    turn.report(new Insight.Note(pondered));
+    return turn.board().allowed().get(0);
+  }
+
+  @Override
+  public void ponder(Turn turn) throws InterruptedException {
+    WAYS.get(id).ponder(turn);
+    pondered = turn.board().moves() + " " + turn.budget();
+  }
+}

@@ -112,6 +112,7 @@ class GameSetupTest {
             .budget(clock)
             .fouls(from.fouls())
             .left(left)
+            .ponder(true)
             .paused(true)
             .build();
     assertThat(setup.between(RUNS, ANN))
@@ -123,6 +124,7 @@ class GameSetupTest {
                 .budget(clock)
                 .fouls(from.fouls())
                 .left(left)
+                .ponder(true)
                 .paused(true)
                 .build());
   }

@@ -117,6 +117,7 @@ final class GameLaunch {
             .white(isolated(white))
             .budget(options.budget())
             .fouls(options.fouls)
+            .ponder(options.ponder)
             .build();
     Stream.of(request.black(), request.white()).forEach(this::check);
     return request;

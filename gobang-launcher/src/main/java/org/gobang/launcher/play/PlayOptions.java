@@ -41,6 +41,7 @@ final class PlayOptions {
   @Nullable Path file;
   Fouls fouls = Fouls.REFUSE;
   boolean isolate;
+  boolean ponder;
 
   private final BudgetOptions budget = new BudgetOptions();
   private Limit.@Nullable Clock clock;
@@ -81,6 +82,7 @@ final class PlayOptions {
                 new FoulsConverter(),
                 given -> fouls = given))
         .addOption(PlainOptions.flag("--isolate", given -> isolate = given))
+        .addOption(PlainOptions.flag("--ponder", given -> ponder = given))
         .addOption(PlainOptions.flag("--ascii", given -> ascii = given))
         .addOption(
             PlainOptions.value(

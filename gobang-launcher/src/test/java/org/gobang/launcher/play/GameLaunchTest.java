@@ -149,6 +149,8 @@ class GameLaunchTest {
     assertThat(asked("--clock", "30s").budget())
         .isEqualTo(Budget.of(new Limit.Clock(Duration.ofSeconds(30), Duration.ZERO)));
     assertThat(asked("--fouls", "lose").fouls()).isEqualTo(Fouls.LOSE);
+    assertThat(asked("--ponder").ponder()).isTrue();
+    assertThat(asked("--fouls", "lose").ponder()).isFalse();
   }
 
   @Test

@@ -69,6 +69,7 @@ public final class FirstGame {
         .white(first.white())
         .budget(first.budget())
         .fouls(first.fouls())
+        .ponder(first.ponder())
         .left(first.left())
         .paused(true)
         .build();

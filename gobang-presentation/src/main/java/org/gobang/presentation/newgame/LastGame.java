@@ -39,6 +39,7 @@ public record LastGame(Workbench workbench) {
     put("rules", chosen.record().rules());
     put("size", String.valueOf(chosen.record().start().size()));
     put("fouls", chosen.fouls().name().toLowerCase(Locale.ROOT));
+    put("ponder", "" + chosen.ponder());
     for (Stone stone : Stone.values()) {
       keep(side(stone), chosen.seat(stone));
     }
@@ -101,6 +102,7 @@ public record LastGame(Workbench workbench) {
         .fouls(
             read("fouls", word -> Fouls.valueOf(word.toUpperCase(Locale.ROOT)))
                 .orElse(Fouls.REFUSE))
+        .ponder(read("ponder", Boolean::valueOf).orElse(false))
         .build();
   }
 

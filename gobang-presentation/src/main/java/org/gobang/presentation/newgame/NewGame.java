@@ -33,6 +33,7 @@ public final class NewGame {
   private GameChoices.Rules rules;
   private int size;
   private Fouls fouls;
+  private boolean ponder;
   private boolean fromHere;
 
   /**
@@ -64,6 +65,7 @@ public final class NewGame {
     this.rules = offer.rules(last.record().rules());
     this.size = last.record().start().size();
     this.fouls = last.fouls();
+    this.ponder = last.ponder();
     this.limits = new LimitChoice(last.budget());
     for (Stone stone : Stone.values()) {
       seats.put(stone, new SeatChoice(last.seat(stone), offer));
@@ -164,6 +166,16 @@ public final class NewGame {
     fouls = next;
   }
 
+  /** Whether computers may think in their opponents' time. */
+  public boolean ponder() {
+    return ponder;
+  }
+
+  /** Lets computers think in their opponents' time, or not. */
+  public void ponder(boolean wanted) {
+    ponder = wanted;
+  }
+
   /** What limits a move and the game. */
   public LimitChoice limits() {
     return limits;
@@ -178,6 +190,7 @@ public final class NewGame {
         .white(seat(Stone.WHITE).seat())
         .budget(limits.budget())
         .fouls(fouls)
+        .ponder(ponder)
         .build();
   }
 

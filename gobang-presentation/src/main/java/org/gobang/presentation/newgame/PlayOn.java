@@ -72,6 +72,7 @@ public final class PlayOn {
         .white(swapped ? black : white)
         .budget(last.budget())
         .fouls(last.fouls())
+        .ponder(last.ponder())
         .build();
   }
 

@@ -47,7 +47,7 @@ public final class GameSetups {
   }
 
   /**
-   * The last game with another record: the same players, budget and rule for fouls.
+   * The last game with another record: the same players and terms.
    *
    * @param path where in the record to begin
    */
@@ -59,6 +59,7 @@ public final class GameSetups {
         .white(last.white())
         .budget(last.budget())
         .fouls(last.fouls())
+        .ponder(last.ponder())
         .build();
   }
 

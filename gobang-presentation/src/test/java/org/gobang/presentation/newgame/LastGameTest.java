@@ -40,6 +40,7 @@ class LastGameTest {
                     new Limit.MoveTime(Duration.ofMillis(1500)),
                     new Limit.Clock(Duration.ofMinutes(3), Duration.ZERO)))
             .fouls(Fouls.LOSE)
+            .ponder(true)
             .build();
     last.keep(chosen);
     GameSetup read = last.game().orElseThrow();

@@ -64,6 +64,7 @@ class NewGameTest {
         .white(DEEP)
         .budget(Budget.of(limits))
         .fouls(Fouls.LOSE)
+        .ponder(true)
         .build();
   }
 

@@ -67,6 +67,7 @@ class PlayOnTest {
             .white(RUNS)
             .budget(budget)
             .fouls(Fouls.LOSE)
+            .ponder(true)
             .build();
     GameSetup black = PlayOn.setup(at(2, true, Optional.empty()), last, new FakeWorkbench());
     assertThat(black.black()).isEqualTo(ANN);
@@ -77,6 +78,7 @@ class PlayOnTest {
     assertThat(white.path()).containsExactly(0);
     assertThat(white.budget()).isEqualTo(budget);
     assertThat(white.fouls()).isEqualTo(Fouls.LOSE);
+    assertThat(white.ponder()).isTrue();
     assertThat(white.record().lines()).as("what was there stays").isEqualTo(RECORD.lines());
     assertThat(white.record().tags()).containsOnlyKeys("event");
   }

@@ -34,6 +34,7 @@ final class SetupTags {
   private static final String BUDGET = OURS + "budget";
   private static final String LEFT = OURS + "left";
   private static final String FOULS = OURS + "fouls";
+  private static final String PONDER = OURS + "ponder";
   private static final String MOVES = OURS + "moves";
 
   /** The number of moves played; {@link #MOVES} of them are shown. */
@@ -59,6 +60,9 @@ final class SetupTags {
       tags.put(LEFT, state.left().get(Stone.BLACK) + " " + state.left().get(Stone.WHITE));
     }
     tags.put(FOULS, setup.fouls().name());
+    if (setup.ponder()) {
+      tags.put(PONDER, "true");
+    }
     tags.put(MOVES, String.valueOf(state.path().size()));
     tags.put(LINE, String.valueOf(line(state).size()));
     return tagged(state.record(), tags);
@@ -105,6 +109,7 @@ final class SetupTags {
           .white(seat(tag(kept, WHITE)))
           .budget(budget(tag(kept, BUDGET)))
           .fouls(Fouls.valueOf(tag(kept, FOULS)))
+          .ponder(kept.tags().containsKey(PONDER))
           .left(left(kept.tags().getOrDefault(LEFT, "")))
           .paused(moves < played)
           .build();

@@ -77,7 +77,11 @@ class GameStoreTest {
 
   private static GameSetup people(String moves) {
     GameRecord record = GameRecord.of("renju", Start.empty(15), MoveText.parse(moves, Stone.BLACK));
-    return GameSetup.of(record).black(new Seat.Human("五 \\ ]子")).fouls(Fouls.LOSE).build();
+    return GameSetup.of(record)
+        .black(new Seat.Human("五 \\ ]子"))
+        .fouls(Fouls.LOSE)
+        .ponder(true)
+        .build();
   }
 
   private Game open(GameStore store, GameSetup setup) {

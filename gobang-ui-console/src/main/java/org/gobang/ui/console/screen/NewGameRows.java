@@ -136,6 +136,12 @@ final class NewGameRows {
           each -> texts.of(each == Fouls.REFUSE ? "fouls.refuse" : "fouls.lose"),
           game::fouls);
     }
+    row(
+        "new.PONDER",
+        List.of(false, true),
+        game.ponder(),
+        each -> texts.of("new.flag." + each),
+        game::ponder);
     if (game.computersOnly()) {
       row(
           "new.PACE",

@@ -11,6 +11,7 @@ import java.util.Objects;
 import java.util.function.Function;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.JButton;
+import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
@@ -78,6 +79,7 @@ final class NewGameDialog {
     }
     section(form, "new.limits");
     form.add(new LimitsForm(choice.limits(), texts, checks).component(), "span, growx");
+    form.add(ponder(), "skip 1");
     JPanel content = new JPanel(new BorderLayout());
     content.add(Scrolling.around(form), BorderLayout.CENTER);
     content.add(buttons(), BorderLayout.SOUTH);
@@ -148,6 +150,14 @@ final class NewGameDialog {
     form.add(foulsLabel);
     form.add(fouls);
     showFouls();
+  }
+
+  private JCheckBox ponder() {
+    JCheckBox box = new JCheckBox(texts.of("new.ponder"), choice.ponder());
+    box.setName("ponder");
+    box.setToolTipText(texts.of("new.ponder.tip"));
+    box.addActionListener(event -> choice.ponder(box.isSelected()));
+    return box;
   }
 
   /** What becomes of a foul is asked where there can be one. */

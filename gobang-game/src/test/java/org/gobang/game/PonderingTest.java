@@ -64,7 +64,7 @@ class PonderingTest {
   }
 
   private void play(Game game, String point, int moves) {
-    game.play(GameFixture.point(point));
+    GameFixture.put(game, point);
     fixture.listener.awaitMoves(moves);
   }
 
@@ -105,7 +105,7 @@ class PonderingTest {
     Game game = off.white("it").open();
     off.play(game, "h8");
     off.listener.awaitMoves(2);
-    game.play(GameFixture.point("i8"));
+    GameFixture.put(game, "i8");
     Await.of(answered);
     off.close();
     assertThat(pondered).isFalse();
@@ -133,7 +133,7 @@ class PonderingTest {
     Game game = against(this::untilStopped);
     play(game, "h8", 2);
     Turn first = next(begun);
-    game.takeBack();
+    game.takeBack(Stone.BLACK);
     assertThat(next(stopped)).isSameAs(first);
     assertThat(moves(next(begun))).isEmpty();
   }
@@ -224,7 +224,7 @@ class PonderingTest {
             });
     play(game, "h8", 2);
     Await.of(pondering);
-    game.play(GameFixture.point("i8"));
+    GameFixture.put(game, "i8");
     // The move is on the board while the player is still at it.
     fixture.listener.awaitMoves(3);
     fixture.listener.awaitMoves(4);
@@ -250,7 +250,7 @@ class PonderingTest {
             });
     play(game, "h8", 2);
     next(begun);
-    game.play(GameFixture.point("i8"));
+    GameFixture.put(game, "i8");
     // The time of a computer is measured by the guard: some milliseconds.
     assertThat(fixture.listener.awaitMoves(4).left().get(Stone.WHITE))
         .isGreaterThan(Duration.ofSeconds(35));

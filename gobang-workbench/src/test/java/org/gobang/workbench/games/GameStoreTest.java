@@ -268,6 +268,7 @@ class GameStoreTest {
     assertThat(left.black()).isEqualTo(new Seat.Human("五 \\ ]子"));
     assertThat(left.white()).isEqualTo(new Seat.Human(""));
     assertThat(left.fouls()).isEqualTo(Fouls.LOSE);
+    assertThat(left.ponder()).isTrue();
     assertThat(left.record().tags())
         .containsKey(Tags.DATE)
         .doesNotContainKeys(Tags.RESULT, Tags.ENDING);

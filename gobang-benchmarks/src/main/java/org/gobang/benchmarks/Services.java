@@ -24,9 +24,13 @@ final class Services {
   }
 
   static Player player(String id, Board board) throws InterruptedException {
+    return player(id, board, 0);
+  }
+
+  static Player player(String id, Board board, long seed) throws InterruptedException {
     for (PlayerProvider provider : ServiceLoader.load(PlayerProvider.class)) {
       if (provider.id().equals(id)) {
-        return provider.create(Settings.of(provider.options(), Map.of(), 0), board);
+        return provider.create(Settings.of(provider.options(), Map.of(), seed), board);
       }
     }
     throw new IllegalArgumentException("no player " + id);

@@ -20,6 +20,11 @@ record Level(int number) {
 
   private static final int[] OVERLOOKED_PERCENT = {89, 76, 60, 41, 24, 13, 8, 4, 1, 0};
 
+  /** Whether nothing is held back. */
+  boolean isHighest() {
+    return number == HIGHEST;
+  }
+
   /** The limit of nodes for a move. */
   long nodes() {
     return NODES[number - 1];

@@ -6,8 +6,10 @@ import java.util.Optional;
 import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.threat.ThreatSolver;
 import org.gobang.ai.search.tree.Evaluation;
+import org.gobang.ai.search.tree.IterativeDeepening;
 import org.gobang.ai.search.tree.RootMove;
 import org.gobang.ai.search.tree.SearchLimits;
+import org.gobang.ai.search.tree.Value;
 import org.gobang.api.Point;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
@@ -95,6 +97,34 @@ final class SearchPlayer implements Player {
       reporter.moveWithoutSearch(move.move(), Evaluation.of(position), probe.nodes());
     }
     return BoardConversion.point(move.move(), board.size());
+  }
+
+  /**
+   * Searches the position for the opponent, the expected reply first as in any search, which leaves
+   * the replies of this side in the transposition table. Below the highest level it does nothing:
+   * more nodes would make the level stronger.
+   */
+  @Override
+  public void ponder(Turn turn) throws InterruptedException {
+    long start = System.nanoTime();
+    SearchPosition position = BoardConversion.position(turn.board());
+    List<Integer> moves = level.isHighest() ? level.rootMoves(position, seed) : List.of();
+    if (moves.isEmpty()) {
+      return;
+    }
+    TimeManager time = TimeManager.of(turn.budget(), start);
+    SearchLimits limits = limits(turn, time, nodes(turn.budget()) / threads);
+    resetTablesUnlessFor(position);
+    new LazySmp(position, tables, limits)
+        .search(moves, 1, maxDepth(turn.budget()), 0, SearchPlayer::isUndecided);
+    if (Thread.interrupted()) {
+      throw new InterruptedException();
+    }
+  }
+
+  private static boolean isUndecided(IterativeDeepening search) {
+    int value = search.bestMoves().get(0).value();
+    return !Value.isWin(value) && !Value.isLoss(value);
   }
 
   @Override

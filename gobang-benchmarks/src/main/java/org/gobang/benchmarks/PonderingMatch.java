@@ -1,0 +1,134 @@
+package org.gobang.benchmarks;
+
+import java.util.IntSummaryStatistics;
+import java.util.Locale;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Outcome;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.Player;
+import org.gobang.api.player.Stop;
+import org.gobang.api.player.Turn;
+
+/**
+ * A match of {@code search} that ponders against {@code search} that does not, with equal nodes for
+ * a move, and as many for pondering. The two take turns on one thread, so a match is repeatable.
+ */
+public final class PonderingMatch {
+
+  private static final int SIZE = 15;
+
+  private final Budget budget;
+  private final IntSummaryStatistics pondering = new IntSummaryStatistics();
+  private final IntSummaryStatistics waiting = new IntSummaryStatistics();
+
+  private PonderingMatch(Budget budget) {
+    this.budget = budget;
+  }
+
+  /**
+   * Plays the match, with colours changing after each game and the seed after every other.
+   *
+   * @param args the number of games, and of nodes for a move
+   * @throws InterruptedException if the thread was interrupted
+   */
+  public static void main(String[] args) throws InterruptedException {
+    int games = Integer.parseInt(args[0]);
+    long nodes = Long.parseLong(args[1]);
+    PonderingMatch match = new PonderingMatch(Budget.of(new Budget.Limit.Nodes(nodes)));
+    double points = 0;
+    for (int game = 0; game < games; game++) {
+      points += match.play(game % 2 == 0 ? Stone.BLACK : Stone.WHITE, game / 2);
+    }
+    System.out.printf(
+        Locale.ROOT,
+        "pondering: %.1f of %d points; mean depth %.2f, without pondering %.2f%n",
+        points,
+        games,
+        match.pondering.getAverage(),
+        match.waiting.getAverage());
+  }
+
+  /** Plays a game, and returns the points of the side that ponders. */
+  private double play(Stone ponders, long seed) throws InterruptedException {
+    Board board = Services.board("freestyle", Start.empty(SIZE));
+    try (Player own = Services.player("search", board, seed);
+        Player other = Services.player("search", board, seed)) {
+      while (board.outcome() instanceof Outcome.Undecided) {
+        boolean ownTurn = board.toMove() == ponders;
+        if (!ownTurn) {
+          own.ponder(new NodesTurn(board, budget, new IntSummaryStatistics()));
+        }
+        IntSummaryStatistics depths = ownTurn ? pondering : waiting;
+        NodesTurn turn = new NodesTurn(board, budget, depths);
+        board = board.play((ownTurn ? own : other).choose(turn));
+        turn.answered();
+      }
+    }
+    if (board.outcome() instanceof Outcome.Won won) {
+      return won.stone() == ponders ? 1 : 0;
+    }
+    return 0.5;
+  }
+
+  /** A turn that counts the depth of the last line that was searched. */
+  private static final class NodesTurn implements Turn, Stop {
+
+    private final Board board;
+    private final Budget budget;
+    private final IntSummaryStatistics depths;
+    private int depth;
+
+    NodesTurn(Board board, Budget budget, IntSummaryStatistics depths) {
+      this.board = board;
+      this.budget = budget;
+      this.depths = depths;
+    }
+
+    void answered() {
+      // One is a move without a search.
+      if (depth > 1) {
+        depths.accept(depth);
+      }
+    }
+
+    @Override
+    public Board board() {
+      return board;
+    }
+
+    @Override
+    public Budget budget() {
+      return budget;
+    }
+
+    @Override
+    public Stop stop() {
+      return this;
+    }
+
+    @Override
+    public int lines() {
+      return 1;
+    }
+
+    @Override
+    public void report(Insight insight) {
+      if (insight instanceof Insight.Line line) {
+        depth = line.depth();
+      }
+    }
+
+    @Override
+    public boolean requested() {
+      return false;
+    }
+
+    @Override
+    public void onRequest(Runnable action) {
+      // A stop is never requested here.
+    }
+  }
+}

@@ -34,7 +34,14 @@ final class Pondering {
   /** The last pondering that was begun and not stopped; it may have ended by itself. */
   private @Nullable Task current;
 
-  private record Task(GamePosition position, SeatedPlayer player, GuardedTurn turn) {}
+  private record Task(GamePosition position, SeatedPlayer player, GuardedTurn turn) {
+
+    /** By identity: the equality of boards is plugin code, and could take long. */
+    @SuppressWarnings("ReferenceEquality")
+    boolean isOf(GamePosition other, SeatedPlayer by) {
+      return position == other && player == by;
+    }
+  }
 
   Pondering(Object lock, GameModel model, GameSetup setup, Executor executor) {
     this.lock = lock;
@@ -52,8 +59,7 @@ final class Pondering {
   void update(boolean active) {
     GamePosition position = model.position();
     SeatedPlayer player = model.player(position.toMove().opponent());
-    if (current != null
-        && !(active && current.position() == position && current.player() == player)) {
+    if (current != null && !(active && current.isOf(position, player))) {
       current.turn().requestStop();
       current = null;
     }

@@ -81,6 +81,25 @@ final class BudgetCheck {
         });
   }
 
+  /** Pondering ends at a stop, and the player answers a turn after it. */
+  static void pondersUntilItsStop(PlayerUnderTest bench) throws Exception {
+    Board position = bench.crowded();
+    LatenessCheck.check(
+        HostedPlayer.PONDER,
+        "the end of pondering after a stop",
+        GRACE,
+        () -> {
+          try (HostedPlayer player = bench.host(position)) {
+            TestTurn question = new TestTurn(position, Budget.UNLIMITED);
+            Future<Long> pondering = player.ponder(question);
+            HostedPlayer.stopUnlessAnswered(pondering, A_MOMENT, question);
+            long ended = player.awaitEnd(pondering, question);
+            player.answer(new TestTurn(position, Budget.of(new Limit.Nodes(1))));
+            return ended - question.requestedAt().orElse(ended);
+          }
+        });
+  }
+
   static void interrupted(PlayerUnderTest bench) throws Exception {
     Board position = bench.crowded();
     LatenessCheck.check(

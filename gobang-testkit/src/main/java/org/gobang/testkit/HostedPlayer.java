@@ -28,6 +28,8 @@ final class HostedPlayer implements AutoCloseable {
           "Player.choose",
           "the answer must be a point that the board allows, given within the budget; an exception"
               + " loses the game");
+  static final Promise PONDER =
+      new Promise("Player.ponder", "returns within 200 ms of the stop, and throws nothing");
   private static final Promise CLOSE =
       new Promise(
           "Player.close",
@@ -121,6 +123,22 @@ final class HostedPlayer implements AutoCloseable {
     return reply;
   }
 
+  /** Has the player ponder, without waiting; the result is when it ended. */
+  Future<Long> ponder(TestTurn question) {
+    return thread.submit(
+        () -> {
+          question.begin();
+          player.ponder(question);
+          return System.nanoTime();
+        });
+  }
+
+  /** Waits for the end of pondering, and gives when it was. */
+  long awaitEnd(Future<Long> pondering, TestTurn question) {
+    return thread.await(
+        pondering, PONDER, "ponder " + UndecidedPositions.words(question), patience);
+  }
+
   /** Asks and waits, and requests a stop once the time for the move is up, as the host does. */
   Reply answer(TestTurn question) throws InterruptedException {
     Future<Reply> reply = ask(question);
@@ -140,7 +158,7 @@ final class HostedPlayer implements AutoCloseable {
   }
 
   /** Gives a player time, and requests a stop where that was not enough. */
-  static void stopUnlessAnswered(Future<Reply> reply, Duration time, TestTurn question)
+  static void stopUnlessAnswered(Future<?> reply, Duration time, TestTurn question)
       throws InterruptedException {
     if (!endsWithin(reply, time, question)) {
       question.requestStop();
@@ -148,7 +166,7 @@ final class HostedPlayer implements AutoCloseable {
   }
 
   /** Waits for a player; returns whether it has finished in time. */
-  static boolean endsWithin(Future<Reply> reply, Duration time, TestTurn question)
+  static boolean endsWithin(Future<?> reply, Duration time, TestTurn question)
       throws InterruptedException {
     question.awaitBegin();
     try {

@@ -151,6 +151,12 @@ public abstract class PlayerContract extends PluginContract<PlayerProvider> {
     BudgetCheck.stoppedBefore(bench());
   }
 
+  /** Pondering ends within 200 ms of its stop, and the player goes on. */
+  @Test
+  public void required_endsPonderingAtItsStop() throws Exception {
+    BudgetCheck.pondersUntilItsStop(bench());
+  }
+
   /** Two players of one seed answer alike within the same budget of nodes. */
   @Test
   public void required_movesAlikeWithTheSameSeed() throws Exception {

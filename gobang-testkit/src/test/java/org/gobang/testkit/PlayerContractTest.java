@@ -68,7 +68,8 @@ class PlayerContractTest {
             ToyPlayers.Learner::new,
             ToyPlayers.Sharing::new,
             ToyPlayers.SlowToEnd::new,
-            BadPlayers.Polite::new)
+            BadPlayers.Polite::new,
+            BadPonderers.Patient::new)
         .map(good -> named(good.get().getClass().getSimpleName(), good));
   }
 
@@ -98,6 +99,8 @@ class PlayerContractTest {
         of("required_keepsToItsDepth", BadPlayers.Deep::new),
         of("required_answersAStop", BadPlayers.Absorbed::new, "required_startsOnlyDaemons"),
         of("required_answersAStopAlreadyMade", BadPlayers.Unprepared::new),
+        of("required_endsPonderingAtItsStop", BadPonderers.Endless::new),
+        of("required_endsPonderingAtItsStop", BadPonderers.Throwing::new),
         of("required_movesAlikeWithTheSameSeed", BadPlayers.Gambler::new),
         of("required_playersAreIndependent", BadPlayers.Entangled::new),
         of("required_reportsWhatFitsTheBoard", BadPlayers.Misweighing::new),

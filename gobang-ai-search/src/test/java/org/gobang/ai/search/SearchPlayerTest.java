@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.gobang.api.Point;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.player.Budget;
@@ -60,6 +62,50 @@ class SearchPlayerTest {
     EngineFixture.TestTurn turn =
         new EngineFixture.TestTurn(board, Budget.UNLIMITED, 1, () -> reported.size() > 4, reported);
     assertThat(board.allowed()).contains(turn.play(player).point());
+  }
+
+  @Test
+  void needsFewerNodesForADepthAfterPondering() throws Exception {
+    long without = nodes(EngineFixture.player(BEFORE, Map.of(), 1));
+    Player pondering = EngineFixture.player(BEFORE, Map.of(), 1);
+    ponder(pondering);
+    assertThat(nodes(pondering)).isLessThan(without / 2);
+  }
+
+  @Test
+  void doesNotPonderBelowTheHighestLevel() throws Exception {
+    Map<String, String> level = Map.of("level", "9");
+    long without = nodes(EngineFixture.player(BEFORE, level, 1));
+    Player pondering = EngineFixture.player(BEFORE, level, 1);
+    ponder(pondering);
+    assertThat(nodes(pondering)).isEqualTo(without);
+  }
+
+  private static final Board BEFORE = EngineFixture.board("freestyle", 15, "h8 i9 g7 j9 g9");
+
+  private static void ponder(Player player) throws InterruptedException {
+    player.ponder(
+        new EngineFixture.TestTurn(
+            BEFORE, EngineFixture.nodes(50_000), 1, () -> false, new ArrayList<>()));
+  }
+
+  /** The nodes that a search to a depth takes after a reply of the opponent. */
+  private static long nodes(Player player) {
+    Point reply = EngineFixture.answer(BEFORE, Budget.of(new Budget.Limit.Depth(8))).point();
+    return EngineFixture.answer(player, BEFORE.play(reply), Budget.of(new Budget.Limit.Depth(8)))
+        .last()
+        .nodes();
+  }
+
+  @Test
+  void endsPonderingAtItsStop() throws Exception {
+    Board board = EngineFixture.board("freestyle", 15, "h8 i9 g7 j9");
+    Player player = EngineFixture.player(board, Map.of(), 1);
+    AtomicInteger polls = new AtomicInteger();
+    player.ponder(
+        new EngineFixture.TestTurn(
+            board, Budget.UNLIMITED, 1, () -> polls.incrementAndGet() > 100, new ArrayList<>()));
+    assertThat(polls.get()).isGreaterThan(100);
   }
 
   /** Both sides of whole games; the board refuses an illegal move. */

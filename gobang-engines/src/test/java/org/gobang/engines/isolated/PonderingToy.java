@@ -1,6 +1,7 @@
 package org.gobang.engines.isolated;
 
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.CountDownLatch;
 import org.gobang.api.Point;
 import org.gobang.api.player.Insight;
@@ -30,11 +31,11 @@ final class PonderingToy implements Player {
             }
           });
 
-  private final String id;
+  private final Way way;
   private String pondered = "nothing";
 
   PonderingToy(String id) {
-    this.id = id;
+    this.way = Objects.requireNonNull(WAYS.get(id));
   }
 
   private static void untilStopped(Turn turn) throws InterruptedException {
@@ -52,7 +53,7 @@ final class PonderingToy implements Player {
 
   @Override
   public void ponder(Turn turn) throws InterruptedException {
-    WAYS.get(id).ponder(turn);
+    way.ponder(turn);
     pondered = turn.board().moves() + " " + turn.budget();
   }
 }

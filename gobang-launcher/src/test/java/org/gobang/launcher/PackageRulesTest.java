@@ -119,11 +119,13 @@ class PackageRulesTest {
         noClasses()
             .that(
                 not(
-                    named("GuardedPlayer")
+                    named("GuardedPlayer", "PlayerCreation")
                         .or(assignableTo(Player.class))
                         .or(assignableTo(PlayerProvider.class))))
             .should()
             .callMethod(Player.class, "choose", Turn.class)
+            .orShould()
+            .callMethod(Player.class, "ponder", Turn.class)
             .orShould()
             .callMethodWhere(
                 target(name("create")).and(targetOwner(assignableTo(PlayerProvider.class))))

@@ -16,5 +16,6 @@ module org.gobang.testkit {
 
   uses org.gobang.api.board.BoardProvider;
   uses org.gobang.api.player.PlayerProvider;
+  uses org.gobang.api.record.RecordFormat;
   uses org.gobang.api.render.RendererProvider;
 }

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import org.gobang.api.Label;
 
 /**
- * Checks the descriptions of providers, which all three services have in common.
+ * Checks the descriptions of providers, which all services have in common.
  *
  * @param service the name of the interface, for the sentence of a failure
  */

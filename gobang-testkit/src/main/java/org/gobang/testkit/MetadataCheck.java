@@ -9,6 +9,7 @@ import org.gobang.api.Label;
 import org.gobang.api.PluginProvider;
 import org.gobang.api.RefusedException;
 import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.record.RecordFormat;
 import org.gobang.api.render.RendererProvider;
 import org.gobang.api.workbench.PluginMetadata;
 import org.gobang.api.workbench.PluginMetadata.ListedProvider;
@@ -63,6 +64,12 @@ record MetadataCheck(Class<? extends PluginProvider> service) {
         listed.id(),
         metadata.priority(listed),
         priority(provider));
+    PROMISE.check(
+        metadata.extensions(listed).equals(extensions(provider)),
+        "%s has the extensions %s, and not %s",
+        listed.id(),
+        metadata.extensions(listed),
+        extensions(provider));
   }
 
   private static PluginMetadata read(Class<?> type) throws IOException {
@@ -73,9 +80,16 @@ record MetadataCheck(Class<? extends PluginProvider> service) {
     }
   }
 
-  /** The word of the service in metadata, such as {@code player} of {@code PlayerProvider}. */
+  /**
+   * The word of the service in metadata: {@code player} of {@code PlayerProvider}, {@code format}
+   * of {@code RecordFormat}.
+   */
   private String word() {
-    return service.getSimpleName().replace("Provider", "").toLowerCase(Locale.ROOT);
+    return service.getSimpleName().replaceAll("^Record|Provider$", "").toLowerCase(Locale.ROOT);
+  }
+
+  private static List<String> extensions(PluginProvider provider) {
+    return provider instanceof RecordFormat format ? format.extensions() : List.of();
   }
 
   private static int priority(PluginProvider provider) {

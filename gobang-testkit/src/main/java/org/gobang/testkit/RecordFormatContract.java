@@ -1,0 +1,186 @@
+package org.gobang.testkit;
+
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Future;
+import java.util.regex.Pattern;
+import org.gobang.api.record.RecordFormat;
+import org.junit.jupiter.api.Test;
+
+/**
+ * What the api promises of a file format for game records, put to the proof. Extend it, and say
+ * whose format it is:
+ *
+ * <pre>{@code
+ * class MineContractTest extends RecordFormatContract {
+ *   @Override
+ *   protected RecordFormat provider() {
+ *     return new MineFormat();
+ *   }
+ * }
+ * }</pre>
+ *
+ * <p>Random records, the same in every run, are written and read again, and files are damaged and
+ * read. Whether other programs understand the files cannot be tested here.
+ */
+public abstract class RecordFormatContract extends PluginContract<RecordFormat> {
+
+  private static final Promise FORMAT =
+      new Promise("RecordFormat", "throws nothing but what its documentation says");
+  private static final Promise EXTENSIONS =
+      new Promise(
+          "RecordFormat.extensions",
+          "one or more, each a dot, then lower-case letters, digits and further dots; the same"
+              + " each time");
+
+  private static final Pattern EXTENSION = Pattern.compile("(\\.[a-z0-9]+)+");
+  private static final int THREADS = 4;
+
+  private boolean hangs;
+
+  /** For the author's class that extends it. */
+  protected RecordFormatContract() {
+    super(RecordFormat.class);
+  }
+
+  /**
+   * Whose format it is.
+   *
+   * @return a new provider
+   */
+  @Override
+  protected abstract RecordFormat provider();
+
+  /**
+   * Files of the format that are damaged and read, besides those that it writes: needed for a
+   * format that is only read.
+   *
+   * @return the contents of files; none unless overridden
+   */
+  protected List<byte[]> samples() {
+    return List.of();
+  }
+
+  /**
+   * The time after which a test is reported as hanging.
+   *
+   * @return a minute unless overridden
+   */
+  @Override
+  protected Duration patience() {
+    return Duration.ofMinutes(1);
+  }
+
+  /** Some of what a format promises. */
+  @FunctionalInterface
+  private interface Check {
+    void of(FormatTrial trial) throws Exception;
+  }
+
+  /** Runs a check so that a format that hangs blocks no caller, and is called only once. */
+  private void prove(Check check) {
+    assumeFalse(hangs, "the format hangs, as another test says");
+    FormatTrial trial = new FormatTrial(guarded().provider());
+    try (PluginThread thread = guarded().thread()) {
+      try {
+        thread.call(FORMAT, "the format", guarded().patience(), () -> checked(check, trial));
+      } finally {
+        hangs = thread.hangs();
+      }
+    }
+  }
+
+  private static boolean checked(Check check, FormatTrial trial) throws Exception {
+    check.of(trial);
+    return true;
+  }
+
+  /** The extensions have the form that file choosers and command lines need. */
+  @Test
+  public void required_hasExtensions() throws Exception {
+    prove(
+        trial -> {
+          List<String> extensions = trial.format().extensions();
+          EXTENSIONS.check(
+              extensions != null
+                  && !extensions.isEmpty()
+                  && extensions.stream().allMatch(each -> EXTENSION.matcher(each).matches()),
+              "extensions gave %s",
+              extensions);
+          EXTENSIONS.check(
+              trial.format().extensions().equals(extensions), "other extensions the second time");
+        });
+  }
+
+  /** What is written is read as it was, but for what a sentence says is lost. */
+  @Test
+  public void required_keepsWhatItWrites() throws Exception {
+    prove(trial -> new RoundTripCheck(trial).keepsGames());
+  }
+
+  /** A format that holds several games writes them one after the other, and reads each. */
+  @Test
+  public void required_keepsSeveralGamesIfItSaysSo() throws Exception {
+    assumeTrue(guarded().provider().holdsSeveralGames(), "a file holds one game");
+    prove(trial -> new RoundTripCheck(trial).keepsSeveralGames());
+  }
+
+  /** The same record gives the same file. */
+  @Test
+  public void required_writesTheSameAgain() throws Exception {
+    prove(trial -> new RoundTripCheck(trial).isRepeatable());
+  }
+
+  /** Damaged files are read or refused, in bounded time and memory. */
+  @Test
+  public void required_survivesDamagedFiles() throws Exception {
+    prove(
+        trial -> {
+          List<byte[]> files = files(trial);
+          assumeTrue(!files.isEmpty(), "it writes none of the records, and samples() has no files");
+          new DamagedFileCheck(trial, files).isReadOrRefused();
+        });
+  }
+
+  private List<byte[]> files(FormatTrial trial) {
+    List<byte[]> files = new ArrayList<>(samples());
+    new RoundTripCheck(trial).files().forEach(written -> files.add(written.bytes()));
+    return files;
+  }
+
+  /** Several threads read and write at once. */
+  @Test
+  public void required_mayBeUsedFromSeveralThreads() throws Exception {
+    FormatTrial trial = new FormatTrial(guarded().provider());
+    Map<PluginThread, Future<Boolean>> running = new LinkedHashMap<>();
+    for (int i = 0; i < THREADS; i++) {
+      PluginThread thread = guarded().thread();
+      running.put(
+          thread,
+          thread.submit(() -> checked(each -> new RoundTripCheck(each).keepsGames(), trial)));
+    }
+    for (Map.Entry<PluginThread, Future<Boolean>> each : running.entrySet()) {
+      try (PluginThread thread = each.getKey()) {
+        thread.await(each.getValue(), FORMAT, "the format, on several threads", patience());
+      }
+    }
+  }
+
+  /** A file without an extension, or text from the clipboard, is known by how it begins. */
+  @Test
+  public void optional_recognizesItsFiles() throws Exception {
+    prove(
+        trial -> {
+          List<byte[]> files = files(trial);
+          assumeTrue(
+              !files.isEmpty() && files.stream().allMatch(trial.format()::recognizes),
+              "recognizes does not know its own files");
+        });
+  }
+}

@@ -28,6 +28,7 @@ module org.gobang.launcher {
   // For plugins: a layer of theirs finds of Java only what the application was started with.
   requires java.net.http;
   requires java.sql;
+  requires jdk.httpserver;
   requires jdk.unsupported;
 
   uses org.jline.terminal.spi.TerminalProvider;

@@ -3,6 +3,7 @@ package org.gobang.launcher.newplugin;
 import java.lang.module.ModuleDescriptor;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
@@ -12,6 +13,7 @@ import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.StandardOutput;
+import org.gobang.launcher.cli.WordConverter;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginFolders;
 import picocli.CommandLine.Command;
@@ -21,7 +23,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code gobang new-plugin}: writes the project of a new strategy. */
+/** {@code gobang new-plugin}: writes the project of a new plugin. */
 @Command
 public final class NewPluginCommand implements Callable<Integer> {
 
@@ -42,6 +44,37 @@ public final class NewPluginCommand implements Callable<Integer> {
   @Option(names = "--dir", paramLabel = "DIR", defaultValue = "")
   private Path parent;
 
+  @Option(names = "--kind", paramLabel = "KIND", converter = Kinds.class, defaultValue = "player")
+  private ProjectKind kind = ProjectKind.PLAYER;
+
+  @Option(names = "--build", paramLabel = "TOOL", converter = Tools.class, defaultValue = "maven")
+  private BuildTool build = BuildTool.MAVEN;
+
+  @Option(
+      names = "--language",
+      paramLabel = "LANGUAGE",
+      converter = Languages.class,
+      defaultValue = "java")
+  private ProjectLanguage language = ProjectLanguage.JAVA;
+
+  static final class Kinds extends WordConverter<ProjectKind> {
+    Kinds() {
+      super(ProjectKind.class);
+    }
+  }
+
+  static final class Tools extends WordConverter<BuildTool> {
+    Tools() {
+      super(BuildTool.class);
+    }
+  }
+
+  static final class Languages extends WordConverter<ProjectLanguage> {
+    Languages() {
+      super(ProjectLanguage.class);
+    }
+  }
+
   public NewPluginCommand(PluginFolders folders, StandardOutput out) {
     this.folders = folders;
     this.out = out;
@@ -55,23 +88,33 @@ public final class NewPluginCommand implements Callable<Integer> {
       throw wrong("--dir " + parent + ": there is no such folder");
     }
     Path folder = parent.resolve(name);
-    new PluginProject(checked, kit(), apiVersion()).write(folder);
+    PluginTemplates templates = new PluginTemplates(checked, kind, build, language, apiVersion());
+    new PluginProject(templates, kit()).write(folder);
     out.text(
         LauncherTexts.of(
             "new-plugin.written",
             folder,
-            typed(folder),
+            build.command(typed(folder)),
             typed(startScript()),
-            typed(folder.resolve("target").resolve("plugins")),
-            name));
+            typed(folder.resolve(build.output()).resolve("plugins")),
+            kind.arguments(checked)));
     return 0;
   }
 
   private void refuseTaken() {
     try (Host host = Host.open(folders)) {
-      Optional<DiscoveredPlugin<PlayerProvider>> other = host.plugins().player(name);
+      Optional<DiscoveredPlugin<?>> other =
+          host.plugins().of(kind.service()).stream()
+              .filter(each -> each.id().equals(name))
+              .findFirst();
       if (other.isPresent()) {
-        throw wrong("there is a player " + name + " already (" + other.get().origin() + ")");
+        throw wrong(
+            String.format(
+                Locale.ROOT,
+                "there is a %s %s already (%s)",
+                kind.word(),
+                name,
+                other.get().origin()));
       }
     }
   }

@@ -11,7 +11,7 @@ import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Seat;
 
 /**
- * The name of a new strategy: the id of its player, of which its other names are made.
+ * The name of a new plugin: the id of its provider, of which its other names are made.
  *
  * @param id lower-case letters, digits and hyphens, such as {@code four-seeker}
  */
@@ -23,9 +23,26 @@ public record PluginName(String id) {
   private static final int LONGEST = 40;
 
   /**
-   * Words with a meaning where a player is named, and a name that would make a class of the api.
+   * Words with a meaning where a player is named, names that would make a class of the api, and
+   * keywords of Kotlin that Java does not have.
    */
-  private static final Set<String> RESERVED = Set.of(Seat.Human.ID, PlayerSpec.ISOLATED, "player");
+  private static final Set<String> RESERVED =
+      Set.of(
+          Seat.Human.ID,
+          PlayerSpec.ISOLATED,
+          "player",
+          "board",
+          "renderer",
+          "as",
+          "fun",
+          "in",
+          "is",
+          "object",
+          "typealias",
+          "typeof",
+          "val",
+          "var",
+          "when");
 
   /**
    * Checks the name.

@@ -1,6 +1,5 @@
 /**
- * Writes the project of a new strategy plugin. The files it is made of lie beside these classes as
- * resources, with placeholders such as {@code @ID@}: {@link
- * org.gobang.launcher.newplugin.PluginProject} names them.
+ * Writes the project of a new plugin. Its files are made from templates, which are resources beside
+ * these classes: {@link org.gobang.launcher.newplugin.PluginTemplates} describes them.
  */
 package org.gobang.launcher.newplugin;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -42,8 +43,10 @@ class NewPluginCommandTest {
     System.clearProperty("gobang.kit");
   }
 
-  private Run newPlugin(String name) {
-    return Run.of("new-plugin", name, "--dir", dir.toString());
+  private Run newPlugin(String name, String... options) {
+    List<String> line = new ArrayList<>(List.of("new-plugin", name, "--dir", dir.toString()));
+    line.addAll(List.of(options));
+    return Run.of(line.toArray(String[]::new));
   }
 
   private static List<String> filesIn(Path folder) throws IOException {
@@ -94,6 +97,54 @@ class NewPluginCommandTest {
         .anyMatch(line -> line.endsWith("--white mine"));
   }
 
+  private static Stream<String> combinations() {
+    return Stream.of(ProjectKind.values())
+        .flatMap(
+            kind ->
+                Stream.of(BuildTool.values())
+                    .flatMap(
+                        build ->
+                            Stream.of(ProjectLanguage.values())
+                                .map(
+                                    language ->
+                                        String.join(
+                                            " ", kind.word(), build.word(), language.word()))));
+  }
+
+  @ParameterizedTest
+  @MethodSource("combinations")
+  void writesEachKindForEachToolAndLanguage(String combination) throws IOException {
+    String[] words = combination.split(" ", -1);
+    Run run = newPlugin("mine", "--kind", words[0], "--build", words[1], "--language", words[2]);
+    assertThat(run.err()).isEmpty();
+    Path project = dir.resolve("mine");
+    for (String file : filesIn(project)) {
+      assertThat(project.resolve(file)).content().as(file).doesNotContainPattern("@\\w+@");
+    }
+    assertThat(filesIn(project))
+        .contains(words[1].equals("maven") ? "pom.xml" : "build.gradle")
+        .doesNotContain(words[1].equals("maven") ? "build.gradle" : "pom.xml")
+        .anyMatch(file -> file.startsWith("src/test/" + words[2] + "/plugin/mine/"));
+    assertThat(project.resolve("src/main/resources/META-INF/gobang-plugin.properties"))
+        .content()
+        .contains(words[0] + ".mine.name=Mine\n", words[0] + ".mine.description_zh=");
+    if (words[2].equals("java")) {
+      assertThat(compiled("mine")).isZero();
+    }
+  }
+
+  @Test
+  void refusesOtherWords() throws IOException {
+    isRefused(2, "mine", "must be maven, gradle, not \"ant\"", "--build", "ant");
+    isRefused(2, "mine", "must be java, kotlin, not \"Java\"", "--language", "Java");
+  }
+
+  @Test
+  void anIdIsTakenWithinItsKind() throws IOException {
+    isRefused(2, "renju", "there is a board renju already (bundled)", "--kind", "board");
+    assertThat(newPlugin("runs", "--kind", "board").status()).isZero();
+  }
+
   private static List<String> namesThatAreWordsToJava() {
     String names = "module open with transitive record string";
     return List.of((names + " deep-2 new-class").split(" ", -1));
@@ -103,6 +154,10 @@ class NewPluginCommandTest {
   @MethodSource("namesThatAreWordsToJava")
   void writesWhatJavaCompiles(String name) throws IOException {
     assertThat(newPlugin(name).status()).isZero();
+    assertThat(compiled(name)).isZero();
+  }
+
+  private int compiled(String name) throws IOException {
     Path sources = dir.resolve(name).resolve("src/main/java");
     List<String> files =
         filesIn(sources).stream().map(file -> sources.resolve(file).toString()).toList();
@@ -119,9 +174,7 @@ class NewPluginCommandTest {
                     "-Werror"),
                 files.stream())
             .toList();
-    int status =
-        ToolProvider.getSystemJavaCompiler().run(null, null, null, line.toArray(String[]::new));
-    assertThat(status).isZero();
+    return ToolProvider.getSystemJavaCompiler().run(null, null, null, line.toArray(String[]::new));
   }
 
   @Test
@@ -134,7 +187,7 @@ class NewPluginCommandTest {
 
   @Test
   void refusesWordsWithAMeaning() throws IOException {
-    for (String name : List.of("class", "int", "true", "human", "isolated", "player")) {
+    for (String name : List.of("class", "int", "true", "human", "isolated", "player", "object")) {
       isRefused(2, name, "a plugin cannot have the name " + name);
     }
   }
@@ -144,9 +197,10 @@ class NewPluginCommandTest {
     isRefused(2, "runs", "there is a player runs already (bundled)");
   }
 
-  private void isRefused(int status, String name, String sentence) throws IOException {
+  private void isRefused(int status, String name, String sentence, String... options)
+      throws IOException {
     List<String> before = filesIn(dir);
-    Run run = newPlugin(name);
+    Run run = newPlugin(name, options);
     assertThat(run.err()).startsWith("gobang: ").contains(sentence).hasLineCount(1);
     assertThat(run.status()).isEqualTo(status);
     assertThat(run.out()).isEmpty();
@@ -203,6 +257,14 @@ class NewPluginCommandTest {
     List<String> house = pins(Path.of("..", "pom.xml"));
     newPlugin("mine");
     assertThat(house).containsAll(pins(dir.resolve("mine/pom.xml"))).isNotEmpty();
+    newPlugin("yours", "--build", "gradle");
+    assertThat(Path.of("..", "pom.xml")).content().contains("<junit.version>" + junit() + "<");
+  }
+
+  private String junit() throws IOException {
+    String script = Files.readString(dir.resolve("yours/build.gradle"));
+    int from = script.indexOf("junit-bom:") + "junit-bom:".length();
+    return script.substring(from, script.indexOf('\'', from));
   }
 
   private static List<String> pins(Path pom) throws IOException {

@@ -1,7 +1,7 @@
-/** The strategy @ID@: Gobang finds its provider as a service, so nothing is exported. */
+/** The plugin @ID@: Gobang finds its provider as a service, so nothing is exported. */
 module @PACKAGE@ {
   requires org.gobang.api;
 
-  provides org.gobang.api.player.PlayerProvider with
+  provides @SERVICE@ with
       @PACKAGE@.@CLASS@Provider;
 }

@@ -7,7 +7,7 @@ import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;
 
-/** Tells Gobang what the strategy is called, and makes a player of it for each game. */
+/** Describes the strategy, and creates a player for each game. */
 public final class @CLASS@Provider implements PlayerProvider {
 
   /** The name on the command line: {@code --white @ID@}. */

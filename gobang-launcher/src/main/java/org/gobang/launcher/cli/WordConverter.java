@@ -1,0 +1,40 @@
+package org.gobang.launcher.cli;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/**
+ * Reads one of the constants of an enum, in lower-case letters.
+ *
+ * @param <E> the enum
+ */
+public class WordConverter<E extends Enum<E>> implements ITypeConverter<E> {
+
+  private final List<E> constants;
+
+  protected WordConverter(Class<E> type) {
+    constants = List.of(type.getEnumConstants());
+  }
+
+  @Override
+  public E convert(String text) {
+    return constants.stream()
+        .filter(each -> word(each).equals(text))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new TypeConversionException(
+                    "must be "
+                        + constants.stream()
+                            .map(WordConverter::word)
+                            .collect(Collectors.joining(", "))
+                        + (", not \"" + text + "\"")));
+  }
+
+  private static String word(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT);
+  }
+}

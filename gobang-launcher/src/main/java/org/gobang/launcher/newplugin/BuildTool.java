@@ -1,0 +1,35 @@
+package org.gobang.launcher.newplugin;
+
+import java.util.Locale;
+
+/** What builds a project. */
+public enum BuildTool {
+  /** Maven. */
+  MAVEN("mvn -B -f %s verify", "target"),
+
+  /** Gradle. */
+  GRADLE("gradle -p %s build", "build");
+
+  private final String command;
+  private final String output;
+
+  BuildTool(String command, String output) {
+    this.command = command;
+    this.output = output;
+  }
+
+  /** The command that builds and tests the project in a folder. */
+  String command(String folder) {
+    return String.format(Locale.ROOT, command, folder);
+  }
+
+  /** The folder of its results in the project. */
+  String output() {
+    return output;
+  }
+
+  /** Its name on the command line and in templates. */
+  String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

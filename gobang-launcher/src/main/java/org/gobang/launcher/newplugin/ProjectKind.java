@@ -1,0 +1,59 @@
+package org.gobang.launcher.newplugin;
+
+import java.util.Locale;
+import org.gobang.api.PluginProvider;
+import org.gobang.api.board.BoardProvider;
+import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.render.RendererProvider;
+import org.gobang.api.workbench.Service;
+
+/** What the plugin of a project provides. Each kind has a folder of templates in each language. */
+public enum ProjectKind {
+  /** A strategy. */
+  PLAYER(Service.PLAYER, PlayerProvider.class, "Player", "--white %s"),
+
+  /** Rules. */
+  BOARD(Service.BOARD, BoardProvider.class, "Board", "--board %s"),
+
+  /** A front end. */
+  RENDERER(
+      Service.RENDERER, RendererProvider.class, "Renderer", "--ui %s --black search --white runs");
+
+  private final Service service;
+  private final Class<? extends PluginProvider> provider;
+  private final String part;
+  private final String arguments;
+
+  ProjectKind(
+      Service service, Class<? extends PluginProvider> provider, String part, String arguments) {
+    this.service = service;
+    this.provider = provider;
+    this.part = part;
+    this.arguments = arguments;
+  }
+
+  /** The service of its provider. */
+  Service service() {
+    return service;
+  }
+
+  /** The name of the interface that its provider implements. */
+  String provider() {
+    return provider.getName();
+  }
+
+  /** The end of the name of the class that is the plugin's own work. */
+  String part() {
+    return part;
+  }
+
+  /** The arguments that use the plugin. */
+  String arguments(PluginName name) {
+    return String.format(Locale.ROOT, arguments, name.id());
+  }
+
+  /** Its name on the command line and in templates. */
+  String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

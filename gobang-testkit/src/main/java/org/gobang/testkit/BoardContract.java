@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
+import org.gobang.api.OptionValues;
 import org.gobang.api.board.BoardProvider;
 import org.junit.jupiter.api.Test;
 
@@ -52,6 +54,16 @@ public abstract class BoardContract extends PluginContract<BoardProvider> {
   }
 
   /**
+   * What is set on the boards, for rules with options. For other values extend the class again.
+   *
+   * @return values by the keys of {@link BoardProvider#options}; unless overridden none, so that
+   *     all options have their initial values
+   */
+  protected Map<String, String> options() {
+    return Map.of();
+  }
+
+  /**
    * The time after which a test is reported as hanging.
    *
    * @return a minute unless overridden; games on many sizes may need more
@@ -81,7 +93,9 @@ public abstract class BoardContract extends PluginContract<BoardProvider> {
   }
 
   private boolean checked(Check check, BoardProvider provider) throws Exception {
-    check.of(new BoardsUnderTest(provider, sizes()));
+    BoardsUnderTest.CREATE.given(
+        () -> OptionValues.of(provider.options(), options()), "options() as set");
+    check.of(new BoardsUnderTest(new ConfiguredRules(provider, options()), sizes()));
     return true;
   }
 
@@ -115,7 +129,7 @@ public abstract class BoardContract extends PluginContract<BoardProvider> {
     prove(ImmutabilityCheck::afterMoves);
   }
 
-  /** Each move is one more in the list, sides take turns, and stones stay. */
+  /** Each move is one more in the list, turns are as declared, and stones stay or are captured. */
   @Test
   public void required_countsMovesAndTurns() throws Exception {
     prove(MoveCheck::steps);
@@ -151,7 +165,7 @@ public abstract class BoardContract extends PluginContract<BoardProvider> {
     prove(GameEndCheck::come);
   }
 
-  /** A game that is won is won by stones of the winner, in order along a line. */
+  /** A game that is won by a line is won by stones of the winner, in order along it. */
   @Test
   public void required_winsByALine() throws Exception {
     prove(GameEndCheck::wonByALine);

@@ -5,17 +5,16 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.gobang.api.board.Board;
-import org.gobang.api.board.BoardProvider;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Start;
 
 /**
  * The boards of a test: of random games, which are the same in every run, and with set-ups.
  *
- * @param provider the provider of the boards
+ * @param provider the provider of the boards, with the options that are set
  * @param sizes the supported lines per side
  */
-record BoardsUnderTest(BoardProvider provider, List<Integer> sizes) {
+record BoardsUnderTest(ConfiguredRules provider, List<Integer> sizes) {
 
   static final Promise CREATE =
       new Promise(

@@ -32,8 +32,8 @@ final class CreationCheck {
   }
 
   private static void checkEmpty(Board board, Start start, BoardsUnderTest trial) {
-    String id = trial.provider().id();
-    CREATE.check(board.rules().equals(id), "rules() is %s, not %s", board.rules(), id);
+    String rules = trial.provider().text();
+    CREATE.check(board.rules().equals(rules), "rules() is %s, not %s", board.rules(), rules);
     CREATE.check(board.size() == start.size(), "size() is %d, not %d", board.size(), start.size());
     checkStart(board, start);
     CREATE.check(

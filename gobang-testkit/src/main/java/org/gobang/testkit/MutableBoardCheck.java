@@ -127,6 +127,10 @@ final class MutableBoardCheck {
   private static void compare(MutableBoard copy, Board board, int moveCount) {
     same("size()", copy.size(), board.size(), board);
     same("toMove()", copy.toMove(), board.toMove(), board);
+    same("stonesLeft()", copy.stonesLeft(), board.stonesLeft(), board);
+    for (Stone stone : Stone.values()) {
+      same("captured(" + stone + ")", copy.captured(stone), board.captured(stone), board);
+    }
     same("outcome()", copy.outcome(), board.outcome(), board);
     same("over()", copy.over(), !(board.outcome() instanceof Outcome.Undecided), board);
     same("winner()", copy.winner(), winner(board), board);

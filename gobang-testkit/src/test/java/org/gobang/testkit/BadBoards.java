@@ -77,6 +77,32 @@ final class BadBoards {
     return TestBoards.rules("freestyle").orElseThrow();
   }
 
+  /** It declares two stones a turn, and takes one. */
+  public static class Hurried extends Toy {
+    @Override
+    Board warp(Board board) {
+      return new Warped(board, this::warp) {
+        @Override
+        public int stonesLeft() {
+          return 2;
+        }
+      };
+    }
+  }
+
+  /** It counts captured stones that are still there. */
+  public static class Boasting extends Toy {
+    @Override
+    Board warp(Board board) {
+      return new Warped(board, this::warp) {
+        @Override
+        public int captured(Stone stone) {
+          return moves().size();
+        }
+      };
+    }
+  }
+
   /** Its id is no id. */
   public static class Misnamed extends Toy {
     @Override

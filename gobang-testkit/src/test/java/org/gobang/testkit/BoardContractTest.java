@@ -82,6 +82,8 @@ class BoardContractTest {
         of("required_answersForAnyPlace", BadBoards.Edgy::new),
         of("required_neverChanges", BadBoards.Changing::new),
         of("required_countsMovesAndTurns", BadBoards.Open::new),
+        of("required_countsMovesAndTurns", BadBoards.Hurried::new),
+        of("required_countsMovesAndTurns", BadBoards.Boasting::new),
         of("required_judgesEitherSide", BadBoards.Misjudging::new),
         of("required_playsWhatItAllows", BadBoards.Abrupt::new, "required_mutableCopyRefuses"),
         of(

@@ -1,6 +1,7 @@
 package org.gobang.testkit;
 
 import java.util.List;
+import java.util.Map;
 import org.gobang.api.board.BoardProvider;
 import org.junit.jupiter.api.Nested;
 
@@ -51,6 +52,42 @@ class BundledBoardsTest {
   class Caro extends Bundled {
     Caro() {
       super("caro");
+    }
+  }
+
+  /** With all that boards can declare: turns of several stones, captures and joined edges. */
+  abstract static class CustomRules extends Bundled {
+    private final Map<String, String> options;
+
+    CustomRules(Map<String, String> options) {
+      super("custom");
+      this.options = options;
+    }
+
+    @Override
+    protected Map<String, String> options() {
+      return options;
+    }
+  }
+
+  @Nested
+  class Connect6 extends CustomRules {
+    Connect6() {
+      super(Map.of("line", "5", "stones", "2"));
+    }
+  }
+
+  @Nested
+  class Pente extends CustomRules {
+    Pente() {
+      super(Map.of("captures", "5"));
+    }
+  }
+
+  @Nested
+  class Torus extends CustomRules {
+    Torus() {
+      super(Map.of("line", "4", "exact", "true", "torus", "true"));
     }
   }
 

@@ -10,6 +10,7 @@ import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.review.RecordReview;
+import org.gobang.presentation.session.FrontEndTag;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Texts;
 
@@ -32,7 +33,9 @@ public final class HeadlessFrontEnd implements AutoCloseable {
     this.workbench = workbench;
     Texts texts = Texts.shared(workbench.locale());
     this.describer = new PositionDescriber(workbench, texts);
-    this.session = new SessionPresenter(workbench, describer, workbench, now::get, new View());
+    this.session =
+        new SessionPresenter(
+            workbench, describer, workbench, new FrontEndTag("headless"), now::get, new View());
     this.review =
         new RecordReview(
             session.navigation(), session::game, session.notices()::fail, describer.texts());

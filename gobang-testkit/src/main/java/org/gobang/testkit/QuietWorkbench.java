@@ -29,6 +29,7 @@ import org.gobang.api.workbench.Preferences;
 import org.gobang.api.workbench.Records;
 import org.gobang.api.workbench.Service;
 import org.gobang.api.workbench.Subscription;
+import org.gobang.api.workbench.UnfinishedGame;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.api.workbench.WorkbenchListener;
 
@@ -173,7 +174,12 @@ final class QuietWorkbench implements Workbench, PluginShelf, Preferences, Recor
   }
 
   @Override
-  public CompletionStage<Optional<GameSetup>> unfinished() {
-    return CompletableFuture.completedStage(Optional.empty());
+  public CompletionStage<List<UnfinishedGame>> unfinished() {
+    return CompletableFuture.completedStage(List.of());
+  }
+
+  @Override
+  public CompletionStage<Path> discard(String id) {
+    return refuse("the testkit keeps no games: " + id);
   }
 }

@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import org.gobang.api.Label;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
@@ -23,6 +22,7 @@ import org.gobang.api.render.Renderer;
 import org.gobang.api.render.RendererProvider;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.UnfinishedGame;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.fixtures.PlayerJar;
 import org.gobang.workbench.platform.DataFolder;
@@ -81,7 +81,7 @@ class HostTest {
     assertThat(plugin.state().board().at(Point.parse("b2"))).isEqualTo(Cell.WHITE);
   }
 
-  private static Optional<GameSetup> unfinished(Workbench workbench) {
+  private static List<UnfinishedGame> unfinished(Workbench workbench) {
     return workbench.records().unfinished().toCompletableFuture().join();
   }
 
@@ -98,7 +98,8 @@ class HostTest {
     try (Host host = host();
         LeaderWorkbench workbench = host.workbench()) {
       assertThat(unfinished(workbench))
-          .hasValueSatisfying(left -> assertThat(left.path()).hasSize(2));
+          .hasSize(2)
+          .allSatisfy(left -> assertThat(left.setup().path()).hasSize(2));
       assertThat(workbench.preferences().get("theme")).contains("dark");
       playTwoGames(workbench);
     }

@@ -3,6 +3,7 @@ package org.gobang.api.workbench;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.gobang.api.Experimental;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Budget;
@@ -27,6 +28,8 @@ public final class GameSetup {
   private final Map<Stone, Duration> left;
   private final boolean paused;
   private final boolean explored;
+  private final Map<String, String> tags;
+  private final Optional<String> resumes;
 
   GameSetup(GameSetupBuilder parts) {
     record = parts.record;
@@ -40,6 +43,8 @@ public final class GameSetup {
     left = Map.copyOf(parts.left);
     paused = parts.paused;
     explored = parts.explored;
+    tags = Map.copyOf(parts.tags);
+    resumes = parts.resumes;
     record.follow(path);
     record.follow(line);
     if (!path.equals(line) && !paused && !explored) {
@@ -181,6 +186,26 @@ public final class GameSetup {
   }
 
   /**
+   * What the front end keeps with the game for itself, such as its own id and the session of a
+   * browser, so that it recognises the game among {@link Records#unfinished}. No part of the
+   * record.
+   *
+   * @return values by key; empty unless set
+   */
+  public Map<String, String> tags() {
+    return tags;
+  }
+
+  /**
+   * Which unfinished game goes on with this one.
+   *
+   * @return its {@link UnfinishedGame#id}; empty for a game that is new
+   */
+  public Optional<String> resumes() {
+    return resumes;
+  }
+
+  /**
    * Who plays a side.
    *
    * @param stone the side
@@ -198,15 +223,31 @@ public final class GameSetup {
    * @return this setup with these players
    */
   public GameSetup between(Seat newBlack, Seat newWhite) {
-    GameSetupBuilder same = of(record).path(path).line(line).budget(budget).fouls(fouls).left(left);
-    same.ponder = ponder;
-    same.paused = paused;
+    return same().black(newBlack).white(newWhite).build();
+  }
+
+  /**
+   * The same game with other tags.
+   *
+   * @param newTags values by key
+   * @return this setup with these tags
+   */
+  public GameSetup tagged(Map<String, String> newTags) {
+    return same().tags(newTags).build();
+  }
+
+  private GameSetupBuilder same() {
+    GameSetupBuilder same = of(record).path(path).line(line).black(black).white(white);
+    same.budget(budget).fouls(fouls).ponder(ponder).left(left).paused(paused).tags(tags);
     same.explored = explored;
-    return same.black(newBlack).white(newWhite).build();
+    same.resumes = resumes;
+    return same;
   }
 
   private List<Object> parts() {
-    return List.of(record, path, line, black, white, budget, fouls, ponder, left, paused, explored);
+    return List.of(
+        record, path, line, black, white, budget, fouls, ponder, left, paused, explored, tags,
+        resumes);
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import org.gobang.api.Experimental;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Budget;
@@ -26,6 +27,8 @@ public final class GameSetupBuilder {
   Map<Stone, Duration> left = Map.of();
   boolean paused;
   boolean explored;
+  Map<String, String> tags = Map.of();
+  Optional<String> resumes = Optional.empty();
 
   GameSetupBuilder(GameRecord record) {
     this.record = record;
@@ -128,6 +131,29 @@ public final class GameSetupBuilder {
    */
   public GameSetupBuilder paused(boolean value) {
     paused = value;
+    return this;
+  }
+
+  /**
+   * Sets what the front end keeps with the game for itself.
+   *
+   * @param value values by key; empty unless set
+   * @return this
+   */
+  public GameSetupBuilder tags(Map<String, String> value) {
+    tags = value;
+    return this;
+  }
+
+  /**
+   * Has the game go on with an unfinished one, in the same file. The host sets it in the setups of
+   * {@link Records#unfinished}.
+   *
+   * @param id its {@link UnfinishedGame#id}; a new game unless set
+   * @return this
+   */
+  public GameSetupBuilder resumes(String id) {
+    resumes = Optional.of(id);
     return this;
   }
 

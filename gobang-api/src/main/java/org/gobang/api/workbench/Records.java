@@ -52,12 +52,27 @@ public interface Records {
   CompletionStage<List<Path>> finished();
 
   /**
-   * The game that was left before it was over.
+   * The games that were left before they were over: those that were closed, and all that were open
+   * when the application died. A game that is being played, in this process or another one, is not
+   * among them.
    *
-   * @return all that is needed to go on with it, if there is one: {@link Workbench#open} does.
-   *     Refused if the folder cannot be read
+   * <p>A front end offers those that it opened, by their {@linkplain GameSetup#tags tags}. When a
+   * new game has its first move, the host discards the unfinished games with the same tags, or
+   * without any, that were listed or closed by this process before: they were offered, and not gone
+   * on with.
+   *
+   * @return the games, the one that was changed last first; refused if the folder cannot be read
    */
-  CompletionStage<Optional<GameSetup>> unfinished();
+  CompletionStage<List<UnfinishedGame>> unfinished();
+
+  /**
+   * Makes an unfinished game one of the {@link #finished} ones, as it is.
+   *
+   * @param id its {@link UnfinishedGame#id}
+   * @return its file there; refused if there is no such unfinished game, it is being played, or its
+   *     file cannot be moved
+   */
+  CompletionStage<Path> discard(String id);
 
   /**
    * Where the application keeps the games that are played. Does not access the disk.

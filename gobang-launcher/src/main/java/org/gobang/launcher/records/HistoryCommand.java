@@ -4,13 +4,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.record.Tags;
 import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.UnfinishedGame;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.workbench.Host;
@@ -20,7 +20,7 @@ import org.gobang.workbench.plugins.PluginCatalogue;
 import org.gobang.workbench.plugins.PluginFolders;
 import picocli.CommandLine.Command;
 
-/** {@code gobang history}: finished games, and the unfinished one. */
+/** {@code gobang history}: the unfinished games, and the finished ones. */
 @Command
 public final class HistoryCommand implements Callable<Integer> {
 
@@ -43,8 +43,8 @@ public final class HistoryCommand implements Callable<Integer> {
   }
 
   private void list(GameStore store) {
-    Optional<GameSetup> unfinished = store.unfinished();
-    unfinished.ifPresent(left -> out.line(unfinished(left)));
+    List<UnfinishedGame> unfinished = store.unfinished();
+    unfinished.forEach(left -> out.line(unfinished(left.setup())));
     List<String> unusable = store.unusable();
     unusable.forEach(why -> out.line(LauncherTexts.of("history.unusable", why)));
     List<Path> finished = store.finished();

@@ -50,6 +50,24 @@ class HistoryCommandTest {
   }
 
   @Test
+  void listsAllUnfinishedGames() throws IOException {
+    for (String rules : new String[] {"caro", "renju", "freestyle"}) {
+      game(
+          "unfinished/" + rules + ".sgf",
+          "(;FF[4]GM[4]RU["
+              + rules
+              + "]SZ[15]DT[2026-04-01]TAG[gobang-black:human][gobang-white:runs]"
+              + "[gobang-budget:][gobang-fouls:REFUSE][gobang-moves:1];B[hh])");
+    }
+    assertThat(Run.of("history").lines())
+        .extracting(line -> line.replaceAll(" +", " "))
+        .containsExactlyInAnyOrder(
+            "2026-04-01 caro human - human unfinished 1 move",
+            "2026-04-01 renju human - human unfinished 1 move",
+            "2026-04-01 freestyle human - human unfinished 1 move");
+  }
+
+  @Test
   void listsTheUnfinishedGameAndThenTheNewestFirst() throws IOException {
     game(
         "2026-01-01_10-00_a_vs_b_draw.sgf",

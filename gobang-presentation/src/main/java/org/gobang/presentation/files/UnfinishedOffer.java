@@ -1,19 +1,21 @@
 package org.gobang.presentation.files;
 
-import java.util.Optional;
+import java.util.List;
+import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
 import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Records;
+import org.gobang.api.workbench.UnfinishedGame;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.UnfinishedGameText;
 
 /**
- * The offer to go on with the game that was left before it was over. It is made at the start,
- * unless the command line requests a game; until it is accepted or declined, the first game is
- * paused.
+ * The offer to go on with a game that this front end opened and that was left before it was over.
+ * It is made at the start, unless the command line requests a game; until it is accepted or
+ * declined, the first game is paused.
  */
 public final class UnfinishedOffer {
 
@@ -22,7 +24,15 @@ public final class UnfinishedOffer {
   private final PositionDescriber describer;
   private final BackgroundTasks tasks;
   private final boolean offers;
-  private Optional<String> text = Optional.empty();
+  private List<Offered> games = List.of();
+
+  /**
+   * A game that is offered.
+   *
+   * @param setup goes on with it
+   * @param text the game in words
+   */
+  public record Offered(GameSetup setup, String text) {}
 
   /** No offer yet. */
   public UnfinishedOffer(
@@ -50,10 +60,10 @@ public final class UnfinishedOffer {
       return;
     }
     tasks.deliver(
-        records.unfinished().thenApplyAsync(left -> left.map(this::describe), tasks.worker()),
+        own().thenApplyAsync(left -> left.stream().map(this::offered).toList(), tasks.worker()),
         left -> {
-          text = left;
-          session.begin(left.isPresent(), left.isPresent() ? offered : otherwise, refused);
+          games = left;
+          session.begin(!left.isEmpty(), left.isEmpty() ? otherwise : offered, refused);
         },
         unreadable ->
             session.begin(
@@ -65,23 +75,44 @@ public final class UnfinishedOffer {
                 refused));
   }
 
-  private String describe(GameSetup left) {
-    return UnfinishedGameText.of(left, describer.names(), describer.texts());
+  private CompletionStage<List<UnfinishedGame>> own() {
+    return records.unfinished().thenApply(session.session().tag()::own);
   }
 
-  /** The game that is offered, in words; empty when the offer is over. */
-  public Optional<String> text() {
-    return text;
+  private Offered offered(UnfinishedGame left) {
+    GameSetup setup = left.setup();
+    return new Offered(setup, UnfinishedGameText.of(setup, describer.names(), describer.texts()));
   }
 
-  /** Goes on with the unfinished game, whether it is offered or not; without one shows that. */
-  public void accept() {
+  /** The games that are offered, the newest first; empty when the offer is over. */
+  public List<Offered> games() {
+    return games;
+  }
+
+  /**
+   * Goes on with an unfinished game, whether it is offered or not; without one shows that.
+   *
+   * @param number its number in the order of {@link #games}, from 1
+   */
+  public void accept(int number) {
     tasks.deliver(
-        records.unfinished(),
+        own(),
         left ->
-            left.ifPresentOrElse(
-                setup -> session.open(setup, this::drop, session.notices()::fail),
-                () -> session.notices().fail(describer.texts().of("unfinished.none"))));
+            left.stream()
+                .skip(number - 1)
+                .findFirst()
+                .ifPresentOrElse(
+                    game -> accept(game.setup()),
+                    () -> session.notices().fail(describer.texts().of("unfinished.none"))));
+  }
+
+  /** Goes on with a game that is offered. */
+  public void accept(Offered game) {
+    accept(game.setup());
+  }
+
+  private void accept(GameSetup setup) {
+    session.open(setup, this::drop, session.notices()::fail);
   }
 
   /** Resumes the first game instead. */
@@ -92,6 +123,6 @@ public final class UnfinishedOffer {
 
   /** Ends the offer, as the person goes on with another game. */
   public void drop() {
-    text = Optional.empty();
+    games = List.of();
   }
 }

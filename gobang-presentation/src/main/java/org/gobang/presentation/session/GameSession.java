@@ -32,6 +32,7 @@ public final class GameSession implements AutoCloseable {
   private final Workbench workbench;
   private final PositionDescriber describer;
   private final Executor frontEnd;
+  private final FrontEndTag tag;
   private final SessionListener listener;
   private Supplier<Duration> pace;
   private final GameSetups setups;
@@ -53,6 +54,7 @@ public final class GameSession implements AutoCloseable {
    *
    * @param first the game to begin with; empty for a front end that watches
    * @param frontEnd runs tasks on the front end's thread
+   * @param tag marks the games that are opened
    * @param listener receives the events of the game at hand
    */
   public GameSession(
@@ -60,10 +62,12 @@ public final class GameSession implements AutoCloseable {
       Optional<GameSetup> first,
       PositionDescriber describer,
       Executor frontEnd,
+      FrontEndTag tag,
       SessionListener listener) {
     this.workbench = workbench;
     this.describer = describer;
     this.frontEnd = frontEnd;
+    this.tag = tag;
     this.listener = listener;
     this.setups = new GameSetups(first, this::game);
     this.pace = () -> Pace.in(workbench.preferences()).least();
@@ -147,6 +151,11 @@ public final class GameSession implements AutoCloseable {
     return !pending.isEmpty();
   }
 
+  /** The tag of the games that the front end opens. */
+  public FrontEndTag tag() {
+    return tag;
+  }
+
   /** What was opened last to be played, and the games that can follow it. */
   public GameSetups setups() {
     return setups;
@@ -160,7 +169,7 @@ public final class GameSession implements AutoCloseable {
    *     then goes on
    */
   public void open(GameSetup next, Runnable opened, Consumer<RefusedException> refused) {
-    GameSetup named = PersonName.in(next, workbench.preferences());
+    GameSetup named = tag.on(PersonName.in(next, workbench.preferences()));
     int request = ++requests;
     pending.add(request);
     StageOutcome.deliver(

@@ -73,12 +73,14 @@ public final class SessionPresenter implements AutoCloseable {
    * Without a game yet.
    *
    * @param frontEnd runs tasks on the front end's thread
+   * @param tag marks the games that are opened
    * @param nanos the time, as {@link System#nanoTime} gives it
    */
   public SessionPresenter(
       Workbench workbench,
       PositionDescriber describer,
       Executor frontEnd,
+      FrontEndTag tag,
       LongSupplier nanos,
       View view) {
     this.workbench = workbench;
@@ -88,7 +90,7 @@ public final class SessionPresenter implements AutoCloseable {
     this.firstGame = FirstGame.of(workbench);
     this.session =
         new GameSession(
-            workbench, firstGame.map(FirstGame::setup), describer, frontEnd, new Received());
+            workbench, firstGame.map(FirstGame::setup), describer, frontEnd, tag, new Received());
     this.clock = new GameClock(nanos);
     this.notices = new Notices(texts, view::changed);
     this.adviser = new Adviser(workbench, texts, frontEnd, notices, view::changed);

@@ -18,8 +18,8 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
-import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Records;
+import org.gobang.api.workbench.UnfinishedGame;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.files.FinishedGames.Entry;
 import org.gobang.presentation.position.PositionDescriber;
@@ -62,7 +62,12 @@ class FinishedGamesTest implements FinishedGames.View {
     }
 
     @Override
-    public CompletionStage<Optional<GameSetup>> unfinished() {
+    public CompletionStage<List<UnfinishedGame>> unfinished() {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public CompletionStage<Path> discard(String id) {
       throw new UnsupportedOperationException();
     }
   }

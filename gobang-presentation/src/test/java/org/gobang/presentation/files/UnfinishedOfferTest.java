@@ -6,6 +6,7 @@ import static org.gobang.fixtures.workbench.FakeWorkbench.PERSON;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import org.gobang.api.RefusedException;
 import org.gobang.fixtures.workbench.FakeWorkbench;
@@ -40,7 +41,7 @@ class UnfinishedOfferTest {
     UnfinishedOffer offer = begunWithOffer();
     assertThat(bench.game().state().paused()).isTrue();
     offer.decline();
-    assertThat(offer.text()).isEmpty();
+    assertThat(offer.games()).isEmpty();
     assertThat(bench.games).hasSize(1);
     assertThat(bench.game().state().paused()).isFalse();
   }
@@ -49,17 +50,44 @@ class UnfinishedOfferTest {
     bench.left("deep", "h8 i9 h9");
     UnfinishedOffer offer = begun();
     assertThat(events).containsExactly("offered");
-    assertThat(offer.text().orElseThrow()).contains("Deep", "3 moves");
+    assertThat(offer.games())
+        .singleElement()
+        .satisfies(game -> assertThat(game.text()).contains("Deep", "3 moves"));
     return offer;
   }
 
   @Test
   void opensTheUnfinishedGameWhenItIsAccepted() {
     UnfinishedOffer offer = begunWithOffer();
-    offer.accept();
+    offer.accept(1);
     bench.runAll();
     assertThat(bench.game().state().path()).hasSize(3);
-    assertThat(offer.text()).isEmpty();
+    assertThat(offer.games()).isEmpty();
+  }
+
+  @Test
+  void offersAllGamesOfThisFrontEndAndThoseWithoutTags() {
+    bench
+        .left("freestyle", "deep", "h8", Map.of("front-end", "headless"))
+        .left("freestyle", "deep", "h8 h9", Map.of("front-end", "other"))
+        .left("freestyle", "deep", "h8 h9 i8", Map.of());
+    UnfinishedOffer offer = begun();
+    assertThat(offer.games()).extracting(game -> game.setup().path().size()).containsExactly(3, 1);
+    offer.accept(offer.games().get(1));
+    bench.runAll();
+    assertThat(bench.game().state().path()).hasSize(1);
+    offer.accept(1);
+    bench.runAll();
+    assertThat(bench.game().state().path()).hasSize(3);
+    offer.accept(3);
+    bench.runAll();
+    assertThat(bench.games).as("there is no third").hasSize(3);
+  }
+
+  @Test
+  void tagsTheGamesThatTheFrontEndOpens() {
+    begun();
+    assertThat(bench.game().setup().tags()).isEqualTo(Map.of("front-end", "headless"));
   }
 
   @Test
@@ -67,7 +95,7 @@ class UnfinishedOfferTest {
     UnfinishedOffer offer = begun();
     assertThat(events).containsExactly("begun");
     assertThat(bench.game().state().paused()).isFalse();
-    offer.accept();
+    offer.accept(1);
     bench.runAll();
     assertThat(bench.games).hasSize(1);
   }
@@ -76,7 +104,7 @@ class UnfinishedOfferTest {
   void offersNothingIfTheCommandLineRequestsAGame() {
     bench.requestIsDefault = false;
     bench.left("deep", "h8");
-    assertThat(begun().text()).isEmpty();
+    assertThat(begun().games()).isEmpty();
     assertThat(events).containsExactly("begun");
   }
 

@@ -46,6 +46,7 @@ class GameSessionTest {
           Optional.of(SETUP),
           new PositionDescriber(bench, Texts.shared(Locale.ENGLISH)),
           bench,
+          new FrontEndTag("test"),
           new Ignored());
 
   @BeforeEach

@@ -139,7 +139,7 @@ class HostileTextTest {
 
   @Test
   void inQuestions() throws Exception {
-    bench.records().unfinished = bench.request();
+    bench.left(bench.request().orElseThrow());
     bench.requestIsDefault = true;
     bench.put("last.rules", "wide");
     window.open();

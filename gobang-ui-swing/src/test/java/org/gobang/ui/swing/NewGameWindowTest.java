@@ -12,12 +12,14 @@ import java.awt.Container;
 import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
 import javax.swing.AbstractButton;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
+import javax.swing.JList;
 import javax.swing.JSpinner;
 import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
@@ -211,7 +213,7 @@ class NewGameWindowTest {
   @Test
   void nothingRunsBeforeTheAnswerWhetherToGoOnWithTheGameThatWasLeft() throws Exception {
     bench.requestIsDefault = true;
-    bench.records().unfinished = bench.request();
+    bench.left(bench.request().orElseThrow());
     window.open();
     await().until(() -> dialog().isPresent());
     assertThat(bench.games).hasSize(1);
@@ -223,8 +225,27 @@ class NewGameWindowTest {
   }
 
   @Test
+  void oneOfSeveralGamesThatWereLeftIsChosenFromAList() throws Exception {
+    bench.requestIsDefault = true;
+    bench.left("renju", "plain", "h8 h9", Map.of()).left("renju", "plain", "a1", Map.of());
+    window.open();
+    await().until(() -> dialog().isPresent());
+    on(
+        () -> {
+          JList<?> list = all(dialog().orElseThrow(), JList.class).findFirst().orElseThrow();
+          assertThat(list.getModel().getSize()).isEqualTo(2);
+          assertThat(list.getSelectedIndex()).as("the newest").isZero();
+          list.setSelectedIndex(1);
+          return true;
+        });
+    window.press(KeyEvent.VK_ENTER);
+    await().until(() -> bench.games.size() == 2);
+    assertThat(bench.game().state().path()).hasSize(2);
+  }
+
+  @Test
   void nothingIsOfferedWhereTheCommandLineSaysWhatToPlay() throws Exception {
-    bench.records().unfinished = bench.request();
+    bench.left(bench.request().orElseThrow());
     window.open();
     await().until(() -> !bench.games.isEmpty());
     assertThat(bench.game().setup().paused()).isFalse();

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
-import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Records;
+import org.gobang.api.workbench.UnfinishedGame;
 import org.gobang.workbench.platform.StageExecutor;
 
 /** The games of a store as front ends see them: a thread of its own waits for the disk. */
@@ -42,8 +42,13 @@ public final class BackgroundRecords implements Records, AutoCloseable {
   }
 
   @Override
-  public CompletionStage<Optional<GameSetup>> unfinished() {
+  public CompletionStage<List<UnfinishedGame>> unfinished() {
     return disk.supply(store::unfinished);
+  }
+
+  @Override
+  public CompletionStage<Path> discard(String id) {
+    return disk.supply(() -> store.discard(id));
   }
 
   @Override

@@ -31,7 +31,7 @@ record DamagedGames(Path folder) {
    */
   boolean isDamaged(Path file) {
     try {
-      SetupTags.setup(RecordFiles.BUNDLED.read(file, ANY_RULES, Locale.ROOT).record());
+      SetupTags.setup(RecordFiles.BUNDLED.read(file, ANY_RULES, Locale.ROOT).record(), "");
       return false;
     } catch (RefusedException e) {
       return !(e.getCause() instanceof IOException);

@@ -5,7 +5,7 @@ import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -16,6 +16,7 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.UnfinishedGame;
 import org.gobang.game.GameSaver;
 import org.gobang.record.RecordFiles;
 import org.slf4j.Logger;
@@ -128,12 +129,23 @@ public final class GameStore {
   }
 
   /**
-   * The game that was left before it was over, and not yet gone on with.
+   * The games that were left before they were over and are not being played, the one that was
+   * changed last first.
    *
    * @throws RefusedException if the folder cannot be read
    */
-  public Optional<GameSetup> unfinished() {
-    return unfinished.offer();
+  public List<UnfinishedGame> unfinished() {
+    return unfinished.list();
+  }
+
+  /**
+   * Moves an unfinished game to the finished ones.
+   *
+   * @return its file there
+   * @throws RefusedException if there is no such game, it is being played, or it cannot be moved
+   */
+  Path discard(String id) {
+    return unfinished.discard(id, folder);
   }
 
   /**
@@ -146,8 +158,8 @@ public final class GameStore {
   }
 
   /**
-   * Keeps a game from its first move on, unless it is only explored. One that {@link #unfinished}
-   * gave continues in its own file.
+   * Keeps a game from its first move on, unless it is only explored. One that resumes an unfinished
+   * game continues in its file.
    *
    * @param setup how the game was opened
    * @return its saver
@@ -162,16 +174,16 @@ public final class GameStore {
     return game;
   }
 
-  /** A game was closed before its end. */
-  void closed(Path file) {
-    unfinished.closed(file);
+  /** A game with these tags was closed before its end. */
+  void closed(Path file, Map<String, String> tags) {
+    unfinished.closed(file, tags);
   }
 
-  /** A new game has its file, so that earlier ones are not offered any more. */
-  void begun() {
+  /** A new game with these tags has its file: it replaces earlier ones that were offered. */
+  void begun(Map<String, String> tags) {
     Path data = folder.toAbsolutePath().getParent();
     Leftovers.remove(List.of(data, finishedFolder(), unfinishedFolder()));
-    unfinished.moveTo(finishedFolder());
+    unfinished.discardReplacedBy(tags, folder);
   }
 
   /** Reports, once for each game, that it cannot be kept; the game continues. */

@@ -136,7 +136,7 @@ final class KeptGame implements GameSaver {
       file = GameName.begun(store.unfinishedFolder(), stamp());
       unfinished = file;
       lock = GameLock.of(file).orElse(null);
-      store.begun();
+      store.begun(setup.tags());
     }
     write(SetupTags.with(setup, state, store.writable()), SetupTags.line(state), file);
     if (finished != null) {
@@ -172,7 +172,7 @@ final class KeptGame implements GameSaver {
 
   @Override
   public void closed() {
-    Optional.ofNullable(unfinished).ifPresent(store::closed);
+    Optional.ofNullable(unfinished).ifPresent(file -> store.closed(file, setup.tags()));
     try {
       unlock();
     } catch (IOException e) {

@@ -1,5 +1,8 @@
 package org.gobang.workbench.games;
 
+import java.net.URLDecoder;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
@@ -40,6 +43,9 @@ final class SetupTags {
   /** The number of moves played; {@link #MOVES} of them are shown. */
   private static final String LINE = OURS + "line";
 
+  /** The tags of the front end: {@code key=value&key=value}, percent-encoded. */
+  private static final String TAGS = OURS + "tags";
+
   private static final String HUMAN = Seat.Human.ID;
 
   private SetupTags() {}
@@ -64,6 +70,9 @@ final class SetupTags {
       tags.put(PONDER, "true");
     }
     tags.put(MOVES, String.valueOf(state.path().size()));
+    if (!setup.tags().isEmpty()) {
+      tags.put(TAGS, frontEndTags(setup.tags()));
+    }
     tags.put(LINE, String.valueOf(line(state).size()));
     return tagged(state.record(), tags);
   }
@@ -91,9 +100,10 @@ final class SetupTags {
    * The setup that continues a game.
    *
    * @param kept a record as {@link #with} made it, with the played line first
+   * @param id identifies the game
    * @throws RefusedException if it has not all that is needed
    */
-  static GameSetup setup(GameRecord kept) {
+  static GameSetup setup(GameRecord kept, String id) {
     try {
       int moves = Integer.parseInt(tag(kept, MOVES));
       // Earlier versions wrote only the position shown.
@@ -112,6 +122,8 @@ final class SetupTags {
           .ponder(kept.tags().containsKey(PONDER))
           .left(left(kept.tags().getOrDefault(LEFT, "")))
           .paused(moves < played)
+          .resumes(id)
+          .tags(frontEndTags(kept.tags().getOrDefault(TAGS, "")))
           .build();
     } catch (IllegalArgumentException | DateTimeParseException e) {
       throw new RefusedException("it cannot be continued: " + e.getMessage(), e);
@@ -186,6 +198,33 @@ final class SetupTags {
   private static Map<Stone, Duration> left(String text) {
     List<Duration> left = words(text).map(Duration::parse).toList();
     return left.size() == 2 ? Map.of(Stone.BLACK, left.get(0), Stone.WHITE, left.get(1)) : Map.of();
+  }
+
+  private static String frontEndTags(Map<String, String> tags) {
+    return tags.entrySet().stream()
+        .map(tag -> encoded(tag.getKey()) + "=" + encoded(tag.getValue()))
+        .sorted()
+        .collect(Collectors.joining("&"));
+  }
+
+  private static String encoded(String text) {
+    return URLEncoder.encode(text, StandardCharsets.UTF_8);
+  }
+
+  private static Map<String, String> frontEndTags(String text) {
+    Map<String, String> tags = new LinkedHashMap<>();
+    for (String tag : text.isEmpty() ? new String[0] : text.split("&", -1)) {
+      int equals = tag.indexOf('=');
+      if (equals < 0) {
+        throw new IllegalArgumentException("a tag has a value, unlike " + tag);
+      }
+      tags.put(decoded(tag.substring(0, equals)), decoded(tag.substring(equals + 1)));
+    }
+    return tags;
+  }
+
+  private static String decoded(String text) {
+    return URLDecoder.decode(text, StandardCharsets.UTF_8);
   }
 
   private static Stream<String> words(String text) {

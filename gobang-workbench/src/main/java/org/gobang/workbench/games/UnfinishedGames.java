@@ -4,12 +4,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.time.Instant;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
@@ -17,12 +16,14 @@ import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.UnfinishedGame;
+import org.gobang.record.file.FileErrors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The unfinished games on disk. The newest is offered to be continued; once another game begins
- * instead, those that were offered or closed are moved to the finished ones.
+ * The unfinished games on disk. They are listed to be continued; once another game with the same
+ * tags begins instead, those that were listed or closed are moved to the finished ones.
  *
  * <p>May be used from any thread.
  */
@@ -35,11 +36,8 @@ final class UnfinishedGames {
   private final DamagedGames damaged;
   private volatile BiConsumer<Path, String> damageReceiver = (file, why) -> {};
 
-  /** Games that were offered to be continued, and their files. */
-  private final Map<GameSetup, Path> offered = new ConcurrentHashMap<>();
-
-  /** Files of games that this process played and closed. */
-  private final Set<Path> closed = ConcurrentHashMap.newKeySet();
+  /** The tags of games that this process has listed or closed, by their files. */
+  private final Map<Path, Map<String, String>> replaceable = new ConcurrentHashMap<>();
 
   /**
    * The unfinished games in a folder.
@@ -61,40 +59,46 @@ final class UnfinishedGames {
     damageReceiver = receiver;
   }
 
-  /** The newest game that can be continued, which is offered from now on. */
-  Optional<GameSetup> offer() {
-    Map<Path, Long> changed = new HashMap<>();
-    folder.games().forEach(file -> changed.put(file, changed(file)));
-    return changed.keySet().stream()
-        .sorted(Comparator.comparing(changed::get, Comparator.reverseOrder()))
-        .flatMap(file -> offer(file).stream())
-        .findFirst();
+  /** The games that can be continued, the one that was changed last first. */
+  List<UnfinishedGame> list() {
+    return folder.games().stream()
+        .flatMap(file -> unlocked(file).stream())
+        .sorted(Comparator.comparing(UnfinishedGame::changed).reversed())
+        .toList();
   }
 
-  private static long changed(Path file) {
-    try {
-      return Files.getLastModifiedTime(file).toMillis();
-    } catch (IOException goneMeanwhile) {
-      return 0;
-    }
-  }
-
-  private Optional<GameSetup> offer(Path file) {
+  private Optional<UnfinishedGame> unlocked(Path file) {
     try (GameLock lock = GameLock.of(file).orElse(null)) {
-      Optional<GameSetup> setup = lock == null ? Optional.empty() : setup(file);
-      setup.ifPresent(unfinished -> offered.put(unfinished, file));
-      return setup;
+      return lock == null ? Optional.empty() : game(file);
     } catch (IOException e) {
       // Reading takes no lock: in a read-only folder there can be none.
       LOG.warn("Could not lock the unfinished game {}", file, e);
-      return setup(file);
+      return game(file);
+    }
+  }
+
+  private Optional<UnfinishedGame> game(Path file) {
+    Optional<GameSetup> setup = setup(file);
+    setup.ifPresent(left -> replaceable.put(file, left.tags()));
+    return setup.map(left -> new UnfinishedGame(id(file), changed(file), left));
+  }
+
+  private static String id(Path file) {
+    return file.getFileName().toString();
+  }
+
+  private static Instant changed(Path file) {
+    try {
+      return Files.getLastModifiedTime(file).toInstant();
+    } catch (IOException goneMeanwhile) {
+      return Instant.EPOCH;
     }
   }
 
   /** The game in a file. One that cannot be read now, say as its rules are absent, stays there. */
   private Optional<GameSetup> setup(Path file) {
     try {
-      return Optional.of(SetupTags.setup(reader.apply(file)));
+      return Optional.of(SetupTags.setup(reader.apply(file), id(file)));
     } catch (RefusedException e) {
       LOG.warn("Could not read the unfinished game {}", file, e);
       if (damaged.isDamaged(file)) {
@@ -115,7 +119,7 @@ final class UnfinishedGames {
 
   private Optional<String> fault(Path file) {
     try {
-      SetupTags.setup(reader.apply(file));
+      SetupTags.setup(reader.apply(file), id(file));
       return Optional.empty();
     } catch (RefusedException e) {
       return Optional.of(file + ": " + reason(file, e));
@@ -130,18 +134,18 @@ final class UnfinishedGames {
   }
 
   /**
-   * Has a game that was offered continue in its file, unless another process plays it or has
-   * changed it meanwhile. Does nothing for any other game.
+   * Has a game that resumes an unfinished one continue in its file, unless another process plays it
+   * or has changed it meanwhile. Does nothing for a new game.
    */
   void resume(GameSetup setup, KeptGame game) {
-    // The hash of a setup is expensive, and the first game must not wait for it.
-    Path file = offered.isEmpty() ? null : offered.remove(setup);
+    Path file = setup.resumes().flatMap(this::file).orElse(null);
     if (file == null) {
       return;
     }
+    replaceable.remove(file);
     try {
       GameLock lock = GameLock.of(file).orElse(null);
-      if (lock != null && setup(file).filter(setup::equals).isPresent()) {
+      if (lock != null && setup(file).filter(now -> isSame(now, setup)).isPresent()) {
         game.resumeIn(file, lock);
       } else if (lock != null) {
         lock.close();
@@ -151,29 +155,65 @@ final class UnfinishedGames {
     }
   }
 
+  /** Whether the moves and notes are the same; seats may have been renamed since. */
+  private static boolean isSame(GameSetup left, GameSetup right) {
+    return left.record().equals(right.record()) && left.line().equals(right.line());
+  }
+
+  private Optional<Path> file(String id) {
+    return folder.games().stream().filter(file -> id(file).equals(id)).findAny();
+  }
+
   /** A game of this process was closed before its end. */
-  void closed(Path file) {
-    closed.add(file);
+  void closed(Path file, Map<String, String> tags) {
+    replaceable.put(file, tags);
   }
 
-  /** Moves all games that were offered or closed to the finished ones. */
-  void moveTo(Path finished) {
-    closed.addAll(offered.values());
-    offered.clear();
-    List<Path> files = List.copyOf(closed);
-    closed.removeAll(files);
-    files.forEach(file -> move(file, finished));
+  /**
+   * Moves the games that were listed or closed and have these tags, or none, to the finished ones.
+   */
+  void discardReplacedBy(Map<String, String> tags, Path finished) {
+    for (Map.Entry<Path, Map<String, String>> each : replaceable.entrySet()) {
+      if (each.getValue().isEmpty() || each.getValue().equals(tags)) {
+        replaceable.remove(each.getKey());
+        moveIfUnlocked(each.getKey(), finished);
+      }
+    }
   }
 
-  private void move(Path file, Path finished) {
+  private void moveIfUnlocked(Path file, Path finished) {
     try (GameLock lock = GameLock.of(file).orElse(null)) {
       if (lock != null) {
-        GameRecord record = reader.apply(file);
-        Path to = GameName.finished(finished, GameName.stamp(file), record.tags());
-        Files.move(file, to, StandardCopyOption.ATOMIC_MOVE);
+        move(file, finished);
       }
     } catch (RefusedException | IOException e) {
       LOG.warn("Could not move the unfinished game {}", file, e);
     }
+  }
+
+  /**
+   * Moves a game to the finished ones.
+   *
+   * @return its file there
+   * @throws RefusedException if there is no such game, it is being played, or it cannot be moved
+   */
+  Path discard(String id, Path finished) {
+    Path file =
+        file(id).orElseThrow(() -> new RefusedException("there is no unfinished game " + id));
+    try (GameLock lock = GameLock.of(file).orElse(null)) {
+      if (lock == null) {
+        throw new RefusedException("the unfinished game " + id + " is being played");
+      }
+      replaceable.remove(file);
+      return move(file, finished);
+    } catch (IOException e) {
+      throw new RefusedException(file + ": cannot be moved: " + FileErrors.reason(e), e);
+    }
+  }
+
+  private Path move(Path file, Path finished) throws IOException {
+    GameRecord record = reader.apply(file);
+    Path to = GameName.finished(finished, GameName.stamp(file), record.tags());
+    return Files.move(file, to, StandardCopyOption.ATOMIC_MOVE);
   }
 }

@@ -22,6 +22,7 @@ import org.gobang.presentation.session.WorkbenchNews;
 import org.gobang.presentation.stream.ReaderGoneException;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Command;
+import org.gobang.ui.console.table.ConsoleTag;
 import org.gobang.ui.console.table.ConsoleTexts;
 import org.gobang.ui.console.table.Loop;
 import org.gobang.ui.console.table.TypedFiles;
@@ -67,7 +68,8 @@ public final class Pipe implements SessionListener {
     this.texts = ConsoleTexts.in(workbench.preferences().locale());
     PositionDescriber describer = new PositionDescriber(workbench, texts);
     this.navigation = new Navigation(texts);
-    this.session = new GameSession(workbench, workbench.request(), describer, loop, this);
+    this.session =
+        new GameSession(workbench, workbench.request(), describer, loop, ConsoleTag.TAG, this);
     session.ignorePace();
     this.sides = new SideActions(session, loop);
     this.files = new TypedFiles(workbench.records(), texts);
@@ -239,6 +241,8 @@ public final class Pipe implements SessionListener {
       gameOpener.position(position.text());
     } else if (command instanceof Command.Go go) {
       go(go.move(), game, now);
+    } else if (command instanceof Command.Resume resume) {
+      gameOpener.resume(resume.number());
     } else if (command instanceof Command.Word word) {
       carryOut(word, game, now);
     }
@@ -265,7 +269,6 @@ public final class Pipe implements SessionListener {
       }
       case PLAY -> gameOpener.playOn();
       case NEW -> gameOpener.again();
-      case RESUME -> gameOpener.resume();
       case QUIT -> over = true;
       case HINT, WEIGHTS, BOARD, MOVES, HISTORY, HELP -> queries.give(word, now);
       case FORBIDDEN, SKIN, NOW, COPY ->

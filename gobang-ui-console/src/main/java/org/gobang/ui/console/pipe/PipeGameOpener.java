@@ -1,11 +1,13 @@
 package org.gobang.ui.console.pipe;
 
 import java.util.List;
+import java.util.concurrent.CompletionStage;
 import org.gobang.api.Printable;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.LoadedGame;
 import org.gobang.api.record.Result;
 import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.UnfinishedGame;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.session.GameSession;
 import org.gobang.presentation.text.Texts;
@@ -40,18 +42,17 @@ final class PipeGameOpener {
   }
 
   /**
-   * Offers an unfinished game.
+   * Offers the unfinished games of this front end.
    *
    * @param then run after that
    */
   void offer(Runnable then) {
     pending.deliver(
-        files.records().unfinished(),
+        own(),
         left -> {
-          left.map(game -> UnfinishedGameText.of(game, describer.names(), texts))
-              .map(text -> Printable.of(texts.of("unfinished", text)))
-              .map(sentence -> texts.all(List.of(sentence, texts.of("unfinished.pipe"))))
-              .ifPresent(streams::say);
+          for (int number = 1; number <= left.size(); number++) {
+            streams.say(sentence(left.get(number - 1).setup(), number));
+          }
           then.run();
         },
         refused -> {
@@ -60,14 +61,31 @@ final class PipeGameOpener {
         });
   }
 
-  /** Resumes the unfinished game. */
-  void resume() {
+  private CompletionStage<List<UnfinishedGame>> own() {
+    return files.records().unfinished().thenApply(session.tag()::own);
+  }
+
+  private String sentence(GameSetup left, int number) {
+    String game = UnfinishedGameText.of(left, describer.names(), texts);
+    return texts.all(
+        List.of(
+            Printable.of(texts.of("unfinished", game)),
+            number == 1
+                ? texts.of("unfinished.pipe")
+                : texts.of("unfinished.pipe.earlier", number)));
+  }
+
+  /** Resumes an unfinished game, by its number from 1, which is the newest. */
+  void resume(int number) {
     pending.deliver(
-        files.records().unfinished(),
-        left ->
-            left.ifPresentOrElse(
-                setup -> open(setup, () -> streams.event("resumed")),
-                () -> streams.say(texts.of("unfinished.none"))));
+        own(),
+        left -> {
+          if (number <= left.size()) {
+            open(left.get(number - 1).setup(), () -> streams.event("resumed"));
+          } else {
+            streams.say(texts.of("unfinished.none"));
+          }
+        });
   }
 
   void again() {

@@ -45,6 +45,9 @@ final class ScreenCommands {
       presenter.actions().goToMove(go.move());
     } else if (command instanceof Command.Comment comment) {
       session.comments().write(comment.text());
+    } else if (command instanceof Command.Resume resume) {
+      session.own();
+      session.offer().accept(resume.number());
     } else if (command instanceof Command.Word word) {
       run(word);
     }
@@ -70,10 +73,6 @@ final class ScreenCommands {
       case HINT -> presenter.adviser().askForHint(state());
       case WEIGHTS -> switchWeights();
       case FORBIDDEN -> session.switchForbidden();
-      case RESUME -> {
-        session.own();
-        session.offer().accept();
-      }
       case QUIT -> session.exit(0);
       case BOARD, MOVES, HELP, SKIN, NEW, HISTORY, COPY -> {
         // Shown already, or a matter of the screen.

@@ -14,6 +14,7 @@ import org.gobang.api.record.Node;
 import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.advice.Heat;
 import org.gobang.presentation.advice.Hint;
+import org.gobang.presentation.files.UnfinishedOffer;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.review.Navigation;
 import org.gobang.presentation.text.Notice;
@@ -197,10 +198,9 @@ final class ScreenPainter {
     if (hint.isPresent()) {
       return new Line(session.presenter().adviser().sentence(hint.get()), TextStyle.PLAIN);
     }
-    Optional<String> offer = session.offer().text();
-    if (offer.isPresent()) {
-      String sentence = Printable.of(texts.of("unfinished", offer.get()));
-      return new Line(texts.all(List.of(sentence, texts.of("unfinished.keys"))), TextStyle.PLAIN);
+    List<UnfinishedOffer.Offered> offer = session.offer().games();
+    if (!offer.isEmpty()) {
+      return new Line(offered(offer.get(0).text(), offer.size()), TextStyle.PLAIN);
     }
     Map<Point, Verdict.Refused> forbidden = session.forbidden();
     if (state.result().isPresent()
@@ -212,6 +212,14 @@ final class ScreenPainter {
     String legend = texts.of("forbidden", marks);
     boolean fits = canvas.widths().of(legend) <= layout.footWidth();
     return new Line(fits ? legend : "", FAINT);
+  }
+
+  private String offered(String newest, int count) {
+    boolean one = count == 1;
+    String sentence =
+        one ? texts.of("unfinished", newest) : texts.of("unfinished.several", count, newest);
+    String keys = texts.of(one ? "unfinished.keys" : "unfinished.keys.several");
+    return texts.all(List.of(Printable.of(sentence), keys));
   }
 
   private void paintTyped(TextCanvas canvas, Layout layout) {

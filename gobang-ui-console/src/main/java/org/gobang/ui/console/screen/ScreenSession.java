@@ -23,6 +23,7 @@ import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
+import org.gobang.ui.console.table.ConsoleTag;
 import org.gobang.ui.console.table.TypedFiles;
 
 /** The game on a screen. Used on the front end's thread alone. */
@@ -49,7 +50,8 @@ final class ScreenSession implements AutoCloseable {
       Executor worker,
       LongSupplier nanos) {
     this.texts = describer.texts();
-    this.presenter = new SessionPresenter(workbench, describer, loop, nanos, new SessionView());
+    this.presenter =
+        new SessionPresenter(workbench, describer, loop, ConsoleTag.TAG, nanos, new SessionView());
     this.questions = new Questions(notices());
     TypedFiles typedFiles = new TypedFiles(workbench.records(), texts);
     onAnotherGame(typedFiles::anotherGame);
@@ -68,7 +70,7 @@ final class ScreenSession implements AutoCloseable {
 
   /** The person does not resume the unfinished game. */
   void declineOffer() {
-    if (offer.text().isPresent()) {
+    if (!offer.games().isEmpty()) {
       offer.decline();
       gameOpener.ask();
     }

@@ -39,6 +39,9 @@ public sealed interface Command {
   /** A move of the record to go to, by its number; 0 is the start. */
   record Go(int move) implements Command {}
 
+  /** An unfinished game to go on with, by its number from 1, which is the newest. */
+  record Resume(int number) implements Command {}
+
   /** A command of one word. */
   enum Word implements Command {
     PASS(""),
@@ -56,7 +59,6 @@ public sealed interface Command {
     NOW("!"),
     FORBIDDEN("f"),
     SKIN("k"),
-    RESUME("g"),
     HISTORY(""),
     COPY("c");
 
@@ -96,8 +98,18 @@ public sealed interface Command {
       case "comment", "#" -> Optional.of(new Comment(rest));
       case "open", "o" -> Optional.of(new Open(rest));
       case "position" -> Optional.of(new Position(rest));
+      case "resume", "g" -> resume(rest);
       default -> rest.isEmpty() ? oneWord(word) : Optional.empty();
     };
+  }
+
+  private static Optional<Command> resume(String number) {
+    if (number.isEmpty()) {
+      return Optional.of(new Resume(1));
+    }
+    return NUMBER.matcher(number).matches() && Integer.parseInt(number) > 0
+        ? Optional.of(new Resume(Integer.parseInt(number)))
+        : Optional.empty();
   }
 
   private static Optional<Command> oneWord(String word) {

@@ -511,6 +511,20 @@ class PipeTest {
   }
 
   @Test
+  void offersSeveralUnfinishedGamesByTheirNumbers() throws InterruptedException {
+    bench.player("runs", "j10").request(PERSON, PERSON).left("runs", "h8 h9").left("runs", "a1");
+    bench.requestIsDefault = true;
+    run("resume 3\nresume 2\ni8\n");
+    assertThat(events())
+        .containsExactly("resumed", "1. h8 Black", "2. h9 White", "3. i8 Black", "4. j10 White");
+    assertThat(sentences())
+        .containsExactly(
+            "gobang: Unfinished: You - Runs, 1 move. resume goes on with it.",
+            "gobang: Unfinished: You - Runs, 2 moves. resume 2 goes on with it.",
+            "gobang: There is no unfinished game.");
+  }
+
+  @Test
   void offersNothingWhereTheCommandLineSaysWhatToPlay() throws InterruptedException {
     bench.request(PERSON, PERSON).left("runs", "h8 h9");
     run("a1\n");

@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
@@ -80,6 +79,18 @@ class KeptGamesTest {
   }
 
   @Test
+  void offersSeveralUnfinishedGamesByTheirNumbers() {
+    bench.player("runs", "").request(PERSON, PERSON).left("runs", "h8 h9 i8").left("runs", "a1");
+    bench.requestIsDefault = true;
+    TestScreen screen = screen();
+    assertThat(screen.text())
+        .contains("2 unfinished; the last: You - Runs, 1 move. g, g 2 …: go on; Escape: not now");
+    screen.enter("g 2");
+    assertThat(moves()).isEqualTo("h8 h9 i8");
+    assertThat(screen.text()).doesNotContain("unfinished");
+  }
+
+  @Test
   void forgetsTheOfferOfOneWhoPlaysOrWillNot() {
     bench.request(PERSON, PERSON).left("runs", "h8");
     bench.requestIsDefault = true;
@@ -91,7 +102,7 @@ class KeptGamesTest {
     assertThat(screen.text()).doesNotContain("Unfinished");
     screen.enter("resume");
     assertThat(moves()).isEqualTo("h8");
-    bench.records().unfinished = Optional.empty();
+    bench.records().unfinished.clear();
     assertThat(screen.enter("g").text()).contains("There is no unfinished game.");
     assertThat(moves()).isEqualTo("h8");
   }
@@ -106,9 +117,7 @@ class KeptGamesTest {
   @Test
   void keepsTheGameAtHandWhereTheUnfinishedOneCannotBeHad() {
     bench.request(PERSON, PERSON);
-    FakeWorkbench other =
-        new FakeWorkbench().request("odd", 15, PERSON, PERSON, Fouls.REFUSE, "h8");
-    bench.records().unfinished = other.request();
+    bench.left("odd", "runs", "h8", Map.of());
     TestScreen screen = screen().enter("g");
     assertThat(screen.text()).contains("there are no rules odd");
     assertThat(bench.games).hasSize(1);

@@ -27,6 +27,8 @@ class CommandTest {
   void readsNumbersFilesAndPositions() {
     assertThat(Command.parse("１２")).contains(new Command.Go(12));
     assertThat(Command.parse("o /My Games/x.sgf")).contains(new Command.Open("/My Games/x.sgf"));
+    assertThat(Command.parse("g")).contains(new Command.Resume(1));
+    assertThat(Command.parse("Resume 2")).contains(new Command.Resume(2));
     assertThat(Command.parse("position h8, h9")).contains(new Command.Position("h8, h9"));
   }
 
@@ -41,7 +43,7 @@ class CommandTest {
   void readsNothingElse() {
     for (String line :
         new String[] {
-          "", " ", "jump", "h", "h0", "z3", "h8 h9", "undo 2", "12 3", "1234567", "-1"
+          "", " ", "jump", "h", "h0", "z3", "h8 h9", "undo 2", "g 0", "g x", "12 3", "1234567", "-1"
         }) {
       assertThat(Command.parse(line.equals("h") ? "hh" : line)).as(line).isEmpty();
     }

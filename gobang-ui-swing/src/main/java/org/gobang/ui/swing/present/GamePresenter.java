@@ -19,6 +19,7 @@ import org.gobang.presentation.newgame.PersonName;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.review.RecordReview;
+import org.gobang.presentation.session.FrontEndTag;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.session.WorkbenchNews;
 import org.gobang.presentation.text.Texts;
@@ -28,6 +29,9 @@ import org.gobang.presentation.text.Texts;
  * alone.
  */
 public final class GamePresenter implements AutoCloseable {
+
+  /** Marks the games of the window. */
+  public static final FrontEndTag TAG = new FrontEndTag("swing");
 
   private final Workbench workbench;
   private final Texts texts;
@@ -49,7 +53,8 @@ public final class GamePresenter implements AutoCloseable {
       Workbench workbench, PositionDescriber describer, Executor events, LongSupplier nanos) {
     this.workbench = workbench;
     this.texts = describer.texts();
-    this.session = new SessionPresenter(workbench, describer, events, nanos, new SessionView());
+    this.session =
+        new SessionPresenter(workbench, describer, events, TAG, nanos, new SessionView());
     this.board = new BoardPresenter(this::play, workbench.preferences(), nanos);
     this.review =
         new RecordReview(

@@ -1,0 +1,28 @@
+package org.gobang.api.workbench;
+
+import java.time.Instant;
+import org.gobang.api.Experimental;
+
+/**
+ * A game that was left before it was over, as {@link Records#unfinished} lists it.
+ *
+ * @param id identifies it in {@link Records#discard}; the same as long as it is unfinished, also
+ *     from start to start
+ * @param changed when it last changed
+ * @param setup all that is needed to go on with it: {@link Workbench#open} does. Has the tags that
+ *     the game was opened with
+ */
+@Experimental
+public record UnfinishedGame(String id, Instant changed, GameSetup setup) {
+
+  /**
+   * Checks the id.
+   *
+   * @throws IllegalArgumentException if the setup goes on with another game
+   */
+  public UnfinishedGame {
+    if (!setup.resumes().filter(id::equals).isPresent()) {
+      throw new IllegalArgumentException("not the setup of " + id + ": " + setup.resumes());
+    }
+  }
+}

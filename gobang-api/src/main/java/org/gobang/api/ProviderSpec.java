@@ -32,6 +32,26 @@ public record ProviderSpec(String id, Map<String, String> options) {
   }
 
   /**
+   * A provider with the options whose value is not the initial one.
+   *
+   * @param id its id, never blank
+   * @param options what can be set: {@link PluginProvider#options}
+   * @param values a value for every option
+   * @return its id, and those options in their order
+   * @throws IllegalArgumentException if the id is blank
+   */
+  public static ProviderSpec of(String id, List<Option> options, OptionValues values) {
+    Map<String, String> set = new LinkedHashMap<>();
+    for (Option option : options) {
+      String value = values.text(option.key());
+      if (!value.equals(option.initialText())) {
+        set.put(option.key(), value);
+      }
+    }
+    return new ProviderSpec(id, set);
+  }
+
+  /**
    * Reads the text form.
    *
    * @param text such as {@code custom:line=6}

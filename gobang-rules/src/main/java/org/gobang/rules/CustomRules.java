@@ -1,8 +1,6 @@
 package org.gobang.rules;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.gobang.api.Option;
 import org.gobang.api.OptionValues;
 import org.gobang.api.ProviderSpec;
@@ -37,24 +35,13 @@ record CustomRules(
 
   static CustomRules of(OptionValues values) {
     return new CustomRules(
-        text(values),
+        ProviderSpec.of(ID, OPTIONS, values).toString(),
         (int) values.whole(LINE.key()),
         values.flag(EXACT.key()),
         (int) values.whole(STONES.key()),
         (int) values.whole(FIRST.key()),
         values.flag(TORUS.key()),
         (int) values.whole(CAPTURES.key()));
-  }
-
-  private static String text(OptionValues values) {
-    Map<String, String> set = new LinkedHashMap<>();
-    for (Option option : OPTIONS) {
-      String value = values.text(option.key());
-      if (!value.equals(option.initialText())) {
-        set.put(option.key(), value);
-      }
-    }
-    return new ProviderSpec(ID, set).toString();
   }
 
   /** Whether a row of so many stones wins. */

@@ -165,7 +165,7 @@ public abstract class BoardContract extends PluginContract<BoardProvider> {
     prove(GameEndCheck::come);
   }
 
-  /** A game that is won by a line is won by stones of the winner, in order along it. */
+  /** A line that wins has stones of the winner, in order along it; other wins have words. */
   @Test
   public void required_winsByALine() throws Exception {
     prove(GameEndCheck::wonByALine);

@@ -1,10 +1,8 @@
 package org.gobang.testkit;
 
-import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import org.gobang.api.Label;
-import org.gobang.api.Option;
 import org.gobang.api.OptionValues;
 import org.gobang.api.ProviderSpec;
 import org.gobang.api.board.Board;
@@ -28,14 +26,8 @@ record ConfiguredRules(BoardProvider provider, Map<String, String> set) implemen
 
   /** What {@link Board#rules} is to return: the id, and the options that differ. */
   String text() {
-    Map<String, String> differing = new LinkedHashMap<>();
-    for (Option option : provider.options()) {
-      String value = set.getOrDefault(option.key(), option.initialText());
-      if (!value.equals(option.initialText())) {
-        differing.put(option.key(), value);
-      }
-    }
-    return new ProviderSpec(id(), differing).toString();
+    OptionValues values = OptionValues.of(provider.options(), set);
+    return ProviderSpec.of(id(), provider.options(), values).toString();
   }
 
   @Override

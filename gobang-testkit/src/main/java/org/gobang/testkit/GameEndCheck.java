@@ -1,6 +1,7 @@
 package org.gobang.testkit;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
@@ -15,9 +16,11 @@ final class GameEndCheck {
   private static final Promise OUTCOME =
       new Promise(
           "Board.outcome",
-          "won by a line, drawn, or undecided; drawn too when the side to move has no point");
+          "won, drawn, or undecided; drawn too when the side to move has no point");
   private static final Promise LINE =
       new Promise("Outcome.Won", "the winning stones in order along the line");
+  private static final Promise EXPLAIN =
+      new Promise("BoardProvider.explain", "a few words for people");
   private static final Promise OVER =
       new Promise("Board.judge", "once the game is over every vacant point is refused as OVER");
   private static final Promise PASS =
@@ -53,7 +56,39 @@ final class GameEndCheck {
               won.stone(),
               where);
         }
+        checkInOrder(board, won, where);
+        if (!won.kind().equals(Outcome.Won.LINE)) {
+          checkWords(trial, won);
+        }
       }
+    }
+  }
+
+  /** Each stone of a line is one step further in the same direction, over joined edges too. */
+  private static void checkInOrder(Board board, Outcome.Won won, String where) {
+    List<Point> line = won.line();
+    for (int i = 2; i < line.size(); i++) {
+      boolean straight =
+          isSameStep(
+                  line.get(i - 1).column() - line.get(i - 2).column(),
+                  line.get(i).column() - line.get(i - 1).column(),
+                  board)
+              && isSameStep(
+                  line.get(i - 1).row() - line.get(i - 2).row(),
+                  line.get(i).row() - line.get(i - 1).row(),
+                  board);
+      LINE.check(straight, "%s is not in order along a line on %s", line, where);
+    }
+  }
+
+  private static boolean isSameStep(int before, int now, Board board) {
+    return board.wraps() ? Math.floorMod(now - before, board.size()) == 0 : now == before;
+  }
+
+  private static void checkWords(BoardsUnderTest trial, Outcome.Won won) {
+    for (Locale locale : DescriptionCheck.LANGUAGES) {
+      String words = EXPLAIN.given(() -> trial.provider().explain(won, locale), "explain " + won);
+      EXPLAIN.check(words != null && !words.isBlank(), "no words for %s, %s", won, locale);
     }
   }
 

@@ -67,6 +67,11 @@ final class BadBoards {
       return good.explain(why, locale);
     }
 
+    @Override
+    public String explain(Outcome.Won how, Locale locale) {
+      return good.explain(how, locale);
+    }
+
     Board warp(Board board) {
       return board;
     }
@@ -100,6 +105,49 @@ final class BadBoards {
           return moves().size();
         }
       };
+    }
+  }
+
+  /** Custom rules with options. */
+  static BoardProvider custom(Map<String, String> options) {
+    return new ConfiguredRules(TestBoards.rules("custom").orElseThrow(), options);
+  }
+
+  /** It hides the name of custom rules, which have options that it does not declare. */
+  abstract static class OnCustom extends Toy {
+    OnCustom(Map<String, String> options) {
+      super(custom(options));
+    }
+
+    @Override
+    Board warp(Board board) {
+      return new Warped(board, this::warp) {
+        @Override
+        public String rules() {
+          return id();
+        }
+      };
+    }
+  }
+
+  /** It joins its edges and does not declare it. */
+  public static class Round extends OnCustom {
+    /** A torus. */
+    public Round() {
+      super(Map.of("line", "4", "torus", "true"));
+    }
+  }
+
+  /** It has no words for a win without a line. */
+  public static class Wordless extends OnCustom {
+    /** With captures. */
+    public Wordless() {
+      super(Map.of("captures", "1"));
+    }
+
+    @Override
+    public String explain(Outcome.Won how, Locale locale) {
+      return "";
     }
   }
 

@@ -84,6 +84,8 @@ class BoardContractTest {
         of("required_countsMovesAndTurns", BadBoards.Open::new),
         of("required_countsMovesAndTurns", BadBoards.Hurried::new),
         of("required_countsMovesAndTurns", BadBoards.Boasting::new),
+        of("required_winsByALine", BadBoards.Round::new),
+        of("required_winsByALine", BadBoards.Wordless::new),
         of("required_judgesEitherSide", BadBoards.Misjudging::new),
         of("required_playsWhatItAllows", BadBoards.Abrupt::new, "required_mutableCopyRefuses"),
         of(

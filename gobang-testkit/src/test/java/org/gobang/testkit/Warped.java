@@ -49,6 +49,16 @@ class Warped implements Board {
   }
 
   @Override
+  public int stonesLeft() {
+    return real.stonesLeft();
+  }
+
+  @Override
+  public int captured(Stone stone) {
+    return real.captured(stone);
+  }
+
+  @Override
   public Cell at(int column, int row) {
     return real.at(column, row);
   }

@@ -27,6 +27,16 @@ class WarpedMutable implements MutableBoard {
   }
 
   @Override
+  public int stonesLeft() {
+    return real.stonesLeft();
+  }
+
+  @Override
+  public int captured(Stone stone) {
+    return real.captured(stone);
+  }
+
+  @Override
   public Cell at(int index) {
     return real.at(index);
   }

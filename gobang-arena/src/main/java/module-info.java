@@ -21,6 +21,7 @@ module org.gobang.arena {
   requires static org.jspecify;
 
   exports org.gobang.arena;
+  exports org.gobang.arena.ladder;
   exports org.gobang.arena.opening;
   exports org.gobang.arena.play;
   exports org.gobang.arena.rating;

@@ -2,6 +2,7 @@ package org.gobang.arena;
 
 import java.time.Duration;
 import java.util.BitSet;
+import java.util.OptionalInt;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -31,10 +32,7 @@ public final class Arena {
   private final int concurrency;
   private final Tally tally;
   private final BlockingQueue<Event> events = new LinkedBlockingQueue<>();
-  private final BitSet done = new BitSet();
-
-  /** The last game that was started. */
-  private int number;
+  private final GameSelection selection;
 
   /** An event for the thread in {@link #run}. */
   private sealed interface Event {
@@ -57,11 +55,30 @@ public final class Arena {
    * @param concurrency the number of concurrent games, 1 or more
    */
   public Arena(Tournament tournament, GameRunner runner, Archive archive, int concurrency) {
+    this(tournament, GameSelection.all(new Schedule(tournament)), runner, archive, concurrency);
+  }
+
+  /**
+   * A tournament that has not begun, of which selected games are played.
+   *
+   * @param tournament the tournament
+   * @param selection selects the games
+   * @param runner plays the games
+   * @param archive stores the finished games
+   * @param concurrency the number of concurrent games, 1 or more
+   */
+  public Arena(
+      Tournament tournament,
+      GameSelection selection,
+      GameRunner runner,
+      Archive archive,
+      int concurrency) {
     this.schedule = new Schedule(tournament);
+    this.selection = selection;
     this.runner = runner;
     this.archive = archive;
-    this.concurrency = Math.min(concurrency, tournament.games());
-    this.tally = new Tally(tournament, schedule);
+    this.concurrency = Math.min(concurrency, selection.limit());
+    this.tally = new Tally(tournament, schedule, selection.limit());
   }
 
   /**
@@ -71,6 +88,7 @@ public final class Arena {
    * @throws org.gobang.api.RefusedException if they are not games of this tournament
    */
   public Standings restore() {
+    BitSet done = new BitSet();
     archive.forEach(
         (order, played) -> {
           if (done.get(order.number())) {
@@ -78,6 +96,7 @@ public final class Arena {
           }
           done.set(order.number());
           tally.add(order, played);
+          selection.ended(order, played);
         });
     return tally.standings();
   }
@@ -114,14 +133,10 @@ public final class Arena {
   }
 
   private void play(ExecutorService executor) throws InterruptedException {
-    int playing = 0;
     if (tally.isDecided()) {
       return;
     }
-    // One more for each thread, so that none waits for the disk between games.
-    while (playing < 2L * concurrency && startNext(executor)) {
-      playing++;
-    }
+    int playing = start(executor, 0);
     while (playing > 0 && !tally.isDecided()) {
       Event event = events.take();
       if (event instanceof Event.Stopped) {
@@ -133,24 +148,34 @@ public final class Arena {
             : new IllegalStateException("a game could not be played", failed.cause());
       }
       count((Event.Ended) event);
-      playing -= startNext(executor) ? 0 : 1;
+      playing += start(executor, playing - 1) - 1;
     }
   }
 
   private void count(Event.Ended ended) {
     archive.add(ended.order(), ended.played());
     tally.add(ended.order(), ended.played());
+    selection.ended(ended.order(), ended.played());
   }
 
-  /** Starts the next game; false if there is none left. */
-  private boolean startNext(ExecutorService executor) {
-    number = done.nextClearBit(number + 1);
-    if (number > schedule.games()) {
-      return false;
+  /**
+   * Starts games, one more than there are threads for each of them, so that none waits for the disk
+   * between games.
+   *
+   * @return the number of games started
+   */
+  private int start(ExecutorService executor, int playing) {
+    int started = 0;
+    while (playing + started < 2L * concurrency) {
+      OptionalInt next = selection.next();
+      if (next.isEmpty()) {
+        break;
+      }
+      GameOrder order = schedule.order(next.getAsInt());
+      executor.execute(() -> play(order));
+      started++;
     }
-    GameOrder order = schedule.order(number);
-    executor.execute(() -> play(order));
-    return true;
+    return started;
   }
 
   private void play(GameOrder order) {

@@ -32,6 +32,7 @@ final class Tally {
 
   private final Tournament tournament;
   private final Schedule schedule;
+  private final int planned;
   private final List<String> players;
   private final Standings.Score[][] met;
   private final List<Standings.Failure> failures = new ArrayList<>();
@@ -51,7 +52,8 @@ final class Tally {
   private int whiteWins;
   private int repeats;
 
-  Tally(Tournament tournament, Schedule schedule) {
+  Tally(Tournament tournament, Schedule schedule, int planned) {
+    this.planned = planned;
     this.tournament = tournament;
     this.schedule = schedule;
     this.players = tournament.players().stream().map(Contestant::name).toList();
@@ -67,8 +69,7 @@ final class Tally {
     games++;
     blackWins += winner.filter(stone -> stone == Stone.BLACK).isPresent() ? 1 : 0;
     whiteWins += winner.filter(stone -> stone == Stone.WHITE).isPresent() ? 1 : 0;
-    Stone first = slot.exchanged() ? Stone.WHITE : Stone.BLACK;
-    int half = winner.map(stone -> stone == first ? 2 : 0).orElse(1);
+    int half = slot.halfPoints(played.result());
     add(slot.first(), slot.second(), game(half));
     add(slot.second(), slot.first(), game(2 - half));
     if (FAULTS.contains(played.result().ending())) {
@@ -142,7 +143,7 @@ final class Tally {
 
   synchronized Standings standings() {
     return new Standings(
-        schedule.games(),
+        planned,
         games,
         players,
         IntStream.range(0, players.size()).mapToObj(each -> List.of(met[each])).toList(),

@@ -17,6 +17,7 @@ import org.gobang.arena.play.GameRunner;
 import org.gobang.arena.rating.Sprt;
 import org.gobang.arena.schedule.Tournament;
 import org.gobang.arena.store.Archive;
+import org.gobang.arena.store.MemoryArchive;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 

@@ -9,6 +9,7 @@ import java.util.ResourceBundle;
 import java.util.function.Consumer;
 import org.gobang.api.RefusedException;
 import org.gobang.launcher.arena.ArenaCommand;
+import org.gobang.launcher.arena.RateCommand;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.ExitStatus;
 import org.gobang.launcher.cli.LauncherTexts;
@@ -51,6 +52,7 @@ public final class Main {
           "brain",
           "botzone",
           "arena",
+          "rate",
           "convert",
           "history",
           "engines",
@@ -84,6 +86,7 @@ public final class Main {
       case "brain" -> new BrainCommand(plugins, in, out);
       case "botzone" -> new BotzoneCommand(plugins, in, out);
       case "arena" -> ArenaCommand.line(plugins, out, err);
+      case "rate" -> RateCommand.line(plugins, out, err);
       case "convert" -> new ConvertCommand(plugins, err);
       case "history" -> new HistoryCommand(plugins, out);
       case "engines" -> EnginesCommand.line(plugins, out);

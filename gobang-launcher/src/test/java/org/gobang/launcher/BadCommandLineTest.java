@@ -15,7 +15,7 @@ class BadCommandLineTest {
       textBlock =
           """
           @/etc/hostname                                 ; there is no command @/etc/hostname
-          positon                                        ; no command positon (did you mean position?); there are play, plugins, new-plugin, position, analyze, brain, botzone, arena, convert, history, engines, help; gobang --help
+          positon                                        ; no command positon (did you mean position?); there are play, plugins, new-plugin, position, analyze, brain, botzone, arena, rate, convert, history, engines, help; gobang --help
           --foo                                          ; there is no option --foo here; gobang --help tells
           play --boards renju                            ; there is no option --boards here (did you mean --board?); gobang play --help tells
           position --moves h8 i9                         ; there is no parameter i9 here; gobang position --help tells

@@ -138,13 +138,13 @@ public final class JointRating {
 
     private void add(int i, int j, PairScores pairs, double expected) {
       int count = pairs.pairs();
-      double varies = 0;
-      for (int half = 0; half < pairs.counts().size(); half++) {
-        double off = PairScores.worth(half) - 2 * expected;
-        varies += pairs.counts().get(half) * off * off;
-      }
       double games = 2.0 * count;
-      add(i, j, pairs.points() - games * expected, games * expected * (1 - expected), varies);
+      add(
+          i,
+          j,
+          pairs.points() - games * expected,
+          games * expected * (1 - expected),
+          pairs.squaredErrors(expected));
     }
 
     /** The additional drawn game: half of it won, half lost. */

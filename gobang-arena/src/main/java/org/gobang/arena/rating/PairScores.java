@@ -89,6 +89,17 @@ public record PairScores(List<Integer> counts) {
     return IntStream.rangeClosed(0, MOST).mapToDouble(each -> worth(each) * counts.get(each)).sum();
   }
 
+  /**
+   * The sum over the pairs of the squared difference between points and expected points.
+   *
+   * @param expected the expected points of a game
+   */
+  double squaredErrors(double expected) {
+    return IntStream.rangeClosed(0, MOST)
+        .mapToDouble(each -> counts.get(each) * Math.pow(worth(each) - 2 * expected, 2))
+        .sum();
+  }
+
   /** The points of a pair by its half points. */
   static double worth(int halfPoints) {
     return halfPoints / 2.0;

@@ -10,7 +10,8 @@
  *   <li>{@link org.gobang.arena.rating.EloEstimate}: the lead of a player with its 95 % interval,
  *       and the likelihood of superiority;
  *   <li>{@link org.gobang.arena.rating.Sprt}: a sequential test;
- *   <li>{@link org.gobang.arena.rating.JointRating}: all players on one scale.
+ *   <li>{@link org.gobang.arena.rating.JointRating}: all players on one scale;
+ *   <li>{@link org.gobang.arena.rating.AnchoredRating}: one player on the scale of known opponents.
  * </ul>
  *
  * <p>Elo is logistic here: a player who is ahead by {@code d} scores {@code 1 / (1 + 10^(-d/400))}

@@ -8,6 +8,8 @@ import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
 import java.util.SplittableRandom;
+import org.gobang.api.Stone;
+import org.gobang.api.record.Result;
 import org.gobang.arena.opening.Opening;
 import org.gobang.arena.play.Contestant;
 import org.gobang.arena.play.GameOrder;
@@ -89,7 +91,19 @@ public final class Schedule {
    * @param second the index of the other player
    * @param exchanged whether it is the second game, in which the second player has Black
    */
-  public record Slot(int pair, int first, int second, boolean exchanged) {}
+  public record Slot(int pair, int first, int second, boolean exchanged) {
+
+    /**
+     * The points of the first player in this game.
+     *
+     * @param result the result of the game
+     * @return 2 for a win, 1 for a draw, 0 for a loss
+     */
+    public int halfPoints(Result result) {
+      Stone stone = exchanged ? Stone.WHITE : Stone.BLACK;
+      return result.winner().map(winner -> winner == stone ? 2 : 0).orElse(1);
+    }
+  }
 
   /**
    * The place of a game.
@@ -122,6 +136,17 @@ public final class Schedule {
         slot.exchanged() ? first : second,
         tournament.budget(),
         tournament.adjudication());
+  }
+
+  /**
+   * A pair of games.
+   *
+   * @param round the round, from 0
+   * @param pairing the pairing in the order of the round, from 0
+   * @return the number of the first of its two games
+   */
+  public int firstOfPair(int round, int pairing) {
+    return round * gamesInRound() + PAIR * pairing + 1;
   }
 
   /** Every player has another seed in each game, but the same one when the game is repeated. */

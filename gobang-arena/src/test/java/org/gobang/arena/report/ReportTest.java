@@ -14,10 +14,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.gobang.arena.Arena;
 import org.gobang.arena.FakeRunner;
-import org.gobang.arena.MemoryArchive;
 import org.gobang.arena.Standings;
 import org.gobang.arena.Tournaments;
 import org.gobang.arena.schedule.Tournament;
+import org.gobang.arena.store.MemoryArchive;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -2,11 +2,10 @@ package org.gobang.launcher.arena;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
-import java.util.function.Consumer;
+import java.util.function.Function;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
 import org.gobang.api.record.ReadDefaults;
@@ -16,7 +15,6 @@ import org.gobang.arena.opening.BundledOpenings;
 import org.gobang.arena.opening.Opening;
 import org.gobang.arena.opening.OpeningFile;
 import org.gobang.arena.play.LocalRunner;
-import org.gobang.arena.report.Report;
 import org.gobang.arena.schedule.Schedule;
 import org.gobang.arena.schedule.Tournament;
 import org.gobang.arena.store.Archive;
@@ -27,7 +25,6 @@ import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.Lookup;
 import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.record.RecordFiles;
-import org.gobang.record.file.TemporaryFolder;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.plugins.PluginCatalogue;
 import org.gobang.workbench.plugins.PluginFolders;
@@ -69,16 +66,13 @@ public final class ArenaCommand implements Callable<Integer> {
     try (Host host = Host.open(folders)) {
       PluginCatalogue catalogue = host.catalogue();
       Tournament tournament = tournament(catalogue, host.files());
-      Path folder = options.out;
-      if (folder == null) {
-        try (TemporaryFolder run = TemporaryFolder.ofSystem("gobang-arena-")) {
-          play(catalogue, tournament, run.path(), Archive.NONE, end -> {});
-        }
-      } else {
-        try (RunFolder run = RunFolder.open(folder, tournament, options.resume)) {
-          play(catalogue, tournament, folder, run, end -> report(folder, tournament, end, run));
-        }
-      }
+      new ArenaRun(Optional.ofNullable(options.out), options.resume, err)
+          .play(
+              tournament,
+              Archive.NONE,
+              (folder, archive) -> arena(catalogue, tournament, folder, archive),
+              before -> progress(tournament, before),
+              (end, archive) -> answer(end));
     }
     return 0;
   }
@@ -139,40 +133,16 @@ public final class ArenaCommand implements Callable<Integer> {
     return before.orElseGet(() -> ThreadLocalRandom.current().nextLong());
   }
 
-  private void play(
-      PluginCatalogue catalogue,
-      Tournament tournament,
-      Path folder,
-      Archive archive,
-      Consumer<Standings> atEnd)
-      throws InterruptedException {
+  private Arena arena(
+      PluginCatalogue catalogue, Tournament tournament, Path folder, Archive archive) {
     LocalRunner runner = new LocalRunner(catalogue, catalogue, folder);
-    Arena arena = new Arena(tournament, runner, archive, options.concurrency());
-    Standings before = arena.restore();
-    warnOf(new Schedule(tournament));
-    InterruptHook hook = InterruptHook.install(arena::stop);
-    try {
-      Standings end = run(arena, before.games());
-      try {
-        atEnd.accept(end);
-      } finally {
-        answer(end);
-      }
-      if (hook.exited()) {
-        err.say(LauncherTexts.of(options.out == null ? "arena.exited" : "arena.exited.resume"));
-      }
-    } finally {
-      hook.remove();
-    }
+    return new Arena(tournament, runner, archive, options.concurrency());
   }
 
-  private Standings run(Arena arena, int before) throws InterruptedException {
-    ArenaProgress progress = ArenaProgress.show(arena::standings, before, err.writer());
-    try {
-      return arena.run();
-    } finally {
-      progress.end();
-    }
+  private Function<Standings, ProgressDisplay.Progress> progress(
+      Tournament tournament, int before) {
+    warnOf(new Schedule(tournament));
+    return new ArenaProgress(before)::of;
   }
 
   private void warnOf(Schedule schedule) {
@@ -191,11 +161,5 @@ public final class ArenaCommand implements Callable<Integer> {
     } else {
       ArenaTable.lines(end).forEach(out::line);
     }
-  }
-
-  private void report(Path folder, Tournament tournament, Standings end, Archive archive) {
-    Path page = folder.resolve("report.html");
-    Report.write(page, tournament, end, archive, Locale.getDefault());
-    err.say(LauncherTexts.of("arena.report", page));
   }
 }

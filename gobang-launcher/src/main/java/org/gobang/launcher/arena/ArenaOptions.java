@@ -98,9 +98,12 @@ final class ArenaOptions {
         Optional.ofNullable(drawAfter).map(CountConverter::small), Optional.ofNullable(resign));
   }
 
-  /** As many games at a time as there are cores: each is played on one. */
   int concurrency() {
-    Long given = concurrency;
+    return concurrency(concurrency);
+  }
+
+  /** The number of concurrent games: that of the cores unless given, as each is played on one. */
+  static int concurrency(@Nullable Long given) {
     return given == null ? Runtime.getRuntime().availableProcessors() : CountConverter.small(given);
   }
 

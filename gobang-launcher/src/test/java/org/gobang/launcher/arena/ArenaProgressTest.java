@@ -30,12 +30,16 @@ class ArenaProgressTest {
   }
 
   private String shown(Standings standings, int before, int width) {
-    ArenaProgress progress =
-        new ArenaProgress(
-            () -> standings, before, new PrintWriter(written, true), width, Duration.ofMillis(1));
-    progress.begin();
+    ArenaProgress progress = new ArenaProgress(before);
+    ProgressDisplay display =
+        new ProgressDisplay(
+            () -> progress.of(standings),
+            new PrintWriter(written, true),
+            width,
+            Duration.ofMillis(1));
+    display.begin();
     await().until(() -> !written.toString().isEmpty());
-    progress.end();
+    display.end();
     return written.toString();
   }
 

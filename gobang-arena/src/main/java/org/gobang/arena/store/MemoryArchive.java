@@ -1,18 +1,17 @@
-package org.gobang.arena;
+package org.gobang.arena.store;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.BiConsumer;
 import org.gobang.arena.play.GameOrder;
 import org.gobang.arena.play.GamePlayed;
-import org.gobang.arena.store.Archive;
 
-/** Keeps games for as long as a test takes. */
+/** Keeps the games in memory: for runs of some hundred games. */
 public final class MemoryArchive implements Archive {
 
   private final Map<GameOrder, GamePlayed> games = new LinkedHashMap<>();
 
-  /** One without games. */
+  /** An archive without games. */
   public MemoryArchive() {}
 
   @Override

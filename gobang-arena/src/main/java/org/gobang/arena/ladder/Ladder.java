@@ -1,0 +1,179 @@
+package org.gobang.arena.ladder;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.arena.Standings;
+import org.gobang.arena.opening.Opening;
+import org.gobang.arena.play.Adjudication;
+import org.gobang.arena.play.Contestant;
+import org.gobang.arena.rating.AnchoredRating;
+import org.gobang.arena.rating.PairScores;
+import org.gobang.arena.schedule.Format;
+import org.gobang.arena.schedule.Tournament;
+import org.gobang.record.PlayerSpecText;
+
+/**
+ * Players with known ratings, from the weakest to the strongest.
+ *
+ * @param rungs the players, one or more
+ */
+public record Ladder(List<Rung> rungs) {
+
+  private static final String FILE = "ladder.txt";
+
+  /** The rules and the size for which the bundled ratings hold. */
+  public static final String RULES = "freestyle";
+
+  /** The most pairs against one player. */
+  private static final int MOST_PAIRS = 10_000;
+
+  /**
+   * A player with a known rating.
+   *
+   * @param player the player; its seed is 0
+   * @param elo its rating
+   */
+  public record Rung(PlayerSpec player, int elo) {
+
+    /**
+     * The name of the player in tables.
+     *
+     * @return such as {@code search:level=3}
+     */
+    public String name() {
+      return PlayerSpecText.brief(player);
+    }
+  }
+
+  /**
+   * Sorts the players.
+   *
+   * @throws IllegalArgumentException if there are none
+   */
+  public Ladder {
+    rungs = rungs.stream().sorted(Comparator.comparingInt(Rung::elo)).toList();
+    if (rungs.isEmpty()) {
+      throw new IllegalArgumentException("a ladder has a player or more");
+    }
+  }
+
+  /**
+   * The ladder that is part of the application. Its file documents how it was measured.
+   *
+   * @return bundled players and their ratings
+   */
+  public static Ladder bundled() {
+    try (InputStream in = Ladder.class.getResourceAsStream(FILE)) {
+      if (in == null) {
+        throw new IllegalStateException("the resource " + FILE + " is missing");
+      }
+      BufferedReader reader =
+          new BufferedReader(new InputStreamReader(in, StandardCharsets.US_ASCII));
+      return new Ladder(
+          reader.lines().filter(line -> !line.startsWith("#")).map(Ladder::rung).toList());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** A line: the player, its rating, and the interval of that. */
+  private static Rung rung(String line) {
+    String[] columns = line.split(" +", -1);
+    return new Rung(PlayerSpecText.parse(columns[0], 0), Integer.parseInt(columns[1]));
+  }
+
+  /**
+   * The ladder without a player that is to be rated on it.
+   *
+   * @param player the player
+   * @return the other players
+   */
+  public Ladder without(PlayerSpec player) {
+    return new Ladder(
+        rungs.stream()
+            .filter(
+                rung ->
+                    !rung.player().player().equals(player.player())
+                        || !rung.player().options().equals(player.options()))
+            .toList());
+  }
+
+  /**
+   * The games of a player against this ladder, far more than are played: {@link LadderSelection}
+   * selects of them.
+   *
+   * @param rated the rated player, which is the first one of the tournament
+   * @param budget the budget of its moves
+   * @param openings the openings
+   * @param seed the seed of the tournament
+   * @return a gauntlet against the players of this ladder, in their order
+   */
+  public Tournament tournament(Contestant rated, Budget budget, List<Opening> openings, long seed) {
+    List<Contestant> players = new ArrayList<>(List.of(rated));
+    rungs.forEach(rung -> players.add(new Contestant(rung.name(), rung.player())));
+    return new Tournament(
+        players,
+        Format.GAUNTLET,
+        2 * MOST_PAIRS * rungs.size(),
+        RULES,
+        budget,
+        openings,
+        seed,
+        Adjudication.NONE,
+        Optional.empty());
+  }
+
+  /**
+   * The rating of a player.
+   *
+   * @param pairs its scores against each player of the ladder
+   * @return the rating
+   */
+  AnchoredRating rating(List<PairScores> pairs) {
+    List<AnchoredRating.Anchor> anchors = new ArrayList<>();
+    for (int i = 0; i < rungs.size(); i++) {
+      anchors.add(new AnchoredRating.Anchor(rungs.get(i).elo(), pairs.get(i)));
+    }
+    return AnchoredRating.of(anchors);
+  }
+
+  /**
+   * The rating of the first player of a tournament against the players of this ladder.
+   *
+   * @param standings the standings of the tournament, whose other players are those of the ladder
+   * @return the rating
+   */
+  public AnchoredRating rating(Standings standings) {
+    return rating(standings.met().get(0).stream().skip(1).map(Standings.Score::pairs).toList());
+  }
+
+  /**
+   * The strongest player that is not stronger than a rating.
+   *
+   * @param elo the rating
+   * @return the player; empty below the ladder
+   */
+  public Optional<Rung> below(double elo) {
+    return rungs.stream().filter(rung -> rung.elo() <= elo).reduce((weaker, stronger) -> stronger);
+  }
+
+  /**
+   * The weakest player that is stronger than a rating.
+   *
+   * @param elo the rating
+   * @return the player; empty above the ladder
+   */
+  public Optional<Rung> above(double elo) {
+    return rungs.stream().filter(rung -> rung.elo() > elo).findFirst();
+  }
+}

@@ -1,0 +1,115 @@
+package org.gobang.arena.ladder;
+
+import java.util.List;
+import java.util.Locale;
+import org.gobang.api.Label;
+import org.gobang.api.Option;
+import org.gobang.api.Point;
+import org.gobang.api.board.Board;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.Player;
+import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Settings;
+import org.gobang.api.player.Stop;
+import org.gobang.api.player.Turn;
+import org.gobang.game.PlayerSetup;
+import org.gobang.game.PlayerSource;
+
+/**
+ * Gives the players of a ladder the budget with which they were rated, whatever that of the rated
+ * player is. The time limit of the game still stops them.
+ *
+ * @param players the source of all players
+ * @param rated the rated player, which gets the budget of the game
+ */
+public record RungPlayers(PlayerSource players, PlayerSpec rated) implements PlayerSource {
+
+  /** More nodes than any level of the ladder visits. */
+  private static final Budget BUDGET = Budget.of(new Budget.Limit.Nodes(100_000));
+
+  @Override
+  public PlayerSetup player(PlayerSpec who) {
+    PlayerSetup setup = players.player(who);
+    boolean isRated = who.player().equals(rated.player()) && who.options().equals(rated.options());
+    return isRated
+        ? setup
+        : new PlayerSetup(
+            setup.id(), new Provider(setup.provider()), setup.settings(), setup.whenAbandoned());
+  }
+
+  /** A provider of players that get another budget. */
+  private record Provider(PlayerProvider provider) implements PlayerProvider {
+
+    @Override
+    public String id() {
+      return provider.id();
+    }
+
+    @Override
+    public Label label(Locale locale) {
+      return provider.label(locale);
+    }
+
+    @Override
+    public List<Option> options() {
+      return provider.options();
+    }
+
+    @Override
+    public boolean usesFolder() {
+      return provider.usesFolder();
+    }
+
+    @Override
+    public boolean supports(Board board) {
+      return provider.supports(board);
+    }
+
+    @Override
+    public Player create(Settings settings, Board start) throws InterruptedException {
+      Player player = provider.create(settings, start);
+      return new Player() {
+        @Override
+        public Point choose(Turn turn) throws InterruptedException {
+          return player.choose(new RungTurn(turn));
+        }
+
+        @Override
+        public void close() {
+          player.close();
+        }
+      };
+    }
+  }
+
+  /** A turn with another budget. */
+  private record RungTurn(Turn turn) implements Turn {
+
+    @Override
+    public Board board() {
+      return turn.board();
+    }
+
+    @Override
+    public Budget budget() {
+      return BUDGET;
+    }
+
+    @Override
+    public Stop stop() {
+      return turn.stop();
+    }
+
+    @Override
+    public int lines() {
+      return turn.lines();
+    }
+
+    @Override
+    public void report(Insight insight) {
+      turn.report(insight);
+    }
+  }
+}

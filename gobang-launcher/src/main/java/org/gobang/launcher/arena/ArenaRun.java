@@ -1,0 +1,100 @@
+package org.gobang.launcher.arena;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import org.gobang.arena.Arena;
+import org.gobang.arena.Standings;
+import org.gobang.arena.report.Report;
+import org.gobang.arena.schedule.Tournament;
+import org.gobang.arena.store.Archive;
+import org.gobang.arena.store.RunFolder;
+import org.gobang.launcher.cli.ErrorOutput;
+import org.gobang.launcher.cli.LauncherTexts;
+import org.gobang.record.file.TemporaryFolder;
+
+/**
+ * Plays the games of a command: it shows the progress, ends in an orderly way on an interrupt, and
+ * writes the report of a run that is kept.
+ *
+ * @param out the folder of the run; empty for a run that is not kept
+ * @param resume whether a run in the folder is resumed
+ * @param err receives progress and sentences for people
+ */
+record ArenaRun(Optional<Path> out, boolean resume, ErrorOutput err) {
+
+  /**
+   * Plays a tournament.
+   *
+   * @param unkept the archive of a run that is not kept
+   * @param arena creates the arena of a folder, where players may write, and an archive
+   * @param progress the progress of a run that resumes after a number of games
+   * @param answer writes the answer at the end
+   */
+  void play(
+      Tournament tournament,
+      Archive unkept,
+      BiFunction<Path, Archive, Arena> arena,
+      IntFunction<Function<Standings, ProgressDisplay.Progress>> progress,
+      BiConsumer<Standings, Archive> answer)
+      throws InterruptedException {
+    if (out.isEmpty()) {
+      try (TemporaryFolder run = TemporaryFolder.ofSystem("gobang-arena-")) {
+        play(arena.apply(run.path(), unkept), progress, end -> answer.accept(end, unkept));
+      }
+      return;
+    }
+    Path folder = out.get();
+    try (RunFolder run = RunFolder.open(folder, tournament, resume)) {
+      play(
+          arena.apply(folder, run),
+          progress,
+          end -> {
+            try {
+              report(folder, tournament, end, run);
+            } finally {
+              answer.accept(end, run);
+            }
+          });
+    }
+  }
+
+  private void play(
+      Arena arena,
+      IntFunction<Function<Standings, ProgressDisplay.Progress>> progress,
+      Consumer<Standings> atEnd)
+      throws InterruptedException {
+    Function<Standings, ProgressDisplay.Progress> shown = progress.apply(arena.restore().games());
+    InterruptHook hook = InterruptHook.install(arena::stop);
+    try {
+      atEnd.accept(run(arena, shown));
+      if (hook.exited()) {
+        err.say(LauncherTexts.of(out.isEmpty() ? "arena.exited" : "arena.exited.resume"));
+      }
+    } finally {
+      hook.remove();
+    }
+  }
+
+  private Standings run(Arena arena, Function<Standings, ProgressDisplay.Progress> progress)
+      throws InterruptedException {
+    ProgressDisplay display =
+        ProgressDisplay.show(() -> progress.apply(arena.standings()), err.writer());
+    try {
+      return arena.run();
+    } finally {
+      display.end();
+    }
+  }
+
+  private void report(Path folder, Tournament tournament, Standings end, Archive archive) {
+    Path page = folder.resolve("report.html");
+    Report.write(page, tournament, end, archive, Locale.getDefault());
+    err.say(LauncherTexts.of("arena.report", page));
+  }
+}

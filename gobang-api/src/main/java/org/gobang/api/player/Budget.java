@@ -100,7 +100,8 @@ public record Budget(List<Limit> limits) {
     }
 
     /**
-     * Nodes that a search visits; for a player that plays games out at random, games.
+     * Nodes that a search visits; for a player that plays games out at random, games. One that does
+     * neither answers at once, and need not count.
      *
      * @param count 1 or more
      */
@@ -119,7 +120,9 @@ public record Budget(List<Limit> limits) {
     }
 
     /**
-     * Depth of the search.
+     * Depth of the search. A player that plays games out at random, or weighs points, looks one ply
+     * ahead, so that every depth holds. Where the depth is the only limit, such a player needs one
+     * of its own, as an option for the number of games; else it runs until the host stops it.
      *
      * @param plies 1 or more
      */

@@ -5,6 +5,10 @@ import org.gobang.api.Point;
 /**
  * Who answers with a move: one side of one game.
  *
+ * <p>It is not told its side: {@link org.gobang.api.board.Board#toMove} of each turn names the side
+ * to choose for. In a game that is always the same one; where positions are analyzed it may be
+ * either, and with the rules of some boards a side moves twice in a row.
+ *
  * <p>A player is made, asked and closed on one thread and needs no locks for itself. Threads it
  * starts must be daemons and end in {@link #close}. Every question brings the whole board:
  * take-backs and jumps show as another board, without any call in between.

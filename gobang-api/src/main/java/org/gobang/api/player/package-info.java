@@ -21,6 +21,12 @@
  * }
  * }</pre>
  *
+ * <p>A strategy that plays random games from a position (playouts) takes a fast board for them from
+ * {@link org.gobang.api.board.Board#mutableCopy}; a budget of nodes counts such games.
+ *
+ * <p>A player logs with SLF4J, into the log of the application, and never prints: standard output
+ * carries answers.
+ *
  * <p>A strategy that thinks longer than a moment watches {@link org.gobang.api.player.Stop} and
  * keeps the {@link org.gobang.api.player.Budget}; to be understood, it reports its results as
  * {@link org.gobang.api.player.Insight}.
@@ -30,6 +36,9 @@
  * <dl>
  *   <dt>turn
  *   <dd>one question to a player: the board, and what the answer may cost.
+ *   <dt>side
+ *   <dd>{@link org.gobang.api.Stone#BLACK} or {@link org.gobang.api.Stone#WHITE}. A player chooses
+ *       for the side to move.
  *   <dt>budget
  *   <dd>limits that hold together: time, clock, nodes, depth. The player keeps them; the host
  *       enforces the time.
@@ -38,7 +47,9 @@
  *   <dt>stop
  *   <dd>the wish to have the best move found so far, now.
  *   <dt>node
- *   <dd>one position looked at in a search.
+ *   <dd>one position that a search visits, or one playout.
+ *   <dt>playout
+ *   <dd>a game played on at random from a position.
  *   <dt>weights
  *   <dd>what each point is worth to a strategy: the heat map.
  *   <dt>line

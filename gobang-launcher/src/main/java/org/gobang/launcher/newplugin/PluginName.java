@@ -64,6 +64,11 @@ public record PluginName(String id) {
     }
   }
 
+  /** The extension of a file format, without its dot, such as {@code fourseeker}. */
+  String extension() {
+    return id.replace("-", "");
+  }
+
   /** The package and the module, such as {@code plugin.four_seeker}. */
   String packageName() {
     return "plugin." + id.replace('-', '_');

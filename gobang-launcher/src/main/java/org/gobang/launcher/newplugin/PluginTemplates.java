@@ -74,6 +74,7 @@ record PluginTemplates(
   private Map<String, String> values() throws IOException {
     Map<String, String> values = new LinkedHashMap<>();
     values.put("ID", name.id());
+    values.put("EXTENSION", name.extension());
     values.put("PACKAGE", name.packageName());
     values.put("CLASS", name.className());
     values.put("LABEL", name.label());

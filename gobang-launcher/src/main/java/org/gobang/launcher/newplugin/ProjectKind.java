@@ -4,6 +4,7 @@ import java.util.Locale;
 import org.gobang.api.PluginProvider;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.record.RecordFormat;
 import org.gobang.api.render.RendererProvider;
 import org.gobang.api.workbench.Service;
 
@@ -17,7 +18,10 @@ public enum ProjectKind {
 
   /** A front end. */
   RENDERER(
-      Service.RENDERER, RendererProvider.class, "Renderer", "--ui %s --black search --white runs");
+      Service.RENDERER, RendererProvider.class, "Renderer", "--ui %s --black search --white runs"),
+
+  /** A file format, which its provider reads and writes itself. */
+  FORMAT(Service.FORMAT, RecordFormat.class, "Provider", "convert game.sgf game.%s");
 
   private final Service service;
   private final Class<? extends PluginProvider> provider;
@@ -49,7 +53,7 @@ public enum ProjectKind {
 
   /** The arguments that use the plugin. */
   String arguments(PluginName name) {
-    return String.format(Locale.ROOT, arguments, name.id());
+    return String.format(Locale.ROOT, arguments, this == FORMAT ? name.extension() : name.id());
   }
 
   /** Its name on the command line and in templates. */

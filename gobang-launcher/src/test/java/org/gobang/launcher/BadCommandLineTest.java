@@ -31,7 +31,9 @@ class BadCommandLineTest {
           position --moves h8 --size -1                  ; freestyle is played on 5 to 25 lines a side, not on -1
           position --moves h8 --size ten                 ; the lines a side are a whole number, not "ten"
           position --moves h8 --board go                 ; no board go: there are freestyle, standard
-          --ui console --ui console                      ; --ui: a front end is given twice
+          --ui console --ui console                      ; --ui: the front end console can run only once
+          --ui console:ascii=maybe                       ; console: ascii=maybe:
+          --ui swing:scale=2                             ; swing: no option scale: there are none
           play --ui nowhere                              ; there is no front end nowhere
           --fouls maybe                                  ; must be refuse or lose, not "maybe"
           --lang fr                                      ; must be en or zh, not "fr"

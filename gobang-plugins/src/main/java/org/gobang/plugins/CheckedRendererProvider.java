@@ -23,6 +23,7 @@ final class CheckedRendererProvider implements RendererProvider, PluginBacked {
   private final String id;
   private final CachedLabels labels;
   private final int priority;
+  private final boolean exclusive;
   private final CheckedOptions options;
 
   private CheckedRendererProvider(
@@ -30,11 +31,13 @@ final class CheckedRendererProvider implements RendererProvider, PluginBacked {
       String id,
       CachedLabels labels,
       int priority,
+      boolean exclusive,
       CheckedOptions options) {
     this.plugin = plugin;
     this.id = id;
     this.labels = labels;
     this.priority = priority;
+    this.exclusive = exclusive;
     this.options = options;
   }
 
@@ -45,7 +48,12 @@ final class CheckedRendererProvider implements RendererProvider, PluginBacked {
     return new CheckedProvider<>(
         id,
         new CheckedRendererProvider(
-            plugin, id, labels, plugin.priority(), CheckedOptions.of(plugin, id)));
+            plugin,
+            id,
+            labels,
+            plugin.priority(),
+            plugin.exclusive(),
+            CheckedOptions.of(plugin, id)));
   }
 
   @Override
@@ -76,6 +84,11 @@ final class CheckedRendererProvider implements RendererProvider, PluginBacked {
   @Override
   public int priority() {
     return priority;
+  }
+
+  @Override
+  public boolean exclusive() {
+    return exclusive;
   }
 
   @Override

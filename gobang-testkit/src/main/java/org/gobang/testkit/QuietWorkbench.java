@@ -9,6 +9,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
+import org.gobang.api.ProviderSpec;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardProvider;
@@ -88,6 +89,16 @@ final class QuietWorkbench implements Workbench, PluginShelf, Preferences, Recor
   public Analysis analyze(
       PlayerSpec who, Board position, Budget budget, int lines, Consumer<Insight> reports) {
     throw new RefusedException("there is no player " + who.player());
+  }
+
+  @Override
+  public CompletionStage<List<DiscoveredPlugin<?>>> frontEnds() {
+    return CompletableFuture.completedFuture(List.of());
+  }
+
+  @Override
+  public CompletionStage<DiscoveredPlugin<?>> openFrontEnd(ProviderSpec wanted) {
+    return CompletableFuture.failedFuture(new RefusedException("no front end is opened"));
   }
 
   @Override

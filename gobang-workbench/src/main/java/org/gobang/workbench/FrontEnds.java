@@ -1,10 +1,10 @@
 package org.gobang.workbench;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import org.gobang.api.render.Renderer;
-import org.gobang.api.render.RendererProvider;
+import org.gobang.workbench.plugins.FrontEnd;
 
 /** Runs front ends: the first leads, and the others watch what it does. */
 public final class FrontEnds {
@@ -21,27 +21,26 @@ public final class FrontEnds {
    * @throws InterruptedException if the calling thread was interrupted
    */
   public static int run(
-      LeaderWorkbench workbench, List<RendererProvider> frontEnds, Consumer<String> failures)
+      LeaderWorkbench workbench, List<FrontEnd> frontEnds, Consumer<String> failures)
       throws InterruptedException {
-    List<WatchingFrontEnd> watchers = new ArrayList<>();
+    List<String> failed = new CopyOnWriteArrayList<>();
+    Watchers watchers = workbench.watchers();
     Thread.UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
     try (workbench) {
       Thread.setDefaultUncaughtExceptionHandler(
           new UncaughtFailureHandler(workbench.preferences()::locale, workbench::troubled));
       Renderer leader = frontEnds.get(0).create();
-      for (RendererProvider watcher : frontEnds.subList(1, frontEnds.size())) {
-        watchers.add(WatchingFrontEnd.start(watcher, workbench));
+      watchers.led(frontEnds.get(0).id());
+      for (FrontEnd watcher : frontEnds.subList(1, frontEnds.size())) {
+        watchers.start(watcher.id(), watcher::create, workbench, failed::add);
       }
       int status = leader.run(workbench);
-      for (WatchingFrontEnd watcher : watchers) {
-        watcher.awaitListening();
-      }
+      watchers.awaitListening();
       return status;
     } finally {
       Thread.setDefaultUncaughtExceptionHandler(before);
-      for (WatchingFrontEnd watcher : watchers) {
-        watcher.end().ifPresent(failures);
-      }
+      watchers.end();
+      failed.forEach(failures);
     }
   }
 }

@@ -2,6 +2,8 @@ package org.gobang.workbench;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -10,12 +12,16 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import org.gobang.api.ProviderSpec;
+import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.render.Renderer;
 import org.gobang.api.workbench.Analysis;
+import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.PluginShelf;
@@ -28,7 +34,9 @@ import org.gobang.api.workbench.WorkbenchListener;
 import org.gobang.game.Games;
 import org.gobang.workbench.games.BackgroundRecords;
 import org.gobang.workbench.games.GameStore;
+import org.gobang.workbench.platform.HostTexts;
 import org.gobang.workbench.platform.StageExecutor;
+import org.gobang.workbench.plugins.FrontEnd;
 import org.gobang.workbench.plugins.PluginCatalogue;
 
 /**
@@ -53,6 +61,8 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
 
   private final List<Analysis> analyses = new CopyOnWriteArrayList<>();
   private final WorkbenchListeners listeners = new WorkbenchListeners(open::contains);
+
+  private final Watchers watchers = new Watchers();
 
   /** Waits for boards, which are plugin code, while games are opened. */
   private final StageExecutor openings = StageExecutor.pooled("gobang-open");
@@ -184,6 +194,49 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
     analyses.add(analysis);
     analysis.answer().thenRun(() -> analyses.remove(analysis));
     return analysis;
+  }
+
+  /** The front ends that run on this workbench. */
+  Watchers watchers() {
+    return watchers;
+  }
+
+  @Override
+  public CompletionStage<List<DiscoveredPlugin<?>>> frontEnds() {
+    return openings.supply(
+        () -> plugins().renderers().stream().filter(found -> canOpen(found.id())).toList());
+  }
+
+  private boolean canOpen(String id) {
+    try {
+      checkCanOpen(catalogue.frontEnd(new ProviderSpec(id, Map.of())));
+      return true;
+    } catch (RefusedException notHereAndNow) {
+      return false;
+    }
+  }
+
+  private void checkCanOpen(FrontEnd frontEnd) {
+    Locale language = preferences.locale();
+    if (!frontEnd.available()) {
+      throw new RefusedException(HostTexts.in(language, "front.end.missing", frontEnd.id()));
+    }
+    if (frontEnd.exclusive() && watchers.runs(frontEnd.id())) {
+      throw new RefusedException(HostTexts.in(language, "front.end.once", frontEnd.id()));
+    }
+  }
+
+  @Override
+  public CompletionStage<DiscoveredPlugin<?>> openFrontEnd(ProviderSpec wanted) {
+    Objects.requireNonNull(wanted, "wanted");
+    return openings.supply(
+        () -> {
+          FrontEnd frontEnd = catalogue.frontEnd(wanted);
+          checkCanOpen(frontEnd);
+          Renderer renderer = frontEnd.create();
+          watchers.start(frontEnd.id(), () -> renderer, this, this::troubled);
+          return frontEnd.found();
+        });
   }
 
   @Override

@@ -1,16 +1,19 @@
 package org.gobang.workbench;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import org.gobang.api.ProviderSpec;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.workbench.Analysis;
+import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.PluginShelf;
@@ -97,6 +100,16 @@ public final class WatcherWorkbench implements Workbench {
   public Analysis analyze(
       PlayerSpec who, Board position, Budget budget, int lines, Consumer<Insight> reports) {
     return leader.analyze(who, position, budget, lines, reports);
+  }
+
+  @Override
+  public CompletionStage<List<DiscoveredPlugin<?>>> frontEnds() {
+    return leader.frontEnds();
+  }
+
+  @Override
+  public CompletionStage<DiscoveredPlugin<?>> openFrontEnd(ProviderSpec wanted) {
+    return leader.openFrontEnd(wanted);
   }
 
   @Override

@@ -1,10 +1,10 @@
 package org.gobang.workbench;
 
-import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.gobang.api.RefusedException;
-import org.gobang.api.render.RendererProvider;
-import org.jspecify.annotations.Nullable;
+import org.gobang.api.render.Renderer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -17,35 +17,54 @@ final class WatchingFrontEnd {
   private static final long SECONDS_TO_END = 2;
 
   private final String id;
+  private final Supplier<Renderer> renderer;
+  private final Consumer<String> failed;
+  private final Consumer<WatchingFrontEnd> ended;
   private final WatcherWorkbench workbench;
   private final Thread thread;
-  private volatile @Nullable String failure;
 
-  private WatchingFrontEnd(RendererProvider provider, LeaderWorkbench lead) {
-    id = provider.id();
+  /**
+   * Not started yet.
+   *
+   * @param failed receives a sentence if it fails
+   * @param ended receives this when it has ended
+   */
+  WatchingFrontEnd(
+      String id,
+      LeaderWorkbench lead,
+      Supplier<Renderer> renderer,
+      Consumer<String> failed,
+      Consumer<WatchingFrontEnd> ended) {
+    this.id = id;
+    this.renderer = renderer;
+    this.failed = failed;
+    this.ended = ended;
     workbench = lead.watched();
-    thread = new Thread(() -> run(provider), "gobang-watch-" + id);
+    thread = new Thread(this::run, "gobang-watch-" + id);
     thread.setDaemon(true);
   }
 
-  static WatchingFrontEnd start(RendererProvider provider, LeaderWorkbench lead) {
-    WatchingFrontEnd watcher = new WatchingFrontEnd(provider, lead);
-    watcher.thread.start();
-    return watcher;
+  void start() {
+    thread.start();
   }
 
-  private void run(RendererProvider provider) {
+  String id() {
+    return id;
+  }
+
+  private void run() {
     try {
-      provider.create().run(workbench);
+      renderer.get().run(workbench);
     } catch (InterruptedException theApplicationEnds) {
       LOG.debug("The front end {} was interrupted", id);
     } catch (RefusedException refused) {
-      failure = id + ": " + refused.getMessage();
+      failed.accept(id + ": " + refused.getMessage());
     } catch (Throwable thrown) {
       LOG.warn("The front end {} failed", id, thrown);
-      failure = id + " failed: " + thrown.getClass().getName();
+      failed.accept(id + " failed: " + thrown.getClass().getName());
     } finally {
       workbench.stopWaiting();
+      ended.accept(this);
     }
   }
 
@@ -54,14 +73,9 @@ final class WatchingFrontEnd {
     workbench.awaitListening(SECONDS_TO_END, TimeUnit.SECONDS);
   }
 
-  /**
-   * Interrupts it, and waits at most 2 seconds for its end.
-   *
-   * @return a sentence if it failed
-   */
-  Optional<String> end() throws InterruptedException {
+  /** Interrupts it, and waits at most 2 seconds for its end. */
+  void end() throws InterruptedException {
     thread.interrupt();
     thread.join(TimeUnit.SECONDS.toMillis(SECONDS_TO_END));
-    return Optional.ofNullable(failure);
   }
 }

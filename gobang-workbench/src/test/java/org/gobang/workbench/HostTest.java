@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.gobang.api.Label;
+import org.gobang.api.OptionValues;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Cell;
@@ -20,12 +21,14 @@ import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.render.Renderer;
 import org.gobang.api.render.RendererProvider;
+import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.UnfinishedGame;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.fixtures.PlayerJar;
 import org.gobang.workbench.platform.DataFolder;
+import org.gobang.workbench.plugins.FrontEnd;
 import org.gobang.workbench.plugins.PluginFolders;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -137,6 +140,12 @@ class HostTest {
     }
   }
 
+  private static FrontEnd frontEnd(RendererProvider provider) {
+    return new FrontEnd(
+        new DiscoveredPlugin<>(provider.id(), provider, "", DiscoveredPlugin.BUNDLED),
+        OptionValues.NONE);
+  }
+
   @Test
   void frontEndsRunOnIt() throws InterruptedException {
     List<String> failures = new ArrayList<>();
@@ -144,7 +153,7 @@ class HostTest {
       int status =
           FrontEnds.run(
               host.workbench(against("acme"), false, Map.of()),
-              List.of(new OneMove(true), new OneMove(false)),
+              List.of(frontEnd(new OneMove(true)), frontEnd(new OneMove(false))),
               failures::add);
       assertThat(status).isEqualTo(7);
     }

@@ -31,6 +31,16 @@ public interface RendererProvider extends PluginProvider {
   }
 
   /**
+   * Whether only one such front end can run at a time, because it takes something that there is
+   * once, such as the terminal.
+   *
+   * @return always the same; false unless overridden
+   */
+  default boolean exclusive() {
+    return false;
+  }
+
+  /**
    * Makes a renderer for one run of the application.
    *
    * @return a new renderer that has shown nothing yet

@@ -1,9 +1,11 @@
 package org.gobang.api.workbench;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
 import org.gobang.api.Experimental;
+import org.gobang.api.ProviderSpec;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
@@ -102,6 +104,25 @@ public interface Workbench {
    */
   Analysis analyze(
       PlayerSpec who, Board position, Budget budget, int lines, Consumer<Insight> reports);
+
+  /**
+   * The front ends that can be opened beside this one now.
+   *
+   * @return those that are available, and of the {@linkplain
+   *     org.gobang.api.render.RendererProvider#exclusive exclusive} ones those that do not run; in
+   *     the order of {@link Plugins#renderers}
+   */
+  CompletionStage<List<DiscoveredPlugin<?>>> frontEnds();
+
+  /**
+   * Opens another front end. It watches the games of this host until its user closes it, or the
+   * front end that leads ends.
+   *
+   * @param wanted its id and options
+   * @return what was opened; refused if there is no such front end, it has no such option, or it
+   *     cannot run here and now. If it fails later, {@link WorkbenchListener#troubled} says so
+   */
+  CompletionStage<DiscoveredPlugin<?>> openFrontEnd(ProviderSpec wanted);
 
   /**
    * Subscribes a listener to games and plugins. It first receives every game that is open now, so

@@ -4,9 +4,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.gobang.api.Move;
+import org.gobang.api.ProviderSpec;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
@@ -15,7 +15,6 @@ import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
 import org.gobang.api.record.ReadDefaults;
-import org.gobang.api.render.RendererProvider;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Refusal;
@@ -25,6 +24,7 @@ import org.gobang.record.PlayerSpecText;
 import org.gobang.workbench.FrontEnds;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.LeaderWorkbench;
+import org.gobang.workbench.plugins.FrontEnd;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
@@ -43,7 +43,7 @@ final class GameLaunch {
 
   int run() throws InterruptedException {
     warnOfRefusals();
-    List<RendererProvider> frontEnds = frontEnds();
+    List<FrontEnd> frontEnds = frontEnds();
     LeaderWorkbench workbench = host.workbench(request(), !namesGame(), options.preferences());
     return FrontEnds.run(workbench, frontEnds, this::say);
   }
@@ -66,35 +66,25 @@ final class GameLaunch {
     command.commandLine().getErr().println("gobang: " + sentence);
   }
 
-  private List<RendererProvider> frontEnds() {
+  private List<FrontEnd> frontEnds() {
     if (options.frontEnds.isEmpty()) {
-      return host.catalogue().usualRenderers().stream()
-          .filter(GameLaunch::isAvailable)
-          .findFirst()
-          .map(List::of)
-          .orElseThrow(() -> new RefusedException("no front end can run here"));
+      return List.of(host.catalogue().usualFrontEnd());
     }
-    if (Set.copyOf(options.frontEnds).size() < options.frontEnds.size()) {
-      throw new ParameterException(command.commandLine(), "--ui: a front end is given twice");
-    }
-    List<RendererProvider> frontEnds = new ArrayList<>();
-    for (String id : options.frontEnds) {
-      RendererProvider frontEnd = Lookup.lookUp(command, () -> host.catalogue().renderer(id));
+    List<FrontEnd> frontEnds = new ArrayList<>();
+    for (String text : options.frontEnds) {
+      FrontEnd frontEnd =
+          Lookup.lookUp(command, () -> host.catalogue().frontEnd(ProviderSpec.parse(text)));
       if (!frontEnd.available()) {
-        throw new RefusedException("the front end " + id + " cannot run here");
+        throw new RefusedException("the front end " + frontEnd.id() + " cannot run here");
+      }
+      if (frontEnd.exclusive()
+          && frontEnds.stream().anyMatch(each -> each.id().equals(frontEnd.id()))) {
+        throw new ParameterException(
+            command.commandLine(), "--ui: the front end " + frontEnd.id() + " can run only once");
       }
       frontEnds.add(frontEnd);
     }
     return frontEnds;
-  }
-
-  /** A front end whose plugin is refused at its first use is not available. */
-  private static boolean isAvailable(RendererProvider frontEnd) {
-    try {
-      return frontEnd.available();
-    } catch (RefusedException notLoaded) {
-      return false;
-    }
   }
 
   /** The game that the command line describes. */

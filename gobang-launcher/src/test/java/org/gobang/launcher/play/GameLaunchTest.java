@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import org.gobang.api.PluginProvider;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
@@ -58,8 +57,8 @@ class GameLaunchTest {
   @Test
   void choosesTheBundledPluginsInThisOrder() {
     try (Host host = Host.open(new PluginFolders(DataFolder.ofPerson(), lastWords -> {}))) {
-      assertThat(host.catalogue().usualRenderers())
-          .extracting(PluginProvider::id)
+      assertThat(host.catalogue().usualFrontEnds())
+          .extracting(DiscoveredPlugin::id)
           .containsExactly("swing", "console");
       assertThat(host.plugins().playersByPriority())
           .extracting(DiscoveredPlugin::id)

@@ -1,7 +1,10 @@
 package org.gobang.ui.console;
 
+import java.util.List;
 import java.util.Locale;
 import org.gobang.api.Label;
+import org.gobang.api.Option;
+import org.gobang.api.OptionValues;
 import org.gobang.api.render.Renderer;
 import org.gobang.api.render.RendererProvider;
 import org.gobang.presentation.text.Texts;
@@ -9,6 +12,8 @@ import org.gobang.ui.console.table.ConsoleTexts;
 
 /** The front end for terminals, as a service. */
 public final class ConsoleProvider implements RendererProvider {
+
+  private static final Option ASCII = new Option.Flag("ascii", false);
 
   /** Made by {@link java.util.ServiceLoader}. */
   public ConsoleProvider() {}
@@ -30,6 +35,23 @@ public final class ConsoleProvider implements RendererProvider {
     return 10;
   }
 
+  /** Both read standard input. */
+  @Override
+  public boolean exclusive() {
+    return true;
+  }
+
+  @Override
+  public List<Option> options() {
+    return List.of(ASCII);
+  }
+
+  @Override
+  public Label label(Option option, Locale locale) {
+    Texts texts = ConsoleTexts.in(locale);
+    return new Label(texts.of("option.ascii"), texts.of("option.ascii.description"));
+  }
+
   @Override
   public boolean available() {
     return true;
@@ -37,6 +59,11 @@ public final class ConsoleProvider implements RendererProvider {
 
   @Override
   public Renderer create() {
-    return new ConsoleRenderer();
+    return new ConsoleRenderer(false);
+  }
+
+  @Override
+  public Renderer create(OptionValues values) {
+    return new ConsoleRenderer(values.flag(ASCII.key()));
   }
 }

@@ -2,6 +2,7 @@ package org.gobang.workbench.plugins;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -134,15 +135,34 @@ public record PluginCatalogue(
   }
 
   /**
-   * A front end's provider.
+   * A front end with its options.
    *
-   * @param id such as {@code console}
-   * @return the provider
+   * @param wanted such as {@code console} or {@code web:port=8080}
+   * @return the front end, which may not be available
+   * @throws RefusedException if there is none, or it has no such option
+   */
+  public FrontEnd frontEnd(ProviderSpec wanted) {
+    DiscoveredPlugin<?> found =
+        found(plugins.renderer(wanted.id()), "front end", wanted.id(), plugins.renderers());
+    try {
+      return new FrontEnd(found, OptionValues.of(found.provider().options(), wanted.options()));
+    } catch (RefusedException refused) {
+      throw new RefusedException(wanted.id() + ": " + refused.getMessage(), refused);
+    }
+  }
+
+  /**
+   * The front end that is started where a person names none.
+   *
+   * @return the available one of the greatest priority
    * @throws RefusedException if there is none
    */
-  public RendererProvider renderer(String id) {
-    return (RendererProvider)
-        found(plugins.renderer(id), "front end", id, plugins.renderers()).provider();
+  public FrontEnd usualFrontEnd() {
+    return usualFrontEnds().stream()
+        .filter(found -> FrontEnd.isAvailable((RendererProvider) found.provider()))
+        .findFirst()
+        .map(found -> frontEnd(new ProviderSpec(found.id(), Map.of())))
+        .orElseThrow(() -> new RefusedException("no front end can run here"));
   }
 
   /**
@@ -150,12 +170,15 @@ public record PluginCatalogue(
    *
    * @return those that have a priority, the greatest first
    */
-  public List<RendererProvider> usualRenderers() {
+  public List<DiscoveredPlugin<?>> usualFrontEnds() {
     return plugins.renderers().stream()
-        .map(found -> (RendererProvider) found.provider())
-        .filter(provider -> provider.priority() > 0)
-        .sorted((a, b) -> Integer.compare(b.priority(), a.priority()))
+        .filter(found -> priority(found) > 0)
+        .sorted((a, b) -> Integer.compare(priority(b), priority(a)))
         .toList();
+  }
+
+  private static int priority(DiscoveredPlugin<?> found) {
+    return ((RendererProvider) found.provider()).priority();
   }
 
   private static <D extends DiscoveredPlugin<?>> D found(

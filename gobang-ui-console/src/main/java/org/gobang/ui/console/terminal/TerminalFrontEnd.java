@@ -37,10 +37,15 @@ public final class TerminalFrontEnd {
   private final FrameWriter writer;
   private final WidthProbe probe = new WidthProbe();
   private final CountDownLatch ended = new CountDownLatch(1);
+  private final boolean ascii;
   private boolean terminalLost;
 
-  private TerminalFrontEnd(Workbench workbench, Tty tty) {
+  private TerminalFrontEnd(Workbench workbench, boolean ascii, Tty tty) {
     this.workbench = workbench;
+    this.ascii =
+        ascii
+            || workbench.preferences().get(Preferences.ASCII).filter("true"::equals).isPresent()
+            || !tty.drawsLines();
     this.tty = tty;
     this.writer = new FrameWriter(tty.depth());
   }
@@ -48,9 +53,11 @@ public final class TerminalFrontEnd {
   /**
    * The front end for the terminal of this process; empty if standard input and output are not both
    * a terminal on which a board can be drawn.
+   *
+   * @param ascii whether to draw with ASCII characters alone, whatever the preferences say
    */
-  public static Optional<TerminalFrontEnd> open(Workbench workbench) {
-    return Tty.open().map(tty -> new TerminalFrontEnd(workbench, tty));
+  public static Optional<TerminalFrontEnd> open(Workbench workbench, boolean ascii) {
+    return Tty.open().map(tty -> new TerminalFrontEnd(workbench, ascii, tty));
   }
 
   /**
@@ -60,9 +67,6 @@ public final class TerminalFrontEnd {
    * @throws InterruptedException if the application ends
    */
   public int run() throws InterruptedException {
-    Preferences preferences = workbench.preferences();
-    boolean ascii =
-        preferences.get(Preferences.ASCII).filter("true"::equals).isPresent() || !tty.drawsLines();
     Look look = Look.of(tty.depth(), Widths.guess(System.getenv()), ascii);
     Executor worker = TerminalFrontEnd::startTask;
     try (tty;

@@ -1,6 +1,8 @@
 package org.gobang.arena;
 
+import java.util.Map;
 import java.util.ServiceLoader;
+import org.gobang.api.OptionValues;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.board.Start;
@@ -17,12 +19,21 @@ public final class Boards {
 
   /** The board of some rules before the first move. */
   public static Board of(String rules, Start start) {
+    return provider(rules).create(start);
+  }
+
+  /** The empty board of custom rules with options. */
+  public static Board custom(Map<String, String> options, int size) {
+    BoardProvider custom = provider("custom");
+    return custom.create(OptionValues.of(custom.options(), options), Start.empty(size));
+  }
+
+  private static BoardProvider provider(String rules) {
     return ServiceLoader.load(BoardProvider.class).stream()
         .map(ServiceLoader.Provider::get)
         .filter(provider -> provider.id().equals(rules))
         .findFirst()
-        .orElseThrow()
-        .create(start);
+        .orElseThrow();
   }
 
   /** The empty board of some rules. */

@@ -83,8 +83,8 @@ final class Clocks {
     return stopped(with(running, rest.isNegative() ? Duration.ZERO : rest), increment);
   }
 
-  /** The clocks after a move of a side, stopped, with the increment added. */
-  Clocks moved(Stone stone) {
+  /** The clocks after the turn of a side, stopped, with the increment added. */
+  Clocks turnEnded(Stone stone) {
     return present() ? stopped(with(stone, left(stone).plus(increment)), increment) : this;
   }
 

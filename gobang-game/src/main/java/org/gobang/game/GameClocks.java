@@ -48,9 +48,14 @@ final class GameClocks {
     return began.minus(stopped.left(stone));
   }
 
-  /** Adds the increment for a move, and keeps the clocks at the node after it. */
+  /**
+   * Adds the increment if a move ended the turn of its side, and keeps the clocks at the node after
+   * it.
+   */
   void moved(Stone stone, GameNode after) {
-    clocks = clocks.moved(stone);
+    if (after.position().toMove() != stone) {
+      clocks = clocks.turnEnded(stone);
+    }
     after.clocks(clocks);
   }
 

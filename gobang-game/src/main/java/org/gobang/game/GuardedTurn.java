@@ -97,7 +97,7 @@ final class GuardedTurn implements Turn {
     }
   }
 
-  /** The score a ply later, for the other side. */
+  /** The score a ply later, for the opponent, as records have it. */
   private static Score negated(Score score) {
     if (score instanceof Score.WinIn win) {
       return new Score.LossIn(win.plies() - 1);

@@ -3,6 +3,8 @@ package org.gobang.game;
 import java.util.ServiceLoader;
 import org.gobang.api.Move;
 import org.gobang.api.MoveText;
+import org.gobang.api.OptionValues;
+import org.gobang.api.ProviderSpec;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
@@ -20,12 +22,19 @@ final class Boards {
   private Boards() {}
 
   static Board of(String rules, Start start) {
+    ProviderSpec spec = ProviderSpec.parse(rules);
+    BoardProvider provider = provider(spec.id());
+    return spec.options().isEmpty()
+        ? provider.create(start)
+        : provider.create(OptionValues.of(provider.options(), spec.options()), start);
+  }
+
+  private static BoardProvider provider(String id) {
     return ServiceLoader.load(BoardProvider.class).stream()
         .map(ServiceLoader.Provider::get)
-        .filter(provider -> provider.id().equals(rules))
+        .filter(provider -> provider.id().equals(id))
         .findFirst()
-        .orElseThrow(() -> new RefusedException("there are no rules " + rules))
-        .create(start);
+        .orElseThrow(() -> new RefusedException("there are no rules " + id));
   }
 
   static Board empty(String rules) {

@@ -40,8 +40,8 @@ class ClocksTest {
   }
 
   @Test
-  void addTheIncrementToTheSideThatMoved() {
-    Clocks clocks = clocks(60, 3).run(Stone.BLACK, 0).stop(SECOND).moved(Stone.BLACK);
+  void addTheIncrementToTheSideWhoseTurnEnded() {
+    Clocks clocks = clocks(60, 3).run(Stone.BLACK, 0).stop(SECOND).turnEnded(Stone.BLACK);
     assertThat(clocks.left(0)).isEqualTo(shown(62, 60));
   }
 
@@ -71,7 +71,7 @@ class ClocksTest {
     Clocks none = Clocks.of(Budget.UNLIMITED).run(Stone.BLACK, 0);
     assertThat(none.present()).isFalse();
     assertThat(none.runDown(Long.MAX_VALUE)).isFalse();
-    assertThat(none.stop(SECOND).moved(Stone.BLACK).left(SECOND)).isEmpty();
+    assertThat(none.stop(SECOND).turnEnded(Stone.BLACK).left(SECOND)).isEmpty();
     assertThat(none.budget(Budget.UNLIMITED, Stone.BLACK)).isEqualTo(Budget.UNLIMITED);
   }
 }

@@ -58,7 +58,8 @@ public sealed interface RecordNote {
    * The value of the position, as a player or a person judges it.
    *
    * @param player who judged: a player's id or a person's name, never blank
-   * @param score the worth to the side to move here, which is not the side that has just moved
+   * @param score the worth to the opponent of the side that has just moved, even where that side
+   *     has more stones to put; at the start, to the side that moves first
    */
   record Evaluated(String player, Score score) implements RecordNote {
 

@@ -1,8 +1,10 @@
 package org.gobang.arena.play;
 
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.gobang.api.Move;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Score;
@@ -27,8 +29,9 @@ final class Adjudicator implements GameAdjudicator {
 
   @Override
   public Optional<Result> adjudicate(Board board, Optional<Score> score) {
-    Optional<Result> resigned = resigned(board.toMove().opponent(), score);
-    return resigned.isPresent() ? resigned : drawn(board.moves().size());
+    List<Move> moves = board.moves();
+    Optional<Result> resigned = resigned(moves.get(moves.size() - 1).stone(), score);
+    return resigned.isPresent() ? resigned : drawn(moves.size());
   }
 
   private Optional<Result> resigned(Stone moved, Optional<Score> score) {

@@ -3,6 +3,7 @@ package org.gobang.arena.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
@@ -51,6 +52,17 @@ class AdjudicatorTest {
     assertThat(moved(twice, new Score.LossIn(5))).as("the other side's first").isEmpty();
     assertThat(moved(twice, new Score.Estimate(-9999))).as("no announcement").isEmpty();
     assertThat(moved(twice, new Score.LossIn(3)))
+        .map(Result::winner)
+        .contains(Optional.of(Stone.BLACK));
+  }
+
+  @Test
+  void theSideThatMovedResignsWhereTurnsHaveSeveralStones() {
+    board = Boards.custom(Map.of("stones", "2"), 15);
+    Adjudicator twice = resigning(2, Optional.empty());
+    assertThat(moved(twice)).isEmpty();
+    assertThat(moved(twice, new Score.LossIn(6))).isEmpty();
+    assertThat(moved(twice, new Score.LossIn(5)))
         .map(Result::winner)
         .contains(Optional.of(Stone.BLACK));
   }

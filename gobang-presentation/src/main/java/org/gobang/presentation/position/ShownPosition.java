@@ -22,6 +22,9 @@ import org.gobang.presentation.text.Texts;
  * @param state how the game stands
  * @param size the lines of a side
  * @param toMove whose turn it is
+ * @param stonesLeft how many stones the side to move still puts in its turn
+ * @param captured how many stones each side has captured
+ * @param wraps whether opposite edges of the board are joined
  * @param stones what stands where
  * @param line the line that won; empty before
  * @param forbidden the points that are forbidden to Black
@@ -36,6 +39,9 @@ public record ShownPosition(
     GameState state,
     int size,
     Stone toMove,
+    int stonesLeft,
+    Map<Stone, Integer> captured,
+    boolean wraps,
     Map<Point, Stone> stones,
     List<Point> line,
     Map<Point, Verdict.Refused> forbidden,
@@ -48,6 +54,7 @@ public record ShownPosition(
 
   /** Copies what it is given. */
   public ShownPosition {
+    captured = Map.copyOf(captured);
     stones = Map.copyOf(stones);
     line = List.copyOf(line);
     forbidden = Map.copyOf(forbidden);
@@ -58,6 +65,20 @@ public record ShownPosition(
   /** What the player of a side is called. */
   public String name(Stone stone) {
     return names.get(stone == Stone.BLACK ? 0 : 1);
+  }
+
+  /** What the player of a side is called, and what the side has captured. */
+  public String side(Stone stone, Texts texts) {
+    int count = captured.getOrDefault(stone, 0);
+    return count == 0 ? name(stone) : texts.of("captured", name(stone), count);
+  }
+
+  /** The side to move; where a turn has several stones, with how many are left of it. */
+  public String turn(Texts texts) {
+    List<Move> moves = moves();
+    boolean begun = !moves.isEmpty() && moves.get(moves.size() - 1).stone() == toMove;
+    String colour = texts.of(toMove);
+    return stonesLeft > 1 || begun ? texts.of("turn.stones", colour, stonesLeft) : colour;
   }
 
   /** The moves that led here. */
@@ -78,7 +99,7 @@ public record ShownPosition(
     return MoveText.write(moves());
   }
 
-  /** The number of each stone that was played, counted from 1; a pass counts too. */
+  /** The number of each stone that was played and stands, counted from 1; a pass counts too. */
   public Map<Point, Integer> numbers() {
     Map<Point, Integer> numbers = new LinkedHashMap<>();
     int ply = 0;
@@ -88,6 +109,7 @@ public record ShownPosition(
         numbers.put(place.point(), ply);
       }
     }
+    numbers.keySet().retainAll(stones.keySet());
     return numbers;
   }
 

@@ -103,7 +103,7 @@ public final class SideActions {
 
   private static Optional<Stone> loserByFault(GameState now) {
     return now.result()
-        .filter(end -> end.ending() != Ending.LINE)
+        .filter(end -> end.ending() != Ending.LINE && end.ending() != Ending.RULES)
         .flatMap(Result::winner)
         .map(Stone::opponent);
   }

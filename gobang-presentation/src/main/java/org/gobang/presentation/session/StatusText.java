@@ -26,7 +26,7 @@ record StatusText(Texts texts) {
     if (!now.ending().isEmpty() || now.explored()) {
       return all(now.ending(), now.failure(), now.shown());
     }
-    String colour = texts.of(now.toMove());
+    String colour = now.turn(texts);
     if (now.state().paused()) {
       if (resumesAt.isPresent()) {
         return texts.of("paused.back", resumesAt.getAsInt());

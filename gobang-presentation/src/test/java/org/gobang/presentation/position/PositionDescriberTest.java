@@ -2,6 +2,7 @@ package org.gobang.presentation.position;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -9,6 +10,7 @@ import java.util.Optional;
 import org.gobang.api.Move;
 import org.gobang.api.MoveText;
 import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.Ending;
@@ -67,5 +69,61 @@ class PositionDescriberTest {
     assertThat(shown(at(3, true, Optional.empty()))).isEqualTo("Looking at move 3 of 3.");
     assertThat(shown(at(3, false, Optional.empty()))).as("play has come there").isEmpty();
     assertThat(shown(at(1, false, Optional.empty()))).isEqualTo("Looking at move 1 of 3.");
+  }
+
+  /** A board that declares what others do not. */
+  private static Board declaring(String moves, int stonesLeft, int captured) {
+    Board plain = FakeBoard.after(moves);
+    return (Board)
+        Proxy.newProxyInstance(
+            Board.class.getClassLoader(),
+            new Class<?>[] {Board.class},
+            (proxy, method, arguments) ->
+                switch (method.getName()) {
+                  case "stonesLeft" -> stonesLeft;
+                  case "captured" -> arguments[0] == Stone.BLACK ? captured : 0;
+                  case "wraps" -> true;
+                  default -> method.invoke(plain, arguments);
+                });
+  }
+
+  private static ShownPosition position(Board board) {
+    GameRecord record = GameRecord.of("test", Start.empty(15), board.moves());
+    GameState state =
+        GameState.of(record, board)
+            .path(record.mainLine())
+            .line(record.mainLine())
+            .black(ANN)
+            .white(new Seat.Human("Bob"))
+            .build();
+    return new PositionDescriber(new FakeWorkbench(), Texts.shared(Locale.ENGLISH)).position(state);
+  }
+
+  @Test
+  void turnsOfSeveralStonesTellHowManyAreLeft() {
+    Texts english = Texts.shared(Locale.ENGLISH);
+    Texts chinese = Texts.shared(Locale.CHINESE);
+    assertThat(position(declaring("h8", 1, 0)).turn(english)).isEqualTo("White");
+    assertThat(position(declaring("h8", 2, 0)).turn(english)).isEqualTo("White, 2 stones");
+    assertThat(position(declaring("h8", 2, 0)).turn(chinese)).isEqualTo("白棋（还要下 2 子）");
+    GameState within =
+        GameState.of(
+                GameRecord.of("test", Start.empty(15), MoveText.parse("h8", Stone.WHITE)),
+                declaring("h8", 1, 0))
+            .path(List.of(0))
+            .line(List.of(0))
+            .build();
+    assertThat(new PositionDescriber(new FakeWorkbench(), english).position(within).turn(english))
+        .isEqualTo("White, one more stone");
+  }
+
+  @Test
+  void capturedStonesAreShownWithTheirSide() {
+    ShownPosition shown = position(declaring("h8 h9", 1, 4));
+    Texts english = Texts.shared(Locale.ENGLISH);
+    assertThat(shown.side(Stone.BLACK, english)).isEqualTo("Ann (captured: 4)");
+    assertThat(shown.side(Stone.WHITE, english)).isEqualTo("Bob");
+    assertThat(shown.side(Stone.BLACK, Texts.shared(Locale.CHINESE))).isEqualTo("Ann（提 4 子）");
+    assertThat(shown.wraps()).isTrue();
   }
 }

@@ -20,10 +20,17 @@ final class PlainBoard {
     Map<Point, Verdict.Refused> forbidden = board.forbidden(Stone.BLACK);
     Map<Point, Character> marks = new HashMap<>();
     forbidden.forEach((point, why) -> marks.put(point, Mark.of(why.kind())));
-    String drawing = BoardText.draw(board, marks);
-    return forbidden.isEmpty()
-        ? drawing.stripTrailing()
-        : drawing + "forbidden to Black: " + legend(Mark.kinds(forbidden));
+    StringBuilder text = new StringBuilder(BoardText.draw(board, marks));
+    for (Stone stone : Stone.values()) {
+      if (board.captured(stone) > 0) {
+        text.append(EventLines.name(stone)).append(" captured: ");
+        text.append(board.captured(stone)).append('\n');
+      }
+    }
+    if (!forbidden.isEmpty()) {
+      text.append("forbidden to Black: ").append(legend(Mark.kinds(forbidden)));
+    }
+    return text.toString().stripTrailing();
   }
 
   private static String legend(List<String> kinds) {

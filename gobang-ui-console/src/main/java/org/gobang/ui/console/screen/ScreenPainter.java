@@ -116,7 +116,7 @@ final class ScreenPainter {
       sides.add(
           new PanelView.Side(
               stone,
-              now.name(stone),
+              now.side(stone, texts),
               session.presenter().display().left(stone).map(PanelText::clock).orElse(""),
               !now.over() && now.toMove() == stone));
     }

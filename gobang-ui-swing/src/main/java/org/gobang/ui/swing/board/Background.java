@@ -17,6 +17,9 @@ import org.gobang.api.Point;
 /** The board without stones: wood, lines, star points, letters and numbers. */
 final class Background {
 
+  /** How far lines run on where edges are joined, in cells. */
+  static final double BEYOND = 0.5;
+
   private final Geometry geometry;
   private final Theme theme;
   private final boolean coordinates;
@@ -98,14 +101,16 @@ final class Background {
     }
   }
 
+  /** Where edges are joined, all lines are alike and run on beyond the outermost points. */
   private void lines(Canvas canvas) {
     int size = geometry.size();
-    Band left = band(geometry.x(0), true);
-    Band right = band(geometry.x(size - 1), true);
-    Band top = band(geometry.y(size - 1), true);
-    Band bottom = band(geometry.y(0), true);
+    double beyond = geometry.joined() ? BEYOND * geometry.cell() : 0;
+    Band left = band(geometry.x(0) - beyond, true);
+    Band right = band(geometry.x(size - 1) + beyond, true);
+    Band top = band(geometry.y(size - 1) - beyond, true);
+    Band bottom = band(geometry.y(0) + beyond, true);
     for (int i = 0; i < size; i++) {
-      boolean outer = i == 0 || i == size - 1;
+      boolean outer = !geometry.joined() && (i == 0 || i == size - 1);
       Band column = band(geometry.x(i), outer);
       Band row = band(geometry.y(i), outer);
       fill(canvas, column.from(), top.from(), column.to(), bottom.to());

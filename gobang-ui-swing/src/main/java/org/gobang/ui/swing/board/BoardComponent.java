@@ -94,9 +94,12 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
     Geometry known = fitted;
     if (known == null
         || known.size() != presenter.size()
+        || known.joined() != presenter.wraps()
         || known.width() != getWidth()
         || known.height() != getHeight()) {
-      known = Geometry.fit(presenter.size(), getWidth(), getHeight(), style.coordinates());
+      known =
+          Geometry.fit(presenter.size(), getWidth(), getHeight(), style.coordinates())
+              .joined(presenter.wraps());
       fitted = known;
     }
     return known;

@@ -8,7 +8,6 @@ import java.awt.geom.Arc2D;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
-import java.awt.geom.Point2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.Comparator;
 import java.util.List;
@@ -199,10 +198,15 @@ final class BoardPainter {
       Point from = line.get(i - 1);
       Point to = line.get(i);
       double away = numbered(spots, from) || numbered(spots, to) ? BESIDE_NUMBER : 0;
-      Point2D begin = between(from, to, away);
-      Point2D end = between(from, to, 1 - away);
-      through.moveTo(begin.getX(), begin.getY());
-      through.lineTo(end.getX(), end.getY());
+      int columns = step(to.column() - from.column());
+      int rows = step(to.row() - from.row());
+      if (columns == to.column() - from.column() && rows == to.row() - from.row()) {
+        piece(through, from, columns, rows, away, 1 - away);
+      } else {
+        // Over a joined edge: off the board here, and onto it there.
+        piece(through, from, columns, rows, away, Background.BEYOND);
+        piece(through, to, -columns, -rows, away, Background.BEYOND);
+      }
     }
     canvas.draw(through, rounded(0.14, 0), DARK);
     canvas.draw(through, rounded(0.1, 0), Background.translucent(palette.win, 230));
@@ -212,11 +216,18 @@ final class BoardPainter {
     return !spots.getOrDefault(point, Spot.BARE).label().isEmpty();
   }
 
-  /** A part of the way from a point to another. */
-  private Point2D between(Point from, Point to, double part) {
-    double x = geometry.x(from) + part * (geometry.x(to) - geometry.x(from));
-    double y = geometry.y(from) + part * (geometry.y(to) - geometry.y(from));
-    return new Point2D.Double(x, y);
+  /** The direction to the next stone of a line, which is beyond the edge if it is far away. */
+  private static int step(int distance) {
+    return Math.abs(distance) <= 1 ? distance : -Integer.signum(distance);
+  }
+
+  /** A part of the way from a point to its neighbour. */
+  private void piece(Path2D path, Point from, int columns, int rows, double begin, double end) {
+    double x = geometry.x(from);
+    double y = geometry.y(from);
+    double cell = geometry.cell();
+    path.moveTo(x + begin * columns * cell, y - begin * rows * cell);
+    path.lineTo(x + end * columns * cell, y - end * rows * cell);
   }
 
   private Font font(int style, double cells) {

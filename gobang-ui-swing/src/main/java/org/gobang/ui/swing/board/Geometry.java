@@ -14,6 +14,7 @@ import org.gobang.api.Point;
  * @param left the horizontal place of the first column
  * @param top the vertical place of the last row, which is the highest
  * @param board the wood, with its edge
+ * @param joined whether opposite edges are joined
  */
 record Geometry(
     double width,
@@ -22,7 +23,8 @@ record Geometry(
     double cell,
     double left,
     double top,
-    Rectangle2D board) {
+    Rectangle2D board,
+    boolean joined) {
 
   /** What lies between the outermost line and the edge, in cells. */
   private static final double EDGE = 0.75;
@@ -56,7 +58,13 @@ record Geometry(
         cell,
         Math.round(x + cell * edge),
         Math.round(y + cell * edge),
-        new Rectangle2D.Double(x, y, side, side));
+        new Rectangle2D.Double(x, y, side, side),
+        false);
+  }
+
+  /** The same for a board with joined edges, or without. */
+  Geometry joined(boolean edges) {
+    return new Geometry(width, height, size, cell, left, top, board, edges);
   }
 
   /** Half units, so that lines lie evenly. */

@@ -65,7 +65,7 @@ public final class Picture {
   }
 
   private Geometry geometry(int side) {
-    return Geometry.fit(scene.size(), side, side, style.coordinates());
+    return Geometry.fit(scene.size(), side, side, style.coordinates()).joined(scene.wraps());
   }
 
   private void paint(Geometry geometry, Canvas canvas, StonePainter stones) {

@@ -49,6 +49,11 @@ public final class BoardPresenter {
     return scene.size();
   }
 
+  /** Whether opposite edges are joined. */
+  public boolean wraps() {
+    return scene.wraps();
+  }
+
   /** The winning line; empty before a win. */
   public List<Point> line() {
     return scene.line();
@@ -95,7 +100,7 @@ public final class BoardPresenter {
 
   /** Shows another board. */
   public void show(Scene next) {
-    boolean other = next.size() != scene.size();
+    boolean other = next.size() != scene.size() || next.wraps() != scene.wraps();
     if (other) {
       input.reset();
     }

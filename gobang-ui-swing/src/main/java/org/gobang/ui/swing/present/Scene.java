@@ -16,19 +16,31 @@ import org.gobang.presentation.files.FinalPosition;
  * @param line the winning line, in order; empty before a win
  * @param hand the stone of the person who is to move; empty if no person is to move
  * @param forbidden why moves of Black to these points are forbidden, where that is shown
+ * @param wraps whether opposite edges are joined
  */
 public record Scene(
     int size,
     Map<Point, Spot> spots,
     List<Point> line,
     Optional<Stone> hand,
-    Map<Point, String> forbidden) {
+    Map<Point, String> forbidden,
+    boolean wraps) {
 
   /** Copies the collections. */
   public Scene {
     spots = Map.copyOf(spots);
     line = List.copyOf(line);
     forbidden = Map.copyOf(forbidden);
+  }
+
+  /** A board whose edges are not joined. */
+  public Scene(
+      int size,
+      Map<Point, Spot> spots,
+      List<Point> line,
+      Optional<Stone> hand,
+      Map<Point, String> forbidden) {
+    this(size, spots, line, hand, forbidden, false);
   }
 
   /** An empty board. */

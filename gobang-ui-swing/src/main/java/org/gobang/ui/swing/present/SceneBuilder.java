@@ -34,13 +34,19 @@ final class SceneBuilder {
     List<Point> moves =
         thinking.flatMap(Thinking::line).map(line -> line.moves()).orElse(List.of());
     Stone stone = position.toMove();
+    int left = position.stonesLeft();
     int ply = position.state().path().size();
     for (Point point : moves) {
       ply++;
       if (ghosts.putIfAbsent(point, stone) == null) {
         ghostNumbers.put(point, ply);
       }
-      stone = stone.opponent();
+      left--;
+      if (left == 0) {
+        // Later turns are taken to have as many stones as this one.
+        stone = stone.opponent();
+        left = position.stonesLeft();
+      }
     }
     return this;
   }
@@ -75,7 +81,7 @@ final class SceneBuilder {
     }
     Optional<Stone> hand =
         mine && position.personToMove() ? Optional.of(position.toMove()) : Optional.empty();
-    return new Scene(position.size(), spots, position.line(), hand, forbidden);
+    return new Scene(position.size(), spots, position.line(), hand, forbidden, position.wraps());
   }
 
   private Spot spot(Point point, Map<Point, Integer> numbers, Map<Point, String> forbidden) {

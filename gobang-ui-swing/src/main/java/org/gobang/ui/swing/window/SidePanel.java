@@ -25,6 +25,7 @@ final class SidePanel {
               "[200:300:300, grow, fill]",
               "[]8[]14[]4[]12[grow, fill]14[][]"));
   private final JScrollPane pane = Scrolling.around(panel);
+  private final Texts texts;
   private final PlayerCard black;
   private final PlayerCard white;
   private final JTextArea status = text(Font.BOLD, 3);
@@ -35,6 +36,7 @@ final class SidePanel {
 
   SidePanel(GamePresenter game, Texts texts) {
     this.game = game;
+    this.texts = texts;
     black = new PlayerCard(texts, Stone.BLACK);
     white = new PlayerCard(texts, Stone.WHITE);
     review = new ReviewPanel(game, texts);
@@ -94,8 +96,8 @@ final class SidePanel {
   }
 
   private void show(ShownPosition now) {
-    black.show(now.name(Stone.BLACK), !now.over() && now.toMove() == Stone.BLACK);
-    white.show(now.name(Stone.WHITE), !now.over() && now.toMove() == Stone.WHITE);
+    black.show(now.side(Stone.BLACK, texts), !now.over() && now.toMove() == Stone.BLACK);
+    white.show(now.side(Stone.WHITE, texts), !now.over() && now.toMove() == Stone.WHITE);
   }
 
   /** Time has gone by. */

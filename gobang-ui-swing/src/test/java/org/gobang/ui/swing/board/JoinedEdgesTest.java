@@ -1,0 +1,71 @@
+package org.gobang.ui.swing.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.image.BufferedImage;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.ui.swing.present.Scene;
+import org.gobang.ui.swing.present.Spot;
+import org.junit.jupiter.api.Test;
+
+/** A board whose opposite edges are joined. */
+class JoinedEdgesTest {
+
+  private static final int SIDE = 400;
+  private static final int LINES = 9;
+  private static final Geometry GEOMETRY = Geometry.fit(LINES, SIDE, SIDE, true);
+  private static final BoardStyle STYLE = new BoardStyle(Theme.WOOD, Palette.USUAL, true);
+
+  private static BufferedImage picture(String points, boolean won, boolean joined) {
+    List<Point> line = Stream.of(points.split(" ", -1)).map(Point::parse).toList();
+    Map<Point, Spot> spots = new HashMap<>();
+    line.forEach(each -> spots.put(each, Marks.stone(Stone.BLACK).spot()));
+    Scene scene =
+        new Scene(LINES, spots, won ? line : List.of(), Optional.empty(), Map.of(), joined);
+    return new Picture(scene, STYLE).image(SIDE, 1);
+  }
+
+  /** Whether the pictures differ at a place, in cells from the lower left point. */
+  private static boolean differ(BufferedImage one, BufferedImage other, double column, double row) {
+    int x = (int) (GEOMETRY.x(0) + column * GEOMETRY.cell());
+    int y = (int) (GEOMETRY.y(0) - row * GEOMETRY.cell());
+    return one.getRGB(x, y) != other.getRGB(x, y);
+  }
+
+  @Test
+  void aLineThatWonRunsOffOneEdgeAndInAtTheOther() {
+    BufferedImage before = picture("h3 i3 a3 b3", false, true);
+    BufferedImage won = picture("h3 i3 a3 b3", true, true);
+    assertThat(differ(won, before, 7.5, 2)).as("between h3 and i3").isTrue();
+    assertThat(differ(won, before, 8.45, 2)).as("beyond i3").isTrue();
+    assertThat(differ(won, before, -0.45, 2)).as("before a3").isTrue();
+    assertThat(differ(won, before, 0.5, 2)).as("between a3 and b3").isTrue();
+    for (double column = 1.5; column < 6.6; column += 0.1) {
+      assertThat(differ(won, before, column, 2)).as("no line across the board").isFalse();
+    }
+  }
+
+  @Test
+  void aDiagonalLineThatWonLeavesOverTheCorner() {
+    BufferedImage before = picture("h8 i9 a1 b2", false, true);
+    BufferedImage won = picture("h8 i9 a1 b2", true, true);
+    assertThat(differ(won, before, 8.4, 8.4)).isTrue();
+    assertThat(differ(won, before, -0.4, -0.4)).isTrue();
+    assertThat(differ(won, before, 4.5, 4.5)).isFalse();
+  }
+
+  @Test
+  void linesRunOnBeyondTheEdge() {
+    BufferedImage plain = picture("e5", false, false);
+    BufferedImage joined = picture("e5", false, true);
+    assertThat(differ(joined, plain, -0.4, 2)).isTrue();
+    assertThat(differ(joined, plain, 2, 8.4)).isTrue();
+    assertThat(differ(joined, plain, 2.5, 2.5)).isFalse();
+  }
+}

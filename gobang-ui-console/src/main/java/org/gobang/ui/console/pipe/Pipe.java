@@ -237,6 +237,8 @@ public final class Pipe implements SessionListener {
       streams.event(("comment " + now.path().size() + " " + comment.text()).strip());
     } else if (command instanceof Command.Open open) {
       gameOpener.review(open.file());
+    } else if (command instanceof Command.OpenFrontEnd other) {
+      queries.openFrontEnd(other.spec());
     } else if (command instanceof Command.Position position) {
       gameOpener.position(position.text());
     } else if (command instanceof Command.Go go) {

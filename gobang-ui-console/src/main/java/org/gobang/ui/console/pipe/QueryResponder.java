@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.Executor;
 import org.gobang.api.MoveText;
 import org.gobang.api.Printable;
+import org.gobang.api.ProviderSpec;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.GameState;
@@ -21,6 +22,7 @@ import org.gobang.ui.console.table.TypedFiles;
 /** Responds to the commands that leave the game as it is. */
 final class QueryResponder implements AutoCloseable {
 
+  private final Workbench workbench;
   private final PipeStreams streams;
   private final Texts texts;
   private final TypedFiles files;
@@ -35,6 +37,7 @@ final class QueryResponder implements AutoCloseable {
       TypedFiles files,
       PendingStages pending,
       Executor loop) {
+    this.workbench = workbench;
     this.streams = streams;
     this.texts = texts;
     this.files = files;
@@ -78,6 +81,18 @@ final class QueryResponder implements AutoCloseable {
       streams.say(texts.of("history.none"));
     }
     finished.forEach(file -> streams.event("history " + Printable.of(file.toString())));
+  }
+
+  /** Opens a front end, or without one writes a line for each that can be opened. */
+  void openFrontEnd(String spec) {
+    if (spec.isEmpty()) {
+      pending.deliver(
+          workbench.frontEnds(), found -> found.forEach(each -> streams.event("ui " + each.id())));
+    } else {
+      pending.deliver(
+          workbench.openFrontEnd(ProviderSpec.parse(spec)),
+          found -> streams.event("opened " + found.id()));
+    }
   }
 
   void save(Command.Save save, GameRecord record, List<Integer> path) {

@@ -45,6 +45,9 @@ final class InputPreview {
     if (command instanceof Command.Resume) {
       return "resume";
     }
+    if (command instanceof Command.OpenFrontEnd) {
+      return "ui";
+    }
     return command instanceof Command.Comment ? "comment" : "position";
   }
 

@@ -39,6 +39,8 @@ final class ScreenCommands {
     } else if (command instanceof Command.Open open) {
       session.own();
       session.files().open(open.file());
+    } else if (command instanceof Command.OpenFrontEnd other) {
+      openFrontEnd(other.spec());
     } else if (command instanceof Command.Position position) {
       session.positions().setUp(position.text());
     } else if (command instanceof Command.Go go) {
@@ -50,6 +52,14 @@ final class ScreenCommands {
       session.offer().accept(resume.number());
     } else if (command instanceof Command.Word word) {
       run(word);
+    }
+  }
+
+  private void openFrontEnd(String spec) {
+    if (spec.isEmpty()) {
+      session.frontEnds().show();
+    } else {
+      session.frontEnds().open(spec);
     }
   }
 

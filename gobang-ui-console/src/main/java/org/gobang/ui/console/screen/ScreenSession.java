@@ -20,6 +20,7 @@ import org.gobang.presentation.files.UnfinishedOffer;
 import org.gobang.presentation.newgame.NewGame;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.session.FrontEndOpener;
 import org.gobang.presentation.session.SessionPresenter;
 import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
@@ -37,6 +38,7 @@ final class ScreenSession implements AutoCloseable {
   private final Positions positions;
   private final Comments comments;
   private final ScreenGameOpener gameOpener;
+  private final FrontEndOpener frontEnds;
   private final ScreenCommands commands;
   private final List<Runnable> onAnotherGame = new ArrayList<>();
   private Optional<Verdict.Refused> refusal = Optional.empty();
@@ -61,6 +63,7 @@ final class ScreenSession implements AutoCloseable {
     this.positions = new Positions(this, texts);
     this.comments = new Comments(this, texts);
     this.gameOpener = new ScreenGameOpener(workbench, presenter, texts);
+    this.frontEnds = new FrontEndOpener(workbench, describer, loop, notices());
     this.commands = new ScreenCommands(this, texts);
   }
 
@@ -79,6 +82,11 @@ final class ScreenSession implements AutoCloseable {
   @Override
   public void close() {
     presenter.close();
+  }
+
+  /** Opens other front ends. */
+  FrontEndOpener frontEnds() {
+    return frontEnds;
   }
 
   /** The finished games, for one who may open them. */

@@ -21,6 +21,7 @@ import org.gobang.presentation.files.BackgroundTasks;
 import org.gobang.presentation.files.GameFiles;
 import org.gobang.presentation.files.UnfinishedOffer;
 import org.gobang.presentation.position.PositionDescriber;
+import org.gobang.presentation.session.FrontEndOpener;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.BoardComponent;
 import org.gobang.ui.swing.board.Sign;
@@ -263,6 +264,13 @@ public final class GameWindow {
 
   void openPlugins() {
     plugins.show();
+  }
+
+  void chooseFrontEnd() {
+    FrontEndOpener opener =
+        new FrontEndOpener(
+            workbench, interpreter, SwingUtilities::invokeLater, game.session().notices());
+    new FrontEndChooser(frame, opener, texts).choose();
   }
 
   Files files() {

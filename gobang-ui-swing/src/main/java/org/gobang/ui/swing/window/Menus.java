@@ -169,6 +169,7 @@ final class Menus {
         () -> window.appearance().textSize(TextSize.USUAL));
     menu.addSeparator();
     add(menu, "area", "F6", window::nextArea);
+    add(menu, "front-end", "", window::chooseFrontEnd);
     return menu;
   }
 

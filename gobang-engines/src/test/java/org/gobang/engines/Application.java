@@ -26,14 +26,15 @@ import org.gobang.game.StopSignal;
  */
 final class Application {
 
+  private static final WorkerJvm JVM = new WorkerJvm(64);
+
   private Application() {}
 
   public static void main(String[] args) throws InterruptedException {
     boolean plugin = args[0].equals("plugin");
     PlayerProvider provider =
         plugin
-            ? new IsolatedProvider(
-                new ToyWorker.Provider("begets"), new WorkerJvm(64), board -> ToyWorker.main())
+            ? new IsolatedProvider(new ToyWorker.Provider("begets"), JVM, ToyWorker.command(JVM))
             : new GomocupProvider("toy", Map.of("command", ToyEngine.command("begets")));
     Settings settings = Settings.of(provider.options(), Map.of(), 0);
     GuardedPlayer player =

@@ -5,11 +5,13 @@ import java.util.Map;
 import org.gobang.api.Option;
 import org.gobang.api.ProviderSpec;
 import org.gobang.api.RefusedException;
+import org.gobang.api.player.Isolation;
 import org.gobang.api.player.PlayerSpec;
 
 /**
  * Who plays, as text: {@code [isolated:]id[:option=value[,option=value…]]}. A backslash takes a
- * comma or another backslash into a value; {@code seed} is an option that every player has.
+ * comma or another backslash into a value; {@code seed} is an option that every player has. The
+ * text does not tell {@link Isolation#STRICT} from {@link Isolation#PROCESS}.
  */
 public final class PlayerSpecText {
 
@@ -27,22 +29,12 @@ public final class PlayerSpecText {
    */
   public static PlayerSpec parse(String text, long unseeded) {
     if (text.startsWith(ISOLATED)) {
-      return isolated(parse(text.substring(ISOLATED.length()), unseeded));
+      return parse(text.substring(ISOLATED.length()), unseeded).withIsolation(Isolation.PROCESS);
     }
     ProviderSpec spec = ProviderSpec.parse(text);
     Map<String, String> options = new LinkedHashMap<>(spec.options());
     String seed = options.remove(Option.SEED);
     return new PlayerSpec(spec.id(), options, seed == null ? unseeded : seed(seed), false);
-  }
-
-  /**
-   * The same player in a process of its own.
-   *
-   * @param who the player
-   * @return it, isolated
-   */
-  public static PlayerSpec isolated(PlayerSpec who) {
-    return new PlayerSpec(who.player(), who.options(), who.seed(), true);
   }
 
   /**

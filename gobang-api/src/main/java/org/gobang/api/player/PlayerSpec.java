@@ -16,9 +16,10 @@ import org.gobang.api.Option;
  * @param options what the person set, by option key; the others have their initial value. Checked
  *     when the player is asked for, not here
  * @param seed the seed of a player that uses random numbers
- * @param isolated whether it runs in a process of its own, which can be ended whatever it does
+ * @param isolation where it runs
  */
-public record PlayerSpec(String player, Map<String, String> options, long seed, boolean isolated) {
+public record PlayerSpec(
+    String player, Map<String, String> options, long seed, Isolation isolation) {
 
   /** The word before a player's id, as in {@code isolated:runs}; no player's id itself. */
   public static final String ISOLATED = "isolated";
@@ -32,8 +33,40 @@ public record PlayerSpec(String player, Map<String, String> options, long seed, 
     if (player.isBlank()) {
       throw new IllegalArgumentException("a player has an id");
     }
+    Objects.requireNonNull(isolation, "isolation");
     options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
     options.forEach((key, value) -> Objects.requireNonNull(value, key));
+  }
+
+  /**
+   * A player in this process or one of its own.
+   *
+   * @param player the id of the player
+   * @param options what the person set, by option key
+   * @param seed the seed of a player that uses random numbers
+   * @param isolated whether it runs in a process of its own
+   */
+  public PlayerSpec(String player, Map<String, String> options, long seed, boolean isolated) {
+    this(player, options, seed, isolated ? Isolation.PROCESS : Isolation.NONE);
+  }
+
+  /**
+   * Whether it runs in a process of its own.
+   *
+   * @return true also where it is confined there
+   */
+  public boolean isolated() {
+    return isolation != Isolation.NONE;
+  }
+
+  /**
+   * The same player elsewhere.
+   *
+   * @param where where it runs
+   * @return this player, isolated so
+   */
+  public PlayerSpec withIsolation(Isolation where) {
+    return new PlayerSpec(player, options, seed, where);
   }
 
   /**
@@ -58,7 +91,7 @@ public record PlayerSpec(String player, Map<String, String> options, long seed, 
     known.stream().filter(option -> !option.secret()).map(Option::key).forEach(open::add);
     Map<String, String> written = new LinkedHashMap<>(options);
     written.replaceAll((key, value) -> open.contains(key) ? value : Option.LEFT_OUT);
-    return new PlayerSpec(player, written, seed, isolated);
+    return new PlayerSpec(player, written, seed, isolation);
   }
 
   /** Without the values of options, as some are secret. */
@@ -70,7 +103,7 @@ public record PlayerSpec(String player, Map<String, String> options, long seed, 
         + options.keySet()
         + " "
         + seed
-        + (isolated ? " isolated]" : "]");
+        + (isolated() ? " " + isolation + "]" : "]");
   }
 
   /** Written out, as the compiler's is made when it is first needed, which is at the start. */

@@ -46,6 +46,6 @@ public record Contestant(String name, PlayerSpec spec, PlayerSpec written) {
   }
 
   private static PlayerSpec seeded(PlayerSpec spec, long seed) {
-    return new PlayerSpec(spec.player(), spec.options(), seed, spec.isolated());
+    return new PlayerSpec(spec.player(), spec.options(), seed, spec.isolation());
   }
 }

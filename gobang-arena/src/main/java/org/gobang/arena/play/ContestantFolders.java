@@ -1,6 +1,7 @@
 package org.gobang.arena.play;
 
 import java.nio.file.Path;
+import org.gobang.api.player.Isolation;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.game.PlayerSetup;
 import org.gobang.game.PlayerSource;
@@ -24,6 +25,14 @@ record ContestantFolders(PlayerSource players, Path root) implements PlayerSourc
   private static String name(PlayerSpec who) {
     String options =
         who.options().isEmpty() ? "" : "-" + Integer.toHexString(who.options().hashCode());
-    return who.player() + options + (who.isolated() ? "-isolated" : "");
+    return who.player() + options + suffix(who.isolation());
+  }
+
+  private static String suffix(Isolation isolation) {
+    return switch (isolation) {
+      case NONE -> "";
+      case PROCESS -> "-isolated";
+      case STRICT -> "-strict";
+    };
   }
 }

@@ -194,6 +194,6 @@ final class BrainPlayer {
                     String.valueOf(Math.max(whole.from(), Math.min(whole.to(), value)))));
       }
     }
-    return new PlayerSpec(who.player(), values, who.seed(), who.isolated());
+    return new PlayerSpec(who.player(), values, who.seed(), who.isolation());
   }
 }

@@ -30,6 +30,11 @@ final class ExitReason {
     if (Files.exists(report)) {
       return player + " crashed its process; what Java says of it stands in " + report;
     }
+    Optional<String> unconfined =
+        process.stderrTail().stream().filter(line -> line.startsWith("bwrap: ")).findFirst();
+    if (unconfined.isPresent()) {
+      return player + " got no process: " + unconfined.get();
+    }
     Optional<String> refused = refusedByJava(process.stderrTail());
     if (refused.isPresent()) {
       return player + " got no process: Java says: " + refused.get();

@@ -1,9 +1,10 @@
 package org.gobang.engines.isolated;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Function;
+import java.util.Optional;
 import org.gobang.api.Label;
 import org.gobang.api.Option;
 import org.gobang.api.RefusedException;
@@ -22,21 +23,19 @@ public final class IsolatedProvider implements PlayerProvider {
 
   private final PlayerProvider described;
   private final WorkerJvm jvm;
-  private final Function<Board, List<String>> main;
+  private final WorkerCommand command;
 
   /**
    * A provider of isolated players.
    *
    * @param described the plugin's provider
    * @param jvm the JVM of its workers
-   * @param main the arguments of the JVM that start a {@link Worker} with the player and the rules
-   *     of the board
+   * @param command starts a {@link Worker} with the player and the rules of the board in that JVM
    */
-  public IsolatedProvider(
-      PlayerProvider described, WorkerJvm jvm, Function<Board, List<String>> main) {
+  public IsolatedProvider(PlayerProvider described, WorkerJvm jvm, WorkerCommand command) {
     this.described = described;
     this.jvm = jvm;
-    this.main = main;
+    this.command = command;
   }
 
   @Override
@@ -71,10 +70,11 @@ public final class IsolatedProvider implements PlayerProvider {
 
   @Override
   public Player create(Settings settings, Board start) throws InterruptedException {
-    IsolatedPlayer player = new IsolatedPlayer(id(), jvm, start(start));
+    Optional<Path> folder = settings.folder().map(Path::toAbsolutePath);
+    IsolatedPlayer player = new IsolatedPlayer(id(), jvm, start(start, folder));
     try {
       PlayerSpec spec = new PlayerSpec(id(), settings.values(), settings.seed(), false);
-      player.create(spec, settings.folder(), start);
+      player.create(spec, folder, start);
       return player;
     } catch (InterruptedException | RuntimeException e) {
       player.close();
@@ -82,9 +82,9 @@ public final class IsolatedProvider implements PlayerProvider {
     }
   }
 
-  private ChildProcess start(Board board) {
+  private ChildProcess start(Board board, Optional<Path> folder) {
     try {
-      return ChildProcess.start(jvm.command(main.apply(board)));
+      return ChildProcess.start(command.of(board, folder));
     } catch (IOException e) {
       throw new RefusedException("no process could be started for " + id(), e);
     }

@@ -1,8 +1,11 @@
 package org.gobang.engines.isolated;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * The JVM of a worker: that of this application, with limited memory.
@@ -45,6 +48,27 @@ public record WorkerJvm(int megabytes) {
     command.add("-Djava.security.manager=disallow");
     command.addAll(main);
     return List.copyOf(command);
+  }
+
+  /**
+   * The files that it needs besides those of its arguments: its home, and what links lead to from
+   * there, such as the configuration in {@code /etc} on some systems.
+   *
+   * @return files and folders
+   * @throws IOException if they cannot be listed
+   */
+  public static List<Path> files() throws IOException {
+    Path home = Path.of(System.getProperty("java.home"));
+    List<Path> files = new ArrayList<>(List.of(home));
+    try (Stream<Path> all = Files.walk(home)) {
+      for (Path link : all.filter(Files::isSymbolicLink).filter(Files::exists).toList()) {
+        Path target = link.toRealPath();
+        if (!target.startsWith(home)) {
+          files.add(target);
+        }
+      }
+    }
+    return files;
   }
 
   /** The crash report of a JVM; Java replaces {@code %p} by the process id. */

@@ -1,9 +1,14 @@
 package org.gobang.engines.process;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
 
 /**
  * A process and all of its descendants.
@@ -18,6 +23,13 @@ import java.util.UUID;
 public final class ProcessTree {
 
   static final String VARIABLE = "GOBANG_PROCESS";
+
+  /**
+   * Its thread lives as long as the application: a confined process ends with the thread that
+   * started it, by {@code PR_SET_PDEATHSIG} of Linux.
+   */
+  private static final Executor STARTER =
+      Executors.newSingleThreadExecutor(code -> DaemonThreads.create("gobang-process-start", code));
 
   private final Process first;
   private final Optional<Watchdog> watchdog;
@@ -43,11 +55,31 @@ public final class ProcessTree {
     // Started before the process, in case the application is killed right after.
     Optional<Watchdog> watchdog = Watchdog.start(Map.entry(VARIABLE, value));
     try {
-      Process first = builder.start();
+      Process first = startOnStarter(builder);
       watchdog.ifPresent(each -> each.watch(first));
       return new ProcessTree(first, watchdog);
     } catch (IOException e) {
       watchdog.ifPresent(Watchdog::end);
+      throw e;
+    }
+  }
+
+  private static Process startOnStarter(ProcessBuilder builder) throws IOException {
+    try {
+      return CompletableFuture.supplyAsync(
+              () -> {
+                try {
+                  return builder.start();
+                } catch (IOException e) {
+                  throw new UncheckedIOException(e);
+                }
+              },
+              STARTER)
+          .join();
+    } catch (CompletionException e) {
+      if (e.getCause() instanceof UncheckedIOException io) {
+        throw io.getCause();
+      }
       throw e;
     }
   }

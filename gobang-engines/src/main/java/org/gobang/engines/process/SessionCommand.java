@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  * the session, unless one starts its own, and signals of the terminal do not reach it. The program
  * {@code setsid} is part of Linux; elsewhere commands are unchanged.
  */
-final class SessionCommand {
+public final class SessionCommand {
 
   private static final Path HERE = Path.of("").toAbsolutePath();
 
@@ -44,8 +44,12 @@ final class SessionCommand {
 
   /**
    * Finds a program as Java does: on this process's path, or relative to the new working folder.
+   *
+   * @param name its name or path
+   * @param folder the working folder
+   * @return its file; empty where there is none, and on Windows
    */
-  private static Optional<Path> program(String name, Path folder) {
+  public static Optional<Path> program(String name, Path folder) {
     try {
       return File.separatorChar == '/' ? programs(name, folder).findFirst() : Optional.empty();
     } catch (InvalidPathException noFileHasSuchName) {

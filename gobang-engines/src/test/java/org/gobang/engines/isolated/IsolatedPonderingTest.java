@@ -31,7 +31,9 @@ class IsolatedPonderingTest {
   private static GuardedPlayer create(String toy) throws InterruptedException {
     IsolatedProvider provider =
         new IsolatedProvider(
-            new ToyWorker.Provider(toy), IsolatedProviderTest.SMALL, board -> ToyWorker.main());
+            new ToyWorker.Provider(toy),
+            IsolatedProviderTest.SMALL,
+            ToyWorker.command(IsolatedProviderTest.SMALL));
     return GuardedPlayer.create(
         new PlayerSetup(toy, provider, new Settings(Map.of(), 0), () -> {}), board());
   }

@@ -60,7 +60,7 @@ class IsolatedProviderTest {
   private GuardedPlayer create(String toy, Settings settings, Board start)
       throws InterruptedException {
     IsolatedProvider provider =
-        new IsolatedProvider(new ToyWorker.Provider(toy), SMALL, board -> ToyWorker.main());
+        new IsolatedProvider(new ToyWorker.Provider(toy), SMALL, ToyWorker.command(SMALL));
     GuardedPlayer player =
         GuardedPlayer.create(new PlayerSetup(toy, provider, settings, () -> {}), start);
     open.add(player);

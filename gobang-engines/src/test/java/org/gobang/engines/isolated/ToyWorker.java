@@ -99,6 +99,11 @@ public final class ToyWorker {
     return TestJvm.main(ToyWorker.class);
   }
 
+  /** Starts a JVM that serves toys. */
+  public static WorkerCommand command(WorkerJvm jvm) {
+    return (board, folder) -> jvm.command(main());
+  }
+
   static Board board(String rules, Start start) {
     return ServiceLoader.load(BoardProvider.class).stream()
         .map(ServiceLoader.Provider::get)

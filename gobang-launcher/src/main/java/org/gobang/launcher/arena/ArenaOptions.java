@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
+import org.gobang.api.player.Isolation;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.workbench.Plugins;
@@ -18,6 +19,7 @@ import org.gobang.arena.schedule.Format;
 import org.gobang.launcher.cli.BudgetOptions;
 import org.gobang.launcher.cli.ClockConverter;
 import org.gobang.launcher.cli.CountConverter;
+import org.gobang.launcher.cli.IsolationConverter;
 import org.gobang.launcher.cli.PlayerSpecConverter;
 import org.gobang.launcher.cli.SizeConverter;
 import org.gobang.record.PlayerSpecText;
@@ -68,8 +70,13 @@ final class ArenaOptions {
   @Option(names = "--seed", paramLabel = "N")
   @Nullable Long seed;
 
-  @Option(names = "--isolate")
-  private boolean isolate;
+  @Option(
+      names = "--isolate",
+      paramLabel = "strict",
+      arity = "0..1",
+      fallbackValue = "",
+      converter = IsolationConverter.class)
+  private Isolation isolation = Isolation.NONE;
 
   @Option(names = "--sprt", paramLabel = "ELO0,ELO1[,ALPHA,BETA]", converter = SprtConverter.class)
   @Nullable Sprt sprt;
@@ -119,9 +126,10 @@ final class ArenaOptions {
         name = text + " (" + number + ")";
       }
       contestants.add(
-          isolate
-              ? new Contestant(name, PlayerSpecText.isolated(who), PlayerSpecText.isolated(written))
-              : new Contestant(name, who, written));
+          isolation == Isolation.NONE
+              ? new Contestant(name, who, written)
+              : new Contestant(
+                  name, who.withIsolation(isolation), written.withIsolation(isolation)));
     }
     return contestants;
   }

@@ -32,6 +32,17 @@ public final class PlainOptions {
     return builder(name, type, to).paramLabel(label).converters(converter).build();
   }
 
+  /** An option with or without a value; without one, an empty text is converted. */
+  public static <T> OptionSpec optionalValue(
+      String name, String label, Class<T> type, ITypeConverter<T> converter, Consumer<T> to) {
+    return builder(name, type, to)
+        .paramLabel(label)
+        .arity("0..1")
+        .fallbackValue("")
+        .converters(converter)
+        .build();
+  }
+
   /** An option that may be given several times. */
   public static <T> OptionSpec values(
       String name, String label, Class<T> type, Consumer<List<T>> to) {

@@ -11,6 +11,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardMoves;
+import org.gobang.api.player.Isolation;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
@@ -20,7 +21,6 @@ import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Refusal;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.Lookup;
-import org.gobang.record.PlayerSpecText;
 import org.gobang.workbench.FrontEnds;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.LeaderWorkbench;
@@ -151,8 +151,8 @@ final class GameLaunch {
   }
 
   private Seat isolated(Seat seat) {
-    return options.isolate && seat instanceof Seat.Computer computer
-        ? new Seat.Computer(PlayerSpecText.isolated(computer.who()))
+    return options.isolation != Isolation.NONE && seat instanceof Seat.Computer computer
+        ? new Seat.Computer(computer.who().withIsolation(options.isolation))
         : seat;
   }
 

@@ -9,12 +9,14 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
+import org.gobang.api.player.Isolation;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.launcher.cli.BudgetOptions;
 import org.gobang.launcher.cli.ClockConverter;
+import org.gobang.launcher.cli.IsolationConverter;
 import org.gobang.launcher.cli.PlainOptions;
 import org.gobang.launcher.cli.SizeConverter;
 import org.jspecify.annotations.Nullable;
@@ -40,7 +42,7 @@ final class PlayOptions {
 
   @Nullable Path file;
   Fouls fouls = Fouls.REFUSE;
-  boolean isolate;
+  Isolation isolation = Isolation.NONE;
   boolean ponder;
 
   private final BudgetOptions budget = new BudgetOptions();
@@ -81,7 +83,13 @@ final class PlayOptions {
                 Fouls.class,
                 new FoulsConverter(),
                 given -> fouls = given))
-        .addOption(PlainOptions.flag("--isolate", given -> isolate = given))
+        .addOption(
+            PlainOptions.optionalValue(
+                "--isolate",
+                "strict",
+                Isolation.class,
+                new IsolationConverter(),
+                given -> isolation = given))
         .addOption(PlainOptions.flag("--ponder", given -> ponder = given))
         .addOption(PlainOptions.flag("--ascii", given -> ascii = given))
         .addOption(

@@ -111,7 +111,7 @@ public final class FirstGame {
     PlayerSpec who = computer.who();
     Map<String, String> options = new LinkedHashMap<>(who.options());
     options.put(key, value);
-    return new Seat.Computer(new PlayerSpec(who.player(), options, who.seed(), who.isolated()));
+    return new Seat.Computer(new PlayerSpec(who.player(), options, who.seed(), who.isolation()));
   }
 
   /** Keeps what the person answered, so that the question is asked once. */

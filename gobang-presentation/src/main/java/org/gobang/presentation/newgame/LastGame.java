@@ -16,6 +16,7 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
+import org.gobang.api.player.Isolation;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
@@ -61,7 +62,9 @@ public record LastGame(Workbench workbench) {
             ? Optional.of(workbench.plugins().withoutSecrets(computer.who()))
             : Optional.empty();
     put(side, who.map(PlayerSpec::player).orElse(""));
-    put(side + ".isolated", who.map(each -> "" + each.isolated()).orElse(""));
+    put(
+        side + ".isolated",
+        who.map(each -> each.isolation().name().toLowerCase(Locale.ROOT)).orElse(""));
     put(
         side + ".options",
         who.map(PlayerSpec::options).orElse(Map.of()).entrySet().stream()
@@ -119,9 +122,11 @@ public record LastGame(Workbench workbench) {
         options.put(line.substring(0, equals), line.substring(equals + 1));
       }
     }
-    boolean isolated = read(side + ".isolated", Boolean::valueOf).orElse(false);
+    Isolation isolation =
+        read(side + ".isolated", word -> Isolation.valueOf(word.toUpperCase(Locale.ROOT)))
+            .orElse(Isolation.NONE);
     return new Seat.Computer(
-        new PlayerSpec(player, options, ThreadLocalRandom.current().nextLong(), isolated));
+        new PlayerSpec(player, options, ThreadLocalRandom.current().nextLong(), isolation));
   }
 
   private List<Limit> limits() {

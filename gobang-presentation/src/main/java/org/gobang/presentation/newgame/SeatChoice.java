@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import org.gobang.api.Option;
 import org.gobang.api.RefusedException;
+import org.gobang.api.player.Isolation;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Seat;
 import org.gobang.presentation.text.Texts;
@@ -16,7 +17,7 @@ public final class SeatChoice {
   private final GameChoices.Occupant occupant;
   private final Seat before;
   private final Map<String, String> values = new LinkedHashMap<>();
-  private boolean isolated;
+  private Isolation isolation = Isolation.NONE;
 
   /**
    * A player as it usually is.
@@ -36,7 +37,7 @@ public final class SeatChoice {
     this(offer.occupant(seat), seat);
     if (seat instanceof Seat.Computer computer && !occupant.isPerson()) {
       computer.who().options().forEach(this::take);
-      isolated = computer.who().isolated();
+      isolation = computer.who().isolation();
     }
   }
 
@@ -103,14 +104,14 @@ public final class SeatChoice {
     return value(option).isBlank() ? texts.of("new.required") : sentence;
   }
 
-  /** Whether a computer runs in a process of its own. */
-  public boolean isolated() {
-    return isolated;
+  /** Where a computer runs. */
+  public Isolation isolation() {
+    return isolation;
   }
 
-  /** Has a computer run in a process of its own, or not. */
-  public void isolate(boolean wanted) {
-    isolated = wanted;
+  /** Has a computer run in this process or another. */
+  public void isolate(Isolation wanted) {
+    isolation = wanted;
   }
 
   /** The seat as it was chosen. */
@@ -127,6 +128,6 @@ public final class SeatChoice {
         before instanceof Seat.Computer computer
             ? computer.who().seed()
             : ThreadLocalRandom.current().nextLong();
-    return new Seat.Computer(new PlayerSpec(occupant.id(), changed, seed, isolated));
+    return new Seat.Computer(new PlayerSpec(occupant.id(), changed, seed, isolation));
   }
 }

@@ -12,6 +12,7 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
+import org.gobang.api.player.Isolation;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
@@ -145,8 +146,8 @@ class NewGameTest {
   @Test
   void isolatesTheComputerThatIsAskedTo() {
     NewGame game = after(last());
-    assertThat(game.seat(Stone.WHITE).isolated()).isTrue();
-    game.seat(Stone.WHITE).isolate(false);
+    assertThat(game.seat(Stone.WHITE).isolation()).isEqualTo(Isolation.PROCESS);
+    game.seat(Stone.WHITE).isolate(Isolation.NONE);
     assertThat(((Seat.Computer) game.setup().white()).who())
         .isEqualTo(new PlayerSpec("deep", Map.of("level", "8"), 42, false));
   }

@@ -4,13 +4,17 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.util.Map;
+import org.gobang.api.player.Isolation;
 import org.gobang.api.player.PlayerSpec;
 
 /**
- * Players: {@code "player":"runs","options":{"level":"3"},"seed":0,"isolated":false}. Secret
- * options are written like others: remove them before.
+ * Players: {@code "player":"runs","options":{"level":"3"},"seed":0,"isolated":false}, and {@code
+ * "strict":true} for one that is confined. Secret options are written like others: remove them
+ * before.
  */
 public final class PlayerJson {
+
+  private static final String STRICT = "strict";
 
   private PlayerJson() {}
 
@@ -30,6 +34,9 @@ public final class PlayerJson {
     json.writeEndObject();
     json.writeNumberField("seed", player.seed());
     json.writeBooleanField("isolated", player.isolated());
+    if (player.isolation() == Isolation.STRICT) {
+      json.writeBooleanField(STRICT, true);
+    }
   }
 
   /**
@@ -45,6 +52,13 @@ public final class PlayerJson {
                 JsonFields.string(json, "player"),
                 JsonFields.stringMap(json, "options"),
                 JsonFields.longInteger(json, "seed"),
-                JsonFields.bool(json, "isolated")));
+                isolation(json)));
+  }
+
+  private static Isolation isolation(JsonNode json) {
+    if (!JsonFields.bool(json, "isolated")) {
+      return Isolation.NONE;
+    }
+    return json.has(STRICT) && JsonFields.bool(json, STRICT) ? Isolation.STRICT : Isolation.PROCESS;
   }
 }

@@ -16,6 +16,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
+import org.gobang.api.player.Isolation;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
@@ -47,6 +48,9 @@ final class SetupTags {
   private static final String TAGS = OURS + "tags";
 
   private static final String HUMAN = Seat.Human.ID;
+
+  /** Before the text of a player, which does not tell strict isolation from another. */
+  private static final String STRICT = "strict ";
 
   private SetupTags() {}
 
@@ -140,7 +144,8 @@ final class SetupTags {
 
   private static String seat(Seat seat, UnaryOperator<PlayerSpec> writable) {
     return seat instanceof Seat.Computer computer
-        ? PlayerSpecText.write(writable.apply(computer.who()))
+        ? (computer.who().isolation() == Isolation.STRICT ? STRICT : "")
+            + PlayerSpecText.write(writable.apply(computer.who()))
         : (HUMAN + " " + ((Seat.Human) seat).name()).strip();
   }
 
@@ -148,7 +153,13 @@ final class SetupTags {
     boolean human = text.equals(HUMAN) || text.startsWith(HUMAN + " ");
     return human
         ? new Seat.Human(text.substring(HUMAN.length()).strip())
-        : new Seat.Computer(PlayerSpecText.parse(text, 0));
+        : new Seat.Computer(player(text));
+  }
+
+  private static PlayerSpec player(String text) {
+    return text.startsWith(STRICT)
+        ? PlayerSpecText.parse(text.substring(STRICT.length()), 0).withIsolation(Isolation.STRICT)
+        : PlayerSpecText.parse(text, 0);
   }
 
   private static String budget(Budget budget) {

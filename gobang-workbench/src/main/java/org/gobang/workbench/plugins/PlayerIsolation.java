@@ -1,20 +1,20 @@
 package org.gobang.workbench.plugins;
 
-import java.util.ArrayList;
 import java.util.Collections;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.WeakHashMap;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
+import org.gobang.api.board.Board;
+import org.gobang.api.player.Isolation;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Plugins;
+import org.gobang.engines.isolated.Bubblewrap;
 import org.gobang.engines.isolated.IsolatedProvider;
+import org.gobang.engines.isolated.WorkerCommand;
 import org.gobang.engines.isolated.WorkerJvm;
-import org.gobang.plugins.PluginFinder;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -29,9 +29,6 @@ import org.slf4j.LoggerFactory;
 public final class PlayerIsolation {
 
   private static final Logger LOG = LoggerFactory.getLogger(PlayerIsolation.class);
-
-  /** The properties of this process that choose the logging backend in the other one, too. */
-  private static final List<String> LOGGING = List.of("slf4j.provider", "slf4j.internal.verbosity");
 
   /** Weak, so that plugins that are replaced do not stay in memory; the new ones begin afresh. */
   private final Set<PlayerProvider> unruly =
@@ -62,17 +59,32 @@ public final class PlayerIsolation {
    *
    * @param player the plugin's own
    * @param plugins all there are, for the board that is played on
-   * @param wanted whether a person chose to isolate them
+   * @param wanted where a person chose to run them
+   * @throws org.gobang.api.RefusedException if strict isolation is wanted and not possible here
    */
   PlayerProvider provider(
-      DiscoveredPlugin<PlayerProvider> player, Plugins plugins, boolean wanted) {
+      DiscoveredPlugin<PlayerProvider> player, Plugins plugins, Isolation wanted) {
     PlayerProvider own = player.provider();
+    if (wanted == Isolation.STRICT) {
+      Bubblewrap bubblewrap = Bubblewrap.find();
+      return isolated(
+          own,
+          (board, folder) ->
+              WorkerLaunch.of(player, board(plugins, board)).confined(bubblewrap, folder));
+    }
     PlayerProvider isolated =
-        new IsolatedProvider(
-            own, WorkerJvm.DEFAULT, board -> main(player, plugins.board(board.rules())));
-    return wanted || exited.test(player.origin())
+        isolated(own, (board, folder) -> WorkerLaunch.of(player, board(plugins, board)).command());
+    return wanted == Isolation.PROCESS || exited.test(player.origin())
         ? isolated
         : new IsolatingProvider(own, isolated, () -> unruly.contains(own));
+  }
+
+  private static PlayerProvider isolated(PlayerProvider own, WorkerCommand command) {
+    return new IsolatedProvider(own, WorkerJvm.DEFAULT, command);
+  }
+
+  private static Optional<? extends DiscoveredPlugin<?>> board(Plugins plugins, Board board) {
+    return plugins.board(board.rules());
   }
 
   /** Isolates the players of a provider from now on: one of them has a thread that does not end. */
@@ -81,34 +93,5 @@ public final class PlayerIsolation {
       LOG.warn("Player {} is isolated from now on: a thread of it does not end", own.id());
       report.accept(own.id());
     }
-  }
-
-  /** The arguments of a JVM with this application and the plugins of the player and its board. */
-  private static List<String> main(
-      DiscoveredPlugin<PlayerProvider> player, Optional<? extends DiscoveredPlugin<?>> board) {
-    List<String> arguments = new ArrayList<>();
-    for (String property : LOGGING) {
-      String value = System.getProperty(property);
-      if (value != null) {
-        arguments.add("-D" + property + "=" + value);
-      }
-    }
-    Module module = IsolatedPlayerMain.class.getModule();
-    String main = IsolatedPlayerMain.class.getName();
-    if (module.isNamed()) {
-      String modulePath = System.getProperty("jdk.module.path", "");
-      if (!modulePath.isEmpty()) {
-        arguments.addAll(List.of("-p", modulePath));
-      }
-      arguments.addAll(
-          List.of("--add-modules", "ALL-DEFAULT", "-m", module.getName() + "/" + main));
-    } else {
-      arguments.addAll(List.of("-cp", System.getProperty("java.class.path"), main));
-    }
-    Stream.concat(Stream.of(player), board.stream())
-        .flatMap(each -> PluginFinder.loadedFrom(each).stream())
-        .distinct()
-        .forEach(plugin -> arguments.add(plugin.toString()));
-    return arguments;
   }
 }

@@ -105,7 +105,7 @@ public record PluginCatalogue(
     DiscoveredPlugin<PlayerProvider> found = foundPlayer(who.player());
     return new PlayerSetup(
             who.player(),
-            isolation.provider(found, plugins, who.isolated()),
+            isolation.provider(found, plugins, who.isolation()),
             settings(found.provider(), who),
             () -> isolation.unruly(found.provider()))
         .withFolder(playerFolders.apply(who.player()));

@@ -13,6 +13,7 @@ import org.gobang.api.Option;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Budget.Limit;
+import org.gobang.api.player.Isolation;
 import org.gobang.api.workbench.Fouls;
 import org.gobang.presentation.newgame.LimitChoice;
 import org.gobang.presentation.newgame.NewGame;
@@ -94,6 +95,14 @@ final class NewGameRows {
     seat.occupant().settings().stream()
         .filter(setting -> seat.occupant().level().filter(setting.option()::equals).isEmpty())
         .forEach(setting -> rows.add(options.row(setting)));
+    if (!seat.occupant().isPerson()) {
+      row(
+          key + ".ISOLATION",
+          List.of(Isolation.values()),
+          seat.isolation(),
+          each -> texts.of("new.isolation." + each),
+          seat::isolate);
+    }
   }
 
   private void strength(SeatChoice seat, String key) {

@@ -13,6 +13,7 @@ import javax.swing.JTextField;
 import net.miginfocom.swing.MigLayout;
 import org.gobang.api.Option;
 import org.gobang.api.Stone;
+import org.gobang.api.player.Isolation;
 import org.gobang.presentation.newgame.GameChoices;
 import org.gobang.presentation.newgame.NewGame;
 import org.gobang.presentation.newgame.SeatChoice;
@@ -107,7 +108,7 @@ final class SeatForm {
       }
     }
     if (!occupant.isPerson()) {
-      settings.add(isolation(), "span");
+      addIsolation();
     }
     settings.setVisible(!occupant.isPerson());
     settings.revalidate();
@@ -133,13 +134,17 @@ final class SeatForm {
     return text.isBlank() ? null : text;
   }
 
-  private JComponent isolation() {
-    JCheckBox box = new JCheckBox(texts.of("new.isolated"), seat().isolated());
-    box.setName("isolated");
-    box.setToolTipText(texts.of("new.isolated.tip"));
-    box.getAccessibleContext().setAccessibleName(texts.of(stone) + ": " + texts.of("new.isolated"));
-    box.addActionListener(event -> seat().isolate(box.isSelected()));
-    return box;
+  private void addIsolation() {
+    JComboBox<Isolation> box =
+        NewGameDialog.combo(
+            List.of(Isolation.values()),
+            seat().isolation(),
+            each -> texts.of("new.isolation." + each));
+    box.setName("isolation");
+    box.setToolTipText(texts.of("new.isolation.tip"));
+    box.addActionListener(
+        event -> seat().isolate(Objects.requireNonNull((Isolation) box.getSelectedItem())));
+    labelled(texts.of("new.isolation"), box, new JLabel());
   }
 
   /** The named steps of strength, and below them the exact level; each follows the other. */

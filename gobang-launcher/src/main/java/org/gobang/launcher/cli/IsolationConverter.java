@@ -1,0 +1,19 @@
+package org.gobang.launcher.cli;
+
+import org.gobang.api.player.Isolation;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** Reads where players run: a process of their own, or with {@code strict} a confined one. */
+public final class IsolationConverter implements ITypeConverter<Isolation> {
+
+  @Override
+  public Isolation convert(String text) {
+    return switch (text) {
+      case "" -> Isolation.PROCESS;
+      case "strict" -> Isolation.STRICT;
+      default ->
+          throw new TypeConversionException("must be strict or nothing, not \"" + text + "\"");
+    };
+  }
+}

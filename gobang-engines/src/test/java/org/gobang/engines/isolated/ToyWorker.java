@@ -128,7 +128,7 @@ public final class ToyWorker {
 
     @Override
     public boolean usesFolder() {
-      return id.equals("keeps");
+      return id.equals("keeps") || id.equals(PryingToy.ID);
     }
 
     @Override
@@ -140,6 +140,9 @@ public final class ToyWorker {
     public Player create(Settings settings, Board start) {
       if (id.equals("exits-at-once")) {
         System.exit(7);
+      }
+      if (id.equals(PryingToy.ID)) {
+        return new PryingToy(settings);
       }
       if (PonderingToy.WAYS.containsKey(id)) {
         return new PonderingToy(id);

@@ -4,13 +4,17 @@ import org.gobang.api.player.Isolation;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads where players run: a process of their own, or with {@code strict} a confined one. */
+/**
+ * Reads where players run: a process of their own, or with {@code strict} a confined one. True and
+ * false are as with a flag.
+ */
 public final class IsolationConverter implements ITypeConverter<Isolation> {
 
   @Override
   public Isolation convert(String text) {
     return switch (text) {
-      case "" -> Isolation.PROCESS;
+      case "", "true" -> Isolation.PROCESS;
+      case "false" -> Isolation.NONE;
       case "strict" -> Isolation.STRICT;
       default ->
           throw new TypeConversionException("must be strict or nothing, not \"" + text + "\"");

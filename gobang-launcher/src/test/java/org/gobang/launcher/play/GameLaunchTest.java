@@ -11,11 +11,13 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
+import org.gobang.api.player.Isolation;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.Node;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.GameSetup;
+import org.gobang.engines.isolated.Bubblewrap;
 import org.gobang.launcher.Run;
 import org.gobang.workbench.Host;
 import org.gobang.workbench.platform.DataFolder;
@@ -103,13 +105,26 @@ class GameLaunchTest {
 
   @Test
   void aFlagMayBeToldWhetherItHolds() {
-    assertThat(whiteIsIsolated("--isolate")).isTrue();
-    assertThat(whiteIsIsolated("--isolate=true")).isTrue();
-    assertThat(whiteIsIsolated("--isolate=false")).isFalse();
+    assertThat(isolation("--isolate")).isEqualTo(Isolation.PROCESS);
+    assertThat(isolation("--isolate=true")).isEqualTo(Isolation.PROCESS);
+    assertThat(isolation("--isolate=false")).isEqualTo(Isolation.NONE);
   }
 
-  private static boolean whiteIsIsolated(String flag) {
-    return ((Seat.Computer) asked("--white", "runs", flag).white()).who().isolated();
+  /** Where White runs. */
+  private static Isolation isolation(String flag) {
+    return ((Seat.Computer) asked("--white", "runs", flag).white()).who().isolation();
+  }
+
+  @Test
+  void strictIsolationIsToldOrRefused() {
+    try {
+      Bubblewrap.find();
+    } catch (RefusedException impossible) {
+      assertThatThrownBy(() -> isolation("--isolate=strict"))
+          .hasMessageContaining(impossible.getMessage());
+      return;
+    }
+    assertThat(isolation("--isolate=strict")).isEqualTo(Isolation.STRICT);
   }
 
   @Test

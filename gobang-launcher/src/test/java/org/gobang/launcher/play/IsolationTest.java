@@ -2,11 +2,15 @@ package org.gobang.launcher.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
+import static org.junit.jupiter.api.Assumptions.abort;
 
 import java.nio.file.Path;
+import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
+import org.gobang.api.player.Isolation;
 import org.gobang.api.workbench.Plugins;
+import org.gobang.engines.isolated.Bubblewrap;
 import org.gobang.game.GuardedPlayer;
 import org.gobang.game.PlayerReply;
 import org.gobang.game.PlayerSetup;
@@ -19,6 +23,8 @@ import org.gobang.workbench.plugins.PlayerIsolation;
 import org.gobang.workbench.plugins.PluginCatalogue;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Players in processes of their own, whose JVMs are started as those of the application are. */
 class IsolationTest {
@@ -46,6 +52,25 @@ class IsolationTest {
     assertThat(Run.of(there)).isEqualTo(Run.of(here));
     there[2] = "isolated:live-sleep:table=other";
     assertThat(Run.of(there).status()).isEqualTo(2);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"runs", "search"})
+  void aConfinedPlayerPlays(String id) throws Exception {
+    try {
+      Bubblewrap.find();
+    } catch (RefusedException impossible) {
+      abort(impossible.getMessage());
+    }
+    PluginCatalogue catalogue =
+        new PluginCatalogue(PluginFinder.find(), new PlayerIsolation(), Path::of);
+    PlayerSetup player =
+        catalogue.player(PlayerSpecText.parse(id, 0).withIsolation(Isolation.STRICT));
+    Board board = catalogue.board("freestyle", Start.empty(15));
+    try (GuardedPlayer there = GuardedPlayer.create(player, board)) {
+      assertThat(there.ask(board, BudgetOptions.USUAL, 1, new StopSignal(), insight -> {}))
+          .isInstanceOf(PlayerReply.Chosen.class);
+    }
   }
 
   @Test

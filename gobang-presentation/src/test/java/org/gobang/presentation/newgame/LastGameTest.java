@@ -10,6 +10,7 @@ import org.gobang.api.Option;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
+import org.gobang.api.player.Isolation;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
@@ -32,7 +33,8 @@ class LastGameTest {
         GameSetup.of(GameRecord.of("wide", Start.empty(19), List.of()))
             .black(
                 new Seat.Computer(
-                    new PlayerSpec("deep", Map.of("level", "8", "path", "a = b\\c"), 0, true)))
+                    new PlayerSpec(
+                        "deep", Map.of("level", "8", "path", "a = b\\c"), 0, Isolation.STRICT)))
             .budget(
                 Budget.of(
                     new Limit.Nodes(500),
@@ -47,7 +49,7 @@ class LastGameTest {
     PlayerSpec deep = ((Seat.Computer) read.black()).who();
     assertThat(deep.seed()).as("games do not begin alike").isNotZero();
     Seat unseeded =
-        new Seat.Computer(new PlayerSpec(deep.player(), deep.options(), 0, deep.isolated()));
+        new Seat.Computer(new PlayerSpec(deep.player(), deep.options(), 0, deep.isolation()));
     assertThat(read.between(unseeded, read.white())).isEqualTo(chosen);
   }
 

@@ -27,6 +27,7 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
+import org.gobang.api.player.Isolation;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
@@ -261,6 +262,24 @@ class GameStoreTest {
     game.note(List.of(), notes);
     close(game);
     assertThat(newest(store()).map(left -> left.record().notes())).contains(notes);
+  }
+
+  @Test
+  void aConfinedPlayerIsKeptConfined() {
+    Seat confined =
+        new Seat.Computer(
+            new PlayerSpec("runs", Map.of(), 7, false).withIsolation(Isolation.STRICT));
+    GameSetup people = people("h8 h9");
+    GameSetup setup = people.between(people.black(), confined);
+    GameState state =
+        GameState.of(setup.record(), catalogue.board("renju", Start.empty(15)))
+            .version(1)
+            .path(setup.path())
+            .black(setup.black())
+            .white(setup.white())
+            .build();
+    GameRecord kept = SetupTags.with(setup, state, catalogue.plugins()::withoutSecrets);
+    assertThat(SetupTags.setup(kept).white()).isEqualTo(confined);
   }
 
   @Test

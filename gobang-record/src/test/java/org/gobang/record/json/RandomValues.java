@@ -14,6 +14,7 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
+import org.gobang.api.player.Isolation;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Score;
 import org.gobang.api.record.Ending;
@@ -79,7 +80,11 @@ final class RandomValues {
     for (int i = random.nextInt(4); i > 0; i--) {
       options.put(text(), text());
     }
-    return new PlayerSpec("p" + text(), options, random.nextLong(), maybe());
+    return new PlayerSpec("p" + text(), options, random.nextLong(), isolation());
+  }
+
+  private Isolation isolation() {
+    return Isolation.values()[random.nextInt(Isolation.values().length)];
   }
 
   Start start() {

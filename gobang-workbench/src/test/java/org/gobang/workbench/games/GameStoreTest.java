@@ -279,7 +279,7 @@ class GameStoreTest {
             .white(setup.white())
             .build();
     GameRecord kept = SetupTags.with(setup, state, catalogue.plugins()::withoutSecrets);
-    assertThat(SetupTags.setup(kept).white()).isEqualTo(confined);
+    assertThat(SetupTags.setup(kept, "id").white()).isEqualTo(confined);
   }
 
   @Test

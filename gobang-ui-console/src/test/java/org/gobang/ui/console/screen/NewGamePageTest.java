@@ -54,7 +54,9 @@ class NewGamePageTest {
     assertThat(screen.text()).contains("< Just learnt the rules >", "level             1");
     screen.press(DOWN, RIGHT);
     assertThat(screen.text()).as("between two steps").contains("strength          -", "< 2 >");
-    screen.press(DOWN, RIGHT, RIGHT, DOWN, RIGHT);
+    screen.press(DOWN, RIGHT);
+    assertThat(screen.text()).contains("< its own process >");
+    screen.press(LEFT, DOWN, RIGHT, RIGHT, DOWN, RIGHT);
     assertThat(screen.text()).contains("move    2 s", "< 1:00 >").doesNotContain("Forbidden");
     screen.press(ENTER);
     Budget chosen =

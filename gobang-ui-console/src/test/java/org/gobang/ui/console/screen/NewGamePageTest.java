@@ -26,6 +26,7 @@ class NewGamePageTest {
   private static final Key ESCAPE = Key.Named.ESCAPE;
   private static final Key UP = Key.Named.UP;
   private static final Key DOWN = Key.Named.DOWN;
+  private static final Key LEFT = Key.Named.LEFT;
   private static final Key RIGHT = Key.Named.RIGHT;
 
   private final FakeWorkbench bench = new FakeWorkbench();

@@ -24,13 +24,14 @@ final class MutableCustomBoard implements MutableBoard {
   private static final int[] NOTHING = {};
 
   /**
-   * What a move changed.
+   * What a move changed; never compared.
    *
    * @param before the state before it
    * @param position where its point was in the vacant ones; {@link CustomState#NONE} for a pass
    * @param captured the points that lost a stone
    * @param capturedPositions where these points were, in the same order
    */
+  @SuppressWarnings("ArrayRecordComponent")
   private record Change(
       CustomState before, int position, int[] captured, int[] capturedPositions) {}
 

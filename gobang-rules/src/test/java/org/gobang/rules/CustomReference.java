@@ -55,7 +55,7 @@ final class CustomReference {
   }
 
   boolean wonByCaptures(Stone stone) {
-    return rules.pairs() > 0 && captured.get(stone) >= 2 * rules.pairs();
+    return rules.pairs() > 0 && captured.getOrDefault(stone, 0) >= 2 * rules.pairs();
   }
 
   private void capture(Point from, Stone stone) {

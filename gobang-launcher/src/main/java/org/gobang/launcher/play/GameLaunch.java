@@ -12,6 +12,7 @@ import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardMoves;
 import org.gobang.api.player.Isolation;
+import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
@@ -100,7 +101,8 @@ final class GameLaunch {
     Seat black = Optional.ofNullable(options.black).orElseGet(() -> game.person(Stone.BLACK));
     Seat white =
         Optional.ofNullable(options.white)
-            .orElseGet(() -> black instanceof Seat.Human ? opponent() : game.person(Stone.WHITE));
+            .orElseGet(
+                () -> black instanceof Seat.Human ? opponent(record) : game.person(Stone.WHITE));
     GameSetup request =
         GameSetup.of(record)
             .black(isolated(black))
@@ -140,14 +142,22 @@ final class GameLaunch {
         game.rules(), game.start().size(), id -> host.catalogue().hasRules(id), chosen);
   }
 
-  private Seat opponent() {
+  /** The first of the usual players that supports the rules. */
+  private Seat opponent(GameRecord record) {
     String id =
         host.plugins().playersByPriority().stream()
             .filter(found -> found.provider().priority() > 0)
+            .filter(found -> supports(found.provider(), record))
             .map(DiscoveredPlugin::id)
             .findFirst()
             .orElseThrow(() -> new RefusedException("there is no player to play against"));
     return SeatConverter.parse(id);
+  }
+
+  /** The usual rules are taken to be supported, so that the start runs no code of players. */
+  private boolean supports(PlayerProvider player, GameRecord record) {
+    return record.rules().equals(ReadDefaults.USUAL_RULES)
+        || player.supports(host.catalogue().board(record.rules(), record.start()));
   }
 
   private Seat isolated(Seat seat) {

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
@@ -54,6 +55,17 @@ class GameLaunchTest {
     assertThat(player(game.white())).isEqualTo("search");
     assertThat(game.budget()).isEqualTo(Budget.of(new Limit.MoveTime(Duration.ofSeconds(5))));
     assertThat(game.fouls()).isEqualTo(Fouls.REFUSE);
+  }
+
+  @Test
+  void theOpponentSupportsTheRules() {
+    assertThat(player(asked("--board", "renju").white())).isEqualTo("search");
+    GameSetup custom = asked("--board", "custom:stones=2,line=6", "--moves", "h8 a1 a2 i8");
+    assertThat(custom.record().rules()).isEqualTo("custom:line=6,stones=2");
+    assertThat(custom.record().follow(custom.record().mainLine()))
+        .extracting(node -> node.move().stone())
+        .containsExactly(Stone.BLACK, Stone.WHITE, Stone.WHITE, Stone.BLACK);
+    assertThat(player(custom.white())).isEqualTo("shapes");
   }
 
   @Test

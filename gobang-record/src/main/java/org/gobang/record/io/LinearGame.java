@@ -174,6 +174,8 @@ public final class LinearGame {
   private boolean movesImplyResult() {
     String ending = record.tags().getOrDefault(Tags.ENDING, "");
     return continuation().isEmpty()
-        && (ending.equals(Ending.LINE.word()) || ending.equals(Ending.BOARD_FULL.word()));
+        && (ending.equals(Ending.LINE.word())
+            || ending.equals(Ending.RULES.word())
+            || ending.equals(Ending.BOARD_FULL.word()));
   }
 }

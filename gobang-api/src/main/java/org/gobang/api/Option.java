@@ -256,7 +256,40 @@ public sealed interface Option {
   }
 
   /**
-   * Any text: a file name, a command.
+   * A file that is read. Front ends offer to choose one.
+   *
+   * @param key the option's key
+   */
+  record File(String key) implements Option {
+
+    /**
+     * Checks the key.
+     *
+     * @throws IllegalArgumentException if the key will not do
+     */
+    public File {
+      checkKey(key);
+    }
+
+    /**
+     * No file.
+     *
+     * @return an empty text
+     */
+    @Override
+    public String initialText() {
+      return "";
+    }
+
+    /** Accepts any path; whether it can be read shows when it is read. */
+    @Override
+    public void check(String value) {
+      Objects.requireNonNull(value, key);
+    }
+  }
+
+  /**
+   * Any text: a command, a folder.
    *
    * @param key the option's key
    * @param initial the value where the user sets none

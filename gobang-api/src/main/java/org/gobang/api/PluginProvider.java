@@ -2,6 +2,7 @@ package org.gobang.api;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * What the providers of all services have in common: a name for programs and one for people, and
@@ -49,5 +50,15 @@ public interface PluginProvider {
    */
   default Label label(Option option, Locale locale) {
     return new Label(option.key(), "");
+  }
+
+  /**
+   * What a user can begin a file from that an option names: a table to be changed, for one.
+   *
+   * @param option one of {@link #options}
+   * @return the content of such a file, with which all is as without one; empty unless overridden
+   */
+  default Optional<String> initialFile(Option.File option) {
+    return Optional.empty();
   }
 }

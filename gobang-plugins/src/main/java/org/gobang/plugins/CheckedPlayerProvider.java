@@ -2,6 +2,7 @@ package org.gobang.plugins;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.gobang.api.Label;
 import org.gobang.api.Option;
 import org.gobang.api.board.Board;
@@ -101,6 +102,11 @@ final class CheckedPlayerProvider implements PlayerProvider, PluginBacked {
   @Override
   public Label label(Option option, Locale locale) {
     return options.label(option, locale);
+  }
+
+  @Override
+  public Optional<String> initialFile(Option.File option) {
+    return PluginContext.call(plugin, () -> plugin.initialFile(option));
   }
 
   @Override

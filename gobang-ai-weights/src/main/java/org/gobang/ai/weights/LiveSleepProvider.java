@@ -5,9 +5,9 @@ import org.gobang.api.Option;
 import org.gobang.api.player.Settings;
 
 /** The strategy of <i>实现自己的五子棋（三）</i>. */
-public final class LiveSleepProvider extends WeightProvider {
+public final class LiveSleepProvider extends WeightProvider<RunTable> {
 
-  /** The article's weights, or those of the program that came with it. */
+  /** The article's weights, or those of the program that came with it; without a file. */
   private static final Option.Choice TABLE =
       new Option.Choice("table", List.of("published", "as-coded"), "published");
 
@@ -18,20 +18,35 @@ public final class LiveSleepProvider extends WeightProvider {
    */
   private static final Option.Whole TILT = new Option.Whole("tilt", -100, 100, 0);
 
+  private static final String TABLE_HEAD =
+      """
+      # The weights of live-sleep for the vacant point before a run of one to four stones.
+      # Beyond a live run are two vacant points, or one and the edge; beyond a stopped one a stone of the other colour.
+      """;
+
   /** For the service loader. */
   public LiveSleepProvider() {
-    super("live-sleep");
+    super("live-sleep", RunTable.LIVE_SLEEP, TABLE_HEAD);
   }
 
   @Override
   public List<Option> options() {
-    return List.of(TABLE, TILT);
+    return List.of(TABLE, TILT, WEIGHTS);
   }
 
   @Override
-  Weigher weigher(Settings settings) {
+  RunTable table(Settings settings) {
     boolean asCoded = settings.text(TABLE.key()).equals("as-coded");
-    RunTable table = asCoded ? RunTable.LIVE_SLEEP_AS_CODED : RunTable.LIVE_SLEEP;
-    return new RunWeigher(table.tilted(settings.whole(TILT.key())), Scan.ROWS);
+    return asCoded ? RunTable.LIVE_SLEEP_AS_CODED : RunTable.LIVE_SLEEP;
+  }
+
+  @Override
+  RunTable adjusted(RunTable table, Settings settings) {
+    return table.tilted(settings.whole(TILT.key()));
+  }
+
+  @Override
+  Weigher weigher(RunTable table) {
+    return new RunWeigher(table, Scan.ROWS);
   }
 }

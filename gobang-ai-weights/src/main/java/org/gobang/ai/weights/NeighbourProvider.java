@@ -1,17 +1,21 @@
 package org.gobang.ai.weights;
 
-import org.gobang.api.player.Settings;
-
 /** The strategy of <i>五子棋AI算法 实验报告</i>. */
-public final class NeighbourProvider extends WeightProvider {
+public final class NeighbourProvider extends WeightProvider<NeighbourTable> {
+
+  private static final String TABLE_HEAD =
+      """
+      # The numbers of neighbour: the value of each stone beside the point, what is deducted from a side of a line,
+      # and the length that a line must have.
+      """;
 
   /** For the service loader. */
   public NeighbourProvider() {
-    super("neighbour");
+    super("neighbour", NeighbourTable.PUBLISHED, TABLE_HEAD);
   }
 
   @Override
-  Weigher weigher(Settings settings) {
-    return new NeighbourWeigher();
+  Weigher weigher(NeighbourTable table) {
+    return new NeighbourWeigher(table);
   }
 }

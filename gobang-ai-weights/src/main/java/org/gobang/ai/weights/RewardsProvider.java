@@ -1,17 +1,21 @@
 package org.gobang.ai.weights;
 
-import org.gobang.api.player.Settings;
-
 /** The strategy of <i>Java实现人机五子棋</i>. */
-public final class RewardsProvider extends WeightProvider {
+public final class RewardsProvider extends WeightProvider<RunTable> {
+
+  private static final String TABLE_HEAD =
+      """
+      # The weights of rewards for the vacant point before a run of one to four stones.
+      # Beyond a live run is a vacant point; beyond a stopped one the edge or a stone of the other colour.
+      """;
 
   /** For the service loader. */
   public RewardsProvider() {
-    super("rewards");
+    super("rewards", RunTable.REWARDS, TABLE_HEAD);
   }
 
   @Override
-  Weigher weigher(Settings settings) {
-    return new RunWeigher(RunTable.REWARDS, Scan.ROWS);
+  Weigher weigher(RunTable table) {
+    return new RunWeigher(table, Scan.ROWS);
   }
 }

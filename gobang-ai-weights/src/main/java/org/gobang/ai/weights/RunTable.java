@@ -1,6 +1,8 @@
 package org.gobang.ai.weights;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -12,7 +14,13 @@ import java.util.Set;
  * @param own the weights of own runs
  * @param opponent the weights of the opponent's runs
  */
-record RunTable(Set<FarEnd> live, Set<FarEnd> stopped, Side own, Side opponent) {
+record RunTable(Set<FarEnd> live, Set<FarEnd> stopped, Side own, Side opponent)
+    implements WeightTable<RunTable> {
+
+  private static final String OWN_LIVE = "own live";
+  private static final String OWN_STOPPED = "own stopped";
+  private static final String OPPONENT_LIVE = "opponent live";
+  private static final String OPPONENT_STOPPED = "opponent stopped";
 
   /** {@code live-sleep}, as its author describes it. */
   static final RunTable LIVE_SLEEP =
@@ -45,6 +53,35 @@ record RunTable(Set<FarEnd> live, Set<FarEnd> stopped, Side own, Side opponent) 
   /** The published codes go on past the first vacancy, so a narrow end is in no table. */
   private static RunTable liveSleep(Side own, Side opponent) {
     return new RunTable(Set.of(FarEnd.OPEN), Set.of(FarEnd.CAPPED), own, opponent);
+  }
+
+  @Override
+  public WeightRows rows() {
+    Map<String, List<Integer>> rows = new LinkedHashMap<>();
+    rows.put(OWN_LIVE, own.live);
+    rows.put(OWN_STOPPED, own.stopped);
+    rows.put(OPPONENT_LIVE, opponent.live);
+    rows.put(OPPONENT_STOPPED, opponent.stopped);
+    return WeightRows.of(rows);
+  }
+
+  @Override
+  public RunTable with(WeightRows rows) {
+    return new RunTable(
+        live,
+        stopped,
+        new Side(rows.get(OWN_LIVE), rows.get(OWN_STOPPED)),
+        new Side(rows.get(OPPONENT_LIVE), rows.get(OPPONENT_STOPPED)));
+  }
+
+  @Override
+  public int leastFive() {
+    return Math.min(inTable(own.live, 4), inTable(own.stopped, 4));
+  }
+
+  @Override
+  public int greatestTwo() {
+    return Math.max(inTable(opponent.live, 2), inTable(opponent.stopped, 2));
   }
 
   /**

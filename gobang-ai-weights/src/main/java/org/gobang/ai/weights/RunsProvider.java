@@ -1,17 +1,21 @@
 package org.gobang.ai.weights;
 
-import org.gobang.api.player.Settings;
-
 /** The strategy of <i>Java实现简单的AI五子棋小游戏(二)</i>, which looks through the board column by column. */
-public final class RunsProvider extends WeightProvider {
+public final class RunsProvider extends WeightProvider<RunTable> {
+
+  private static final String TABLE_HEAD =
+      """
+      # The weights of runs for the vacant point before a run of one to four stones.
+      # Beyond a live run is a vacant point or the edge; beyond a stopped one a stone of the other colour.
+      """;
 
   /** For the service loader. */
   public RunsProvider() {
-    super("runs");
+    super("runs", RunTable.RUNS, TABLE_HEAD);
   }
 
   @Override
-  Weigher weigher(Settings settings) {
-    return new RunWeigher(RunTable.RUNS, Scan.COLUMNS);
+  Weigher weigher(RunTable table) {
+    return new RunWeigher(table, Scan.COLUMNS);
   }
 }

@@ -1,30 +1,99 @@
 package org.gobang.ai.weights;
 
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
 /**
- * The weight of a shape for the point that completes it: the published data of {@code shapes}.
+ * The weight of a shape for the point that completes it.
  *
  * <p>Five stones win with any ends; a single stone has no weight, nor have fewer than five without
  * an open end.
  */
-final class ShapeTable {
+final class ShapeTable implements WeightTable<ShapeTable> {
 
   /** The longest shape that the table tells apart; longer ones weigh the same. */
   private static final int MOST_STONES = 5;
 
+  private static final int FEWEST_STONES = 2;
+
+  /** By open ends, then by gaps; the row of fives has a weight for each number of gaps. */
+  private static final String[][] NAMES = {{}, {"dead", "half dead"}, {"live", "half live"}};
+
+  private static final String FIVE = "five";
+
+  /** The published data of {@code shapes}. */
+  static final ShapeTable PUBLISHED = new ShapeTable(published());
+
+  private final WeightRows rows;
+
   /** By open ends, then by gaps, then by stones from none to five. */
-  private static final int[][][] OWN = {
-    {{0, 0, 0, 0, 0, 20000}, {0, 0, 0, 0, 0, 10000}},
-    {{0, 0, 10, 100, 4000, 20000}, {0, 0, 10, 100, 3600, 10000}}, // dead, half dead
-    {{0, 0, 60, 950, 6000, 20000}, {0, 0, 40, 900, 5000, 10000}}, // live, half live
-  };
+  private final int[][][] own;
 
-  private static final int[][][] OPPONENT = {
-    {{0, 0, 0, 0, 0, 15000}, {0, 0, 0, 0, 0, 3300}},
-    {{0, 0, 10, 100, 800, 15000}, {0, 0, 10, 100, 750, 3300}}, // dead, half dead
-    {{0, 0, 50, 700, 3500, 15000}, {0, 0, 35, 650, 3000, 3300}}, // live, half live
-  };
+  private final int[][][] opponent;
 
-  private ShapeTable() {}
+  private ShapeTable(WeightRows rows) {
+    this.rows = rows;
+    this.own = side("own ", rows);
+    this.opponent = side("opponent ", rows);
+  }
+
+  private static WeightRows published() {
+    Map<String, List<Integer>> rows = new LinkedHashMap<>();
+    rows.put("own live", List.of(60, 950, 6000));
+    rows.put("own half live", List.of(40, 900, 5000));
+    rows.put("own dead", List.of(10, 100, 4000));
+    rows.put("own half dead", List.of(10, 100, 3600));
+    rows.put("own five", List.of(20000, 10000));
+    rows.put("opponent live", List.of(50, 700, 3500));
+    rows.put("opponent half live", List.of(35, 650, 3000));
+    rows.put("opponent dead", List.of(10, 100, 800));
+    rows.put("opponent half dead", List.of(10, 100, 750));
+    rows.put("opponent five", List.of(15000, 3300));
+    return WeightRows.of(rows);
+  }
+
+  private static int[][][] side(String owner, WeightRows rows) {
+    int[][][] side = new int[NAMES.length][2][MOST_STONES + 1];
+    for (int openEnds = 0; openEnds < NAMES.length; openEnds++) {
+      for (int gaps = 0; gaps < 2; gaps++) {
+        side[openEnds][gaps][MOST_STONES] = rows.get(owner + FIVE, gaps);
+        for (int stones = FEWEST_STONES; openEnds > 0 && stones < MOST_STONES; stones++) {
+          side[openEnds][gaps][stones] =
+              rows.get(owner + NAMES[openEnds][gaps], stones - FEWEST_STONES);
+        }
+      }
+    }
+    return side;
+  }
+
+  @Override
+  public WeightRows rows() {
+    return rows;
+  }
+
+  @Override
+  public ShapeTable with(WeightRows others) {
+    return new ShapeTable(others);
+  }
+
+  /** Five in a row, without a gap. */
+  @Override
+  public int leastFive() {
+    return rows.get("own " + FIVE, 0);
+  }
+
+  /** With the point itself two stones are a shape of three. */
+  @Override
+  public int greatestTwo() {
+    int greatest = 0;
+    for (int[][] byGaps : opponent) {
+      for (int[] byStones : byGaps) {
+        greatest = Math.max(greatest, byStones[3]);
+      }
+    }
+    return greatest;
+  }
 
   /**
    * The weight of a shape.
@@ -34,8 +103,8 @@ final class ShapeTable {
    * @param gaps the number of gaps, 0 or 1
    * @param stones the number of stones, with the one on the point
    */
-  static int weight(byte side, int openEnds, int gaps, int stones) {
-    int[][][] table = side == SideGrid.OWN ? OWN : OPPONENT;
+  int weight(byte side, int openEnds, int gaps, int stones) {
+    int[][][] table = side == SideGrid.OWN ? own : opponent;
     return table[openEnds][gaps][Math.min(stones, MOST_STONES)];
   }
 }

@@ -6,6 +6,12 @@ package org.gobang.ai.weights;
  */
 final class ShapeWeigher implements Weigher {
 
+  private final ShapeTable table;
+
+  ShapeWeigher(ShapeTable table) {
+    this.table = table;
+  }
+
   @Override
   public int[] weigh(SideGrid grid) {
     int[] weights = grid.noWeights();
@@ -20,7 +26,7 @@ final class ShapeWeigher implements Weigher {
     return weights;
   }
 
-  private static int sum(SideGrid grid, int point, int[] lines, byte side) {
+  private int sum(SideGrid grid, int point, int[] lines, byte side) {
     int sum = 0;
     for (int step : lines) {
       sum += shape(grid, point, step, side);
@@ -29,11 +35,11 @@ final class ShapeWeigher implements Weigher {
   }
 
   /** The weight of a shape: its low end is looked for, and from there it is measured upward. */
-  private static int shape(SideGrid grid, int point, int step, byte side) {
+  private int shape(SideGrid grid, int point, int step, byte side) {
     Walk down = Walk.from(point, -step, grid, point, side);
     Walk up = Walk.from(down.last(), step, grid, point, side);
     int openEnds = (down.open() ? 1 : 0) + (up.open() ? 1 : 0);
-    return ShapeTable.weight(side, openEnds, up.gaps(), up.stones());
+    return table.weight(side, openEnds, up.gaps(), up.stones());
   }
 
   /**

@@ -1,13 +1,17 @@
 package org.gobang.ai.weights;
 
-import org.gobang.api.player.Settings;
-
 /** The strategy of <i>电脑下棋算法设计</i>. */
-public final class ShapesProvider extends WeightProvider {
+public final class ShapesProvider extends WeightProvider<ShapeTable> {
+
+  private static final String TABLE_HEAD =
+      """
+      # The weights of shapes for the point that makes a shape of two, three and four stones,
+      # and of five without and with a gap. Live: both ends are open; dead: one end; half: with a gap.
+      """;
 
   /** For the service loader. */
   public ShapesProvider() {
-    super("shapes");
+    super("shapes", ShapeTable.PUBLISHED, TABLE_HEAD);
   }
 
   @Override
@@ -16,7 +20,7 @@ public final class ShapesProvider extends WeightProvider {
   }
 
   @Override
-  Weigher weigher(Settings settings) {
-    return new ShapeWeigher();
+  Weigher weigher(ShapeTable table) {
+    return new ShapeWeigher(table);
   }
 }

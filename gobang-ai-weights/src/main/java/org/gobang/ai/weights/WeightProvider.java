@@ -1,24 +1,59 @@
 package org.gobang.ai.weights;
 
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.gobang.api.Label;
 import org.gobang.api.Option;
+import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;
 
-/** What the five providers have in common: all but their names, their options and the weighing. */
-abstract class WeightProvider implements PlayerProvider {
+/**
+ * What the five providers have in common: all but their names, further options and the weighing.
+ *
+ * @param <T> the table of weights
+ */
+abstract class WeightProvider<T extends WeightTable<T>> implements PlayerProvider {
+
+  /** A file with the weights, in place of the published ones. */
+  static final Option.File WEIGHTS = new Option.File("weights");
 
   private final String id;
+  private final T published;
+  private final String tableHead;
 
-  WeightProvider(String id) {
+  /**
+   * A provider.
+   *
+   * @param tableHead the comment above the printed table
+   */
+  WeightProvider(String id, T published, String tableHead) {
     this.id = id;
+    this.published = published;
+    this.tableHead = tableHead;
   }
 
-  /** How the strategy weighs, once its user has set what can be set. */
-  abstract Weigher weigher(Settings settings);
+  /** The table where the user gives no file. */
+  T table(Settings settings) {
+    return published;
+  }
+
+  /** A table as other options have it. */
+  T adjusted(T table, Settings settings) {
+    return table;
+  }
+
+  /** How the strategy weighs. */
+  abstract Weigher weigher(T table);
 
   @Override
   public final String id() {
@@ -31,12 +66,49 @@ abstract class WeightProvider implements PlayerProvider {
   }
 
   @Override
+  public List<Option> options() {
+    return List.of(WEIGHTS);
+  }
+
+  @Override
   public final Label label(Option option, Locale locale) {
-    return Labels.label(id + "." + option.key(), locale);
+    String owner = option.equals(WEIGHTS) ? "all" : id;
+    return Labels.label(owner + "." + option.key(), locale);
+  }
+
+  @Override
+  public final Optional<String> initialFile(Option.File option) {
+    return Optional.of(tableHead + published.rows().write());
   }
 
   @Override
   public final Player create(Settings settings, Board start) {
-    return new WeightPlayer(weigher(settings));
+    String file = settings.text(WEIGHTS.key());
+    if (file.isBlank()) {
+      return new WeightPlayer(weigher(adjusted(table(settings), settings)));
+    }
+    T table = adjusted(published.with(published.rows().read(text(file), file)), settings);
+    if (table.leastFive() <= table.greatestTwo()) {
+      throw new RefusedException(
+          file
+              + ": a two of the opponent weighs "
+              + table.greatestTwo()
+              + " and a five "
+              + table.leastFive()
+              + ": the strategy would rather block a two than make a five");
+    }
+    return new WeightPlayer(weigher(table));
+  }
+
+  private static String text(String file) {
+    try {
+      return Files.readString(Path.of(file));
+    } catch (NoSuchFileException absent) {
+      throw new RefusedException(file + ": there is no such file", absent);
+    } catch (CharacterCodingException notText) {
+      throw new RefusedException(file + ": this is no text in UTF-8", notText);
+    } catch (IOException | InvalidPathException unreadable) {
+      throw new RefusedException(file + ": it cannot be read", unreadable);
+    }
   }
 }

@@ -65,12 +65,12 @@ class ProvidersTest {
   }
 
   @Test
-  void onlyLiveSleepHasOptions() {
+  void allHaveATableAndLiveSleepMore() {
     assertThat(Answer.provider("live-sleep").options())
         .extracting(Option::key)
-        .containsExactly("table", "tilt");
+        .containsExactly("table", "tilt", "weights");
     for (String id : List.of("rewards", "runs", "shapes", "neighbour")) {
-      assertThat(Answer.provider(id).options()).isEmpty();
+      assertThat(Answer.provider(id).options()).containsExactly(WeightProvider.WEIGHTS);
     }
   }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import org.gobang.api.Label;
 import org.gobang.api.Option;
+import org.gobang.api.RefusedException;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.record.json.JsonText;
@@ -51,6 +52,21 @@ record PlayerOptions(String id, PlayerProvider provider) {
             }));
   }
 
+  /**
+   * The table that the player's user can change, as a file has it.
+   *
+   * @throws RefusedException if the player has none
+   */
+  void printTable(StandardOutput out) {
+    String text =
+        provider.options().stream()
+            .filter(Option.File.class::isInstance)
+            .flatMap(option -> provider.initialFile((Option.File) option).stream())
+            .findFirst()
+            .orElseThrow(() -> new RefusedException(id + " has no table that can be set"));
+    out.text(text.stripTrailing());
+  }
+
   private static String kind(Option option) {
     return option.getClass().getSimpleName().toLowerCase(Locale.ROOT);
   }
@@ -88,6 +104,8 @@ record PlayerOptions(String id, PlayerProvider provider) {
       json.writeBooleanField("required", text.required());
       json.writeBooleanField("secret", text.secret());
       json.writeStringField("initial", text.initial());
+    } else {
+      json.writeStringField("initial", option.initialText());
     }
     Label label = provider.label(option, Locale.ENGLISH);
     json.writeStringField("name", label.name());

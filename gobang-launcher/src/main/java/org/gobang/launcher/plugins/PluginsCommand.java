@@ -28,6 +28,7 @@ import org.gobang.workbench.plugins.PluginCatalogue;
 import org.gobang.workbench.plugins.PluginFolders;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
 
 /** {@code gobang plugins}: what was found and what was refused, or the options of a player. */
 public final class PluginsCommand implements Callable<Integer> {
@@ -36,6 +37,7 @@ public final class PluginsCommand implements Callable<Integer> {
   private final StandardOutput out;
 
   private boolean json;
+  private boolean table;
   private @Nullable String player;
   private @Nullable CommandSpec spec;
 
@@ -67,6 +69,10 @@ public final class PluginsCommand implements Callable<Integer> {
                 PlainOptions.value("--player", "ID", String.class, given -> player = given)
                     .toBuilder()
                     .descriptionKey("plugins.player")
+                    .build())
+            .addOption(
+                PlainOptions.flag("--table", given -> table = given).toBuilder()
+                    .descriptionKey("plugins.table")
                     .build());
     spec = made;
     return made;
@@ -81,6 +87,10 @@ public final class PluginsCommand implements Callable<Integer> {
     StandardOutput.keepForAnswers();
     try (Host host = Host.open(folders)) {
       String wanted = player;
+      if (wanted == null && table) {
+        throw new ParameterException(
+            Objects.requireNonNull(spec).commandLine(), "--table needs --player ID");
+      }
       if (wanted == null) {
         list(host.plugins());
       } else {
@@ -94,7 +104,9 @@ public final class PluginsCommand implements Callable<Integer> {
     PlayerProvider provider =
         Lookup.lookUp(Objects.requireNonNull(spec), () -> catalogue.playerProvider(id));
     PlayerOptions options = new PlayerOptions(id, provider);
-    if (json) {
+    if (table) {
+      options.printTable(out);
+    } else if (json) {
       options.printJson(out);
     } else {
       options.print(out);

@@ -54,6 +54,24 @@ class PluginsCommandTest {
   }
 
   @Test
+  void printsTheTableOfAStrategy() {
+    Run run = Run.of("plugins", "--player", "runs", "--table");
+    assertThat(run.out())
+        .startsWith("# The weights of runs")
+        .endsWith(
+            """
+            own live = 20 200 2000 3000
+            own stopped = 10 100 1000 3000
+            opponent live = 20 200 2000 3000
+            opponent stopped = 10 100 1000 3000
+            """);
+    Run none = Run.of("plugins", "--player", "search", "--table");
+    assertThat(none.err()).isEqualTo("gobang: search has no table that can be set\n");
+    assertThat(none.status()).isEqualTo(1);
+    assertThat(Run.of("plugins", "--table").status()).isEqualTo(2);
+  }
+
+  @Test
   void describesTheOptionsOfAPlayer() {
     assertThat(Run.of("plugins", "--player", "live-sleep", "--json").out())
         .startsWith(
@@ -65,7 +83,10 @@ class PluginsCommandTest {
         .contains("\"secret\":true");
     assertThat(Run.of("plugins", "--player", "live-sleep").out().lines())
         .anyMatch(line -> line.matches("tilt +whole +-100\\.\\.100 +0 +\\S.*"));
-    assertThat(Run.of("plugins", "--player", "runs").out()).isEmpty();
+    assertThat(Run.of("plugins", "--player", "runs").out().lines())
+        .singleElement()
+        .asString()
+        .matches("weights +file +\\S.*");
   }
 
   @Test

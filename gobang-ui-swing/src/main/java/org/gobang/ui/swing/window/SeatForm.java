@@ -1,11 +1,15 @@
 package org.gobang.ui.swing.window;
 
+import java.awt.BorderLayout;
+import java.io.File;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
+import javax.swing.JFileChooser;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JPasswordField;
@@ -187,10 +191,28 @@ final class SeatForm {
       box.addActionListener(event -> set(option, String.valueOf(box.isSelected())));
       return box;
     }
-    return text(option, value, told);
+    JTextField text = text(option, value, told);
+    return option instanceof Option.File ? withChooser(text) : text;
   }
 
-  private JComponent text(Option option, String value, JLabel told) {
+  /** A field with a button beside it that opens a chooser of files. */
+  private JComponent withChooser(JTextField text) {
+    JButton choose = new JButton(texts.of("new.file"));
+    choose.addActionListener(
+        event -> {
+          JFileChooser chooser = new JFileChooser(new File(text.getText()));
+          if (chooser.showOpenDialog(choose) == JFileChooser.APPROVE_OPTION) {
+            text.setText(chooser.getSelectedFile().getPath());
+          }
+        });
+    JPanel both = new JPanel(new BorderLayout(4, 0));
+    both.setOpaque(false);
+    both.add(text, BorderLayout.CENTER);
+    both.add(choose, BorderLayout.LINE_END);
+    return both;
+  }
+
+  private JTextField text(Option option, String value, JLabel told) {
     JTextField text = option.secret() ? new JPasswordField(value, 20) : new JTextField(value, 20);
     Runnable check = () -> checks.tell(text, told, seat().refusal(option, texts).orElse(""));
     Runnable others = require;

@@ -1,0 +1,52 @@
+package org.gobang.ai.weights;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The numbers of the strategy {@code neighbour}.
+ *
+ * @param stone the value of each stone of a side of a line
+ * @param blocked what is deducted where a stone of the other colour ends the side
+ * @param opponents what is deducted from a side of the opponent's
+ * @param room the length that a line must have
+ */
+record NeighbourTable(int stone, int blocked, int opponents, int room)
+    implements WeightTable<NeighbourTable> {
+
+  /** The published numbers; with the point itself, a length of four leaves room for five. */
+  static final NeighbourTable PUBLISHED = new NeighbourTable(2, 1, 2, 4);
+
+  private static final String STONE = "stone";
+  private static final String BLOCKED = "deducted if blocked";
+  private static final String OPPONENTS = "deducted from the opponent";
+  private static final String ROOM = "room";
+
+  @Override
+  public WeightRows rows() {
+    Map<String, List<Integer>> rows = new LinkedHashMap<>();
+    rows.put(STONE, List.of(stone));
+    rows.put(BLOCKED, List.of(blocked));
+    rows.put(OPPONENTS, List.of(opponents));
+    rows.put(ROOM, List.of(room));
+    return WeightRows.of(rows);
+  }
+
+  @Override
+  public NeighbourTable with(WeightRows rows) {
+    return new NeighbourTable(
+        rows.get(STONE, 0), rows.get(BLOCKED, 0), rows.get(OPPONENTS, 0), rows.get(ROOM, 0));
+  }
+
+  /** Four stones, blocked at their far end. */
+  @Override
+  public int leastFive() {
+    return 4 * stone - blocked;
+  }
+
+  @Override
+  public int greatestTwo() {
+    return 2 * stone - opponents;
+  }
+}

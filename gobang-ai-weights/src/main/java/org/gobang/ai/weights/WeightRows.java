@@ -1,0 +1,106 @@
+package org.gobang.ai.weights;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.gobang.api.Printable;
+import org.gobang.api.RefusedException;
+
+/**
+ * Weights as text, a row a line: {@code own live = 40 400 3000 10000}. Blank lines and what follows
+ * a {@code #} are passed over.
+ *
+ * @param byName the weights of each row, in the order of a published table
+ */
+record WeightRows(Map<String, List<Integer>> byName) {
+
+  /** So that eight tilted weights add up to an int. */
+  private static final int MAX_WEIGHT = 1_000_000;
+
+  /** The most characters that a refusal quotes. */
+  private static final int QUOTED = 40;
+
+  static WeightRows of(Map<String, List<Integer>> rows) {
+    return new WeightRows(new LinkedHashMap<>(rows));
+  }
+
+  List<Integer> get(String name) {
+    return byName.get(name);
+  }
+
+  /** One weight of a row, counted from 0. */
+  int get(String name, int index) {
+    return get(name).get(index);
+  }
+
+  /**
+   * Reads rows.
+   *
+   * @param text a row a line, in any order
+   * @param file the name of the file, for the refusal
+   * @return rows with the names and lengths of these, and the weights of the text
+   * @throws RefusedException if a line is no such row, a row is missing or there twice, or a weight
+   *     is not from 0 to a million
+   */
+  WeightRows read(String text, String file) {
+    Map<String, List<Integer>> read = new LinkedHashMap<>();
+    int number = 0;
+    for (String line : text.lines().toList()) {
+      number++;
+      String where = file + ": line " + number + ": ";
+      String row = line.replace("\uFEFF", "").replaceFirst("#.*", "").strip();
+      if (!row.isEmpty()) {
+        int equals = row.indexOf('=');
+        String name = (equals < 0 ? row : row.substring(0, equals)).strip().replaceAll("\\s+", " ");
+        if (equals < 0 || !byName.containsKey(name)) {
+          throw new RefusedException(
+              where
+                  + "\""
+                  + Printable.of(name, QUOTED)
+                  + "\" is no row of this table; there are "
+                  + String.join(", ", byName.keySet()));
+        }
+        if (read.put(name, weights(name, row.substring(equals + 1).strip(), where)) != null) {
+          throw new RefusedException(where + "the row " + name + " is there twice");
+        }
+      }
+    }
+    for (String name : byName.keySet()) {
+      if (!read.containsKey(name)) {
+        throw new RefusedException(file + ": the row " + name + " is missing");
+      }
+    }
+    return new WeightRows(read);
+  }
+
+  private List<Integer> weights(String name, String text, String where) {
+    List<Integer> weights = new ArrayList<>();
+    for (String word : text.isEmpty() ? new String[0] : text.split("\\s+")) {
+      if (!word.matches("[0-9]{1,7}") || Integer.parseInt(word) > MAX_WEIGHT) {
+        throw new RefusedException(
+            where + Printable.of(word, QUOTED) + " is no whole number from 0 to " + MAX_WEIGHT);
+      }
+      weights.add(Integer.parseInt(word));
+    }
+    int count = get(name).size();
+    if (weights.size() != count) {
+      throw new RefusedException(
+          where + name + " has " + count + " weights, not " + weights.size());
+    }
+    return List.copyOf(weights);
+  }
+
+  /** The text that {@link #read} reads. */
+  String write() {
+    return byName.entrySet().stream()
+        .map(
+            row ->
+                row.getKey()
+                    + " = "
+                    + row.getValue().stream().map(String::valueOf).collect(Collectors.joining(" "))
+                    + "\n")
+        .collect(Collectors.joining());
+  }
+}

@@ -1,0 +1,25 @@
+package org.gobang.ai.weights;
+
+/**
+ * The table of a strategy: its published one, or the same with the weights of a file.
+ *
+ * @param <T> the table's own type
+ */
+interface WeightTable<T extends WeightTable<T>> {
+
+  /** The weights, as a file has them. */
+  WeightRows rows();
+
+  /**
+   * The same table with other weights.
+   *
+   * @param rows rows of the same names and lengths
+   */
+  T with(WeightRows rows);
+
+  /** The least weight of a point where an own stone makes a five. */
+  int leastFive();
+
+  /** The greatest weight of a point next to two stones of the opponent alone, on one line. */
+  int greatestTwo();
+}

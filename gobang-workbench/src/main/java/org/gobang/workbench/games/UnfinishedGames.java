@@ -173,12 +173,13 @@ final class UnfinishedGames {
    * Moves the games that were listed or closed and have these tags, or none, to the finished ones.
    */
   void discardReplacedBy(Map<String, String> tags, Path finished) {
-    for (Map.Entry<Path, Map<String, String>> each : replaceable.entrySet()) {
-      if (each.getValue().isEmpty() || each.getValue().equals(tags)) {
-        replaceable.remove(each.getKey());
-        moveIfUnlocked(each.getKey(), finished);
-      }
-    }
+    List<Path> replaced =
+        replaceable.entrySet().stream()
+            .filter(each -> each.getValue().isEmpty() || each.getValue().equals(tags))
+            .map(Map.Entry::getKey)
+            .toList();
+    replaced.forEach(replaceable::remove);
+    replaced.forEach(file -> moveIfUnlocked(file, finished));
   }
 
   private void moveIfUnlocked(Path file, Path finished) {

@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -111,8 +112,12 @@ public final class LadderSelection implements GameSelection {
 
   private void count(int first) {
     int rung = schedule.slot(first).second() - 1;
-    scores.set(rung, scores.get(rung).plus(ended.get(first) + ended.get(first + 1)));
+    scores.set(rung, scores.get(rung).plus(halfPoints(first) + halfPoints(first + 1)));
     pairs++;
+  }
+
+  private int halfPoints(int number) {
+    return Objects.requireNonNull(ended.get(number), "the game has ended");
   }
 
   private boolean isOver() {

@@ -171,11 +171,16 @@ public enum BundledFormat implements RecordFormat {
   }
 
   private void read(byte[] bytes, ReadDefaults defaults, Predicate<ParsedRecord> games) {
-    switch (this) {
-      case SGF -> SgfReader.read(bytes, defaults, games);
-      case PSQ -> games.test(PsqReader.read(bytes, defaults));
-      case TEXT -> games.test(PositionText.read(bytes, defaults));
-    }
+    // The formats of one game have no more, wanted or not.
+    boolean unused =
+        switch (this) {
+          case SGF -> {
+            SgfReader.read(bytes, defaults, games);
+            yield false;
+          }
+          case PSQ -> games.test(PsqReader.read(bytes, defaults));
+          case TEXT -> games.test(PositionText.read(bytes, defaults));
+        };
   }
 
   @Override

@@ -170,6 +170,8 @@ public enum BundledFormat implements RecordFormat {
     return first.get(0);
   }
 
+  /** Of one game it does not matter whether more are wanted. */
+  @SuppressWarnings("ReturnValueIgnored")
   private void read(byte[] bytes, ReadDefaults defaults, Predicate<ParsedRecord> games) {
     // The formats of one game have no more, wanted or not.
     boolean unused =

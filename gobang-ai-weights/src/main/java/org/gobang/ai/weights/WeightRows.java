@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import org.gobang.api.Printable;
 import org.gobang.api.RefusedException;
@@ -27,7 +28,7 @@ record WeightRows(Map<String, List<Integer>> byName) {
   }
 
   List<Integer> get(String name) {
-    return byName.get(name);
+    return Objects.requireNonNull(byName.get(name), name);
   }
 
   /** One weight of a row, counted from 0. */

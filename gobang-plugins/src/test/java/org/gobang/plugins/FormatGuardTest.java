@@ -47,6 +47,7 @@ class FormatGuardTest {
   }
 
   @Test
+  @SuppressWarnings("NullAway") // Plugins are not checked.
   void whateverItThrowsIsASentence() {
     assertFails(
         () -> {

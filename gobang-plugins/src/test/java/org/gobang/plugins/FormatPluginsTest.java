@@ -33,16 +33,16 @@ class FormatPluginsTest {
 
   private static final String FORMAT =
       """
-      package %1$s;
+      package ID_;
       import java.util.List;
       import org.gobang.api.*;
       import org.gobang.api.board.Start;
       import org.gobang.api.record.*;
       public final class F implements RecordFormat {
-        static { System.setProperty("org.gobang.test.%1$s", "loaded"); }
-        public String id() { return "%1$s"; }
-        public Label label(java.util.Locale locale) { return new Label("%1$s", ""); }
-        public List<String> extensions() { return List.of(%2$s); }
+        static { System.setProperty("org.gobang.test.ID_", "loaded"); }
+        public String id() { return "ID_"; }
+        public Label label(java.util.Locale locale) { return new Label("ID_", ""); }
+        public List<String> extensions() { return List.of(EXTENSIONS_); }
         public void read(java.io.InputStream file, ReadDefaults defaults,
             java.util.Locale language, GameSink games) throws java.io.IOException {
           GameRecord game = GameRecord.of("renju", Start.empty(file.read()), List.of());
@@ -70,7 +70,7 @@ class FormatPluginsTest {
             id,
             "requires org.gobang.api;",
             "provides org.gobang.api.record.RecordFormat with " + id + ".F;")
-        .source(id + ".F", String.format(Locale.ROOT, FORMAT, id, extensions));
+        .source(id + ".F", FORMAT.replace("ID_", id).replace("EXTENSIONS_", extensions));
   }
 
   private Plugins find() {

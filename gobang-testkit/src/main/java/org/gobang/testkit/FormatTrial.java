@@ -26,6 +26,7 @@ record FormatTrial(RecordFormat format) {
           "writes what read understands, or refuses with a sentence; leaves the stream open");
 
   /** A file, with what it lacks. */
+  @SuppressWarnings("ArrayRecordComponent") // never compared as a whole
   record Written(byte[] bytes, List<String> lost) {}
 
   /** Assumptions that let files without rules and size be read as those of a record. */

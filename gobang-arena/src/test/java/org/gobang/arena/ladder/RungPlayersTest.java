@@ -7,7 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.ConcurrentHashMap;
 import org.gobang.api.Label;
 import org.gobang.api.Point;
 import org.gobang.api.board.Board;
@@ -30,8 +30,8 @@ class RungPlayersTest {
 
   @TempDir private Path folder;
 
-  private final Map<String, AtomicReference<Budget>> budgets =
-      Map.of("mine", new AtomicReference<>(), "rung", new AtomicReference<>());
+  /** The last budget of each player. */
+  private final Map<String, Budget> budgets = new ConcurrentHashMap<>();
 
   private PlayerSetup player(PlayerSpec who) {
     PlayerProvider provider =
@@ -49,7 +49,7 @@ class RungPlayersTest {
           @Override
           public Player create(Settings settings, Board start) {
             return turn -> {
-              budgets.get(who.player()).set(turn.budget());
+              budgets.put(who.player(), turn.budget());
               List<Point> vacant = turn.board().vacant();
               return vacant.get(0);
             };
@@ -74,7 +74,7 @@ class RungPlayersTest {
             given,
             Adjudication.NONE);
     new LocalRunner(Boards::of, new RungPlayers(this::player, mine), folder).play(order);
-    assertThat(budgets.get("mine").get()).isEqualTo(given);
-    assertThat(budgets.get("rung").get().limits()).containsExactly(new Budget.Limit.Nodes(100_000));
+    assertThat(budgets).containsEntry("mine", given);
+    assertThat(budgets).containsEntry("rung", Budget.of(new Budget.Limit.Nodes(100_000)));
   }
 }

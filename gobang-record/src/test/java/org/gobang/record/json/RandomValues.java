@@ -84,7 +84,7 @@ final class RandomValues {
   }
 
   private Isolation isolation() {
-    return Isolation.values()[random.nextInt(Isolation.values().length)];
+    return List.of(Isolation.values()).get(random.nextInt(Isolation.values().length));
   }
 
   Start start() {

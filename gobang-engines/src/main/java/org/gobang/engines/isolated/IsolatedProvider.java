@@ -1,10 +1,8 @@
 package org.gobang.engines.isolated;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import org.gobang.api.Label;
 import org.gobang.api.Option;
 import org.gobang.api.RefusedException;
@@ -70,11 +68,13 @@ public final class IsolatedProvider implements PlayerProvider {
 
   @Override
   public Player create(Settings settings, Board start) throws InterruptedException {
-    Optional<Path> folder = settings.folder().map(Path::toAbsolutePath);
-    IsolatedPlayer player = new IsolatedPlayer(id(), jvm, start(start, folder));
+    PlayerFiles files = PlayerFiles.of(options(), settings);
+    IsolatedPlayer player = new IsolatedPlayer(id(), jvm, start(start, files));
     try {
-      PlayerSpec spec = new PlayerSpec(id(), settings.values(), settings.seed(), false);
-      player.create(spec, folder, start);
+      PlayerSpec spec =
+          new PlayerSpec(
+              id(), PlayerFiles.absoluteValues(options(), settings), settings.seed(), false);
+      player.create(spec, files.folder(), start);
       return player;
     } catch (InterruptedException | RuntimeException e) {
       player.close();
@@ -82,9 +82,9 @@ public final class IsolatedProvider implements PlayerProvider {
     }
   }
 
-  private ChildProcess start(Board board, Optional<Path> folder) {
+  private ChildProcess start(Board board, PlayerFiles files) {
     try {
-      return ChildProcess.start(command.of(board, folder));
+      return ChildProcess.start(command.of(board, files));
     } catch (IOException e) {
       throw new RefusedException("no process could be started for " + id(), e);
     }

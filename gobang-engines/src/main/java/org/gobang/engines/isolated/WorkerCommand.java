@@ -1,8 +1,6 @@
 package org.gobang.engines.isolated;
 
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import org.gobang.api.board.Board;
 
 /** The command that starts a worker. */
@@ -13,8 +11,8 @@ public interface WorkerCommand {
    * The command for a game.
    *
    * @param board the board, whose rules the worker needs
-   * @param folder the player's own folder, if it has one
+   * @param files what the player may access
    * @return the program and its arguments
    */
-  List<String> of(Board board, Optional<Path> folder);
+  List<String> of(Board board, PlayerFiles files);
 }

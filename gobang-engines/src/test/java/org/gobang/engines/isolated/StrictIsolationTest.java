@@ -70,7 +70,7 @@ class StrictIsolationTest {
         new IsolatedProvider(
             new ToyWorker.Provider(toy),
             IsolatedProviderTest.SMALL,
-            (board, folder) -> Bubblewrap.find().command(command, files, folder));
+            (board, own) -> Bubblewrap.find().command(command, files, own.folder()));
     return GuardedPlayer.create(new PlayerSetup(toy, provider, settings, () -> {}), board());
   }
 
@@ -79,7 +79,10 @@ class StrictIsolationTest {
     @Override
     public Path createTempDirectory(AnnotatedElementContext element, ExtensionContext extension)
         throws IOException {
-      return Files.createTempDirectory(Path.of("target").toAbsolutePath(), "strict");
+      Path target = Path.of("target").toAbsolutePath();
+      // A checkout may be in /tmp itself.
+      Path parent = target.startsWith("/tmp") ? Path.of(System.getProperty("user.home")) : target;
+      return Files.createTempDirectory(parent, "strict");
     }
   }
 

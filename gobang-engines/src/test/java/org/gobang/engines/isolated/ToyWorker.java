@@ -101,7 +101,7 @@ public final class ToyWorker {
 
   /** Starts a JVM that serves toys. */
   public static WorkerCommand command(WorkerJvm jvm) {
-    return (board, folder) -> jvm.command(main());
+    return (board, files) -> jvm.command(main());
   }
 
   static Board board(String rules, Start start) {

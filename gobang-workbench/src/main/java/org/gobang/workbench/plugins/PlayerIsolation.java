@@ -69,11 +69,11 @@ public final class PlayerIsolation {
       Bubblewrap bubblewrap = Bubblewrap.find();
       return isolated(
           own,
-          (board, folder) ->
-              WorkerLaunch.of(player, board(plugins, board)).confined(bubblewrap, folder));
+          (board, files) ->
+              WorkerLaunch.of(player, board(plugins, board)).confined(bubblewrap, files));
     }
     PlayerProvider isolated =
-        isolated(own, (board, folder) -> WorkerLaunch.of(player, board(plugins, board)).command());
+        isolated(own, (board, files) -> WorkerLaunch.of(player, board(plugins, board)).command());
     return wanted == Isolation.PROCESS || exited.test(player.origin())
         ? isolated
         : new IsolatingProvider(own, isolated, () -> unruly.contains(own));

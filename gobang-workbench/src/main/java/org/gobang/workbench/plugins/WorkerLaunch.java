@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.engines.isolated.Bubblewrap;
+import org.gobang.engines.isolated.PlayerFiles;
 import org.gobang.engines.isolated.WorkerJvm;
 import org.gobang.plugins.PluginFinder;
 
@@ -43,11 +44,12 @@ record WorkerLaunch(List<Path> plugins) {
   /**
    * The command, confined to the files that it needs.
    *
-   * @param folder the player's own, if it has one
+   * @param own the player's
    */
-  List<String> confined(Bubblewrap bubblewrap, Optional<Path> folder) {
+  List<String> confined(Bubblewrap bubblewrap, PlayerFiles own) {
     List<Path> files = new ArrayList<>(applicationFiles());
     files.addAll(plugins);
+    files.addAll(own.named());
     try {
       files.addAll(WorkerJvm.files());
     } catch (IOException e) {
@@ -55,7 +57,7 @@ record WorkerLaunch(List<Path> plugins) {
     }
     List<String> arguments = new ArrayList<>(List.of("-Duser.home=/tmp"));
     arguments.addAll(arguments());
-    return bubblewrap.command(WorkerJvm.DEFAULT.command(arguments), files, folder);
+    return bubblewrap.command(WorkerJvm.DEFAULT.command(arguments), files, own.folder());
   }
 
   private static boolean isModular() {

@@ -26,6 +26,7 @@ import javax.swing.TransferHandler;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
 import org.gobang.api.record.RecordNote;
+import org.gobang.fixtures.workbench.FakeFormat;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.ui.swing.SwingProvider;
 import org.junit.jupiter.api.AfterEach;
@@ -85,6 +86,7 @@ class ReviewWindowTest {
   void whatIsDroppedIsLookedThroughCommentedAndSaved() throws Exception {
     Path dropped = folder.resolve("small.sgf");
     Path saved = folder.resolve("saved.sgf");
+    bench.formats.put("SGF", new FakeFormat("SGF", List.of(".sgf")));
     bench.records().files.put(dropped, new LoadedGame(Trees.small(), List.of()));
     GameWindow window = onEventThread(() -> GameWindow.open(bench, worker, () -> false, () -> {}));
     await().until(() -> bench.games.size() == 1);

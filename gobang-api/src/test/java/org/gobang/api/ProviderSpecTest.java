@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -34,6 +35,19 @@ class ProviderSpecTest {
       ProviderSpec spec = new ProviderSpec("custom", options);
       assertThat(ProviderSpec.parse(spec.toString())).isEqualTo(spec);
     }
+  }
+
+  @Test
+  void namesTheOptionsThatDiffer() {
+    List<Option> options =
+        List.of(
+            new Option.Whole("line", 3, 9, 5),
+            new Option.File("table"),
+            new Option.Flag("torus", false));
+    OptionValues values = OptionValues.of(options, Map.of("torus", "true", "line", "5"));
+    assertThat(ProviderSpec.of("custom", options, values)).hasToString("custom:torus=true");
+    assertThat(values.text("table")).as("no file").isEmpty();
+    assertThat(values).asString().contains("table").doesNotContain("true");
   }
 
   @Test

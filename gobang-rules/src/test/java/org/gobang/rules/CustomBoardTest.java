@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeSet;
+import org.gobang.api.Move;
 import org.gobang.api.OptionValues;
 import org.gobang.api.Point;
 import org.gobang.api.ProviderSpec;
@@ -21,6 +22,7 @@ import org.gobang.api.board.Cell;
 import org.gobang.api.board.MutableBoard;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Start;
+import org.gobang.api.board.Verdict;
 import org.junit.jupiter.api.Test;
 
 class CustomBoardTest {
@@ -171,5 +173,54 @@ class CustomBoardTest {
     assertThatThrownBy(() -> board("custom:line=9", 8))
         .isInstanceOf(RefusedException.class)
         .hasMessage("custom:line=9 is played on 9 to 25 lines a side, not on 8");
+  }
+
+  @Test
+  void refusesWhatCannotBePlayed() {
+    Board board = board("custom:line=3", 9, "a1", "a2", "b1", "b2");
+    MutableBoard copy = board.mutableCopy();
+    assertThatThrownBy(() -> copy.play(0)).hasMessage("a1: occupied");
+    assertThatThrownBy(copy::undo).isInstanceOf(IllegalStateException.class);
+    assertThat(board.judge(Stone.BLACK, new Point(20, 0)))
+        .isEqualTo(new Verdict.Refused(Verdict.Refused.OUTSIDE, List.of(), false));
+    assertThat(board.at(-1, 0)).isEqualTo(Cell.OUTSIDE);
+    assertThatThrownBy(() -> board.play(Point.parse("a1"))).hasMessage("a1: occupied");
+    copy.play(2);
+    assertThat(copy.winner()).contains(Stone.BLACK);
+    assertThat(copy.lastPoint()).hasValue(2);
+    assertThatThrownBy(() -> copy.play(8)).hasMessage("i1: over");
+    assertThatThrownBy(copy::pass).isInstanceOf(IllegalStateException.class);
+    Board over = board.play(Point.parse("c1"));
+    assertThatThrownBy(() -> over.play(Point.parse("i9"))).hasMessage("i9: over");
+    assertThat(over.mutableCopy().winner()).contains(Stone.BLACK);
+  }
+
+  @Test
+  void aSetUpMayHoldAFinishedRow() {
+    List<Move.Place> row =
+        List.of(
+            new Move.Place(Stone.WHITE, Point.parse("a1")),
+            new Move.Place(Stone.WHITE, Point.parse("b1")),
+            new Move.Place(Stone.WHITE, Point.parse("c1")));
+    Start start = new Start(9, row, Stone.BLACK);
+    Board won = CUSTOM.create(values("custom:line=3"), start);
+    assertThat(won.outcome())
+        .isEqualTo(new Outcome.Won(Stone.WHITE, row.stream().map(Move.Place::point).toList()));
+    Board open = CUSTOM.create(values("custom:line=4,stones=3"), start);
+    assertThat(open.outcome()).isEqualTo(Outcome.UNDECIDED);
+    assertThat(open.stonesLeft()).as("the first turn was set up").isEqualTo(3);
+    assertThat(open.start()).isEqualTo(start);
+  }
+
+  @Test
+  void speaksTwoLanguages() {
+    assertThat(CUSTOM.label(Locale.CHINESE).name()).isEqualTo("自定义规则");
+    assertThat(CUSTOM.label(CUSTOM.options().get(0), Locale.ENGLISH).name())
+        .isEqualTo("Stones in a row");
+    Verdict.Refused occupied = new Verdict.Refused(Verdict.Refused.OCCUPIED, List.of(), false);
+    assertThat(CUSTOM.explain(occupied, Locale.ENGLISH))
+        .isEqualTo("There is already a stone here.");
+    assertThat(new Renju().explain(new Outcome.Won(Stone.BLACK, List.of(), "odd"), Locale.ENGLISH))
+        .isEqualTo("odd");
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -163,5 +164,24 @@ class GameSetupTest {
     GameRecord record =
         GameRecord.of("renju", Start.empty(15), MoveText.parse("h8 h9", Stone.BLACK));
     return GameSetup.of(record).path(path).black(ANN).white(RUNS).build();
+  }
+
+  @Test
+  void isTaggedAndResumed() {
+    GameSetup setup = allParts().ponder(true).build();
+    assertThat(setup.tags()).isEmpty();
+    GameSetup tagged = setup.tagged(Map.of("front-end", "swing"));
+    assertThat(tagged).isNotEqualTo(setup);
+    assertThat(tagged.tags()).isEqualTo(Map.of("front-end", "swing"));
+    assertThat(tagged.ponder()).isTrue();
+    assertThat(tagged.tagged(Map.of())).isEqualTo(setup);
+    GameSetup resumed = allParts().resumes("game-1").build();
+    assertThat(resumed.tagged(Map.of()).resumes()).contains("game-1");
+    UnfinishedGame game = new UnfinishedGame("game-1", Instant.EPOCH, resumed);
+    assertThat(game.setup()).isEqualTo(resumed);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new UnfinishedGame("game-2", Instant.EPOCH, resumed));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new UnfinishedGame("game-1", Instant.EPOCH, setup));
   }
 }

@@ -11,9 +11,12 @@ import java.util.Map;
 import org.gobang.api.Label;
 import org.gobang.api.Option;
 import org.gobang.api.OptionValues;
+import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardProvider;
+import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Player;
@@ -87,6 +90,7 @@ class CheckedProviderTest {
       assertThat(player.priority()).isEqualTo(1);
       assertThat(player.usesFolder()).isTrue();
     }
+    assertThat(player.initialFile(new Option.File("table"))).isEmpty();
     assertThat(player.label(Locale.US).name()).isEqualTo("Fickle");
     assertThat(player.label(Locale.TRADITIONAL_CHINESE).name()).isEqualTo("多变");
     assertThat(player.label(Locale.FRENCH).name()).isEqualTo("Fickle");
@@ -162,6 +166,11 @@ class CheckedProviderTest {
     public String explain(Verdict.Refused why, Locale locale) {
       throw new StackOverflowError();
     }
+
+    @Override
+    public String explain(Outcome.Won how, Locale locale) {
+      return how.line().isEmpty() ? " " : "by a line";
+    }
   }
 
   @Test
@@ -172,6 +181,10 @@ class CheckedProviderTest {
     assertThat(board.label(Locale.ENGLISH)).isEqualTo(new Label("bad", ""));
     assertThat(board.label(Locale.CHINESE)).isEqualTo(new Label("bad", ""));
     assertThat(board.explain(FOUL, Locale.ENGLISH)).isEqualTo("odd");
+    Outcome.Won captures = new Outcome.Won(Stone.BLACK, List.of(), "captures");
+    assertThat(board.explain(captures, Locale.ENGLISH)).isEqualTo("captures");
+    Outcome.Won line = new Outcome.Won(Stone.BLACK, List.of(new Point(0, 0)));
+    assertThat(board.explain(line, Locale.ENGLISH)).isEqualTo("by a line");
     assertThat(board.options()).containsExactly(new Option.Whole("line", 3, 9, 5));
     assertThat(board.label(board.options().get(0), Locale.ENGLISH).name()).isEqualTo("Line");
     OptionValues six = OptionValues.of(board.options(), Map.of("line", "6"));

@@ -1,6 +1,7 @@
 package org.gobang.workbench;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
 import java.io.IOException;
@@ -13,6 +14,7 @@ import java.util.Map;
 import org.gobang.api.Label;
 import org.gobang.api.OptionValues;
 import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Cell;
 import org.gobang.api.board.Start;
@@ -29,6 +31,7 @@ import org.gobang.api.workbench.Workbench;
 import org.gobang.fixtures.PlayerJar;
 import org.gobang.workbench.platform.DataFolder;
 import org.gobang.workbench.plugins.FrontEnd;
+import org.gobang.workbench.plugins.PluginCatalogue;
 import org.gobang.workbench.plugins.PluginFolders;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -107,6 +110,27 @@ class HostTest {
       playTwoGames(workbench);
     }
     await().untilAsserted(() -> assertThat(threads()).isEmpty());
+  }
+
+  @Test
+  void rulesAreNamedWithTheirOptions() {
+    try (Host host = host()) {
+      PluginCatalogue catalogue = host.catalogue();
+      assertThat(catalogue.hasRules("custom")).isTrue();
+      assertThat(catalogue.hasRules("custom:torus=true,line=6")).isTrue();
+      assertThat(catalogue.hasRules("custom:lines=6")).isFalse();
+      assertThat(catalogue.hasRules("custom:line=99")).isFalse();
+      assertThat(catalogue.hasRules("gone:line=6")).isFalse();
+      assertThat(catalogue.board("custom:torus=true,line=6", Start.empty(9)).rules())
+          .isEqualTo("custom:line=6,torus=true");
+      assertThat(catalogue.board("renju", Start.empty(9)).rules()).isEqualTo("renju");
+      assertThatThrownBy(() -> catalogue.board("renju:line=6", Start.empty(9)))
+          .isInstanceOf(RefusedException.class)
+          .hasMessage("no option line: there are none");
+      assertThatThrownBy(() -> catalogue.rules("gone"))
+          .isInstanceOf(RefusedException.class)
+          .hasMessageStartingWith("there is no board gone: there are ");
+    }
   }
 
   /** A front end that opens the requested game and ends. */

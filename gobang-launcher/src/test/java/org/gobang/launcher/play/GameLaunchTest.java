@@ -186,7 +186,7 @@ class GameLaunchTest {
         .hasMessageContaining("there is no player nobody: there are search, live-sleep");
     assertThatThrownBy(() -> asked("--white", "runs:level=3"))
         .isInstanceOf(ParameterException.class)
-        .hasMessage("runs: no option level: there are none");
+        .hasMessage("runs: no option level: there are weights");
     assertThatThrownBy(() -> asked("--moves", "zz")).isInstanceOf(ParameterException.class);
     assertThatThrownBy(() -> asked("--moves", "h8", "--load", "x.txt"))
         .hasMessageContaining("mutually exclusive");

@@ -1,10 +1,9 @@
 package org.gobang.testkit;
 
 import java.io.Serial;
-import org.opentest4j.AssertionFailedError;
 
 /** The failure of a contract test, a type of its own to tell it from errors of the plugin. */
-final class BrokenPromise extends AssertionFailedError {
+final class BrokenPromise extends AssertionError {
 
   @Serial private static final long serialVersionUID = 1;
 

@@ -13,7 +13,6 @@ import org.gobang.api.Option;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.player.PlayerProvider;
-import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -201,7 +200,7 @@ public abstract class PlayerContract extends PluginContract<PlayerProvider> {
 
   /** The threads of all players have ended once they are closed. */
   @Test
-  @Order(LAST)
+  @RunsLast
   public void required_leavesNoThread() throws Exception {
     ClosingCheck.noThread(bench());
   }

@@ -1,7 +1,5 @@
 package org.gobang.testkit;
 
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
-
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Locale;
@@ -12,10 +10,10 @@ import java.util.function.Function;
 import org.gobang.api.Label;
 import org.gobang.api.PluginProvider;
 import org.junit.jupiter.api.MethodOrderer;
-import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestMethodOrder;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.api.parallel.Resources;
 
@@ -30,13 +28,8 @@ import org.junit.jupiter.api.parallel.Resources;
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
+@ExtendWith(SkippedTests.class)
 public abstract class PluginContract<P extends PluginProvider> {
-
-  /** The description comes first, before the plugin's classes are loaded. */
-  static final int FIRST = 1;
-
-  /** After all the others, which have no order. */
-  static final int LAST = Integer.MAX_VALUE;
 
   private final Class<P> service;
   private final DescriptionCheck described;
@@ -74,9 +67,9 @@ public abstract class PluginContract<P extends PluginProvider> {
     return Map.of("label", provider::label);
   }
 
-  /** Id and labels are there, in any language, always the same, at once. */
+  /** Id and labels are there, in any language, always the same, at once: it loads the classes. */
   @Test
-  @Order(FIRST)
+  @RunsFirst
   public void required_describesItself() throws Exception {
     described.checkQuick(() -> describing());
     P provider = guarded().provider();
@@ -122,16 +115,16 @@ public abstract class PluginContract<P extends PluginProvider> {
     labels(guarded().provider())
         .forEach(
             (name, label) ->
-                assumeTrue(
-                    DescriptionCheck.speaksChinese(label), name + " is the same in Chinese"));
+                SkippedException.skipIf(
+                    !DescriptionCheck.speaksChinese(label), name + " is the same in Chinese"));
   }
 
   /** The provider is declared, in a module descriptor or in META-INF/services. */
   @Test
   public void optional_isFoundByTheServiceLoader() throws Exception {
     Class<?> wanted = guarded().type();
-    assumeTrue(
-        isFound(wanted), wanted.getName() + " is provided neither by a module nor in META-INF");
+    SkippedException.skipIf(
+        !isFound(wanted), wanted.getName() + " is provided neither by a module nor in META-INF");
   }
 
   private boolean isFound(Class<?> wanted) {

@@ -13,7 +13,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import org.opentest4j.TestAbortedException;
 
 /**
  * A thread that runs a plugin's code, so that a plugin that hangs fails the test instead of
@@ -62,8 +61,8 @@ final class PluginThread implements AutoCloseable {
       if (cause instanceof BrokenPromise broken) {
         throw broken;
       }
-      if (cause instanceof TestAbortedException aborted) {
-        throw aborted;
+      if (cause instanceof SkippedException skipped) {
+        throw skipped;
       }
       throw promise.broken(cause, "an exception from %s", what);
     }

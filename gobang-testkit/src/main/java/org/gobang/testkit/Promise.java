@@ -13,6 +13,8 @@ import org.gobang.api.RefusedException;
  */
 record Promise(String where, String words) {
 
+  private static final String PROMISED_BY = "\nPromised by ";
+
   /** Fails with a sentence of {@code broken} where the promise was not kept. */
   void check(boolean kept, String broken, Object... details) {
     if (!kept) {
@@ -81,6 +83,14 @@ record Promise(String where, String words) {
     int end = happened.indexOf('\n');
     String first = end < 0 ? happened : happened.substring(0, end);
     String below = end < 0 ? "" : happened.substring(end);
-    return first + thrown + "\nPromised by " + where + ": " + words + below;
+    return first + thrown + PROMISED_BY + where + ": " + words + below;
+  }
+
+  /** The sentence of a failure, and the place where the promise is documented, on one line. */
+  static String sentences(String failure) {
+    int at = failure.indexOf(PROMISED_BY);
+    int end = failure.indexOf('\n', at + 1);
+    String first = end < 0 ? failure : failure.substring(0, end);
+    return first.replace(PROMISED_BY, "; promised by ");
   }
 }

@@ -1,7 +1,6 @@
 package org.gobang.testkit;
 
 import static org.junit.jupiter.api.Assumptions.abort;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.time.Duration;
 import java.util.Optional;
@@ -121,7 +120,7 @@ public abstract class RendererContract extends PluginContract<RendererProvider> 
     } catch (BrokenPromise toldElsewhere) {
       available = false;
     }
-    assumeTrue(available, "not available here");
+    SkippedException.skipIf(!available, "not available here");
     return provider;
   }
 

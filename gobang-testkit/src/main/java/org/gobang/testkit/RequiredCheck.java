@@ -1,0 +1,80 @@
+package org.gobang.testkit;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * A required test of a contract, to be run without JUnit: by a program that checks plugins. The
+ * tests of a contract share what they find out, so they run one at a time, in their order.
+ */
+public final class RequiredCheck {
+
+  private static final String PREFIX = "required_";
+
+  private final PluginContract<?> contract;
+  private final Method test;
+
+  private RequiredCheck(PluginContract<?> contract, Method test) {
+    this.contract = contract;
+    this.test = test;
+  }
+
+  /**
+   * The required tests of a contract.
+   *
+   * @param contract the contract of a plugin
+   * @return its tests, in the order in which they are to run
+   */
+  public static List<RequiredCheck> of(PluginContract<?> contract) {
+    return Arrays.stream(contract.getClass().getMethods())
+        .filter(method -> method.getName().startsWith(PREFIX))
+        .sorted(Comparator.comparing(RequiredCheck::place).thenComparing(Method::getName))
+        .map(method -> new RequiredCheck(contract, method))
+        .toList();
+  }
+
+  private static int place(Method test) {
+    if (test.isAnnotationPresent(RunsFirst.class)) {
+      return -1;
+    }
+    return test.isAnnotationPresent(RunsLast.class) ? 1 : 0;
+  }
+
+  /**
+   * The name of the test.
+   *
+   * @return such as {@code keepsTheTime}
+   */
+  public String name() {
+    return test.getName().substring(PREFIX.length());
+  }
+
+  /**
+   * Runs the test on the calling thread, and the plugin on threads of its own.
+   *
+   * @return what was broken and where it is promised, on one line; empty if the test passed or does
+   *     not apply
+   */
+  public Optional<String> run() {
+    try {
+      test.invoke(contract);
+      return Optional.empty();
+    } catch (InvocationTargetException thrown) {
+      Throwable cause = Objects.requireNonNullElse(thrown.getCause(), thrown);
+      if (cause instanceof SkippedException) {
+        return Optional.empty();
+      }
+      return Optional.of(
+          cause instanceof BrokenPromise
+              ? Promise.sentences(String.valueOf(cause.getMessage()))
+              : cause.toString());
+    } catch (IllegalAccessException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

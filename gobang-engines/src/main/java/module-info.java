@@ -9,8 +9,8 @@ import org.jspecify.annotations.NullMarked;
  * cannot harm the application. {@code org.gobang.engines.gomocup} plays with programs that support
  * the Gomocup protocol, and {@link org.gobang.engines.added} stores those that the user has added.
  * {@link org.gobang.engines.brain} serves a player as a Gomocup engine, {@link
- * org.gobang.engines.botzone} as a Botzone bot. The handling of processes, above all that they end
- * with all of their descendants, is in a package that is not exported.
+ * org.gobang.engines.botzone} as a Botzone bot. {@link org.gobang.engines.process} handles
+ * processes, above all so that they end with all of their descendants.
  */
 @NullMarked
 module org.gobang.engines {
@@ -25,6 +25,7 @@ module org.gobang.engines {
   exports org.gobang.engines.botzone;
   exports org.gobang.engines.brain;
   exports org.gobang.engines.isolated;
+  exports org.gobang.engines.process;
 
   provides PlayerProvider with
       GomocupProvider;

@@ -20,6 +20,7 @@ module org.gobang.launcher {
   requires org.gobang.plugins;
   requires org.gobang.presentation;
   requires org.gobang.record;
+  requires org.gobang.testkit;
   requires org.gobang.workbench;
   requires org.jline.terminal;
   requires org.slf4j;
@@ -52,6 +53,8 @@ module org.gobang.launcher {
   opens org.gobang.launcher.protocol to
       info.picocli;
   opens org.gobang.launcher.records to
+      info.picocli;
+  opens org.gobang.launcher.watch to
       info.picocli;
 
   // Named to SLF4J too, which else would find it beside Logback's own. As it is a service, this

@@ -9,7 +9,7 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 module org.gobang.testkit {
   requires transitive org.gobang.api;
-  requires static transitive org.junit.jupiter.api;
+  requires static org.junit.jupiter.api;
   requires static org.jspecify;
 
   exports org.gobang.testkit;

@@ -27,6 +27,7 @@ import org.gobang.launcher.protocol.BotzoneCommand;
 import org.gobang.launcher.protocol.BrainCommand;
 import org.gobang.launcher.records.ConvertCommand;
 import org.gobang.launcher.records.HistoryCommand;
+import org.gobang.launcher.watch.WatchCommand;
 import org.gobang.presentation.stream.ReaderGoneException;
 import org.gobang.presentation.stream.StandardStreams;
 import org.gobang.workbench.platform.DataFolder;
@@ -53,6 +54,7 @@ public final class Main {
           "botzone",
           "arena",
           "rate",
+          "watch",
           "convert",
           "history",
           "engines",
@@ -87,6 +89,7 @@ public final class Main {
       case "botzone" -> new BotzoneCommand(plugins, in, out);
       case "arena" -> ArenaCommand.line(plugins, out, err);
       case "rate" -> RateCommand.line(plugins, out, err);
+      case "watch" -> WatchCommand.line(plugins, out, err);
       case "convert" -> new ConvertCommand(plugins, err);
       case "history" -> new HistoryCommand(plugins, out);
       case "engines" -> EnginesCommand.line(plugins, out);

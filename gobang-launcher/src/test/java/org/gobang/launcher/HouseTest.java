@@ -35,6 +35,7 @@ class HouseTest {
           Map.entry("org.gobang.ui.console", API_AND_PRESENTATION),
           Map.entry("org.gobang.ui.swing", API_AND_PRESENTATION),
           Map.entry("org.gobang.record", API),
+          Map.entry("org.gobang.testkit", API),
           Map.entry("org.gobang.game", API_AND_RECORD),
           Map.entry("org.gobang.plugins", API),
           Map.entry("org.gobang.engines", API_GAME_AND_RECORD),
@@ -57,6 +58,7 @@ class HouseTest {
                   "org.gobang.plugins",
                   "org.gobang.presentation",
                   "org.gobang.record",
+                  "org.gobang.testkit",
                   "org.gobang.workbench")));
 
   private static Map<String, ModuleDescriptor> house() {

@@ -117,7 +117,9 @@ class PackageRulesTest {
   void onlyTheGuardCallsPlayers() {
     check(
         noClasses()
-            .that(
+            .that()
+            .resideOutsideOfPackage("org.gobang.testkit..")
+            .and(
                 not(
                     named("GuardedPlayer", "PlayerCreation")
                         .or(assignableTo(Player.class))
@@ -151,7 +153,14 @@ class PackageRulesTest {
     check(
         noClasses()
             .that(
-                not(named("Main", "IsolatedPlayerMain", "StandardOutput", "PipeStreams", "Worker")))
+                not(
+                    named(
+                        "Main",
+                        "ContractMain",
+                        "IsolatedPlayerMain",
+                        "StandardOutput",
+                        "PipeStreams",
+                        "Worker")))
             .should()
             .accessTargetWhere(
                 targetOwner(type(System.class))
@@ -167,6 +176,7 @@ class PackageRulesTest {
                 not(
                     named(
                         "Main",
+                        "ContractMain",
                         "ShutdownLimit",
                         "InterruptHook",
                         "IsolatedPlayerMain",

@@ -164,22 +164,25 @@ public final class LivePlugins implements AutoCloseable {
    * @param changed receives the plugins after every change that affects them, one call at a time;
    *     called on the watcher's thread, on that of {@link #change}, or on one of its own after a
    *     plugin was refused at its first use
+   * @return whether they are watched, which needs a data folder that is writable, and a system that
+   *     can watch files
    */
-  public synchronized void watch(Consumer<Plugins> changed) {
+  public synchronized boolean watch(Consumer<Plugins> changed) {
     if (runData == null || closed) {
-      return;
+      return false;
     }
     this.changed = changed;
     try {
       watch = new FolderWatch(folders, quiet);
     } catch (IOException e) {
       LOG.warn("Plugins are not watched, as the system cannot watch files", e);
-      return;
+      return false;
     }
     FolderWatch watching = watch;
     Thread thread = new Thread(() -> follow(watching), "gobang-plugins-watch");
     thread.setDaemon(true);
     thread.start();
+    return true;
   }
 
   private void follow(FolderWatch watching) {

@@ -3,7 +3,11 @@ package org.gobang.plugins;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.SortedMap;
 import java.util.function.Supplier;
+import org.gobang.api.RefusedException;
+import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Plugins;
 
@@ -68,6 +72,42 @@ public final class PluginFinder {
     Path origin = Path.of(found.origin());
     // The copy of a jar is in a folder of its own, like the copies of a folder's jars.
     return Optional.of(jar.startsWith(origin) ? origin : jar.resolveSibling(""));
+  }
+
+  /**
+   * The digests of the files that a plugin was loaded from: the same files give the same ones.
+   *
+   * @param loaded the path of {@link #loadedFrom}
+   * @return SHA-256 as hexadecimal digits, by file name
+   * @throws RefusedException if they cannot be read
+   */
+  public static SortedMap<String, String> digests(Path loaded) {
+    try {
+      return Sha256.of(PluginFolder.source(loaded));
+    } catch (PluginRefusedException e) {
+      throw new RefusedException(loaded + ": " + e.getMessage(), e);
+    }
+  }
+
+  /**
+   * Creates another provider of a plugin's player, without the checks of the host, for tests of the
+   * plugin.
+   *
+   * @param found the player of a plugin
+   * @return a provider of the plugin's own class
+   */
+  public static PlayerProvider another(DiscoveredPlugin<PlayerProvider> found) {
+    if (!(found.provider() instanceof PluginBacked backed)) {
+      throw new IllegalArgumentException(found.id() + " is not from a plugin");
+    }
+    PlayerProvider plugin = (PlayerProvider) backed.plugin();
+    Class<?> type = plugin.getClass();
+    return ServiceLoader.load(type.getModule().getLayer(), PlayerProvider.class).stream()
+        .filter(each -> each.type().equals(type))
+        .findFirst()
+        .map(ServiceLoader.Provider::get)
+        // A static method may create it, of which only the declared type is known.
+        .orElse(plugin);
   }
 
   static Plugins find(List<Path> folders, ProviderGuard guard) {

@@ -5,8 +5,11 @@ import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Supplier;
+import org.gobang.api.player.PlayerProvider;
 
 /**
  * A required test of a contract, to be run without JUnit: by a program that checks plugins. The
@@ -25,12 +28,30 @@ public final class RequiredCheck {
   }
 
   /**
-   * The required tests of a contract.
+   * The required tests of the contract of a player.
    *
-   * @param contract the contract of a plugin
-   * @return its tests, in the order in which they are to run
+   * @param provider makes a new provider at each call
+   * @param options what is set for the player: values by option key
+   * @return the tests, in the order in which they are to run
    */
-  public static List<RequiredCheck> of(PluginContract<?> contract) {
+  public static List<RequiredCheck> ofPlayer(
+      Supplier<PlayerProvider> provider, Map<String, String> options) {
+    return of(
+        new PlayerContract() {
+          @Override
+          protected PlayerProvider provider() {
+            return provider.get();
+          }
+
+          @Override
+          protected Map<String, String> options() {
+            return options;
+          }
+        });
+  }
+
+  /** The required tests of a contract, in the order in which they are to run. */
+  static List<RequiredCheck> of(PluginContract<?> contract) {
     return Arrays.stream(contract.getClass().getMethods())
         .filter(method -> method.getName().startsWith(PREFIX))
         .sorted(Comparator.comparing(RequiredCheck::place).thenComparing(Method::getName))

@@ -35,10 +35,17 @@
  * open module com.example.mine.test {
  *   requires com.example.mine;
  *   requires org.gobang.testkit;
+ *   requires org.junit.jupiter.api;
  * }
  * }</pre>
  *
  * <p>and the rules are found because {@code org.gobang.rules} provides them, if only it lies on the
  * module path.
+ *
+ * <h2>Without JUnit</h2>
+ *
+ * <p>A program that checks plugins runs the required tests by {@link
+ * org.gobang.testkit.RequiredCheck}, as {@code gobang watch} does. The kit needs JUnit only to be
+ * compiled, and where JUnit runs the tests.
  */
 package org.gobang.testkit;

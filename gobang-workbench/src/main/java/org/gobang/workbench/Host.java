@@ -88,6 +88,17 @@ public final class Host implements AutoCloseable {
   }
 
   /**
+   * Watches the plugins, for a program without a workbench; to be called once.
+   *
+   * @param changed run after every change of the plugins, on any thread
+   * @return whether they are watched, which needs a data folder that is writable, and a system that
+   *     can watch files
+   */
+  public boolean watch(Runnable changed) {
+    return plugins.watch(now -> changed.run());
+  }
+
+  /**
    * The shelf on which plugins are installed, disabled and removed.
    *
    * @return the shelf of the plugins of this host

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** The options of the games in the arena. */
-final class ArenaOptions {
+public final class ArenaOptions {
 
   @Option(
       names = "--player",
@@ -110,7 +110,7 @@ final class ArenaOptions {
   }
 
   /** The number of concurrent games: that of the cores unless given, as each is played on one. */
-  static int concurrency(@Nullable Long given) {
+  public static int concurrency(@Nullable Long given) {
     return given == null ? Runtime.getRuntime().availableProcessors() : CountConverter.small(given);
   }
 

@@ -9,7 +9,7 @@ import org.gobang.arena.Standings;
 import org.gobang.launcher.cli.LauncherTexts;
 
 /** The progress of a tournament, with the time that is left and the score. */
-final class ArenaProgress {
+public final class ArenaProgress {
 
   private final int before;
   private final long begun = System.nanoTime();
@@ -19,11 +19,11 @@ final class ArenaProgress {
    *
    * @param before the games that were played earlier
    */
-  ArenaProgress(int before) {
+  public ArenaProgress(int before) {
     this.before = before;
   }
 
-  ProgressDisplay.Progress of(Standings now) {
+  public ProgressDisplay.Progress of(Standings now) {
     return new ProgressDisplay.Progress(now.games(), now.planned(), text(now));
   }
 

@@ -72,23 +72,12 @@ record ArenaRun(Optional<Path> out, boolean resume, ErrorOutput err) {
     Function<Standings, ProgressDisplay.Progress> shown = progress.apply(arena.restore().games());
     InterruptHook hook = InterruptHook.install(arena::stop);
     try {
-      atEnd.accept(run(arena, shown));
+      atEnd.accept(ProgressDisplay.during(arena, shown, err.writer()));
       if (hook.exited()) {
         err.say(LauncherTexts.of(out.isEmpty() ? "arena.exited" : "arena.exited.resume"));
       }
     } finally {
       hook.remove();
-    }
-  }
-
-  private Standings run(Arena arena, Function<Standings, ProgressDisplay.Progress> progress)
-      throws InterruptedException {
-    ProgressDisplay display =
-        ProgressDisplay.show(() -> progress.apply(arena.standings()), err.writer());
-    try {
-      return arena.run();
-    } finally {
-      display.end();
     }
   }
 

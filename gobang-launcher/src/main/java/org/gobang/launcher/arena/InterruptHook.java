@@ -70,14 +70,14 @@ public final class InterruptHook {
   }
 
   /** Waits for an interrupt until it is removed. */
-  static InterruptHook install(Runnable stop) {
+  public static InterruptHook install(Runnable stop) {
     InterruptHook installed = new InterruptHook(stop);
     Runtime.getRuntime().addShutdownHook(installed.hook);
     return installed;
   }
 
   /** Lets the process end: the command has written all of its output. */
-  void remove() {
+  public void remove() {
     done.countDown();
     try {
       Runtime.getRuntime().removeShutdownHook(hook);

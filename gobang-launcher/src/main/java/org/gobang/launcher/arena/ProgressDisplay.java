@@ -3,8 +3,11 @@ package org.gobang.launcher.arena;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.time.Duration;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.gobang.api.Printable;
+import org.gobang.arena.Arena;
+import org.gobang.arena.Standings;
 import org.jline.terminal.spi.SystemStream;
 import org.jline.terminal.spi.TerminalProvider;
 
@@ -12,7 +15,7 @@ import org.jline.terminal.spi.TerminalProvider;
  * The progress of a run, on standard error: on a terminal a bar that is repainted, in a pipe a line
  * every ten seconds.
  */
-final class ProgressDisplay {
+public final class ProgressDisplay {
 
   private static final Duration REPAINTED = Duration.ofMillis(250);
   private static final Duration SAID = Duration.ofSeconds(10);
@@ -30,11 +33,11 @@ final class ProgressDisplay {
   /**
    * The progress of a run.
    *
-   * @param games the finished games
+   * @param games the finished games, or other steps
    * @param planned the games at the end
    * @param text the same in words
    */
-  record Progress(int games, int planned, String text) {}
+  public record Progress(int games, int planned, String text) {}
 
   /**
    * A display that has not begun.
@@ -49,8 +52,20 @@ final class ProgressDisplay {
     this.every = every;
   }
 
+  /** Shows the progress of an arena while it runs. */
+  public static Standings during(
+      Arena arena, Function<Standings, Progress> progress, PrintWriter err)
+      throws InterruptedException {
+    ProgressDisplay display = show(() -> progress.apply(arena.standings()), err);
+    try {
+      return arena.run();
+    } finally {
+      display.end();
+    }
+  }
+
   /** Shows the progress until {@link #end}. */
-  static ProgressDisplay show(Supplier<Progress> progress, PrintWriter err) {
+  public static ProgressDisplay show(Supplier<Progress> progress, PrintWriter err) {
     int width = terminalWidth();
     ProgressDisplay display =
         new ProgressDisplay(progress, err, width, width > 0 ? REPAINTED : SAID);
@@ -121,7 +136,7 @@ final class ProgressDisplay {
   }
 
   /** Shows no more, and leaves no trace on a terminal. */
-  void end() {
+  public void end() {
     painter.interrupt();
     boolean interrupted = false;
     while (painter.isAlive()) {

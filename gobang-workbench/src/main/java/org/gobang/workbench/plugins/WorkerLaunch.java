@@ -1,11 +1,8 @@
 package org.gobang.workbench.plugins;
 
-import java.io.File;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -22,9 +19,6 @@ import org.gobang.plugins.PluginFinder;
  * @param plugins the files and folders that the plugins were loaded from; absolute
  */
 record WorkerLaunch(List<Path> plugins) {
-
-  /** The properties of this process that choose the logging backend in the other one, too. */
-  private static final List<String> LOGGING = List.of("slf4j.provider", "slf4j.internal.verbosity");
 
   static WorkerLaunch of(
       DiscoveredPlugin<?> player, Optional<? extends DiscoveredPlugin<?>> board) {
@@ -47,7 +41,7 @@ record WorkerLaunch(List<Path> plugins) {
    * @param own the player's
    */
   List<String> confined(Bubblewrap bubblewrap, PlayerFiles own) {
-    List<Path> files = new ArrayList<>(applicationFiles());
+    List<Path> files = new ArrayList<>(ApplicationJvm.files());
     files.addAll(plugins);
     files.addAll(own.named());
     try {
@@ -60,39 +54,8 @@ record WorkerLaunch(List<Path> plugins) {
     return bubblewrap.command(WorkerJvm.DEFAULT.command(arguments), files, own.folder());
   }
 
-  private static boolean isModular() {
-    return IsolatedPlayerMain.class.getModule().isNamed();
-  }
-
-  private static List<Path> applicationFiles() {
-    String path = System.getProperty(isModular() ? "jdk.module.path" : "java.class.path", "");
-    return Arrays.stream(path.split(File.pathSeparator, -1))
-        .filter(each -> !each.isEmpty())
-        .map(each -> Path.of(each).toAbsolutePath())
-        .filter(Files::exists)
-        .toList();
-  }
-
   private List<String> arguments() {
-    List<String> arguments = new ArrayList<>();
-    for (String property : LOGGING) {
-      String value = System.getProperty(property);
-      if (value != null) {
-        arguments.add("-D" + property + "=" + value);
-      }
-    }
-    String path =
-        String.join(File.pathSeparator, applicationFiles().stream().map(Path::toString).toList());
-    String main = IsolatedPlayerMain.class.getName();
-    if (isModular()) {
-      if (!path.isEmpty()) {
-        arguments.addAll(List.of("-p", path));
-      }
-      String module = IsolatedPlayerMain.class.getModule().getName();
-      arguments.addAll(List.of("--add-modules", "ALL-DEFAULT", "-m", module + "/" + main));
-    } else {
-      arguments.addAll(List.of("-cp", path, main));
-    }
+    List<String> arguments = new ArrayList<>(ApplicationJvm.arguments(IsolatedPlayerMain.class));
     plugins.forEach(plugin -> arguments.add(plugin.toString()));
     return arguments;
   }

@@ -1,0 +1,62 @@
+package org.gobang.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.gobang.arena.play.GameOrder;
+import org.gobang.arena.rating.LeadTest;
+import org.gobang.arena.schedule.Schedule;
+import org.gobang.arena.schedule.Tournament;
+import org.gobang.arena.store.Archive;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@Timeout(60)
+class MatchSelectionTest {
+
+  private final LeadTest test = new LeadTest(50, 0.05);
+
+  private Standings run(int games, String first, String second) throws InterruptedException {
+    Tournament match = Tournaments.of(games, first, second);
+    MatchSelection selection = new MatchSelection(new Schedule(match), test);
+    Arena arena = new Arena(match, selection, new FakeRunner(), Archive.NONE, 3);
+    arena.restore();
+    return arena.run();
+  }
+
+  @Test
+  void aClearMatchEndsEarly() throws InterruptedException {
+    Standings end = run(1_000, "strong", "other");
+    assertThat(test.verdict()).isEqualTo(LeadTest.Verdict.STRONGER);
+    assertThat(end.games()).isBetween(10, 200);
+  }
+
+  @Test
+  void theFirstPlayerMayBeTheWeakerOne() throws InterruptedException {
+    run(1_000, "other", "strong");
+    assertThat(test.verdict()).isEqualTo(LeadTest.Verdict.WEAKER);
+  }
+
+  @Test
+  void anOpenMatchEndsAtItsLimit() throws InterruptedException {
+    Standings end = run(6, "one", "other");
+    assertThat(test.verdict()).isEqualTo(LeadTest.Verdict.OPEN);
+    assertThat(end.games()).isEqualTo(end.planned()).isEqualTo(6);
+  }
+
+  @Test
+  void aLaterPairWaitsForTheOnesBeforeIt() {
+    Schedule schedule = new Schedule(Tournaments.of(1_000, "strong", "other"));
+    MatchSelection selection = new MatchSelection(schedule, test);
+    for (int number = 3; number <= 400; number++) {
+      GameOrder order = schedule.order(number);
+      selection.ended(order, FakeRunner.of(order));
+    }
+    assertThat(selection.next()).as("the first pair has not ended").hasValue(1);
+    for (int number = 1; number <= 2; number++) {
+      GameOrder order = schedule.order(number);
+      selection.ended(order, FakeRunner.of(order));
+    }
+    assertThat(selection.next()).isEmpty();
+    assertThat(test.verdict()).isEqualTo(LeadTest.Verdict.STRONGER);
+  }
+}

@@ -1,0 +1,101 @@
+package org.gobang.launcher.watch;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import org.gobang.api.RefusedException;
+import org.gobang.engines.isolated.WorkerJvm;
+import org.gobang.engines.process.ChildProcess;
+import org.gobang.record.PlayerSpecText;
+import org.gobang.workbench.plugins.ApplicationJvm;
+
+/** The process that tests the contract of a build, and the lines that it writes. */
+final class ContractProcess implements AutoCloseable {
+
+  /** Begins the first line: the number of tests. */
+  static final String TESTS = "tests ";
+
+  /** Begins the line before a test: its name. */
+  static final String TEST = "test ";
+
+  /** Begins the line after a test that failed: a sentence. */
+  static final String BROKEN = "broken ";
+
+  /** The line after the last test. */
+  static final String END = "end";
+
+  private final String player;
+  private final ChildProcess process;
+  private volatile int tests;
+  private volatile int begun;
+  private volatile String test = "";
+
+  private ContractProcess(String player, ChildProcess process) {
+    this.player = player;
+    this.process = process;
+  }
+
+  /**
+   * Starts the tests.
+   *
+   * @throws RefusedException if no process can be started
+   */
+  static ContractProcess start(Build build) {
+    List<String> java = new ArrayList<>(ApplicationJvm.arguments(ContractMain.class));
+    java.add(build.files().toString());
+    try {
+      ChildProcess process = ChildProcess.start(WorkerJvm.DEFAULT.command(java));
+      process.send(PlayerSpecText.write(build.player()));
+      return new ContractProcess(build.player().player(), process);
+    } catch (IOException e) {
+      throw new RefusedException("the contract tests cannot be started: " + e.getMessage(), e);
+    }
+  }
+
+  /**
+   * Waits for the end of the tests, or of the process.
+   *
+   * @param broken receives the name of each test that fails, and a sentence
+   */
+  void await(BiConsumer<String, String> broken) throws InterruptedException {
+    for (Optional<String> next = process.take(); next.isPresent(); next = process.take()) {
+      String line = next.get();
+      if (line.equals(END)) {
+        return;
+      }
+      if (line.startsWith(TESTS)) {
+        tests = Integer.parseInt(line.substring(TESTS.length()));
+      } else if (line.startsWith(TEST)) {
+        test = line.substring(TEST.length());
+        begun++;
+      } else if (line.startsWith(BROKEN)) {
+        broken.accept(test, line.substring(BROKEN.length()));
+      }
+    }
+    broken.accept(
+        test, ChildProcess.exitReason(player, process.status(ChildProcess.EXIT_REASON_TIMEOUT)));
+  }
+
+  /** The number of tests; 0 until it is known. */
+  int tests() {
+    return tests;
+  }
+
+  /** The number of tests that have begun. */
+  int begun() {
+    return begun;
+  }
+
+  /** The name of the test that is running; empty before the first. */
+  String test() {
+    return test;
+  }
+
+  /** Ends the process. */
+  @Override
+  public void close() {
+    process.close();
+  }
+}

@@ -1,0 +1,55 @@
+package org.gobang.launcher.watch;
+
+import java.util.Locale;
+import org.gobang.api.record.Ending;
+import org.gobang.arena.Standings;
+import org.gobang.arena.rating.EloEstimate;
+import org.gobang.arena.rating.LeadTest;
+import org.gobang.launcher.cli.LauncherTexts;
+
+/** The verdict of a match on its first player, on one line. */
+final class MatchAnswer {
+
+  private MatchAnswer() {}
+
+  /**
+   * The verdict of the test; of a match that ended before the test had one, that of the interval.
+   */
+  static String line(Standings end, LeadTest.Verdict tested) {
+    Standings.Score score = end.total(0);
+    EloEstimate elo = score.elo();
+    return LauncherTexts.of(
+        "watch.verdict",
+        LauncherTexts.of("watch." + verdict(elo, tested).name().toLowerCase(Locale.ROOT)),
+        signed(elo.elo()),
+        signed(elo.low()),
+        signed(elo.high()),
+        score.games(),
+        score.wins(),
+        score.draws(),
+        score.losses(),
+        failures(end, Ending.OVERSTEPPED),
+        failures(end, Ending.ILLEGAL),
+        failures(end, Ending.CRASHED) + failures(end, Ending.REFUSED));
+  }
+
+  private static LeadTest.Verdict verdict(EloEstimate elo, LeadTest.Verdict tested) {
+    if (tested != LeadTest.Verdict.OPEN) {
+      return tested;
+    }
+    if (elo.low() > 0) {
+      return LeadTest.Verdict.STRONGER;
+    }
+    return elo.high() < 0 ? LeadTest.Verdict.WEAKER : LeadTest.Verdict.EQUAL;
+  }
+
+  private static long failures(Standings end, Ending ending) {
+    return end.failures().stream()
+        .filter(each -> each.player().equals(end.players().get(0)) && each.ending() == ending)
+        .count();
+  }
+
+  private static String signed(double elo) {
+    return String.format(Locale.ROOT, "%+d", Math.round(elo));
+  }
+}

@@ -1,0 +1,151 @@
+package org.gobang.launcher.watch;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.gobang.api.RefusedException;
+import org.gobang.arena.Arena;
+import org.gobang.arena.MatchSelection;
+import org.gobang.arena.Standings;
+import org.gobang.arena.play.LocalRunner;
+import org.gobang.arena.rating.LeadTest;
+import org.gobang.arena.schedule.Schedule;
+import org.gobang.arena.schedule.Tournament;
+import org.gobang.arena.store.Archive;
+import org.gobang.launcher.arena.ArenaProgress;
+import org.gobang.launcher.arena.ProgressDisplay;
+import org.gobang.launcher.cli.ErrorOutput;
+import org.gobang.launcher.cli.LauncherTexts;
+import org.gobang.launcher.cli.StandardOutput;
+import org.gobang.record.file.TemporaryFolder;
+
+/**
+ * The trial of a build, on a thread of its own: the required tests of the contract, and then a
+ * match against the build before. It ends early when it is closed.
+ */
+final class Trial implements AutoCloseable {
+
+  /** The lead in Elo that a match is to detect, and the probability of a wrong verdict. */
+  private static final double LEAD = 50;
+
+  private static final double ERROR = 0.05;
+
+  private final Build build;
+  private final Optional<Build> before;
+  private final MatchConditions conditions;
+  private final StandardOutput out;
+  private final ErrorOutput err;
+  private final Thread thread = new Thread(this::run, "gobang-trial");
+  private final Consumer<WatchEvent> events;
+
+  private Trial(
+      Build build,
+      Optional<Build> before,
+      MatchConditions conditions,
+      StandardOutput out,
+      ErrorOutput err,
+      Consumer<WatchEvent> events) {
+    this.build = build;
+    this.before = before;
+    this.conditions = conditions;
+    this.out = out;
+    this.err = err;
+    this.events = events;
+  }
+
+  /**
+   * Starts a trial.
+   *
+   * @param before the build that it is compared with; empty for the first one
+   * @param out receives the results, one a line
+   * @param err receives the progress
+   * @param events receives the end, unless the build breaks its contract
+   */
+  static Trial start(
+      Build build,
+      Optional<Build> before,
+      MatchConditions conditions,
+      StandardOutput out,
+      ErrorOutput err,
+      Consumer<WatchEvent> events) {
+    Trial trial = new Trial(build, before, conditions, out, err, events);
+    trial.thread.setDaemon(true);
+    trial.thread.start();
+    return trial;
+  }
+
+  private void run() {
+    try {
+      if (keepsContract()) {
+        if (before.isPresent()) {
+          play(new BuildMatch(build, before.get()));
+        } else {
+          out.line(LauncherTexts.of("watch.first"));
+        }
+        events.accept(new WatchEvent.Tried(build));
+      }
+    } catch (InterruptedException superseded) {
+      // By the next build, or the end of the command.
+    } catch (RefusedException refused) {
+      err.say(String.valueOf(refused.getMessage()), refused);
+    } catch (RuntimeException e) {
+      events.accept(new WatchEvent.Failed(e));
+    }
+  }
+
+  private boolean keepsContract() throws InterruptedException {
+    List<String> broken = new ArrayList<>();
+    try (ContractProcess tests = ContractProcess.start(build)) {
+      ProgressDisplay display = ProgressDisplay.show(() -> progress(tests), err.writer());
+      try {
+        tests.await(
+            (test, sentence) -> broken.add(LauncherTexts.of("watch.broken", test, sentence)));
+      } finally {
+        display.end();
+      }
+      broken.forEach(out::line);
+      String summary = broken.isEmpty() ? "watch.contract" : "watch.contract.broken";
+      out.line(LauncherTexts.of(summary, tests.tests(), broken.size()));
+    }
+    return broken.isEmpty();
+  }
+
+  private static ProgressDisplay.Progress progress(ContractProcess tests) {
+    String text = LauncherTexts.of("watch.progress", tests.begun(), tests.tests(), tests.test());
+    return new ProgressDisplay.Progress(tests.begun(), Math.max(1, tests.tests()), text);
+  }
+
+  private void play(BuildMatch match) throws InterruptedException {
+    Tournament tournament = match.tournament(conditions);
+    LeadTest test = new LeadTest(LEAD, ERROR);
+    try (TemporaryFolder folder = TemporaryFolder.ofSystem("gobang-watch-")) {
+      Arena arena =
+          new Arena(
+              tournament,
+              new MatchSelection(new Schedule(tournament), test),
+              new LocalRunner(build.catalogue(), match, folder.path()),
+              Archive.NONE,
+              conditions.concurrency());
+      Standings end = ProgressDisplay.during(arena, new ArenaProgress(0)::of, err.writer());
+      out.line(MatchAnswer.line(end, test.verdict()));
+    }
+  }
+
+  /** Ends the trial, and waits for that. */
+  @Override
+  public void close() {
+    thread.interrupt();
+    boolean interrupted = false;
+    while (thread.isAlive()) {
+      try {
+        thread.join();
+      } catch (InterruptedException e) {
+        interrupted = true;
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

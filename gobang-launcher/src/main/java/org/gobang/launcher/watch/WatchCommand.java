@@ -1,0 +1,178 @@
+package org.gobang.launcher.watch;
+
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.Callable;
+import java.util.concurrent.LinkedBlockingQueue;
+import org.gobang.api.RefusedException;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Budget.Limit;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.record.ReadDefaults;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.launcher.arena.ArenaOptions;
+import org.gobang.launcher.arena.InterruptHook;
+import org.gobang.launcher.cli.BudgetOptions;
+import org.gobang.launcher.cli.CountConverter;
+import org.gobang.launcher.cli.ErrorOutput;
+import org.gobang.launcher.cli.LauncherTexts;
+import org.gobang.launcher.cli.Lookup;
+import org.gobang.launcher.cli.PlayerSpecConverter;
+import org.gobang.launcher.cli.RefusalFormat;
+import org.gobang.launcher.cli.StandardOutput;
+import org.gobang.workbench.Host;
+import org.gobang.workbench.plugins.PluginCatalogue;
+import org.gobang.workbench.plugins.PluginFolders;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code gobang watch}: tests each new build of a player, and compares it with the one before. */
+@Command
+public final class WatchCommand implements Callable<Integer> {
+
+  /** The budget of a move unless given: the verdict is to come within minutes. */
+  private static final Budget USUAL = Budget.of(new Limit.MoveTime(Duration.ofMillis(100)));
+
+  private final PluginFolders folders;
+  private final StandardOutput out;
+  private final ErrorOutput err;
+  private final BudgetOptions budget = new BudgetOptions();
+  private final BlockingQueue<WatchEvent> events = new LinkedBlockingQueue<>();
+
+  /** What was reported on standard error since there was a build. */
+  private final Set<String> reported = new HashSet<>();
+
+  /** The present build, and the last one whose trial has ended. */
+  private Optional<Build> build = Optional.empty();
+
+  private Optional<Build> before = Optional.empty();
+  private Optional<Trial> trial = Optional.empty();
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(paramLabel = "PLAYER", converter = PlayerSpecConverter.class)
+  private PlayerSpec player;
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      defaultValue = "200",
+      converter = CountConverter.class)
+  private long games;
+
+  @Option(names = "--board", paramLabel = "ID", defaultValue = ReadDefaults.USUAL_RULES)
+  private String board = "";
+
+  @Option(names = "--concurrency", paramLabel = "N", converter = CountConverter.class)
+  private @Nullable Long concurrency;
+
+  @Option(names = "--seed", paramLabel = "N", defaultValue = "1")
+  private long seed;
+
+  private WatchCommand(PluginFolders folders, StandardOutput out, ErrorOutput err) {
+    this.folders = folders;
+    this.out = out;
+    this.err = err;
+  }
+
+  public static CommandLine line(PluginFolders folders, StandardOutput out, ErrorOutput err) {
+    WatchCommand command = new WatchCommand(folders, out, err);
+    CommandLine line = new CommandLine(command);
+    command.budget.addTo(line.getCommandSpec());
+    return line;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    StandardOutput.keepForAnswers();
+    if (games < 2) {
+      throw new ParameterException(
+          spec.commandLine(), "--games: at least two, as games are played in pairs");
+    }
+    InterruptHook hook = InterruptHook.install(() -> events.add(new WatchEvent.Stopped()));
+    try (Host host = Host.open(folders)) {
+      PluginCatalogue found = host.catalogue();
+      Lookup.lookUp(spec, () -> Build.find(found, player));
+      MatchConditions conditions = conditions(found);
+      if (!host.watch(() -> events.add(new WatchEvent.Changed()))) {
+        throw new RefusedException(LauncherTexts.of("watch.impossible"));
+      }
+      err.say(LauncherTexts.of("watch.waiting", player.player()));
+      events.add(new WatchEvent.Changed());
+      watch(host, conditions);
+    } finally {
+      trial.ifPresent(Trial::close);
+      hook.remove();
+    }
+    return 0;
+  }
+
+  private MatchConditions conditions(PluginCatalogue catalogue) {
+    return new MatchConditions(
+        Lookup.emptyBoard(spec, catalogue, board, null),
+        budget.budget().orElse(USUAL),
+        CountConverter.small(games),
+        ArenaOptions.concurrency(concurrency),
+        seed);
+  }
+
+  private void watch(Host host, MatchConditions conditions) throws InterruptedException {
+    while (true) {
+      WatchEvent event = events.take();
+      if (event instanceof WatchEvent.Stopped) {
+        return;
+      }
+      if (event instanceof WatchEvent.Failed failed) {
+        throw failed.cause();
+      }
+      if (event instanceof WatchEvent.Tried tried) {
+        before = Optional.of(tried.build());
+      } else {
+        look(host.catalogue(), conditions);
+      }
+    }
+  }
+
+  /** Starts the trial of a new build, which ends that of the one before. */
+  private void look(PluginCatalogue catalogue, MatchConditions conditions) {
+    Optional<Build> found = find(catalogue);
+    if (found.isEmpty() || (build.isPresent() && build.get().isSameAs(found.get()))) {
+      return;
+    }
+    build = found;
+    reported.clear();
+    trial.ifPresent(Trial::close);
+    DiscoveredPlugin<?> plugin = found.get().plugin();
+    String name = (plugin.id() + " " + plugin.version()).strip();
+    out.line(LauncherTexts.of("watch.build", name, plugin.origin()));
+    trial = Optional.of(Trial.start(found.get(), before, conditions, out, err, events::add));
+  }
+
+  /** The present build; if there is none that can be loaded, the refusals are reported once. */
+  private Optional<Build> find(PluginCatalogue catalogue) {
+    try {
+      Optional<Build> found = Build.find(catalogue, player);
+      if (found.isEmpty()) {
+        report(catalogue.plugins().refused().stream().map(RefusalFormat::of).toList());
+      }
+      return found;
+    } catch (RefusedException refused) {
+      report(List.of(String.valueOf(refused.getMessage())));
+      return Optional.empty();
+    }
+  }
+
+  private void report(List<String> sentences) {
+    sentences.stream().filter(reported::add).forEach(err::say);
+  }
+}

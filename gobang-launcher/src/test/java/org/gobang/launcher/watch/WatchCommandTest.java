@@ -1,0 +1,164 @@
+package org.gobang.launcher.watch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.gobang.fixtures.PlayerJar;
+import org.gobang.launcher.GobangProcess;
+import org.gobang.launcher.Run;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The command in a process of its own, which is sent builds. */
+@Timeout(120)
+class WatchCommandTest {
+
+  /** Fewer boards to test on. */
+  private static final String FREESTYLE =
+      "public boolean supports(Board board) { return board.rules().equals(\"freestyle\"); }";
+
+  @TempDir private Path folder;
+  @TempDir private Path plugins;
+  private Process watch;
+  private BufferedReader out;
+  private BufferedReader err;
+
+  @BeforeEach
+  void start() throws IOException {
+    watch =
+        GobangProcess.of(
+                folder,
+                "watch",
+                "acme",
+                "--plugins",
+                plugins.toString(),
+                "--games",
+                "4",
+                "--time",
+                "1h",
+                "--concurrency",
+                "1")
+            .start();
+    out = watch.inputReader(StandardCharsets.UTF_8);
+    err = watch.errorReader(StandardCharsets.UTF_8);
+    assertThat(err.readLine()).isEqualTo("gobang: Waiting for builds of acme; Ctrl+C ends this.");
+  }
+
+  @AfterEach
+  void end() {
+    watch.destroyForcibly();
+  }
+
+  private Path jar() {
+    return plugins.resolve("acme.jar");
+  }
+
+  private void build(String point) throws IOException {
+    PlayerJar.put(folder, "acme", point, FREESTYLE, jar());
+  }
+
+  private void build(String answer, String body) throws IOException {
+    PlayerJar.answering(folder, "acme", answer, FREESTYLE + body, jar());
+  }
+
+  private void awaitContractKept() throws IOException {
+    assertThat(out.readLine()).startsWith("New build: acme").contains("acme.jar");
+    assertThat(out.readLine()).startsWith("Contract kept: ");
+  }
+
+  private void awaitFirstBuild() throws IOException {
+    build("h8");
+    awaitContractKept();
+    assertThat(out.readLine()).startsWith("The first build");
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void aBuildPlaysAgainstTheOneBeforeUntilAnInterrupt() throws Exception {
+    awaitFirstBuild();
+    build("h9");
+    awaitContractKept();
+    assertThat(out.readLine())
+        .matches("(Stronger than|Equal to|Weaker than) the build before: .*")
+        .contains("95 % interval", "after 4 games")
+        .endsWith(" 0 by exceeding the time, 0 by an illegal move, 0 by a crash.");
+    assertThat(new ProcessBuilder("kill", "-INT", String.valueOf(watch.pid())).start().waitFor())
+        .isZero();
+    assertThat(out.readLine()).isNull();
+    assertThat(watch.waitFor()).isEqualTo(130);
+  }
+
+  @Test
+  void aBuildEndsTheMatchOfTheOneBefore() throws Exception {
+    awaitFirstBuild();
+    build(
+        "hangsInTheMatch(turn)",
+        """
+        private static Point hangsInTheMatch(Turn turn) throws InterruptedException {
+          if (turn.budget().toString().contains("PT1H")) {
+            new java.util.concurrent.CountDownLatch(1).await();
+          }
+          return turn.board().vacant().get(0);
+        }
+        """);
+    awaitContractKept();
+    build("h9");
+    awaitContractKept();
+    assertThat(out.readLine()).as("against the first build").contains("after 4 games");
+  }
+
+  @Test
+  void aBuildThatBreaksItsContractDoesNotPlay() throws Exception {
+    awaitFirstBuild();
+    build("new Point(0, 0)", "");
+    assertThat(out.readLine()).startsWith("New build: ");
+    assertThat(out.readLine()).startsWith("Broken: ").contains("; promised by Player.choose");
+    String last = out.readLine();
+    while (last.startsWith("Broken: ")) {
+      last = out.readLine();
+    }
+    assertThat(last).startsWith("Contract broken: ").endsWith("This build does not play.");
+    build("h9");
+    awaitContractKept();
+    assertThat(out.readLine()).contains("after 4 games");
+  }
+
+  @Test
+  void aBuildThatEndsItsProcessEndsNothingElse() throws Exception {
+    build("exits()", "private static Point exits() { System.exit(3); return null; }");
+    assertThat(out.readLine()).startsWith("New build: ");
+    assertThat(out.readLine()).contains("acme ended its process (status 3)");
+    assertThat(out.readLine()).startsWith("Contract broken: ");
+    awaitFirstBuild();
+  }
+
+  @Test
+  void aBrokenJarIsOneSentence() throws Exception {
+    Files.writeString(jar(), "no jar");
+    assertThat(err.readLine()).contains("acme.jar", "unreadable");
+    awaitFirstBuild();
+    Files.writeString(jar(), "no jar");
+    assertThat(err.readLine()).as("again").contains("acme.jar", "unreadable");
+  }
+
+  @Test
+  void whatCannotBeWatchedIsRefused() {
+    assertThat(Run.of("watch", "runs"))
+        .isEqualTo(
+            new Run(
+                2,
+                "",
+                "gobang: runs is not from a plugin folder, so there are no builds of it to wait"
+                    + " for\n"));
+    assertThat(Run.of("watch", "runs", "--games", "1").err()).contains("at least two");
+  }
+}

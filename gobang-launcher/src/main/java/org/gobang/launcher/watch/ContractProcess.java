@@ -28,9 +28,16 @@ final class ContractProcess implements AutoCloseable {
 
   private final String player;
   private final ChildProcess process;
-  private volatile int tests;
-  private volatile int begun;
-  private volatile String test = "";
+  private volatile Progress progress = new Progress(0, 0, "");
+
+  /**
+   * The progress of the tests.
+   *
+   * @param tests the number of tests; 0 until it is known
+   * @param begun the number of tests that have begun
+   * @param test the name of the last one
+   */
+  record Progress(int tests, int begun, String test) {}
 
   private ContractProcess(String player, ChildProcess process) {
     this.player = player;
@@ -66,31 +73,21 @@ final class ContractProcess implements AutoCloseable {
         return;
       }
       if (line.startsWith(TESTS)) {
-        tests = Integer.parseInt(line.substring(TESTS.length()));
+        progress = new Progress(Integer.parseInt(line.substring(TESTS.length())), 0, "");
       } else if (line.startsWith(TEST)) {
-        test = line.substring(TEST.length());
-        begun++;
+        Progress before = progress;
+        progress = new Progress(before.tests(), before.begun() + 1, line.substring(TEST.length()));
       } else if (line.startsWith(BROKEN)) {
-        broken.accept(test, line.substring(BROKEN.length()));
+        broken.accept(progress.test(), line.substring(BROKEN.length()));
       }
     }
     broken.accept(
-        test, ChildProcess.exitReason(player, process.status(ChildProcess.EXIT_REASON_TIMEOUT)));
+        progress.test(),
+        ChildProcess.exitReason(player, process.status(ChildProcess.EXIT_REASON_TIMEOUT)));
   }
 
-  /** The number of tests; 0 until it is known. */
-  int tests() {
-    return tests;
-  }
-
-  /** The number of tests that have begun. */
-  int begun() {
-    return begun;
-  }
-
-  /** The name of the test that is running; empty before the first. */
-  String test() {
-    return test;
+  Progress progress() {
+    return progress;
   }
 
   /** Ends the process. */

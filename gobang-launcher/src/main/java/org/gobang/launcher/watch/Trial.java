@@ -97,7 +97,7 @@ final class Trial implements AutoCloseable {
   private boolean keepsContract() throws InterruptedException {
     List<String> broken = new ArrayList<>();
     try (ContractProcess tests = ContractProcess.start(build)) {
-      ProgressDisplay display = ProgressDisplay.show(() -> progress(tests), err.writer());
+      ProgressDisplay display = ProgressDisplay.show(() -> shown(tests.progress()), err.writer());
       try {
         tests.await(
             (test, sentence) -> broken.add(LauncherTexts.of("watch.broken", test, sentence)));
@@ -106,14 +106,14 @@ final class Trial implements AutoCloseable {
       }
       broken.forEach(out::line);
       String summary = broken.isEmpty() ? "watch.contract" : "watch.contract.broken";
-      out.line(LauncherTexts.of(summary, tests.tests(), broken.size()));
+      out.line(LauncherTexts.of(summary, tests.progress().tests(), broken.size()));
     }
     return broken.isEmpty();
   }
 
-  private static ProgressDisplay.Progress progress(ContractProcess tests) {
-    String text = LauncherTexts.of("watch.progress", tests.begun(), tests.tests(), tests.test());
-    return new ProgressDisplay.Progress(tests.begun(), Math.max(1, tests.tests()), text);
+  private static ProgressDisplay.Progress shown(ContractProcess.Progress now) {
+    String text = LauncherTexts.of("watch.progress", now.begun(), now.tests(), now.test());
+    return new ProgressDisplay.Progress(now.begun(), Math.max(1, now.tests()), text);
   }
 
   private void play(BuildMatch match) throws InterruptedException {

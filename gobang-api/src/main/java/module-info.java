@@ -12,6 +12,8 @@ import org.jspecify.annotations.NullMarked;
  *       position and its rules;
  *   <li>{@link org.gobang.api.player.PlayerProvider} makes a {@link org.gobang.api.player.Player}:
  *       who answers with a move;
+ *   <li>{@link org.gobang.api.evaluator.EvaluatorProvider} makes an {@link
+ *       org.gobang.api.evaluator.Evaluator}: what a position is worth, for players that search;
  *   <li>{@link org.gobang.api.render.RendererProvider} makes a {@link
  *       org.gobang.api.render.Renderer}: a front end;
  *   <li>{@link org.gobang.api.record.RecordFormat} reads and writes files of games.
@@ -52,6 +54,7 @@ module org.gobang.api {
 
   exports org.gobang.api;
   exports org.gobang.api.board;
+  exports org.gobang.api.evaluator;
   exports org.gobang.api.player;
   exports org.gobang.api.record;
   exports org.gobang.api.render;

@@ -13,6 +13,7 @@ module org.gobang.plugins {
   exports org.gobang.plugins;
 
   uses org.gobang.api.board.BoardProvider;
+  uses org.gobang.api.evaluator.EvaluatorProvider;
   uses org.gobang.api.player.PlayerProvider;
   uses org.gobang.api.record.RecordFormat;
   uses org.gobang.api.render.RendererProvider;

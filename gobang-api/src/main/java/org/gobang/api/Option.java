@@ -289,6 +289,45 @@ public sealed interface Option {
   }
 
   /**
+   * An evaluator, in the text form of a {@link ProviderSpec}: {@code runs}, or with options of its
+   * own {@code runs:weights=table.txt}. The commas between several of these are written {@code \,},
+   * as in any value. Front ends offer those that there are. {@link
+   * org.gobang.api.player.Settings#evaluator} makes it.
+   *
+   * @param key the option's key
+   * @param initial the id of the evaluator where the user sets none
+   */
+  record Evaluator(String key, String initial) implements Option {
+
+    /**
+     * Checks the key.
+     *
+     * @throws IllegalArgumentException if the key will not do or the initial id is blank
+     */
+    public Evaluator {
+      checkKey(key);
+      if (initial.isBlank()) {
+        throw new IllegalArgumentException(key + ": an evaluator has an id");
+      }
+    }
+
+    @Override
+    public String initialText() {
+      return initial;
+    }
+
+    /** Checks how it is written; whether there is such an evaluator shows when it is made. */
+    @Override
+    public void check(String value) {
+      try {
+        ProviderSpec.parse(value);
+      } catch (RefusedException notASpec) {
+        throw refused(this, value, "must be an evaluator, id or id:option=value");
+      }
+    }
+  }
+
+  /**
    * Any text: a command, a folder.
    *
    * @param key the option's key

@@ -9,10 +9,11 @@ import java.util.Optional;
  * options.
  *
  * <p>Implemented by plugins, as a {@link org.gobang.api.board.BoardProvider}, {@link
- * org.gobang.api.player.PlayerProvider}, {@link org.gobang.api.render.RendererProvider} or {@link
- * org.gobang.api.record.RecordFormat}. A provider is found by {@link java.util.ServiceLoader} and
- * needs a public constructor without parameters that does next to nothing. Its methods may be
- * called from any thread. It grows only by default methods.
+ * org.gobang.api.player.PlayerProvider}, {@link org.gobang.api.evaluator.EvaluatorProvider}, {@link
+ * org.gobang.api.render.RendererProvider} or {@link org.gobang.api.record.RecordFormat}. A provider
+ * is found by {@link java.util.ServiceLoader} and needs a public constructor without parameters
+ * that does next to nothing. Its methods may be called from any thread. It grows only by default
+ * methods.
  */
 public interface PluginProvider {
 

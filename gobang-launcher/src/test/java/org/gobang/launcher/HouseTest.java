@@ -30,6 +30,7 @@ class HouseTest {
           Map.entry("org.gobang.api", Set.of()),
           Map.entry("org.gobang.rules", API),
           Map.entry("org.gobang.ai.weights", API),
+          Map.entry("org.gobang.ai.lookahead", API),
           Map.entry("org.gobang.ai.search", API),
           Map.entry("org.gobang.presentation", API),
           Map.entry("org.gobang.ui.console", API_AND_PRESENTATION),

@@ -110,7 +110,7 @@ final class ProviderErrors {
   }
 
   /** The exception in one line, without the package of its class. */
-  private static String describe(Throwable thrown) {
+  static String describe(Throwable thrown) {
     String type = thrown.getClass().getSimpleName();
     String message = message(thrown);
     return message.isBlank() ? type : type + ": " + message;

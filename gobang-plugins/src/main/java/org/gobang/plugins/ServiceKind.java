@@ -3,6 +3,7 @@ package org.gobang.plugins;
 import java.util.List;
 import org.gobang.api.PluginProvider;
 import org.gobang.api.board.BoardProvider;
+import org.gobang.api.evaluator.EvaluatorProvider;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.record.RecordFormat;
 import org.gobang.api.render.RendererProvider;
@@ -24,6 +25,9 @@ record ServiceKind<P extends PluginProvider>(
       new ServiceKind<>(BoardProvider.class, "board", Service.BOARD, CheckedBoardProvider::of);
   static final ServiceKind<PlayerProvider> PLAYER =
       new ServiceKind<>(PlayerProvider.class, "player", Service.PLAYER, CheckedPlayerProvider::of);
+  static final ServiceKind<EvaluatorProvider> EVALUATOR =
+      new ServiceKind<>(
+          EvaluatorProvider.class, "evaluator", Service.EVALUATOR, CheckedEvaluatorProvider::of);
   static final ServiceKind<RendererProvider> RENDERER =
       new ServiceKind<>(
           RendererProvider.class, "front end", Service.RENDERER, CheckedRendererProvider::of);
@@ -31,7 +35,7 @@ record ServiceKind<P extends PluginProvider>(
   static final ServiceKind<RecordFormat> FORMAT =
       new ServiceKind<>(RecordFormat.class, "format", Service.FORMAT, CheckedRecordFormat::of);
 
-  static final List<ServiceKind<?>> ALL = List.of(BOARD, PLAYER, RENDERER, FORMAT);
+  static final List<ServiceKind<?>> ALL = List.of(BOARD, PLAYER, EVALUATOR, RENDERER, FORMAT);
 
   /** Their names in module descriptors. */
   static final List<String> NAMES = ALL.stream().map(ServiceKind::name).toList();

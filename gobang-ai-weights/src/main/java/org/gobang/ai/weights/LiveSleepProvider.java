@@ -2,7 +2,7 @@ package org.gobang.ai.weights;
 
 import java.util.List;
 import org.gobang.api.Option;
-import org.gobang.api.player.Settings;
+import org.gobang.api.OptionValues;
 
 /** The strategy of <i>实现自己的五子棋（三）</i>. */
 public final class LiveSleepProvider extends WeightProvider<RunTable> {
@@ -35,14 +35,14 @@ public final class LiveSleepProvider extends WeightProvider<RunTable> {
   }
 
   @Override
-  RunTable table(Settings settings) {
-    boolean asCoded = settings.text(TABLE.key()).equals("as-coded");
+  RunTable table(OptionValues options) {
+    boolean asCoded = options.text(TABLE.key()).equals("as-coded");
     return asCoded ? RunTable.LIVE_SLEEP_AS_CODED : RunTable.LIVE_SLEEP;
   }
 
   @Override
-  RunTable adjusted(RunTable table, Settings settings) {
-    return table.tilted(settings.whole(TILT.key()));
+  RunTable adjusted(RunTable table, OptionValues options) {
+    return table.tilted(options.whole(TILT.key()));
   }
 
   @Override

@@ -22,12 +22,28 @@ final class NeighbourWeigher implements Weigher {
     for (int point = 0; point < grid.places(); point++) {
       if (grid.at(point) == SideGrid.VACANT && considers(grid, point)) {
         for (int step : lines) {
-          int value = value(side(grid, point, -step), side(grid, point, step));
-          weights[point] = Math.max(weights[point], value);
+          Side better = better(side(grid, point, -step), side(grid, point, step));
+          weights[point] = Math.max(weights[point], better.value);
         }
       }
     }
     return weights;
+  }
+
+  @Override
+  public long balance(SideGrid grid) {
+    long balance = 0;
+    int[] lines = grid.lines();
+    for (int point = 0; point < grid.places(); point++) {
+      if (grid.at(point) == SideGrid.VACANT && considers(grid, point)) {
+        for (int step : lines) {
+          Side better = better(side(grid, point, -step), side(grid, point, step));
+          balance += better.owner == SideGrid.OWN ? better.value : 0;
+          balance -= better.owner == SideGrid.OPPONENT ? better.value : 0;
+        }
+      }
+    }
+    return balance;
   }
 
   /** Only points with a stone among their eight neighbours are candidates. */
@@ -41,12 +57,15 @@ final class NeighbourWeigher implements Weigher {
     return false;
   }
 
-  private int value(Side low, Side high) {
-    if (low.owner == high.owner) {
-      return low.length + high.length >= table.room() ? low.value + high.value : 0;
-    }
+  /**
+   * The side that a line goes by: both together if they have one owner; of no value without room.
+   */
+  private Side better(Side low, Side high) {
     Side better = low.betterThan(high) ? low : high;
-    return better.length >= table.room() ? better.value : 0;
+    if (low.owner == high.owner) {
+      better = new Side(low.owner, low.value + high.value, low.length + high.length);
+    }
+    return better.length >= table.room() ? better : new Side(better.owner, 0, better.length);
   }
 
   private Side side(SideGrid grid, int point, int step) {

@@ -27,19 +27,33 @@ final class RunWeigher implements Weigher {
 
   @Override
   public int[] weigh(SideGrid grid) {
+    return sums(grid, 1);
+  }
+
+  @Override
+  public long balance(SideGrid grid) {
+    long balance = 0;
+    for (int sum : sums(grid, -1)) {
+      balance += sum;
+    }
+    return balance;
+  }
+
+  /** Adds up the weights at each place; those of the opponent's runs are multiplied first. */
+  private int[] sums(SideGrid grid, int factorOfOpponent) {
     int[] sums = grid.noWeights();
     for (int step : grid.lines()) {
       for (int stone : grid.stones()) {
         boolean first = grid.at(stone - step) != grid.at(stone);
         if (first) {
-          addRun(grid, stone, step, sums);
+          addRun(grid, stone, step, factorOfOpponent, sums);
         }
       }
     }
     return sums;
   }
 
-  private void addRun(SideGrid grid, int first, int step, int[] sums) {
+  private void addRun(SideGrid grid, int first, int step, int factorOfOpponent, int[] sums) {
     byte side = grid.at(first);
     int stones = 1;
     int after = first + step;
@@ -49,11 +63,12 @@ final class RunWeigher implements Weigher {
     }
     int before = first - step;
     RunWeights weights = side == SideGrid.OWN ? own : opponent;
+    int factor = side == SideGrid.OWN ? 1 : factorOfOpponent;
     if (grid.at(before) == SideGrid.VACANT) {
-      sums[before] += weights.weight(stones, grid, after, step);
+      sums[before] += factor * weights.weight(stones, grid, after, step);
     }
     if (grid.at(after) == SideGrid.VACANT) {
-      sums[after] += weights.weight(stones, grid, before, -step);
+      sums[after] += factor * weights.weight(stones, grid, before, -step);
     }
   }
 }

@@ -26,6 +26,19 @@ final class ShapeWeigher implements Weigher {
     return weights;
   }
 
+  @Override
+  public long balance(SideGrid grid) {
+    long balance = 0;
+    int[] lines = grid.lines();
+    for (int point = 0; point < grid.places(); point++) {
+      if (grid.at(point) == SideGrid.VACANT) {
+        balance += sum(grid, point, lines, SideGrid.OWN);
+        balance -= sum(grid, point, lines, SideGrid.OPPONENT);
+      }
+    }
+    return balance;
+  }
+
   private int sum(SideGrid grid, int point, int[] lines, byte side) {
     int sum = 0;
     for (int step : lines) {

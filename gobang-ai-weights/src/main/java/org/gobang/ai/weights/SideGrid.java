@@ -2,8 +2,10 @@ package org.gobang.ai.weights;
 
 import java.util.Arrays;
 import org.gobang.api.Point;
+import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Cell;
+import org.gobang.api.board.MutableBoard;
 
 /**
  * The cells of a board relative to the side to move, copied for quick access.
@@ -25,13 +27,28 @@ final class SideGrid {
 
   /** Copies a board. */
   SideGrid(Board board) {
-    size = board.size();
+    this(board.size(), board.toMove(), (column, row) -> board.at(column, row));
+  }
+
+  /** Copies a board that changes. */
+  SideGrid(MutableBoard board) {
+    this(board.size(), board.toMove(), (column, row) -> board.at(row * board.size() + column));
+  }
+
+  /** The cell at a column and a row. */
+  @FunctionalInterface
+  private interface Cells {
+    Cell at(int column, int row);
+  }
+
+  private SideGrid(int size, Stone side, Cells board) {
+    this.size = size;
     stride = size + 2;
     cells = new byte[stride * stride];
     Arrays.fill(cells, OUTSIDE);
     int[] found = new int[size * size];
     int count = 0;
-    Cell own = Cell.of(board.toMove());
+    Cell own = Cell.of(side);
     for (int row = 0; row < size; row++) {
       for (int column = 0; column < size; column++) {
         int place = place(column, row);

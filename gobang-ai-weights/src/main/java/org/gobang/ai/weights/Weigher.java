@@ -10,6 +10,14 @@ interface Weigher {
    */
   int[] weigh(SideGrid grid);
 
+  /**
+   * What the vacant points are worth by own stones, less what they are worth by the opponent's:
+   * which side the strategy takes to stand better.
+   *
+   * @return the sum over all points
+   */
+  long balance(SideGrid grid);
+
   /** The order in which points of equal weight are preferred. */
   default Scan scan() {
     return Scan.ROWS;

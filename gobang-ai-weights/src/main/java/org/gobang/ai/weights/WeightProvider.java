@@ -11,18 +11,23 @@ import java.util.Locale;
 import java.util.Optional;
 import org.gobang.api.Label;
 import org.gobang.api.Option;
+import org.gobang.api.OptionValues;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
+import org.gobang.api.evaluator.Evaluator;
+import org.gobang.api.evaluator.EvaluatorProvider;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;
 
 /**
  * What the five providers have in common: all but their names, further options and the weighing.
+ * Each provides its strategy as a player, and what its weights say of a position as an evaluator.
  *
  * @param <T> the table of weights
  */
-abstract class WeightProvider<T extends WeightTable<T>> implements PlayerProvider {
+abstract class WeightProvider<T extends WeightTable<T>>
+    implements PlayerProvider, EvaluatorProvider {
 
   /** A file with the weights, in place of the published ones. */
   static final Option.File WEIGHTS = new Option.File("weights");
@@ -43,12 +48,12 @@ abstract class WeightProvider<T extends WeightTable<T>> implements PlayerProvide
   }
 
   /** The table where the user gives no file. */
-  T table(Settings settings) {
+  T table(OptionValues options) {
     return published;
   }
 
   /** A table as other options have it. */
-  T adjusted(T table, Settings settings) {
+  T adjusted(T table, OptionValues options) {
     return table;
   }
 
@@ -82,12 +87,26 @@ abstract class WeightProvider<T extends WeightTable<T>> implements PlayerProvide
   }
 
   @Override
+  public final boolean supports(Board board) {
+    return true;
+  }
+
+  @Override
   public final Player create(Settings settings, Board start) {
-    String file = settings.text(WEIGHTS.key());
+    return new WeightPlayer(weigher(settings.options()));
+  }
+
+  @Override
+  public final Evaluator create(OptionValues options, Board start) {
+    return new WeightEvaluator(weigher(options));
+  }
+
+  private Weigher weigher(OptionValues options) {
+    String file = options.text(WEIGHTS.key());
     if (file.isBlank()) {
-      return new WeightPlayer(weigher(adjusted(table(settings), settings)));
+      return weigher(adjusted(table(options), options));
     }
-    T table = adjusted(published.with(published.rows().read(text(file), file)), settings);
+    T table = adjusted(published.with(published.rows().read(text(file), file)), options);
     if (table.leastFive() <= table.greatestTwo()) {
       throw new RefusedException(
           file
@@ -97,7 +116,7 @@ abstract class WeightProvider<T extends WeightTable<T>> implements PlayerProvide
               + table.leastFive()
               + ": the strategy would rather block a two than make a five");
     }
-    return new WeightPlayer(weigher(table));
+    return weigher(table);
   }
 
   private static String text(String file) {

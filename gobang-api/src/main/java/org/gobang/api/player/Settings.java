@@ -7,6 +7,10 @@ import java.util.Objects;
 import java.util.Optional;
 import org.gobang.api.Option;
 import org.gobang.api.OptionValues;
+import org.gobang.api.ProviderSpec;
+import org.gobang.api.board.Board;
+import org.gobang.api.evaluator.Evaluator;
+import org.gobang.api.evaluator.EvaluatorSource;
 
 /**
  * What the user set for a player: a value for every option, and the seed of all randomness.
@@ -21,23 +25,26 @@ import org.gobang.api.OptionValues;
  *     same one from start to start; the arena gives each contestant of a run a new one. Several
  *     instances may use it at the same time, in this process and in others: files that are not only
  *     read are to be locked, or written beside and moved into place
+ * @param evaluators makes the evaluators that options name
  */
-public record Settings(OptionValues options, long seed, Optional<Path> folder) {
+public record Settings(
+    OptionValues options, long seed, Optional<Path> folder, EvaluatorSource evaluators) {
 
   /** Checks that all is there. */
   public Settings {
     Objects.requireNonNull(options, "options");
     Objects.requireNonNull(folder, "folder");
+    Objects.requireNonNull(evaluators, "evaluators");
   }
 
   /**
-   * Settings without a folder.
+   * Settings without a folder and evaluators.
    *
    * @param values the values by option key, each checked against its option
    * @param seed the seed
    */
   public Settings(Map<String, String> values, long seed) {
-    this(new OptionValues(values), seed, Optional.empty());
+    this(new OptionValues(values), seed, Optional.empty(), EvaluatorSource.NONE);
   }
 
   /**
@@ -50,7 +57,7 @@ public record Settings(OptionValues options, long seed, Optional<Path> folder) {
    * @throws org.gobang.api.RefusedException as {@link OptionValues#of} does
    */
   public static Settings of(List<Option> options, Map<String, String> given, long seed) {
-    return new Settings(OptionValues.of(options, given), seed, Optional.empty());
+    return new Settings(OptionValues.of(options, given).byKey(), seed);
   }
 
   /**
@@ -60,7 +67,32 @@ public record Settings(OptionValues options, long seed, Optional<Path> folder) {
    * @return these settings, with the folder
    */
   public Settings withFolder(Path folder) {
-    return new Settings(options, seed, Optional.of(folder));
+    return new Settings(options, seed, Optional.of(folder), evaluators);
+  }
+
+  /**
+   * The same settings with evaluators.
+   *
+   * @param source makes them
+   * @return these settings, with the source
+   */
+  public Settings withEvaluators(EvaluatorSource source) {
+    return new Settings(options, seed, folder, source);
+  }
+
+  /**
+   * Makes the evaluator that an {@link Option.Evaluator} names.
+   *
+   * @param key the option's key
+   * @param start the board that the game stands at
+   * @return a new evaluator
+   * @throws IllegalArgumentException if there is no such option
+   * @throws org.gobang.api.RefusedException if there is no such evaluator, or it has no such option
+   *     or is not meant for such a game; {@link PlayerProvider#create} passes it on
+   * @throws InterruptedException if the thread was interrupted
+   */
+  public Evaluator evaluator(String key, Board start) throws InterruptedException {
+    return evaluators.evaluator(ProviderSpec.parse(text(key)), start);
   }
 
   /**

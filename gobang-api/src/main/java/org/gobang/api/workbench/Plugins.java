@@ -11,6 +11,7 @@ import org.gobang.api.Option;
 import org.gobang.api.PluginProvider;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.BoardProvider;
+import org.gobang.api.evaluator.EvaluatorProvider;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.record.RecordFormat;
@@ -97,6 +98,15 @@ public final class Plugins {
   }
 
   /**
+   * The evaluators there are.
+   *
+   * @return the plugins, in the order to list them
+   */
+  public List<DiscoveredPlugin<EvaluatorProvider>> evaluators() {
+    return typed(Service.EVALUATOR);
+  }
+
+  /**
    * The front ends there are.
    *
    * @return the plugins, in the order to list them; each provider is a {@link
@@ -144,6 +154,16 @@ public final class Plugins {
    */
   public Optional<DiscoveredPlugin<PlayerProvider>> player(String id) {
     return find(players(), id);
+  }
+
+  /**
+   * The evaluator of an id.
+   *
+   * @param id such as {@code runs}
+   * @return the provider, if there is one
+   */
+  public Optional<DiscoveredPlugin<EvaluatorProvider>> evaluator(String id) {
+    return find(evaluators(), id);
   }
 
   /**

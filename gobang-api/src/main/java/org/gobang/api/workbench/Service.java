@@ -12,6 +12,9 @@ public enum Service {
   /** A player. */
   PLAYER,
 
+  /** An evaluator, for players that search. */
+  EVALUATOR,
+
   /** A front end. */
   RENDERER,
 

@@ -73,7 +73,7 @@ public final class IsolatedProvider implements PlayerProvider {
     try {
       PlayerSpec spec =
           new PlayerSpec(
-              id(), PlayerFiles.absoluteValues(options(), settings), settings.seed(), false);
+              id(), PlayerFiles.absolute(options(), settings.values()), settings.seed(), false);
       player.create(spec, files.folder(), start);
       return player;
     } catch (InterruptedException | RuntimeException e) {

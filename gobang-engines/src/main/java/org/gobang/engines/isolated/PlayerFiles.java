@@ -25,27 +25,43 @@ public record PlayerFiles(Optional<Path> folder, List<Path> named) {
   }
 
   static PlayerFiles of(List<Option> options, Settings settings) {
+    return new PlayerFiles(
+        settings.folder().map(Path::toAbsolutePath), named(options, settings.values()));
+  }
+
+  /**
+   * The files that options name.
+   *
+   * @param options what can be set
+   * @param values what is set, by option key
+   * @return those that are there; absolute
+   */
+  public static List<Path> named(List<Option> options, Map<String, String> values) {
     List<Path> named = new ArrayList<>();
     for (Option option : options) {
       if (option instanceof Option.File) {
-        path(settings.values().getOrDefault(option.key(), ""))
-            .filter(Files::exists)
-            .ifPresent(named::add);
+        path(values.getOrDefault(option.key(), "")).filter(Files::exists).ifPresent(named::add);
       }
     }
-    return new PlayerFiles(settings.folder().map(Path::toAbsolutePath), named);
+    return named;
   }
 
-  /** The values of the options, files by their absolute paths: the process has another folder. */
-  static Map<String, String> absoluteValues(List<Option> options, Settings settings) {
-    Map<String, String> values = new LinkedHashMap<>(settings.values());
+  /**
+   * The values of options, files by their absolute paths: the process has another folder.
+   *
+   * @param options what can be set
+   * @param values what is set, by option key
+   * @return the same values, but for the paths
+   */
+  public static Map<String, String> absolute(List<Option> options, Map<String, String> values) {
+    Map<String, String> absolute = new LinkedHashMap<>(values);
     for (Option option : options) {
       if (option instanceof Option.File) {
-        values.computeIfPresent(
+        absolute.computeIfPresent(
             option.key(), (key, value) -> path(value).map(Path::toString).orElse(value));
       }
     }
-    return values;
+    return absolute;
   }
 
   /**

@@ -38,7 +38,7 @@ class PlayerFilesTest {
   @Test
   void relativePathsAreMadeAbsolute() {
     Settings settings = Settings.of(OPTIONS, Map.of("table", "mine.txt", "style", "a.b"), 0);
-    assertThat(PlayerFiles.absoluteValues(OPTIONS, settings))
+    assertThat(PlayerFiles.absolute(OPTIONS, settings.values()))
         .isEqualTo(
             Map.of(
                 "table", Path.of("mine.txt").toAbsolutePath().toString(),

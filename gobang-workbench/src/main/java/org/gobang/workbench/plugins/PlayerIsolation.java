@@ -1,10 +1,11 @@
 package org.gobang.workbench.plugins;
 
 import java.util.Collections;
-import java.util.Optional;
+import java.util.List;
 import java.util.Set;
 import java.util.WeakHashMap;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Isolation;
@@ -59,21 +60,23 @@ public final class PlayerIsolation {
    *
    * @param player the plugin's own
    * @param plugins all there are, for the board that is played on
+   * @param evaluators those that it searches with
    * @param wanted where a person chose to run them
    * @throws org.gobang.api.RefusedException if strict isolation is wanted and not possible here
    */
   PlayerProvider provider(
-      DiscoveredPlugin<PlayerProvider> player, Plugins plugins, Isolation wanted) {
+      DiscoveredPlugin<PlayerProvider> player,
+      Plugins plugins,
+      List<ChosenEvaluator> evaluators,
+      Isolation wanted) {
     PlayerProvider own = player.provider();
+    Function<Board, WorkerLaunch> launch =
+        board -> WorkerLaunch.of(player, plugins.board(board.rules()), evaluators);
     if (wanted == Isolation.STRICT) {
       Bubblewrap bubblewrap = Bubblewrap.find();
-      return isolated(
-          own,
-          (board, files) ->
-              WorkerLaunch.of(player, board(plugins, board)).confined(bubblewrap, files));
+      return isolated(own, (board, files) -> launch.apply(board).confined(bubblewrap, files));
     }
-    PlayerProvider isolated =
-        isolated(own, (board, files) -> WorkerLaunch.of(player, board(plugins, board)).command());
+    PlayerProvider isolated = isolated(own, (board, files) -> launch.apply(board).command());
     return wanted == Isolation.PROCESS || exited.test(player.origin())
         ? isolated
         : new IsolatingProvider(own, isolated, () -> unruly.contains(own));
@@ -81,10 +84,6 @@ public final class PlayerIsolation {
 
   private static PlayerProvider isolated(PlayerProvider own, WorkerCommand command) {
     return new IsolatedProvider(own, WorkerJvm.DEFAULT, command);
-  }
-
-  private static Optional<? extends DiscoveredPlugin<?>> board(Plugins plugins, Board board) {
-    return plugins.board(board.rules());
   }
 
   /** Isolates the players of a provider from now on: one of them has a thread that does not end. */

@@ -1,17 +1,22 @@
 package org.gobang.workbench.plugins;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.gobang.api.Option;
 import org.gobang.api.OptionValues;
 import org.gobang.api.ProviderSpec;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.board.Start;
+import org.gobang.api.evaluator.Evaluator;
+import org.gobang.api.evaluator.EvaluatorSource;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Settings;
@@ -31,7 +36,7 @@ import org.gobang.game.PlayerSource;
  */
 public record PluginCatalogue(
     Plugins plugins, PlayerIsolation isolation, Function<String, Path> playerFolders)
-    implements BoardSource, PlayerSource {
+    implements BoardSource, PlayerSource, EvaluatorSource {
 
   /**
    * The provider of some rules.
@@ -103,10 +108,12 @@ public record PluginCatalogue(
   @Override
   public PlayerSetup player(PlayerSpec who) {
     DiscoveredPlugin<PlayerProvider> found = foundPlayer(who.player());
+    List<ChosenEvaluator> evaluators = new ArrayList<>();
+    Settings settings = settings(found.provider(), who, evaluators);
     return new PlayerSetup(
             who.player(),
-            isolation.provider(found, plugins, who.isolation()),
-            settings(found.provider(), who),
+            isolation.provider(found, plugins, evaluators, who.isolation()),
+            settings,
             () -> isolation.unruly(found.provider()))
         .withFolder(playerFolders.apply(who.player()));
   }
@@ -126,12 +133,42 @@ public record PluginCatalogue(
     return found(plugins.player(id), "player", id, plugins.players());
   }
 
-  private static Settings settings(PlayerProvider provider, PlayerSpec who) {
+  /** The settings, and the evaluators that they name. */
+  private Settings settings(
+      PlayerProvider provider, PlayerSpec who, List<ChosenEvaluator> evaluators) {
     try {
-      return Settings.of(provider.options(), who.options(), who.seed());
+      Settings settings = Settings.of(provider.options(), who.options(), who.seed());
+      Map<String, String> values = new LinkedHashMap<>(settings.values());
+      for (Option option : provider.options()) {
+        if (option instanceof Option.Evaluator) {
+          ChosenEvaluator chosen = evaluator(ProviderSpec.parse(settings.text(option.key())));
+          evaluators.add(chosen);
+          values.put(option.key(), chosen.absolute());
+        }
+      }
+      return new Settings(values, who.seed()).withEvaluators(this);
     } catch (RefusedException refused) {
       throw new RefusedException(who.player() + ": " + refused.getMessage(), refused);
     }
+  }
+
+  /**
+   * Makes an evaluator for a player.
+   *
+   * @param which such as {@code runs:weights=table.txt}
+   * @param start the board that the game stands at
+   * @return a new evaluator, whose failures name it
+   * @throws RefusedException if there is none, or it has no such option, or is not made for the
+   *     game
+   */
+  @Override
+  public Evaluator evaluator(ProviderSpec which, Board start) throws InterruptedException {
+    return evaluator(which).create(start);
+  }
+
+  private ChosenEvaluator evaluator(ProviderSpec which) {
+    return ChosenEvaluator.of(
+        found(plugins.evaluator(which.id()), "evaluator", which.id(), plugins.evaluators()), which);
   }
 
   /**

@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.engines.isolated.Bubblewrap;
@@ -14,20 +13,27 @@ import org.gobang.engines.isolated.WorkerJvm;
 import org.gobang.plugins.PluginFinder;
 
 /**
- * Starts a JVM with this application and the plugins of a player and its board.
+ * Starts a JVM with this application and the plugins of a player, its board and its evaluators.
  *
  * @param plugins the files and folders that the plugins were loaded from; absolute
+ * @param named the files that the options of evaluators name; absolute
  */
-record WorkerLaunch(List<Path> plugins) {
+record WorkerLaunch(List<Path> plugins, List<Path> named) {
 
   static WorkerLaunch of(
-      DiscoveredPlugin<?> player, Optional<? extends DiscoveredPlugin<?>> board) {
+      DiscoveredPlugin<?> player,
+      Optional<? extends DiscoveredPlugin<?>> board,
+      List<ChosenEvaluator> evaluators) {
+    List<DiscoveredPlugin<?>> all = new ArrayList<>(List.of(player));
+    board.ifPresent(all::add);
+    evaluators.forEach(each -> all.add(each.found()));
     return new WorkerLaunch(
-        Stream.concat(Stream.of(player), board.stream())
+        all.stream()
             .flatMap(each -> PluginFinder.loadedFrom(each).stream())
             .map(Path::toAbsolutePath)
             .distinct()
-            .toList());
+            .toList(),
+        evaluators.stream().flatMap(each -> each.files().stream()).toList());
   }
 
   /** The command, with the rights of this process. */
@@ -44,6 +50,7 @@ record WorkerLaunch(List<Path> plugins) {
     List<Path> files = new ArrayList<>(ApplicationJvm.files());
     files.addAll(plugins);
     files.addAll(own.named());
+    files.addAll(named);
     try {
       files.addAll(WorkerJvm.files());
     } catch (IOException e) {

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class WorkerLaunchTest {
 
   private static final Path JAR = Path.of("/plugins/mine.jar");
-  private static final WorkerLaunch LAUNCH = new WorkerLaunch(List.of(JAR));
+  private static final WorkerLaunch LAUNCH = new WorkerLaunch(List.of(JAR), List.of());
 
   @Test
   void loadsThePluginsInAnotherJvm() {

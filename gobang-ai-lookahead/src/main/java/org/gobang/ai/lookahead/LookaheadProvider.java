@@ -1,0 +1,63 @@
+package org.gobang.ai.lookahead;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.ResourceBundle;
+import org.gobang.api.Label;
+import org.gobang.api.Option;
+import org.gobang.api.board.Board;
+import org.gobang.api.player.Player;
+import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.Settings;
+
+/** The player {@code lookahead}. */
+public final class LookaheadProvider implements PlayerProvider {
+
+  private static final String BUNDLE = "org.gobang.ai.lookahead.labels";
+
+  private static final Option.Evaluator EVALUATOR = new Option.Evaluator("evaluator", "shapes");
+
+  /** With the usual width, each ply takes about five times as long as the one before. */
+  private static final Option.Whole DEPTH = new Option.Whole("depth", 1, 12, 4);
+
+  private static final Option.Whole WIDTH = new Option.Whole("width", 1, 625, 20);
+
+  /** For the service loader. */
+  public LookaheadProvider() {}
+
+  @Override
+  public String id() {
+    return "lookahead";
+  }
+
+  @Override
+  public Label label(Locale locale) {
+    return label(id(), locale);
+  }
+
+  @Override
+  public List<Option> options() {
+    return List.of(EVALUATOR, DEPTH, WIDTH);
+  }
+
+  @Override
+  public Label label(Option option, Locale locale) {
+    return label(option.key(), locale);
+  }
+
+  private static Label label(String key, Locale locale) {
+    ResourceBundle found = ResourceBundle.getBundle(BUNDLE, locale);
+    // For a missing language, a bundle falls back to the system's; the contract requires English.
+    boolean inLanguage = found.getLocale().getLanguage().equals(locale.getLanguage());
+    ResourceBundle words = inLanguage ? found : ResourceBundle.getBundle(BUNDLE, Locale.ROOT);
+    return new Label(words.getString(key + ".name"), words.getString(key + ".description"));
+  }
+
+  @Override
+  public Player create(Settings settings, Board start) throws InterruptedException {
+    return new LookaheadPlayer(
+        settings.evaluator(EVALUATOR.key(), start),
+        (int) settings.whole(DEPTH.key()),
+        (int) settings.whole(WIDTH.key()));
+  }
+}

@@ -1,0 +1,29 @@
+package org.gobang.ai.weights;
+
+import org.gobang.api.board.MutableBoard;
+import org.gobang.api.evaluator.Evaluator;
+
+/** What a strategy's weights say of a position, for players that look ahead. */
+final class WeightEvaluator implements Evaluator {
+
+  private final Weigher weigher;
+
+  WeightEvaluator(Weigher weigher) {
+    this.weigher = weigher;
+  }
+
+  @Override
+  public int value(MutableBoard board) {
+    long balance = weigher.balance(new SideGrid(board));
+    return (int) Math.max(-MOST, Math.min(MOST, balance));
+  }
+
+  @Override
+  public void weigh(MutableBoard board, int[] weights) {
+    SideGrid grid = new SideGrid(board);
+    int[] found = grid.withoutRim(weigher.weigh(grid));
+    for (int point = 0; point < weights.length; point++) {
+      weights[point] = Math.min(MOST, found[point]);
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package org.gobang.workbench.plugins;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.gobang.api.Option;
+import org.gobang.api.OptionValues;
+import org.gobang.api.ProviderSpec;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.api.evaluator.Evaluator;
+import org.gobang.api.evaluator.EvaluatorProvider;
+import org.gobang.api.workbench.DiscoveredPlugin;
+import org.gobang.engines.isolated.PlayerFiles;
+
+/**
+ * The evaluator that a user chose for a player.
+ *
+ * @param found its plugin
+ * @param values a value for every option of it
+ */
+record ChosenEvaluator(DiscoveredPlugin<EvaluatorProvider> found, OptionValues values) {
+
+  /**
+   * An evaluator with its options.
+   *
+   * @throws RefusedException if it has no such option
+   */
+  static ChosenEvaluator of(DiscoveredPlugin<EvaluatorProvider> found, ProviderSpec which) {
+    try {
+      return new ChosenEvaluator(
+          found, OptionValues.of(found.provider().options(), which.options()));
+    } catch (RefusedException refused) {
+      throw new RefusedException(
+          "the evaluator " + which.id() + ": " + refused.getMessage(), refused);
+    }
+  }
+
+  /** The text form, with absolute paths of files. */
+  String absolute() {
+    List<Option> options = found.provider().options();
+    OptionValues absolute = new OptionValues(PlayerFiles.absolute(options, values.byKey()));
+    return ProviderSpec.of(found.id(), options, absolute).toString();
+  }
+
+  /** The files that its options name. */
+  List<Path> files() {
+    return PlayerFiles.named(found.provider().options(), values.byKey());
+  }
+
+  /**
+   * Makes it.
+   *
+   * @throws RefusedException if it is not meant for such a game, or refuses
+   */
+  Evaluator create(Board start) throws InterruptedException {
+    if (!found.provider().supports(start)) {
+      throw new RefusedException(
+          "the evaluator "
+              + found.id()
+              + " is not made for "
+              + start.rules()
+              + " on "
+              + start.size()
+              + " lines");
+    }
+    return found.provider().create(values, start);
+  }
+}

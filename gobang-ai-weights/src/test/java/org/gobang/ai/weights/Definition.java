@@ -64,6 +64,19 @@ final class Definition {
     };
   }
 
+  /** The weights of own stones less those of the opponent's, over all points. */
+  static int balance(String strategy, Position board) {
+    return board.vacant().stream().mapToInt(point -> balance(strategy, board, point)).sum();
+  }
+
+  private static int balance(String strategy, Position board, Point point) {
+    return switch (strategy) {
+      case "shapes" -> ShapeDefinition.balance(lines(board, point));
+      case "neighbour" -> NeighbourDefinition.balance(lines(board, point));
+      default -> RunDefinition.balance(strategy, lines(board, point));
+    };
+  }
+
   /** The four lines through a point as they are seen from it: to the low end, to the high end. */
   record Line(String low, String high) {}
 

@@ -20,6 +20,16 @@ final class NeighbourDefinition {
     return isCandidate(lines) ? Math.max(most, 0) : 0;
   }
 
+  static int balance(List<Line> lines) {
+    int balance = 0;
+    for (Line line : isCandidate(lines) ? lines : List.<Line>of()) {
+      String better = better(line.low(), line.high());
+      int value = value(line.low(), line.high());
+      balance += better.startsWith("o") ? value : better.startsWith("x") ? -value : 0;
+    }
+    return balance;
+  }
+
   private static int value(String low, String high) {
     if (low.isEmpty() || high.isEmpty()) {
       String only = low + high;
@@ -28,10 +38,17 @@ final class NeighbourDefinition {
     if (low.charAt(0) == high.charAt(0)) {
       return length(low) + length(high) >= 4 ? value(low) + value(high) : 0;
     }
+    String better = better(low, high);
+    return length(better) >= 4 ? value(better) : 0;
+  }
+
+  private static String better(String low, String high) {
+    if (low.isEmpty() || high.isEmpty()) {
+      return low + high;
+    }
     boolean lowBetter =
         value(low) != value(high) ? value(low) > value(high) : length(low) > length(high);
-    String better = lowBetter ? low : high;
-    return length(better) >= 4 ? value(better) : 0;
+    return lowBetter ? low : high;
   }
 
   /** A side is its owner's stones, then vacant points, then at most the stone that ends it. */

@@ -12,9 +12,19 @@ final class RunDefinition {
   private RunDefinition() {}
 
   static int weight(String strategy, List<Line> lines) {
+    return sum(strategy, lines, "");
+  }
+
+  static int balance(String strategy, List<Line> lines) {
+    return sum(strategy, lines, "o") - sum(strategy, lines, "x");
+  }
+
+  /** The weights of the rays that begin so. */
+  private static int sum(String strategy, List<Line> lines, String beginning) {
     Map<String, Integer> codes = codes(strategy);
     return lines.stream()
         .flatMap(line -> Stream.of(line.low(), line.high()))
+        .filter(ray -> ray.startsWith(beginning))
         .mapToInt(ray -> codes.getOrDefault(code(strategy, ray), 0))
         .sum();
   }

@@ -12,6 +12,10 @@ final class ShapeDefinition {
     return Math.max(sum(lines, 'o'), sum(lines, 'x'));
   }
 
+  static int balance(List<Line> lines) {
+    return sum(lines, 'o') - sum(lines, 'x');
+  }
+
   private static int sum(List<Line> lines, char side) {
     int sum = 0;
     for (Line line : lines) {

@@ -24,6 +24,7 @@ class ContractRulesTest {
       Set.of(
           "org.gobang.api",
           "org.gobang.api.board",
+          "org.gobang.api.evaluator",
           "org.gobang.api.player",
           "org.gobang.api.record",
           "org.gobang.api.render");

@@ -41,8 +41,16 @@ public record GameChoices(List<Rules> rules, List<Occupant> occupants) {
    *
    * @param option the option
    * @param label what it is called
+   * @param choices the values to choose from; of an evaluator, to which options of its own can be
+   *     added; empty where a value is typed
    */
-  public record Setting(Option option, Label label) {}
+  public record Setting(Option option, Label label, List<String> choices) {
+
+    /** Copies the choices. */
+    public Setting {
+      choices = List.copyOf(choices);
+    }
+  }
 
   /**
    * An occupant of a seat: a person or a player.
@@ -89,7 +97,8 @@ public record GameChoices(List<Rules> rules, List<Occupant> occupants) {
     }
     List<Occupant> occupants = new ArrayList<>();
     occupants.add(new Occupant("", new Label(texts.of("person"), ""), List.of()));
-    plugins.players().forEach(found -> occupants.add(occupant(found, locale)));
+    List<String> evaluators = plugins.evaluators().stream().map(DiscoveredPlugin::id).toList();
+    plugins.players().forEach(found -> occupants.add(occupant(found, evaluators, locale)));
     return new GameChoices(
         plugins.boards().stream().map(found -> rules(found, locale)).toList(), occupants);
   }
@@ -103,7 +112,8 @@ public record GameChoices(List<Rules> rules, List<Occupant> occupants) {
         PluginCall.of(provider::hasFouls, true));
   }
 
-  private static Occupant occupant(DiscoveredPlugin<PlayerProvider> found, Locale locale) {
+  private static Occupant occupant(
+      DiscoveredPlugin<PlayerProvider> found, List<String> evaluators, Locale locale) {
     PlayerProvider provider = found.provider();
     List<Setting> settings =
         PluginCall.of(provider::options, List.<Option>of()).stream()
@@ -111,9 +121,17 @@ public record GameChoices(List<Rules> rules, List<Occupant> occupants) {
                 option ->
                     new Setting(
                         option,
-                        label(language -> provider.label(option, language), locale, option.key())))
+                        label(language -> provider.label(option, language), locale, option.key()),
+                        choices(option, evaluators)))
             .toList();
     return new Occupant(found.id(), label(provider::label, locale, found.id()), settings);
+  }
+
+  private static List<String> choices(Option option, List<String> evaluators) {
+    if (option instanceof Option.Choice choice) {
+      return choice.values();
+    }
+    return option instanceof Option.Evaluator ? evaluators : List.of();
   }
 
   private static Label label(Function<Locale, Label> plugin, Locale locale, String id) {

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import org.gobang.api.Option;
+import org.gobang.api.ProviderSpec;
 import org.gobang.api.RefusedException;
 import org.gobang.api.player.Isolation;
 import org.gobang.api.player.PlayerSpec;
@@ -42,16 +43,25 @@ public final class SeatChoice {
   }
 
   private void take(String key, String value) {
-    if (option(key).filter(option -> fault(option, value).isEmpty()).isPresent()) {
+    boolean valid =
+        setting(key)
+            .filter(each -> fault(each.option(), value).isEmpty() && isThere(each, value))
+            .isPresent();
+    if (valid) {
       values.put(key, value);
     }
   }
 
-  private Optional<Option> option(String key) {
+  private Optional<GameChoices.Setting> setting(String key) {
     return occupant.settings().stream()
-        .map(GameChoices.Setting::option)
-        .filter(option -> option.key().equals(key))
+        .filter(setting -> setting.option().key().equals(key))
         .findFirst();
+  }
+
+  /** Whether a valid value names an evaluator that there is; true for other options. */
+  private static boolean isThere(GameChoices.Setting setting, String value) {
+    return !(setting.option() instanceof Option.Evaluator)
+        || setting.choices().contains(ProviderSpec.parse(value).id());
   }
 
   private static Optional<String> fault(Option option, String value) {
@@ -90,7 +100,12 @@ public final class SeatChoice {
 
   /** Why the value of an option is refused, in a sentence for people; empty for a valid one. */
   public Optional<String> refusal(Option option, Texts texts) {
-    return fault(option, value(option)).map(sentence -> refusal(option, sentence, texts));
+    String value = value(option);
+    Optional<String> fault = fault(option, value);
+    if (fault.isEmpty() && setting(option.key()).filter(each -> !isThere(each, value)).isPresent()) {
+      return Optional.of(texts.of("new.evaluator", ProviderSpec.parse(value).id()));
+    }
+    return fault.map(sentence -> refusal(option, sentence, texts));
   }
 
   private String refusal(Option option, String sentence, Texts texts) {

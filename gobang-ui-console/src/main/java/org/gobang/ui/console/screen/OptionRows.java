@@ -11,7 +11,7 @@ import org.gobang.presentation.text.Texts;
 
 /**
  * The options of a player as rows. Words and flags are chosen, other values are typed; a whole
- * number can also be raised and lowered.
+ * number can also be raised and lowered, an evaluator also be chosen.
  */
 record OptionRows(SeatChoice seat, String prefix, Texts texts) {
 
@@ -21,8 +21,8 @@ record OptionRows(SeatChoice seat, String prefix, Texts texts) {
     String name = " " + setting.label().name();
     String key = prefix + "." + option.key();
     String value = seat.value(option);
-    if (option instanceof Option.Choice choice) {
-      return NewGameRow.choice(key, name, value, next(option, choice.values()));
+    if (option instanceof Option.Choice) {
+      return NewGameRow.choice(key, name, value, next(option, setting.choices()));
     }
     if (option instanceof Option.Flag) {
       String word = texts.of("new.flag." + value);
@@ -32,9 +32,17 @@ record OptionRows(SeatChoice seat, String prefix, Texts texts) {
         key,
         name,
         option.secret() ? "*".repeat(value.codePointCount(0, value.length())) : Printable.of(value),
-        option instanceof Option.Whole whole ? by -> raise(whole, by) : by -> {},
+        change(setting),
         Optional.of(new NewGameRow.Input(value, typed -> seat.set(option, typed))),
         seat.refusal(option, texts));
+  }
+
+  /** What the arrows do to a value that can also be typed. */
+  private IntConsumer change(GameChoices.Setting setting) {
+    if (setting.option() instanceof Option.Whole whole) {
+      return by -> raise(whole, by);
+    }
+    return setting.choices().isEmpty() ? by -> {} : next(setting.option(), setting.choices());
   }
 
   private IntConsumer next(Option option, List<String> values) {

@@ -28,6 +28,9 @@ import org.jspecify.annotations.Nullable;
 /** Who plays a side, and a field for each option that this player declares. */
 final class SeatForm {
 
+  /** The width of a text, in characters. */
+  private static final int COLUMNS = 20;
+
   private final NewGame game;
   private final Stone stone;
   private final Texts texts;
@@ -176,8 +179,8 @@ final class SeatForm {
   private JComponent field(GameChoices.Setting setting, JLabel told) {
     Option option = setting.option();
     String value = seat().value(option);
-    if (option instanceof Option.Choice among) {
-      JComboBox<String> combo = NewGameDialog.combo(among.values(), value, each -> each);
+    if (option instanceof Option.Choice) {
+      JComboBox<String> combo = NewGameDialog.combo(setting.choices(), value, each -> each);
       combo.addActionListener(event -> set(option, String.valueOf(combo.getSelectedItem())));
       return combo;
     }
@@ -191,7 +194,12 @@ final class SeatForm {
       box.addActionListener(event -> set(option, String.valueOf(box.isSelected())));
       return box;
     }
-    JTextField text = text(option, value, told);
+    if (option instanceof Option.Evaluator) {
+      return evaluator(setting, value, told);
+    }
+    JTextField text =
+        option.secret() ? new JPasswordField(value, COLUMNS) : new JTextField(value, COLUMNS);
+    check(option, text, text, told);
     return option instanceof Option.File ? withChooser(text) : text;
   }
 
@@ -212,9 +220,22 @@ final class SeatForm {
     return both;
   }
 
-  private JTextField text(Option option, String value, JLabel told) {
-    JTextField text = option.secret() ? new JPasswordField(value, 20) : new JTextField(value, 20);
-    Runnable check = () -> checks.tell(text, told, seat().refusal(option, texts).orElse(""));
+  /** One of the evaluators, which can also be typed: with options of its own. */
+  private JComponent evaluator(GameChoices.Setting setting, String value, JLabel told) {
+    JComboBox<String> combo = NewGameDialog.combo(setting.choices(), value, each -> each);
+    combo.setEditable(true);
+    combo.setSelectedItem(value);
+    JTextField typed = (JTextField) combo.getEditor().getEditorComponent();
+    typed
+        .getAccessibleContext()
+        .setAccessibleName(texts.of(stone) + ": " + setting.label().name());
+    check(setting.option(), typed, combo, told);
+    return combo;
+  }
+
+  /** Sets an option as a text is typed, and says what is wrong with it. */
+  private void check(Option option, JTextField text, JComponent field, JLabel told) {
+    Runnable check = () -> checks.tell(field, told, seat().refusal(option, texts).orElse(""));
     Runnable others = require;
     require =
         () -> {
@@ -227,7 +248,6 @@ final class SeatForm {
           set(option, typed);
           check.run();
         });
-    return text;
   }
 
   private NumberField number(GameChoices.Setting setting, Option.Whole whole, JLabel told) {

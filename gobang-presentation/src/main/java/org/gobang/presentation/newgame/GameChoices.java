@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.gobang.api.Label;
 import org.gobang.api.Option;
+import org.gobang.api.PluginProvider;
+import org.gobang.api.ProviderSpec;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.player.PlayerProvider;
@@ -33,11 +35,19 @@ public record GameChoices(List<Rules> rules, List<Occupant> occupants) {
    * @param label what they are called
    * @param usualSize the lines of a side that people expect
    * @param fouls whether they have fouls
+   * @param settings what can be set
    */
-  public record Rules(String id, Label label, int usualSize, boolean fouls) {}
+  public record Rules(
+      String id, Label label, int usualSize, boolean fouls, List<Setting> settings) {
+
+    /** Copies the settings. */
+    public Rules {
+      settings = List.copyOf(settings);
+    }
+  }
 
   /**
-   * An option that a player declares.
+   * An option that a player or rules declare.
    *
    * @param option the option
    * @param label what it is called
@@ -100,31 +110,40 @@ public record GameChoices(List<Rules> rules, List<Occupant> occupants) {
     List<String> evaluators = plugins.evaluators().stream().map(DiscoveredPlugin::id).toList();
     plugins.players().forEach(found -> occupants.add(occupant(found, evaluators, locale)));
     return new GameChoices(
-        plugins.boards().stream().map(found -> rules(found, locale)).toList(), occupants);
+        plugins.boards().stream().map(found -> rules(found, evaluators, locale)).toList(),
+        occupants);
   }
 
-  private static Rules rules(DiscoveredPlugin<BoardProvider> found, Locale locale) {
+  private static Rules rules(
+      DiscoveredPlugin<BoardProvider> found, List<String> evaluators, Locale locale) {
     BoardProvider provider = found.provider();
     return new Rules(
         found.id(),
         label(provider::label, locale, found.id()),
         PluginCall.of(provider::defaultSize, USUAL_LINES),
-        PluginCall.of(provider::hasFouls, true));
+        PluginCall.of(provider::hasFouls, true),
+        settings(provider, evaluators, locale));
   }
 
   private static Occupant occupant(
       DiscoveredPlugin<PlayerProvider> found, List<String> evaluators, Locale locale) {
     PlayerProvider provider = found.provider();
-    List<Setting> settings =
-        PluginCall.of(provider::options, List.<Option>of()).stream()
-            .map(
-                option ->
-                    new Setting(
-                        option,
-                        label(language -> provider.label(option, language), locale, option.key()),
-                        choices(option, evaluators)))
-            .toList();
-    return new Occupant(found.id(), label(provider::label, locale, found.id()), settings);
+    return new Occupant(
+        found.id(),
+        label(provider::label, locale, found.id()),
+        settings(provider, evaluators, locale));
+  }
+
+  private static List<Setting> settings(
+      PluginProvider provider, List<String> evaluators, Locale locale) {
+    return PluginCall.of(provider::options, List.<Option>of()).stream()
+        .map(
+            option ->
+                new Setting(
+                    option,
+                    label(language -> provider.label(option, language), locale, option.key()),
+                    choices(option, evaluators)))
+        .toList();
   }
 
   private static List<String> choices(Option option, List<String> evaluators) {
@@ -138,8 +157,11 @@ public record GameChoices(List<Rules> rules, List<Occupant> occupants) {
     return PluginCall.of(() -> plugin.apply(locale), new Label(id, ""));
   }
 
-  /** The rules of an id; where they are gone, the first there are. */
-  Rules rules(String id) {
+  /**
+   * The rules of a spec such as {@code custom:line=6}; where they are gone, the first there are.
+   */
+  Rules rules(ProviderSpec spec) {
+    String id = spec.id();
     return rules.stream().filter(each -> each.id().equals(id)).findFirst().orElse(rules.get(0));
   }
 

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.gobang.api.ProviderSpec;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Outcome;
@@ -31,6 +32,7 @@ public final class NewGame {
   private final Map<Stone, SeatChoice> seats = new EnumMap<>(Stone.class);
   private final LimitChoice limits;
   private GameChoices.Rules rules;
+  private OptionChoice rulesOptions;
   private int size;
   private Fouls fouls;
   private boolean ponder;
@@ -62,7 +64,9 @@ public final class NewGame {
     this.here =
         stands.filter(
             state -> !state.path().isEmpty() && state.board().outcome() == Outcome.UNDECIDED);
-    this.rules = offer.rules(last.record().rules());
+    ProviderSpec played = ProviderSpec.parse(last.record().rules());
+    this.rules = offer.rules(played);
+    this.rulesOptions = options(played);
     this.size = last.record().start().size();
     this.fouls = last.fouls();
     this.ponder = last.ponder();
@@ -70,6 +74,15 @@ public final class NewGame {
     for (Stone stone : Stone.values()) {
       seats.put(stone, new SeatChoice(last.seat(stone), offer));
     }
+  }
+
+  /** The options of the rules chosen, as a spec has them if it names these rules. */
+  private OptionChoice options(ProviderSpec spec) {
+    OptionChoice options = new OptionChoice(rules.settings(), () -> fromHere = false);
+    if (spec.id().equals(rules.id())) {
+      options.take(spec.options());
+    }
+    return options;
   }
 
   /** The same choice among others; rules and players that are gone are the first there are. */
@@ -99,7 +112,9 @@ public final class NewGame {
     fromHere = wanted && canGoOn();
     if (fromHere) {
       GameRecord record = here.orElseThrow().record();
-      rules = offer.rules(record.rules());
+      ProviderSpec spec = ProviderSpec.parse(record.rules());
+      rules = offer.rules(spec);
+      rulesOptions = options(spec);
       size = record.start().size();
     }
   }
@@ -109,6 +124,11 @@ public final class NewGame {
     return rules;
   }
 
+  /** What the options of the rules are set to. */
+  public OptionChoice rulesOptions() {
+    return rulesOptions;
+  }
+
   /** Chooses rules. A board of the usual size gets the usual size of these. */
   public void rules(GameChoices.Rules next) {
     fromHere = false;
@@ -116,6 +136,7 @@ public final class NewGame {
       size = next.usualSize();
     }
     rules = next;
+    rulesOptions = options(ProviderSpec.parse(last.record().rules()));
   }
 
   /** The lines of a side. */
@@ -202,6 +223,7 @@ public final class NewGame {
 
   private GameRecord empty() {
     Start start = last.record().start();
-    return GameRecord.of(rules.id(), start.size() == size ? start : Start.empty(size), List.of());
+    String spec = new ProviderSpec(rules.id(), rulesOptions.notInitial()).toString();
+    return GameRecord.of(spec, start.size() == size ? start : Start.empty(size), List.of());
   }
 }

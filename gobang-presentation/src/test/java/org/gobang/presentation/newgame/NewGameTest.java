@@ -34,6 +34,7 @@ class NewGameTest {
   private static final Option LEVEL = new Option.Whole("level", 1, 9, 5);
   private static final Option TABLE = new Option.Choice("table", List.of("a", "b"), "a");
   private static final Option SPREAD = new Option.Decimal("spread", 0.5, 1000, 1);
+  private static final Option LINE = new Option.Whole("line", 3, 9, 5);
   private static final Option PATH = new Option.Text("path", "", true, false);
 
   private final FakeWorkbench bench = new FakeWorkbench();
@@ -42,6 +43,7 @@ class NewGameTest {
     bench.rules.clear();
     bench.rules.put("renju", new FakeRules("renju", 15, true));
     bench.rules.put("wide", new FakeRules("wide", 19, false));
+    bench.rules.put("long", new FakeRules("long", 15, false).with(LINE));
     bench.players.clear();
     bench.add(new FakePlayer("deep", TABLE, LEVEL));
     bench.add(new FakePlayer("plain"));
@@ -85,15 +87,15 @@ class NewGameTest {
     assertThat(deep.occupant().settings())
         .extracting(each -> each.option().key())
         .containsExactly("table", "level");
-    assertThat(deep.value(LEVEL)).isEqualTo("8");
-    assertThat(deep.value(TABLE)).isEqualTo("a");
+    assertThat(deep.options().value(LEVEL)).isEqualTo("8");
+    assertThat(deep.options().value(TABLE)).isEqualTo("a");
   }
 
   @Test
   void setsOnlyWhatIsNotAsUsual() {
     NewGame game = after(last());
-    game.seat(Stone.WHITE).set(LEVEL, "5");
-    game.seat(Stone.WHITE).set(TABLE, "b");
+    game.seat(Stone.WHITE).options().set(LEVEL, "5");
+    game.seat(Stone.WHITE).options().set(TABLE, "b");
     assertThat(game.setup().white())
         .isEqualTo(new Seat.Computer(new PlayerSpec("deep", Map.of("table", "b"), 42, true)));
   }
@@ -124,6 +126,43 @@ class NewGameTest {
     game.size(9);
     game.rules(game.offer().rules().get(0));
     assertThat(game.size()).isEqualTo(9);
+  }
+
+  @Test
+  void setsOptionsOfRules() {
+    NewGame game = after(last());
+    game.rules(game.offer().rules().get(2));
+    assertThat(game.setup().record().rules()).isEqualTo("long");
+    game.rulesOptions().set(LINE, "6");
+    assertThat(game.setup().record().rules()).isEqualTo("long:line=6");
+    NewGame next = after(game.setup());
+    assertThat(next.rules().id()).isEqualTo("long");
+    assertThat(next.setup()).isEqualTo(game.setup());
+    next.rules(next.offer().rules().get(0));
+    assertThat(next.setup().record().rules()).isEqualTo("renju");
+    assertThat(next.rulesOptions().settings()).isEmpty();
+    next.rules(next.offer().rules().get(2));
+    assertThat(next.setup().record().rules()).as("as they were last").isEqualTo("long:line=6");
+  }
+
+  @Test
+  void leavesOutWhatRulesDoNotHaveAnyMore() {
+    GameRecord played = GameRecord.of("long:line=99,gone=1", Start.empty(15), List.of());
+    NewGame game = after(GameSetup.of(played).path(List.of()).black(ANNA).white(ANNA).build());
+    assertThat(game.setup().record().rules()).isEqualTo("long");
+  }
+
+  @Test
+  void anotherOptionOfTheRulesBeginsAnew() {
+    NewGame game = new NewGame(last(), offer(), Optional.of(GameStates.after("h8 i8")));
+    game.goOn(true);
+    game.rules(game.offer().rules().get(2));
+    game.goOn(true);
+    assertThat(game.rules().id()).isEqualTo("renju");
+    game.rules(game.offer().rules().get(2));
+    game.rulesOptions().set(LINE, "6");
+    assertThat(game.from()).isEmpty();
+    assertThat(game.setup().record().rules()).isEqualTo("long:line=6");
   }
 
   @Test
@@ -168,9 +207,16 @@ class NewGameTest {
     SeatChoice deep = after(last()).seat(Stone.WHITE);
     assertThat(deep.strength()).as("between two steps").isEmpty();
     deep.strength(Strength.LEARNER);
-    assertThat(deep.value(LEVEL)).isEqualTo("1");
-    deep.set(LEVEL, "9");
+    assertThat(deep.options().value(LEVEL)).isEqualTo("1");
+    deep.options().set(LEVEL, "9");
     assertThat(deep.strength()).contains(Strength.FULL);
+  }
+
+  private static Optional<String> refusal(SeatChoice seat, Option option, Texts texts) {
+    return seat.options().settings().stream()
+        .filter(setting -> setting.option().equals(option))
+        .findFirst()
+        .flatMap(setting -> seat.options().refusal(setting, texts));
   }
 
   @Test
@@ -179,16 +225,16 @@ class NewGameTest {
     NewGame game = after(last());
     game.choose(Stone.WHITE, game.offer().occupants().get(3));
     SeatChoice engine = game.seat(Stone.WHITE);
-    assertThat(engine.refusal(PATH, texts)).contains("This must be given");
-    engine.set(PATH, "/opt/pbrain");
-    assertThat(engine.refusal(PATH, texts)).isEmpty();
-    assertThat(engine.refusal(SPREAD, texts)).isEmpty();
-    engine.set(SPREAD, "1,5");
-    assertThat(engine.refusal(SPREAD, texts)).contains("A number from 0.5 to 1000");
-    assertThat(engine.refusal(SPREAD, Texts.shared(Locale.CHINESE))).contains("请输入 0.5 到 1000 的数");
-    SeatChoice deep = game.seat(Stone.BLACK);
-    deep.set(LEVEL, "");
-    assertThat(deep.refusal(LEVEL, texts)).contains("A whole number from 1 to 9");
+    assertThat(refusal(engine, PATH, texts)).contains("This must be given");
+    engine.options().set(PATH, "/opt/pbrain");
+    assertThat(refusal(engine, PATH, texts)).isEmpty();
+    assertThat(refusal(engine, SPREAD, texts)).isEmpty();
+    engine.options().set(SPREAD, "1,5");
+    assertThat(refusal(engine, SPREAD, texts)).contains("A number from 0.5 to 1000");
+    assertThat(refusal(engine, SPREAD, Texts.shared(Locale.CHINESE))).contains("请输入 0.5 到 1000 的数");
+    SeatChoice deep = after(last()).seat(Stone.WHITE);
+    deep.options().set(LEVEL, "");
+    assertThat(refusal(deep, LEVEL, texts)).contains("A whole number from 1 to 9");
   }
 
   @Test
@@ -215,7 +261,7 @@ class NewGameTest {
   @Test
   void staysTheSameAmongOtherPlugins() {
     NewGame game = new NewGame(last(), offer(), Optional.of(GameStates.after("h8")));
-    game.seat(Stone.WHITE).set(LEVEL, "2");
+    game.seat(Stone.WHITE).options().set(LEVEL, "2");
     game.size(17);
     NewGame same = game.among(offer());
     assertThat(same.setup()).isEqualTo(game.setup());

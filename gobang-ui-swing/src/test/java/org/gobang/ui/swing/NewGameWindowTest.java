@@ -27,6 +27,7 @@ import org.gobang.api.Option;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Seat;
 import org.gobang.fixtures.workbench.FakePlayer;
+import org.gobang.fixtures.workbench.FakeRules;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.newgame.GameChoices;
 import org.gobang.presentation.newgame.LastGame;
@@ -97,6 +98,43 @@ class NewGameWindowTest {
   }
 
   @Test
+  void optionsOfRulesAreSet() throws Exception {
+    bench.rules.put(
+        "long",
+        new FakeRules("long", 15, false)
+            .with(
+                new Option.Whole("line", 3, 9, 5),
+                new Option.Whole("stones", 1, 3, 1),
+                new Option.Flag("torus", false)));
+    Container dialog = openDialog();
+    JComboBox<?> rules =
+        lists(dialog)
+            .filter(each -> each.getItemAt(0) instanceof GameChoices.Rules)
+            .findFirst()
+            .orElseThrow();
+    SwingUtilities.invokeAndWait(() -> rules.setSelectedIndex(2));
+    await().until(() -> misplaced(dialog).isEmpty());
+    JSpinner line = named(dialog, "line", JSpinner.class);
+    SwingUtilities.invokeAndWait(
+        () -> {
+          line.setValue(6L);
+          named(dialog, "torus", AbstractButton.class).doClick();
+        });
+    SwingUtilities.invokeAndWait(() -> rules.setSelectedIndex(0));
+    assertThat(on(() -> all(dialog, JSpinner.class).noneMatch(line::equals))).isTrue();
+    SwingUtilities.invokeAndWait(() -> rules.setSelectedIndex(2));
+    JSpinner again = named(dialog, "line", JSpinner.class);
+    assertThat(again.getValue()).as("as in the last game").isEqualTo(5L);
+    SwingUtilities.invokeAndWait(() -> again.setValue(7L));
+    window.click(begin(dialog));
+    await()
+        .untilAsserted(
+            () ->
+                assertThat(bench.games.get(bench.games.size() - 1).state().record().rules())
+                    .isEqualTo("long:line=7"));
+  }
+
+  @Test
   void aWrongLevelIsSaidBeneathItsField() throws Exception {
     Container dialog = openDialog();
     assertThat(misplaced(dialog)).isEmpty();
@@ -113,6 +151,13 @@ class NewGameWindowTest {
     SwingUtilities.invokeLater(() -> strength.setSelectedItem(Strength.FULL));
     await().until(() -> on(() -> level.getValue().equals(9L)));
     assertThat(misplaced(dialog)).isEmpty();
+  }
+
+  private static AbstractButton begin(Container dialog) {
+    return all(dialog, AbstractButton.class)
+        .filter(each -> "Begin".equals(each.getText()))
+        .findFirst()
+        .orElseThrow();
   }
 
   private static boolean said(JLabel label, String part) {
@@ -139,11 +184,7 @@ class NewGameWindowTest {
     bench.add(new FakePlayer("engine", new Option.Text("command", "", true, false)));
     Container dialog = openDialog();
     SwingUtilities.invokeLater(() -> players(dialog).setSelectedIndex(3));
-    AbstractButton begin =
-        all(dialog, AbstractButton.class)
-            .filter(each -> "Begin".equals(each.getText()))
-            .findFirst()
-            .orElseThrow();
+    AbstractButton begin = begin(dialog);
     window.click(begin);
     await()
         .until(

@@ -67,6 +67,8 @@ final class NewGameRows {
       rows.add(choice("new.FROM", from, by -> game.goOn(game.from().isEmpty())));
     }
     row("new.rules", game.offer().rules(), game.rules(), each -> each.label().name(), game::rules);
+    OptionRows options = new OptionRows(game.rulesOptions(), "new.rules", texts);
+    game.rules().settings().forEach(setting -> rows.add(options.row(setting)));
     rows.add(
         choice(
             "new.size",
@@ -91,7 +93,7 @@ final class NewGameRows {
               strength(seat, key + ".STRENGTH");
               level(seat, option, key + ".LEVEL");
             });
-    OptionRows options = new OptionRows(seat, key, texts);
+    OptionRows options = new OptionRows(seat.options(), key, texts);
     seat.occupant().settings().stream()
         .filter(setting -> seat.occupant().level().filter(setting.option()::equals).isEmpty())
         .forEach(setting -> rows.add(options.row(setting)));
@@ -118,7 +120,12 @@ final class NewGameRows {
   private void level(SeatChoice seat, Option.Whole option, String key) {
     List<String> levels =
         LongStream.rangeClosed(option.from(), option.to()).mapToObj(String::valueOf).toList();
-    row(key, levels, seat.value(option), each -> each, each -> seat.set(option, each));
+    row(
+        key,
+        levels,
+        seat.options().value(option),
+        each -> each,
+        each -> seat.options().set(option, each));
   }
 
   private void limits() {

@@ -6,21 +6,21 @@ import java.util.function.IntConsumer;
 import org.gobang.api.Option;
 import org.gobang.api.Printable;
 import org.gobang.presentation.newgame.GameChoices;
-import org.gobang.presentation.newgame.SeatChoice;
+import org.gobang.presentation.newgame.OptionChoice;
 import org.gobang.presentation.text.Texts;
 
 /**
- * The options of a player as rows. Words and flags are chosen, other values are typed; a whole
- * number can also be raised and lowered, an evaluator also be chosen.
+ * The options of a player or of rules as rows. Words and flags are chosen, other values are typed;
+ * a whole number can also be raised and lowered, an evaluator also be chosen.
  */
-record OptionRows(SeatChoice seat, String prefix, Texts texts) {
+record OptionRows(OptionChoice choice, String prefix, Texts texts) {
 
   /** The row of an option. */
   NewGameRow row(GameChoices.Setting setting) {
     Option option = setting.option();
     String name = " " + setting.label().name();
     String key = prefix + "." + option.key();
-    String value = seat.value(option);
+    String value = choice.value(option);
     if (option instanceof Option.Choice) {
       return NewGameRow.choice(key, name, value, next(option, setting.choices()));
     }
@@ -33,30 +33,30 @@ record OptionRows(SeatChoice seat, String prefix, Texts texts) {
         name,
         option.secret() ? "*".repeat(value.codePointCount(0, value.length())) : Printable.of(value),
         change(setting),
-        Optional.of(new NewGameRow.Input(value, typed -> seat.set(option, typed))),
-        seat.refusal(option, texts));
+        Optional.of(new NewGameRow.Input(value, typed -> choice.set(option, typed))),
+        choice.refusal(setting, texts));
   }
 
   /** What the arrows do to a value that can also be typed. */
   private IntConsumer change(GameChoices.Setting setting) {
     if (setting.option() instanceof Option.Whole whole) {
-      return by -> raise(whole, by);
+      return by -> raise(setting, whole, by);
     }
     return setting.choices().isEmpty() ? by -> {} : next(setting.option(), setting.choices());
   }
 
   private IntConsumer next(Option option, List<String> values) {
     return by -> {
-      int at = values.indexOf(seat.value(option));
-      seat.set(option, values.get(Math.floorMod(at + by, values.size())));
+      int at = values.indexOf(choice.value(option));
+      choice.set(option, values.get(Math.floorMod(at + by, values.size())));
     };
   }
 
   /** From a value that is refused, to the initial one. */
-  private void raise(Option.Whole option, int by) {
-    boolean valid = seat.refusal(option, texts).isEmpty();
-    long value = valid ? Long.parseLong(seat.value(option)) : option.initial();
+  private void raise(GameChoices.Setting setting, Option.Whole option, int by) {
+    boolean valid = choice.refusal(setting, texts).isEmpty();
+    long value = valid ? Long.parseLong(choice.value(option)) : option.initial();
     boolean within = by > 0 ? value < option.to() : value > option.from();
-    seat.set(option, String.valueOf(within ? value + by : value));
+    choice.set(option, String.valueOf(within ? value + by : value));
   }
 }

@@ -15,6 +15,7 @@ import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.player.Seat;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
+import org.gobang.fixtures.workbench.FakeRules;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.newgame.LastGame;
 import org.junit.jupiter.api.Test;
@@ -68,6 +69,23 @@ class NewGamePageTest {
     GameSetup kept = new LastGame(bench).game().orElseThrow();
     assertThat(kept.budget()).isEqualTo(chosen);
     assertThat(((Seat.Computer) kept.white()).who().recordName()).isEqualTo("runs:level=2");
+  }
+
+  @Test
+  void setsOptionsOfRules() {
+    bench.rules.put(
+        "long",
+        new FakeRules("long", 15, false)
+            .with(new Option.Whole("line", 3, 9, 5), new Option.Flag("torus", false)));
+    bench.request(PERSON, PERSON);
+    TestScreen screen = screen().enter("n").press(UP, UP);
+    assertThat(screen.text()).contains("< Freestyle >").doesNotContain("torus");
+    screen.press(LEFT, DOWN, RIGHT, DOWN, RIGHT);
+    assertThat(screen.text()).contains("Long", "line              6", "< yes >");
+    screen.press(ENTER);
+    assertThat(bench.game().state().record().rules()).isEqualTo("long:line=6,torus=true");
+    assertThat(new LastGame(bench).game().orElseThrow().record().rules())
+        .isEqualTo("long:line=6,torus=true");
   }
 
   @Test

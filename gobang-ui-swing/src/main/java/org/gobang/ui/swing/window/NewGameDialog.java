@@ -46,6 +46,7 @@ final class NewGameDialog {
   private final NumberField size;
   private final JComboBox<Fouls> fouls;
   private final JLabel foulsLabel = new JLabel();
+  private final OptionFields rulesOptions;
 
   /** The size that the dialog had room for last, as far as the screen has. */
   private Dimension packed = new Dimension();
@@ -64,6 +65,7 @@ final class NewGameDialog {
             checks,
             new JLabel(),
             texts.of("new.whole", NewGame.FEWEST_LINES, Point.MOST_LINES));
+    this.rulesOptions = new OptionFields(texts.of("new.rules"), texts, checks);
     this.fouls =
         combo(
             List.of(Fouls.values()),
@@ -105,6 +107,7 @@ final class NewGameDialog {
 
   /** Begins the game; where that is refused it is said here, and something else can be chosen. */
   private void begin() {
+    rulesOptions.require();
     seats.values().forEach(SeatForm::require);
     if (!checks.allGood()) {
       return;
@@ -132,6 +135,8 @@ final class NewGameDialog {
     about.setForeground(UIManager.getColor("Label.disabledForeground"));
     about.setText(choice.rules().label().description());
     form.add(about, "skip 1, wmin 320");
+    showOptions();
+    form.add(rulesOptions.panel(), "skip 1, growx, hidemode 3");
     labelled(form, "new.size", size.spinner(), Checks.cell(size.spinner(), size.told()));
     size.name(texts.of("new.size"));
     rules.addActionListener(
@@ -139,6 +144,7 @@ final class NewGameDialog {
           choice.rules(Objects.requireNonNull((GameChoices.Rules) rules.getSelectedItem()));
           about.setText(choice.rules().label().description());
           size.set(choice.size());
+          showOptions();
           showFouls();
           grow();
         });
@@ -158,6 +164,13 @@ final class NewGameDialog {
     box.setToolTipText(texts.of("new.ponder.tip"));
     box.addActionListener(event -> choice.ponder(box.isSelected()));
     return box;
+  }
+
+  private void showOptions() {
+    rulesOptions.clear();
+    choice.rules().settings().forEach(setting -> rulesOptions.add(choice.rulesOptions(), setting));
+    rulesOptions.panel().setVisible(!choice.rules().settings().isEmpty());
+    rulesOptions.panel().revalidate();
   }
 
   /** What becomes of a foul is asked where there can be one. */

@@ -1,0 +1,101 @@
+package org.gobang.presentation.newgame;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.gobang.api.Option;
+import org.gobang.api.ProviderSpec;
+import org.gobang.api.RefusedException;
+import org.gobang.presentation.text.Texts;
+
+/** The values of the options of a player or of rules, while they are being chosen. */
+public final class OptionChoice {
+
+  private final List<GameChoices.Setting> settings;
+  private final Map<String, String> values = new LinkedHashMap<>();
+  private final Runnable changed;
+
+  /**
+   * The initial values.
+   *
+   * @param settings what can be set
+   * @param changed run when a value is set
+   */
+  OptionChoice(List<GameChoices.Setting> settings, Runnable changed) {
+    this.settings = List.copyOf(settings);
+    this.changed = changed;
+    settings.forEach(each -> values.put(each.option().key(), each.option().initialText()));
+  }
+
+  /** Sets what was chosen before; a value that no longer fits gets its initial value. */
+  void take(Map<String, String> before) {
+    for (GameChoices.Setting setting : settings) {
+      Option option = setting.option();
+      String value = before.get(option.key());
+      if (value != null && fault(option, value).isEmpty() && isThere(setting, value)) {
+        values.put(option.key(), value);
+      }
+    }
+  }
+
+  /** Whether a valid value names an evaluator that there is; true for other options. */
+  private static boolean isThere(GameChoices.Setting setting, String value) {
+    return !(setting.option() instanceof Option.Evaluator)
+        || setting.choices().contains(ProviderSpec.parse(value).id());
+  }
+
+  private static Optional<String> fault(Option option, String value) {
+    try {
+      option.check(value);
+      return Optional.empty();
+    } catch (RefusedException refused) {
+      return Optional.of(String.valueOf(refused.getMessage()));
+    }
+  }
+
+  /** What can be set. */
+  public List<GameChoices.Setting> settings() {
+    return settings;
+  }
+
+  /** How an option stands. */
+  public String value(Option option) {
+    return values.getOrDefault(option.key(), option.initialText());
+  }
+
+  /** Sets an option. */
+  public void set(Option option, String value) {
+    values.put(option.key(), value);
+    changed.run();
+  }
+
+  /** Why the value of an option is refused, in a sentence for people; empty for a valid one. */
+  public Optional<String> refusal(GameChoices.Setting setting, Texts texts) {
+    Option option = setting.option();
+    String value = value(option);
+    Optional<String> fault = fault(option, value);
+    if (fault.isEmpty() && !isThere(setting, value)) {
+      return Optional.of(texts.of("new.evaluator", ProviderSpec.parse(value).id()));
+    }
+    return fault.map(sentence -> refusal(option, sentence, texts));
+  }
+
+  private String refusal(Option option, String sentence, Texts texts) {
+    if (option instanceof Option.Whole whole) {
+      return texts.of("new.whole", String.valueOf(whole.from()), String.valueOf(whole.to()));
+    }
+    if (option instanceof Option.Decimal decimal) {
+      String from = Option.Decimal.text(decimal.from());
+      return texts.of("new.number", from, Option.Decimal.text(decimal.to()));
+    }
+    return value(option).isBlank() ? texts.of("new.required") : sentence;
+  }
+
+  /** The values that are not the initial ones, in the order of the options. */
+  Map<String, String> notInitial() {
+    Map<String, String> set = new LinkedHashMap<>(values);
+    settings.forEach(each -> set.remove(each.option().key(), each.option().initialText()));
+    return set;
+  }
+}

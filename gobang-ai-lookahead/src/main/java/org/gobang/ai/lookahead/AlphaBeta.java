@@ -73,7 +73,9 @@ final class AlphaBeta {
     if (board.over()) {
       return board.winner().map(side -> won(side, ply)).orElse(0);
     }
-    return depth == 0 ? evaluator.value(board) : best(order.moves(board), depth, ply, alpha, beta);
+    int[] moves = depth == 0 ? MoveOrder.NONE : order.moves(board);
+    // Rules may allow no move though the game is not over.
+    return moves.length == 0 ? evaluator.value(board) : best(moves, depth, ply, alpha, beta);
   }
 
   private int won(Stone side, int ply) {

@@ -3,6 +3,7 @@ package org.gobang.ai.lookahead;
 import java.util.Arrays;
 import java.util.Optional;
 import org.gobang.api.Stone;
+import org.gobang.api.board.Cell;
 import org.gobang.api.board.MutableBoard;
 import org.gobang.api.evaluator.Evaluator;
 
@@ -13,7 +14,8 @@ import org.gobang.api.evaluator.Evaluator;
  */
 final class MoveOrder {
 
-  private static final int[] NONE = {};
+  /** No moves. */
+  static final int[] NONE = {};
 
   /** More than the distance of any point from the centre, so that weights count before it. */
   private static final int DISTANCES = 64;
@@ -65,10 +67,14 @@ final class MoveOrder {
     return heaviest(keys, wanted);
   }
 
-  /** What the evaluator thinks of the points. */
+  /** The evaluator's weights of the vacant points. */
   int[] weights(MutableBoard board) {
     int[] weights = new int[board.size() * board.size()];
     evaluator.weigh(board, weights);
+    for (int point = 0; point < weights.length; point++) {
+      // It may write weights for stones, too, where that is simpler.
+      weights[point] = board.at(point) == Cell.VACANT ? weights[point] : 0;
+    }
     return weights;
   }
 

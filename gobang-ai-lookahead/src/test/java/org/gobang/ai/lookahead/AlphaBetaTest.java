@@ -2,12 +2,14 @@ package org.gobang.ai.lookahead;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.reflect.Proxy;
 import java.util.Random;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.MutableBoard;
 import org.gobang.api.evaluator.Evaluator;
 import org.gobang.api.player.Budget;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -39,6 +41,25 @@ class AlphaBetaTest {
       assertThat(value).isEqualTo(minimax(board, DEPTH, 0));
       assertThat(atTheEndOf(search.line(), board)).isEqualTo(value);
     }
+  }
+
+  @Test
+  void aPositionWithoutAllowedMovesHasTheValueOfTheEvaluator()
+      throws SearchLimits.ReachedException {
+    MutableBoard board = Boards.empty("freestyle", 7).mutableCopy();
+    MutableBoard noneAllowed =
+        (MutableBoard)
+            Proxy.newProxyInstance(
+                MutableBoard.class.getClassLoader(),
+                new Class<?>[] {MutableBoard.class},
+                (proxy, method, arguments) ->
+                    method.getName().equals("allowed") ? 0 : method.invoke(board, arguments));
+    SearchLimits limits = new SearchLimits(Budget.UNLIMITED, TestTurn.NO_STOP);
+    AlphaBeta search = new AlphaBeta(noneAllowed, evaluator, order, limits, DEPTH);
+    int value = search.search(DEPTH, new int[] {24});
+    board.play(24);
+    assertThat(value).isEqualTo(-evaluator.value(board));
+    assertThat(search.line()).containsExactly(24);
   }
 
   private int minimax(MutableBoard board, int depth, int ply) {

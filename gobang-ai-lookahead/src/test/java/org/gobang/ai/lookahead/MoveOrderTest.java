@@ -68,4 +68,12 @@ class MoveOrderTest {
     assertThat(black.forbidden(Stone.BLACK)).containsOnlyKeys(Point.parse("h8"));
     assertThat(moves(black, 225)).contains("g9").doesNotContain("h8");
   }
+
+  @Test
+  void stonesHaveNoWeight() {
+    MutableBoard board = Boards.after(Boards.empty("freestyle", 9), "i9 a9").mutableCopy();
+    int[] weights = new MoveOrder(UPWARD, 3).weights(board);
+    assertThat(weights[80]).isZero();
+    assertThat(weights[79]).isEqualTo(79);
+  }
 }

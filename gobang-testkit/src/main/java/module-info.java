@@ -15,6 +15,7 @@ module org.gobang.testkit {
   exports org.gobang.testkit;
 
   uses org.gobang.api.board.BoardProvider;
+  uses org.gobang.api.evaluator.EvaluatorProvider;
   uses org.gobang.api.player.PlayerProvider;
   uses org.gobang.api.record.RecordFormat;
   uses org.gobang.api.render.RendererProvider;

@@ -65,7 +65,8 @@ final class LegalMoveCheck {
       for (String value : values(option)) {
         Map<String, String> set = new HashMap<>(bench.settings().values());
         set.put(option.key(), value);
-        Settings settings = new Settings(set, bench.settings().seed());
+        Settings settings =
+            new Settings(set, bench.settings().seed()).withEvaluators(TestEvaluators.SOURCE);
         Optional<HostedPlayer> offered = HostedPlayer.offered(bench, settings, position);
         if (offered.isPresent()) {
           try (HostedPlayer player = offered.get()) {

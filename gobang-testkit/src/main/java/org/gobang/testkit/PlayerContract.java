@@ -1,15 +1,8 @@
 package org.gobang.testkit;
 
 import java.time.Duration;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
-import java.util.function.Function;
-import org.gobang.api.Label;
-import org.gobang.api.Option;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.player.PlayerProvider;
@@ -31,9 +24,6 @@ import org.junit.jupiter.api.Test;
  * times in a row was late.
  */
 public abstract class PlayerContract extends PluginContract<PlayerProvider> {
-
-  private static final Promise OPTIONS =
-      new Promise("PlayerProvider.options", "always the same ones, each with a key of its own");
 
   private final LazyResult<PlayerUnderTest> bench = new LazyResult<>();
 
@@ -70,30 +60,8 @@ public abstract class PlayerContract extends PluginContract<PlayerProvider> {
     return Map.of();
   }
 
-  @Override
-  final Map<String, Function<Locale, Label>> labels(PlayerProvider provider) {
-    Map<String, Function<Locale, Label>> labels = new LinkedHashMap<>();
-    labels.put("label", provider::label);
-    for (Option option : provider.options()) {
-      labels.put("label(" + option.key() + ", …)", language -> provider.label(option, language));
-    }
-    return labels;
-  }
-
   private PlayerUnderTest bench() {
     return bench.get(() -> PlayerUnderTest.of(guarded(), options(), boards()));
-  }
-
-  /** Options have keys of their own, initial values that will do, and are always the same. */
-  @Test
-  public void required_describesItsOptions() throws Exception {
-    PlayerProvider provider = guarded().provider();
-    Set<String> keys = new HashSet<>();
-    for (Option option : provider.options()) {
-      OPTIONS.check(keys.add(option.key()), "two options have the key %s", option.key());
-      option.check(option.initialText());
-    }
-    OPTIONS.check(provider.options().equals(provider.options()), "other options the second time");
   }
 
   /** Answers are legal in games: empty, crowded and nearly full boards, after passes. */

@@ -35,7 +35,7 @@ record PlayerUnderTest(
 
   /** What the author set, and the initial values. */
   Settings settings() {
-    return Settings.of(provider.options(), options, SEED);
+    return Settings.of(provider.options(), options, SEED).withEvaluators(TestEvaluators.SOURCE);
   }
 
   /** A player, on a thread of its own. */

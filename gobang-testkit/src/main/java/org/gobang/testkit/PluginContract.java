@@ -1,13 +1,16 @@
 package org.gobang.testkit;
 
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
+import java.util.Set;
 import java.util.function.Function;
 import org.gobang.api.Label;
+import org.gobang.api.Option;
 import org.gobang.api.PluginProvider;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Test;
@@ -19,7 +22,8 @@ import org.junit.jupiter.api.parallel.Resources;
 
 /**
  * What the contracts of all services have in common. Extend {@link PlayerContract}, {@link
- * BoardContract}, {@link RendererContract} or {@link RecordFormatContract}, not this.
+ * EvaluatorContract}, {@link BoardContract}, {@link RendererContract} or {@link
+ * RecordFormatContract}, not this.
  *
  * <p>One instance runs all tests of a class, and so one after the other also where others run in
  * parallel: what a plugin leaves behind in one of them is seen at the end.
@@ -30,6 +34,9 @@ import org.junit.jupiter.api.parallel.Resources;
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 @ExtendWith(SkippedTests.class)
 public abstract class PluginContract<P extends PluginProvider> {
+
+  private static final Promise OPTIONS =
+      new Promise("PluginProvider.options", "always the same ones, each with a key of its own");
 
   private final Class<P> service;
   private final DescriptionCheck described;
@@ -62,9 +69,14 @@ public abstract class PluginContract<P extends PluginProvider> {
     return guarded.get(() -> new GuardedPlugin<>(service, this::provider, patience()));
   }
 
-  /** All that a provider calls itself, by the method, or what else would tell one from another. */
-  Map<String, Function<Locale, Label>> labels(P provider) {
-    return Map.of("label", provider::label);
+  /** The labels of a provider and of its options, by the method. */
+  private Map<String, Function<Locale, Label>> labels(P provider) {
+    Map<String, Function<Locale, Label>> labels = new LinkedHashMap<>();
+    labels.put("label", provider::label);
+    for (Option option : provider.options()) {
+      labels.put("label(" + option.key() + ", …)", language -> provider.label(option, language));
+    }
+    return labels;
   }
 
   /** Id and labels are there, in any language, always the same, at once: it loads the classes. */
@@ -94,6 +106,18 @@ public abstract class PluginContract<P extends PluginProvider> {
     Map<Locale, Label> labels = new LinkedHashMap<>();
     DescriptionCheck.LANGUAGES.forEach(language -> labels.put(language, label.apply(language)));
     return labels;
+  }
+
+  /** Options have keys of their own, initial values that will do, and are always the same. */
+  @Test
+  public void required_describesItsOptions() throws Exception {
+    P provider = guarded().provider();
+    Set<String> keys = new HashSet<>();
+    for (Option option : provider.options()) {
+      OPTIONS.check(keys.add(option.key()), "two options have the key %s", option.key());
+      option.check(option.initialText());
+    }
+    OPTIONS.check(provider.options().equals(provider.options()), "other options the second time");
   }
 
   /** The metadata file beside the classes, if there is one, lists what the provider returns. */

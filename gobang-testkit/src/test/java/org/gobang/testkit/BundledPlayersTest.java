@@ -87,4 +87,20 @@ class BundledPlayersTest {
       return Map.of("level", "1");
     }
   }
+
+  @Nested
+  class Lookahead extends PlayerContract {
+    @Override
+    protected PlayerProvider provider() {
+      return bundled("lookahead");
+    }
+  }
+
+  @Nested
+  class LookaheadWithAnEvaluatorOfTheApplication extends Lookahead {
+    @Override
+    protected Map<String, String> options() {
+      return Map.of("evaluator", "not-here:option=1");
+    }
+  }
 }

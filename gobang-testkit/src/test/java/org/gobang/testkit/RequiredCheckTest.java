@@ -65,7 +65,7 @@ class RequiredCheckTest {
             sentence ->
                 assertThat(sentence)
                     .startsWith("two options have the key ")
-                    .contains("; promised by PlayerProvider.options: always the same ones")
+                    .contains("; promised by PluginProvider.options: always the same ones")
                     .hasLineCount(1));
   }
 

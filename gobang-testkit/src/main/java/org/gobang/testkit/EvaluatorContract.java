@@ -1,0 +1,100 @@
+package org.gobang.testkit;
+
+import java.util.List;
+import java.util.Map;
+import org.gobang.api.board.Board;
+import org.gobang.api.evaluator.EvaluatorProvider;
+import org.junit.jupiter.api.Test;
+
+/**
+ * What the api promises of an evaluator, put to the proof. Extend it, and say whose evaluator it
+ * is:
+ *
+ * <pre>{@code
+ * class MineContractTest extends EvaluatorContract {
+ *   @Override
+ *   protected EvaluatorProvider provider() {
+ *     return new MineProvider();
+ *   }
+ * }
+ * }</pre>
+ *
+ * <p>Whether the values are good cannot be tested here: matches of a player that searches with them
+ * show it.
+ */
+public abstract class EvaluatorContract extends PluginContract<EvaluatorProvider> {
+
+  private final LazyResult<EvaluatorUnderTest> bench = new LazyResult<>();
+
+  /** For the author's class that extends it. */
+  protected EvaluatorContract() {
+    super(EvaluatorProvider.class);
+  }
+
+  /**
+   * Whose evaluator it is.
+   *
+   * @return a new provider
+   */
+  @Override
+  protected abstract EvaluatorProvider provider();
+
+  /**
+   * The boards that the evaluator is tested with.
+   *
+   * @return boards before the first move, {@link TestBoards#all} unless overridden; those that the
+   *     provider does not support are passed over
+   */
+  protected List<Board> boards() {
+    return TestBoards.all();
+  }
+
+  /**
+   * What is set for the evaluator.
+   *
+   * @return values by option key, none unless overridden; the other options have their initial one
+   */
+  protected Map<String, String> options() {
+    return Map.of();
+  }
+
+  private EvaluatorUnderTest bench() {
+    return bench.get(() -> EvaluatorUnderTest.of(guarded(), options(), boards()));
+  }
+
+  /** For any board, the provider refuses with a sentence or creates an evaluator. */
+  @Test
+  public void required_refusesOnlyWithASentence() throws Exception {
+    bench().createOrRefuse();
+  }
+
+  /** Values and weights are within their range: empty, crowded and nearly full boards. */
+  @Test
+  public void required_staysInRange() throws Exception {
+    EvaluationCheck.range(bench());
+  }
+
+  /** Moves that were tried on the board have been taken back. */
+  @Test
+  public void required_leavesTheBoardAsItWas() throws Exception {
+    EvaluationCheck.unchangedBoard(bench());
+  }
+
+  /** Equal positions have equal values and weights, whatever was evaluated before. */
+  @Test
+  public void required_evaluatesEqualPositionsAlike() throws Exception {
+    EvaluationCheck.equalPositions(bench());
+  }
+
+  /** A point has weight where there are stones, so that a search has moves to try. */
+  @Test
+  public void optional_weighsPointsNearStones() throws Exception {
+    EvaluationCheck.weighsSomePoint(bench());
+  }
+
+  /** An evaluation takes microseconds, so that a search has time for many. */
+  @Test
+  public void optional_evaluatesWithinMicroseconds() throws Exception {
+    EvaluationCheck.speed(bench());
+  }
+}

@@ -48,8 +48,8 @@ record PluginTemplates(
     addSource(templates, sources + inPackage, kind.part());
     String tests = "src/test/" + language.word() + "/" + inPackage;
     addSource(templates, tests, "ContractTest");
-    if (kind == ProjectKind.PLAYER) {
-      addSource(templates, tests, "PlayerTest");
+    if (kind.hasOwnTest()) {
+      addSource(templates, tests, kind.part() + "Test");
     }
     Map<String, String> files = new LinkedHashMap<>();
     for (Map.Entry<String, String> file : templates.entrySet()) {

@@ -3,6 +3,7 @@ package org.gobang.launcher.newplugin;
 import java.util.Locale;
 import org.gobang.api.PluginProvider;
 import org.gobang.api.board.BoardProvider;
+import org.gobang.api.evaluator.EvaluatorProvider;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.record.RecordFormat;
 import org.gobang.api.render.RendererProvider;
@@ -12,6 +13,13 @@ import org.gobang.api.workbench.Service;
 public enum ProjectKind {
   /** A strategy. */
   PLAYER(Service.PLAYER, PlayerProvider.class, "Player", "--white %s"),
+
+  /** An evaluation of positions, which the player lookahead searches with. */
+  EVALUATOR(
+      Service.EVALUATOR,
+      EvaluatorProvider.class,
+      "Evaluator",
+      "--white lookahead:evaluator=%s,depth=4"),
 
   /** Rules. */
   BOARD(Service.BOARD, BoardProvider.class, "Board", "--board %s"),
@@ -54,6 +62,11 @@ public enum ProjectKind {
   /** The arguments that use the plugin. */
   String arguments(PluginName name) {
     return String.format(Locale.ROOT, arguments, this == FORMAT ? name.extension() : name.id());
+  }
+
+  /** Whether its project has a test of what the author's own part is meant to do. */
+  boolean hasOwnTest() {
+    return this == PLAYER || this == EVALUATOR;
   }
 
   /** Its name on the command line and in templates. */

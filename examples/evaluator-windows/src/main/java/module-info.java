@@ -1,0 +1,7 @@
+/** An evaluation of positions, for players that search. */
+module com.example.windows {
+  requires org.gobang.api;
+
+  provides org.gobang.api.evaluator.EvaluatorProvider with
+      com.example.windows.WindowsProvider;
+}

@@ -1,0 +1,34 @@
+package @PACKAGE@
+
+import org.gobang.api.Point
+import org.gobang.testkit.TestBoards
+import org.junit.jupiter.api.Assertions.assertTrue
+import org.junit.jupiter.api.Test
+
+/** What the values are meant to show, a position for each idea. Black moves first. */
+class @CLASS@EvaluatorTest {
+
+  @Test
+  fun likesItsOwnThree() {
+    assertTrue(value("h8 a1 i8 a3 j8 a5") > 0)
+  }
+
+  @Test
+  fun fearsTheThreeOfTheOpponent() {
+    assertTrue(value("h8 a1 i8 a3 j8") < 0)
+  }
+
+  @Test
+  fun prefersOpenRows() {
+    assertTrue(value("h8 o1 i8 o3") > value("h8 o1 i8 g8"))
+  }
+
+  /** The value after moves such as "h8 h9 i10", to the side to move. */
+  private fun value(moves: String): Int {
+    val position =
+      moves.split(" ").fold(TestBoards.empty("freestyle", 15)) { board, move ->
+        board.play(Point.parse(move))
+      }
+    return @CLASS@Evaluator().value(position.mutableCopy())
+  }
+}

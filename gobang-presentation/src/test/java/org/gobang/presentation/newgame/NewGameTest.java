@@ -238,6 +238,30 @@ class NewGameTest {
   }
 
   @Test
+  void anEvaluatorIsOneThatThereIs() {
+    Option evaluator = new Option.Evaluator("evaluator", "runs");
+    bench.add(new FakePlayer("ahead", evaluator)).evaluators("runs", "mine");
+    Texts texts = Texts.shared(Locale.ENGLISH);
+    GameChoices offer = GameChoices.of(bench.plugins(), texts);
+    GameChoices.Occupant ahead = offer.occupant(seat("mine"));
+    assertThat(ahead.settings().get(0).choices()).containsExactly("runs", "mine");
+    GameChoices.Setting setting = ahead.settings().get(0);
+    OptionChoice chosen = new SeatChoice(seat("mine:fast=true"), offer).options();
+    assertThat(chosen.value(evaluator)).isEqualTo("mine:fast=true");
+    assertThat(chosen.refusal(setting, texts)).isEmpty();
+    chosen.set(evaluator, "yours:fast=true");
+    assertThat(chosen.refusal(setting, texts)).contains("There is no evaluator yours");
+    chosen.set(evaluator, "mine:fast");
+    assertThat(chosen.refusal(setting, texts).orElseThrow()).contains("must be an evaluator");
+    OptionChoice gone = new SeatChoice(seat("yours"), offer).options();
+    assertThat(gone.value(evaluator)).isEqualTo("runs");
+  }
+
+  private static Seat seat(String evaluator) {
+    return new Seat.Computer(new PlayerSpec("ahead", Map.of("evaluator", evaluator), 0, false));
+  }
+
+  @Test
   void knowsWhichRulesHaveFouls() {
     NewGame game = after(last());
     assertThat(game.rules().fouls()).isTrue();

@@ -202,6 +202,28 @@ class NewGameWindowTest {
   }
 
   @Test
+  void anEvaluatorIsChosenOrTyped() throws Exception {
+    bench.add(new FakePlayer("ahead", new Option.Evaluator("evaluator", "near")));
+    bench.evaluators("near", "far");
+    Container dialog = openDialog();
+    SwingUtilities.invokeLater(() -> players(dialog).setSelectedIndex(3));
+    await().until(() -> on(() -> isShown(dialog, "evaluator")));
+    JComboBox<?> evaluators = named(dialog, "evaluator", JComboBox.class);
+    JTextComponent text = (JTextComponent) evaluators.getEditor().getEditorComponent();
+    SwingUtilities.invokeLater(() -> evaluators.setSelectedIndex(1));
+    await().until(() -> on(() -> text.getText().equals("far")));
+    SwingUtilities.invokeLater(() -> text.setText("fars"));
+    await().until(() -> on(() -> isShown(dialog, "There is no evaluator fars")));
+    assertThat(misplaced(dialog)).isEmpty();
+    SwingUtilities.invokeLater(() -> text.setText("far:depth=2"));
+    await().until(() -> on(() -> !isShown(dialog, "There is no evaluator")));
+    window.press(KeyEvent.VK_ENTER);
+    await().until(() -> bench.games.size() == 2);
+    assertThat(((Seat.Computer) bench.game().state().white()).who().options())
+        .containsOnly(Map.entry("evaluator", "far:depth=2"));
+  }
+
+  @Test
   void foulsAreAskedForWhereTheRulesKnowThem() throws Exception {
     Container dialog = openDialog();
     assertThat(on(() -> isShown(dialog, "Forbidden moves"))).isTrue();

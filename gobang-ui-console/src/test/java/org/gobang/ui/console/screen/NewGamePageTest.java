@@ -120,6 +120,21 @@ class NewGamePageTest {
   }
 
   @Test
+  void anEvaluatorIsChosenOrTyped() {
+    bench.player("runs", "").request(PERSON, computer("runs"));
+    bench.evaluators("near", "far").option(new Option.Evaluator("evaluator", "near"));
+    TestScreen screen = screen().enter("n").press(DOWN, DOWN, RIGHT);
+    assertThat(screen.text()).contains("evaluator").contains("far");
+    screen.type("fars");
+    assertThat(screen.text()).contains("There is no evaluator fars");
+    screen.press(Key.Named.BACKSPACE).type(":depth=2");
+    assertThat(screen.text()).contains("far:depth=2").doesNotContain("There is no");
+    screen.press(ENTER);
+    assertThat(((Seat.Computer) bench.game().state().white()).who().options())
+        .containsOnly(Map.entry("evaluator", "far:depth=2"));
+  }
+
+  @Test
   void beginsOnlyWhereWhatIsRequiredIsGiven() {
     bench.player("runs", "").request(PERSON, PERSON);
     bench.option(new Option.Text("command", "", true, false));

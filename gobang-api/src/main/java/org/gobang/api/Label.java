@@ -14,6 +14,16 @@ import java.util.Objects;
 public record Label(String name, String description) {
 
   /**
+   * A name alone.
+   *
+   * @param name a short name, never blank
+   * @throws IllegalArgumentException if the name is blank
+   */
+  public Label(String name) {
+    this(name, "");
+  }
+
+  /**
    * Checks the name.
    *
    * @throws IllegalArgumentException if the name is blank

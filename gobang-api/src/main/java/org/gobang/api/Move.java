@@ -1,9 +1,11 @@
 package org.gobang.api;
 
 import java.util.Objects;
+import java.util.regex.Pattern;
 
 /**
- * What a side does when it is its turn. {@link MoveText} reads and writes lists of moves.
+ * What a side does when it is its turn: it puts a stone, passes or makes a choice. {@link MoveText}
+ * reads and writes lists of moves.
  *
  * <p>Implemented here alone.
  */
@@ -61,6 +63,52 @@ public sealed interface Move {
     @Override
     public String toString() {
       return "pass";
+    }
+  }
+
+  /**
+   * A choice made instead of putting a stone, such as exchanging the colours in an opening.
+   *
+   * @param stone the side whose player chooses, as {@link org.gobang.api.board.Board#toAct} was
+   * @param key what is chosen, as {@link org.gobang.api.board.Board#choices} offered it
+   */
+  record Choose(Stone stone, String key) implements Move {
+
+    /** Two letters tell a key from a point, in lists of moves too that have no blanks. */
+    private static final Pattern KEY = Pattern.compile("(?!pass)[a-z]{2}[a-z0-9-]{0,38}");
+
+    /**
+     * Checks both.
+     *
+     * @throws IllegalArgumentException if the key is none, see {@link #isKey}
+     */
+    public Choose {
+      Objects.requireNonNull(stone, "stone");
+      if (!isKey(key)) {
+        throw new IllegalArgumentException("not the key of a choice: " + Printable.of(key, 60));
+      }
+    }
+
+    /**
+     * Whether a text can be the key of a choice: 2 to 40 lower-case letters of English, digits and
+     * hyphens, the first two of them letters, such as {@code swap}, {@code take-black} and {@code
+     * fifths-3}. What begins with {@code pass} is no key.
+     *
+     * @param text the text
+     * @return true if it is a key
+     */
+    public static boolean isKey(String text) {
+      return KEY.matcher(text).matches();
+    }
+
+    /**
+     * The key, as it stands in a list of moves.
+     *
+     * @return such as {@code swap}
+     */
+    @Override
+    public String toString() {
+      return key;
     }
   }
 }

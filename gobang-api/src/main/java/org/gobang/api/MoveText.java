@@ -3,6 +3,7 @@ package org.gobang.api;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -12,13 +13,19 @@ import java.util.stream.Collectors;
  *
  * <p>Points are separated by blanks or commas, or run together ({@code h8h9i10}); upper and lower
  * case are the same, and so are the wide letters, digits and commas of a Chinese keyboard; {@code
- * pass} gives up a turn. Numbers of moves, as in {@code 1.h8 2.h9} and {@code 1) h8}, are passed
- * over. Colours alternate from the side that moves first.
+ * pass} gives up a turn; another word is the key of a choice ({@link Move.Choose#isKey}), as in
+ * {@code h8 swap h9}, and is followed by a separator. Numbers of moves, as in {@code 1.h8 2.h9} and
+ * {@code 1) h8}, are passed over. Colours alternate from the side that moves first; a choice is the
+ * side's whose colour comes next, and takes no turn.
+ *
+ * <p>Who moves is for the rules: {@link org.gobang.api.board.BoardMoves} reads lists of moves with
+ * the colours that the rules give them, and refuses choices that are not offered.
  */
 public final class MoveText {
 
   private static final Pattern SEPARATOR = Pattern.compile("[\\s,、\\uFEFF\\u200B]++|[0-9]++[.)]");
-  private static final Pattern MOVE = Pattern.compile("(?i)pass|[a-z][0-9]+");
+  private static final Pattern MOVE = Pattern.compile("(?i)pass|[a-z][0-9]+|[a-z]{2}[a-z0-9-]*");
+  private static final String NO_MOVE = "not a point such as h8, nor pass";
   private static final Pattern WORD = Pattern.compile("[^\\s,、\\uFEFF\\u200B]+");
 
   private MoveText() {}
@@ -40,11 +47,12 @@ public final class MoveText {
       Matcher found = MOVE.matcher(plain).region(at, plain.length());
       int number = moves.size() + 1;
       if (!found.lookingAt()) {
-        throw refused(number, word(plain, at), "not a point such as h8, nor pass");
+        throw refused(number, word(plain, at), NO_MOVE);
       }
-      moves.add(move(found.group(), stone, number));
+      Move move = move(found.group(), stone, number);
+      moves.add(move);
       at = skip(plain, found.end());
-      stone = stone.opponent();
+      stone = move instanceof Move.Choose ? stone : stone.opponent();
     }
     return List.copyOf(moves);
   }
@@ -62,6 +70,13 @@ public final class MoveText {
   private static Move move(String text, Stone stone, int number) {
     if (text.equalsIgnoreCase("pass")) {
       return new Move.Pass(stone);
+    }
+    if (Character.isLetter(text.charAt(1))) {
+      String key = text.toLowerCase(Locale.ROOT);
+      if (!Move.Choose.isKey(key)) {
+        throw refused(number, text, NO_MOVE);
+      }
+      return new Move.Choose(stone, key);
     }
     try {
       return new Move.Place(stone, Point.parse(text));

@@ -53,6 +53,27 @@ class MoveTextTest {
   }
 
   @Test
+  void readsChoicesWhichTakeNoTurn() {
+    assertThat(MoveText.parse("h8 SWAP h9i10fifths-3 take-black,h1", Stone.BLACK))
+        .containsExactly(
+            new Move.Place(Stone.BLACK, new Point(7, 7)),
+            new Move.Choose(Stone.WHITE, "swap"),
+            new Move.Place(Stone.WHITE, new Point(7, 8)),
+            new Move.Place(Stone.BLACK, new Point(8, 9)),
+            new Move.Choose(Stone.WHITE, "fifths-3"),
+            new Move.Choose(Stone.WHITE, "take-black"),
+            new Move.Place(Stone.WHITE, new Point(7, 0)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "s", "h8", "pass", "passing", "Swap", "s-wap", "3fifths", "sw ap"})
+  void keysOfChoicesAreNeitherPointsNorPasses(String text) {
+    assertThat(Move.Choose.isKey(text)).isFalse();
+    assertThatThrownBy(() -> new Move.Choose(Stone.BLACK, text))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
   void tellsAPassFromThePColumn() {
     assertThat(MoveText.parse("p1passp2", Stone.BLACK))
         .containsExactly(
@@ -78,7 +99,7 @@ class MoveTextTest {
           h8h9i26    | move 3 (i26): no row 26: rows are 1 to 25
           z1 h8      | move 1 (z1): no column z: columns are a to y
           h8x        | move 2 (x): not a point such as h8, nor pass
-          h8 pas h9  | move 2 (pas): not a point such as h8, nor pass
+          h8 s_      | move 2 (s_): not a point such as h8, nor pass
           h8;h9      | move 2 (;h9): not a point such as h8, nor pass
           h8 İ8      | move 2 (İ8): not a point such as h8, nor pass
           h8 ı8,h9   | move 2 (ı8): not a point such as h8, nor pass

@@ -40,7 +40,7 @@ public interface Board {
   /**
    * The moves since the start.
    *
-   * @return every move and pass in order, unmodifiable
+   * @return every stone, pass and choice in order, unmodifiable
    */
   List<Move> moves();
 
@@ -50,6 +50,52 @@ public interface Board {
    * @return the side to move; when the game is over, the side that would be
    */
   Stone toMove();
+
+  /**
+   * The side whose player acts: puts the next stone, passes or chooses. In an opening one player
+   * may lay stones of both colours; {@link #toMove} is then the colour of the next stone, and this
+   * the side of the player who puts it.
+   *
+   * @return the side whose player is to act; {@link #toMove} unless overridden
+   */
+  default Stone toAct() {
+    return toMove();
+  }
+
+  /**
+   * What the player who acts may choose instead of putting a stone, such as to exchange the colours
+   * in an opening. Where {@link #judge} allows no stone, one of them has to be chosen.
+   *
+   * @return the keys of the choices ({@link Move.Choose#isKey}), the one that changes least first;
+   *     empty when the game is over; none unless overridden
+   */
+  default List<String> choices() {
+    return List.of();
+  }
+
+  /**
+   * The board after the player who acts has chosen. The choice is a move, {@link Move.Choose}, in
+   * {@link #moves}.
+   *
+   * @param key one of the {@link #choices}
+   * @return a new board; this one stays as it is
+   * @throws IllegalMoveException if it is not offered: the kind is {@link
+   *     Verdict.Refused#NOT_OFFERED}
+   */
+  default Board choose(String key) {
+    throw new IllegalMoveException(
+        key, new Verdict.Refused(Verdict.Refused.NOT_OFFERED, List.of(), false));
+  }
+
+  /**
+   * Whether the players have exchanged their colours: who had Black at the start has White here.
+   * Names, clocks and results follow the player and not the colour.
+   *
+   * @return true if they have, counted from the start; false unless overridden
+   */
+  default boolean swapped() {
+    return false;
+  }
 
   /**
    * How many stones the side to move still puts before its turn ends. In most games a turn has one
@@ -110,7 +156,8 @@ public interface Board {
    * @param stone the side
    * @param point the point, on the board or not
    * @return {@link Verdict.Allowed}, or {@link Verdict.Refused} with the reason; once the game is
-   *     over every vacant point is refused as {@link Verdict.Refused#OVER}
+   *     over every vacant point is refused as {@link Verdict.Refused#OVER}, and where a choice has
+   *     to be made as {@link Verdict.Refused#CHOICE_FIRST}
    */
   Verdict judge(Stone stone, Point point);
 
@@ -128,20 +175,37 @@ public interface Board {
    *
    * @return a new board; this one stays as it is
    * @throws IllegalStateException if the game is over
+   * @throws IllegalMoveException if one of the {@link #choices} has to be made first
    */
   Board pass();
+
+  /**
+   * The board after a move from a list of moves. Its side is not compared with the one to move.
+   *
+   * @param move the stone, pass or choice
+   * @return a new board; this one stays as it is
+   * @throws IllegalMoveException if {@link #play(Point)} or {@link #choose} throws it
+   * @throws IllegalStateException if {@link #pass} throws it
+   */
+  default Board play(Move move) {
+    if (move instanceof Move.Place place) {
+      return play(place.point());
+    }
+    return move instanceof Move.Choose chosen ? choose(chosen.key()) : pass();
+  }
 
   /**
    * How things stand.
    *
    * @return won, drawn, or undecided; a board is drawn too when the side to move has no point it
-   *     may play
+   *     may play, unless there are {@link #choices}
    */
   Outcome outcome();
 
   /**
    * This position as a board that changes with each move and takes moves back: for playouts and
-   * tree searches, which make millions of moves.
+   * tree searches, which make millions of moves. Choices are no part of it: see {@link
+   * MutableBoard}.
    *
    * @return a new copy at this position, independent of this board; unless overridden it plays on
    *     boards such as this one, and so is as slow as they are

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.gobang.api.Move;
 import org.gobang.api.MoveText;
+import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.jspecify.annotations.Nullable;
 
@@ -14,22 +15,21 @@ public final class BoardMoves {
 
   /**
    * Reads a list of moves as {@link MoveText} does, each for the side that is to move on a board:
-   * where a turn has several stones, colours do not alternate.
+   * where a turn has several stones, or one player lays stones of both colours, colours do not
+   * alternate.
    *
    * @param text the moves
    * @param from the board before the first of them
    * @return the moves in order, unmodifiable; from one that the board refuses on, colours alternate
-   * @throws org.gobang.api.RefusedException if something in the text is not a move
+   * @throws RefusedException if something in the text is not a move, nor a choice that the board
+   *     offers there; its sentence says which one
    */
   public static List<Move> read(String text, Board from) {
     List<Move> moves = new ArrayList<>();
     @Nullable Board board = from;
     Stone stone = from.toMove();
     for (Move written : MoveText.parse(text, stone)) {
-      Move move =
-          written instanceof Move.Place place
-              ? new Move.Place(stone, place.point())
-              : new Move.Pass(stone);
+      Move move = of(written, stone, board, moves.size() + 1);
       moves.add(move);
       board = board == null ? null : after(board, move);
       stone = board == null ? stone.opponent() : board.toMove();
@@ -37,14 +37,29 @@ public final class BoardMoves {
     return List.copyOf(moves);
   }
 
+  private static Move of(Move written, Stone stone, @Nullable Board board, int number) {
+    if (written instanceof Move.Place place) {
+      return new Move.Place(stone, place.point());
+    }
+    if (written instanceof Move.Choose chosen) {
+      if (board == null || !board.choices().contains(chosen.key())) {
+        throw new RefusedException(
+            "move "
+                + number
+                + " ("
+                + chosen
+                + "): not a point such as h8, nor pass, nor a choice that is offered there");
+      }
+      return new Move.Choose(board.toAct(), chosen.key());
+    }
+    return new Move.Pass(stone);
+  }
+
   private static @Nullable Board after(Board board, Move move) {
-    if (!(board.outcome() instanceof Outcome.Undecided)) {
+    try {
+      return board.outcome() instanceof Outcome.Undecided ? board.play(move) : null;
+    } catch (IllegalMoveException refused) {
       return null;
     }
-    if (move instanceof Move.Place place) {
-      boolean allowed = board.judge(move.stone(), place.point()) instanceof Verdict.Allowed;
-      return allowed ? board.play(place.point()) : null;
-    }
-    return board.pass();
   }
 }

@@ -1,6 +1,7 @@
 package org.gobang.api.board;
 
 import java.util.Locale;
+import org.gobang.api.Label;
 import org.gobang.api.OptionValues;
 import org.gobang.api.PluginProvider;
 
@@ -53,6 +54,17 @@ public interface BoardProvider extends PluginProvider {
    */
   default boolean hasFouls() {
     return false;
+  }
+
+  /**
+   * Puts a choice that a board offers into words.
+   *
+   * @param choice a key of {@link Board#choices}
+   * @param locale the language wanted; English serves where there is no other
+   * @return its name, for a button, and what it means; the bare key unless overridden
+   */
+  default Label choice(String choice, Locale locale) {
+    return new Label(choice);
   }
 
   /**

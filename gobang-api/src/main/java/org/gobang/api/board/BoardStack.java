@@ -21,8 +21,17 @@ final class BoardStack implements MutableBoard {
 
   BoardStack(Board board) {
     this.size = board.size();
-    this.board = board;
-    this.vacant = board.vacant();
+    this.board = settled(board);
+    this.vacant = this.board.vacant();
+  }
+
+  /** The board after the first choice, as long as one has to be made. */
+  private static Board settled(Board from) {
+    Board board = from;
+    while (!board.choices().isEmpty() && board.allowed().isEmpty()) {
+      board = board.choose(board.choices().get(0));
+    }
+    return board;
   }
 
   @Override
@@ -77,7 +86,7 @@ final class BoardStack implements MutableBoard {
 
   private void push(Board after) {
     before.add(board);
-    show(after);
+    show(settled(after));
   }
 
   @Override
@@ -101,7 +110,11 @@ final class BoardStack implements MutableBoard {
   @Override
   public OptionalInt lastPoint() {
     List<Move> moves = board.moves();
-    return !moves.isEmpty() && moves.get(moves.size() - 1) instanceof Move.Place place
+    int last = moves.size() - 1;
+    while (last >= 0 && moves.get(last) instanceof Move.Choose) {
+      last--;
+    }
+    return last >= 0 && moves.get(last) instanceof Move.Place place
         ? OptionalInt.of(index(place.point()))
         : OptionalInt.empty();
   }

@@ -23,6 +23,10 @@ import org.gobang.api.Stone;
  * times in a row, and a move may take stones from the board. So read {@link #toMove}, {@link #at}
  * and {@link #vacantCount} after each move instead of keeping them.
  *
+ * <p>{@linkplain Board#choices Choices} are no part of it. Where a stone may be put instead, stones
+ * are put and the colours stay as they are; where a choice has to be made, the first one, which
+ * changes least, has been made already, on a new copy and after each move.
+ *
  * <p>For one thread at a time. The same calls on copies of the same board have the same results, in
  * the same order.
  *

@@ -38,6 +38,12 @@ public sealed interface Verdict {
     /** The kind of any move once the game is won or drawn. */
     public static final String OVER = "over";
 
+    /** The kind of any stone or pass where one of the {@link Board#choices} has to be made. */
+    public static final String CHOICE_FIRST = "choice-first";
+
+    /** The kind of a choice that is not one of the {@link Board#choices}. */
+    public static final String NOT_OFFERED = "not-offered";
+
     /**
      * Copies the points and checks the kind.
      *

@@ -1,6 +1,8 @@
 package org.gobang.api.player;
 
+import java.util.Optional;
 import org.gobang.api.Point;
+import org.gobang.api.board.Board;
 
 /**
  * Who answers with a move: one side of one game.
@@ -19,7 +21,24 @@ import org.gobang.api.Point;
 public interface Player extends AutoCloseable {
 
   /**
-   * Chooses a move for the side to move.
+   * Decides whether to make one of the {@link Board#choices} that the board offers. Called where
+   * there are some, before {@link #choose}, with the same turn and within the same budget; for
+   * {@link Board#toAct}. A key that is not offered loses the game, as an illegal move does.
+   *
+   * @param turn the board, the budget, the wish to stop, and where to report
+   * @return one of the choices; empty to put a stone, for which {@link #choose} is then called.
+   *     Unless overridden empty where a stone is allowed, and the first choice, which changes
+   *     least, where none is
+   * @throws InterruptedException if the thread was interrupted while it waited; its answer is not
+   *     needed any more
+   */
+  default Optional<String> decide(Turn turn) throws InterruptedException {
+    Board board = turn.board();
+    return board.allowed().isEmpty() ? board.choices().stream().findFirst() : Optional.empty();
+  }
+
+  /**
+   * Chooses a point for the next stone, which has the colour of {@link Board#toMove}.
    *
    * <p>The answer must be a point that the board allows, given within the budget. An exception, an
    * answer that the board refuses, or none within the time and its grace loses the game.

@@ -10,7 +10,7 @@ import org.gobang.api.board.Board;
 public interface Turn {
 
   /**
-   * The position; {@link Board#toMove} is the side to answer for.
+   * The position; {@link Board#toAct} is the side to answer for.
    *
    * @return a board that is not over
    */

@@ -118,6 +118,17 @@ public interface Game extends AutoCloseable {
   CompletionStage<Verdict> pass(Stone side, long version);
 
   /**
+   * Makes one of the {@link GameState#choices} for a person, as {@link #play} puts a stone.
+   *
+   * @param side the side whose player chooses
+   * @param version the {@link GameState#version} of the state that the choice answers
+   * @param key the choice
+   * @return {@link Verdict#ALLOWED}, once {@link #state} shows what came of it, or why it is not
+   *     allowed. Refused as {@link #play} is
+   */
+  CompletionStage<Verdict> choose(Stone side, long version, String key);
+
+  /**
    * Takes back the last act of a side, and what came after it: its last move or pass on the way to
    * the position shown, or what ended the game there by its fault, such as a resignation, a foul or
    * a clock run down; then nothing else. Of a move that the board is still checking nothing remains

@@ -13,7 +13,13 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Tags;
 import org.jspecify.annotations.Nullable;
 
-/** All that is needed to open a game. */
+/**
+ * All that is needed to open a game.
+ *
+ * <p>Where players have exchanged their colours in the moves that are there already, seats and
+ * clocks are those of the position that the game begins at, {@link #path}: they are the ones that
+ * its first {@link GameState} shows.
+ */
 @Experimental
 public final class GameSetup {
 
@@ -111,7 +117,7 @@ public final class GameSetup {
   }
 
   /**
-   * Who plays Black.
+   * Who plays Black at {@link #path}.
    *
    * @return the seat
    */
@@ -120,7 +126,7 @@ public final class GameSetup {
   }
 
   /**
-   * Who plays White.
+   * Who plays White at {@link #path}.
    *
    * @return the seat
    */

@@ -26,6 +26,8 @@ public final class GameState {
   private final List<Integer> line;
   private final Board board;
   private final Stone toMove;
+  private final Stone toAct;
+  private final List<String> choices;
   private final Seat black;
   private final Seat white;
   private final boolean paused;
@@ -41,6 +43,8 @@ public final class GameState {
     line = parts.line == null ? path : List.copyOf(parts.line);
     board = parts.board;
     toMove = parts.toMove == null ? board.toMove() : parts.toMove;
+    toAct = parts.toAct == null ? board.toAct() : parts.toAct;
+    choices = List.copyOf(parts.choices == null ? board.choices() : parts.choices);
     black = parts.black;
     white = parts.white;
     paused = parts.paused;
@@ -118,8 +122,8 @@ public final class GameState {
   }
 
   /**
-   * Whose turn it is in the position that is shown. Unlike {@link Board#toMove} this calls no
-   * plugin.
+   * The colour of the next stone in the position that is shown. Unlike {@link Board#toMove} this
+   * calls no plugin.
    *
    * @return the side to move
    */
@@ -128,7 +132,28 @@ public final class GameState {
   }
 
   /**
-   * Who plays Black.
+   * The side whose player acts in the position that is shown: whose turn it is. Unlike {@link
+   * Board#toAct} this calls no plugin.
+   *
+   * @return {@link #toMove}, unless one player lays stones of both colours
+   */
+  public Stone toAct() {
+    return toAct;
+  }
+
+  /**
+   * What the player who acts may choose in the position that is shown. Unlike {@link Board#choices}
+   * this calls no plugin.
+   *
+   * @return the keys, for {@link Game#choose}; empty at most positions
+   */
+  public List<String> choices() {
+    return choices;
+  }
+
+  /**
+   * Who plays Black in the position that is shown: players may exchange their colours in an
+   * opening.
    *
    * @return the seat
    */
@@ -137,7 +162,7 @@ public final class GameState {
   }
 
   /**
-   * Who plays White.
+   * Who plays White in the position that is shown.
    *
    * @return the seat
    */
@@ -164,8 +189,8 @@ public final class GameState {
   }
 
   /**
-   * What was left on each side's clock when this state was handed out; the clock of the side to
-   * move runs on from there, unless the game is paused or over.
+   * What was left on the clock of each side's player when this state was handed out; that of {@link
+   * #toAct} runs on from there, unless the game is paused or over.
    *
    * @return the times; empty if no clock runs
    */
@@ -205,10 +230,10 @@ public final class GameState {
   /**
    * Whether the game waits for a person: {@link Game#play} will do now.
    *
-   * @return true if the position shown is not the end and a person is to move
+   * @return true if the position shown is not the end and a person is to act
    */
   public boolean personToMove() {
-    return result.isEmpty() && seat(toMove) instanceof Seat.Human;
+    return result.isEmpty() && seat(toAct) instanceof Seat.Human;
   }
 
   /**

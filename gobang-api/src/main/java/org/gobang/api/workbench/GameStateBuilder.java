@@ -20,6 +20,8 @@ public final class GameStateBuilder {
   final GameRecord record;
   final Board board;
   @Nullable Stone toMove;
+  @Nullable Stone toAct;
+  @Nullable List<String> choices;
   long version;
   List<Integer> path;
   @Nullable List<Integer> line;
@@ -49,13 +51,35 @@ public final class GameStateBuilder {
   }
 
   /**
-   * Sets whose turn it is.
+   * Sets the colour of the next stone.
    *
    * @param value the side to move; that of the board unless set
    * @return this
    */
   public GameStateBuilder toMove(Stone value) {
     toMove = Objects.requireNonNull(value, "toMove");
+    return this;
+  }
+
+  /**
+   * Sets the side whose player acts.
+   *
+   * @param value the side; that of the board unless set
+   * @return this
+   */
+  public GameStateBuilder toAct(Stone value) {
+    toAct = Objects.requireNonNull(value, "toAct");
+    return this;
+  }
+
+  /**
+   * Sets what the player who acts may choose.
+   *
+   * @param value the keys; those of the board unless set
+   * @return this
+   */
+  public GameStateBuilder choices(List<String> value) {
+    choices = List.copyOf(value);
     return this;
   }
 

@@ -45,15 +45,15 @@ final class ComputerGame {
       }
       return model.state(timeSource.nanoTime());
     } finally {
-      for (Stone stone : Stone.values()) {
-        model.player(stone).release(Runnable::run);
+      for (Stone seat : Stone.values()) {
+        model.player(seat).release(Runnable::run);
       }
     }
   }
 
   private void turn() throws InterruptedException {
     try {
-      play(model.toMove());
+      playTurn();
     } catch (InterruptedException dropped) {
       throw dropped;
     } catch (Throwable e) {
@@ -65,37 +65,37 @@ final class ComputerGame {
     }
   }
 
-  private void play(Stone stone) throws InterruptedException {
+  private void playTurn() throws InterruptedException {
+    GamePosition before = model.position();
     GuardedTurn turn =
         new GuardedTurn(
-            model.position().board(),
-            model.clocks().current().budget(setup.budget(), stone),
+            before.board(),
+            model.clocks().current().budget(setup.budget(), before.seatToAct()),
             1,
             insight -> {});
-    PlayerReply reply = ask(stone, turn);
-    if (reply instanceof PlayerReply.Chosen chosen) {
-      moved(stone, chosen, turn);
+    PlayerReply reply = ask(before, turn);
+    if (reply instanceof PlayerReply.Answered answered) {
+      moved(before, answered, turn);
     } else if (reply instanceof PlayerReply.Failed failed) {
       model.clocks().charge(failed.spent());
-      end(LossResult.of(stone, failed, setup.fouls()));
+      end(LossResult.of(before.toAct(), failed, setup.fouls()));
     }
   }
 
-  private PlayerReply ask(Stone stone, GuardedTurn turn) throws InterruptedException {
+  private PlayerReply ask(GamePosition before, GuardedTurn turn) throws InterruptedException {
     try {
       return model
-          .player(stone)
+          .player(before.seatToAct())
           .instance()
-          .ask(turn, () -> model.clocks().run(model.toMove(), timeSource.nanoTime()));
+          .ask(turn, () -> model.clocks().run(before.seatToAct(), timeSource.nanoTime()));
     } catch (RefusedException e) {
       return new PlayerReply.Failed(Ending.REFUSED, PluginErrors.message(e), Duration.ZERO);
     }
   }
 
-  private void moved(Stone stone, PlayerReply.Chosen chosen, GuardedTurn turn) {
-    Move move = new Move.Place(stone, chosen.point());
-    model.moved(
-        move, model.position().after(move), chosen.spent(), turn.scoreAfter(chosen.point()));
+  private void moved(GamePosition before, PlayerReply.Answered answered, GuardedTurn turn) {
+    Move move = before.move(answered);
+    model.moved(move, before.after(move), answered.spent(), turn.scoreAfter(move));
     if (!model.over()) {
       adjudicator.adjudicate(model.position().board(), turn.score()).ifPresent(this::end);
     }

@@ -38,8 +38,14 @@ final class ComputerTurn {
     this.turn = turn;
   }
 
-  Stone stone() {
-    return before.toMove();
+  /** The side that the player has. */
+  Stone side() {
+    return before.toAct();
+  }
+
+  /** The seat of the player. */
+  Stone seat() {
+    return before.seatToAct();
   }
 
   void start(Executor executor) {
@@ -61,11 +67,11 @@ final class ComputerTurn {
     try {
       saved.get();
       PlayerReply reply = player.ask(turn, () -> turns.ready(this));
-      if (reply instanceof PlayerReply.Chosen chosen) {
-        Move move = new Move.Place(before.toMove(), chosen.point());
+      if (reply instanceof PlayerReply.Answered answered) {
+        Move move = before.move(answered);
         GamePosition after = before.after(move);
-        turns.pace(this, chosen.spent()).get();
-        turns.moved(this, move, after, chosen.spent(), turn.scoreAfter(chosen.point()));
+        turns.pace(this, answered.spent()).get();
+        turns.moved(this, move, after, answered.spent(), turn.scoreAfter(move));
       } else {
         turns.failed(this, (PlayerReply.Failed) reply);
       }

@@ -1,19 +1,39 @@
 package org.gobang.game;
 
 import java.time.Duration;
+import java.util.Map;
 import org.gobang.api.Stone;
 import org.gobang.api.workbench.GameSetup;
 
 /**
- * The current clocks of a game. Each node keeps those that its turn began with, so that a return to
- * it restores them.
+ * The current clocks of a game, by seats. Each node keeps those that its turn began with, so that a
+ * return to it restores them.
  */
 final class GameClocks {
 
   private Clocks clocks;
 
-  GameClocks(GameSetup setup) {
-    this.clocks = Clocks.of(setup.budget(), setup.left());
+  /**
+   * The clocks of a game that is opened.
+   *
+   * @param swapped whether the players have exchanged their colours where it begins
+   */
+  GameClocks(GameSetup setup, boolean swapped) {
+    this.clocks = Clocks.of(setup.budget(), bySeat(setup.left(), swapped));
+  }
+
+  /** Times of sides as those of seats, or the other way round. */
+  private static Map<Stone, Duration> bySeat(Map<Stone, Duration> left, boolean swapped) {
+    return left.isEmpty() || !swapped
+        ? left
+        : Map.of(
+            Stone.BLACK, left.get(Stone.WHITE),
+            Stone.WHITE, left.get(Stone.BLACK));
+  }
+
+  /** The remaining times of both sides; empty without clocks. */
+  Map<Stone, Duration> left(boolean swapped, long now) {
+    return bySeat(clocks.left(now), swapped);
   }
 
   /** The clocks now. */
@@ -21,8 +41,8 @@ final class GameClocks {
     return clocks;
   }
 
-  void run(Stone stone, long now) {
-    clocks = clocks.run(stone, now);
+  void run(Stone seat, long now) {
+    clocks = clocks.run(seat, now);
   }
 
   void stop(long now) {
@@ -42,19 +62,19 @@ final class GameClocks {
    *
    * @return the time that the move took
    */
-  Duration stopped(GameNode before, Stone stone, Clocks stopped) {
-    Duration began = kept(before).left(stone);
+  Duration stopped(GameNode before, Stone seat, Clocks stopped) {
+    Duration began = kept(before).left(seat);
     clocks = stopped;
-    return began.minus(stopped.left(stone));
+    return began.minus(stopped.left(seat));
   }
 
   /**
-   * Adds the increment if a move ended the turn of its side, and keeps the clocks at the node after
-   * it.
+   * Adds the increment if a move ended the turn of its player, and keeps the clocks at the node
+   * after it.
    */
-  void moved(Stone stone, GameNode after) {
-    if (after.position().toMove() != stone) {
-      clocks = clocks.turnEnded(stone);
+  void moved(Stone seat, GameNode after) {
+    if (after.position().seatToAct() != seat) {
+      clocks = clocks.turnEnded(seat);
     }
     after.clocks(clocks);
   }

@@ -41,9 +41,11 @@ final class GameModel {
    */
   GameModel(GameTree tree, GameSetup setup, SeatedPlayer black, SeatedPlayer white) {
     this.tree = tree;
-    this.seats = new Seats(setup, black, white);
     this.at = tree.at(setup.path());
-    this.clocks = new GameClocks(setup);
+    boolean swapped = at.position().swapped();
+    boolean named = tree.at(setup.line()).swapped();
+    this.seats = new Seats(setup, swapped ? white : black, swapped ? black : white, named);
+    this.clocks = new GameClocks(setup, swapped);
     this.result = at.position().result();
     this.paused = setup.paused();
     this.line = new PlayedLine(tree, setup, seats, at);
@@ -54,8 +56,19 @@ final class GameModel {
     return at.position();
   }
 
-  Stone toMove() {
-    return position().toMove();
+  /** The side whose player acts. */
+  Stone toAct() {
+    return position().toAct();
+  }
+
+  /** The seat of the player who acts. */
+  Stone seatToAct() {
+    return position().seatToAct();
+  }
+
+  /** The seat of a side's player, and the side of a seat's player, at the position shown. */
+  Stone seat(Stone side) {
+    return position().seat(side);
   }
 
   /** Whether the position shown is final: no move can be played there. */
@@ -85,12 +98,13 @@ final class GameModel {
     return clocks;
   }
 
-  SeatedPlayer player(Stone stone) {
-    return seats.player(stone);
+  /** The player of a seat. */
+  SeatedPlayer player(Stone seat) {
+    return seats.player(seat);
   }
 
   boolean personToMove() {
-    return seats.person(toMove());
+    return seats.person(seatToAct());
   }
 
   /** Pauses the game, or continues it from the position shown. */
@@ -101,13 +115,14 @@ final class GameModel {
     }
   }
 
-  void seat(Stone stone, SeatedPlayer player) {
-    seats.seat(stone, player);
+  /** Sets the player of a seat. */
+  void seat(Stone seat, SeatedPlayer player) {
+    seats.seat(seat, player);
   }
 
   /** Plays a person's move, with the clocks stopped when it was made. */
   void moved(Move move, GamePosition after, Clocks stopped) {
-    Duration spent = clocks.stopped(at, move.stone(), stopped);
+    Duration spent = clocks.stopped(at, seatToAct(), stopped);
     forward(move, after);
     if (stopped.present()) {
       at.addMeasurement(spent(spent));
@@ -118,18 +133,20 @@ final class GameModel {
    * Plays a computer's move, with the time that the guard measured and the computer's score for it.
    */
   void moved(Move move, GamePosition after, Duration spent, Optional<Score> score) {
+    Seat mover = seats.seat(seatToAct());
     clocks.charge(spent);
     forward(move, after);
     at.addMeasurement(spent(spent));
-    if (seats.seat(move.stone()) instanceof Seat.Computer computer) {
+    if (mover instanceof Seat.Computer computer) {
       score.ifPresent(
           value -> at.addMeasurement(new RecordNote.Evaluated(computer.who().player(), value)));
     }
   }
 
   private void forward(Move move, GamePosition after) {
+    Stone mover = seatToAct();
     at = at.child(move).orElseGet(() -> at.addMove(move, after));
-    clocks.moved(move.stone(), at);
+    clocks.moved(mover, at);
     result = at.position().result();
     line.advance(at, result);
     positionChanged();
@@ -166,7 +183,7 @@ final class GameModel {
    * Goes back to the last decision of a side. Returns false, changing nothing, if there is none.
    */
   boolean takeBack(Stone side) {
-    GameNode target = endedBy(side) ? at : at.beforeLastMove(side);
+    GameNode target = endedBy(side) ? at : at.beforeLastMove(seat(side));
     if (target == null) {
       return false;
     }
@@ -263,15 +280,17 @@ final class GameModel {
   /** A snapshot with the clocks as of now. */
   GameState state(long now) {
     return GameState.of(tree.record(line.tags()), position().board())
-        .toMove(toMove())
+        .toMove(position().toMove())
+        .toAct(toAct())
+        .choices(result.isPresent() ? List.of() : position().choices())
         .version(version)
         .path(at.path())
         .line(line.end().path())
-        .black(seats.seat(Stone.BLACK))
-        .white(seats.seat(Stone.WHITE))
+        .black(seats.seat(seat(Stone.BLACK)))
+        .white(seats.seat(seat(Stone.WHITE)))
         .paused(paused)
         .explored(line.explored())
-        .left(clocks.current().left(now))
+        .left(clocks.left(position().swapped(), now))
         .result(result)
         .ended(line.ended())
         .build();

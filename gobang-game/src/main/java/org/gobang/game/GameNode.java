@@ -100,10 +100,15 @@ final class GameNode {
     return false;
   }
 
-  /** The node before the last move of a side on the path here; null if there is no such move. */
-  @Nullable GameNode beforeLastMove(Stone side) {
-    for (GameNode each = this; each.node != null && each.parent != null; each = each.parent) {
-      if (each.node.move().stone() == side) {
+  /** Whether the players have exchanged their colours; false if the position is unreachable. */
+  boolean swapped() {
+    return reached.position() != null && reached.position().swapped();
+  }
+
+  /** The node before the last move of a seat's player on the path here; null if there is none. */
+  @Nullable GameNode beforeLastMove(Stone seat) {
+    for (GameNode each = this; each.parent != null; each = each.parent) {
+      if (each.parent.position().seatToAct() == seat) {
         return each.parent;
       }
     }

@@ -8,24 +8,70 @@ import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
+import org.gobang.api.board.IllegalMoveException;
 import org.gobang.api.board.Outcome;
+import org.gobang.api.board.Verdict;
 import org.gobang.api.record.Ending;
 import org.gobang.api.record.Result;
 
 /**
- * A board with its side to move and its result, queried once: boards are plugin code, and a slow
- * one must not delay later readers.
+ * A board with what the game needs of it, queried once: boards are plugin code, and a slow one must
+ * not delay later readers.
+ *
+ * <p>Players may exchange their colours. A game names them by their seats, which are the sides that
+ * they have at the start.
  *
  * @param board the board
- * @param toMove the side to move
+ * @param toMove the colour of the next stone
+ * @param toAct the side whose player acts
+ * @param swapped whether the players have exchanged their colours
+ * @param choices what the player who acts may choose
  * @param result the result by the board's outcome, if the game is over
  */
-record GamePosition(Board board, Stone toMove, Optional<Result> result) {
+record GamePosition(
+    Board board,
+    Stone toMove,
+    Stone toAct,
+    boolean swapped,
+    List<String> choices,
+    Optional<Result> result) {
+
+  /** The verdict on a choice that is not one of the board's. */
+  static final Verdict.Refused NOT_OFFERED =
+      new Verdict.Refused(Verdict.Refused.NOT_OFFERED, List.of(), false);
 
   /** Queries a board; may take long and throw anything. */
   static GamePosition of(Board board) {
-    Stone toMove = Objects.requireNonNull(board.toMove(), "toMove");
-    return new GamePosition(board, toMove, result(board));
+    Optional<Result> result = result(board);
+    return new GamePosition(
+        board,
+        Objects.requireNonNull(board.toMove(), "toMove"),
+        Objects.requireNonNull(board.toAct(), "toAct"),
+        board.swapped(),
+        result.isPresent() ? List.of() : List.copyOf(board.choices()),
+        result);
+  }
+
+  /** The seat of the player who has a side here; and the side that the player of a seat has. */
+  Stone seat(Stone side) {
+    return swapped ? side.opponent() : side;
+  }
+
+  /** The seat of the player who acts. */
+  Stone seatToAct() {
+    return seat(toAct);
+  }
+
+  /** The side that a move has to be of. */
+  Stone sideOf(Move move) {
+    return move instanceof Move.Choose ? toAct : toMove;
+  }
+
+  /** The move that a player has answered with. */
+  Move move(PlayerReply.Answered reply) {
+    return reply instanceof PlayerReply.Decided decided
+        ? new Move.Choose(toAct, decided.key())
+        : new Move.Place(toMove, ((PlayerReply.Chosen) reply).point());
   }
 
   /**
@@ -34,7 +80,10 @@ record GamePosition(Board board, Stone toMove, Optional<Result> result) {
    * @throws org.gobang.api.board.IllegalMoveException if the board refuses it
    */
   GamePosition after(Move move) {
-    return of(move instanceof Move.Place place ? board.play(place.point()) : board.pass());
+    if (move instanceof Move.Choose chosen && !choices.contains(chosen.key())) {
+      throw new IllegalMoveException(chosen.key(), NOT_OFFERED);
+    }
+    return of(board.play(move));
   }
 
   private static Optional<Result> result(Board board) {

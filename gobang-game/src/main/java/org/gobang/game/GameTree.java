@@ -57,7 +57,7 @@ final class GameTree {
     }
     GamePosition from = parent.position();
     Move move = node.move();
-    if (move.stone() != from.toMove()) {
+    if (move.stone() != from.sideOf(move)) {
       return parent.add(node, UnplayableMove.outOfTurn(branch.number(), move));
     }
     if (from.result().isPresent()) {

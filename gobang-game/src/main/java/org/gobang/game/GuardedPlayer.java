@@ -2,6 +2,8 @@ package org.gobang.game;
 
 import java.math.BigDecimal;
 import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
@@ -10,16 +12,13 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
-import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
-import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.Stop;
 import org.gobang.api.record.Ending;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -145,11 +144,13 @@ public final class GuardedPlayer implements AutoCloseable {
 
   /** Requests a move with a turn whose stop may have been requested already. */
   PlayerReply ask(GuardedTurn asked) throws InterruptedException {
-    PlayerCall<Point> call = new PlayerCall<>(thread, asked, () -> player.choose(asked));
+    List<String> choices = List.copyOf(asked.board().choices());
+    PlayerCall<PlayerAnswer> call =
+        new PlayerCall<>(thread, asked, () -> PlayerAnswer.of(player, asked, choices));
     Duration limit = TimeLimit.of(asked.budget());
     try {
-      Point point = call.answer(limit);
-      return judged(asked.board(), point, call.spent());
+      PlayerAnswer answer = Objects.requireNonNull(call.answer(limit));
+      return answer.judged(id, asked.board(), choices, call.spent());
     } catch (ExecutionException | CancellationException | TimeoutException e) {
       return failed(call, e, "gave no answer within " + seconds(limit));
     }
@@ -209,19 +210,6 @@ public final class GuardedPlayer implements AutoCloseable {
     PluginErrors.log(LOG, id + " failed on " + call.moves(), cause);
     return new PlayerReply.Failed(
         Ending.CRASHED, id + " threw " + PluginErrors.describe(cause), call.spent());
-  }
-
-  private PlayerReply judged(Board board, @Nullable Point point, Duration spent) {
-    if (point == null) {
-      return new PlayerReply.Failed(Ending.ILLEGAL, id + " answered with no point", spent);
-    }
-    if (board.judge(board.toMove(), point) instanceof Verdict.Refused refused) {
-      Ending ending = refused.foul() ? Ending.FOUL : Ending.ILLEGAL;
-      String words = id + " played " + point + ": " + refused.kind();
-      return new PlayerReply.Failed(
-          ending, words, spent, Optional.of(new PlayerReply.Tried(point, refused)));
-    }
-    return new PlayerReply.Chosen(point, spent);
   }
 
   /**

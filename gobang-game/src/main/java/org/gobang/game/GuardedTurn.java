@@ -3,7 +3,7 @@ package org.gobang.game;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.gobang.api.Point;
+import org.gobang.api.Move;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
@@ -90,9 +90,10 @@ final class GuardedTurn implements Turn {
    * @return the score from the point of view of the side that made the move; empty unless the last
    *     best line begins with the move
    */
-  Optional<Score> scoreAfter(Point move) {
+  Optional<Score> scoreAfter(Move move) {
     synchronized (lock) {
-      return line.filter(best -> best.moves().get(0).equals(move))
+      return line.filter(
+              best -> move instanceof Move.Place place && best.moves().get(0).equals(place.point()))
           .map(best -> negated(best.score()));
     }
   }

@@ -8,6 +8,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
+import java.util.function.Function;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
@@ -87,28 +88,35 @@ final class LiveGame implements Game {
 
   @Override
   public CompletionStage<Verdict> play(Stone side, long version, Point point) {
-    return move(new Move.Place(side, point), version);
+    Objects.requireNonNull(point, "point");
+    return move(side, version, at -> new Move.Place(at.toMove(), point));
   }
 
   @Override
   public CompletionStage<Verdict> pass(Stone side, long version) {
-    return move(new Move.Pass(side), version);
+    return move(side, version, at -> new Move.Pass(at.toMove()));
   }
 
-  private CompletionStage<Verdict> move(Move move, long version) {
+  @Override
+  public CompletionStage<Verdict> choose(Stone side, long version, String key) {
+    return Move.Choose.isKey(key)
+        ? move(side, version, at -> new Move.Choose(side, key))
+        : CompletableFuture.completedStage(GamePosition.NOT_OFFERED);
+  }
+
+  private CompletionStage<Verdict> move(
+      Stone side, long version, Function<GamePosition, Move> move) {
+    Objects.requireNonNull(side, "side");
     try {
       synchronized (lock) {
         long now = enter();
         refuseIf(model.over(), OVER, "the game is over");
-        refuseForComputer(move.stone());
+        refuseForComputer(side);
         refuseIf(!model.isCurrent(version), STALE, PendingMove.STALE);
-        refuseIf(
-            model.toMove() != move.stone(),
-            NOT_YOUR_TURN,
-            SideNames.of(model.toMove()) + " is to move");
+        refuseIf(model.toAct() != side, NOT_YOUR_TURN, SideNames.of(model.toAct()) + " is to move");
         refuseIf(
             turns.pendingMove() != null, BUSY, "the board is still checking the previous move");
-        return turns.submit(move, now);
+        return turns.submit(move.apply(model.position()), now);
       }
     } catch (RefusedException refused) {
       return CompletableFuture.failedStage(refused);
@@ -124,7 +132,7 @@ final class LiveGame implements Game {
         refuseForComputer(side);
       }
       PendingMove pendingMove = turns.pendingMove();
-      if (pendingMove != null && pendingMove.move().stone() == side) {
+      if (pendingMove != null && pendingMove.side() == side) {
         // What is taken back is the move that is still being validated.
         model.restartTurn();
       } else {
@@ -144,8 +152,9 @@ final class LiveGame implements Game {
       refuseIf(model.explored(), EXPLORED, "the game is only looked through");
       refuseForComputer(side);
       refuseIf(!model.begun(), NOT_BEGUN, "the game has not begun: there is nothing to resign");
+      Stone seat = model.seat(side);
       model.returnToLine();
-      turns.end(LossResult.of(side, Ending.RESIGNED, ""), now);
+      turns.end(LossResult.of(model.seat(seat), Ending.RESIGNED, ""), now);
     }
   }
 
@@ -191,17 +200,18 @@ final class LiveGame implements Game {
     SeatedPlayer player = SeatedPlayer.of(Objects.requireNonNull(seat, "seat"), players);
     synchronized (lock) {
       long now = enter();
-      SeatedPlayer before = model.player(stone);
+      Stone at = model.seat(stone);
+      SeatedPlayer before = model.player(at);
       if (before.seat().equals(seat)) {
         return;
       }
-      if (model.toMove() == stone) {
+      if (model.toAct() == stone) {
         // The clock stops until the new player is ready.
         turns.dropThinking();
         model.clocks().stop(now);
       }
       before.release(executor);
-      model.seat(stone, player);
+      model.seat(at, player);
       turns.changed(now);
     }
   }
@@ -241,8 +251,8 @@ final class LiveGame implements Game {
         model.abandon(now);
         turns.changed(now);
       }
-      for (Stone stone : Stone.values()) {
-        model.player(stone).release(executor);
+      for (Stone seat : Stone.values()) {
+        model.player(seat).release(executor);
       }
       saved = saves.close();
     }
@@ -262,7 +272,10 @@ final class LiveGame implements Game {
   }
 
   private void refuseForComputer(Stone side) {
-    refuseIf(!model.player(side).person(), COMPUTERS, "a computer plays " + SideNames.of(side));
+    refuseIf(
+        !model.player(model.seat(side)).person(),
+        COMPUTERS,
+        "a computer plays " + SideNames.of(side));
   }
 
   private static void refuseIf(boolean so, String kind, String sentence) {

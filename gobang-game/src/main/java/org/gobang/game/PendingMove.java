@@ -5,6 +5,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
 import org.gobang.api.Move;
 import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
 import org.gobang.api.board.IllegalMoveException;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.workbench.Game;
@@ -39,6 +40,11 @@ final class PendingMove implements Runnable {
 
   Move move() {
     return move;
+  }
+
+  /** The side of the person who moved. */
+  Stone side() {
+    return before.toAct();
   }
 
   Clocks clocks() {

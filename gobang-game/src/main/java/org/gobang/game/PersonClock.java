@@ -46,8 +46,8 @@ final class PersonClock {
       executor.execute(() -> startAfter(saved));
       return;
     }
-    model.clocks().run(model.toMove(), now);
-    Duration left = model.clocks().current().stop(now).left(model.toMove());
+    model.clocks().run(model.seatToAct(), now);
+    Duration left = model.clocks().current().stop(now).left(model.seatToAct());
     flag = timeSource.after(left, this::flagFell);
   }
 
@@ -69,7 +69,7 @@ final class PersonClock {
   /** Ends the game if the clock has run down, whether or not the alarm has run. */
   void check(long now) {
     if (flag != null && model.clocks().current().runDown(now)) {
-      turns.end(LossResult.of(model.toMove(), Ending.OVERSTEPPED, "the clock ran down"), now);
+      turns.end(LossResult.of(model.toAct(), Ending.OVERSTEPPED, "the clock ran down"), now);
     }
   }
 

@@ -26,7 +26,7 @@ final class PlayedLine {
     this.ended =
         (explored ? Result.recorded(setup.record().tags()) : Optional.<Result>empty())
             .or(() -> end == at ? at.position().result() : Optional.empty());
-    this.endTags = seats.tags();
+    this.endTags = namedTags();
   }
 
   boolean explored() {
@@ -54,7 +54,7 @@ final class PlayedLine {
   /** Sets or clears the result; the end of the line stays. */
   void setResult(Optional<Result> result) {
     ended = result;
-    endTags = seats.tags();
+    endTags = namedTags();
   }
 
   /** The board's result at a position, else the game's if the line ends there. */
@@ -64,6 +64,11 @@ final class PlayedLine {
 
   /** The tags of the record. */
   Map<String, String> tags() {
-    return explored ? endTags : RecordTags.with(ended.isPresent() ? endTags : seats.tags(), ended);
+    return explored ? endTags : RecordTags.with(ended.isPresent() ? endTags : namedTags(), ended);
+  }
+
+  /** The tags with the players by the sides that they have at the end of the line. */
+  private Map<String, String> namedTags() {
+    return seats.tags(end.swapped());
   }
 }

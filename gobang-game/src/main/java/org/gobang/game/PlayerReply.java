@@ -16,13 +16,24 @@ public sealed interface PlayerReply {
    */
   Duration spent();
 
+  /** A legal move. */
+  sealed interface Answered extends PlayerReply {}
+
   /**
-   * A legal move.
+   * A stone.
    *
    * @param point where to play
    * @param spent how long the player took
    */
-  record Chosen(Point point, Duration spent) implements PlayerReply {}
+  record Chosen(Point point, Duration spent) implements Answered {}
+
+  /**
+   * One of the choices that the board offers.
+   *
+   * @param key the choice
+   * @param spent how long the player took
+   */
+  record Decided(String key, Duration spent) implements Answered {}
 
   /**
    * No legal move: the player loses.

@@ -51,14 +51,14 @@ final class Pondering {
   }
 
   /**
-   * Adapts to a change of the game: what is pondered is the position shown, by the player of the
-   * side that is not to move.
+   * Adapts to a change of the game: what is pondered is the position shown, by the player who does
+   * not act.
    *
    * @param active whether the side to move is to play
    */
   void update(boolean active) {
     GamePosition position = model.position();
-    SeatedPlayer player = model.player(position.toMove().opponent());
+    SeatedPlayer player = model.player(position.seatToAct().opponent());
     if (current != null && !(active && current.isOf(position, player))) {
       current.turn().requestStop();
       current = null;

@@ -78,7 +78,9 @@ final class PositionAnalysis implements Analysis {
         Ending why = failed.ending() == Ending.FOUL ? Ending.ILLEGAL : failed.ending();
         return new Answer.Failed(why, failed.words());
       }
-      return new Answer.Best(((PlayerReply.Chosen) reply.get()).point());
+      return reply.get() instanceof PlayerReply.Decided decided
+          ? new Answer.Decision(decided.key())
+          : new Answer.Best(((PlayerReply.Chosen) reply.get()).point());
     } catch (RefusedException e) {
       return new Answer.Failed(Ending.REFUSED, PluginErrors.message(e));
     } catch (InterruptedException dropped) {

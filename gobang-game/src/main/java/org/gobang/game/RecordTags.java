@@ -9,22 +9,36 @@ import org.gobang.api.player.Seat;
 import org.gobang.api.record.Ending;
 import org.gobang.api.record.Result;
 import org.gobang.api.record.Tags;
-import org.gobang.api.workbench.GameSetup;
+import org.jspecify.annotations.Nullable;
 
 /** The tags of a record that the game maintains: the players and the result. */
 public final class RecordTags {
 
   private RecordTags() {}
 
-  /** The initial tags: those of the record, with the players where it names none. */
-  static Map<String, String> opened(GameSetup setup) {
-    Map<String, String> tags = new LinkedHashMap<>(setup.record().tags());
-    for (Stone stone : Stone.values()) {
-      if (!tags.containsKey(key(stone))) {
-        seated(tags, stone, setup.seat(stone));
-      }
+  /** A copy of tags, the names of the players exchanged if they have each other's colours. */
+  static Map<String, String> named(Map<String, String> tags, boolean swapped) {
+    Map<String, String> all = new LinkedHashMap<>(tags);
+    if (swapped) {
+      put(all, Tags.BLACK, tags.get(Tags.WHITE));
+      put(all, Tags.WHITE, tags.get(Tags.BLACK));
     }
-    return tags;
+    return all;
+  }
+
+  private static void put(Map<String, String> tags, String key, @Nullable String value) {
+    if (value == null) {
+      tags.remove(key);
+    } else {
+      tags.put(key, value);
+    }
+  }
+
+  /** Sets the name of a side's player, unless there is one. */
+  static void seatedIfAbsent(Map<String, String> tags, Stone stone, Seat seat) {
+    if (!tags.containsKey(key(stone))) {
+      seated(tags, stone, seat);
+    }
   }
 
   /** Sets the name of a side's player. */
@@ -33,11 +47,7 @@ public final class RecordTags {
         seat instanceof Seat.Computer computer
             ? computer.who().recordName()
             : ((Seat.Human) seat).name();
-    if (name.isBlank()) {
-      tags.remove(key(stone));
-    } else {
-      tags.put(key(stone), name);
-    }
+    put(tags, key(stone), name.isBlank() ? null : name);
   }
 
   private static String key(Stone stone) {

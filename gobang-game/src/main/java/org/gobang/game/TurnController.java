@@ -131,7 +131,7 @@ final class TurnController {
         listeners.publish(listener -> listener.refused(place.point(), why));
       }
       if (loses) {
-        end(LossResult.of(done.move().stone(), Ending.FOUL, why.kind()), now);
+        end(LossResult.of(done.side(), Ending.FOUL, why.kind()), now);
       }
     }
     done.complete(why);
@@ -147,7 +147,7 @@ final class TurnController {
   void ready(ComputerTurn ready) {
     synchronized (lock) {
       if (computerTurn == ready) {
-        model.clocks().run(model.toMove(), timeSource.nanoTime());
+        model.clocks().run(ready.seat(), timeSource.nanoTime());
       }
     }
   }
@@ -186,7 +186,7 @@ final class TurnController {
             .ifPresent(
                 tried -> listeners.publish(each -> each.refused(tried.point(), tried.why())));
         model.clocks().charge(reply.spent());
-        end(LossResult.of(done.stone(), reply, setup.fouls()), timeSource.nanoTime());
+        end(LossResult.of(done.side(), reply, setup.fouls()), timeSource.nanoTime());
       }
     }
   }
@@ -239,14 +239,15 @@ final class TurnController {
 
   private void think() {
     GamePosition position = model.position();
-    Stone stone = position.toMove();
+    Stone side = position.toAct();
+    Stone seat = position.seatToAct();
     GuardedTurn turn =
         new GuardedTurn(
             position.board(),
-            model.clocks().current().budget(setup.budget(), stone),
+            model.clocks().current().budget(setup.budget(), seat),
             1,
-            insight -> listeners.publish(stone, insight));
-    computerTurn = new ComputerTurn(this, position, model.player(stone).instance(), turn, lastSave);
+            insight -> listeners.publish(side, insight));
+    computerTurn = new ComputerTurn(this, position, model.player(seat).instance(), turn, lastSave);
     computerTurn.start(executor);
   }
 
@@ -263,7 +264,7 @@ final class TurnController {
   void dropThinking() {
     if (computerTurn != null) {
       computerTurn.drop();
-      model.player(computerTurn.stone()).release(executor);
+      model.player(computerTurn.seat()).release(executor);
       computerTurn = null;
     }
   }

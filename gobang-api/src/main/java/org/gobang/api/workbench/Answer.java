@@ -30,6 +30,19 @@ public sealed interface Answer {
   }
 
   /**
+   * The player would make a choice that the board offers.
+   *
+   * @param key one of the {@link org.gobang.api.board.Board#choices}
+   */
+  record Decision(String key) implements Answer {
+
+    /** Checks that it is there. */
+    public Decision {
+      Objects.requireNonNull(key, "key");
+    }
+  }
+
+  /**
    * The player has no answer.
    *
    * @param why what a game would have been lost by: {@link Ending#OVERSTEPPED}, {@link

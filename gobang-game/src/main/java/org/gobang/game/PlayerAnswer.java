@@ -1,0 +1,49 @@
+package org.gobang.game;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.gobang.api.Point;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Verdict;
+import org.gobang.api.player.Player;
+import org.gobang.api.player.Turn;
+import org.gobang.api.record.Ending;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a player has answered, before it is judged.
+ *
+ * @param choice the choice, if it made one
+ * @param point the point otherwise; null if the player gave none
+ */
+record PlayerAnswer(Optional<String> choice, @Nullable Point point) {
+
+  /** Requests the answer; throws whatever the player throws. */
+  static PlayerAnswer of(Player player, Turn turn, List<String> choices)
+      throws InterruptedException {
+    Optional<String> choice = choices.isEmpty() ? Optional.empty() : player.decide(turn);
+    return new PlayerAnswer(choice, choice.isPresent() ? null : player.choose(turn));
+  }
+
+  /** The answer as a reply: a failure if the board does not allow it. */
+  PlayerReply judged(String id, Board board, List<String> choices, Duration spent) {
+    if (choice.isPresent()) {
+      String key = choice.get();
+      return choices.contains(key)
+          ? new PlayerReply.Decided(key, spent)
+          : new PlayerReply.Failed(
+              Ending.ILLEGAL, id + " chose " + key + ": " + Verdict.Refused.NOT_OFFERED, spent);
+    }
+    if (point == null) {
+      return new PlayerReply.Failed(Ending.ILLEGAL, id + " answered with no point", spent);
+    }
+    if (board.judge(board.toMove(), point) instanceof Verdict.Refused refused) {
+      Ending ending = refused.foul() ? Ending.FOUL : Ending.ILLEGAL;
+      String words = id + " played " + point + ": " + refused.kind();
+      return new PlayerReply.Failed(
+          ending, words, spent, Optional.of(new PlayerReply.Tried(point, refused)));
+    }
+    return new PlayerReply.Chosen(point, spent);
+  }
+}

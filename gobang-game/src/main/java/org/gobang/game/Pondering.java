@@ -94,7 +94,7 @@ final class Pondering {
     List<Limit> limits = new ArrayList<>();
     move.limit(Limit.Nodes.class).ifPresent(limits::add);
     move.limit(Limit.Depth.class).ifPresent(limits::add);
-    limits.add(new Limit.MoveTime(time(model.clocks().current(), model.toMove())));
+    limits.add(new Limit.MoveTime(time(model.clocks().current(), model.seatToAct())));
     return new Budget(limits);
   }
 

@@ -45,7 +45,7 @@ final class Boards {
   static Board after(String rules, String points) {
     Board board = empty(rules);
     for (Move move : MoveText.parse(points, Stone.BLACK)) {
-      board = move instanceof Move.Place place ? board.play(place.point()) : board.pass();
+      board = board.play(move);
     }
     return board;
   }

@@ -14,7 +14,8 @@ import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
 
 /**
- * Rules that the user puts together: rows of any length, several stones a turn, captures, torus.
+ * Rules that the user puts together: rows of any length, several stones a turn, captures, torus,
+ * an opening.
  */
 public final class Custom implements BoardProvider {
 
@@ -54,7 +55,19 @@ public final class Custom implements BoardProvider {
       throw new RefusedException(
           rules.text() + " is played on " + fewest + " to 25 lines a side, not on " + start.size());
     }
-    return new CustomBoard(rules, start);
+    OpeningStage opening = OpeningProtocol.of(rules.opening());
+    if (opening != null && rules.stones() + rules.first() > 2) {
+      throw new RefusedException(
+          rules.text() + ": the opening " + rules.opening() + " needs turns of one stone");
+    }
+    Board board = new CustomBoard(rules, start);
+    // Stones that stand already are an opening themselves.
+    return opening == null || !start.stones().isEmpty() ? board : new OpeningBoard(board, opening);
+  }
+
+  @Override
+  public Label choice(String choice, Locale locale) {
+    return new RuleTexts(locale).label("choice." + choice);
   }
 
   @Override

@@ -15,9 +15,17 @@ import org.gobang.api.ProviderSpec;
  * @param first the stones of the first turn of the game
  * @param torus whether opposite edges are joined
  * @param pairs how many captured pairs win; 0 where no stones are captured
+ * @param opening the name of an {@link OpeningProtocol}
  */
 record CustomRules(
-    String text, int line, boolean exact, int stones, int first, boolean torus, int pairs) {
+    String text,
+    int line,
+    boolean exact,
+    int stones,
+    int first,
+    boolean torus,
+    int pairs,
+    String opening) {
 
   static final String ID = "custom";
 
@@ -31,7 +39,11 @@ record CustomRules(
   private static final Option.Flag TORUS = new Option.Flag("torus", false);
   private static final Option.Whole CAPTURES = new Option.Whole("captures", 0, 100, 0);
 
-  static final List<Option> OPTIONS = List.of(LINE, EXACT, STONES, FIRST, TORUS, CAPTURES);
+  private static final Option.Choice OPENING =
+      new Option.Choice("opening", OpeningProtocol.NAMES, OpeningProtocol.NONE);
+
+  static final List<Option> OPTIONS =
+      List.of(LINE, EXACT, STONES, FIRST, TORUS, CAPTURES, OPENING);
 
   static CustomRules of(OptionValues values) {
     return new CustomRules(
@@ -41,7 +53,8 @@ record CustomRules(
         (int) values.whole(STONES.key()),
         (int) values.whole(FIRST.key()),
         values.flag(TORUS.key()),
-        (int) values.whole(CAPTURES.key()));
+        (int) values.whole(CAPTURES.key()),
+        values.text(OPENING.key()));
   }
 
   /** Whether a row of so many stones wins. */

@@ -23,7 +23,7 @@ class LineBoardTest {
   private static Board played(BoardProvider rules, int size, String moves) {
     Board board = rules.create(Start.empty(size));
     for (Move move : MoveText.parse(moves, Stone.BLACK)) {
-      board = move instanceof Move.Place place ? board.play(place.point()) : board.pass();
+      board = board.play(move);
     }
     return board;
   }

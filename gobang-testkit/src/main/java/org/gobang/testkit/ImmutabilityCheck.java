@@ -69,7 +69,7 @@ final class ImmutabilityCheck {
     Board again = trial.provider().create(board.start());
     onTheWay.accept(again);
     for (Move move : board.moves()) {
-      again = move instanceof Move.Place place ? again.play(place.point()) : again.pass();
+      again = again.play(move);
       onTheWay.accept(again);
     }
     return again;

@@ -105,7 +105,7 @@ class AlbumTest {
   private static GameState after(List<Move> moves) {
     Board board = TestBoards.empty("freestyle", 15);
     for (Move move : moves) {
-      board = move instanceof Move.Place place ? board.play(place.point()) : board.pass();
+      board = board.play(move);
     }
     GameRecord record = GameRecord.of(board.rules(), board.start(), moves);
     Optional<Result> result =

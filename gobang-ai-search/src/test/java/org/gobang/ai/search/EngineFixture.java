@@ -36,7 +36,7 @@ final class EngineFixture {
   static Board board(String rules, int size, String moves) {
     Board board = rules(rules).create(Start.empty(size));
     for (Move move : MoveText.parse(moves, Stone.BLACK)) {
-      board = move instanceof Move.Place place ? board.play(place.point()) : board.pass();
+      board = board.play(move);
     }
     return board;
   }

@@ -175,7 +175,8 @@ public interface Board {
    *
    * @return a new board; this one stays as it is
    * @throws IllegalStateException if the game is over
-   * @throws IllegalMoveException if one of the {@link #choices} has to be made first
+   * @throws IllegalMoveException if the rules allow no pass here, such as where one of the {@link
+   *     #choices} has to be made first
    */
   Board pass();
 

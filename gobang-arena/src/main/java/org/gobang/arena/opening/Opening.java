@@ -48,7 +48,7 @@ public record Opening(Start start, List<Move> moves) {
     for (int i = 0; i < moves.size(); i++) {
       Move move = moves.get(i);
       try {
-        board = move instanceof Move.Place place ? board.play(place.point()) : board.pass();
+        board = board.play(move);
       } catch (IllegalMoveException illegal) {
         throw refused(i, illegal.verdict().kind(), illegal);
       } catch (IllegalStateException over) {

@@ -48,7 +48,7 @@ record WirePosition(String rules, Start start, List<Move> moves) {
   Board replay(BoardSource boards) {
     Board board = boards.board(rules, start);
     for (Move move : moves) {
-      board = move instanceof Move.Place place ? board.play(place.point()) : board.pass();
+      board = board.play(move);
     }
     return board;
   }

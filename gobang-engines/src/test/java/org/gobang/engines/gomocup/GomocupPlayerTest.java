@@ -103,7 +103,7 @@ class GomocupPlayerTest {
 
   private static Board after(Board board, String moves) {
     for (Move move : MoveText.parse(moves, board.toMove())) {
-      board = move instanceof Move.Place place ? board.play(place.point()) : board.pass();
+      board = board.play(move);
     }
     return board;
   }

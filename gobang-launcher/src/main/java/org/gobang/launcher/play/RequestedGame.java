@@ -25,7 +25,7 @@ record RequestedGame(GameRecord record, PluginCatalogue catalogue) {
     Board board = catalogue.board(record.rules(), record.start());
     try {
       for (Node node : record.follow(record.mainLine())) {
-        board = node.move() instanceof Move.Place place ? board.play(place.point()) : board.pass();
+        board = board.play(node.move());
       }
     } catch (IllegalMoveException refused) {
       // The refusal when it is opened names the move.

@@ -26,7 +26,7 @@ record MoveReplay(Board empty) {
     for (Move move : MoveText.parse(moves, empty.toMove())) {
       number++;
       try {
-        board = move instanceof Move.Place place ? board.play(place.point()) : board.pass();
+        board = board.play(move);
       } catch (IllegalMoveException illegal) {
         throw refused(number, move, illegal.verdict().kind(), illegal);
       } catch (IllegalStateException over) {

@@ -138,7 +138,13 @@ final class GameFixture implements AutoCloseable {
   /** A stone for the side to move, in answer to the newest state. */
   static CompletionStage<Verdict> put(Game game, String point) {
     GameState now = game.state();
-    return game.play(now.toMove(), now.version(), point(point));
+    return game.play(now.toAct(), now.version(), point(point));
+  }
+
+  /** A choice of the side that acts, in answer to the newest state. */
+  static CompletionStage<Verdict> choose(Game game, String key) {
+    GameState now = game.state();
+    return game.choose(now.toAct(), now.version(), key);
   }
 
   /** A pass of the side to move, in answer to the newest state. */

@@ -3,6 +3,7 @@ package org.gobang.game;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -24,6 +25,11 @@ final class TestPlayers implements PlayerSource {
   /** The behaviour of a player. */
   interface Choosing {
     Point choose(Turn turn) throws Exception;
+  }
+
+  /** The decisions of a player. */
+  interface Deciding {
+    Optional<String> decide(Turn turn);
   }
 
   /** The pondering of a player. */
@@ -162,6 +168,11 @@ final class TestPlayers implements PlayerSource {
   }
 
   private record Counting(Player player, Made counted) implements Player {
+    @Override
+    public Optional<String> decide(Turn turn) throws InterruptedException {
+      return player.decide(turn);
+    }
+
     @Override
     public Point choose(Turn turn) throws InterruptedException {
       return player.choose(turn);

@@ -123,6 +123,17 @@ final class CheckedBoardProvider implements BoardProvider, PluginBacked {
     return explained(how.kind(), () -> plugin.explain(how, locale));
   }
 
+  @Override
+  public Label choice(String choice, Locale locale) {
+    try {
+      Label label = PluginContext.call(plugin, () -> plugin.choice(choice, locale));
+      return label == null ? new Label(choice) : label;
+    } catch (Throwable thrown) {
+      ProviderErrors.log(LOG, id + " cannot name the choice " + choice, thrown);
+      return new Label(choice);
+    }
+  }
+
   private String explained(String kind, Supplier<String> explain) {
     try {
       String words = PluginContext.call(plugin, explain::get);

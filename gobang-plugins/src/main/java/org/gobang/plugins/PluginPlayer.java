@@ -1,5 +1,6 @@
 package org.gobang.plugins;
 
+import java.util.Optional;
 import org.gobang.api.Point;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
@@ -12,6 +13,11 @@ import org.gobang.api.player.Turn;
  * @param plugin the player's provider
  */
 record PluginPlayer(PlayerProvider plugin, Player player) implements Player {
+
+  @Override
+  public Optional<String> decide(Turn turn) throws InterruptedException {
+    return PluginContext.call(plugin, () -> player.decide(turn));
+  }
 
   @Override
   public Point choose(Turn turn) throws InterruptedException {

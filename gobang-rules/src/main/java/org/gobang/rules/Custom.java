@@ -14,8 +14,8 @@ import org.gobang.api.board.Start;
 import org.gobang.api.board.Verdict;
 
 /**
- * Rules that the user puts together: rows of any length, several stones a turn, captures, torus,
- * an opening.
+ * Rules that the user puts together: rows of any length, several stones a turn, captures, torus, an
+ * opening.
  */
 public final class Custom implements BoardProvider {
 

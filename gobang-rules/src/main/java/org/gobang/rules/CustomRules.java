@@ -42,8 +42,7 @@ record CustomRules(
   private static final Option.Choice OPENING =
       new Option.Choice("opening", OpeningProtocol.NAMES, OpeningProtocol.NONE);
 
-  static final List<Option> OPTIONS =
-      List.of(LINE, EXACT, STONES, FIRST, TORUS, CAPTURES, OPENING);
+  static final List<Option> OPTIONS = List.of(LINE, EXACT, STONES, FIRST, TORUS, CAPTURES, OPENING);
 
   static CustomRules of(OptionValues values) {
     return new CustomRules(

@@ -31,8 +31,7 @@ final class OpeningProtocol {
 
   /** The pie rule: the first player puts a stone, and the second may take it over. */
   private static OpeningStage swap() {
-    OpeningStage answer =
-        new OpeningStage(SECOND, 1, Map.of(SWAP, new Choice(true, null)), null);
+    OpeningStage answer = new OpeningStage(SECOND, 1, Map.of(SWAP, new Choice(true, null)), null);
     return OpeningStage.stones(FIRST, 1, answer);
   }
 

@@ -5,7 +5,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A stage of an opening, in which one player puts stones, or chooses, or may do either. A protocol
- * is the first of its stages. The players are the first, who has Black at the start, and the second.
+ * is the first of its stages. The players are the first, who has Black at the start, and the
+ * second.
  *
  * @param first whether the first player acts
  * @param stones how many stones the player puts; 0 if it has to choose

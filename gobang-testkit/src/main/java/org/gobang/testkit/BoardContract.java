@@ -187,6 +187,12 @@ public abstract class BoardContract extends PluginContract<BoardProvider> {
     prove(ImmutabilityCheck::sameMovesSameBoard);
   }
 
+  /** Choices are made as offered, and no others; their games read back as they were played. */
+  @Test
+  public void required_makesTheChoicesItOffers() throws Exception {
+    prove(ChoiceCheck::games);
+  }
+
   /** Several threads that look at one board see the same. */
   @Test
   public void required_mayBeReadFromSeveralThreads() throws Exception {

@@ -61,4 +61,9 @@ record ConfiguredRules(BoardProvider provider, Map<String, String> set) implemen
   public String explain(Outcome.Won how, Locale locale) {
     return provider.explain(how, locale);
   }
+
+  @Override
+  public Label choice(String choice, Locale locale) {
+    return rules.choice(choice, locale);
+  }
 }

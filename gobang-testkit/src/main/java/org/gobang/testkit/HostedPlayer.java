@@ -15,6 +15,7 @@ import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.Settings;
+import org.jspecify.annotations.Nullable;
 
 /** A player run as by the host: created, called and closed on one thread of its own. */
 final class HostedPlayer implements AutoCloseable {
@@ -28,6 +29,8 @@ final class HostedPlayer implements AutoCloseable {
           "Player.choose",
           "the answer must be a point that the board allows, given within the budget; an exception"
               + " loses the game");
+  private static final Promise DECIDE =
+      new Promise("Player.decide", "one of the choices, or empty where a stone is allowed");
   static final Promise PONDER =
       new Promise("Player.ponder", "returns within 200 ms of the stop, and throws nothing");
   private static final Promise CLOSE =
@@ -102,15 +105,29 @@ final class HostedPlayer implements AutoCloseable {
         () -> {
           question.begin();
           long asked = System.nanoTime();
-          Point point = player.choose(question);
-          return new Reply(point, asked, System.nanoTime());
+          Optional<String> choice = decided(question);
+          Point point = choice.isPresent() ? null : player.choose(question);
+          return new Reply(point, choice, asked, System.nanoTime());
         });
+  }
+
+  private Optional<String> decided(TestTurn question) throws InterruptedException {
+    return question.board().choices().isEmpty() ? Optional.empty() : player.decide(question);
   }
 
   /** Waits for an answer, and fails where it is not legal. */
   Reply await(Future<Reply> asked, TestTurn question) {
     Reply reply =
         thread.await(asked, CHOOSE, "choose " + UndecidedPositions.words(question), patience);
+    if (reply.choice().isPresent()) {
+      String key = reply.choice().get();
+      DECIDE.check(
+          question.board().choices().contains(key),
+          "decide answered %s, which is not offered, %s",
+          key,
+          UndecidedPositions.words(question));
+      return reply;
+    }
     Point point = reply.point();
     String where = UndecidedPositions.words(question);
     CHOOSE.check(point != null, "choose answered null %s", where);
@@ -212,5 +229,5 @@ final class HostedPlayer implements AutoCloseable {
   }
 
   /** An answer, with the times of its request and its return, by {@link System#nanoTime}. */
-  record Reply(Point point, long askedAt, long givenAt) {}
+  record Reply(@Nullable Point point, Optional<String> choice, long askedAt, long givenAt) {}
 }

@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.board.Board;
+import org.gobang.api.board.IllegalMoveException;
 
 /** Checks that a board is immutable and the same for all threads. */
 final class ImmutabilityCheck {
@@ -49,8 +50,12 @@ final class ImmutabilityCheck {
     List<Point> allowed = RandomGame.judgedAllowed(board);
     allowed.stream().limit(3).forEach(board::play);
     if (!allowed.isEmpty()) {
-      Board unused = board.pass();
-      IMMUTABLE.check(unused != board, "pass gave the same board");
+      try {
+        Board unused = board.pass();
+        IMMUTABLE.check(unused != board, "pass gave the same board");
+      } catch (IllegalMoveException notHere) {
+        // As the rules may have it in an opening.
+      }
     }
   }
 

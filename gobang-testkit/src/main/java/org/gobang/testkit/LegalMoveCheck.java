@@ -32,6 +32,18 @@ final class LegalMoveCheck {
     }
   }
 
+  /** Two keys that may be chosen instead of a stone, or have to be. */
+  static void decides(PlayerUnderTest bench) throws InterruptedException {
+    for (Board start : bench.starts()) {
+      try (HostedPlayer player = bench.host(start)) {
+        for (Board position : bench.positions(start)) {
+          player.answer(new TestTurn(new OfferingBoard(position, false), SHORT));
+          player.answer(new TestTurn(new OfferingBoard(position, true), SHORT));
+        }
+      }
+    }
+  }
+
   static void fromSetUps(PlayerUnderTest bench) throws InterruptedException {
     for (Board start : bench.starts()) {
       for (Board position : UndecidedPositions.setUpLike(start)) {

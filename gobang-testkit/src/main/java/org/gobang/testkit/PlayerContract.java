@@ -148,6 +148,12 @@ public abstract class PlayerContract extends PluginContract<PlayerProvider> {
     ReportingCheck.weightsOrLines(bench());
   }
 
+  /** Where a board offers choices, as in openings, the player decides for one, or a stone. */
+  @Test
+  public void required_decidesForWhatIsOffered() throws Exception {
+    LegalMoveCheck.decides(bench());
+  }
+
   /** A player is closed, and closed again. */
   @Test
   public void required_closesMoreThanOnce() throws Exception {

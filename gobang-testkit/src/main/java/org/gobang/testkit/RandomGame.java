@@ -30,16 +30,25 @@ final class RandomGame {
     Board board = start;
     while (board.outcome() instanceof Outcome.Undecided && positions.size() <= most) {
       List<Point> allowed = judgedAllowed(board);
-      if (allowed.isEmpty()) {
+      if (ForcedChoices.at(board)) {
+        board = board.choose(board.choices().get(0));
+      } else if (allowed.isEmpty()) {
         break;
+      } else {
+        board = played(board, allowed, random);
       }
-      board =
-          random.nextInt(PASS_ONE_IN) == 0
-              ? PASS.given(board::pass, "pass, while the game is undecided")
-              : board.play(allowed.get(random.nextInt(allowed.size())));
       positions.add(board);
     }
     return positions;
+  }
+
+  /** A stone, and a pass now and then where the rules allow one. */
+  private static Board played(Board board, List<Point> allowed, Random random) {
+    Board passed =
+        random.nextInt(PASS_ONE_IN) == 0
+            ? PASS.given(() -> ForcedChoices.passed(board), "pass, while the game is undecided")
+            : board;
+    return passed == board ? board.play(allowed.get(random.nextInt(allowed.size()))) : passed;
   }
 
   /** What the board's verdicts allow, whatever it lists. */

@@ -31,10 +31,10 @@ final class UndecidedPositions {
   static List<Board> inGamesFrom(Board start) {
     Random random = new Random(SEED);
     int points = start.size() * start.size();
-    List<Board> positions = new ArrayList<>(List.of(start, start.pass()));
+    List<Board> positions = new ArrayList<>(List.of(start, ForcedChoices.passed(start)));
     positions.addAll(twoFrom(wander(start, 1, random)));
     positions.addAll(twoFrom(wander(start, 6, random)));
-    positions.addAll(twoFrom(wander(start.pass(), 9, random)));
+    positions.addAll(twoFrom(wander(ForcedChoices.passed(start), 9, random)));
     positions.addAll(twoFrom(wander(start, points / 2, random)));
     positions.addAll(twoFrom(wander(start, points * 4 / 5, random)));
     positions.addAll(twoFrom(wander(start, points - 3, random)));
@@ -60,7 +60,7 @@ final class UndecidedPositions {
   /** A position and the one with the other side to move. */
   private static List<Board> twoFrom(Board board) {
     boolean undecided = board.outcome() instanceof Outcome.Undecided;
-    return undecided ? List.of(board, board.pass()) : List.of();
+    return undecided ? List.of(board, ForcedChoices.passed(board)) : List.of();
   }
 
   private static List<Board> undecided(List<Board> positions) {
@@ -79,6 +79,7 @@ final class UndecidedPositions {
     List<Point> points = new ArrayList<>(from.vacant());
     Collections.shuffle(points, random);
     for (int i = 0; i < plies; i++) {
+      board = ForcedChoices.made(board);
       Board next = quietly(board, points);
       if (next == board) {
         break;

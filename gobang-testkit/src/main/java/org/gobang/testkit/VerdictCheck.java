@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
@@ -67,7 +68,8 @@ final class VerdictCheck {
           PLAY.check(after.at(point).holds(board.toMove()), "no stone on %s after it", point);
         } catch (IllegalMoveException refused) {
           PLAY.check(refused.verdict().equals(verdict), "%s, not %s", refused.verdict(), verdict);
-          PLAY.check(refused.point().equals(point), "says %s of %s", refused.point(), point);
+          PLAY.check(
+              refused.point().equals(Optional.of(point)), "says %s of %s", refused.point(), point);
         } catch (RuntimeException thrown) {
           throw PLAY.broken(
               thrown, "an exception from play(%s), and judge says %s", point, verdict);

@@ -48,6 +48,22 @@ class BundledBoardsTest {
     }
   }
 
+  /** A choice may be made instead of a stone. */
+  @Nested
+  class Swap extends CustomRules {
+    Swap() {
+      super(Map.of("opening", "swap"));
+    }
+  }
+
+  /** One player lays stones of both colours, and choices have to be made. */
+  @Nested
+  class Swap2 extends CustomRules {
+    Swap2() {
+      super(Map.of("opening", "swap2"));
+    }
+  }
+
   @Nested
   class Caro extends Bundled {
     Caro() {

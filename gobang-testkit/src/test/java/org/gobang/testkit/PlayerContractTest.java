@@ -118,6 +118,7 @@ class PlayerContractTest {
         of(
             "required_closesWithoutAMove",
             BadPlayers.ClosesAfterMoves::new,
+            "required_decidesForWhatIsOffered",
             "required_refusesOnlyWithASentence"),
         of("required_startsOnlyDaemons", BadPlayers.NoDaemon::new),
         of("required_leavesNoThread", BadPlayers.Leaky::new),

@@ -103,10 +103,10 @@ final class OpeningBoard implements Board {
 
   @Override
   public Board choose(String key) {
-    if (!choices().contains(key)) {
+    Choice choice = stage == null ? null : stage.choices().get(key);
+    if (choice == null || !choices().contains(key)) {
       return Board.super.choose(key);
     }
-    Choice choice = stage.choices().get(key);
     return after(stones, new Move.Choose(toAct(), key), choice.next(), choice.swapped());
   }
 

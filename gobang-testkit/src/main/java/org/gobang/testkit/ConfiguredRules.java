@@ -64,6 +64,6 @@ record ConfiguredRules(BoardProvider provider, Map<String, String> set) implemen
 
   @Override
   public Label choice(String choice, Locale locale) {
-    return rules.choice(choice, locale);
+    return provider.choice(choice, locale);
   }
 }

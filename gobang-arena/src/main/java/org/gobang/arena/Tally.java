@@ -69,11 +69,12 @@ final class Tally {
     games++;
     blackWins += winner.filter(stone -> stone == Stone.BLACK).isPresent() ? 1 : 0;
     whiteWins += winner.filter(stone -> stone == Stone.WHITE).isPresent() ? 1 : 0;
-    int half = slot.halfPoints(played.result());
+    int half = slot.halfPoints(played.orderedResult());
     add(slot.first(), slot.second(), game(half));
     add(slot.second(), slot.first(), game(2 - half));
     if (FAULTS.contains(played.result().ending())) {
-      winner.ifPresent(stone -> failed(order, order.player(stone.opponent()), played));
+      winner.ifPresent(
+          stone -> failed(order, order.player(played.ordered(stone.opponent())), played));
     }
     if (!seen.add(fingerprint(order, played))) {
       repeats++;

@@ -16,8 +16,14 @@ public final class RecordTags {
 
   private RecordTags() {}
 
-  /** A copy of tags, the names of the players exchanged if they have each other's colours. */
-  static Map<String, String> named(Map<String, String> tags, boolean swapped) {
+  /**
+   * A copy of tags, with the names of the players exchanged or not.
+   *
+   * @param tags the tags of a record
+   * @param swapped whether the players have each other's colours
+   * @return the tags, in their order
+   */
+  public static Map<String, String> named(Map<String, String> tags, boolean swapped) {
     Map<String, String> all = new LinkedHashMap<>(tags);
     if (swapped) {
       put(all, Tags.BLACK, tags.get(Tags.WHITE));

@@ -162,6 +162,9 @@ final class RandomRecords {
   private Move move(Stone stone) {
     // Out of turn now and then: a record holds what is written, not what is right.
     Stone whose = maybe(50) ? stone.opponent() : stone;
+    if (maybe(20)) {
+      return new Move.Choose(whose, pick("swap", "take-black", "fifths-3"));
+    }
     return maybe(20) ? new Move.Pass(whose) : new Move.Place(whose, point());
   }
 

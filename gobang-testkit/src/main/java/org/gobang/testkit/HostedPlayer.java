@@ -15,7 +15,6 @@ import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.Settings;
-import org.jspecify.annotations.Nullable;
 
 /** A player run as by the host: created, called and closed on one thread of its own. */
 final class HostedPlayer implements AutoCloseable {
@@ -105,29 +104,36 @@ final class HostedPlayer implements AutoCloseable {
         () -> {
           question.begin();
           long asked = System.nanoTime();
-          Optional<String> choice = decided(question);
-          Point point = choice.isPresent() ? null : player.choose(question);
-          return new Reply(point, choice, asked, System.nanoTime());
+          Point point = player.choose(question);
+          return new Reply(point, asked, System.nanoTime());
         });
   }
 
-  private Optional<String> decided(TestTurn question) throws InterruptedException {
-    return question.board().choices().isEmpty() ? Optional.empty() : player.decide(question);
+  /** Has the player decide, and fails where its answer is not offered. */
+  void decide(TestTurn question) {
+    String where = UndecidedPositions.words(question);
+    Board board = question.board();
+    Optional<String> choice =
+        thread.call(
+            DECIDE,
+            "decide " + where,
+            patience,
+            () -> {
+              question.begin();
+              return player.decide(question);
+            });
+    DECIDE.check(choice != null, "decide answered null %s", where);
+    DECIDE.check(
+        choice.isPresent() ? board.choices().contains(choice.get()) : !board.allowed().isEmpty(),
+        "decide answered %s, which is not offered, %s",
+        choice,
+        where);
   }
 
   /** Waits for an answer, and fails where it is not legal. */
   Reply await(Future<Reply> asked, TestTurn question) {
     Reply reply =
         thread.await(asked, CHOOSE, "choose " + UndecidedPositions.words(question), patience);
-    if (reply.choice().isPresent()) {
-      String key = reply.choice().get();
-      DECIDE.check(
-          question.board().choices().contains(key),
-          "decide answered %s, which is not offered, %s",
-          key,
-          UndecidedPositions.words(question));
-      return reply;
-    }
     Point point = reply.point();
     String where = UndecidedPositions.words(question);
     CHOOSE.check(point != null, "choose answered null %s", where);
@@ -229,5 +235,5 @@ final class HostedPlayer implements AutoCloseable {
   }
 
   /** An answer, with the times of its request and its return, by {@link System#nanoTime}. */
-  record Reply(@Nullable Point point, Optional<String> choice, long askedAt, long givenAt) {}
+  record Reply(Point point, long askedAt, long givenAt) {}
 }

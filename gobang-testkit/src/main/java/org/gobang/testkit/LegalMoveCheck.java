@@ -37,8 +37,8 @@ final class LegalMoveCheck {
     for (Board start : bench.starts()) {
       try (HostedPlayer player = bench.host(start)) {
         for (Board position : bench.positions(start)) {
-          player.answer(new TestTurn(new OfferingBoard(position, false), SHORT));
-          player.answer(new TestTurn(new OfferingBoard(position, true), SHORT));
+          player.decide(new TestTurn(new OfferingBoard(position, false), SHORT));
+          player.decide(new TestTurn(new OfferingBoard(position, true), SHORT));
         }
       }
     }

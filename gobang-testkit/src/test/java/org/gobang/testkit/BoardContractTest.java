@@ -111,6 +111,7 @@ class BoardContractTest {
         of(
             "required_sameMovesGiveTheSameBoard",
             BadBoards.Lottery::new,
+            "required_makesTheChoicesItOffers",
             "required_mayBeReadFromSeveralThreads"),
         of("required_mayBeReadFromSeveralThreads", BadBoards.OneThread::new),
         of(

@@ -81,7 +81,7 @@ public final class LadderSelection implements GameSelection {
   @Override
   public void ended(GameOrder order, GamePlayed played) {
     int number = order.number();
-    ended.put(number, schedule.slot(number).halfPoints(played.result()));
+    ended.put(number, schedule.slot(number).halfPoints(played.orderedResult()));
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import org.gobang.api.Move;
+import org.gobang.api.Stone;
 import org.gobang.api.record.Result;
 
 /**
@@ -12,8 +13,14 @@ import org.gobang.api.record.Result;
  * @param result its result
  * @param moves all moves, those of the opening first
  * @param spent the time of each move after the opening
+ * @param exchanged whether the players have exchanged the colours that its order gave them
  */
-public record GamePlayed(Result result, List<Move> moves, List<Duration> spent) {
+public record GamePlayed(Result result, List<Move> moves, List<Duration> spent, boolean exchanged) {
+
+  /** A game whose players kept their colours. */
+  public GamePlayed(Result result, List<Move> moves, List<Duration> spent) {
+    this(result, moves, spent, false);
+  }
 
   /**
    * Copies the lists.
@@ -27,5 +34,24 @@ public record GamePlayed(Result result, List<Move> moves, List<Duration> spent) 
     if (spent.size() > moves.size()) {
       throw new IllegalArgumentException("there are more times than moves");
     }
+  }
+
+  /**
+   * The side that a player had at first.
+   *
+   * @param side the side that it has at the end; results name these
+   * @return the side that the order of the game gave it
+   */
+  public Stone ordered(Stone side) {
+    return exchanged ? side.opponent() : side;
+  }
+
+  /**
+   * The result with the winner by the side that the order gave it.
+   *
+   * @return the result, for scores of players
+   */
+  public Result orderedResult() {
+    return new Result(result.winner().map(this::ordered), result.ending(), result.words());
   }
 }

@@ -35,7 +35,9 @@ public final class GameSheet {
    * @return the players, the moves with their times, and the result
    */
   public static GameRecord of(GameOrder order, GamePlayed played) {
-    Map<String, String> tags = RecordTags.with(tags(order), Optional.of(played.result()));
+    Map<String, String> tags =
+        RecordTags.with(
+            RecordTags.named(tags(order), played.exchanged()), Optional.of(played.result()));
     return of(order, played.moves(), notes(played), tags);
   }
 

@@ -14,6 +14,7 @@ import org.gobang.api.record.Result;
 import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
+import org.gobang.arena.opening.Opening;
 import org.gobang.game.BoardSource;
 import org.gobang.game.Games;
 import org.gobang.game.PlayerSource;
@@ -58,7 +59,15 @@ public final class LocalRunner implements GameRunner {
         moves,
         made.subList(order.opening().moves().size(), made.size()).stream()
             .map(LocalRunner::spent)
-            .toList());
+            .toList(),
+        end.board().swapped() != swapped(order));
+  }
+
+  /** Whether the players have exchanged their colours in the opening that they begin with. */
+  private boolean swapped(GameOrder order) {
+    Opening opening = order.opening();
+    return opening.moves().stream().anyMatch(Move.Choose.class::isInstance)
+        && opening.play(games.board(order.rules(), opening.start())).swapped();
   }
 
   private static Duration spent(Node node) {

@@ -17,6 +17,8 @@ public final class PlayedJson {
 
   private static final int NANOS_PER_MICRO = 1000;
 
+  private static final String EXCHANGED = "exchanged";
+
   private PlayedJson() {}
 
   /**
@@ -30,6 +32,9 @@ public final class PlayedJson {
   public static void write(GamePlayed played, Stone first, JsonGenerator json) throws IOException {
     ResultJson.write(played.result(), json);
     PositionJson.writeMoves(played.moves(), first, json);
+    if (played.exchanged()) {
+      json.writeBooleanField(EXCHANGED, true);
+    }
     writeTimes(played, json);
   }
 
@@ -69,6 +74,7 @@ public final class PlayedJson {
             new GamePlayed(
                 ResultJson.read(json),
                 PositionJson.readMoves(json, order.opening().start()),
-                spent));
+                spent,
+                json.path(EXCHANGED).asBoolean()));
   }
 }

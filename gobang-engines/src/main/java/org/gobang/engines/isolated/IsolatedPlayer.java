@@ -11,6 +11,7 @@ import org.gobang.api.player.Turn;
 import org.gobang.api.record.Ending;
 import org.gobang.engines.process.ChildProcess;
 import org.gobang.game.PlayerFailedException;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -23,6 +24,9 @@ final class IsolatedPlayer implements Player {
   private final WorkerJvm jvm;
   private final ChildProcess process;
   private int number;
+
+  /** The point that answered a request to decide. */
+  private @Nullable Point chosen;
 
   IsolatedPlayer(String id, WorkerJvm jvm, ChildProcess process) {
     this.id = id;
@@ -48,8 +52,32 @@ final class IsolatedPlayer implements Player {
     }
   }
 
+  /** The worker decides and chooses in one request: a point is kept for {@link #choose}. */
+  @Override
+  public Optional<String> decide(Turn turn) throws InterruptedException {
+    Message answer = ask(turn);
+    if (answer instanceof Message.Decision decision) {
+      return Optional.of(decision.key());
+    }
+    chosen = ((Message.Answer) answer).point();
+    return Optional.empty();
+  }
+
   @Override
   public Point choose(Turn turn) throws InterruptedException {
+    Point kept = chosen;
+    chosen = null;
+    if (kept != null) {
+      return kept;
+    }
+    if (ask(turn) instanceof Message.Answer answer) {
+      return answer.point();
+    }
+    throw new PlayerFailedException(Ending.ILLEGAL, id + " chose where nothing is offered");
+  }
+
+  /** The answer to a request: a point or a decision. */
+  private Message ask(Turn turn) throws InterruptedException {
     int question = ++number;
     send(new Message.Choose(question, WirePosition.of(turn.board()), turn.budget(), turn.lines()));
     turn.stop().onRequest(() -> send(new Message.Stop(question)));
@@ -58,7 +86,9 @@ final class IsolatedPlayer implements Player {
       if (received instanceof Message.Report report && report.number() == question) {
         turn.report(report.insight());
       } else if (received instanceof Message.Answer answer && answer.number() == question) {
-        return answer.point();
+        return answer;
+      } else if (received instanceof Message.Decision decision && decision.number() == question) {
+        return decision;
       }
       failIf(received, question);
     }

@@ -49,6 +49,9 @@ sealed interface Message {
   /** From the worker: the player has ended thinking in the opponent's time. */
   record Pondered(int number) implements Message {}
 
+  /** From the worker: the player made a choice that the board offers. */
+  record Decision(int number, String key) implements Message {}
+
   /** From the worker: the player failed, without choosing a point where it was to choose one. */
   record Failure(int number, Ending ending, String words) implements Message {
     public Failure {

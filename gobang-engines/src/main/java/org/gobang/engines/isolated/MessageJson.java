@@ -63,6 +63,9 @@ final class MessageJson {
       json.writeStringField("point", answer.point().toString());
     } else if (message instanceof Message.Pondered pondered) {
       numbered("pondered", pondered.number(), json);
+    } else if (message instanceof Message.Decision decision) {
+      numbered("decision", decision.number(), json);
+      json.writeStringField("key", decision.key());
     } else if (message instanceof Message.Failure failure) {
       numbered("failure", failure.number(), json);
       json.writeStringField("ending", failure.ending().word());
@@ -109,6 +112,7 @@ final class MessageJson {
       case "answer" ->
           new Message.Answer(number(json), Point.parse(JsonFields.string(json, "point")));
       case "pondered" -> new Message.Pondered(number(json));
+      case "decision" -> new Message.Decision(number(json), JsonFields.string(json, "key"));
       case "failure" ->
           new Message.Failure(
               number(json),

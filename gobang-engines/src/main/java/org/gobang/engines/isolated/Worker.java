@@ -201,6 +201,9 @@ public final class Worker<S extends PlayerSource & BoardSource> {
     if (reply instanceof PlayerReply.Chosen chosen) {
       return new Message.Answer(number, chosen.point());
     }
+    if (reply instanceof PlayerReply.Decided decided) {
+      return new Message.Decision(number, decided.key());
+    }
     PlayerReply.Failed failed = (PlayerReply.Failed) reply;
     return failed
         .tried()

@@ -1,7 +1,6 @@
 package org.gobang.launcher.play;
 
 import java.util.Map;
-import org.gobang.api.Move;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.IllegalMoveException;

@@ -29,12 +29,12 @@ final class AnalysisAnswer {
   private static final int LONGEST_NOTE = 1000;
 
   private final String player;
-  private final PlayerReply.Chosen chosen;
+  private final PlayerReply.Answered chosen;
   private final Optional<Map<Point, Integer>> weights;
   private final List<Insight.Line> lines;
   private final Optional<String> note;
 
-  AnalysisAnswer(String player, PlayerReply.Chosen chosen, InsightCollector insights) {
+  AnalysisAnswer(String player, PlayerReply.Answered chosen, InsightCollector insights) {
     this.player = player;
     this.chosen = chosen;
     this.weights = insights.weights().map(Weights::nonZero);
@@ -42,12 +42,19 @@ final class AnalysisAnswer {
     this.note = insights.note().map(Insight.Note::text);
   }
 
+  /** The point, or the key of a choice. */
+  private String best() {
+    return chosen instanceof PlayerReply.Decided decided
+        ? decided.key()
+        : ((PlayerReply.Chosen) chosen).point().toString();
+  }
+
   /** As JSON, never translated. */
   String json() {
     return JsonText.object(
         json -> {
           json.writeStringField("player", player);
-          json.writeStringField("best", chosen.point().toString());
+          json.writeStringField("best", best());
           if (weights.isPresent()) {
             json.writeObjectFieldStart("weights");
             for (var weight : weights.get().entrySet()) {
@@ -83,7 +90,7 @@ final class AnalysisAnswer {
 
   /** As a sentence, the player's note, the lines, and the heaviest points. */
   String text() {
-    StringBuilder text = new StringBuilder(LauncherTexts.of("plays", player, chosen.point()));
+    StringBuilder text = new StringBuilder(LauncherTexts.of("plays", player, best()));
     note.ifPresent(words -> text.append('\n').append(Printable.of(words, LONGEST_NOTE)));
     for (Insight.Line line : lines) {
       text.append('\n').append(text(line));

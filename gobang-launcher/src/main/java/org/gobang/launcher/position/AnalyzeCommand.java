@@ -95,7 +95,7 @@ public final class AnalyzeCommand implements Callable<Integer> {
         throw new RefusedException(failed.words());
       }
       AnalysisAnswer answer =
-          new AnalysisAnswer(who.player(), (PlayerReply.Chosen) reply, insights);
+          new AnalysisAnswer(who.player(), (PlayerReply.Answered) reply, insights);
       return options.json() ? answer.json() : answer.text();
     }
   }

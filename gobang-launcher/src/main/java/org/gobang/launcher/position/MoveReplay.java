@@ -1,9 +1,9 @@
 package org.gobang.launcher.position;
 
 import org.gobang.api.Move;
-import org.gobang.api.MoveText;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
+import org.gobang.api.board.BoardMoves;
 import org.gobang.api.board.IllegalMoveException;
 import org.gobang.api.board.Verdict;
 
@@ -23,7 +23,7 @@ record MoveReplay(Board empty) {
   Board after(String moves) {
     Board board = empty;
     int number = 0;
-    for (Move move : MoveText.parse(moves, empty.toMove())) {
+    for (Move move : BoardMoves.read(moves, empty)) {
       number++;
       try {
         board = board.play(move);

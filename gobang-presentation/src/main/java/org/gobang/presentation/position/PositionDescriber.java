@@ -61,7 +61,7 @@ public final class PositionDescriber {
     return new ShownPosition(
         state,
         board.size(),
-        board.toMove(),
+        state.toAct(),
         board.stonesLeft(),
         Map.of(Stone.BLACK, board.captured(Stone.BLACK), Stone.WHITE, board.captured(Stone.WHITE)),
         board.wraps(),

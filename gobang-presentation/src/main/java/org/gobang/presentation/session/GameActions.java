@@ -73,6 +73,11 @@ public final class GameActions {
     notices.attempt(() -> sides.pass(seen(), notices::fail));
   }
 
+  /** Makes one of the choices that the board offers. */
+  public void choose(String key) {
+    notices.attempt(() -> sides.choose(seen(), key, notices::fail));
+  }
+
   private GameState seen() {
     return seen.get().orElseGet(() -> session.own().state());
   }

@@ -46,7 +46,7 @@ public final class SideActions {
    */
   public void play(
       GameState seen, Point point, Consumer<Verdict> verdict, Consumer<RefusedException> refused) {
-    move(seen, session.own().play(seen.toMove(), seen.version(), point), verdict, refused);
+    move(seen, session.own().play(seen.toAct(), seen.version(), point), verdict, refused);
   }
 
   /**
@@ -58,10 +58,29 @@ public final class SideActions {
   public void pass(GameState seen, Consumer<RefusedException> refused) {
     move(
         seen,
-        session.own().pass(seen.toMove(), seen.version()),
+        session.own().pass(seen.toAct(), seen.version()),
         verdict -> {
           if (verdict instanceof Verdict.Refused why) {
             refused.accept(new RefusedException(why.kind(), "the board refuses to pass"));
+          }
+        },
+        refused);
+  }
+
+  /**
+   * Makes a choice for the side that acts.
+   *
+   * @param seen the state that the person saw
+   * @param key one of its choices
+   * @param refused receives why the game or the board refused that
+   */
+  public void choose(GameState seen, String key, Consumer<RefusedException> refused) {
+    move(
+        seen,
+        session.own().choose(seen.toAct(), seen.version(), key),
+        verdict -> {
+          if (verdict instanceof Verdict.Refused why) {
+            refused.accept(new RefusedException(why.kind(), "there is no choice " + key + " here"));
           }
         },
         refused);
@@ -72,7 +91,7 @@ public final class SideActions {
       CompletionStage<Verdict> made,
       Consumer<Verdict> verdict,
       Consumer<RefusedException> refused) {
-    awaited = Optional.of(seen.toMove());
+    awaited = Optional.of(seen.toAct());
     StageOutcome.deliver(
         made,
         frontEnd,

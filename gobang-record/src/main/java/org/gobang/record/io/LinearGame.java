@@ -51,6 +51,9 @@ public final class LinearGame {
     Stone turn = Stone.BLACK;
     for (int i = 0; i < nodes.size(); i++) {
       Move move = nodes.get(i).move();
+      if (move instanceof Move.Choose) {
+        throw refused(i, LocalizedMessage.of("cannot.choice"));
+      }
       if (move.stone() != turn) {
         throw refused(i, LocalizedMessage.of("cannot.turn"));
       }

@@ -66,7 +66,7 @@ public final class PositionJson {
     for (Move move : moves) {
       sides.append(name(move.stone()).charAt(0));
       alternating &= move.stone() == expected;
-      expected = expected.opponent();
+      expected = move instanceof Move.Choose ? expected : expected.opponent();
     }
     if (!alternating) {
       json.writeStringField(SIDES, sides.toString());
@@ -133,11 +133,17 @@ public final class PositionJson {
     List<Move> named = new ArrayList<>();
     for (int i = 0; i < moves.size(); i++) {
       Stone stone = sides.charAt(i) == 'b' ? Stone.BLACK : Stone.WHITE;
-      named.add(
-          moves.get(i) instanceof Move.Place place
-              ? new Move.Place(stone, place.point())
-              : new Move.Pass(stone));
+      named.add(of(stone, moves.get(i)));
     }
     return List.copyOf(named);
+  }
+
+  private static Move of(Stone stone, Move move) {
+    if (move instanceof Move.Place place) {
+      return new Move.Place(stone, place.point());
+    }
+    return move instanceof Move.Choose chosen
+        ? new Move.Choose(stone, chosen.key())
+        : new Move.Pass(stone);
   }
 }

@@ -141,6 +141,8 @@ public final class SgfReader {
     for (SgfProperty property : scanner.properties()) {
       if (property.id().equals("B") || property.id().equals("W")) {
         here = tree.add(here, move(property), property.index());
+      } else if (choice(property).isPresent()) {
+        here = tree.add(here, choice(property).get(), property.index());
       }
     }
     for (SgfProperty property : scanner.properties()) {
@@ -156,6 +158,9 @@ public final class SgfReader {
     territory |= TERRITORY.contains(property.id());
     if (property.id().equals("B") || property.id().equals("W")) {
       return property.values().size() == 1;
+    }
+    if (property.id().equals(SgfWriter.CHOICE)) {
+      return choice(property).isPresent();
     }
     if (SgfSetUp.isSetUp(property)) {
       return tree.isEmpty() && setUp.take(property);
@@ -175,6 +180,19 @@ public final class SgfReader {
         .read(value.raw())
         .map(point -> new Move.Place(stone, point))
         .orElseThrow(() -> unreadable(value.index(), points.unknown(property.id(), value.raw())));
+  }
+
+  /** The choice of a property; empty if it has none. */
+  private static Optional<Move> choice(SgfProperty property) {
+    String value = property.first().raw();
+    boolean has =
+        property.id().equals(SgfWriter.CHOICE)
+            && (value.startsWith("B:") || value.startsWith("W:"))
+            && Move.Choose.isKey(value.substring(2));
+    return has
+        ? Optional.of(
+            new Move.Choose(value.charAt(0) == 'B' ? Stone.BLACK : Stone.WHITE, value.substring(2)))
+        : Optional.empty();
   }
 
   /** Go programs save gomoku as go too, so that only evidence in the game tells the difference. */

@@ -22,6 +22,12 @@ import org.gobang.record.io.RecordException;
  */
 public final class SgfWriter {
 
+  /**
+   * A choice in the opening, as a node of its own: the side and the key, such as {@code W:swap}.
+   * Only Gobang has this property.
+   */
+  static final String CHOICE = "CHOICE";
+
   private static final int MOVES_PER_LINE = 10;
 
   private static final LocalizedMessage CONTINUED = LocalizedMessage.of("lost.standing");
@@ -132,7 +138,13 @@ public final class SgfWriter {
       movesInLine = 0;
     }
     movesInLine++;
-    text.append(node.move().stone() == Stone.BLACK ? ";B[" : ";W[");
+    char side = node.move().stone() == Stone.BLACK ? 'B' : 'W';
+    text.append(';');
+    if (node.move() instanceof Move.Choose chosen) {
+      text.append(CHOICE).append('[').append(side).append(':').append(chosen.key());
+    } else {
+      text.append(side).append('[');
+    }
     if (node.move() instanceof Move.Place place) {
       if (!points.has(place.point())) {
         throw new RecordException(LocalizedMessage.of("outside", place, points.size()));

@@ -77,6 +77,9 @@ public final class PositionText {
     Matcher word = WORD.matcher(text);
     while (word.find()) {
       for (Move move : moves(word)) {
+        if (move instanceof Move.Choose) {
+          throw noMove(word);
+        }
         if (move instanceof Move.Place place && !isOnBoard(place.point())) {
           throw outside(word.start(), place.toString());
         }
@@ -94,8 +97,12 @@ public final class PositionText {
     try {
       return MoveText.parse(word.group(), turn());
     } catch (RefusedException notAMove) {
-      throw unreadable(word.start(), LocalizedMessage.of("text.no.move", Excerpt.of(word.group())));
+      throw noMove(word);
     }
+  }
+
+  private UnreadableTextException noMove(Matcher word) {
+    return unreadable(word.start(), LocalizedMessage.of("text.no.move", Excerpt.of(word.group())));
   }
 
   /** Reads pairs column,row from 0 at the upper left corner. */

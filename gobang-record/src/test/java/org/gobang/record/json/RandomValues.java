@@ -112,7 +112,12 @@ final class RandomValues {
     List<Move> moves = new ArrayList<>();
     Stone side = start.first();
     for (Point point : points(start.size())) {
-      moves.add(random.nextInt(9) == 0 ? new Move.Pass(side) : new Move.Place(side, point));
+      moves.add(
+          switch (random.nextInt(9)) {
+            case 0 -> new Move.Pass(side);
+            case 1 -> new Move.Choose(side, "swap");
+            default -> new Move.Place(side, point);
+          });
       side = side.opponent();
     }
     return moves.subList(0, random.nextInt(moves.size() + 1));

@@ -243,6 +243,9 @@ public final class Pipe implements SessionListener {
       gameOpener.position(position.text());
     } else if (command instanceof Command.Go go) {
       go(go.move(), game, now);
+    } else if (command instanceof Command.Choose choose) {
+      waiting = Optional.of(now);
+      sides.choose(now, choose.key(), this::refused);
     } else if (command instanceof Command.Resume resume) {
       gameOpener.resume(resume.number());
     } else if (command instanceof Command.Word word) {

@@ -50,6 +50,8 @@ final class ScreenCommands {
     } else if (command instanceof Command.Resume resume) {
       session.own();
       session.offer().accept(resume.number());
+    } else if (command instanceof Command.Choose choose) {
+      presenter.actions().choose(choose.key());
     } else if (command instanceof Command.Word word) {
       run(word);
     }

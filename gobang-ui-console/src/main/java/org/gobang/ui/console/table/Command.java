@@ -42,6 +42,9 @@ public sealed interface Command {
   /** A move of the record to go to, by its number; 0 is the start. */
   record Go(int move) implements Command {}
 
+  /** A choice that the board offers, in an opening. */
+  record Choose(String key) implements Command {}
+
   /** An unfinished game to go on with, by its number from 1, which is the newest. */
   record Resume(int number) implements Command {}
 
@@ -102,6 +105,7 @@ public sealed interface Command {
       case "open", "o" -> Optional.of(new Open(rest));
       case "ui" -> Optional.of(new OpenFrontEnd(rest));
       case "position" -> Optional.of(new Position(rest));
+      case "choose" -> Optional.of(new Choose(Plain.of(rest)));
       case "resume", "g" -> resume(rest);
       default -> rest.isEmpty() ? oneWord(word) : Optional.empty();
     };

@@ -80,7 +80,7 @@ final class SceneBuilder {
       }
     }
     Optional<Stone> hand =
-        mine && position.personToMove() ? Optional.of(position.toMove()) : Optional.empty();
+        mine && position.personToMove() ? Optional.of(position.state().toMove()) : Optional.empty();
     return new Scene(position.size(), spots, position.line(), hand, forbidden, position.wraps());
   }
 

@@ -13,10 +13,8 @@ import java.util.stream.Collectors;
  *
  * <p>Points are separated by blanks or commas, or run together ({@code h8h9i10}); upper and lower
  * case are the same, and so are the wide letters, digits and commas of a Chinese keyboard; {@code
- * pass} gives up a turn; another word is the key of a choice ({@link Move.Choose#isKey}), as in
- * {@code h8 swap h9}, and is followed by a separator. Numbers of moves, as in {@code 1.h8 2.h9} and
- * {@code 1) h8}, are passed over. Colours alternate from the side that moves first; a choice is the
- * side's whose colour comes next, and takes no turn.
+ * pass} gives up a turn. Numbers of moves, as in {@code 1.h8 2.h9} and {@code 1) h8}, are passed
+ * over. Colours alternate from the side that moves first.
  *
  * <p>Who moves is for the rules: {@link org.gobang.api.board.BoardMoves} reads lists of moves with
  * the colours that the rules give them, and refuses choices that are not offered.
@@ -24,14 +22,16 @@ import java.util.stream.Collectors;
 public final class MoveText {
 
   private static final Pattern SEPARATOR = Pattern.compile("[\\s,、\\uFEFF\\u200B]++|[0-9]++[.)]");
-  private static final Pattern MOVE = Pattern.compile("(?i)pass|[a-z][0-9]+|[a-z]{2}[a-z0-9-]*");
+  private static final Pattern MOVE = Pattern.compile("(?i)pass|[a-z][0-9]+");
+  private static final Pattern MOVE_OR_KEY =
+      Pattern.compile("(?i)pass|[a-z][0-9]+|[a-z]{2}[a-z0-9-]*");
   private static final String NO_MOVE = "not a point such as h8, nor pass";
   private static final Pattern WORD = Pattern.compile("[^\\s,、\\uFEFF\\u200B]+");
 
   private MoveText() {}
 
   /**
-   * Reads a list of moves.
+   * Reads a list of stones and passes.
    *
    * @param text the moves; blank text is an empty list
    * @param first who makes the first of them; colours alternate from there
@@ -39,12 +39,30 @@ public final class MoveText {
    * @throws RefusedException if something in the text is not a move; its sentence says which one
    */
   public static List<Move> parse(String text, Stone first) {
+    return parse(text, first, MOVE);
+  }
+
+  /**
+   * Reads a list of moves with choices: each word that is neither a point nor {@code pass} is the
+   * key of one ({@link Move.Choose#isKey}), as in {@code h8 swap h9}, and is followed by a
+   * separator. A choice is the side's whose colour comes next, and takes no turn.
+   *
+   * @param text the moves; blank text is an empty list
+   * @param first who makes the first of them; colours alternate from there
+   * @return the moves in order, unmodifiable
+   * @throws RefusedException if something in the text is not a move; its sentence says which one
+   */
+  public static List<Move> parseWithChoices(String text, Stone first) {
+    return parse(text, first, MOVE_OR_KEY);
+  }
+
+  private static List<Move> parse(String text, Stone first, Pattern pattern) {
     String plain = Normalizer.normalize(text, Normalizer.Form.NFKC);
     List<Move> moves = new ArrayList<>();
     Stone stone = first;
     int at = skip(plain, 0);
     while (at < plain.length()) {
-      Matcher found = MOVE.matcher(plain).region(at, plain.length());
+      Matcher found = pattern.matcher(plain).region(at, plain.length());
       int number = moves.size() + 1;
       if (!found.lookingAt()) {
         throw refused(number, word(plain, at), NO_MOVE);
@@ -61,7 +79,7 @@ public final class MoveText {
    * Writes a list of moves.
    *
    * @param moves the moves in order
-   * @return the moves separated by single blanks; {@link #parse} reads it back
+   * @return the moves separated by single blanks; {@link #parseWithChoices} reads it back
    */
   public static String write(List<? extends Move> moves) {
     return moves.stream().map(Move::toString).collect(Collectors.joining(" "));

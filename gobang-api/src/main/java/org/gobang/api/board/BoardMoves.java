@@ -14,7 +14,7 @@ public final class BoardMoves {
   private BoardMoves() {}
 
   /**
-   * Reads a list of moves as {@link MoveText} does, each for the side that is to move on a board:
+   * Reads a list of moves as {@link MoveText#parseWithChoices} does, each for the side that is to move on a board:
    * where a turn has several stones, or one player lays stones of both colours, colours do not
    * alternate.
    *
@@ -28,7 +28,7 @@ public final class BoardMoves {
     List<Move> moves = new ArrayList<>();
     @Nullable Board board = from;
     Stone stone = from.toMove();
-    for (Move written : MoveText.parse(text, stone)) {
+    for (Move written : MoveText.parseWithChoices(text, stone)) {
       Move move = of(written, stone, board, moves.size() + 1);
       moves.add(move);
       board = board == null ? null : after(board, move);

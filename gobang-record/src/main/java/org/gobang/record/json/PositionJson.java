@@ -119,7 +119,7 @@ public final class PositionJson {
    * @return the moves from it
    */
   public static List<Move> readMoves(JsonNode json, Start start) {
-    List<Move> moves = MoveText.parse(JsonFields.string(json, "moves"), start.first());
+    List<Move> moves = MoveText.parseWithChoices(JsonFields.string(json, "moves"), start.first());
     return json.has(SIDES) ? withSides(moves, json) : moves;
   }
 

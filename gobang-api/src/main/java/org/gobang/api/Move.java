@@ -1,6 +1,8 @@
 package org.gobang.api;
 
 import java.util.Objects;
+import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -67,7 +69,8 @@ public sealed interface Move {
   }
 
   /**
-   * A choice made instead of putting a stone, such as exchanging the colours in an opening.
+   * A choice made instead of putting a stone, such as exchanging the colours in an opening. A key
+   * may end with a point, such as {@code offer-h8}: see {@link #point}.
    *
    * @param stone the side whose player chooses, as {@link org.gobang.api.board.Board#toAct} was
    * @param key what is chosen, as {@link org.gobang.api.board.Board#choices} offered it
@@ -76,6 +79,8 @@ public sealed interface Move {
 
     /** Two letters tell a key from a point, in lists of moves too that have no blanks. */
     private static final Pattern KEY = Pattern.compile("(?!pass)[a-z]{2}[a-z0-9-]{0,38}");
+
+    private static final Pattern POINT = Pattern.compile("-([a-y](?:1[0-9]?|2[0-5]?|[3-9]))$");
 
     /**
      * Checks both.
@@ -99,6 +104,17 @@ public sealed interface Move {
      */
     public static boolean isKey(String text) {
       return KEY.matcher(text).matches();
+    }
+
+    /**
+     * The point that the key ends with, after a hyphen: {@code offer-h8} offers h8 as a place of
+     * the next stone. Front ends let it be chosen on the board, and not from a list.
+     *
+     * @return the point; empty for most choices
+     */
+    public Optional<Point> point() {
+      Matcher named = POINT.matcher(key);
+      return named.find() ? Optional.of(Point.parse(named.group(1))) : Optional.empty();
     }
 
     /**

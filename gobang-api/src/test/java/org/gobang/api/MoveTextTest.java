@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Random;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -54,7 +56,7 @@ class MoveTextTest {
 
   @Test
   void readsChoicesWhichTakeNoTurn() {
-    assertThat(MoveText.parse("h8 SWAP h9i10fifths-3 take-black,h1", Stone.BLACK))
+    assertThat(MoveText.parseWithChoices("h8 SWAP h9i10fifths-3 take-black,h1", Stone.BLACK))
         .containsExactly(
             new Move.Place(Stone.BLACK, new Point(7, 7)),
             new Move.Choose(Stone.WHITE, "swap"),
@@ -71,6 +73,30 @@ class MoveTextTest {
     assertThat(Move.Choose.isKey(text)).isFalse();
     assertThatThrownBy(() -> new Move.Choose(Stone.BLACK, text))
         .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void refusesWordsThatAreNoKeys() {
+    assertThatThrownBy(() -> MoveText.parseWithChoices("h8 s_", Stone.BLACK))
+        .isInstanceOf(RefusedException.class)
+        .hasMessage("move 2 (s_): not a point such as h8, nor pass");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "offer-h8, h8",
+    "offer-y25, y25",
+    "add-a1, a1",
+    "offer-h26,",
+    "offer-h0,",
+    "offer-z1,",
+    "fifths-10,",
+    "swap,",
+    "offerh8,"
+  })
+  void theKeyOfAChoiceMayNameAPoint(String key, @Nullable String point) {
+    assertThat(new Move.Choose(Stone.BLACK, key).point())
+        .isEqualTo(Optional.ofNullable(point).map(Point::parse));
   }
 
   @Test
@@ -99,7 +125,8 @@ class MoveTextTest {
           h8h9i26    | move 3 (i26): no row 26: rows are 1 to 25
           z1 h8      | move 1 (z1): no column z: columns are a to y
           h8x        | move 2 (x): not a point such as h8, nor pass
-          h8 s_      | move 2 (s_): not a point such as h8, nor pass
+          h8 pas h9  | move 2 (pas): not a point such as h8, nor pass
+          h8 swap h9 | move 2 (swap): not a point such as h8, nor pass
           h8;h9      | move 2 (;h9): not a point such as h8, nor pass
           h8 İ8      | move 2 (İ8): not a point such as h8, nor pass
           h8 ı8,h9   | move 2 (ı8): not a point such as h8, nor pass

@@ -12,6 +12,7 @@ import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Result;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.GameStateBuilder;
 
 /**
  * The mutable state of a game, from which {@link GameState} snapshots are made. Starts no thread
@@ -54,11 +55,6 @@ final class GameModel {
 
   GamePosition position() {
     return at.position();
-  }
-
-  /** The side whose player acts. */
-  Stone toAct() {
-    return position().toAct();
   }
 
   /** The seat of the player who acts. */
@@ -279,20 +275,25 @@ final class GameModel {
 
   /** A snapshot with the clocks as of now. */
   GameState state(long now) {
-    return GameState.of(tree.record(line.tags()), position().board())
-        .toMove(position().toMove())
-        .toAct(toAct())
-        .choices(result.isPresent() ? List.of() : position().choices())
-        .version(version)
-        .path(at.path())
-        .line(line.end().path())
-        .black(seats.seat(seat(Stone.BLACK)))
-        .white(seats.seat(seat(Stone.WHITE)))
-        .paused(paused)
-        .explored(line.explored())
-        .left(clocks.left(position().swapped(), now))
-        .result(result)
-        .ended(line.ended())
-        .build();
+    GameStateBuilder state =
+        GameState.of(tree.record(line.tags()), position().board())
+            .toMove(position().toMove())
+            .toAct(position().toAct())
+            .choices(result.isPresent() ? List.of() : position().choices())
+            .version(version)
+            .path(at.path())
+            .line(line.end().path())
+            .black(seats.seat(seat(Stone.BLACK)))
+            .white(seats.seat(seat(Stone.WHITE)))
+            .paused(paused)
+            .explored(line.explored())
+            .left(clocks.left(position().swapped(), now))
+            .result(result)
+            .ended(line.ended());
+    Stone last = at.lastSeat();
+    if (last != null) {
+      state.lastActor(seat(last));
+    }
+    return state.build();
   }
 }

@@ -105,6 +105,11 @@ final class GameNode {
     return reached.position() != null && reached.position().swapped();
   }
 
+  /** The seat of the player who acted last on the path here; null at the start. */
+  @Nullable Stone lastSeat() {
+    return parent == null ? null : parent.position().seatToAct();
+  }
+
   /** The node before the last move of a seat's player on the path here; null if there is none. */
   @Nullable GameNode beforeLastMove(Stone seat) {
     for (GameNode each = this; each.parent != null; each = each.parent) {

@@ -113,7 +113,10 @@ final class LiveGame implements Game {
         refuseIf(model.over(), OVER, "the game is over");
         refuseForComputer(side);
         refuseIf(!model.isCurrent(version), STALE, PendingMove.STALE);
-        refuseIf(model.toAct() != side, NOT_YOUR_TURN, SideNames.of(model.toAct()) + " is to move");
+        refuseIf(
+            model.position().toAct() != side,
+            NOT_YOUR_TURN,
+            SideNames.of(side.opponent()) + " is to move");
         refuseIf(
             turns.pendingMove() != null, BUSY, "the board is still checking the previous move");
         return turns.submit(move.apply(model.position()), now);
@@ -205,7 +208,7 @@ final class LiveGame implements Game {
       if (before.seat().equals(seat)) {
         return;
       }
-      if (model.toAct() == stone) {
+      if (model.position().toAct() == stone) {
         // The clock stops until the new player is ready.
         turns.dropThinking();
         model.clocks().stop(now);

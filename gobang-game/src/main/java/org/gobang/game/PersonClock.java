@@ -69,7 +69,8 @@ final class PersonClock {
   /** Ends the game if the clock has run down, whether or not the alarm has run. */
   void check(long now) {
     if (flag != null && model.clocks().current().runDown(now)) {
-      turns.end(LossResult.of(model.toAct(), Ending.OVERSTEPPED, "the clock ran down"), now);
+      turns.end(
+          LossResult.of(model.position().toAct(), Ending.OVERSTEPPED, "the clock ran down"), now);
     }
   }
 

@@ -66,6 +66,11 @@ public interface Board {
    * What the player who acts may choose instead of putting a stone, such as to exchange the colours
    * in an opening. Where {@link #judge} allows no stone, one of them has to be chosen.
    *
+   * <p>Numbers are declared by a choice each ({@code fifths-1}, {@code fifths-2}), and points are
+   * offered by a choice each, whose key ends with the point ({@code offer-h8}); a stone is not
+   * allowed on a point that can be chosen so. Which of the offered points is taken is an ordinary
+   * stone: {@link #judge} allows no other there, and {@link #toAct} is the side that picks.
+   *
    * @return the keys of the choices ({@link Move.Choose#isKey}), the one that changes least first;
    *     empty when the game is over; none unless overridden
    */

@@ -14,9 +14,9 @@ public final class BoardMoves {
   private BoardMoves() {}
 
   /**
-   * Reads a list of moves as {@link MoveText#parseWithChoices} does, each for the side that is to move on a board:
-   * where a turn has several stones, or one player lays stones of both colours, colours do not
-   * alternate.
+   * Reads a list of moves as {@link MoveText#parseWithChoices} does, each for the side that is to
+   * move on a board: where a turn has several stones, or one player lays stones of both colours,
+   * colours do not alternate.
    *
    * @param text the moves
    * @param from the board before the first of them

@@ -5,11 +5,11 @@ import org.gobang.api.Point;
 import org.gobang.api.board.Board;
 
 /**
- * Who answers with a move: one side of one game.
+ * Plays one side of one game: answers with a move.
  *
- * <p>It is not told its side: {@link org.gobang.api.board.Board#toMove} of each turn names the side
- * to choose for. In a game that is always the same one; where positions are analyzed it may be
- * either, and with the rules of some boards a side moves twice in a row.
+ * <p>{@link Board#toAct} of each turn names the side to answer for. In a game it changes only when
+ * the players exchange their colours; where positions are analyzed it may be either, and with the
+ * rules of some boards a side moves twice in a row.
  *
  * <p>A player is made, asked and closed on one thread and needs no locks for itself. Threads it
  * starts must be daemons and end in {@link #close}. Every question brings the whole board:

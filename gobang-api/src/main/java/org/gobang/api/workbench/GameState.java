@@ -28,6 +28,7 @@ public final class GameState {
   private final Stone toMove;
   private final Stone toAct;
   private final List<String> choices;
+  private final Optional<Stone> lastActor;
   private final Seat black;
   private final Seat white;
   private final boolean paused;
@@ -45,6 +46,7 @@ public final class GameState {
     toMove = parts.toMove == null ? board.toMove() : parts.toMove;
     toAct = parts.toAct == null ? board.toAct() : parts.toAct;
     choices = List.copyOf(parts.choices == null ? board.choices() : parts.choices);
+    lastActor = Optional.ofNullable(parts.lastActor).or(this::lastMover);
     black = parts.black;
     white = parts.white;
     paused = parts.paused;
@@ -149,6 +151,23 @@ public final class GameState {
    */
   public List<String> choices() {
     return choices;
+  }
+
+  private Optional<Stone> lastMover() {
+    return path.isEmpty()
+        ? Optional.empty()
+        : Optional.of(record.follow(path).get(path.size() - 1).move().stone());
+  }
+
+  /**
+   * The side whose player acted last on the way to the position that is shown: it put the last
+   * stone, passed or chose. Where players have exchanged their colours since, it is the side that
+   * this player has here.
+   *
+   * @return the side, for {@link Game#takeBack}; empty at the start
+   */
+  public Optional<Stone> lastActor() {
+    return lastActor;
   }
 
   /**

@@ -22,6 +22,7 @@ public final class GameStateBuilder {
   @Nullable Stone toMove;
   @Nullable Stone toAct;
   @Nullable List<String> choices;
+  @Nullable Stone lastActor;
   long version;
   List<Integer> path;
   @Nullable List<Integer> line;
@@ -80,6 +81,17 @@ public final class GameStateBuilder {
    */
   public GameStateBuilder choices(List<String> value) {
     choices = List.copyOf(value);
+    return this;
+  }
+
+  /**
+   * Sets the side whose player acted last.
+   *
+   * @param value the side that it has in the position shown; that of the last move unless set
+   * @return this
+   */
+  public GameStateBuilder lastActor(Stone value) {
+    lastActor = Objects.requireNonNull(value, "lastActor");
     return this;
   }
 

@@ -61,6 +61,9 @@ class BoardMovesTest {
 
     @Override
     public Board play(Point point) {
+      if (judge(toMove(), point) instanceof Verdict.Refused refused) {
+        throw new IllegalMoveException(point, refused);
+      }
       return with(new Move.Place(toMove(), point));
     }
 

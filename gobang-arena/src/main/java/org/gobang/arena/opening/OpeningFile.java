@@ -10,10 +10,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import org.gobang.api.Move;
-import org.gobang.api.MoveText;
 import org.gobang.api.RefusedException;
-import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
+import org.gobang.api.board.BoardMoves;
 import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
@@ -93,7 +92,9 @@ public final class OpeningFile {
   private Opening line(String line, int number) {
     try {
       List<Move> moves =
-          OffsetText.is(line) ? OffsetText.parse(line, size) : MoveText.parse(line, Stone.BLACK);
+          OffsetText.is(line)
+              ? OffsetText.parse(line, size)
+              : BoardMoves.read(line, boards.apply(Start.empty(size)));
       return checked(new Opening(Start.empty(size), moves));
     } catch (RefusedException refused) {
       throw new RefusedException(file + ": line " + number + ": " + refused.getMessage(), refused);

@@ -101,7 +101,7 @@ class OpeningFileTest {
         "h8 h8                  ; line 1: move 2 (h8): occupied",
         "h8\\n\\nh8 z1          ; line 3: move 2 (z1): no column z",
         "h8 p1                  ; line 1: move 2 (p1): outside",
-        "# none\\nhello         ; line 2: move 1 (hello): not-offered",
+        "# none\\nhello         ; line 2: move 1 (hello): not a point",
         "1,2,3                  ; line 1: offsets come in pairs such as 8,-3, not \"3\"",
         "8,0                    ; line 1: the offset 8,0 leads outside a board of 15 lines",
         "1,2,-                  ; line 1: offsets come in pairs such as 8,-3, not \"-\"",

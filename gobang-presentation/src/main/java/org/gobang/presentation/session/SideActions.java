@@ -1,17 +1,16 @@
 package org.gobang.presentation.session;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.Ending;
-import org.gobang.api.record.Node;
 import org.gobang.api.record.Result;
 import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.position.ShownPosition;
@@ -38,7 +37,7 @@ public final class SideActions {
   }
 
   /**
-   * Puts a stone for the side to move.
+   * Puts a stone for the side to move, or makes the choice that names the point.
    *
    * @param seen the state that the person saw
    * @param verdict receives what the board decided
@@ -46,7 +45,18 @@ public final class SideActions {
    */
   public void play(
       GameState seen, Point point, Consumer<Verdict> verdict, Consumer<RefusedException> refused) {
-    move(seen, session.own().play(seen.toAct(), seen.version(), point), verdict, refused);
+    Optional<String> choice = choiceOf(seen, point);
+    CompletionStage<Verdict> made =
+        choice.isPresent()
+            ? session.own().choose(seen.toAct(), seen.version(), choice.get())
+            : session.own().play(seen.toAct(), seen.version(), point);
+    move(seen, made, verdict, refused);
+  }
+
+  private static Optional<String> choiceOf(GameState seen, Point point) {
+    return seen.choices().stream()
+        .filter(key -> new Move.Choose(seen.toAct(), key).point().equals(Optional.of(point)))
+        .findFirst();
   }
 
   /**
@@ -117,7 +127,7 @@ public final class SideActions {
         && now.seat(person.opponent()) instanceof Seat.Computer) {
       return person;
     }
-    return loserByFault(now).or(() -> lastMover(now)).orElse(person);
+    return loserByFault(now).or(now::lastActor).orElse(person);
   }
 
   private static Optional<Stone> loserByFault(GameState now) {
@@ -125,13 +135,6 @@ public final class SideActions {
         .filter(end -> end.ending() != Ending.LINE && end.ending() != Ending.RULES)
         .flatMap(Result::winner)
         .map(Stone::opponent);
-  }
-
-  private static Optional<Stone> lastMover(GameState now) {
-    List<Node> moves = now.record().follow(now.path());
-    return moves.isEmpty()
-        ? Optional.empty()
-        : Optional.of(moves.get(moves.size() - 1).move().stone());
   }
 
   /** Resigns for the person. */

@@ -177,7 +177,7 @@ class ValueJsonTest {
         "start  | {'size':15,'black':['?']}      | ?",
         "start  | {'size':15,'first':'red'}      | first must be black or white, not 'red'",
         "moves  | {'moves':['h8']}               | moves must be a string, not ['h8']",
-        "moves  | {'moves':'h8 no'}              | no",
+        "moves  | {'moves':'h8 n_'}              | n_",
         "score  | {'kind':'mate','plies':3}      | kind must be estimate, win-rate, win or loss",
         "score  | {'kind':'win','plies':-1}      | -1",
         "result | {'result':'red','ending':'','words':''} | result must be black, white or draw",

@@ -66,11 +66,6 @@ public final class Custom implements BoardProvider {
   }
 
   @Override
-  public Label choice(String choice, Locale locale) {
-    return new RuleTexts(locale).label("choice." + choice);
-  }
-
-  @Override
   public String explain(Verdict.Refused why, Locale locale) {
     return new RuleTexts(locale).explain(why.kind());
   }

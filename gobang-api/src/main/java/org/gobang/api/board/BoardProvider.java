@@ -57,7 +57,8 @@ public interface BoardProvider extends PluginProvider {
   }
 
   /**
-   * Puts a choice that a board offers into words.
+   * Puts a choice that a board offers into words. Front ends have words of their own for {@code
+   * swap}, {@code stay}, {@code take-black}, {@code take-white} and {@code add-two}.
    *
    * @param choice a key of {@link Board#choices}
    * @param locale the language wanted; English serves where there is no other

@@ -30,12 +30,14 @@ public final class PositionDescriber {
   private final Workbench workbench;
   private final Texts texts;
   private final PlayerNames names;
+  private final ChoiceDescriber choices;
 
   /** Describes in the language of the texts. */
   public PositionDescriber(Workbench workbench, Texts texts) {
     this.workbench = workbench;
     this.texts = texts;
     this.names = new PlayerNames(workbench::plugins, texts);
+    this.choices = new ChoiceDescriber(workbench, texts);
   }
 
   /** The texts it describes with. */
@@ -63,6 +65,7 @@ public final class PositionDescriber {
         board.size(),
         state.toAct(),
         board.stonesLeft(),
+        choices.of(state),
         Map.of(Stone.BLACK, board.captured(Stone.BLACK), Stone.WHITE, board.captured(Stone.WHITE)),
         board.wraps(),
         stones(board),

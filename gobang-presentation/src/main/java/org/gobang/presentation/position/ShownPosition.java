@@ -23,6 +23,7 @@ import org.gobang.presentation.text.Texts;
  * @param size the lines of a side
  * @param toMove whose turn it is
  * @param stonesLeft how many stones the side to move still puts in its turn
+ * @param choices the choices, in words
  * @param captured how many stones each side has captured
  * @param wraps whether opposite edges of the board are joined
  * @param stones what stands where
@@ -40,6 +41,7 @@ public record ShownPosition(
     int size,
     Stone toMove,
     int stonesLeft,
+    ShownChoices choices,
     Map<Stone, Integer> captured,
     boolean wraps,
     Map<Point, Stone> stones,
@@ -73,12 +75,40 @@ public record ShownPosition(
     return count == 0 ? name(stone) : texts.of("captured", name(stone), count);
   }
 
-  /** The side to move; where a turn has several stones, with how many are left of it. */
+  /**
+   * The side to move; where a turn has several stones, with how many are left of it, and where its
+   * player puts a stone of the other colour, with that.
+   */
   public String turn(Texts texts) {
-    List<Move> moves = moves();
-    boolean begun = !moves.isEmpty() && moves.get(moves.size() - 1).stone() == toMove;
     String colour = texts.of(toMove);
+    if (choices.forced()) {
+      return colour;
+    }
+    if (state.toMove() != toMove) {
+      return texts.of(toMove == Stone.BLACK ? "turn.puts.white" : "turn.puts.black", colour);
+    }
+    List<Move> moves = moves();
+    Move last = moves.isEmpty() ? new Move.Pass(toMove.opponent()) : moves.get(moves.size() - 1);
+    boolean begun = last.stone() == toMove && !(last instanceof Move.Choose);
     return stonesLeft > 1 || begun ? texts.of("turn.stones", colour, stonesLeft) : colour;
+  }
+
+  /** What the person who is to act may choose with a button; empty for anyone else. */
+  public List<ShownChoices.Offered> offered() {
+    return personToMove() && !explored() ? choices.offered() : List.of();
+  }
+
+  /** The last move in words, if it was a choice: what is chosen, and by which player. */
+  public Optional<String> chosen(Texts texts) {
+    List<Move> moves = moves();
+    return !moves.isEmpty() && moves.get(moves.size() - 1) instanceof Move.Choose made
+        ? state.lastActor().map(side -> texts.of("chosen", name(side), name(made)))
+        : Optional.empty();
+  }
+
+  /** What a choice that was made is called. */
+  public String name(Move.Choose made) {
+    return choices.names().getOrDefault(made.key(), made.key());
   }
 
   /** The moves that led here. */
@@ -156,7 +186,7 @@ public record ShownPosition(
 
   /** The same of a state. */
   public static Stone person(GameState state) {
-    Stone toMove = state.toMove();
+    Stone toMove = state.toAct();
     return state.seat(toMove) instanceof Seat.Human ? toMove : toMove.opponent();
   }
 

@@ -146,6 +146,9 @@ public final class RecordReview {
   }
 
   private String place(Move move) {
+    if (move instanceof Move.Choose made) {
+      return position.map(now -> now.name(made)).orElse(made.key());
+    }
     return move instanceof Move.Place ? move.toString() : texts.of("moves.pass");
   }
 

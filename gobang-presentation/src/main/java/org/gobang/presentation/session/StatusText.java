@@ -26,6 +26,10 @@ record StatusText(Texts texts) {
     if (!now.ending().isEmpty() || now.explored()) {
       return all(now.ending(), now.failure(), now.shown());
     }
+    return all(now.chosen(texts).orElse(""), turn(now, thinking, resumesAt));
+  }
+
+  private String turn(ShownPosition now, Duration thinking, OptionalInt resumesAt) {
     String colour = now.turn(texts);
     if (now.state().paused()) {
       if (resumesAt.isPresent()) {
@@ -41,7 +45,11 @@ record StatusText(Texts texts) {
           : texts.of("thinking.for", name, Long.toString(seconds));
     }
     boolean alone = now.state().seat(now.toMove().opponent()) instanceof Seat.Computer;
-    return texts.of(alone ? "your.turn" : "to.move", colour);
+    String key = alone ? "your.turn" : "to.move";
+    if (now.choices().offered().isEmpty()) {
+      return texts.of(key, colour);
+    }
+    return texts.of(key + (now.choices().forced() ? ".choose" : ".or.choose"), colour);
   }
 
   private String all(String... sentences) {

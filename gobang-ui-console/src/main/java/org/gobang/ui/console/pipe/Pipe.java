@@ -173,7 +173,11 @@ public final class Pipe implements SessionListener {
       waiting = Optional.empty();
     }
     boolean ends = now.result().isPresent() && !now.result().equals(events.result());
-    events.upTo(now).forEach(streams::event);
+    List<String> news = events.upTo(now);
+    news.forEach(streams::event);
+    if (session.leads() && (state.isEmpty() || !news.isEmpty())) {
+      new ChoiceEvents(streams, texts).write(position);
+    }
     state = Optional.of(now);
     navigation.line(now);
     if (ends) {

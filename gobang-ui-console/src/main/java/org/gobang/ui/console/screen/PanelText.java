@@ -43,6 +43,13 @@ final class PanelText {
     return texts.of("title", now.rules(), Integer.toString(now.size()));
   }
 
+  /** What the person may choose, a line for each: what to type, and its name. */
+  List<String> offered(ShownPosition now) {
+    return now.offered().stream()
+        .map(each -> texts.of("choice.typed", each.key(), Printable.of(each.label().name())))
+        .toList();
+  }
+
   /** What a person wrote about the position at hand, line by line. */
   static List<String> comment(GameState state) {
     return CommentText.at(state.record(), state.path()).lines().map(Printable::of).toList();

@@ -125,7 +125,7 @@ final class ScreenPainter {
         sides,
         status(now, glyphs),
         now.over(),
-        isReviewing(state) ? panelText.notes(state) : PanelText.comment(state),
+        notes(now),
         session
             .presenter()
             .display()
@@ -139,6 +139,14 @@ final class ScreenPainter {
             .map(each -> panelText.weights(each, WEIGHTS_SHOWN))
             .orElse(List.of()),
         PanelText.moves(state, layout.panelWidth()));
+  }
+
+  private List<String> notes(ShownPosition now) {
+    List<String> notes =
+        new ArrayList<>(session.presenter().leads() ? panelText.offered(now) : List.of());
+    GameState state = now.state();
+    notes.addAll(isReviewing(state) ? panelText.notes(state) : PanelText.comment(state));
+    return notes;
   }
 
   private String status(ShownPosition now, Glyphs glyphs) {

@@ -2,6 +2,7 @@ package org.gobang.ui.swing.window;
 
 import java.awt.Dimension;
 import java.awt.Font;
+import java.util.List;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
@@ -21,15 +22,16 @@ final class SidePanel {
   private final JPanel panel =
       new JPanel(
           new MigLayout(
-              "insets 14 6 14 14, wrap 1",
+              "insets 14 6 14 14, wrap 1, hidemode 3",
               "[200:300:300, grow, fill]",
-              "[]8[]14[]4[]12[grow, fill]14[][]"));
+              "[]8[]14[]4[]0[]12[grow, fill]14[][]"));
   private final JScrollPane pane = Scrolling.around(panel);
   private final Texts texts;
   private final PlayerCard black;
   private final PlayerCard white;
   private final JTextArea status = text(Font.BOLD, 3);
   private final NoticeText notice = new NoticeText();
+  private final ChoicePanel choices;
   private final ReviewPanel review;
   private final JLabel thinkingTitle = heading("");
   private final ThinkingPanel thinking;
@@ -39,6 +41,7 @@ final class SidePanel {
     this.texts = texts;
     black = new PlayerCard(texts, Stone.BLACK);
     white = new PlayerCard(texts, Stone.WHITE);
+    choices = new ChoicePanel(game, texts);
     review = new ReviewPanel(game, texts);
     thinking = new ThinkingPanel(game, texts);
     panel.add(black.component());
@@ -46,6 +49,7 @@ final class SidePanel {
     // Messages keep all their lines when space is short; the list of moves gives way.
     panel.add(status, "wmin 0, hmin pref");
     panel.add(notice.component(), "wmin 0, hmin pref");
+    panel.add(choices.component(), "wmin 0, hmin pref");
     panel.add(review.component());
     panel.add(thinkingTitle, "wmin 0");
     panel.add(thinking.component());
@@ -98,6 +102,7 @@ final class SidePanel {
   private void show(ShownPosition now) {
     black.show(now.side(Stone.BLACK, texts), !now.over() && now.toMove() == Stone.BLACK);
     white.show(now.side(Stone.WHITE, texts), !now.over() && now.toMove() == Stone.WHITE);
+    choices.show(game.session().leads() ? now.offered() : List.of());
   }
 
   /** Time has gone by. */

@@ -1,0 +1,61 @@
+package org.gobang.presentation.position;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.gobang.api.Label;
+import org.gobang.api.Move;
+import org.gobang.api.board.BoardProvider;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Node;
+import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.text.PluginCall;
+import org.gobang.presentation.text.Texts;
+
+/**
+ * Puts choices into words: those of the board's provider, or where it gives the bare key those that
+ * all front ends share for the usual choices of openings.
+ */
+record ChoiceDescriber(Workbench workbench, Texts texts) {
+
+  /** The choices of a position; plugin code. */
+  ShownChoices of(GameState state) {
+    List<String> keys =
+        state.choices().stream()
+            .filter(key -> new Move.Choose(state.toAct(), key).point().isEmpty())
+            .toList();
+    boolean forced =
+        !state.choices().isEmpty() && PluginCall.of(() -> state.board().allowed().isEmpty(), false);
+    Map<String, String> names = new HashMap<>();
+    made(state.record(), state.path(), state.line())
+        .forEach(key -> names.computeIfAbsent(key, any -> label(state, any).name()));
+    return new ShownChoices(
+        keys.stream().map(key -> new ShownChoices.Offered(key, label(state, key))).toList(),
+        forced,
+        names);
+  }
+
+  private static Stream<String> made(GameRecord record, List<Integer> path, List<Integer> line) {
+    return Stream.of(path, line)
+        .flatMap(each -> record.follow(each).stream())
+        .map(Node::move)
+        .flatMap(move -> move instanceof Move.Choose made ? Stream.of(made.key()) : Stream.empty());
+  }
+
+  private Label label(GameState state, String key) {
+    Optional<BoardProvider> rules =
+        workbench.plugins().board(state.record().rules()).map(found -> found.provider());
+    Label label =
+        rules
+            .map(each -> PluginCall.of(() -> each.choice(key, texts.locale()), new Label(key)))
+            .orElseGet(() -> new Label(key));
+    return label.name().equals(key)
+        ? new Label(
+            texts.orElse("choice." + key, key),
+            texts.orElse("choice." + key + ".meaning", label.description()))
+        : label;
+  }
+}

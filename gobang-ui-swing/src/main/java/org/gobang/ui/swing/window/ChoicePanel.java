@@ -1,0 +1,69 @@
+package org.gobang.ui.swing.window;
+
+import java.awt.Font;
+import java.awt.event.KeyEvent;
+import java.util.List;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.JTextArea;
+import net.miginfocom.swing.MigLayout;
+import org.gobang.presentation.position.ShownChoices;
+import org.gobang.presentation.text.Texts;
+import org.gobang.ui.swing.present.GamePresenter;
+
+/** The choices of the person, a button each with what it means; hidden where there are none. */
+final class ChoicePanel {
+
+  private final GamePresenter game;
+  private final Texts texts;
+  private final JPanel panel = new JPanel(new MigLayout("insets 8 0 0 0, wrap 1", "[grow, fill]"));
+  private List<ShownChoices.Offered> shown = List.of();
+
+  ChoicePanel(GamePresenter game, Texts texts) {
+    this.game = game;
+    this.texts = texts;
+    panel.setVisible(false);
+  }
+
+  JComponent component() {
+    return panel;
+  }
+
+  void show(List<ShownChoices.Offered> offered) {
+    if (offered.equals(shown)) {
+      return;
+    }
+    shown = offered;
+    panel.removeAll();
+    for (int i = 0; i < offered.size(); i++) {
+      add(offered.get(i), i + 1);
+    }
+    panel.setVisible(!offered.isEmpty());
+    panel.revalidate();
+    panel.repaint();
+  }
+
+  /** Adds a choice; the first nine are made with Alt and their number too. */
+  private void add(ShownChoices.Offered offered, int number) {
+    String name = offered.label().name();
+    boolean numbered = number <= 9;
+    JButton button = new JButton(numbered ? texts.of("choice.number", number, name) : name);
+    button.setName("choice-" + offered.key());
+    // A click leaves the keyboard focus on the board.
+    button.setRequestFocusEnabled(false);
+    button.getAccessibleContext().setAccessibleName(name);
+    button.getAccessibleContext().setAccessibleDescription(offered.label().description());
+    if (numbered) {
+      button.setMnemonic(KeyEvent.VK_0 + number);
+      button.setToolTipText(texts.of("choice.key", number));
+    }
+    button.addActionListener(event -> game.session().actions().choose(offered.key()));
+    panel.add(button, "wmin 0");
+    if (!offered.label().description().isEmpty()) {
+      JTextArea meaning = SidePanel.text(Font.PLAIN, -1);
+      meaning.setText(offered.label().description());
+      panel.add(meaning, "wmin 0, gapbottom 6");
+    }
+  }
+}

@@ -11,6 +11,7 @@ import org.gobang.ai.search.tree.RootMove;
 import org.gobang.ai.search.tree.SearchLimits;
 import org.gobang.ai.search.tree.Value;
 import org.gobang.api.Point;
+import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Player;
@@ -24,6 +25,9 @@ final class SearchPlayer implements Player {
 
   /** The difference of ordering scores that makes a move more likely by a factor of e. */
   private static final double SCORE_UNIT = 20;
+
+  /** One part of so many of the budget is for a decision. */
+  private static final int DECISION_PART = 4;
 
   private final Level level;
   private final int threads;
@@ -53,6 +57,42 @@ final class SearchPlayer implements Player {
         new PersistentTables(BoardConversion.position(start), threads, pool.acquire(megabytes));
   }
 
+  /**
+   * Chooses the side that stands better by a search with a quarter of the budget: the stone after
+   * it is to be searched too.
+   */
+  @Override
+  public Optional<String> decide(Turn turn) throws InterruptedException {
+    Board board = turn.board();
+    SearchPosition position = BoardConversion.position(board);
+    List<Integer> moves = level.rootMoves(position, seed ^ position.key());
+    if (moves.isEmpty()) {
+      return Player.super.decide(turn);
+    }
+    int value = value(turn, position, moves);
+    Stone better = value < 0 ? board.toMove().opponent() : board.toMove();
+    Optional<String> choice = ChoiceOfSide.of(board, better);
+    return choice.isPresent() ? choice : Player.super.decide(turn);
+  }
+
+  /** How the side to move stands. */
+  private int value(Turn turn, SearchPosition position, List<Integer> moves)
+      throws InterruptedException {
+    long start = System.nanoTime();
+    TimeManager time = TimeManager.of(turn.budget(), start);
+    long nodes = Math.min(nodes(turn.budget()), level.nodes()) / DECISION_PART / threads;
+    SearchLimits limits = limits(turn, time.after(1.0 / DECISION_PART), Math.max(1, nodes));
+    resetTablesUnlessFor(position);
+    RootMove best =
+        new LazySmp(position, tables, limits)
+            .search(moves, 1, maxDepth(turn.budget()), 0, SearchPlayer::isUndecided)
+            .get(0);
+    if (Thread.interrupted()) {
+      throw new InterruptedException();
+    }
+    return best.value();
+  }
+
   @Override
   public Point choose(Turn turn) throws InterruptedException {
     long start = System.nanoTime();
@@ -73,7 +113,7 @@ final class SearchPlayer implements Player {
     }
     TimeManager time = TimeManager.of(turn.budget(), start);
     long nodes = Math.min(nodes(turn.budget()), level.nodes());
-    SearchLimits limits = limits(turn, time, nodes / threads);
+    SearchLimits limits = limits(turn, time.deadline(), nodes / threads);
     resetTablesUnlessFor(position);
     ThreatProbe probe = new ThreatProbe(tables.solver(), limits, time, nodes);
     int multiPv = Math.max(turn.lines(), opening.multiPv());
@@ -113,7 +153,7 @@ final class SearchPlayer implements Player {
       return;
     }
     TimeManager time = TimeManager.of(turn.budget(), start);
-    SearchLimits limits = limits(turn, time, nodes(turn.budget()) / threads);
+    SearchLimits limits = limits(turn, time.deadline(), nodes(turn.budget()) / threads);
     resetTablesUnlessFor(position);
     new LazySmp(position, tables, limits)
         .search(moves, 1, maxDepth(turn.budget()), 0, SearchPlayer::isUndecided);
@@ -147,10 +187,10 @@ final class SearchPlayer implements Player {
     }
   }
 
-  private static SearchLimits limits(Turn turn, TimeManager time, long nodes) {
+  private static SearchLimits limits(Turn turn, long deadline, long nodes) {
     Thread caller = Thread.currentThread();
     return new SearchLimits(
-        () -> turn.stop().requested() || caller.isInterrupted(), time.deadline(), nodes);
+        () -> turn.stop().requested() || caller.isInterrupted(), deadline, nodes);
   }
 
   private static long nodes(Budget budget) {

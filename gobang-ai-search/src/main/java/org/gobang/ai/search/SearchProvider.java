@@ -11,7 +11,7 @@ import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.Settings;
 
-/** The search player's provider. It supports the bundled rules, by their ids, and no others. */
+/** The search player's provider. It supports the bundled rules, by their names, and no others. */
 public final class SearchProvider implements PlayerProvider {
 
   private static final String ID = "search";

@@ -6,10 +6,11 @@ import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.function.BooleanSupplier;
 import org.gobang.api.Move;
-import org.gobang.api.MoveText;
+import org.gobang.api.OptionValues;
 import org.gobang.api.Point;
-import org.gobang.api.Stone;
+import org.gobang.api.ProviderSpec;
 import org.gobang.api.board.Board;
+import org.gobang.api.board.BoardMoves;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
@@ -34,8 +35,11 @@ final class EngineFixture {
   }
 
   static Board board(String rules, int size, String moves) {
-    Board board = rules(rules).create(Start.empty(size));
-    for (Move move : MoveText.parse(moves, Stone.BLACK)) {
+    ProviderSpec spec = ProviderSpec.parse(rules);
+    BoardProvider provider = rules(spec.id());
+    OptionValues values = OptionValues.of(provider.options(), spec.options());
+    Board board = provider.create(values, Start.empty(size));
+    for (Move move : BoardMoves.read(moves, board)) {
       board = board.play(move);
     }
     return board;

@@ -1,7 +1,10 @@
 package org.gobang.ai.search.position;
 
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.gobang.api.ProviderSpec;
 
 /** The rule sets that the engine supports, as far as they differ on a line of stones. */
 public enum Rules {
@@ -20,6 +23,8 @@ public enum Rules {
   /** Exactly five win unless the opponent's stones stand at both ends. */
   CARO_EXACT("caro-exact");
 
+  private static final String CUSTOM = "custom";
+
   private final String id;
 
   Rules(String id) {
@@ -31,9 +36,25 @@ public enum Rules {
     return id;
   }
 
-  /** The rule set of a board, if it is one of these. */
-  public static Optional<Rules> of(String id) {
-    return Stream.of(values()).filter(rules -> rules.id.equals(id)).findFirst();
+  /**
+   * The rule set of a board, if it is one of these. Custom rules are, with fives of one stone a
+   * turn, whichever opening they have.
+   *
+   * @param text {@link org.gobang.api.board.Board#rules}
+   */
+  public static Optional<Rules> of(String text) {
+    return text.startsWith(CUSTOM)
+        ? custom(ProviderSpec.parse(text))
+        : Stream.of(values()).filter(rules -> rules.id.equals(text)).findFirst();
+  }
+
+  private static Optional<Rules> custom(ProviderSpec rules) {
+    Map<String, String> options = new HashMap<>(rules.options());
+    options.remove("opening");
+    if (!rules.id().equals(CUSTOM) || !options.keySet().stream().allMatch("exact"::equals)) {
+      return Optional.empty();
+    }
+    return Optional.of("true".equals(options.get("exact")) ? STANDARD : FREESTYLE);
   }
 
   /** How many cells to either side of a point a window has: exact fives need the cell beyond. */

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.gobang.api.Move;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
+import org.gobang.api.player.Score;
 import org.gobang.api.record.Ending;
 import org.gobang.api.record.Result;
 import org.gobang.api.workbench.GameSetup;
@@ -97,7 +98,10 @@ final class ComputerGame {
     Move move = before.move(answered);
     model.moved(move, before.after(move), answered.spent(), turn.scoreAfter(move));
     if (!model.over()) {
-      adjudicator.adjudicate(model.position().board(), turn.score()).ifPresent(this::end);
+      // A score for a stone of the opponent's colour says nothing about the player's own side.
+      Optional<Score> own =
+          before.toAct() == before.toMove() ? turn.score() : Optional.<Score>empty();
+      adjudicator.adjudicate(model.position().board(), own).ifPresent(this::end);
     }
   }
 

@@ -30,6 +30,11 @@ final class Adjudicator implements GameAdjudicator {
   @Override
   public Optional<Result> adjudicate(Board board, Optional<Score> score) {
     List<Move> moves = board.moves();
+    if (moves.get(moves.size() - 1) instanceof Move.Choose) {
+      // The players may have exchanged their colours: each counts anew.
+      lost.clear();
+      return drawn(moves.size());
+    }
     Optional<Result> resigned = resigned(moves.get(moves.size() - 1).stone(), score);
     return resigned.isPresent() ? resigned : drawn(moves.size());
   }

@@ -25,7 +25,9 @@ import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Settings;
+import org.gobang.api.player.Turn;
 import org.gobang.api.record.Ending;
+import org.gobang.api.record.Tags;
 import org.gobang.arena.Boards;
 import org.gobang.arena.PairedTurns;
 import org.gobang.arena.Tournaments;
@@ -87,6 +89,9 @@ class LocalRunnerTest implements PlayerSource {
     @Override
     public Player create(Settings settings, Board start) {
       Random lots = new Random(settings.seed());
+      if (id.equals("swapping")) {
+        return new Swapping();
+      }
       return turn ->
           switch (id) {
             case "crashing" -> throw new IllegalStateException("oops");
@@ -101,6 +106,51 @@ class LocalRunnerTest implements PlayerSource {
             }
           };
     }
+  }
+
+  /** Takes the other side, and then does what nobody may. */
+  private static final class Swapping implements Player {
+
+    @Override
+    public Optional<String> decide(Turn turn) {
+      return turn.board().choices().stream().findFirst();
+    }
+
+    @Override
+    public Point choose(Turn turn) {
+      return Point.parse("h8");
+    }
+  }
+
+  private static GameOrder swap(String black, String white) {
+    return new GameOrder(
+        1,
+        "custom:opening=swap",
+        Tournaments.opening("h8"),
+        Tournaments.contestant(black),
+        Tournaments.contestant(white),
+        Budget.UNLIMITED,
+        Adjudication.NONE);
+  }
+
+  @Test
+  void resultsFollowThePlayerOverAnExchangeOfColours() throws Exception {
+    LocalRunner swapping =
+        new LocalRunner(
+            (rules, start) -> Boards.custom(Map.of("opening", "swap"), start.size()), this, RUN);
+    GameOrder order = swap("random", "swapping");
+    GamePlayed game = swapping.play(order);
+    assertThat(game.moves().get(1)).isEqualTo(new Move.Choose(Stone.WHITE, "swap"));
+    assertThat(game.exchanged()).isTrue();
+    assertThat(game.result().winner()).as("by colour").contains(Stone.WHITE);
+    assertThat(game.orderedResult().winner()).as("by player").contains(Stone.BLACK);
+    assertThat(GameSheet.of(order, game).tags())
+        .containsEntry(Tags.BLACK, "swapping")
+        .containsEntry(Tags.WHITE, "random")
+        .containsEntry(Tags.RESULT, "white");
+    String written = JsonText.object(json -> PlayedJson.write(game, Stone.BLACK, json));
+    assertThat(PlayedJson.read(JsonFields.parse(written), order).orderedResult())
+        .isEqualTo(game.orderedResult());
   }
 
   private void hang() {

@@ -74,6 +74,7 @@ class MessageJsonTest {
             7, Insight.Line.of(new Score.WinIn(1), List.of(H8, Point.parse("i9"))).withDepth(9)),
         new Message.Report(8, Insight.Line.of(new Score.LossIn(0), List.of(H8)).withDepth(9)),
         new Message.Answer(9, H8),
+        new Message.Decision(9, "take-black"),
         new Message.Failure(10, Ending.OVERSTEPPED, NASTY));
   }
 

@@ -16,7 +16,9 @@ import java.util.ServiceLoader;
 import java.util.concurrent.CountDownLatch;
 import org.gobang.api.Label;
 import org.gobang.api.Option;
+import org.gobang.api.OptionValues;
 import org.gobang.api.Point;
+import org.gobang.api.ProviderSpec;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardProvider;
@@ -105,12 +107,14 @@ public final class ToyWorker {
   }
 
   static Board board(String rules, Start start) {
-    return ServiceLoader.load(BoardProvider.class).stream()
-        .map(ServiceLoader.Provider::get)
-        .filter(provider -> provider.id().equals(rules))
-        .findFirst()
-        .orElseThrow(() -> new RefusedException("there are no rules " + rules))
-        .create(start);
+    ProviderSpec spec = ProviderSpec.parse(rules);
+    BoardProvider provider =
+        ServiceLoader.load(BoardProvider.class).stream()
+            .map(ServiceLoader.Provider::get)
+            .filter(each -> each.id().equals(spec.id()))
+            .findFirst()
+            .orElseThrow(() -> new RefusedException("there are no rules " + rules));
+    return provider.create(OptionValues.of(provider.options(), spec.options()), start);
   }
 
   /** The same provider is used in the test, where only what it says of itself matters. */
@@ -143,6 +147,9 @@ public final class ToyWorker {
       }
       if (id.equals(PryingToy.ID)) {
         return new PryingToy(settings);
+      }
+      if (id.startsWith(DecidingToy.DECIDES)) {
+        return new DecidingToy(id.substring(DecidingToy.DECIDES.length()));
       }
       if (PonderingToy.WAYS.containsKey(id)) {
         return new PonderingToy(id);

@@ -65,8 +65,7 @@ public final class PlayOn {
     Seat white = last.white();
     // Against a computer the person has the side to move.
     boolean alone = black instanceof Seat.Human != white instanceof Seat.Human;
-    boolean swapped =
-        alone && last.seat(state.toAct()) instanceof Seat.Computer;
+    boolean swapped = alone && last.seat(state.toAct()) instanceof Seat.Computer;
     return GameSetup.of(record.withTags(tags))
         .path(state.path())
         .black(swapped ? white : black)

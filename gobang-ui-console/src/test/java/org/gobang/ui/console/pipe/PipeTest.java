@@ -34,6 +34,8 @@ import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
 import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.Refusal;
+import org.gobang.fixtures.workbench.FakeBoard;
+import org.gobang.fixtures.workbench.FakeRules;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.stream.ReaderGoneException;
 import org.junit.jupiter.api.Test;
@@ -631,6 +633,28 @@ class PipeTest {
     run("h8\n");
     assertThat(events()).containsExactly("1. h8 Black");
     assertThat(sentences()).containsExactly("gobang: Games are not kept: disk full");
+  }
+
+  @Test
+  void makesChoicesOfAnOpening() throws InterruptedException {
+    bench.rules.put(FakeBoard.OFFERING, new FakeRules(FakeBoard.OFFERING, 15, false));
+    bench.request(FakeBoard.OFFERING, 15, PERSON, PERSON, Fouls.REFUSE, "");
+    run("h8\nchoose take-black\nchoose SWAP\ni9\nmoves\nquit\n");
+    assertThat(events())
+        .containsExactly(
+            "1. h8 Black",
+            "choices White swap odd-one",
+            "2. swap White",
+            "3. i9 White",
+            "choices Black take-white take-black",
+            "moves h8 swap i9");
+    assertThat(sentences())
+        .containsExactly(
+            "gobang: choose swap: Swap colours",
+            "gobang: choose odd-one: The odd one",
+            "gobang: there is no choice take-black here",
+            "gobang: choose take-white: Take White",
+            "gobang: choose take-black: Take Black");
   }
 
   @Test

@@ -1,0 +1,29 @@
+package org.gobang.engines.isolated;
+
+import java.util.Optional;
+import org.gobang.api.Point;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.Player;
+import org.gobang.api.player.Turn;
+
+/**
+ * A player that makes one choice, whether it is offered or not, and puts stones otherwise.
+ *
+ * @param key the choice
+ */
+record DecidingToy(String key) implements Player {
+
+  /** The beginning of the ids of such players. */
+  static final String DECIDES = "decides-";
+
+  @Override
+  public Optional<String> decide(Turn turn) {
+    turn.report(new Insight.Note("decides among " + turn.board().choices()));
+    return Optional.of(key);
+  }
+
+  @Override
+  public Point choose(Turn turn) {
+    return turn.board().allowed().get(0);
+  }
+}

@@ -1,0 +1,95 @@
+package org.gobang.presentation.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.gobang.fixtures.workbench.FakeWorkbench.COMPUTER;
+import static org.gobang.fixtures.workbench.FakeWorkbench.PERSON;
+
+import org.gobang.api.Label;
+import org.gobang.api.Move;
+import org.gobang.api.Stone;
+import org.gobang.api.player.Seat;
+import org.gobang.api.workbench.Fouls;
+import org.gobang.fixtures.workbench.FakeBoard;
+import org.gobang.fixtures.workbench.FakeRules;
+import org.gobang.fixtures.workbench.FakeWorkbench;
+import org.gobang.presentation.HeadlessFrontEnd;
+import org.gobang.presentation.position.ShownChoices.Offered;
+import org.gobang.presentation.position.ShownPosition;
+import org.junit.jupiter.api.Test;
+
+/** What front ends show of the choices of an opening, and what they do with them. */
+class OpeningChoicesTest {
+
+  private final FakeWorkbench bench = FakeWorkbench.withDeepAndPlain();
+  private HeadlessFrontEnd frontEnd = new HeadlessFrontEnd(bench);
+
+  private void stands(Seat black, Seat white, String moves) {
+    bench.rules.put(FakeBoard.OFFERING, new FakeRules(FakeBoard.OFFERING, 15, false));
+    bench.request(FakeBoard.OFFERING, 15, black, white, Fouls.REFUSE, moves);
+    frontEnd = new HeadlessFrontEnd(bench).begun();
+    bench.runAll();
+  }
+
+  private void choose(String key) {
+    frontEnd.session().actions().choose(key);
+    bench.runAll();
+  }
+
+  private ShownPosition position() {
+    return frontEnd.session().display().position().orElseThrow();
+  }
+
+  private String status() {
+    return frontEnd.session().display().status();
+  }
+
+  @Test
+  void namesWhatIsOfferedToThePersonWhoActs() {
+    stands(PERSON, PERSON, "h8");
+    assertThat(position().offered())
+        .containsExactly(
+            new Offered(
+                "swap",
+                new Label("Swap colours", "The players exchange their colours; the stones stay.")),
+            new Offered("odd-one", new Label("The odd one", "What it means.")));
+    assertThat(status()).isEqualTo("White to move, or to choose");
+  }
+
+  @Test
+  void offersNothingWhereAComputerActs() {
+    stands(PERSON, COMPUTER, "h8");
+    assertThat(position().choices().offered()).hasSize(2);
+    assertThat(position().offered()).isEmpty();
+  }
+
+  @Test
+  void saysThatAChoiceHasToBeMade() {
+    stands(PERSON, PERSON, "h8 h9 i9");
+    assertThat(position().choices().forced()).isTrue();
+    assertThat(status()).isEqualTo("White to choose");
+    choose("take-black");
+    assertThat(status()).isEqualTo("Person has chosen: Take Black. White to move");
+    assertThat(position().offered()).isEmpty();
+  }
+
+  @Test
+  void playersHaveTheirColoursAfterASwap() {
+    Seat ann = new Seat.Human("Ann");
+    Seat bob = new Seat.Human("Bob");
+    stands(ann, bob, "h8");
+    choose("swap");
+    assertThat(position().name(Stone.BLACK)).isEqualTo("Bob");
+    assertThat(position().name(Stone.WHITE)).isEqualTo("Ann");
+    assertThat(position().moves()).endsWith(new Move.Choose(Stone.WHITE, "swap"));
+    assertThat(status()).endsWith("has chosen: Swap colours. White to move");
+  }
+
+  @Test
+  void refusesWhatIsNotOffered() {
+    stands(PERSON, PERSON, "h8 h9");
+    choose("swap");
+    assertThat(bench.game().state().path()).hasSize(2);
+    assertThat(frontEnd.session().display().notice().failed()).isTrue();
+    assertThat(position().offered()).isEmpty();
+  }
+}

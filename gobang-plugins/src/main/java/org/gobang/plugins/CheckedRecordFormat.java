@@ -32,6 +32,7 @@ final class CheckedRecordFormat implements RecordFormat, PluginBacked {
   private final CachedLabels labels;
   private final List<String> extensions;
   private final boolean several;
+  private final boolean sides;
   private final FormatGuard guard;
 
   private CheckedRecordFormat(
@@ -41,6 +42,7 @@ final class CheckedRecordFormat implements RecordFormat, PluginBacked {
     this.labels = labels;
     this.extensions = extensions;
     this.several = plugin.holdsSeveralGames();
+    this.sides = plugin.namesSides();
     this.guard = FormatGuard.of(id, plugin);
   }
 
@@ -74,6 +76,11 @@ final class CheckedRecordFormat implements RecordFormat, PluginBacked {
   @Override
   public boolean holdsSeveralGames() {
     return several;
+  }
+
+  @Override
+  public boolean namesSides() {
+    return sides;
   }
 
   @Override

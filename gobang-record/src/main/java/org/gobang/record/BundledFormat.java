@@ -130,6 +130,11 @@ public enum BundledFormat implements RecordFormat {
   }
 
   @Override
+  public boolean namesSides() {
+    return this == SGF;
+  }
+
+  @Override
   public void read(InputStream file, ReadDefaults defaults, Locale language, GameSink games)
       throws IOException {
     byte[] bytes = file.readNBytes(MAX_BYTES + 1);

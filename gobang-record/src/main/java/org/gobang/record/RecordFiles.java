@@ -9,9 +9,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.GameSink;
 import org.gobang.api.record.LoadedGame;
@@ -32,7 +36,8 @@ import org.slf4j.LoggerFactory;
 public final class RecordFiles {
 
   /** Has the bundled formats alone: for files that the application itself keeps. */
-  public static final RecordFiles BUNDLED = new RecordFiles(() -> RecordFormats.BUNDLED);
+  public static final RecordFiles BUNDLED =
+      new RecordFiles(() -> RecordFormats.BUNDLED, (rules, start) -> Optional.empty());
 
   private static final Logger LOG = LoggerFactory.getLogger(RecordFiles.class);
 
@@ -43,14 +48,19 @@ public final class RecordFiles {
   private static final int MAX_BYTES = 256 << 20;
 
   private final Supplier<RecordFormats> formats;
+  private final BiFunction<String, Start, Optional<Board>> boards;
 
   /**
    * Reads and writes in some formats.
    *
    * @param formats gives the formats there are now
+   * @param boards makes the board of some rules; empty if there are none. In files that do not name
+   *     the sides of moves, these are the sides to move on it
    */
-  public RecordFiles(Supplier<RecordFormats> formats) {
+  public RecordFiles(
+      Supplier<RecordFormats> formats, BiFunction<String, Start, Optional<Board>> boards) {
     this.formats = formats;
+    this.boards = boards;
   }
 
   /**
@@ -121,7 +131,7 @@ public final class RecordFiles {
           language,
           game -> {
             any[0] = true;
-            return games.accept(game);
+            return games.accept(format.namesSides() ? game : withSides(game));
           });
     } catch (IOException e) {
       throw refused(language, "file.unread", file, FileErrors.reason(e, language), e);
@@ -136,6 +146,14 @@ public final class RecordFiles {
       throw new RefusedException(
           LocalizedMessage.of("file", file, LocalizedMessage.of("file.no.game")).in(language));
     }
+  }
+
+  private LoadedGame withSides(LoadedGame game) {
+    GameRecord record = game.record();
+    return boards
+        .apply(record.rules(), record.start())
+        .map(board -> new LoadedGame(SidesByRules.of(record, board), game.skipped()))
+        .orElse(game);
   }
 
   private RecordFormat format(Path file, InputStream in) throws IOException {

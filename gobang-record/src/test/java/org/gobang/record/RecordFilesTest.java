@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.gobang.api.Label;
 import org.gobang.api.MoveText;
 import org.gobang.api.RefusedException;
@@ -159,7 +160,10 @@ class RecordFilesTest {
     for (Exception thrown :
         List.of(
             new RefusedException("too odd"), new IOException("cut"), new IllegalStateException())) {
-      RecordFiles files = new RecordFiles(() -> new RecordFormats(List.of(new Broken(thrown))));
+      RecordFiles files =
+          new RecordFiles(
+              () -> new RecordFormats(List.of(new Broken(thrown))),
+              (rules, start) -> Optional.empty());
       assertThatThrownBy(() -> files.write(RECORD, List.of(0), file, Locale.ROOT))
           .isInstanceOf(RefusedException.class)
           .hasMessageStartingWith(file + ": ");
@@ -178,7 +182,10 @@ class RecordFilesTest {
     assertThat(formats.of(new byte[] {'?'})).isEqualTo(broken);
     assertThat(formats.of(new byte[] {'h', '8'})).isEqualTo(BundledFormat.TEXT);
     Path file = Files.writeString(folder.resolve("game"), "???");
-    assertThatThrownBy(() -> new RecordFiles(() -> formats).read(file, DEFAULTS, Locale.ROOT))
+    assertThatThrownBy(
+            () ->
+                new RecordFiles(() -> formats, (rules, start) -> Optional.empty())
+                    .read(file, DEFAULTS, Locale.ROOT))
         .hasMessage(file + ": byte 7: is odd");
   }
 }

@@ -4,7 +4,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardProvider;
+import org.gobang.api.board.Start;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.GameSetup;
@@ -126,7 +128,16 @@ public final class Host implements AutoCloseable {
     return new RecordFiles(
         () ->
             new RecordFormats(
-                plugins().formats().stream().map(DiscoveredPlugin::provider).toList()));
+                plugins().formats().stream().map(DiscoveredPlugin::provider).toList()),
+        this::board);
+  }
+
+  private Optional<Board> board(String rules, Start start) {
+    try {
+      return Optional.of(catalogue().board(rules, start));
+    } catch (RefusedException noSuchBoard) {
+      return Optional.empty();
+    }
   }
 
   /**

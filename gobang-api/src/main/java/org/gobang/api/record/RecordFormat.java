@@ -54,6 +54,17 @@ public interface RecordFormat extends PluginProvider {
   }
 
   /**
+   * Whether files name the side of each move. If not, {@link #read} takes the sides to alternate,
+   * and reads games without variations; the host then gives each move the side that is to move by
+   * the rules.
+   *
+   * @return always the same; true unless overridden
+   */
+  default boolean namesSides() {
+    return true;
+  }
+
+  /**
    * Reads a file from its beginning, and passes on the games in it, one or more, in their order.
    *
    * @param file the content of the file; not to be closed

@@ -55,6 +55,27 @@ class ConvertCommandTest {
   }
 
   @Test
+  void pointsAloneAreOfTheSideThatIsToMove() throws IOException {
+    String rules = "custom:line=6,stones=2";
+    String text = file("in.txt", "h8 h9 h10 g8 g9");
+    assertThat(Run.of("convert", text, file("out.sgf"), "--board", rules).status()).isZero();
+    assertThat(folder.resolve("out.sgf")).content().contains(";B[hh];W[hg];W[hf];B[gh];B[gg])");
+    String psq = file("in.psq", "Piskvorky 15x15, 0:0, 0\n8,8,0\n8,7,10\n8,6,20\n7,8,0\n");
+    assertThat(Run.of("convert", psq, file("out.sgf"), "--board", rules).status()).isZero();
+    assertThat(folder.resolve("out.sgf"))
+        .content()
+        .contains(";B[hh];W[hg]EMT[0.01];W[hf]EMT[0.02];B[gh])");
+  }
+
+  @Test
+  void fromAMoveThatTheRulesRefuseOnSidesAlternate() throws IOException {
+    String text = file("in.txt", "h8 h9 h10 h10 g8");
+    Run run = Run.of("convert", text, file("out.sgf"), "--board", "custom:line=6,stones=2");
+    assertThat(run.status()).isZero();
+    assertThat(folder.resolve("out.sgf")).content().contains(";B[hh];W[hg];W[hf];W[hf];B[gh])");
+  }
+
+  @Test
   void anOrdinaryGameIsConvertedInSilence() throws IOException {
     String in = file("in.sgf", "(;GM[4]SZ[15]RU[Gomoku]PB[Ada];B[hh]EMT[1.5];W[hi]EVAL[search:3])");
     assertThat(Run.of("convert", in, file("out.psq"))).isEqualTo(new Run(0, "", ""));

@@ -28,7 +28,7 @@ import org.gobang.arena.schedule.Tournament;
 final class Tally {
 
   private static final Set<Ending> FAULTS =
-      EnumSet.of(Ending.OVERSTEPPED, Ending.ILLEGAL, Ending.CRASHED, Ending.REFUSED);
+      EnumSet.of(Ending.OVERSTEPPED, Ending.ILLEGAL, Ending.CRASHED, Ending.EXITED, Ending.REFUSED);
 
   private final Tournament tournament;
   private final Schedule schedule;

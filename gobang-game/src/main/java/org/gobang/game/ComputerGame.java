@@ -1,6 +1,5 @@
 package org.gobang.game;
 
-import java.time.Duration;
 import java.util.Optional;
 import org.gobang.api.Move;
 import org.gobang.api.RefusedException;
@@ -90,7 +89,7 @@ final class ComputerGame {
           .instance()
           .ask(turn, () -> model.clocks().run(before.seatToAct(), timeSource.nanoTime()));
     } catch (RefusedException e) {
-      return new PlayerReply.Failed(Ending.REFUSED, PluginErrors.message(e), Duration.ZERO);
+      return PlayerReply.Failed.uncreated(e);
     }
   }
 

@@ -1,13 +1,11 @@
 package org.gobang.game;
 
-import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.FutureTask;
 import org.gobang.api.Move;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
-import org.gobang.api.record.Ending;
 
 /** One turn of a computer: creates the player instance if needed, and requests its move. */
 final class ComputerTurn {
@@ -76,8 +74,7 @@ final class ComputerTurn {
         turns.failed(this, (PlayerReply.Failed) reply);
       }
     } catch (RefusedException e) {
-      String sentence = PluginErrors.message(e);
-      turns.failed(this, new PlayerReply.Failed(Ending.REFUSED, sentence, Duration.ZERO));
+      turns.failed(this, PlayerReply.Failed.uncreated(e));
     } catch (Throwable e) {
       // The board failed, as GuardedPlayer throws nothing else; or the turn was dropped, and the
       // call does nothing.

@@ -108,12 +108,12 @@ public final class GuardedPlayer implements AutoCloseable {
   }
 
   private static String exited(String id) {
-    return id + " ended the application (System.exit)";
+    return id + " called System.exit";
   }
 
   /**
-   * Ends the requests of all players that have called {@link System#exit}: they have crashed. To be
-   * called when the process is ending.
+   * Ends the requests of all players that have called {@link System#exit}: they have lost. To be
+   * called while the shutdown of the process is held.
    *
    * @return whether there are any
    */
@@ -200,8 +200,8 @@ public final class GuardedPlayer implements AutoCloseable {
     }
     if (thrown instanceof CancellationException) {
       exiting = true;
-      LOG.warn("{} ended the application on {}", id, call.moves());
-      return new PlayerReply.Failed(Ending.CRASHED, exited(id), call.spent());
+      LOG.warn("{} called System.exit on {}", id, call.moves());
+      return new PlayerReply.Failed(Ending.EXITED, exited(id), call.spent());
     }
     Throwable cause = ThrownByPluginException.causeOf(thrown);
     if (cause instanceof PlayerFailedException failed) {

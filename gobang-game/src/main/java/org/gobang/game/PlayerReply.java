@@ -2,7 +2,9 @@ package org.gobang.game;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.record.Ending;
 
@@ -39,8 +41,8 @@ public sealed interface PlayerReply {
    * No legal move: the player loses.
    *
    * @param ending {@link Ending#ILLEGAL}, {@link Ending#FOUL}, {@link Ending#CRASHED}, {@link
-   *     Ending#OVERSTEPPED}, or {@link Ending#REFUSED} if it could not be created or refused to
-   *     play on
+   *     Ending#EXITED}, {@link Ending#OVERSTEPPED}, or {@link Ending#REFUSED} if it could not be
+   *     created or refused to play on
    * @param words one sentence about what the player did
    * @param spent how long it took
    * @param tried the refused point, if it answered with one
@@ -51,6 +53,14 @@ public sealed interface PlayerReply {
     /** A failure without a point. */
     Failed(Ending ending, String words, Duration spent) {
       this(ending, words, spent, Optional.empty());
+    }
+
+    /** The failure of a player that could not be created. */
+    static Failed uncreated(RefusedException why) {
+      // It is cancelled when it has called System.exit, which never returns.
+      boolean exited = why.getCause() instanceof CancellationException;
+      return new Failed(
+          exited ? Ending.EXITED : Ending.REFUSED, PluginErrors.message(why), Duration.ZERO);
     }
   }
 

@@ -41,7 +41,7 @@ final class PlayerThread {
    * Cancels the tasks that have called {@link System#exit}, which never returns. To be called when
    * the process is ending.
    *
-   * @return whether there are any
+   * @return whether there are any that were not cancelled before
    */
   static boolean cancelExiting() {
     boolean any = false;
@@ -49,6 +49,7 @@ final class PlayerThread {
       Future<?> task = each.last;
       if (task != null && each.isExiting()) {
         task.cancel(false);
+        RUNNING.remove(each);
         any = true;
       }
     }

@@ -2,8 +2,12 @@ package org.gobang.launcher;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.gobang.launcher.arena.InterruptHook;
+import org.gobang.launcher.cli.ExitStatus;
 import org.gobang.workbench.plugins.PluginFolders;
 import org.jspecify.annotations.Nullable;
 
@@ -15,12 +19,15 @@ final class ShutdownLimit {
 
   private static final Duration LIMIT = Duration.ofSeconds(3);
 
+  /** The other hooks of the application. */
+  private static final Set<String> HOOKS = Set.of("gobang-plugins-shutdown", "gobang-process-end");
+
   /** The exit status of an interrupted process, which sets none itself. */
   private static final int INTERRUPTED = 130;
 
   private final Consumer<String> report;
   private volatile @Nullable PluginFolders plugins;
-  private volatile int status = INTERRUPTED;
+  private final CompletableFuture<Integer> status = new CompletableFuture<>();
 
   private ShutdownLimit(Consumer<String> report) {
     this.report = report;
@@ -42,9 +49,9 @@ final class ShutdownLimit {
     plugins = newPlugins;
   }
 
-  /** Sets the exit status of a process that is halted. */
+  /** Sets the exit status of the command. */
   void setStatus(int newStatus) {
-    status = newStatus;
+    status.complete(newStatus);
   }
 
   /** The system does not wait for daemon threads. */
@@ -56,9 +63,12 @@ final class ShutdownLimit {
 
   private void await() {
     try {
-      do {
-        Thread.sleep(LIMIT.toMillis());
-      } while (InterruptHook.isRunning());
+      if (InterruptHook.awaitCommand()) {
+        status.completeOnTimeout(ExitStatus.FAILED, LIMIT.toMillis(), TimeUnit.MILLISECONDS).join();
+        awaitHooks();
+        return;
+      }
+      Thread.sleep(LIMIT.toMillis());
       report.accept(
           Optional.ofNullable(plugins)
               .flatMap(PluginFolders::quarantineNotEnding)
@@ -66,7 +76,16 @@ final class ShutdownLimit {
     } catch (InterruptedException | RuntimeException atOnce) {
       // Halted below in any case.
     } finally {
-      Runtime.getRuntime().halt(status);
+      Runtime.getRuntime()
+          .halt(InterruptHook.isInterrupted() ? INTERRUPTED : status.getNow(INTERRUPTED));
+    }
+  }
+
+  private static void awaitHooks() throws InterruptedException {
+    for (Thread thread : Thread.getAllStackTraces().keySet()) {
+      if (HOOKS.contains(thread.getName())) {
+        thread.join(LIMIT.toMillis());
+      }
     }
   }
 }

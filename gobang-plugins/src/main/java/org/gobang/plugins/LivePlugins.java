@@ -6,6 +6,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -48,21 +50,29 @@ public final class LivePlugins implements AutoCloseable {
   private boolean closed;
 
   /** A run's files, and the shutdown hook that cleans up if this is not closed. */
-  private record RunData(ProcessFolder run, PluginQuarantine quarantine, Thread hook) {
+  private record RunData(
+      ProcessFolder run,
+      PluginQuarantine quarantine,
+      Consumer<String> crashReport,
+      AtomicReference<CompletableFuture<?>> held,
+      Thread hook) {
 
     static RunData make(Path data, Consumer<String> crashReport) throws IOException {
       ProcessFolder run = ProcessFolder.in(data.resolve("runs"));
       PluginQuarantine quarantine = new PluginQuarantine(run.path(), data.resolve("unsafe"));
       run.removeStale(quarantine::addFrom);
+      AtomicReference<CompletableFuture<?>> held =
+          new AtomicReference<>(CompletableFuture.completedFuture(null));
       Thread hook =
           new Thread(
               () -> {
                 quarantine.endRun().ifPresent(crashReport);
+                held.get().join();
                 run.close();
               },
               "gobang-plugins-shutdown");
       Runtime.getRuntime().addShutdownHook(hook);
-      return new RunData(run, quarantine, hook);
+      return new RunData(run, quarantine, crashReport, held, hook);
     }
 
     void close() {
@@ -268,6 +278,31 @@ public final class LivePlugins implements AutoCloseable {
    */
   public boolean hasExited(String origin) {
     return runData != null && runData.quarantine().hasExited(origin);
+  }
+
+  /**
+   * Keeps the copies of plugins while the shutdown of the process is held.
+   *
+   * @param held completes when the shutdown is not held, or no longer
+   */
+  public void keepUntil(CompletableFuture<?> held) {
+    if (runData != null) {
+      runData.held().set(held);
+    }
+  }
+
+  /**
+   * Finds plugins that have called {@link System#exit}, while the shutdown of the process is held:
+   * {@link #hasExited} holds for them from now on, and the report has a sentence.
+   *
+   * @return whether there are any
+   */
+  public boolean findExited() {
+    if (runData == null) {
+      return false;
+    }
+    runData.quarantine().endRun().ifPresent(runData.crashReport());
+    return runData.quarantine().isExited();
   }
 
   /**

@@ -55,6 +55,7 @@ final class PluginQuarantine {
   private final Path folder;
   private final Map<String, Loading> loaded = new LinkedHashMap<>();
   private final Set<Loading> loading = new HashSet<>();
+  private final Set<Loading> exited = new HashSet<>();
   private boolean ended;
 
   private record Loading(String origin, Fingerprint files, Path marker, Set<String> modules) {
@@ -199,9 +200,10 @@ final class PluginQuarantine {
 
   /**
    * Handles the orderly end of the run. A plugin that is still being loaded is quarantined only if
-   * its code ends the run; one that ends it later is marked as such.
+   * its code ends the run; one that ends it later is marked as such. May be called again while the
+   * end is held.
    *
-   * @return a sentence for people about that plugin, if so
+   * @return a sentence for people about a plugin that was not found before, if there is one
    */
   synchronized Optional<String> endRun() {
     ended = true;
@@ -209,8 +211,14 @@ final class PluginQuarantine {
     loading.forEach(unfinished -> delete(unfinished.marker()));
     return loaded.values().stream()
         .filter(plugin -> stacks.stream().anyMatch(stack -> isExit(stack) && plugin.runs(stack)))
+        .filter(exited::add)
         .findFirst()
         .map(this::exited);
+  }
+
+  /** Whether a plugin of this run has ended it. */
+  synchronized boolean isExited() {
+    return !exited.isEmpty();
   }
 
   private String exited(Loading plugin) {
@@ -221,7 +229,7 @@ final class PluginQuarantine {
     }
     add(Fault.EXITED, plugin);
     return plugin.origin()
-        + " ended the application; from now on its players run in processes of their own";
+        + " called System.exit; from now on its players run in processes of their own";
   }
 
   /**

@@ -2,6 +2,7 @@ package org.gobang.workbench;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
@@ -12,6 +13,7 @@ import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.PluginShelf;
 import org.gobang.api.workbench.Plugins;
+import org.gobang.engines.process.ChildProcess;
 import org.gobang.plugins.LivePlugins;
 import org.gobang.record.RecordFiles;
 import org.gobang.record.RecordFormats;
@@ -98,6 +100,26 @@ public final class Host implements AutoCloseable {
    */
   public boolean watch(Runnable changed) {
     return plugins.watch(now -> changed.run());
+  }
+
+  /**
+   * Keeps plugins and the processes of players while the shutdown of the process is held.
+   *
+   * @param held completes when the shutdown is not held, or no longer
+   */
+  public void keepUntil(CompletableFuture<?> held) {
+    plugins.keepUntil(held);
+    ChildProcess.keepUntil(held);
+  }
+
+  /**
+   * Finds plugins that have called {@link System#exit}, while the shutdown of the process is held:
+   * their players run in processes of their own from now on.
+   *
+   * @return whether there are any
+   */
+  public boolean findExited() {
+    return plugins.findExited();
   }
 
   /**

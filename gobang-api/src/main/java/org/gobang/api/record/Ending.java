@@ -30,6 +30,9 @@ public enum Ending {
   /** The loser is a computer that threw an exception, or whose process died. */
   CRASHED,
 
+  /** The loser is a computer that called {@link System#exit} in the process of the host. */
+  EXITED,
+
   /** The loser is a computer that would not play this game, or could not be made ready for it. */
   REFUSED,
 
@@ -47,7 +50,7 @@ public enum Ending {
     return switch (this) {
       case BOARD_FULL, AGREED, ABANDONED -> winner.isEmpty();
       case ADJUDICATED -> true;
-      case LINE, RULES, FOUL, RESIGNED, OVERSTEPPED, ILLEGAL, CRASHED, REFUSED ->
+      case LINE, RULES, FOUL, RESIGNED, OVERSTEPPED, ILLEGAL, CRASHED, EXITED, REFUSED ->
           winner.isPresent();
     };
   }

@@ -46,8 +46,8 @@ public sealed interface Answer {
    * The player has no answer.
    *
    * @param why what a game would have been lost by: {@link Ending#OVERSTEPPED}, {@link
-   *     Ending#ILLEGAL}, {@link Ending#CRASHED} or {@link Ending#REFUSED}, the last also where the
-   *     position is over
+   *     Ending#ILLEGAL}, {@link Ending#CRASHED}, {@link Ending#EXITED} or {@link Ending#REFUSED},
+   *     the last also where the position is over
    * @param sentence what happened, for people; never blank
    */
   record Failed(Ending why, String sentence) implements Answer {
@@ -61,7 +61,7 @@ public sealed interface Answer {
     public Failed {
       boolean fits =
           switch (why) {
-            case OVERSTEPPED, ILLEGAL, CRASHED, REFUSED -> true;
+            case OVERSTEPPED, ILLEGAL, CRASHED, EXITED, REFUSED -> true;
             case LINE, RULES, BOARD_FULL, FOUL, RESIGNED, AGREED, ADJUDICATED, ABANDONED -> false;
           };
       if (!fits || sentence.isBlank()) {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -86,6 +87,15 @@ public final class ChildProcess implements AutoCloseable {
     ChildProcess child = new ChildProcess(ProcessTree.start(builder));
     ChildProcesses.add(child);
     return child;
+  }
+
+  /**
+   * Keeps all child processes while the shutdown of the application is held.
+   *
+   * @param held completes when the shutdown is not held, or no longer
+   */
+  public static void keepUntil(CompletableFuture<?> held) {
+    ChildProcesses.keepUntil(held);
   }
 
   /**

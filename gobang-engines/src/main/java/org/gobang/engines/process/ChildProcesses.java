@@ -2,6 +2,7 @@ package org.gobang.engines.process;
 
 import java.time.Duration;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -13,11 +14,17 @@ final class ChildProcesses {
 
   private static final CountDownLatch ENDING = new CountDownLatch(1);
 
+  private static volatile CompletableFuture<?> held = CompletableFuture.completedFuture(null);
+
   static {
     Runtime.getRuntime().addShutdownHook(new Thread(ChildProcesses::endAll, "gobang-process-end"));
   }
 
   private ChildProcesses() {}
+
+  static void keepUntil(CompletableFuture<?> newHeld) {
+    held = newHeld;
+  }
 
   static void add(ChildProcess child) {
     CHILDREN.add(child);
@@ -37,6 +44,7 @@ final class ChildProcesses {
 
   /** Closes all inputs first, so that all processes share one time limit. */
   private static void endAll() {
+    held.join();
     ENDING.countDown();
     CHILDREN.forEach(ChildProcess::endInput);
     long end = System.nanoTime() + ChildProcess.EXIT_TIMEOUT.toNanos();

@@ -66,7 +66,7 @@ public final class ArenaCommand implements Callable<Integer> {
     try (Host host = Host.open(folders)) {
       PluginCatalogue catalogue = host.catalogue();
       Tournament tournament = tournament(catalogue, host.files());
-      new ArenaRun(Optional.ofNullable(options.out), options.resume, err)
+      new ArenaRun(host, Optional.ofNullable(options.out), options.resume, err)
           .play(
               tournament,
               Archive.NONE,

@@ -17,16 +17,18 @@ import org.gobang.arena.store.RunFolder;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.record.file.TemporaryFolder;
+import org.gobang.workbench.Host;
 
 /**
  * Plays the games of a command: it shows the progress, ends in an orderly way on an interrupt, and
  * writes the report of a run that is kept.
  *
+ * @param host the host of the players
  * @param out the folder of the run; empty for a run that is not kept
  * @param resume whether a run in the folder is resumed
  * @param err receives progress and sentences for people
  */
-record ArenaRun(Optional<Path> out, boolean resume, ErrorOutput err) {
+record ArenaRun(Host host, Optional<Path> out, boolean resume, ErrorOutput err) {
 
   /**
    * Plays a tournament.
@@ -70,12 +72,9 @@ record ArenaRun(Optional<Path> out, boolean resume, ErrorOutput err) {
       Consumer<Standings> atEnd)
       throws InterruptedException {
     Function<Standings, ProgressDisplay.Progress> shown = progress.apply(arena.restore().games());
-    InterruptHook hook = InterruptHook.install(arena::stop);
+    InterruptHook hook = InterruptHook.install(host, arena::stop);
     try {
       atEnd.accept(ProgressDisplay.during(arena, shown, err.writer()));
-      if (hook.exited()) {
-        err.say(LauncherTexts.of(out.isEmpty() ? "arena.exited" : "arena.exited.resume"));
-      }
     } finally {
       hook.remove();
     }

@@ -1,79 +1,104 @@
 package org.gobang.launcher.arena;
 
 import java.time.Duration;
-import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.gobang.game.GuardedPlayer;
-import org.gobang.launcher.cli.ExitStatus;
+import org.gobang.workbench.Host;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Ends a command in an orderly way after an interrupt from the keyboard, a request to end the
- * process, or a player that ends it: the player has crashed, the command is stopped, and the
- * process ends after its last output.
+ * Completes a command during the shutdown of the process: Java ends only after its shutdown hooks.
+ * After an interrupt from the keyboard, or a request to end the process, the command is stopped,
+ * and the process ends after its last output. After a plugin has called {@link System#exit} the
+ * command goes on: the player has lost its game, and the plugin's next players run in processes of
+ * their own.
  */
 public final class InterruptHook {
 
-  private static final String NAME = "gobang-interrupt";
-
-  /** How long the command may take to end. */
+  /** How long an interrupted command may take to end. */
   private static final Duration TO_END = Duration.ofSeconds(20);
 
-  /** The other hooks of the application. */
-  private static final Set<String> HOOKS = Set.of("gobang-plugins-shutdown", "gobang-process-end");
+  /** The time between two looks for interrupts, and for plugins that end the process. */
+  private static final Duration LOOK = Duration.ofMillis(50);
+
+  private static volatile @Nullable InterruptHook installed;
 
   private final CountDownLatch done = new CountDownLatch(1);
+  private final CountDownLatch ended = new CountDownLatch(1);
+  private final CompletableFuture<Void> held = new CompletableFuture<>();
+  private final Runnable stop;
+  private final Host host;
+  private final Thread hook = new Thread(this::run, "gobang-interrupt");
   private volatile boolean exited;
-  private final Thread hook;
+  private volatile boolean interrupted;
 
-  private InterruptHook(Runnable stop) {
-    hook =
-        new Thread(
-            () -> {
-              exited = GuardedPlayer.failExiting();
-              stop.run();
-              try {
-                done.await(TO_END.toNanos(), TimeUnit.NANOSECONDS);
-              } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-              }
-              if (exited) {
-                haltAsFailed();
-              }
-            },
-            NAME);
+  private InterruptHook(Host host, Runnable stop) {
+    this.host = host;
+    this.stop = stop;
   }
 
-  /** Whether a player has ended the process. */
-  boolean exited() {
-    return exited;
+  /**
+   * Waits for the shutdown of the process until it is removed.
+   *
+   * @param host the host of the plugins, which stay there until the command is done
+   * @param stop stops the command
+   */
+  public static InterruptHook install(Host host, Runnable stop) {
+    InterruptHook hook = new InterruptHook(host, stop);
+    host.keepUntil(hook.held);
+    Runtime.getRuntime().addShutdownHook(hook.hook);
+    installed = hook;
+    return hook;
   }
 
-  /** The player chose the exit status of the process, which must not be that of a success. */
-  private static void haltAsFailed() {
+  private void run() {
     try {
-      for (Thread thread : Thread.getAllStackTraces().keySet()) {
-        if (HOOKS.contains(thread.getName())) {
-          thread.join(TO_END.toMillis());
-        }
+      exited = failExited();
+      if (exited) {
+        goOn();
+      } else {
+        held.complete(null);
+        interrupt();
+        done.await(TO_END.toNanos(), TimeUnit.NANOSECONDS);
       }
-    } catch (InterruptedException atOnce) {
+      held.complete(null);
+      ended.countDown();
+      if (exited) {
+        // Otherwise the process would end with the exit status of the plugin.
+        Thread.sleep(Long.MAX_VALUE);
+      }
+    } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
-    Runtime.getRuntime().halt(ExitStatus.FAILED);
   }
 
-  /** Whether a command is being stopped in this process. */
-  public static boolean isRunning() {
+  private void goOn() throws InterruptedException {
+    while (!done.await(LOOK.toNanos(), TimeUnit.NANOSECONDS)) {
+      failExited();
+      if (!interrupted && isSignalled()) {
+        interrupt();
+      }
+    }
+  }
+
+  /** In this order: the next game of a player begins when the one that it has lost has ended. */
+  private boolean failExited() {
+    boolean plugins = host.findExited();
+    return GuardedPlayer.failExiting() || plugins;
+  }
+
+  private void interrupt() {
+    interrupted = true;
+    stop.run();
+  }
+
+  /** Whether Java handles a signal, which it does on a thread such as "SIGINT handler". */
+  private static boolean isSignalled() {
     return Thread.getAllStackTraces().keySet().stream()
-        .anyMatch(thread -> thread.getName().equals(NAME));
-  }
-
-  /** Waits for an interrupt until it is removed. */
-  public static InterruptHook install(Runnable stop) {
-    InterruptHook installed = new InterruptHook(stop);
-    Runtime.getRuntime().addShutdownHook(installed.hook);
-    return installed;
+        .map(Thread::getName)
+        .anyMatch(name -> name.startsWith("SIG") && name.endsWith(" handler"));
   }
 
   /** Lets the process end: the command has written all of its output. */
@@ -83,6 +108,30 @@ public final class InterruptHook {
       Runtime.getRuntime().removeShutdownHook(hook);
     } catch (IllegalStateException endingAlready) {
       // The hook runs, and was waiting for this.
+      return;
     }
+    held.complete(null);
+    ended.countDown();
+  }
+
+  /**
+   * Waits until the command is done, if one is to be completed.
+   *
+   * @return whether the command went on after a plugin had called {@link System#exit}: then the
+   *     process is to be halted with the exit status of the command
+   */
+  public static boolean awaitCommand() throws InterruptedException {
+    InterruptHook hook = installed;
+    if (hook == null) {
+      return false;
+    }
+    hook.ended.await();
+    return hook.exited;
+  }
+
+  /** Whether the command was stopped. */
+  public static boolean isInterrupted() {
+    InterruptHook hook = installed;
+    return hook != null && hook.interrupted;
   }
 }

@@ -85,7 +85,9 @@ final class RateAnswer {
             total.losses(),
             failures.getOrDefault(Ending.OVERSTEPPED, 0),
             failures.getOrDefault(Ending.ILLEGAL, 0),
-            failures.getOrDefault(Ending.CRASHED, 0) + failures.getOrDefault(Ending.REFUSED, 0)));
+            failures.getOrDefault(Ending.CRASHED, 0)
+                + failures.getOrDefault(Ending.EXITED, 0)
+                + failures.getOrDefault(Ending.REFUSED, 0)));
     if (careless > 0) {
       lines.add(LauncherTexts.of("rate.missed", careless));
       missed.forEach(

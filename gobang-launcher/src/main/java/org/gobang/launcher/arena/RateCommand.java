@@ -108,7 +108,7 @@ public final class RateCommand implements Callable<Integer> {
       Ladder ladder = Ladder.bundled().without(player);
       Tournament tournament =
           ladder.tournament(rated, budget.budget().orElse(USUAL), BundledOpenings.of(empty), seed);
-      new ArenaRun(Optional.ofNullable(folder), resume, err)
+      new ArenaRun(host, Optional.ofNullable(folder), resume, err)
           .play(
               tournament,
               new MemoryArchive(),

@@ -30,7 +30,9 @@ final class MatchAnswer {
         score.losses(),
         failures(end, Ending.OVERSTEPPED),
         failures(end, Ending.ILLEGAL),
-        failures(end, Ending.CRASHED) + failures(end, Ending.REFUSED));
+        failures(end, Ending.CRASHED)
+            + failures(end, Ending.EXITED)
+            + failures(end, Ending.REFUSED));
   }
 
   private static LeadTest.Verdict verdict(EloEstimate elo, LeadTest.Verdict tested) {

@@ -99,7 +99,6 @@ public final class WatchCommand implements Callable<Integer> {
       throw new ParameterException(
           spec.commandLine(), "--games: at least two, as games are played in pairs");
     }
-    InterruptHook hook = InterruptHook.install(() -> events.add(new WatchEvent.Stopped()));
     try (Host host = Host.open(folders)) {
       PluginCatalogue found = host.catalogue();
       Lookup.lookUp(spec, () -> Build.find(found, player));
@@ -107,12 +106,15 @@ public final class WatchCommand implements Callable<Integer> {
       if (!host.watch(() -> events.add(new WatchEvent.Changed()))) {
         throw new RefusedException(LauncherTexts.of("watch.impossible"));
       }
-      err.say(LauncherTexts.of("watch.waiting", player.player()));
-      events.add(new WatchEvent.Changed());
-      watch(host, conditions);
-    } finally {
-      trial.ifPresent(Trial::close);
-      hook.remove();
+      InterruptHook hook = InterruptHook.install(host, () -> events.add(new WatchEvent.Stopped()));
+      try {
+        err.say(LauncherTexts.of("watch.waiting", player.player()));
+        events.add(new WatchEvent.Changed());
+        watch(host, conditions);
+      } finally {
+        trial.ifPresent(Trial::close);
+        hook.remove();
+      }
     }
     return 0;
   }

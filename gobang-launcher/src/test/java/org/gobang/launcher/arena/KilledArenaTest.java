@@ -70,50 +70,70 @@ class KilledArenaTest {
     assertThat(folder.resolve("run/report.html")).isNotEmptyFile();
   }
 
+  /** A run against a player whose provider ends the process. */
+  private Process startExiting(String command, int games) throws IOException {
+    Path plugins = folder.resolve("plugins");
+    if (!Files.exists(plugins)) {
+      Files.createDirectory(plugins);
+      PlayerJar.put(
+          folder,
+          "exiting",
+          "h8",
+          "public boolean supports(Board board) { System.exit(7); return true; }",
+          plugins.resolve("exiting.jar"));
+    }
+    return GobangProcess.of(
+            folder,
+            Stream.concat(
+                    Stream.of(command.split(" ")),
+                    Stream.of(
+                        "--plugins",
+                        plugins.toString(),
+                        "--games",
+                        String.valueOf(games),
+                        "--concurrency",
+                        "1",
+                        "--out",
+                        folder.resolve("run").toString()))
+                .toArray(String[]::new))
+        .start();
+  }
+
   @Test
-  void aPlayerThatEndsTheApplicationLosesAndIsIsolatedWhenTheRunGoesOn() throws Exception {
-    Path plugins = Files.createDirectory(folder.resolve("plugins"));
-    PlayerJar.put(
-        folder,
-        "exiting",
-        "h8",
-        "public boolean supports(Board board) { System.exit(0); return true; }",
-        plugins.resolve("exiting.jar"));
-    Process first = exiting(plugins);
-    String err = new String(first.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+  void aRunGoesOnAfterAPlayerHasEndedTheProcess() throws Exception {
+    Process running = startExiting("arena --player exiting --player shapes --nodes 1", 4);
+    String err = new String(running.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+    String out = new String(running.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(running.waitFor()).as("not the status of the player").isZero();
     assertThat(err)
-        .contains("exiting.jar ended the application; from now on its players run in processes")
-        .contains("--resume");
-    assertThat(first.waitFor()).isEqualTo(1);
-    assertThat(games()).isEqualTo(1);
-    assertThat(Files.readString(folder.resolve("run/games.jsonl")))
-        .contains("exiting ended the application (System.exit)");
-    assertThat(exiting(plugins).waitFor()).as("the rest is played").isZero();
+        .containsOnlyOnce(
+            "exiting.jar called System.exit; from now on its players run in processes")
+        .contains("report.html");
+    assertThat(out)
+        .contains("4 of 4 games")
+        .contains("game 1: exiting lost (exited): exiting called System.exit")
+        .contains("game 4: exiting lost (refused): exiting ended its process (status 7)");
     assertThat(games()).isEqualTo(4);
   }
 
-  private Process exiting(Path plugins) throws IOException {
-    return GobangProcess.of(
-            folder,
-            "arena",
-            "--plugins",
-            plugins.toString(),
-            "--player",
-            "exiting",
-            "--player",
-            "shapes",
-            "--games",
-            "4",
-            "--seed",
-            "1",
-            "--nodes",
-            "1",
-            "--concurrency",
-            "1",
-            "--out",
-            folder.resolve("run").toString(),
-            "--resume")
-        .start();
+  @Test
+  void aRatingGoesOnAfterAPlayerHasEndedTheProcess() throws Exception {
+    Process running = startExiting("rate exiting --json --nodes 1", 2);
+    String out = new String(running.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(running.waitFor()).isZero();
+    assertThat(out).contains("\"games\":2", "\"losses\":2", "\"exited\":1");
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void anInterruptEndsARunThatWentOn() throws Exception {
+    Process running = startExiting("arena --player exiting --player shapes --nodes 1", MANY);
+    awaitMoreThan(1);
+    assertThat(new ProcessBuilder("kill", "-INT", String.valueOf(running.pid())).start().waitFor())
+        .isZero();
+    String out = new String(running.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(running.waitFor()).isEqualTo(130);
+    assertThat(out).contains(games() + " of " + MANY + " games: Black won");
   }
 
   @Test

@@ -59,7 +59,7 @@ final class EventLines {
       case RESIGNED -> name(winner(end).opponent()) + " resigns";
       case LINE -> wins(end) + ": " + line(state);
       case RULES, FOUL -> wins(end) + ": " + end.words();
-      case OVERSTEPPED, ILLEGAL, CRASHED, REFUSED ->
+      case OVERSTEPPED, ILLEGAL, CRASHED, EXITED, REFUSED ->
           wins(end) + ": " + name(winner(end).opponent()) + " " + end.ending().word();
       case ADJUDICATED ->
           end.winner().isPresent() ? wins(end) + ": " + end.ending().word() : "Draw";

@@ -10,7 +10,7 @@
  * undone result                   a resignation or a clock run down taken back
  * Black wins: d4 e4 f4 g4 h4      the winning line
  * White wins: double-three        Black made a move that the rules forbid
- * White wins: Black overstepped   so too illegal, crashed, refused: what Black's computer did
+ * White wins: Black overstepped   so too illegal, crashed, exited, refused: what Black's computer did
  * White wins: adjudicated
  * Black resigns
  * Draw

@@ -44,16 +44,12 @@ final class PlayerThread {
    * @return whether there are any that were not cancelled before
    */
   static boolean cancelExiting() {
-    boolean any = false;
-    for (PlayerThread each : RUNNING) {
-      Future<?> task = each.last;
-      if (task != null && each.isExiting()) {
-        task.cancel(false);
-        RUNNING.remove(each);
-        any = true;
-      }
-    }
-    return any;
+    return RUNNING.removeIf(PlayerThread::cancelIfExiting);
+  }
+
+  private boolean cancelIfExiting() {
+    Future<?> task = last;
+    return task != null && isExiting() && task.cancel(false);
   }
 
   private boolean isExiting() {

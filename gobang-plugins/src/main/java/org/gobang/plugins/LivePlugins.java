@@ -5,6 +5,7 @@ import java.nio.file.ClosedWatchServiceException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicReference;
@@ -67,7 +68,7 @@ public final class LivePlugins implements AutoCloseable {
           new Thread(
               () -> {
                 quarantine.endRun().ifPresent(crashReport);
-                held.get().join();
+                Objects.requireNonNull(held.get()).join();
                 run.close();
               },
               "gobang-plugins-shutdown");

@@ -55,7 +55,7 @@ class ResultTest {
   @EnumSource
   void isAFailedAnswerOnlyIfAPlayerCanBringItAbout(Ending ending) {
     switch (ending) {
-      case OVERSTEPPED, ILLEGAL, CRASHED, REFUSED -> {
+      case OVERSTEPPED, ILLEGAL, CRASHED, EXITED, REFUSED -> {
         assertThatCode(() -> new Answer.Failed(ending, "No.")).doesNotThrowAnyException();
         assertThatIllegalArgumentException().isThrownBy(() -> new Answer.Failed(ending, " "));
       }

@@ -27,7 +27,7 @@ record PlayerOptions(String id, PlayerProvider provider) {
       out.line(
           String.format(
               Locale.ROOT,
-              "%-14s  %-7s  %-20s  %-10s  %s",
+              "%-14s  %-9s  %-20s  %-10s  %s",
               option.key(),
               kind(option),
               range(option),

@@ -150,7 +150,7 @@ public final class PluginsCommand implements Callable<Integer> {
             .collect(Collectors.joining());
     return String.format(
         Locale.ROOT,
-        "%-8s  %-12s  %-8s  %s%s  (%s)",
+        "%-9s  %-12s  %-8s  %s%s  (%s)",
         row.service(),
         row.id(),
         metadata.version(),

@@ -39,6 +39,7 @@ class PluginsCommandTest {
             "board caro",
             "board caro-exact",
             "board custom",
+            "player lookahead",
             "player search",
             "player live-sleep",
             "player rewards",
@@ -46,6 +47,11 @@ class PluginsCommandTest {
             "player shapes",
             "player neighbour",
             "player gomocup",
+            "evaluator live-sleep",
+            "evaluator rewards",
+            "evaluator runs",
+            "evaluator shapes",
+            "evaluator neighbour",
             "renderer console",
             "renderer swing",
             "format sgf",
@@ -81,6 +87,8 @@ class PluginsCommandTest {
     assertThat(Run.of("plugins", "--player", "gomocup", "--json").out())
         .contains("\"kind\":\"text\",\"required\":true,\"secret\":false,\"initial\":\"\"")
         .contains("\"secret\":true");
+    assertThat(Run.of("plugins", "--player", "lookahead", "--json").out())
+        .contains("{\"key\":\"evaluator\",\"kind\":\"evaluator\",\"initial\":\"shapes\",");
     assertThat(Run.of("plugins", "--player", "live-sleep").out().lines())
         .anyMatch(line -> line.matches("tilt +whole +-100\\.\\.100 +0 +\\S.*"));
     assertThat(Run.of("plugins", "--player", "runs").out().lines())
@@ -93,7 +101,7 @@ class PluginsCommandTest {
   void refusesAPlayerThatIsNotThere() {
     Run run = Run.of("plugins", "--player", "gone");
     assertThat(run.status()).isEqualTo(2);
-    assertThat(run.err()).contains("there is no player gone: there are search");
+    assertThat(run.err()).contains("there is no player gone: there are lookahead, search");
   }
 
   @Test

@@ -142,7 +142,13 @@ public final class RecordReview {
 
   /** A move in a word: where a stone was put, or that none was; or that it is the start. */
   public String label(MoveTree.Cell cell) {
-    return cell.move().map(this::place).orElse(texts.of("tree.start"));
+    return cell.move().map(this::word).orElse(texts.of("tree.start"));
+  }
+
+  private String word(Move move) {
+    return move instanceof Move.Choose made
+        ? texts.orElse("choice." + made.key() + ".word", place(made))
+        : place(move);
   }
 
   private String place(Move move) {

@@ -34,8 +34,11 @@ import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Seat;
+import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.fixtures.BlockedRules;
+import org.gobang.fixtures.workbench.FakeBoard;
+import org.gobang.fixtures.workbench.FakeRules;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.ui.swing.board.BoardComponent;
 import org.junit.jupiter.api.Test;
@@ -84,6 +87,28 @@ class WindowTest {
     await().until(() -> bench.game().state().result().isPresent());
     assertThat(bench.game().state().result().orElseThrow().winner()).contains(Stone.BLACK);
     await().until(() -> on(() -> !window.item("hint").isEnabled()));
+  }
+
+  @Test
+  void choicesOfAnOpeningAreButtons() throws Exception {
+    bench.rules.put(FakeBoard.OFFERING, new FakeRules(FakeBoard.OFFERING, 15, false));
+    Seat person = FakeWorkbench.PERSON;
+    bench.request(FakeBoard.OFFERING, 15, person, person, Fouls.REFUSE, "h8");
+    window.open();
+    await().until(() -> on(() -> choice("swap").isPresent()));
+    AbstractButton swap = choice("swap").orElseThrow();
+    assertThat(swap.getText()).contains("Swap colours");
+    assertThat(swap.getMnemonic()).isEqualTo(KeyEvent.VK_1);
+    assertThat(swap.getAccessibleContext().getAccessibleDescription()).contains("exchange");
+    window.click(swap);
+    await().until(() -> bench.game().commands.contains("choose swap"));
+    await().until(() -> on(() -> choice("swap").isEmpty() && window.board().isFocusOwner()));
+  }
+
+  private Optional<AbstractButton> choice(String key) {
+    return all(shown(), AbstractButton.class)
+        .filter(each -> ("choice-" + key).equals(each.getName()))
+        .findFirst();
   }
 
   @Test

@@ -1,6 +1,7 @@
 package org.gobang.ui.swing.window;
 
 import java.awt.Font;
+import java.awt.Insets;
 import java.awt.event.KeyEvent;
 import java.util.List;
 import javax.swing.JButton;
@@ -17,12 +18,19 @@ final class ChoicePanel {
 
   private final GamePresenter game;
   private final Texts texts;
+  private final Runnable chosen;
   private final JPanel panel = new JPanel(new MigLayout("insets 8 0 0 0, wrap 1", "[grow, fill]"));
   private List<ShownChoices.Offered> shown = List.of();
 
-  ChoicePanel(GamePresenter game, Texts texts) {
+  /**
+   * A panel without choices.
+   *
+   * @param chosen runs after a choice, whose button goes
+   */
+  ChoicePanel(GamePresenter game, Texts texts, Runnable chosen) {
     this.game = game;
     this.texts = texts;
+    this.chosen = chosen;
     panel.setVisible(false);
   }
 
@@ -50,6 +58,7 @@ final class ChoicePanel {
     boolean numbered = number <= 9;
     JButton button = new JButton(numbered ? texts.of("choice.number", number, name) : name);
     button.setName("choice-" + offered.key());
+    button.setMargin(new Insets(4, 8, 4, 8));
     // A click leaves the keyboard focus on the board.
     button.setRequestFocusEnabled(false);
     button.getAccessibleContext().setAccessibleName(name);
@@ -58,7 +67,11 @@ final class ChoicePanel {
       button.setMnemonic(KeyEvent.VK_0 + number);
       button.setToolTipText(texts.of("choice.key", number));
     }
-    button.addActionListener(event -> game.session().actions().choose(offered.key()));
+    button.addActionListener(
+        event -> {
+          chosen.run();
+          game.session().actions().choose(offered.key());
+        });
     panel.add(button, "wmin 0");
     if (!offered.label().description().isEmpty()) {
       JTextArea meaning = SidePanel.text(Font.PLAIN, -1);

@@ -127,7 +127,18 @@ record MoveCells(Component on, RecordReview review) {
     text(g, number, x + (size - g.getFontMetrics().stringWidth(number)) / 2, b);
     g.setFont(Looks.font(Font.PLAIN, -1));
     g.setColor(ink);
-    text(g, review.label(cell), x + size + px(5), b);
+    int from = x + size + px(5);
+    text(g, fitting(g.getFontMetrics(), review.label(cell), b.x + b.width - from), from, b);
+  }
+
+  /** The whole text, or its beginning where the whole is too wide. */
+  private static String fitting(FontMetrics metrics, String text, int width) {
+    String fits = text;
+    for (int end = text.length(); end > 0 && metrics.stringWidth(fits) > width; ) {
+      end = text.offsetByCodePoints(end, -1);
+      fits = text.substring(0, end) + "…";
+    }
+    return fits;
   }
 
   private static void text(Graphics2D g, String text, int x, Rectangle b) {

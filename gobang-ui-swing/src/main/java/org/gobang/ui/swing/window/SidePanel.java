@@ -36,12 +36,17 @@ final class SidePanel {
   private final JLabel thinkingTitle = heading("");
   private final ThinkingPanel thinking;
 
-  SidePanel(GamePresenter game, Texts texts) {
+  /**
+   * A panel.
+   *
+   * @param toBoard moves the keyboard focus to the board
+   */
+  SidePanel(GamePresenter game, Texts texts, Runnable toBoard) {
     this.game = game;
     this.texts = texts;
     black = new PlayerCard(texts, Stone.BLACK);
     white = new PlayerCard(texts, Stone.WHITE);
-    choices = new ChoicePanel(game, texts);
+    choices = new ChoicePanel(game, texts, toBoard);
     review = new ReviewPanel(game, texts);
     thinking = new ThinkingPanel(game, texts);
     panel.add(black.component());

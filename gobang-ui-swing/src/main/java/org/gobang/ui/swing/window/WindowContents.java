@@ -23,7 +23,7 @@ final class WindowContents {
       BoardComponent board, GamePresenter game, Texts texts, KeyMap keys, GameWindow window) {
     this.board = board;
     this.menus = new Menus(game, texts, keys, window);
-    this.side = new SidePanel(game, texts);
+    this.side = new SidePanel(game, texts, board::requestFocusInWindow);
     this.tools = new Tools(menus.commands(), texts).component();
   }
 

@@ -18,6 +18,7 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.gobang.api.Move;
 import org.gobang.api.MoveText;
@@ -175,6 +176,32 @@ class GameStoreTest {
     damaged.clear();
     assertThat(store.unfinished()).isNotEmpty();
     assertThat(damaged).isEmpty();
+  }
+
+  @Test
+  void aGameContinuesInTheMiddleOfItsOpening() throws Exception {
+    Seat ann = new Seat.Human("Ann");
+    Seat bob = new Seat.Human("Bob");
+    GameRecord empty = GameRecord.of("custom:opening=swap", Start.empty(15), List.of());
+    Game game = open(store(), GameSetup.of(empty).black(ann).white(bob).build());
+    play(game, "h8");
+    game.choose(Stone.WHITE, game.state().version(), "swap")
+        .toCompletableFuture()
+        .get(10, TimeUnit.SECONDS);
+    close(game);
+    Game again = open(store(), newest(store()).orElseThrow());
+    GameState now = again.state();
+    assertThat(now.board().moves()).hasToString("[h8, swap]");
+    assertThat(now.black()).isEqualTo(bob);
+    assertThat(now.record().tags())
+        .containsEntry(Tags.BLACK, "Bob")
+        .containsEntry(Tags.WHITE, "Ann");
+    assertThat(now.lastActor()).contains(Stone.BLACK);
+    again.takeBack(Stone.BLACK);
+    GameState before = again.state();
+    assertThat(before.choices()).containsExactly("swap");
+    assertThat(before.black()).isEqualTo(ann);
+    assertThat(before.record().tags()).containsEntry(Tags.BLACK, "Ann");
   }
 
   @Test

@@ -145,8 +145,7 @@ public final class GuardedPlayer implements AutoCloseable {
   /** Requests a move with a turn whose stop may have been requested already. */
   PlayerReply ask(GuardedTurn asked) throws InterruptedException {
     List<String> choices = List.copyOf(asked.board().choices());
-    PlayerCall<PlayerAnswer> call =
-        new PlayerCall<>(thread, asked, () -> PlayerAnswer.of(player, asked, choices));
+    PlayerCall<PlayerAnswer> call = new PlayerCall<>(thread, asked, () -> answer(asked, choices));
     Duration limit = TimeLimit.of(asked.budget());
     try {
       PlayerAnswer answer = Objects.requireNonNull(call.answer(limit));
@@ -154,6 +153,12 @@ public final class GuardedPlayer implements AutoCloseable {
     } catch (ExecutionException | CancellationException | TimeoutException e) {
       return failed(call, e, "gave no answer within " + seconds(limit));
     }
+  }
+
+  /** The player's answer, on its thread; throws whatever the player throws. */
+  private PlayerAnswer answer(GuardedTurn turn, List<String> choices) throws InterruptedException {
+    Optional<String> choice = choices.isEmpty() ? Optional.empty() : player.decide(turn);
+    return new PlayerAnswer(choice, choice.isPresent() ? null : player.choose(turn));
   }
 
   /**

@@ -6,8 +6,6 @@ import java.util.Optional;
 import org.gobang.api.Point;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Verdict;
-import org.gobang.api.player.Player;
-import org.gobang.api.player.Turn;
 import org.gobang.api.record.Ending;
 import org.jspecify.annotations.Nullable;
 
@@ -18,13 +16,6 @@ import org.jspecify.annotations.Nullable;
  * @param point the point otherwise; null if the player gave none
  */
 record PlayerAnswer(Optional<String> choice, @Nullable Point point) {
-
-  /** Requests the answer; throws whatever the player throws. */
-  static PlayerAnswer of(Player player, Turn turn, List<String> choices)
-      throws InterruptedException {
-    Optional<String> choice = choices.isEmpty() ? Optional.empty() : player.decide(turn);
-    return new PlayerAnswer(choice, choice.isPresent() ? null : player.choose(turn));
-  }
 
   /** The answer as a reply: a failure if the board does not allow it. */
   PlayerReply judged(String id, Board board, List<String> choices, Duration spent) {

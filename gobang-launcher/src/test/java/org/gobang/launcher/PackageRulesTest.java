@@ -127,6 +127,8 @@ class PackageRulesTest {
             .should()
             .callMethod(Player.class, "choose", Turn.class)
             .orShould()
+            .callMethod(Player.class, "decide", Turn.class)
+            .orShould()
             .callMethod(Player.class, "ponder", Turn.class)
             .orShould()
             .callMethodWhere(

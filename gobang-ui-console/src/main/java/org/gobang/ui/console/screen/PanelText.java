@@ -145,7 +145,8 @@ final class PanelText {
       StringBuilder line = new StringBuilder(String.format(Locale.ROOT, "%3d ", ply + 1));
       for (int at = ply; at < Math.min(moves.size(), ply + perLine); at++) {
         line.append(
-            String.format(Locale.ROOT, "%-4s ", moves.get(at) + (branches.contains(at) ? "*" : "")));
+            String.format(
+                Locale.ROOT, "%-4s ", moves.get(at) + (branches.contains(at) ? "*" : "")));
       }
       lines.add(line.toString().stripTrailing());
     }

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.gobang.api.Move;
 import org.gobang.api.board.Board;
+import org.gobang.api.board.IllegalMoveException;
 import org.gobang.api.board.Outcome;
-import org.gobang.api.board.Verdict;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 
@@ -28,16 +28,17 @@ final class SidesByRules {
     List<Node> nodes = record.follow(record.mainLine());
     List<Move> moves = new ArrayList<>();
     Board board = start;
-    for (Node node : nodes) {
-      boolean open = board.outcome() instanceof Outcome.Undecided;
-      if (!open || !allows(board, node.move())) {
-        break;
+    try {
+      for (Node node : nodes) {
+        if (!(board.outcome() instanceof Outcome.Undecided)) {
+          break;
+        }
+        Board after = board.play(node.move());
+        moves.add(sided(node.move(), board));
+        board = after;
       }
-      moves.add(
-          node.move() instanceof Move.Place place
-              ? new Move.Place(board.toMove(), place.point())
-              : new Move.Pass(board.toMove()));
-      board = node.move() instanceof Move.Place place ? board.play(place.point()) : board.pass();
+    } catch (IllegalMoveException refused) {
+      // The record shows it, too: nothing more can be said of the sides.
     }
     List<Node> next = moves.size() < nodes.size() ? List.of(nodes.get(moves.size())) : List.of();
     for (int i = moves.size() - 1; i >= 0; i--) {
@@ -46,8 +47,10 @@ final class SidesByRules {
     return record.withLines(next);
   }
 
-  private static boolean allows(Board board, Move move) {
-    return !(move instanceof Move.Place place)
-        || board.judge(board.toMove(), place.point()) instanceof Verdict.Allowed;
+  private static Move sided(Move move, Board board) {
+    if (move instanceof Move.Place place) {
+      return new Move.Place(board.toMove(), place.point());
+    }
+    return move instanceof Move.Choose ? move : new Move.Pass(board.toMove());
   }
 }

@@ -5,6 +5,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletionStage;
+import java.util.function.BiFunction;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.Records;
 import org.gobang.presentation.position.PositionDescriber;
@@ -17,6 +21,7 @@ import org.gobang.presentation.text.Texts;
 public final class FinishedGames implements AutoCloseable {
 
   private final Records records;
+  private final BiFunction<String, Start, CompletionStage<Board>> boards;
   private final PositionDescriber describer;
   private final Texts texts;
   private final BackgroundTasks tasks;
@@ -64,11 +69,17 @@ public final class FinishedGames implements AutoCloseable {
   /**
    * Nothing listed yet.
    *
-   * @param tasks has the worker that calls plugins for names
+   * @param boards makes the board of some rules
+   * @param tasks has the worker that calls plugins for names and boards
    */
   public FinishedGames(
-      Records records, PositionDescriber describer, BackgroundTasks tasks, View view) {
+      Records records,
+      BiFunction<String, Start, CompletionStage<Board>> boards,
+      PositionDescriber describer,
+      BackgroundTasks tasks,
+      View view) {
     this.records = records;
+    this.boards = boards;
     this.describer = describer;
     this.texts = describer.texts();
     this.tasks = tasks;
@@ -121,7 +132,7 @@ public final class FinishedGames implements AutoCloseable {
   private void read(int index) {
     Path file = entries.get(index).file();
     tasks.deliver(
-        records.read(file).thenApplyAsync(game -> entry(file, game.record()), tasks.worker()),
+        records.read(file).thenCompose(game -> entry(file, game.record())),
         entry -> read(index, entry),
         refused -> read(index, new Entry(file, texts.of(refused, file))));
   }
@@ -133,9 +144,17 @@ public final class FinishedGames implements AutoCloseable {
     readNext();
   }
 
-  private Entry entry(Path file, GameRecord record) {
+  private CompletionStage<Entry> entry(Path file, GameRecord record) {
+    return boards
+        .apply(record.rules(), record.start())
+        .thenApply(Optional::of)
+        .exceptionally(noSuchRules -> Optional.empty())
+        .thenApplyAsync(board -> entry(file, record, board), tasks.worker());
+  }
+
+  private Entry entry(Path file, GameRecord record, Optional<Board> start) {
     GameSummary summary = GameSummary.of(record, String.valueOf(file.getFileName()), describer);
-    return new Entry(file, Optional.of(summary), Optional.of(FinalPosition.of(record)), "");
+    return new Entry(file, Optional.of(summary), Optional.of(FinalPosition.of(record, start)), "");
   }
 
   /** Reads no further. */

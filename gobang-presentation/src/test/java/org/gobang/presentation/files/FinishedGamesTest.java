@@ -2,6 +2,8 @@ package org.gobang.presentation.files;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -15,11 +17,14 @@ import org.gobang.api.MoveText;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Cell;
 import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
 import org.gobang.api.workbench.Records;
 import org.gobang.api.workbench.UnfinishedGame;
+import org.gobang.fixtures.workbench.FakeBoard;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.files.FinishedGames.Entry;
 import org.gobang.presentation.position.PositionDescriber;
@@ -35,10 +40,37 @@ class FinishedGamesTest implements FinishedGames.View {
   private final FinishedGames games =
       new FinishedGames(
           records,
+          this::board,
           new PositionDescriber(bench, texts),
           new BackgroundTasks(bench, bench, new Notices(texts, () -> {})),
           this);
   private final List<String> told = new ArrayList<>();
+
+  /** Renju without fouls, with one point that is vacant at the end whatever was played. */
+  private CompletionStage<Board> board(String rules, Start start) {
+    return rules.equals("renju")
+        ? CompletableFuture.completedStage(
+            vacated(new FakeBoard(rules, start, List.of(), Map.of()), Point.parse("b2")))
+        : CompletableFuture.failedStage(new RefusedException("there are no rules " + rules));
+  }
+
+  private static Board vacated(Board plain, Point captured) {
+    return (Board)
+        Proxy.newProxyInstance(
+            Board.class.getClassLoader(),
+            new Class<?>[] {Board.class},
+            (proxy, method, arguments) -> {
+              if (method.getName().equals("at") && captured.equals(arguments[0])) {
+                return Cell.VACANT;
+              }
+              try {
+                Object answer = method.invoke(plain, arguments);
+                return answer instanceof Board next ? vacated(next, captured) : answer;
+              } catch (InvocationTargetException thrown) {
+                throw thrown.getCause();
+              }
+            });
+  }
 
   /** Records that are read when the test lets the disk go on. */
   private static final class SlowRecords implements Records {
@@ -164,6 +196,19 @@ class FinishedGamesTest implements FinishedGames.View {
         .containsExactly(
             new FinalPosition(13, stones, Optional.of(Point.parse("h9"))),
             new FinalPosition(13, Map.of(Point.parse("h8"), Stone.BLACK), Optional.empty()));
+  }
+
+  @Test
+  void capturedStonesAreNotInTheFinalPosition() {
+    list("a.sgf", "b.sgf");
+    games.request(0, 2);
+    put("a.sgf", "h8 b2 h9", Map.of());
+    put("b.sgf", "h8 b2 h8", Map.of());
+    assertThat(games.entries().get(0).end().orElseThrow().stones())
+        .containsOnlyKeys(Point.parse("h8"), Point.parse("h9"));
+    assertThat(games.entries().get(1).end().orElseThrow().stones())
+        .as("the rules refuse a move")
+        .containsOnlyKeys(Point.parse("h8"), Point.parse("b2"));
   }
 
   @Test

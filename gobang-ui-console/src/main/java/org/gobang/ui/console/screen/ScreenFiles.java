@@ -3,6 +3,10 @@ package org.gobang.ui.console.screen;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletionStage;
+import java.util.function.BiFunction;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Start;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
 import org.gobang.api.workbench.GameSetup;
@@ -20,14 +24,20 @@ final class ScreenFiles {
 
   private final ScreenSession session;
   private final TypedFiles files;
+  private final BiFunction<String, Start, CompletionStage<Board>> boards;
   private final BackgroundTasks tasks;
   private final PositionDescriber describer;
   private final Texts texts;
 
   ScreenFiles(
-      ScreenSession session, TypedFiles files, BackgroundTasks tasks, PositionDescriber describer) {
+      ScreenSession session,
+      TypedFiles files,
+      BiFunction<String, Start, CompletionStage<Board>> boards,
+      BackgroundTasks tasks,
+      PositionDescriber describer) {
     this.session = session;
     this.files = files;
+    this.boards = boards;
     this.tasks = tasks;
     this.describer = describer;
     this.texts = describer.texts();
@@ -41,6 +51,7 @@ final class ScreenFiles {
   FinishedGames finishedGames() {
     return new FinishedGames(
         files.records(),
+        boards,
         describer,
         tasks,
         new FinishedGames.View() {

@@ -58,7 +58,7 @@ final class ScreenSession implements AutoCloseable {
     TypedFiles typedFiles = new TypedFiles(workbench.records(), texts);
     onAnotherGame(typedFiles::anotherGame);
     BackgroundTasks tasks = new BackgroundTasks(loop, worker, notices());
-    this.files = new ScreenFiles(this, typedFiles, tasks, describer);
+    this.files = new ScreenFiles(this, typedFiles, workbench::board, tasks, describer);
     this.offer = new UnfinishedOffer(presenter, workbench, describer, tasks);
     this.positions = new Positions(this, texts);
     this.comments = new Comments(this, texts);

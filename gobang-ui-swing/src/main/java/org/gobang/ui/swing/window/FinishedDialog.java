@@ -52,7 +52,8 @@ final class FinishedDialog {
       BackgroundTasks tasks,
       Appearance appearance,
       Consumer<Path> opens) {
-    this.games = new FinishedGames(workbench.records(), describer, tasks, new GamesView());
+    this.games =
+        new FinishedGames(workbench.records(), workbench::board, describer, tasks, new GamesView());
     this.texts = describer.texts();
     this.opens = opens;
     rows = new GameTable(texts);

@@ -76,7 +76,7 @@ class GameLaunchTest {
           .containsExactly("swing", "console");
       assertThat(host.plugins().playersByPriority())
           .extracting(DiscoveredPlugin::id)
-          .startsWith("search", "shapes", "live-sleep");
+          .startsWith("search", "shapes", "lookahead", "live-sleep");
     }
   }
 
@@ -183,7 +183,7 @@ class GameLaunchTest {
   void whatIsNotThereIsRefused() {
     assertThatThrownBy(() -> asked("--white", "nobody"))
         .isInstanceOf(ParameterException.class)
-        .hasMessageContaining("there is no player nobody: there are search, live-sleep");
+        .hasMessageContaining("there is no player nobody: there are lookahead, search, live-sleep");
     assertThatThrownBy(() -> asked("--white", "runs:level=3"))
         .isInstanceOf(ParameterException.class)
         .hasMessage("runs: no option level: there are weights");

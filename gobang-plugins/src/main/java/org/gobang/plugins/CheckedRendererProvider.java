@@ -2,6 +2,7 @@ package org.gobang.plugins;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.gobang.api.Label;
 import org.gobang.api.Option;
@@ -13,7 +14,8 @@ import org.slf4j.LoggerFactory;
 
 /**
  * A renderer provider that returns values read once. The plugin is called only for {@code
- * available} and {@code create}; if it fails, it is not available.
+ * available} and {@code create}. One that fails to report whether it is available, or takes too
+ * long to, is not.
  */
 final class CheckedRendererProvider implements RendererProvider, PluginBacked {
 
@@ -25,6 +27,7 @@ final class CheckedRendererProvider implements RendererProvider, PluginBacked {
   private final int priority;
   private final boolean exclusive;
   private final CheckedOptions options;
+  private final Optional<ProviderGuard> guard;
 
   private CheckedRendererProvider(
       RendererProvider plugin,
@@ -32,17 +35,31 @@ final class CheckedRendererProvider implements RendererProvider, PluginBacked {
       CachedLabels labels,
       int priority,
       boolean exclusive,
-      CheckedOptions options) {
+      CheckedOptions options,
+      Optional<ProviderGuard> guard) {
     this.plugin = plugin;
     this.id = id;
     this.labels = labels;
     this.priority = priority;
     this.exclusive = exclusive;
     this.options = options;
+    this.guard = guard;
   }
 
   static CheckedProvider<RendererProvider> of(RendererProvider plugin)
       throws PluginRefusedException {
+    boolean bundled = Origin.of(plugin.getClass()).isBundled();
+    return of(
+        plugin, bundled ? Optional.empty() : Optional.of(new ProviderGuard(ProviderGuard.LIMIT)));
+  }
+
+  /**
+   * Checks a provider.
+   *
+   * @param guard calls {@code available}; empty for a bundled provider, which needs no thread
+   */
+  static CheckedProvider<RendererProvider> of(
+      RendererProvider plugin, Optional<ProviderGuard> guard) throws PluginRefusedException {
     String id = CheckedProvider.checkedId(plugin, plugin.id());
     CachedLabels labels = CachedLabels.of(plugin, id, plugin::label);
     return new CheckedProvider<>(
@@ -53,7 +70,8 @@ final class CheckedRendererProvider implements RendererProvider, PluginBacked {
             labels,
             plugin.priority(),
             plugin.exclusive(),
-            CheckedOptions.of(plugin, id)));
+            CheckedOptions.of(plugin, id),
+            guard));
   }
 
   @Override
@@ -94,7 +112,9 @@ final class CheckedRendererProvider implements RendererProvider, PluginBacked {
   @Override
   public boolean available() {
     try {
-      return PluginContext.call(plugin, plugin::available);
+      return guard.isPresent()
+          ? guard.get().call(id, plugin.getClass().getClassLoader(), plugin::available)
+          : PluginContext.call(plugin, plugin::available);
     } catch (Throwable thrown) {
       ProviderErrors.log(LOG, id + " failed to report whether it is available", thrown);
       return false;

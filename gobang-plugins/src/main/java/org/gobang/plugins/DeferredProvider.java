@@ -7,6 +7,7 @@ import java.lang.reflect.Proxy;
 import java.util.Locale;
 import java.util.function.Supplier;
 import org.gobang.api.PluginProvider;
+import org.gobang.api.RefusedException;
 import org.gobang.api.workbench.PluginMetadata;
 import org.gobang.api.workbench.PluginMetadata.ListedProvider;
 import org.jspecify.annotations.Nullable;
@@ -16,8 +17,7 @@ import org.jspecify.annotations.Nullable;
  * loads its plugin when any other method is called. A proxy, so that it has every method of the
  * contract.
  *
- * @param loaded the checked provider; throws a {@link org.gobang.api.RefusedException} if it cannot
- *     be loaded
+ * @param loaded the checked provider; throws a {@link RefusedException} if it cannot be loaded
  */
 record DeferredProvider(
     ListedProvider listed, PluginMetadata metadata, Supplier<PluginProvider> loaded)
@@ -50,11 +50,22 @@ record DeferredProvider(
           first instanceof Locale locale
               ? metadata.label(listed, locale)
               : invokeLoaded(method, arguments);
+      case "available", "recognizes" -> invokeIfLoaded(method, arguments);
       case "equals" -> proxy == first;
       case "hashCode" -> System.identityHashCode(proxy);
       case "toString" -> listed.service() + " " + listed.id();
       default -> invokeLoaded(method, arguments);
     };
+  }
+
+  /** Nothing is available, or recognized, if the plugin cannot be loaded. */
+  private @Nullable Object invokeIfLoaded(Method method, Object @Nullable [] arguments)
+      throws Throwable {
+    try {
+      return invokeLoaded(method, arguments);
+    } catch (RefusedException notLoaded) {
+      return false;
+    }
   }
 
   private @Nullable Object invokeLoaded(Method method, Object @Nullable [] arguments)

@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.lang.reflect.Proxy;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import org.gobang.api.Label;
 import org.gobang.api.Option;
 import org.gobang.api.OptionValues;
@@ -313,5 +316,26 @@ class CheckedProviderTest {
     assertThatThrownBy(renderer::create)
         .isInstanceOf(RefusedException.class)
         .hasMessage("blind failed: it made nothing");
+  }
+
+  @Test
+  void aFrontEndThatDoesNotReportWhetherItIsAvailableIsNot() throws Exception {
+    CountDownLatch interrupted = new CountDownLatch(1);
+    RendererProvider waiting =
+        new Blind() {
+          @Override
+          public boolean available() {
+            try {
+              new CountDownLatch(1).await();
+            } catch (InterruptedException e) {
+              interrupted.countDown();
+            }
+            return true;
+          }
+        };
+    ProviderGuard guard = new ProviderGuard(Duration.ofMillis(200));
+    RendererProvider renderer = CheckedRendererProvider.of(waiting, Optional.of(guard)).provider();
+    assertThat(renderer.available()).isFalse();
+    interrupted.await();
   }
 }

@@ -39,7 +39,7 @@ public record FrontEnd(DiscoveredPlugin<?> found, OptionValues options) {
    * @return true unless something is missing; false if its plugin is refused at its first use
    */
   public boolean available() {
-    return isAvailable(provider());
+    return provider().available();
   }
 
   /**
@@ -53,13 +53,5 @@ public record FrontEnd(DiscoveredPlugin<?> found, OptionValues options) {
 
   private RendererProvider provider() {
     return (RendererProvider) found.provider();
-  }
-
-  static boolean isAvailable(RendererProvider provider) {
-    try {
-      return provider.available();
-    } catch (RefusedException notLoaded) {
-      return false;
-    }
   }
 }

@@ -196,7 +196,7 @@ public record PluginCatalogue(
    */
   public FrontEnd usualFrontEnd() {
     return usualFrontEnds().stream()
-        .filter(found -> FrontEnd.isAvailable((RendererProvider) found.provider()))
+        .filter(found -> ((RendererProvider) found.provider()).available())
         .findFirst()
         .map(found -> frontEnd(new ProviderSpec(found.id(), Map.of())))
         .orElseThrow(() -> new RefusedException("no front end can run here"));

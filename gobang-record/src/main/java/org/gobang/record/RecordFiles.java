@@ -41,9 +41,6 @@ public final class RecordFiles {
 
   private static final Logger LOG = LoggerFactory.getLogger(RecordFiles.class);
 
-  /** The length of the beginning by which a format recognizes a file. */
-  private static final int BEGINNING = 1 << 16;
-
   /** A file with the largest records that a format reads is far smaller. */
   private static final int MAX_BYTES = 256 << 20;
 
@@ -123,7 +120,8 @@ public final class RecordFiles {
 
   private void read(Path file, ReadDefaults defaults, Locale language, GameSink games) {
     boolean[] any = {false};
-    try (InputStream in = new BufferedInputStream(Files.newInputStream(file), BEGINNING)) {
+    try (InputStream in =
+        new BufferedInputStream(Files.newInputStream(file), RecordFormat.BEGINNING_BYTES)) {
       RecordFormat format = format(file, in);
       format.read(
           in,
@@ -162,8 +160,8 @@ public final class RecordFiles {
     if (named != null) {
       return named;
     }
-    in.mark(BEGINNING);
-    byte[] beginning = in.readNBytes(BEGINNING);
+    in.mark(RecordFormat.BEGINNING_BYTES);
+    byte[] beginning = in.readNBytes(RecordFormat.BEGINNING_BYTES);
     in.reset();
     return known.of(beginning);
   }

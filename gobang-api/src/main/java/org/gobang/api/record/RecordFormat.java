@@ -23,6 +23,9 @@ public interface RecordFormat extends PluginProvider {
   /** How long a plugin may take to read or write one file. */
   int LIMIT_SECONDS = 30;
 
+  /** How many bytes of a file a format recognizes it by, at most. */
+  int BEGINNING_BYTES = 1 << 16;
+
   /**
    * The extensions of the names of such files. An extension belongs to one format: a plugin that
    * brings one of another format is refused.
@@ -36,7 +39,7 @@ public interface RecordFormat extends PluginProvider {
    * Whether a file is of this format, judged by how it begins: for a file whose extension belongs
    * to no format, and text from the clipboard.
    *
-   * @param beginning the first 4096 bytes of the file; fewer if it is shorter
+   * @param beginning the first {@value #BEGINNING_BYTES} bytes of the file; fewer if it is shorter
    * @return true only if hardly any other file begins so; false unless overridden
    */
   default boolean recognizes(byte[] beginning) {

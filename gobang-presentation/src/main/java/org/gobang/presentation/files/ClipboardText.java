@@ -9,6 +9,7 @@ import java.util.concurrent.CompletionStage;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
+import org.gobang.api.record.RecordFormat;
 import org.gobang.api.workbench.Records;
 import org.gobang.presentation.text.StageOutcome;
 import org.gobang.presentation.text.Texts;
@@ -23,22 +24,35 @@ record ClipboardText(Records records, Texts texts) {
   /** Marks text as UTF-8, whatever character set the game in it names. */
   private static final String UTF_8 = "\uFEFF";
 
-  /** Whether a text is that of a file, not a list of moves. */
+  /** Whether a text is that of a file in a bundled format, not a list of moves. */
   static boolean isFile(String text) {
     return text.indexOf('(') >= 0 || text.stripLeading().regionMatches(true, 0, "Piskvorky", 0, 9);
   }
 
   /**
-   * The game in a text.
+   * The game in a text of a bundled format.
    *
    * @throws RefusedException if there is none
    */
   LoadedGame read(String text) {
-    // Without an ending, so that the content says what it is.
+    // Without an extension: the content determines the format.
+    return read("", UTF_8 + text);
+  }
+
+  /**
+   * The game in a text of a plugin's format.
+   *
+   * @throws RefusedException if there is none
+   */
+  LoadedGame read(String text, RecordFormat format) {
+    return read(format.extensions().get(0), text);
+  }
+
+  private LoadedGame read(String extension, String content) {
     return through(
-        "",
+        extension,
         file -> {
-          Files.writeString(file, UTF_8 + text);
+          Files.writeString(file, content);
           return result(records.read(file));
         });
   }
@@ -65,9 +79,9 @@ record ClipboardText(Records records, Texts texts) {
     T with(Path file) throws IOException;
   }
 
-  private <T> T through(String ending, Work<T> work) {
+  private <T> T through(String extension, Work<T> work) {
     try {
-      Path file = Files.createTempFile("gobang", ending);
+      Path file = Files.createTempFile("gobang", extension);
       try {
         return work.with(file);
       } catch (RefusedException refused) {

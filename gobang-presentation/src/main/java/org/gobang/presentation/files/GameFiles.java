@@ -11,6 +11,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.LoadedGame;
+import org.gobang.api.record.RecordFormat;
 import org.gobang.api.record.Tags;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.Records;
@@ -119,32 +120,38 @@ public final class GameFiles {
   public void paste(String text) {
     if (text.isBlank()) {
       notices().fail(texts.of("paste.nothing"));
-      return;
-    }
-    Consumer<RefusedException> refused =
-        why -> notices().fail(texts.of("paste.none", texts.of(why)));
-    String name = texts.of("paste.name");
-    if (ClipboardText.isFile(text)) {
-      open(
-          () -> tasks.submit(() -> clipboard.read(text)),
-          game -> GameSetup.explore(game.record()),
-          name,
-          notices()::say,
-          refused);
     } else if (mayOpen()) {
       try {
         GameSetup position = FirstGame.paused(session.session().setups().position(text));
         LoadedGame game = new LoadedGame(position.record(), List.of());
-        open(
-            () -> CompletableFuture.completedStage(game),
-            any -> position,
-            name,
-            notices()::say,
-            refused);
-      } catch (RefusedException why) {
-        refused.accept(why);
+        paste(() -> CompletableFuture.completedStage(game), any -> position);
+      } catch (RefusedException noMoves) {
+        paste(
+            () -> tasks.submit(() -> content(text, noMoves)),
+            game -> GameSetup.explore(game.record()));
       }
     }
+  }
+
+  private LoadedGame content(String text, RefusedException noMoves) {
+    RecordFormat ofPlugin = formats.recognizing(text).orElse(null);
+    if (ofPlugin != null) {
+      return clipboard.read(text, ofPlugin);
+    }
+    if (ClipboardText.isFile(text)) {
+      return clipboard.read(text);
+    }
+    throw noMoves;
+  }
+
+  private void paste(
+      Supplier<CompletionStage<LoadedGame>> reading, Function<LoadedGame, GameSetup> setup) {
+    open(
+        reading,
+        setup,
+        texts.of("paste.name"),
+        notices()::say,
+        why -> notices().fail(texts.of("paste.none", texts.of(why))));
   }
 
   private boolean mayOpen() {

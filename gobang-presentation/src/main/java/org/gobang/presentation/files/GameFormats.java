@@ -1,9 +1,14 @@
 package org.gobang.presentation.files;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Supplier;
+import org.gobang.api.record.RecordFormat;
+import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.presentation.position.PositionDescriber;
 
@@ -45,6 +50,20 @@ public record GameFormats(Supplier<Plugins> plugins, PositionDescriber describer
     List<String> extensions = list().stream().flatMap(each -> each.extensions().stream()).toList();
     return new GameFormat(
         describer.texts().of("formats.any", String.join(", ", extensions)), extensions);
+  }
+
+  /**
+   * The format of a plugin that recognizes a text. Calls plugins, so it is to be used on a worker.
+   */
+  Optional<RecordFormat> recognizing(String text) {
+    byte[] content = text.getBytes(StandardCharsets.UTF_8);
+    byte[] beginning =
+        Arrays.copyOf(content, Math.min(content.length, RecordFormat.BEGINNING_BYTES));
+    return plugins.get().formats().stream()
+        .filter(found -> !found.origin().equals(DiscoveredPlugin.BUNDLED))
+        .<RecordFormat>map(DiscoveredPlugin::provider)
+        .filter(format -> format.recognizes(beginning))
+        .findFirst();
   }
 
   /**

@@ -20,6 +20,7 @@ import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
+import org.gobang.fixtures.workbench.FakeFormat;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.HeadlessFrontEnd;
 import org.gobang.presentation.text.Notice;
@@ -208,6 +209,22 @@ class GameFilesTest {
     assertThat(game.session().display().notice().sentence())
         .isEqualTo("Opened: From the clipboard");
     assertThat(files.recent().list()).isEmpty();
+  }
+
+  @Test
+  void opensWhatThePluginOfAFormatRecognizes() {
+    bench.formats.put("Lines", new FakeFormat("Lines", List.of(".lines")));
+    String text = "Lines (of a game)";
+    bench.records().texts.put(text, new LoadedGame(record(Map.of(), "h8 i9"), List.of()));
+    files.paste(text);
+    bench.runAll();
+    assertThat(bench.game().state().path()).hasSize(2);
+    assertThat(bench.records().lastRead).asString().endsWith(".lines");
+    files.paste("Lines without a game");
+    bench.runAll();
+    assertThat(bench.games).hasSize(2);
+    assertThat(game.session().display().notice())
+        .isEqualTo(Notice.failure("What is on the clipboard is no game: no file"));
   }
 
   @ParameterizedTest

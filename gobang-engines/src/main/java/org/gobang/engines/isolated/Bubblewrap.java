@@ -22,6 +22,9 @@ import org.jspecify.annotations.Nullable;
  */
 public record Bubblewrap(Path program) {
 
+  /** The kind of the refusal where the system does not offer strict isolation. */
+  public static final String UNAVAILABLE = "no-strict-isolation";
+
   /** What programs need of the system, where there is such a folder. */
   private static final List<String> LIBRARIES =
       List.of("/lib", "/lib64", "/usr/lib", "/usr/lib64", "/nix/store", "/gnu/store");
@@ -52,6 +55,7 @@ public record Bubblewrap(Path program) {
             .orElseThrow(
                 () ->
                     new RefusedException(
+                        UNAVAILABLE,
                         "strict isolation needs bubblewrap, on Linux: there is no program bwrap"));
     made.tryOut();
     found = made;
@@ -65,13 +69,13 @@ public record Bubblewrap(Path program) {
       OptionalInt status = trial.status(TRIAL_TIME);
       if (!status.equals(OptionalInt.of(0))) {
         String why = trial.stderrTail().stream().findFirst().orElse("bwrap does not end");
-        throw new RefusedException(IMPOSSIBLE + why);
+        throw new RefusedException(UNAVAILABLE, IMPOSSIBLE + why);
       }
     } catch (IOException e) {
-      throw new RefusedException(IMPOSSIBLE + e.getMessage(), e);
+      throw new RefusedException(UNAVAILABLE, IMPOSSIBLE + e.getMessage());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw new RefusedException(IMPOSSIBLE + "its trial was cancelled", e);
+      throw new RefusedException(UNAVAILABLE, IMPOSSIBLE + "its trial was cancelled");
     }
   }
 

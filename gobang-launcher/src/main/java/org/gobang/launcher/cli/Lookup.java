@@ -4,6 +4,7 @@ import java.util.function.Supplier;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.record.ReadDefaults;
+import org.gobang.engines.isolated.Bubblewrap;
 import org.gobang.workbench.plugins.PluginCatalogue;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -18,11 +19,16 @@ public final class Lookup {
    * Looks something up that was given on the command line.
    *
    * @throws ParameterException if it is refused
+   * @throws RefusedException if the system does not offer the isolation that was given: the command
+   *     line is right, and would do elsewhere
    */
   public static <T> T lookUp(CommandSpec command, Supplier<T> found) {
     try {
       return found.get();
     } catch (RefusedException refused) {
+      if (refused.kind().equals(Bubblewrap.UNAVAILABLE)) {
+        throw refused;
+      }
       throw new ParameterException(command.commandLine(), refused.getMessage(), refused);
     }
   }

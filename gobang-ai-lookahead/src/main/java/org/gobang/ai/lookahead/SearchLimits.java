@@ -1,6 +1,7 @@
 package org.gobang.ai.lookahead;
 
 import java.time.Duration;
+import java.util.function.LongSupplier;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Stop;
 
@@ -15,12 +16,24 @@ final class SearchLimits {
 
   private final Stop stop;
   private final long mostNodes;
-  private final long began = System.nanoTime();
+  private final LongSupplier nanoTime;
+  private final long began;
   private final long mostNanos;
   private long nodes;
 
   SearchLimits(Budget budget, Stop stop) {
+    this(budget, stop, System::nanoTime);
+  }
+
+  /**
+   * Limits from now on.
+   *
+   * @param nanoTime the time, as {@link System#nanoTime}
+   */
+  SearchLimits(Budget budget, Stop stop, LongSupplier nanoTime) {
     this.stop = stop;
+    this.nanoTime = nanoTime;
+    this.began = nanoTime.getAsLong();
     mostNodes =
         budget
             .limit(Budget.Limit.Nodes.class)
@@ -52,7 +65,7 @@ final class SearchLimits {
    * @throws ReachedException when a limit is reached
    */
   void count() throws ReachedException {
-    if (nodes >= mostNodes || stop.requested() || System.nanoTime() - began >= mostNanos) {
+    if (nodes >= mostNodes || stop.requested() || nanoTime.getAsLong() - began >= mostNanos) {
       throw new ReachedException();
     }
     nodes++;

@@ -2,7 +2,6 @@ package org.gobang.ai.lookahead;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Duration;
 import org.gobang.api.Point;
 import org.gobang.api.board.Board;
 import org.gobang.api.evaluator.Evaluator;
@@ -65,17 +64,6 @@ class LookaheadPlayerTest {
     Point answer = new LookaheadPlayer(new Boards.HashedValues(), 12, 20).choose(turn);
     assertThat(last(turn).nodes()).isBetween(20L, 500L);
     assertThat(answer).isEqualTo(last(turn).moves().get(0));
-  }
-
-  @Test
-  void endsAfterTheTime() {
-    Board board = Boards.empty("freestyle", 15);
-    TestTurn move = turn(board, new Budget.Limit.MoveTime(Duration.ofMillis(25)));
-    new LookaheadPlayer(new Boards.HashedValues(), 12, 200).choose(move);
-    assertThat(last(move).depth()).isLessThan(12);
-    TestTurn clock = turn(board, new Budget.Limit.Clock(Duration.ofMillis(30), Duration.ZERO));
-    new LookaheadPlayer(new Boards.HashedValues(), 12, 200).choose(clock);
-    assertThat(clock.reportedLines()).hasSizeLessThan(12);
   }
 
   @Test

@@ -1,6 +1,7 @@
 package org.gobang.launcher;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -15,16 +16,21 @@ public final class GobangProcess {
    * @param data where it keeps its data, in a folder of the program's name
    */
   public static ProcessBuilder of(Path data, String... arguments) {
-    List<String> java =
-        List.of(
-            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-            "-p",
-            System.getProperty("jdk.module.path"),
-            "-m",
-            Main.class.getModule().getName() + "/" + Main.class.getName());
-    ProcessBuilder builder =
-        new ProcessBuilder(Stream.concat(java.stream(), Stream.of(arguments)).toList());
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(agents());
+    command.addAll(List.of("-p", System.getProperty("jdk.module.path")));
+    command.addAll(List.of("-m", Main.class.getModule().getName() + "/" + Main.class.getName()));
+    command.addAll(List.of(arguments));
+    ProcessBuilder builder = new ProcessBuilder(command);
     builder.environment().put("XDG_DATA_HOME", data.toString());
     return builder;
+  }
+
+  /** Those of this process: what the copy runs counts for the coverage, too. */
+  private static List<String> agents() {
+    return Stream.of(ProcessHandle.current().info().arguments().orElse(new String[0]))
+        .filter(argument -> argument.startsWith("-javaagent:"))
+        .toList();
   }
 }

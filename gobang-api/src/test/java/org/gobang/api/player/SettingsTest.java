@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.lang.reflect.Proxy;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,6 +12,9 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.gobang.api.Option;
 import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.api.evaluator.Evaluator;
+import org.gobang.api.evaluator.EvaluatorSource;
 import org.junit.jupiter.api.Test;
 
 class SettingsTest {
@@ -87,5 +91,41 @@ class SettingsTest {
     assertThatThrownBy(() -> Settings.of(options, given, 0))
         .isInstanceOf(RefusedException.class)
         .hasMessage(sentence);
+  }
+
+  @Test
+  void makesTheEvaluatorThatAnOptionNames() throws InterruptedException {
+    List<Option> options = List.of(new Option.Evaluator("evaluator", "runs"));
+    Evaluator made = position -> 7;
+    EvaluatorSource source =
+        (which, start) -> {
+          assertThat(which).hasToString("mine:depth=2");
+          return made;
+        };
+    Settings settings = Settings.of(options, Map.of("evaluator", "mine:depth=2"), 1);
+    Board board =
+        (Board)
+            Proxy.newProxyInstance(
+                Board.class.getClassLoader(),
+                new Class<?>[] {Board.class},
+                (proxy, method, arguments) -> "unused");
+    assertThat(settings.withEvaluators(source).evaluator("evaluator", board)).isSameAs(made);
+    assertThat(settings.withEvaluators(source).withFolder(Path.of("a")).evaluators())
+        .isSameAs(source);
+    assertThatThrownBy(() -> settings.evaluator("evaluator", board))
+        .isInstanceOf(RefusedException.class)
+        .hasMessage("there is no evaluator mine");
+  }
+
+  @Test
+  void anEvaluatorIsWrittenAsASpec() {
+    Option.Evaluator option = new Option.Evaluator("evaluator", "runs");
+    assertThat(option.initialText()).isEqualTo("runs");
+    option.check("shapes:weights=table.txt");
+    assertThatThrownBy(() -> option.check("shapes:weights"))
+        .isInstanceOf(RefusedException.class)
+        .hasMessage("evaluator=shapes:weights: must be an evaluator, id or id:option=value");
+    assertThatThrownBy(() -> new Option.Evaluator("evaluator", " "))
+        .isInstanceOf(IllegalArgumentException.class);
   }
 }

@@ -8,10 +8,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.gobang.api.Label;
+import org.gobang.api.OptionValues;
 import org.gobang.api.PluginProvider;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.board.Start;
+import org.gobang.api.evaluator.Evaluator;
+import org.gobang.api.evaluator.EvaluatorProvider;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.PlayerProvider;
 import org.gobang.api.player.PlayerSpec;
@@ -27,10 +30,14 @@ class PluginsTest {
   private static final DiscoveredPlugin<PlayerProvider> BETA = found("beta", new NoPlayer(0));
   private static final DiscoveredPlugin<RendererProvider> GAMMA = found("gamma", new NoRenderer());
 
+  private static final DiscoveredPlugin<EvaluatorProvider> DELTA =
+      found("delta", new NoEvaluator());
+
   private static final Plugins PLUGINS =
       Plugins.NONE
           .with(Service.BOARD, List.of(ALPHA_BOARD))
           .with(Service.PLAYER, List.of(ALPHA, BETA))
+          .with(Service.EVALUATOR, List.of(DELTA))
           .with(Service.RENDERER, List.of(GAMMA));
 
   @Test
@@ -38,6 +45,7 @@ class PluginsTest {
     assertThat(PLUGINS.player("beta")).contains(BETA);
     assertThat(PLUGINS.player("alpha")).contains(ALPHA);
     assertThat(PLUGINS.board("alpha")).contains(ALPHA_BOARD);
+    assertThat(PLUGINS.evaluator("delta")).contains(DELTA);
     assertThat(PLUGINS.renderer("gamma")).contains(GAMMA);
   }
 
@@ -45,7 +53,9 @@ class PluginsTest {
   void findsNothingByAnotherId() {
     assertThat(PLUGINS.board("beta")).isEmpty();
     assertThat(PLUGINS.player("gamma")).isEmpty();
+    assertThat(PLUGINS.evaluator("alpha")).isEmpty();
     assertThat(PLUGINS.renderer("Gamma")).isEmpty();
+    assertThat(PLUGINS.formats()).isEmpty();
   }
 
   @Test
@@ -76,6 +86,16 @@ class PluginsTest {
   }
 
   @Test
+  void equalPluginsAreThoseWithTheSameLists() {
+    Plugins same = Plugins.NONE.with(Service.PLAYER, List.of(ALPHA));
+    assertThat(Plugins.NONE.with(Service.PLAYER, List.of(ALPHA)))
+        .isEqualTo(same)
+        .hasSameHashCodeAs(same)
+        .isNotEqualTo(Plugins.NONE);
+    assertThat(same.toString()).contains("alpha");
+  }
+
+  @Test
   void saysWhatWasFoundAndWhyItWasRefused() {
     assertThatIllegalArgumentException().isThrownBy(() -> found(" ", new NoPlayer(0)));
     assertThatIllegalArgumentException()
@@ -101,6 +121,23 @@ class PluginsTest {
 
     @Override
     public Board create(Start start) {
+      throw new UnsupportedOperationException();
+    }
+  }
+
+  private record NoEvaluator() implements EvaluatorProvider {
+    @Override
+    public String id() {
+      return "none";
+    }
+
+    @Override
+    public Label label(Locale locale) {
+      return new Label("None", "");
+    }
+
+    @Override
+    public Evaluator create(OptionValues options, Board start) {
       throw new UnsupportedOperationException();
     }
   }

@@ -222,8 +222,17 @@ final class Controls {
       pages.openCopied();
     } else if (command.get() == Command.Word.SKIN) {
       nextSkin.run();
+    } else if (command.get() instanceof Command.Play play) {
+      session.commands().playTyped(play.point(), () -> giveBack(line));
     } else {
       session.commands().carryOut(command.get());
+    }
+  }
+
+  /** A move that was typed before the one before it was shown is there to be confirmed. */
+  private void giveBack(String line) {
+    if (typed.isEmpty()) {
+      typed.add(line);
     }
   }
 

@@ -30,9 +30,19 @@ final class ScreenCommands {
     presenter.notices().attempt(() -> run(command));
   }
 
+  /**
+   * Puts a stone at a point that was typed, or shows why it was refused.
+   *
+   * @param stale run if it is refused because the position has changed, as by a move typed just
+   *     before
+   */
+  void playTyped(Point point, Runnable stale) {
+    presenter.notices().attempt(() -> play(point, stale));
+  }
+
   private void run(Command command) {
     if (command instanceof Command.Play play) {
-      play(play.point());
+      play(play.point(), () -> {});
     } else if (command instanceof Command.Save save) {
       GameState now = state();
       session.files().save(now.record(), now.line(), save);
@@ -65,13 +75,23 @@ final class ScreenCommands {
     }
   }
 
-  private void play(Point point) {
+  private void play(Point point, Runnable stale) {
     session.own();
     GameState now = state();
     if (now.paused() && !now.personToMove()) {
       throw new RefusedException(texts.of("paused"));
     }
-    presenter.actions().play(point, verdict -> session.offer().drop(), presenter.notices()::fail);
+    presenter
+        .actions()
+        .play(
+            point,
+            verdict -> session.offer().drop(),
+            refused -> {
+              presenter.notices().fail(refused);
+              if (refused.kind().equals(Game.STALE)) {
+                stale.run();
+              }
+            });
   }
 
   private void run(Command.Word word) {

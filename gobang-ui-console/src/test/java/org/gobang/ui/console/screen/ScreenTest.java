@@ -115,6 +115,20 @@ class ScreenTest {
   }
 
   @Test
+  void aMoveTypedBeforeTheLastOneIsShownStaysInTheLine() {
+    bench.request(FakeWorkbench.PERSON, FakeWorkbench.PERSON);
+    TestScreen screen = screen();
+    for (int codePoint : "h8\ni9\n".codePoints().toArray()) {
+      screen.screen.press(codePoint == '\n' ? Key.Named.ENTER : new Key.Typed(codePoint));
+    }
+    screen.loop.runAll();
+    assertThat(screen.text()).contains("The position has changed.", "> i9");
+    assertThat(bench.game().state().path()).hasSize(1);
+    screen.press(Key.Named.ENTER);
+    assertThat(bench.game().state().path()).hasSize(2);
+  }
+
+  @Test
   void saysWhyAPointIsRefusedAndShowsTheStones() {
     bench.fouls.put(
         Point.parse("g7"), new Verdict.Refused("double-three", List.of(Point.parse("h8")), true));

@@ -20,7 +20,7 @@ import org.gobang.ai.search.position.ThreatCodes;
 final class EvaluationModel {
 
   /** The difference of the evaluation that raises the odds of winning by a factor of e. */
-  private static final double UNIT = 200;
+  static final double UNIT = 200;
 
   private final Rules rules;
 

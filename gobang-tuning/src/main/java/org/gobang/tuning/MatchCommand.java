@@ -2,12 +2,8 @@ package org.gobang.tuning;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import org.gobang.ai.search.position.EvaluationWeights;
 import org.gobang.arena.rating.EloEstimate;
 import org.gobang.arena.rating.PairScores;
 import picocli.CommandLine.Command;
@@ -28,11 +24,14 @@ final class MatchCommand implements Callable<Integer> {
 
   private final PrintWriter out;
 
-  @Parameters(index = "0", paramLabel = "FIRST", description = "An evaluation's file")
-  private Path first = Path.of("");
+  @Parameters(
+      index = "0",
+      paramLabel = "FIRST",
+      description = "An evaluation's file, or 'bundled' for the engine's own")
+  private String first = "";
 
   @Parameters(index = "1", paramLabel = "SECOND", description = "The other evaluation's file")
-  private Path second = Path.of("");
+  private String second = "";
 
   @Mixin private GameOptions options = new GameOptions();
 
@@ -67,22 +66,17 @@ final class MatchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    EvaluationMatch match = new EvaluationMatch(values(first), values(second), nodes, seed);
+    EvaluationMatch match =
+        new EvaluationMatch(
+            EvaluationFile.read(options.rules(), first),
+            EvaluationFile.read(options.rules(), second),
+            nodes,
+            seed);
     OrderedExecutor.run(match.pairs(pairs), options.threads(), this::add);
     if (scores.pairs() % PROGRESS_EVERY != 0) {
       print();
     }
     return 0;
-  }
-
-  private EvaluationWeights values(Path file) throws IOException {
-    try {
-      return EvaluationWeights.parse(options.rules(), Files.readString(file));
-    } catch (NoSuchFileException none) {
-      throw new IOException(file + ": no such file", none);
-    } catch (IllegalArgumentException wrong) {
-      throw new IOException(file + ": " + wrong.getMessage(), wrong);
-    }
   }
 
   private void add(int halfPoints) {

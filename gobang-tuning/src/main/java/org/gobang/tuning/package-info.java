@@ -11,7 +11,8 @@
  * org.gobang.tuning.GameGenerator} plays games, {@link org.gobang.tuning.Samples} takes their quiet
  * positions, {@link org.gobang.tuning.EvaluationFit} finds the weights of a {@link
  * org.gobang.tuning.EvaluationModel}, and the engine's resource is written for the next build.
- * {@link org.gobang.tuning.MatchCommand} plays the old evaluation against the new.
+ * {@link org.gobang.tuning.LossCommand} measures how well the old evaluation and the new predict
+ * games of others, {@link org.gobang.tuning.MatchCommand} plays one against the other.
  *
  * <p>{@link org.gobang.tuning.MoveOrderingCommand} fits the move ordering. {@link
  * org.gobang.tuning.OpeningsCommand} makes the openings bundled with the arena; these two commands

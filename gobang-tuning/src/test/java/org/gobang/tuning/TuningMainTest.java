@@ -8,7 +8,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.gobang.ai.search.position.EvaluationWeights;
+import org.gobang.ai.search.position.PointCodes;
 import org.gobang.ai.search.position.Rules;
+import org.gobang.ai.search.position.Shape;
+import org.gobang.ai.search.position.ThreatCodes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -61,6 +64,56 @@ class TuningMainTest {
     assertThat(out.toString()).startsWith("10 games: 50.0 % for the first, +0 Elo (");
   }
 
+  /**
+   * Each game has one position to be measured, with White to move, and three of five are White's:
+   * measured with the others' mean a win of White's is worth ln 2, a loss ln 4.
+   */
+  @Test
+  void theLossOfAnEvaluationThatTellsNothingIsKnown() throws Exception {
+    EvaluationWeights nothing =
+        new EvaluationWeights(
+            Rules.FREESTYLE,
+            new int[2][PointCodes.COUNT],
+            new int[Shape.COUNT * Shape.COUNT],
+            new int[ThreatCodes.COUNT]);
+    Files.writeString(folder.resolve("nothing.txt"), nothing.text(List.of()));
+    Files.writeString(
+        folder.resolve("three.txt"),
+        """
+        # Games
+        0 | white | 1 | h8 h9
+        0 | black | 3 | a1 o15 c3 h8
+        0 | white | 1 | e4 i9
+        """);
+    Files.writeString(folder.resolve("two.txt"), "0 | white | 1 | h8 a1\n0 | black | 1 | o15 h9\n");
+    String loss = "loss DIR/nothing.txt DIR/nothing.txt --games-file DIR/three.txt";
+
+    assertThat(run(loss + " --games-file DIR/two.txt")).as(err.toString()).isZero();
+
+    assertThat(out.toString())
+        .startsWith("5 games, 5 quiet positions\n")
+        .contains("nothing.txt   0.9704 (", "), slope 0.00, bias +0.41\n")
+        .contains("  difference", "+0.0000 (+0.0000 to +0.0000)\n")
+        .contains("5 games, 5 of them without an open four that the opponent threatens\n");
+    assertThat(run(loss)).isEqualTo(1);
+    assertThat(err.toString()).isEqualTo("too few games with such positions: 3, not 5 or more\n");
+  }
+
+  @Test
+  void theBundledEvaluationPredictsItsOwnGames() throws Exception {
+    String loop = "--rules renju --games 40 --nodes 60 --epochs 1 --games-file DIR/g --out DIR/e";
+    assertThat(run(loop)).isZero();
+    out.getBuffer().setLength(0);
+
+    assertThat(run("loss bundled --rules renju --games-file DIR/g")).as(err.toString()).isZero();
+
+    String[] words = out.toString().lines().toList().get(1).strip().split("[ ,]+", -1);
+    assertThat(words).startsWith("bundled");
+    assertThat(Double.parseDouble(words[1])).isBetween(0.2, 0.67);
+    assertThat(run("loss bundled --games-file DIR/g --size 4")).isEqualTo(2);
+    assertThat(err.toString()).contains("'--size': not a number from 5 to 25: 4");
+  }
+
   @Test
   void openingsAreTheSameEachTimeAndSayHowTheyWereMade() throws Exception {
     String openings = "openings --rules renju --count 20 --stones 5 --nodes 100 --seed 2 ";
@@ -89,7 +142,7 @@ class TuningMainTest {
     assertThat(run("match DIR/bad.txt DIR/bad.txt")).isEqualTo(1);
     assertThat(err.toString()).endsWith("bad.txt: section points: not a weight: x\n");
     assertThat(run("match DIR/none.txt DIR/bad.txt")).isEqualTo(1);
-    assertThat(err.toString()).endsWith("none.txt: no such file\n");
+    assertThat(err.toString()).endsWith("none.txt: there is no such file or folder\n");
     assertThat(run("--games 1 --out DIR/x.txt --games-file DIR/y.txt --also DIR/z.txt"))
         .isEqualTo(1);
     assertThat(err.toString()).endsWith("z.txt: no such file\n");

@@ -1,0 +1,43 @@
+package org.gobang.tuning;
+
+import java.util.List;
+import java.util.function.Predicate;
+import org.gobang.ai.search.position.EvaluationWeights;
+import org.gobang.ai.search.position.SearchPosition;
+
+/**
+ * Games as an evaluation sees them.
+ *
+ * @param name the evaluation's name
+ * @param games the quiet positions of each game, one or more
+ */
+record EvaluatedGames(String name, List<List<QuietPosition>> games) {
+
+  /** Evaluates the quiet positions of games; a game without any is left out. */
+  static EvaluatedGames of(
+      String name, EvaluationWeights weights, int size, List<RecordedGame> games) {
+    SearchPosition empty = new SearchPosition(weights, size);
+    return new EvaluatedGames(
+            name, games.stream().map(game -> QuietPosition.of(empty, game)).toList())
+        .filtered(position -> true);
+  }
+
+  /** The positions in which the opponent threatens no open four. */
+  EvaluatedGames withoutOpenFours() {
+    return filtered(position -> !position.openFourThreatened());
+  }
+
+  private EvaluatedGames filtered(Predicate<QuietPosition> wanted) {
+    return new EvaluatedGames(
+        name,
+        games.stream()
+            .map(game -> game.stream().filter(wanted).toList())
+            .filter(game -> !game.isEmpty())
+            .toList());
+  }
+
+  /** How many positions there are. */
+  int positions() {
+    return games.stream().mapToInt(List::size).sum();
+  }
+}

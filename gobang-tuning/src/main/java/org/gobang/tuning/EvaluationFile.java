@@ -1,0 +1,37 @@
+package org.gobang.tuning;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.gobang.ai.search.position.EvaluationWeights;
+import org.gobang.ai.search.position.Rules;
+import org.gobang.record.file.FileErrors;
+
+/** An evaluation that a command line names. */
+final class EvaluationFile {
+
+  /** The name of the engine's own evaluation. */
+  static final String BUNDLED = "bundled";
+
+  private EvaluationFile() {}
+
+  /**
+   * Reads an evaluation.
+   *
+   * @param name a file, or {@link #BUNDLED}
+   * @throws IOException if the file cannot be read or has no weights for these rules; the message
+   *     names it
+   */
+  static EvaluationWeights read(Rules rules, String name) throws IOException {
+    if (name.equals(BUNDLED)) {
+      return EvaluationWeights.of(rules);
+    }
+    try {
+      return EvaluationWeights.parse(rules, Files.readString(Path.of(name)));
+    } catch (IOException failed) {
+      throw new IOException(name + ": " + FileErrors.reason(failed), failed);
+    } catch (IllegalArgumentException wrong) {
+      throw new IOException(name + ": " + wrong.getMessage(), wrong);
+    }
+  }
+}

@@ -1,0 +1,56 @@
+package org.gobang.tuning;
+
+import java.util.List;
+import org.gobang.api.Move;
+import org.gobang.api.MoveText;
+import org.gobang.api.Stone;
+
+/** A game as a line: {@code nodes a move | winner | moves of the opening | moves}. */
+final class GameLine {
+
+  private static final List<String> WINNERS = List.of("draw", "black", "white");
+
+  private GameLine() {}
+
+  /**
+   * Reads a line.
+   *
+   * @param size the board size
+   * @throws IllegalArgumentException if it is no game; its message says what is wrong
+   * @throws org.gobang.api.RefusedException likewise
+   */
+  static RecordedGame parse(String line, int size) {
+    String[] fields = line.split("\\|", -1);
+    if (fields.length != 4) {
+      throw new IllegalArgumentException(
+          "not a game: nodes a move | winner | moves of the opening | moves");
+    }
+    number("nodes a move", fields[0].strip());
+    int winner = WINNERS.indexOf(fields[1].strip());
+    if (winner < 0) {
+      throw new IllegalArgumentException(
+          "winner: none of " + WINNERS + ": \"" + fields[1].strip() + "\"");
+    }
+    int opening = number("moves of the opening", fields[2].strip());
+    List<Integer> points =
+        MoveText.parse(fields[3], Stone.BLACK).stream().map(move -> point(move, size)).toList();
+    return new RecordedGame(points, opening, winner - 1);
+  }
+
+  private static int number(String name, String text) {
+    try {
+      return Integer.parseUnsignedInt(text);
+    } catch (NumberFormatException wrong) {
+      throw new IllegalArgumentException(name + ": not a number: \"" + text + "\"", wrong);
+    }
+  }
+
+  private static int point(Move move, int size) {
+    if (move instanceof Move.Place place
+        && place.point().column() < size
+        && place.point().row() < size) {
+      return place.point().row() * size + place.point().column();
+    }
+    throw new IllegalArgumentException(move + " is no point of " + size + " lines");
+  }
+}

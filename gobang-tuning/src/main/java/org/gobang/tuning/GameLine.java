@@ -1,8 +1,10 @@
 package org.gobang.tuning;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import org.gobang.api.Move;
 import org.gobang.api.MoveText;
+import org.gobang.api.Point;
 import org.gobang.api.Stone;
 
 /** A game as a line: {@code nodes a move | winner | moves of the opening | moves}. */
@@ -37,6 +39,24 @@ final class GameLine {
     return new RecordedGame(points, opening, winner - 1);
   }
 
+  /**
+   * Writes a line.
+   *
+   * @param nodes the limit of nodes for a move, 0 if there was none
+   * @param size the board size
+   */
+  static String format(long nodes, RecordedGame game, int size) {
+    return nodes
+        + " | "
+        + WINNERS.get(game.winner() + 1)
+        + " | "
+        + game.unmeasured()
+        + " | "
+        + game.points().stream()
+            .map(point -> new Point(point % size, point / size).toString())
+            .collect(Collectors.joining(" "));
+  }
+
   private static int number(String name, String text) {
     try {
       return Integer.parseUnsignedInt(text);
@@ -45,7 +65,12 @@ final class GameLine {
     }
   }
 
-  private static int point(Move move, int size) {
+  /**
+   * The number of a move's point.
+   *
+   * @throws IllegalArgumentException if the move is none, or its point is off the board
+   */
+  static int point(Move move, int size) {
     if (move instanceof Move.Place place
         && place.point().column() < size
         && place.point().row() < size) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.gobang.ai.search.position.Rules;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -19,7 +20,7 @@ import picocli.CommandLine.Parameters;
     description =
         "Measures how well an evaluation predicts the results of games: the logistic loss on their"
             + " quiet positions, each game weighing the same, with slope and bias fitted to four"
-            + " fifths of the games and measured on the rest; with intervals of 95 % by bootstrap"
+            + " fifths of the games and measured on the rest; with intervals of 95 %% by bootstrap"
             + " over games. Of two evaluations also the difference.")
 final class LossCommand implements Callable<Integer> {
 
@@ -40,21 +41,7 @@ final class LossCommand implements Callable<Integer> {
               + " opening | moves' for each; may be repeated")
   private List<Path> files = new ArrayList<>();
 
-  @Option(
-      names = "--rules",
-      paramLabel = "ID",
-      converter = RulesConverter.class,
-      defaultValue = "freestyle",
-      description = "The rules of the games; default: ${DEFAULT-VALUE}")
-  private Rules rules = Rules.FREESTYLE;
-
-  @Option(
-      names = "--size",
-      paramLabel = "N",
-      converter = SizeConverter.class,
-      defaultValue = "15",
-      description = "The lines of the board, from 5 to 25; default: ${DEFAULT-VALUE}")
-  private int size;
+  @Mixin private BoardOptions board = new BoardOptions();
 
   LossCommand(PrintWriter out) {
     this.out = out;
@@ -62,6 +49,8 @@ final class LossCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    Rules rules = board.rules();
+    int size = board.size();
     List<RecordedGame> games = new ArrayList<>();
     for (Path file : files) {
       games.addAll(RecordedGames.read(file, rules, size));

@@ -16,6 +16,8 @@ public final class TuningMain {
    * @param args the command line; {@code --help} explains it
    */
   public static void main(String[] args) {
+    // Nothing is logged here, so the missing log provider is no news.
+    System.setProperty("slf4j.internal.verbosity", "ERROR");
     PrintWriter out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
     PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
     System.exit(run(out, err, args));
@@ -23,6 +25,7 @@ public final class TuningMain {
 
   static int run(PrintWriter out, PrintWriter err, String... args) {
     return new CommandLine(new TuneCommand(out))
+        .addSubcommand(new ArenaGamesCommand(out))
         .addSubcommand(new LossCommand(out))
         .addSubcommand(new MatchCommand(out))
         .addSubcommand(new MoveOrderingCommand(out))

@@ -12,7 +12,8 @@
  * positions, {@link org.gobang.tuning.EvaluationFit} finds the weights of a {@link
  * org.gobang.tuning.EvaluationModel}, and the engine's resource is written for the next build.
  * {@link org.gobang.tuning.LossCommand} measures how well the old evaluation and the new predict
- * games of others, {@link org.gobang.tuning.MatchCommand} plays one against the other.
+ * games of others, which {@link org.gobang.tuning.ArenaGamesCommand} takes from arena runs; {@link
+ * org.gobang.tuning.MatchCommand} plays one against the other.
  *
  * <p>{@link org.gobang.tuning.MoveOrderingCommand} fits the move ordering. {@link
  * org.gobang.tuning.OpeningsCommand} makes the openings bundled with the arena; these two commands

@@ -115,6 +115,43 @@ class TuningMainTest {
   }
 
   @Test
+  void arenaGamesWritesAFileForLoss() throws Exception {
+    Files.writeString(
+        folder.resolve("games.jsonl"),
+        """
+        {"order":{"game":1,"board":"renju","opening":{"size":9,"moves":"e5"},\
+        "black":{"name":"runs","player":"runs","options":{},"seed":7,"isolated":false},\
+        "white":{"name":"shapes","player":"shapes","options":{},"seed":8,"isolated":false},\
+        "limits":{"nodes":500},"adjudication":{}},"played":{"result":"white","ending":"resigned",\
+        "words":"","moves":"e5 e6 f5","micros":[1,1]}}
+        """);
+
+    assertThat(run("arena-games DIR --rules renju --size 9 --out DIR/games.txt"))
+        .as(err.toString())
+        .isZero();
+
+    assertThat(out.toString()).endsWith("games.txt: 1 of 1 games\n");
+    assertThat(folder.resolve("games.txt"))
+        .content()
+        .isEqualTo(
+            """
+            # Games of the arena, renju, 9 lines: runs, shapes
+            # nodes a move, 0 if they were not limited | winner | moves of the opening | moves
+            500 | white | 1 | e5 e6 f5
+            """);
+    assertThat(run("arena-games DIR --out DIR/games.txt")).isEqualTo(1);
+    assertThat(err.toString()).endsWith("not of freestyle on 15\n");
+  }
+
+  @Test
+  void theHelpSaysWhatIsMeasured() {
+    assertThat(run("loss --help")).isZero();
+    assertThat(out.toString().replaceAll("\\s+", " "))
+        .contains("with intervals of 95 % by bootstrap");
+    assertThat(err.toString()).isEmpty();
+  }
+
+  @Test
   void openingsAreTheSameEachTimeAndSayHowTheyWereMade() throws Exception {
     String openings = "openings --rules renju --count 20 --stones 5 --nodes 100 --seed 2 ";
 

@@ -2,7 +2,9 @@ package org.gobang.ai.search.threat;
 
 import static org.gobang.ai.search.threat.ProofTable.INFINITE;
 import static org.gobang.ai.search.threat.ProofTable.disproof;
+import static org.gobang.ai.search.threat.ProofTable.disproven;
 import static org.gobang.ai.search.threat.ProofTable.entry;
+import static org.gobang.ai.search.threat.ProofTable.isDisproven;
 import static org.gobang.ai.search.threat.ProofTable.isProven;
 import static org.gobang.ai.search.threat.ProofTable.plies;
 import static org.gobang.ai.search.threat.ProofTable.proof;
@@ -31,6 +33,7 @@ public final class ThreatSolver {
   private static final long DEFENDER_TO_MOVE = 0x632be59bd9b4e019L;
 
   private final ProofTable table = new ProofTable();
+  private final int maxPly;
 
   /** The moves of the current node at each ply. */
   private final int[][] moves;
@@ -42,7 +45,13 @@ public final class ThreatSolver {
 
   /** A solver for boards of so many points. */
   public ThreatSolver(int points) {
-    moves = new int[MAX_PLY + 1][points];
+    this(points, MAX_PLY);
+  }
+
+  /** A solver whose lines are at most so many plies long. */
+  ThreatSolver(int points, int maxPly) {
+    this.maxPly = maxPly;
+    moves = new int[maxPly + 1][points];
   }
 
   /**
@@ -102,11 +111,15 @@ public final class ThreatSolver {
     int forced = ForcedResult.plies(position);
     if (forced != 0) {
       boolean wins = (forced > 0) == attacks;
-      return store(position, wins ? entry(0, INFINITE, Math.abs(forced)) : entry(INFINITE, 0, 0));
+      return store(
+          position, wins ? entry(0, INFINITE, Math.abs(forced)) : disproven(ProofTable.ALL_PLIES));
     }
-    int count = ply >= MAX_PLY || position.isFull() ? -1 : generate(position, moves[ply]);
+    if (ply >= maxPly) {
+      return store(position, disproven(0));
+    }
+    int count = position.isFull() ? -1 : generate(position, moves[ply]);
     if (count < 0) {
-      return store(position, entry(INFINITE, 0, 0));
+      return store(position, disproven(ProofTable.ALL_PLIES));
     }
     while (true) {
       int bestChild = -1;
@@ -117,8 +130,10 @@ public final class ThreatSolver {
       // Without an answer allowed, the open four that was threatened comes next.
       int longest = count == 0 ? 3 : 0;
       int shortest = Integer.MAX_VALUE;
+      int mostSearched = 0;
+      int leastSearched = ProofTable.ALL_PLIES;
       for (int i = 0; i < count; i++) {
-        long child = probeChild(position, moves[ply][i]);
+        long child = probeChild(position, moves[ply][i], maxPly - ply - 1);
         int childDelta = attacks ? proof(child) : disproof(child);
         int childPhi = attacks ? disproof(child) : proof(child);
         phiSum = Math.min(INFINITE, phiSum + childPhi);
@@ -133,13 +148,19 @@ public final class ThreatSolver {
         if (isProven(child)) {
           longest = Math.max(longest, plies(child));
           shortest = Math.min(shortest, plies(child));
+        } else if (isDisproven(child)) {
+          mostSearched = Math.max(mostSearched, plies(child));
+          leastSearched = Math.min(leastSearched, plies(child));
         }
       }
       int phi = Math.min(leastDelta, INFINITE);
       int proof = attacks ? phi : (int) phiSum;
       int disproof = attacks ? (int) phiSum : phi;
-      int plies = proof > 0 ? 0 : 1 + (attacks ? shortest : longest);
-      if (proof >= proofLimit || disproof >= disproofLimit || proof == 0 || disproof == 0) {
+      if (disproof == 0) {
+        return store(position, disproven(1 + (attacks ? leastSearched : mostSearched)));
+      }
+      if (proof >= proofLimit || disproof >= disproofLimit || proof == 0) {
+        int plies = proof > 0 ? 0 : 1 + (attacks ? shortest : longest);
         return store(position, entry(proof, disproof, plies));
       }
       int childDeltaLimit = Math.min(attacks ? proofLimit : disproofLimit, secondDelta + 1);
@@ -164,9 +185,10 @@ public final class ThreatSolver {
     return result;
   }
 
-  private long probeChild(SearchPosition position, int move) {
+  /** What is known of the position after a move, for a search of so many plies from there. */
+  private long probeChild(SearchPosition position, int move, int plies) {
     long key = position.keyAfter(move);
-    return table.probe(position.sideToMove() == attacker ? key ^ DEFENDER_TO_MOVE : key);
+    return table.probe(position.sideToMove() == attacker ? key ^ DEFENDER_TO_MOVE : key, plies);
   }
 
   /**
@@ -210,7 +232,7 @@ public final class ThreatSolver {
     int move = forced ? ForcedResult.move(position) : pvMove(position, moves[0]);
     while (move != SearchPosition.NOWHERE) {
       pv.add(move);
-      if (forced || pv.size() == MAX_PLY) {
+      if (forced || pv.size() == maxPly) {
         break;
       }
       position.makeMove(move);
@@ -230,7 +252,7 @@ public final class ThreatSolver {
     int best = SearchPosition.NOWHERE;
     int plies = 0;
     for (int i = 0; i < count; i++) {
-      long child = probeChild(position, candidates[i]);
+      long child = probeChild(position, candidates[i], 0);
       if (isProven(child)
           && (best == SearchPosition.NOWHERE
               || (attacks ? plies(child) < plies : plies(child) > plies))) {

@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.position.Shape;
-import org.gobang.ai.search.threat.ForcedResult;
 import org.gobang.ai.search.threat.ThreatDefences;
 import org.gobang.ai.search.threat.ThreatSolver;
 import org.junit.jupiter.api.Test;
@@ -97,59 +96,5 @@ class TacticsTest {
       }
     }
     return answers;
-  }
-
-  /** A win that needs no search holds against every answer. */
-  @Test
-  void aForcedResultIsWon() {
-    SplittableRandom random = new SplittableRandom(3);
-    int wins = 0;
-    for (String rules : List.of("freestyle", "standard", "renju", "caro", "caro-exact")) {
-      for (int game = 0; game < 60; game++) {
-        SearchPosition position = BoardConversion.position(EngineFixture.board(rules, 9, ""));
-        position.makeMove(40);
-        for (int i = 0; i < 30 && ForcedResult.plies(position) == 0 && !position.isFull(); i++) {
-          position.makeMove(randomCandidate(position, random));
-        }
-        int plies = ForcedResult.plies(position);
-        if (plies > 0) {
-          wins++;
-          assertThat(winsWithin(position, plies)).as("%s, won in %s", rules, plies).isTrue();
-        }
-      }
-    }
-    assertThat(wins).isGreaterThan(100);
-  }
-
-  private static int randomCandidate(SearchPosition position, SplittableRandom random) {
-    while (true) {
-      int point = random.nextInt(position.points());
-      if (position.isCandidate(point) && !position.isForbidden(point)) {
-        return point;
-      }
-    }
-  }
-
-  /** Plays the forced result's move, and every answer to it. */
-  private static boolean winsWithin(SearchPosition position, int plies) {
-    int move =
-        ForcedResult.plies(position) > 0 ? ForcedResult.move(position) : SearchPosition.NOWHERE;
-    if (move == SearchPosition.NOWHERE || plies <= 0 || position.isForbidden(move)) {
-      return false;
-    }
-    if (position.shape(position.sideToMove(), move) == Shape.FIVE) {
-      return true;
-    }
-    position.makeMove(move);
-    boolean wins = position.count(position.sideToMove(), Shape.FIVE) == 0;
-    for (int point = 0; wins && point < position.points(); point++) {
-      if (position.stone(point) == SearchPosition.NOWHERE && !position.isForbidden(point)) {
-        position.makeMove(point);
-        wins = winsWithin(position, plies - 2);
-        position.undoMove();
-      }
-    }
-    position.undoMove();
-    return wins;
   }
 }

@@ -1,5 +1,7 @@
 package org.gobang.ai.search.threat;
 
+import static org.gobang.ai.search.position.SearchPosition.NOWHERE;
+
 import org.gobang.ai.search.position.Rules;
 import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.position.Shape;
@@ -18,7 +20,6 @@ public final class ForcedResult {
   public static int plies(SearchPosition position) {
     int side = position.sideToMove();
     int opponent = side ^ 1;
-    Rules rules = position.rules();
     if (position.count(side, Shape.FIVE) > 0) {
       return 1;
     }
@@ -29,47 +30,108 @@ public final class ForcedResult {
     if (position.count(side, Shape.OPEN_FOUR) > 0) {
       return 3;
     }
-    // An opponent with a four may answer the three with it: that takes a search. So does renju,
-    // where the open four that Black's three promises may be forbidden.
-    boolean safe = !position.hasFours(opponent) && !rules.forbids(side);
-    if (safe
-        && (position.count(side, Shape.FOUR_THREE) > 0
-            || position.count(side, Shape.DOUBLE_THREE) > 0)) {
-      return 5;
-    }
-    return 0;
+    boolean wins = fourThreePoint(position) != NOWHERE || doubleThreePoint(position) != NOWHERE;
+    return wins ? 5 : 0;
   }
 
   /**
    * The first move of a win that needs no search, or the move that defers a loss.
    *
-   * @return {@link SearchPosition#NOWHERE} where {@link #plies} is 0
+   * @return {@link SearchPosition#NOWHERE} where {@link #plies} is 0, or where the rules forbid the
+   *     only move that would defer the loss
    */
   public static int move(SearchPosition position) {
     int side = position.sideToMove();
     int plies = plies(position);
     if (plies < 0) {
-      return position.fivePoint(side ^ 1);
+      int five = position.fivePoint(side ^ 1);
+      return position.isForbidden(five) ? NOWHERE : five;
     }
     return switch (plies) {
       case 1 -> position.fivePoint(side);
       case 3 -> position.firstPoint(side, Shape.OPEN_FOUR);
-      case 5 ->
-          position.count(side, Shape.FOUR_THREE) > 0
-              ? position.firstPoint(side, Shape.FOUR_THREE)
-              : doubleThreePoint(position);
-      default -> SearchPosition.NOWHERE;
+      case 5 -> {
+        int fourThree = fourThreePoint(position);
+        yield fourThree != NOWHERE ? fourThree : doubleThreePoint(position);
+      }
+      default -> NOWHERE;
     };
   }
 
-  private static int doubleThreePoint(SearchPosition position) {
-    for (int point = 0; point < position.points(); point++) {
-      if (position.stone(point) == SearchPosition.NOWHERE
-          && position.shape(position.sideToMove(), point) == Shape.DOUBLE_THREE) {
-        return point;
+  /** A point of a four-and-three that wins, {@link SearchPosition#NOWHERE} if there is none. */
+  private static int fourThreePoint(SearchPosition position) {
+    int side = position.sideToMove();
+    int opponent = side ^ 1;
+    Rules rules = position.rules();
+    if (position.count(side, Shape.FOUR_THREE) == 0) {
+      return NOWHERE;
+    }
+    boolean fours = position.hasFours(opponent);
+    if (!fours && !rules.forbids(side) && !rules.forbids(opponent)) {
+      return position.firstPoint(side, Shape.FOUR_THREE);
+    }
+    if (rules.capped()) {
+      return NOWHERE; // with answers at several points, each of which may make a four
+    }
+    for (int word = 0; word < position.words(); word++) {
+      for (long left = position.fourPoints(side, word); left != 0; left &= left - 1) {
+        int point = (word << 6) + Long.numberOfTrailingZeros(left);
+        if (position.shape(side, point) == Shape.FOUR_THREE && fourThreeWins(position, point)) {
+          return point;
+        }
       }
     }
-    return SearchPosition.NOWHERE;
+    return NOWHERE;
+  }
+
+  /**
+   * Whether an open four follows the answer to a four: not if the answer makes a four itself, nor
+   * if renju forbids the open four.
+   */
+  private static boolean fourThreeWins(SearchPosition position, int point) {
+    int side = position.sideToMove();
+    position.makeMove(point);
+    int answer = position.fivePoint(side);
+    boolean wins = position.isForbidden(answer);
+    if (!wins) {
+      position.makeMove(answer);
+      wins = position.count(side ^ 1, Shape.FIVE) == 0 && position.count(side, Shape.OPEN_FOUR) > 0;
+      position.undoMove();
+    }
+    position.undoMove();
+    return wins;
+  }
+
+  /**
+   * A point of a double three that wins, {@link SearchPosition#NOWHERE} if there is none. An
+   * opponent with a four may answer the threes with it: that takes a search.
+   */
+  private static int doubleThreePoint(SearchPosition position) {
+    int side = position.sideToMove();
+    int opponent = side ^ 1;
+    if (position.count(side, Shape.DOUBLE_THREE) == 0 || position.hasFours(opponent)) {
+      return NOWHERE;
+    }
+    boolean mayAllowFours = position.rules().forbids(opponent);
+    for (int word = 0; word < position.words(); word++) {
+      for (long left = position.candidates(word); left != 0; left &= left - 1) {
+        int point = (word << 6) + Long.numberOfTrailingZeros(left);
+        if (position.shape(side, point) == Shape.DOUBLE_THREE
+            && !(mayAllowFours && allowsFours(position, point))) {
+          return point;
+        }
+      }
+    }
+    return NOWHERE;
+  }
+
+  /** Whether a move takes one of two fours that are forbidden together, and so allows the other. */
+  private static boolean allowsFours(SearchPosition position, int point) {
+    int opponent = position.sideToMove() ^ 1;
+    position.makeMove(point);
+    boolean allows = position.hasFours(opponent);
+    position.undoMove();
+    return allows;
   }
 
   private static boolean isLost(SearchPosition position, int opponentFives) {

@@ -33,6 +33,7 @@ final class SearchPlayer implements Player {
   private final int threads;
   private final long seed;
   private final TranspositionTablePool pool;
+  private final StopDelay stopDelay = new StopDelay();
   private PersistentTables tables;
   private boolean closed;
 
@@ -78,8 +79,7 @@ final class SearchPlayer implements Player {
   /** How the side to move stands. */
   private int value(Turn turn, SearchPosition position, List<Integer> moves)
       throws InterruptedException {
-    long start = System.nanoTime();
-    TimeManager time = TimeManager.of(turn.budget(), start);
+    TimeManager time = TimeManager.of(turn.budget(), stopDelay, System::nanoTime);
     long nodes = Math.min(nodes(turn.budget()), level.nodes()) / DECISION_PART / threads;
     SearchLimits limits = limits(turn, time.after(1.0 / DECISION_PART), Math.max(1, nodes));
     resetTablesUnlessFor(position);
@@ -95,7 +95,7 @@ final class SearchPlayer implements Player {
 
   @Override
   public Point choose(Turn turn) throws InterruptedException {
-    long start = System.nanoTime();
+    TimeManager time = TimeManager.of(turn.budget(), stopDelay, System::nanoTime);
     Board board = turn.board();
     SearchPosition position = BoardConversion.position(board);
     turn.report(moveWeights(position));
@@ -111,7 +111,6 @@ final class SearchPlayer implements Player {
     if (moves.isEmpty()) {
       return nearestToCentre(board);
     }
-    TimeManager time = TimeManager.of(turn.budget(), start);
     long nodes = Math.min(nodes(turn.budget()), level.nodes());
     SearchLimits limits = limits(turn, time.deadline(), nodes / threads);
     resetTablesUnlessFor(position);
@@ -129,6 +128,7 @@ final class SearchPlayer implements Player {
     SearchMonitor monitor = new SearchMonitor(position, search, probe, time, reporter, multiPv);
     List<RootMove> best =
         search.search(moves, multiPv, maxDepth(turn.budget()), probe.nodes(), monitor);
+    stopDelay.record(time.now() - time.deadline());
     if (Thread.interrupted()) {
       throw new InterruptedException();
     }
@@ -146,13 +146,12 @@ final class SearchPlayer implements Player {
    */
   @Override
   public void ponder(Turn turn) throws InterruptedException {
-    long start = System.nanoTime();
+    TimeManager time = TimeManager.of(turn.budget(), stopDelay, System::nanoTime);
     SearchPosition position = BoardConversion.position(turn.board());
     List<Integer> moves = level.isHighest() ? level.rootMoves(position, seed) : List.of();
     if (moves.isEmpty()) {
       return;
     }
-    TimeManager time = TimeManager.of(turn.budget(), start);
     SearchLimits limits = limits(turn, time.deadline(), nodes(turn.budget()) / threads);
     resetTablesUnlessFor(position);
     new LazySmp(position, tables, limits)

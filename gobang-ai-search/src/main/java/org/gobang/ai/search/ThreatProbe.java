@@ -26,6 +26,18 @@ final class ThreatProbe {
   private static final double TIME_FOR_WIN = 0.12;
   private static final double TIME_FOR_REFUTATION = 0.06;
 
+  /**
+   * The nodes that a probe has in any case, however slow they are, for a cold JVM or a loaded
+   * machine: most tactical problems that the solver solves take fewer.
+   */
+  private static final long MIN_NODES = 40_000;
+
+  /** When even these must not take longer, as a part of the move's time. */
+  private static final double MAX_TIME = 0.5;
+
+  /** A check of a move is this much smaller than the search for an own win. */
+  private static final int REFUTATION_PART = 4;
+
   private final ThreatSolver solver;
   private final SearchLimits limits;
   private final TimeManager time;
@@ -52,7 +64,7 @@ final class ThreatProbe {
 
   /** A win of the side to move. */
   Optional<ThreatSolver.Win> findWin(SearchPosition position) {
-    return solve(position, nodeLimit, time.after(TIME_FOR_WIN), 0);
+    return solve(position, 1, time.after(TIME_FOR_WIN), 0);
   }
 
   /**
@@ -65,20 +77,25 @@ final class ThreatProbe {
       return false;
     }
     position.makeMove(move.move());
-    long deadline = System.nanoTime() + time.after(TIME_FOR_REFUTATION) - time.after(0);
-    boolean refuted = solve(position, nodeLimit / 4, deadline, searched).isPresent();
+    long deadline = time.now() + time.after(TIME_FOR_REFUTATION) - time.after(0);
+    boolean refuted = solve(position, REFUTATION_PART, deadline, searched).isPresent();
     position.undoMove();
     return refuted;
   }
 
   private Optional<ThreatSolver.Win> solve(
-      SearchPosition position, long maxNodes, long deadline, long searched) {
+      SearchPosition position, int part, long deadline, long searched) {
     LongPredicate stop =
         probed ->
             limits.areReached(searched + probed)
-                || (probed % NODES_PER_CHECK == 0 && System.nanoTime() - deadline > 0);
-    Optional<ThreatSolver.Win> win = solver.solve(position, maxNodes, stop);
+                || (probed % NODES_PER_CHECK == 0
+                    && isLate(probed < MIN_NODES / part ? time.after(MAX_TIME) : deadline));
+    Optional<ThreatSolver.Win> win = solver.solve(position, nodeLimit / part, stop);
     nodes += solver.nodes();
     return win;
+  }
+
+  private boolean isLate(long deadline) {
+    return time.now() - deadline > 0;
   }
 }

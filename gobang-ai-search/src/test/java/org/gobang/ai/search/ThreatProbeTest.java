@@ -1,0 +1,55 @@
+package org.gobang.ai.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import org.gobang.ai.search.position.SearchPosition;
+import org.gobang.ai.search.threat.ThreatSolver;
+import org.gobang.ai.search.tree.SearchLimits;
+import org.gobang.api.board.Board;
+import org.gobang.api.player.Budget;
+import org.junit.jupiter.api.Test;
+
+/** On a machine so slow that all of a probe's time has passed when the clock is first read. */
+class ThreatProbeTest {
+
+  private static final Budget SECOND = Budget.of(new Budget.Limit.MoveTime(Duration.ofSeconds(1)));
+
+  /** Won by threats; the solver takes thousands of nodes. */
+  private static final Board WON =
+      EngineFixture.board(
+          "freestyle", 15, "k6 k10 l8 i8 h13 e15 i6 j6 j5 h7 l11 b15 a15 l7 c15 d15 h5");
+
+  private long now;
+
+  /** Whether the win is found if this much of the move's time passes at once. */
+  private boolean findsWin(long millis, long moveNodes) {
+    now = 0;
+    TimeManager time = TimeManager.of(SECOND, new StopDelay(), () -> now);
+    now = Duration.ofMillis(millis).toNanos();
+    SearchPosition position = BoardConversion.position(WON);
+    return probe(time, position, moveNodes).findWin(position).isPresent();
+  }
+
+  private static ThreatProbe probe(TimeManager time, SearchPosition position, long moveNodes) {
+    long hour = System.nanoTime() + Duration.ofHours(1).toNanos();
+    SearchLimits limits = new SearchLimits(() -> false, hour, Long.MAX_VALUE);
+    return new ThreatProbe(new ThreatSolver(position.points()), limits, time, moveNodes);
+  }
+
+  @Test
+  void hasItsNodesThoughItsTimeIsOver() {
+    assertThat(findsWin(400, Long.MAX_VALUE)).isTrue();
+  }
+
+  @Test
+  void leavesHalfOfTheTimeToTheSearch() {
+    assertThat(findsWin(600, Long.MAX_VALUE)).isFalse();
+  }
+
+  @Test
+  void keepsWithinItsPartOfTheNodes() {
+    assertThat(findsWin(0, Long.MAX_VALUE)).isTrue();
+    assertThat(findsWin(0, 800)).isFalse();
+  }
+}

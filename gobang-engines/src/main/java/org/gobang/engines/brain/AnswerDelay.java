@@ -14,7 +14,10 @@ final class AnswerDelay {
   /** At most this fraction of a move's time is subtracted. */
   private static final int MAX_SHARE = 4;
 
-  private Duration expected = Duration.ZERO;
+  /** The estimate before the first move, when nothing is known of the machine. */
+  private static final Duration FIRST = Duration.ofMillis(60);
+
+  private Duration expected = FIRST;
 
   /**
    * Records a move.

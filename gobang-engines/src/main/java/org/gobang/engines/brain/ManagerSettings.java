@@ -23,8 +23,11 @@ final class ManagerSettings {
   /** The default time for a move, as in the protocol's examples. */
   private static final Duration DEFAULT_TURN = Duration.ofSeconds(30);
 
-  /** The greatest margin for the transmission of the answer. */
-  private static final Duration MARGIN = Duration.ofMillis(150);
+  /**
+   * The greatest margin for the transmission of the answer; what the machine's load takes is left
+   * to {@link AnswerDelay}.
+   */
+  private static final Duration MARGIN = Duration.ofMillis(40);
 
   /** The margin is at most this fraction of a short time. */
   private static final int MARGIN_PARTS = 4;

@@ -18,24 +18,24 @@ class AnswerDelayTest {
   }
 
   @Test
-  void aPlayerInTimeHasNoReserve() {
-    assertThat(of(100)).isZero();
-    record(100, 95);
-    assertThat(of(100)).isZero();
+  void theReserveFallsWithMovesInTime() {
+    assertThat(of(1000)).isEqualTo(60);
+    record(1000, 995);
+    assertThat(of(1000)).isEqualTo(52);
+    for (int i = 0; i < 60; i++) {
+      record(1000, 995);
+    }
+    assertThat(of(1000)).isZero();
   }
 
   @Test
   void theReserveForALateMoveDecreases() {
-    record(100, 116);
-    assertThat(of(100)).isEqualTo(16);
-    record(100, 90);
-    assertThat(of(100)).isEqualTo(14);
-    record(100, 130);
-    assertThat(of(1000)).isEqualTo(30);
-    for (int i = 0; i < 60; i++) {
-      record(100, 90);
-    }
-    assertThat(of(100)).isZero();
+    record(1000, 1080);
+    assertThat(of(1000)).isEqualTo(80);
+    record(1000, 990);
+    assertThat(of(1000)).isEqualTo(70);
+    record(1000, 1130);
+    assertThat(of(1000)).isEqualTo(130);
   }
 
   @Test

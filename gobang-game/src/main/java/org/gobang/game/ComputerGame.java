@@ -68,7 +68,7 @@ final class ComputerGame {
   private void playTurn() throws InterruptedException {
     GamePosition before = model.position();
     GuardedTurn turn =
-        new GuardedTurn(
+        GuardedTurn.move(
             before.board(),
             model.clocks().current().budget(setup.budget(), before.seatToAct()),
             1,

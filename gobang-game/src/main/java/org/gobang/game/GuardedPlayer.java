@@ -137,7 +137,22 @@ public final class GuardedPlayer implements AutoCloseable {
   public PlayerReply ask(
       Board board, Budget budget, int lines, Stop stop, Consumer<Insight> reports)
       throws InterruptedException {
-    GuardedTurn asked = new GuardedTurn(board, budget, lines, reports);
+    return ask(GuardedTurn.move(board, budget, lines, reports), stop);
+  }
+
+  /**
+   * Requests an analysis and waits for the answer; otherwise as {@link #ask}.
+   *
+   * @return the best move, or the failure, after which the player must not be used again
+   * @throws InterruptedException if the calling thread was interrupted while it waited
+   */
+  public PlayerReply analyze(
+      Board board, Budget budget, int lines, Stop stop, Consumer<Insight> reports)
+      throws InterruptedException {
+    return ask(GuardedTurn.analysis(board, budget, lines, reports), stop);
+  }
+
+  private PlayerReply ask(GuardedTurn asked, Stop stop) throws InterruptedException {
     stop.onRequest(asked::requestStop);
     return ask(asked);
   }
@@ -174,7 +189,7 @@ public final class GuardedPlayer implements AutoCloseable {
    */
   public Optional<PlayerReply.Failed> ponder(Board board, Budget budget, Stop stop)
       throws InterruptedException {
-    GuardedTurn turn = new GuardedTurn(board, budget, 1, ignored -> {});
+    GuardedTurn turn = GuardedTurn.move(board, budget, 1, ignored -> {});
     stop.onRequest(turn::requestStop);
     return ponder(turn);
   }

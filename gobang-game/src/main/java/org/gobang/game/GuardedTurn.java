@@ -20,6 +20,7 @@ final class GuardedTurn implements Turn {
   private final Board board;
   private final Budget budget;
   private final int lines;
+  private final boolean analysis;
   private final Consumer<Insight> reports;
   private final StopSignal stop = new StopSignal();
 
@@ -31,16 +32,31 @@ final class GuardedTurn implements Turn {
   /** The last line of rank 1. */
   private Optional<Insight.Line> line = Optional.empty();
 
-  /**
-   * A turn.
-   *
-   * @param reports called one at a time, on the player's threads; must return at once
-   */
-  GuardedTurn(Board board, Budget budget, int lines, Consumer<Insight> reports) {
+  private GuardedTurn(
+      Board board, Budget budget, int lines, boolean analysis, Consumer<Insight> reports) {
     this.board = board;
     this.budget = budget;
     this.lines = lines;
+    this.analysis = analysis;
     this.reports = reports;
+  }
+
+  /**
+   * The turn of a game's move.
+   *
+   * @param reports called one at a time, on the player's threads; must return at once
+   */
+  static GuardedTurn move(Board board, Budget budget, int lines, Consumer<Insight> reports) {
+    return new GuardedTurn(board, budget, lines, false, reports);
+  }
+
+  /**
+   * The turn of an analysis.
+   *
+   * @param reports called one at a time, on the player's threads; must return at once
+   */
+  static GuardedTurn analysis(Board board, Budget budget, int lines, Consumer<Insight> reports) {
+    return new GuardedTurn(board, budget, lines, true, reports);
   }
 
   @Override
@@ -61,6 +77,11 @@ final class GuardedTurn implements Turn {
   @Override
   public int lines() {
     return lines;
+  }
+
+  @Override
+  public boolean isAnalysis() {
+    return analysis;
   }
 
   /** Passes on one report at a time, and none after {@link #answered}. */

@@ -65,7 +65,8 @@ final class Pondering {
     }
     if (current == null && active && setup.ponder() && player.ponders()) {
       current =
-          new Task(position, player, new GuardedTurn(position.board(), budget(), 1, ignored -> {}));
+          new Task(
+              position, player, GuardedTurn.move(position.board(), budget(), 1, ignored -> {}));
       begin(current, player.instance());
     }
   }

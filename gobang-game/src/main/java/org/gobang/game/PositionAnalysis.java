@@ -47,7 +47,7 @@ final class PositionAnalysis implements Analysis {
     this.board = board;
     this.player = new LazyPlayer(setup);
     this.reports = new ListenerQueue<>(reports, executor);
-    this.turn = new GuardedTurn(board, budget, lines, this::report);
+    this.turn = GuardedTurn.analysis(board, budget, lines, this::report);
     this.executor = executor;
   }
 

@@ -242,7 +242,7 @@ final class TurnController {
     Stone side = position.toAct();
     Stone seat = position.seatToAct();
     GuardedTurn turn =
-        new GuardedTurn(
+        GuardedTurn.move(
             position.board(),
             model.clocks().current().budget(setup.budget(), seat),
             1,

@@ -336,9 +336,19 @@ class GuardedPlayerTest {
   }
 
   @Test
+  void differsBetweenAGamesMoveAndAnAnalysis() throws Exception {
+    GuardedPlayer player = player(asked -> Point.parse(asked.isAnalysis() ? "h8" : "a1"));
+    Board board = Boards.empty("freestyle");
+    PlayerReply move = ask(player, board);
+    assertThat(((PlayerReply.Chosen) move).point()).hasToString("a1");
+    PlayerReply best = player.analyze(board, SHORT, 1, new StopSignal(), insight -> {});
+    assertThat(((PlayerReply.Chosen) best).point()).hasToString("h8");
+  }
+
+  @Test
   void seesAStopRequestedBeforeTheTurn() throws Exception {
     GuardedTurn turn =
-        new GuardedTurn(Boards.empty("freestyle"), Budget.UNLIMITED, 1, insight -> {});
+        GuardedTurn.move(Boards.empty("freestyle"), Budget.UNLIMITED, 1, insight -> {});
     turn.requestStop();
     GuardedPlayer player = player(asked -> Point.parse(asked.stop().requested() ? "h8" : "a1"));
     assertThat(((PlayerReply.Chosen) player.ask(turn)).point()).hasToString("h8");

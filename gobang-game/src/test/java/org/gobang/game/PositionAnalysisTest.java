@@ -57,6 +57,7 @@ class PositionAnalysisTest {
     players.add(
         "tells",
         turn -> {
+          assertThat(turn.isAnalysis()).isTrue();
           IntStream.range(0, turn.lines()).forEach(i -> turn.report(new Insight.Note("line " + i)));
           return turn.board().allowed().get(0);
         });

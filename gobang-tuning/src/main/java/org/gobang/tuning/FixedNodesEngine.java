@@ -8,10 +8,10 @@ import org.gobang.ai.search.threat.ForcedResult;
 import org.gobang.ai.search.threat.ThreatSolver;
 import org.gobang.ai.search.tree.IterativeDeepening;
 import org.gobang.ai.search.tree.MoveHistory;
-import org.gobang.ai.search.tree.RootMove;
 import org.gobang.ai.search.tree.SearchLimits;
 import org.gobang.ai.search.tree.TranspositionTable;
 import org.gobang.ai.search.tree.Value;
+import org.gobang.ai.search.tree.Variation;
 
 /**
  * The engine with a fixed limit of nodes for each move, and no clock: its moves are reproducible.
@@ -115,7 +115,7 @@ final class FixedNodesEngine {
     SearchLimits limits = new SearchLimits(() -> false, Long.MAX_VALUE, nodes);
     IterativeDeepening search = new IterativeDeepening(position, moves, 1, history, table, limits);
     search.run(1, MAX_DEPTH, FixedNodesEngine::isUndecided);
-    RootMove best = search.bestMoves().get(0);
+    Variation best = search.bestMoves().get(0);
     if (!isUndecided(search)) {
       return Result.proven(Value.isWin(best.value()));
     }

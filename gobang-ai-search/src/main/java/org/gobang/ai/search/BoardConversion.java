@@ -33,6 +33,11 @@ final class BoardConversion {
     return position;
   }
 
+  /** The engine's number of a point. */
+  static int number(Point point, Board board) {
+    return point.row() * board.size() + point.column();
+  }
+
   /** The application's point. */
   static Point point(int number, int size) {
     return new Point(number % size, number / size);

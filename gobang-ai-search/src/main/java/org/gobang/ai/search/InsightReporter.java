@@ -1,23 +1,21 @@
 package org.gobang.ai.search;
 
 import java.util.List;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.gobang.ai.search.threat.ThreatSolver;
-import org.gobang.ai.search.tree.RootMove;
 import org.gobang.ai.search.tree.Value;
+import org.gobang.ai.search.tree.Variation;
 import org.gobang.api.Point;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Score;
 import org.gobang.api.player.Turn;
-import org.jspecify.annotations.Nullable;
 
 /** Reports the search's results to the host. */
 final class InsightReporter {
 
   private final Turn turn;
   private final int size;
-  private @Nullable RootMove lastBest;
+  private List<Variation> lastBest = List.of();
   private long lastNodes;
 
   InsightReporter(Turn turn, int size) {
@@ -34,30 +32,34 @@ final class InsightReporter {
   }
 
   /** Reports the best moves after an iteration, as many as the turn requests. */
-  void bestMoves(List<RootMove> best, long nodes) {
-    lastBest = best.get(0);
+  void bestMoves(List<Variation> best, long nodes) {
+    lastBest = best;
     lastNodes = nodes;
     int rank = 1;
-    for (RootMove move : best.subList(0, Math.min(best.size(), turn.lines()))) {
+    for (Variation variation : best.subList(0, Math.min(best.size(), turn.lines()))) {
       turn.report(
-          Insight.Line.of(score(move.value()), points(IntStream.of(move.pv()).boxed()))
+          Insight.Line.of(score(variation.value()), points(variation.moves().stream()))
               .withRank(rank++)
-              .withDepth(move.depth())
+              .withDepth(variation.depth())
               .withNodes(nodes));
     }
   }
 
   /**
-   * Reports the move that is played, unless it was reported last as the best.
+   * Reports the move that is played, unless it was reported last as the best. Several lines are
+   * reported anew together, so that all are of one depth.
    *
-   * @return whether any move had been reported
+   * @param best the best moves
+   * @return whether the move was searched, and is reported
    */
-  boolean playedMove(RootMove move) {
-    boolean reported = lastBest != null;
-    if (reported && move != lastBest) {
-      bestMoves(List.of(move), lastNodes);
+  boolean playedMove(Variation move, List<Variation> best) {
+    if (lastBest.isEmpty() || move.depth() == 0) {
+      return false;
     }
-    return reported;
+    if (move.move() != lastBest.get(0).move()) {
+      bestMoves(turn.lines() > 1 ? best : List.of(move), lastNodes);
+    }
+    return true;
   }
 
   /** Reports a move that was not searched. */

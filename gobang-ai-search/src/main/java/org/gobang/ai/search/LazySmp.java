@@ -5,8 +5,8 @@ import java.util.List;
 import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.tree.IterativeDeepening;
 import org.gobang.ai.search.tree.MoveHistory;
-import org.gobang.ai.search.tree.RootMove;
 import org.gobang.ai.search.tree.SearchLimits;
+import org.gobang.ai.search.tree.Variation;
 
 /**
  * Parallel search by Lazy SMP: all threads search the same position independently and share only
@@ -35,7 +35,7 @@ final class LazySmp {
    * @param listener receives each completed iteration of the main thread
    * @return the best moves, the best first
    */
-  List<RootMove> search(
+  List<Variation> search(
       List<Integer> moves,
       int multiPv,
       int maxDepth,

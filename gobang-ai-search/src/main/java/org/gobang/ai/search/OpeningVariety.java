@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.gobang.ai.search.position.SearchPosition;
-import org.gobang.ai.search.tree.RootMove;
+import org.gobang.ai.search.tree.Variation;
 
 /**
  * Chooses the first four moves of a game at random among equally good ones: the first stone in the
@@ -64,8 +64,8 @@ final class OpeningVariety {
    *
    * @param best the best moves, the best first
    */
-  RootMove choose(List<RootMove> best) {
-    RootMove first = best.get(0);
+  Variation choose(List<Variation> best) {
+    Variation first = best.get(0);
     if (!varied) {
       return first;
     }

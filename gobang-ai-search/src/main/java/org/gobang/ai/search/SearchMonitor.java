@@ -1,13 +1,18 @@
 package org.gobang.ai.search;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.gobang.ai.search.position.SearchPosition;
+import org.gobang.ai.search.threat.ThreatSolver;
 import org.gobang.ai.search.tree.IterativeDeepening;
-import org.gobang.ai.search.tree.RootMove;
 import org.gobang.ai.search.tree.Value;
+import org.gobang.ai.search.tree.Variation;
 
 /**
- * Follows the main thread's iterations: reports the best moves, excludes a best move that the
- * opponent refutes by threats, and decides when to stop.
+ * Follows the main thread's iterations: reports the best moves, finds best moves that the opponent
+ * refutes by threats, and decides when to stop: an analysis uses its whole budget unless the result
+ * is proven.
  */
 final class SearchMonitor implements IterativeDeepening.Listener {
 
@@ -20,6 +25,7 @@ final class SearchMonitor implements IterativeDeepening.Listener {
   private final TimeManager time;
   private final InsightReporter reporter;
   private final int multiPv;
+  private final boolean analysis;
   private int bestMove = SearchPosition.NOWHERE;
   private int lastValue;
   private int stableDepths;
@@ -30,34 +36,45 @@ final class SearchMonitor implements IterativeDeepening.Listener {
       ThreatProbe probe,
       TimeManager time,
       InsightReporter reporter,
-      int multiPv) {
+      int multiPv,
+      boolean analysis) {
     this.position = position;
     this.threads = threads;
     this.probe = probe;
     this.time = time;
     this.reporter = reporter;
     this.multiPv = multiPv;
+    this.analysis = analysis;
+  }
+
+  @Override
+  public Optional<Variation> refutation(IterativeDeepening search, Variation best) {
+    if (best.depth() < FIRST_PROBE_DEPTH || best.isProven()) {
+      return Optional.empty();
+    }
+    long before = probe.nodes();
+    Optional<ThreatSolver.Win> win = probe.refutation(position, best.move(), search.nodes());
+    search.addNodes(probe.nodes() - before);
+    win.ifPresent(found -> bestMove = SearchPosition.NOWHERE);
+    return win.map(found -> loss(best, found));
+  }
+
+  private static Variation loss(Variation best, ThreatSolver.Win win) {
+    List<Integer> moves = new ArrayList<>(List.of(best.move()));
+    moves.addAll(win.pv());
+    return Variation.loss(moves, win.plies() + 1, best.depth());
   }
 
   @Override
   public boolean depthCompleted(IterativeDeepening search) {
-    RootMove first = search.bestMoves().get(0);
-    boolean proven = Value.isWin(first.value()) || Value.isLoss(first.value());
-    if (search.completedDepth() >= FIRST_PROBE_DEPTH && !proven) {
-      long before = probe.nodes();
-      boolean refuted = probe.isRefuted(position, first, search.nodes());
-      search.addNodes(probe.nodes() - before);
-      if (refuted && search.exclude(first)) {
-        bestMove = SearchPosition.NOWHERE;
-        return true;
-      }
-    }
-    reporter.bestMoves(search.bestMoves(), search.nodes() + threads.helperNodes());
+    List<Variation> best = search.bestMoves();
+    reporter.bestMoves(best, search.nodes() + threads.helperNodes());
+    Variation first = best.get(0);
     stableDepths = first.move() == bestMove ? stableDepths + 1 : 0;
     int drop = bestMove == SearchPosition.NOWHERE ? 0 : Math.max(0, lastValue - first.value());
     bestMove = first.move();
     lastValue = first.value();
     boolean decided = Value.isLoss(first.value()) || (multiPv == 1 && Value.isWin(first.value()));
-    return !decided && !time.shouldStop(search.rootMoveCount(), stableDepths, drop);
+    return !decided && (analysis || !time.shouldStop(search.rootMoveCount(), stableDepths, drop));
   }
 }

@@ -7,9 +7,9 @@ import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.threat.ThreatSolver;
 import org.gobang.ai.search.tree.Evaluation;
 import org.gobang.ai.search.tree.IterativeDeepening;
-import org.gobang.ai.search.tree.RootMove;
 import org.gobang.ai.search.tree.SearchLimits;
 import org.gobang.ai.search.tree.Value;
+import org.gobang.ai.search.tree.Variation;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
@@ -83,7 +83,7 @@ final class SearchPlayer implements Player {
     long nodes = Math.min(nodes(turn.budget()), level.nodes()) / DECISION_PART / threads;
     SearchLimits limits = limits(turn, time.after(1.0 / DECISION_PART), Math.max(1, nodes));
     resetTablesUnlessFor(position);
-    RootMove best =
+    Variation best =
         new LazySmp(position, tables, limits)
             .search(moves, 1, maxDepth(turn.budget()), 0, SearchPlayer::isUndecided)
             .get(0);
@@ -101,16 +101,19 @@ final class SearchPlayer implements Player {
     turn.report(moveWeights(position));
     InsightReporter reporter = new InsightReporter(turn, board.size());
     long moveSeed = seed ^ position.key();
-    OpeningVariety opening = new OpeningVariety(position, moveSeed, !isAnalysis(turn));
+    boolean analysis = turn.isAnalysis() || turn.lines() > 1;
+    OpeningVariety opening = new OpeningVariety(position, moveSeed, !analysis);
     Optional<Integer> first = opening.moveWithoutSearch();
     if (first.isPresent()) {
       reporter.moveWithoutSearch(first.get(), Evaluation.of(position), 0);
       return BoardConversion.point(first.get(), board.size());
     }
-    List<Integer> moves = level.rootMoves(position, moveSeed);
-    if (moves.isEmpty()) {
+    List<Integer> near = level.rootMoves(position, moveSeed);
+    if (near.isEmpty() && !analysis) {
       return nearestToCentre(board);
     }
+    List<Integer> moves =
+        near.isEmpty() ? List.of(BoardConversion.number(nearestToCentre(board), board)) : near;
     long nodes = Math.min(nodes(turn.budget()), level.nodes());
     SearchLimits limits = limits(turn, time.deadline(), nodes / threads);
     resetTablesUnlessFor(position);
@@ -125,15 +128,16 @@ final class SearchPlayer implements Player {
       }
     }
     LazySmp search = new LazySmp(position, tables, limits);
-    SearchMonitor monitor = new SearchMonitor(position, search, probe, time, reporter, multiPv);
-    List<RootMove> best =
+    SearchMonitor monitor =
+        new SearchMonitor(position, search, probe, time, reporter, multiPv, analysis);
+    List<Variation> best =
         search.search(moves, multiPv, maxDepth(turn.budget()), probe.nodes(), monitor);
     stopDelay.record(time.now() - time.deadline());
     if (Thread.interrupted()) {
       throw new InterruptedException();
     }
-    RootMove move = opening.choose(best);
-    if (!reporter.playedMove(move)) {
+    Variation move = opening.choose(best);
+    if (!reporter.playedMove(move, best)) {
       reporter.moveWithoutSearch(move.move(), Evaluation.of(position), probe.nodes());
     }
     return BoardConversion.point(move.move(), board.size());
@@ -172,11 +176,6 @@ final class SearchPlayer implements Player {
       closed = true;
       pool.release(tables.transpositionTable());
     }
-  }
-
-  /** Whether the turn is an analysis, which needs the best move: several lines, or a depth. */
-  private static boolean isAnalysis(Turn turn) {
-    return turn.lines() > 1 || turn.budget().limit(Budget.Limit.Depth.class).isPresent();
   }
 
   private void resetTablesUnlessFor(SearchPosition position) {

@@ -6,7 +6,6 @@ import java.util.Set;
 import java.util.function.LongPredicate;
 import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.threat.ThreatSolver;
-import org.gobang.ai.search.tree.RootMove;
 import org.gobang.ai.search.tree.SearchLimits;
 
 /**
@@ -68,19 +67,19 @@ final class ThreatProbe {
   }
 
   /**
-   * Whether the opponent wins by threats after a move. Each move is checked once.
+   * A win of the opponent by threats after a move. Each move is checked once.
    *
    * @param searched how many nodes the search has searched
    */
-  boolean isRefuted(SearchPosition position, RootMove move, long searched) {
-    if (!checkedMoves.add(move.move())) {
-      return false;
+  Optional<ThreatSolver.Win> refutation(SearchPosition position, int move, long searched) {
+    if (!checkedMoves.add(move)) {
+      return Optional.empty();
     }
-    position.makeMove(move.move());
+    position.makeMove(move);
     long deadline = time.now() + time.after(TIME_FOR_REFUTATION) - time.after(0);
-    boolean refuted = solve(position, REFUTATION_PART, deadline, searched).isPresent();
+    Optional<ThreatSolver.Win> win = solve(position, REFUTATION_PART, deadline, searched);
     position.undoMove();
-    return refuted;
+    return win;
   }
 
   private Optional<ThreatSolver.Win> solve(

@@ -63,6 +63,10 @@ final class EngineFixture {
     return turn.play(player);
   }
 
+  static Answer analysis(Player player, Board board, Budget budget, int lines) {
+    return new TestTurn(board, budget, lines, true, () -> false, new ArrayList<>()).play(player);
+  }
+
   /** A player's answer: the point, and the reported lines in order. */
   record Answer(Point point, List<Insight.Line> lines) {
 
@@ -76,9 +80,19 @@ final class EngineFixture {
       Board board,
       Budget budget,
       int lines,
+      boolean isAnalysis,
       BooleanSupplier stopRequested,
       List<Insight.Line> reported)
       implements Turn {
+
+    TestTurn(
+        Board board,
+        Budget budget,
+        int lines,
+        BooleanSupplier stopRequested,
+        List<Insight.Line> reported) {
+      this(board, budget, lines, false, stopRequested, reported);
+    }
 
     Answer play(Player player) {
       try {

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
@@ -55,7 +56,8 @@ class SignatureTest {
     String[] parts = row.split("; ", -1);
     Board board = EngineFixture.board(parts[0], 15, parts[1]);
     Budget depth = Budget.of(new Budget.Limit.Depth(Integer.parseInt(parts[2])));
-    Insight.Line line = EngineFixture.answer(board, depth).last();
+    Insight.Line line =
+        EngineFixture.analysis(EngineFixture.player(board, Map.of(), 1), board, depth, 1).last();
     return String.join(
         "; ",
         parts[0],

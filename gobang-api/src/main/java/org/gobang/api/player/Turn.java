@@ -38,6 +38,17 @@ public interface Turn {
   int lines();
 
   /**
+   * Whether a position is analysed, for a person or a program, rather than a move of a game made. A
+   * player that varies its moves, or answers quickly where there is little to choose from, gives
+   * its best move then, and uses the budget.
+   *
+   * @return false in a game
+   */
+  default boolean isAnalysis() {
+    return false;
+  }
+
+  /**
    * Tells what the player sees. Cheap; may be called from any thread, as often as there is news;
    * ignored after the answer.
    *

@@ -108,6 +108,11 @@ public record RungPlayers(PlayerSource players, PlayerSpec rated) implements Pla
     }
 
     @Override
+    public boolean isAnalysis() {
+      return turn.isAnalysis();
+    }
+
+    @Override
     public void report(Insight insight) {
       turn.report(insight);
     }

@@ -79,7 +79,13 @@ final class IsolatedPlayer implements Player {
   /** The answer to a request: a point or a decision. */
   private Message ask(Turn turn) throws InterruptedException {
     int question = ++number;
-    send(new Message.Choose(question, WirePosition.of(turn.board()), turn.budget(), turn.lines()));
+    send(
+        new Message.Choose(
+            question,
+            WirePosition.of(turn.board()),
+            turn.budget(),
+            turn.lines(),
+            turn.isAnalysis()));
     turn.stop().onRequest(() -> send(new Message.Stop(question)));
     while (true) {
       Message received = receive();

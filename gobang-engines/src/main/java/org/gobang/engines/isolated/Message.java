@@ -22,7 +22,8 @@ sealed interface Message {
   record Create(PlayerSpec spec, Optional<Path> folder, WirePosition position) implements Message {}
 
   /** To the worker: choose a move. */
-  record Choose(int number, WirePosition position, Budget budget, int lines) implements Message {}
+  record Choose(int number, WirePosition position, Budget budget, int lines, boolean analysis)
+      implements Message {}
 
   /** To the worker: think in the opponent's time. */
   record Ponder(int number, WirePosition position, Budget budget) implements Message {}

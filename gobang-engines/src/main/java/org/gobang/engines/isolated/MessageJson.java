@@ -24,6 +24,7 @@ final class MessageJson {
   private static final String WORDS = "words";
   private static final String POSITION = "position";
   private static final String LIMITS = "limits";
+  private static final String ANALYSIS = "analysis";
 
   private MessageJson() {}
 
@@ -42,6 +43,7 @@ final class MessageJson {
     } else if (message instanceof Message.Choose choose) {
       numbered("choose", choose.number(), json);
       json.writeNumberField("lines", choose.lines());
+      json.writeBooleanField(ANALYSIS, choose.analysis());
       JsonText.object(json, POSITION, choose.position()::write);
       JsonText.object(json, LIMITS, fields -> BudgetJson.write(choose.budget(), fields));
     } else if (message instanceof Message.Ponder ponder) {
@@ -103,7 +105,11 @@ final class MessageJson {
       case "create" -> new Message.Create(PlayerJson.read(json), folder(json), position(json));
       case "choose" ->
           new Message.Choose(
-              number(json), position(json), limits(json), JsonFields.integer(json, "lines"));
+              number(json),
+              position(json),
+              limits(json),
+              JsonFields.integer(json, "lines"),
+              JsonFields.bool(json, ANALYSIS));
       case "ponder" -> new Message.Ponder(number(json), position(json), limits(json));
       case "stop" -> new Message.Stop(number(json));
       case "ready" -> new Message.Ready();

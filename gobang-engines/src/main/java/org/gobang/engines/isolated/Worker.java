@@ -144,7 +144,7 @@ public final class Worker<S extends PlayerSource & BoardSource> {
     Point point = new Point(0, 0);
     Budget budget = Budget.of(new Budget.Limit.MoveTime(Duration.ofSeconds(1)));
     Stream.of(
-            new Message.Choose(0, WirePosition.of(start), budget, 1),
+            new Message.Choose(0, WirePosition.of(start), budget, 1, false),
             new Message.Report(
                 0,
                 Insight.Line.of(new Score.Estimate(0), List.of(point)).withDepth(1).withNodes(1)),
@@ -182,8 +182,12 @@ public final class Worker<S extends PlayerSource & BoardSource> {
     int request = choose.number();
     Board board = choose.position().replay(created().plugins());
     Consumer<Insight> reports = insight -> send(new Message.Report(request, insight));
+    GuardedPlayer player = created().player();
     return reply(
-        request, created().player().ask(board, choose.budget(), choose.lines(), stop, reports));
+        request,
+        choose.analysis()
+            ? player.analyze(board, choose.budget(), choose.lines(), stop, reports)
+            : player.ask(board, choose.budget(), choose.lines(), stop, reports));
   }
 
   private Message ponder(Message.Ponder ponder, StopSignal stop) throws InterruptedException {

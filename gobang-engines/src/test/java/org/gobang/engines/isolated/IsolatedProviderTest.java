@@ -117,6 +117,12 @@ class IsolatedProviderTest {
   }
 
   @Test
+  void analysesAsInTheSameProcess() throws Exception {
+    create("good").analyze(empty(), time(9000), 4, new StopSignal(), reports::add);
+    assertThat(reports).endsWith(new Insight.Note("analysis of 4 lines"));
+  }
+
+  @Test
   void isSetAsItWouldBeInTheSameProcess() throws Exception {
     GuardedPlayer player =
         create("settings", new Settings(Map.of("say", "五子棋 \"{\\\n"), 1L << 60), empty());

@@ -193,6 +193,9 @@ public final class ToyWorker {
             .withDepth(9)
             .withNodes(1L << 40));
     turn.report(new Insight.Note("board " + turn.board().moves() + " " + turn.budget()));
+    if (turn.isAnalysis()) {
+      turn.report(new Insight.Note("analysis of " + turn.lines() + " lines"));
+    }
     return turn.board().allowed().get(0);
   }
 

@@ -58,7 +58,7 @@ class WorkerTest {
   }
 
   private void choose(int number, Budget budget) throws IOException {
-    send(new Message.Choose(number, WirePosition.of(EMPTY), budget, 1));
+    send(new Message.Choose(number, WirePosition.of(EMPTY), budget, 1, false));
   }
 
   /** As when the application is killed: nobody is left who could end the process. */

@@ -90,7 +90,8 @@ public final class AnalyzeCommand implements Callable<Integer> {
     Budget cost = budget.budget().orElse(BudgetOptions.USUAL);
     try (GuardedPlayer guarded = GuardedPlayer.create(player, board)) {
       PlayerReply reply =
-          guarded.ask(board, cost, CountConverter.small(lines), new StopSignal(), insights::add);
+          guarded.analyze(
+              board, cost, CountConverter.small(lines), new StopSignal(), insights::add);
       if (reply instanceof PlayerReply.Failed failed) {
         throw new RefusedException(failed.words());
       }

@@ -18,9 +18,6 @@ import org.gobang.presentation.text.PluginCall;
  */
 final class HintQuery implements AutoCloseable {
 
-  /** A player that is given a depth looks for the best move, and does not vary its opening. */
-  private static final Budget.Limit DEEP = new Budget.Limit.Depth(100);
-
   private static final Budget BEST_MOVE = budget(Duration.ofSeconds(2));
 
   /** A win that is short enough to be a threat is found in a moment. */
@@ -36,7 +33,7 @@ final class HintQuery implements AutoCloseable {
   private boolean over;
 
   private static Budget budget(Duration time) {
-    return Budget.of(new Budget.Limit.MoveTime(time), DEEP);
+    return Budget.of(new Budget.Limit.MoveTime(time));
   }
 
   /**

@@ -3,6 +3,8 @@ package org.gobang.ai.search.tree;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.position.Shape;
 
@@ -29,12 +31,33 @@ public final class IterativeDeepening {
   private final SearchState state;
   private final AlphaBeta alphaBeta;
   private final List<RootMove> rootMoves = new ArrayList<>();
+
+  /** Moves that lose, as the listener has found; they are searched no more. */
+  private final List<Variation> refuted = new ArrayList<>();
+
   private final int multiPv;
+
+  /** The depth of the present iteration. */
+  private int depth;
+
   private int completedDepth;
+
+  /** The best moves of the last completed iteration. */
+  private List<Variation> completed = List.of();
 
   /** Receives each completed iteration. */
   @FunctionalInterface
   public interface Listener {
+
+    /**
+     * The best move of an iteration is known. Where the listener refutes it, it is searched no
+     * more, and another best move is found at the same depth.
+     *
+     * @return the loss; empty if the move is not refuted
+     */
+    default Optional<Variation> refutation(IterativeDeepening search, Variation best) {
+      return Optional.empty();
+    }
 
     /**
      * An iteration is complete.
@@ -89,15 +112,6 @@ public final class IterativeDeepening {
     state.addNodes(more);
   }
 
-  /**
-   * Excludes a move from now on, unless no other would be left.
-   *
-   * @return whether it is excluded
-   */
-  public boolean exclude(RootMove move) {
-    return rootMoves.size() > multiPv && rootMoves.remove(move);
-  }
-
   /** How many root moves there are to choose from. */
   public int rootMoveCount() {
     return rootMoves.size();
@@ -108,9 +122,20 @@ public final class IterativeDeepening {
     return completedDepth;
   }
 
-  /** The best moves so far, the best first, as many as principal variations are wanted. */
-  public List<RootMove> bestMoves() {
-    return List.copyOf(rootMoves.subList(0, multiPv));
+  /**
+   * The best moves, the best first, as many as principal variations are wanted. Several are all of
+   * the last completed iteration; a single one is the newest.
+   */
+  public List<Variation> bestMoves() {
+    return multiPv > 1 && !completed.isEmpty() ? completed : currentMoves();
+  }
+
+  private List<Variation> currentMoves() {
+    return Stream.concat(
+            rootMoves.stream().map(RootMove::variation),
+            refuted.stream().map(loss -> loss.withDepth(depth)))
+        .limit(multiPv)
+        .toList();
   }
 
   /**
@@ -120,16 +145,11 @@ public final class IterativeDeepening {
    */
   public void run(int firstDepth, int maxDepth, Listener listener) {
     state.stack[0].evaluation = Evaluation.of(state.position);
-    for (int depth = firstDepth; depth <= maxDepth && !state.isStopped(); depth++) {
-      for (RootMove move : rootMoves) {
-        move.previousValue = move.value();
-        move.value = -Value.INFINITE;
-      }
-      for (int pv = 0; pv < multiPv && !state.isStopped(); pv++) {
-        aspirationSearch(depth, pv);
-      }
+    for (depth = firstDepth; depth <= maxDepth && !state.isStopped(); depth++) {
+      iterate(listener);
       if (!state.isStopped()) {
         completedDepth = depth;
+        completed = currentMoves();
         if (!listener.depthCompleted(this)) {
           return;
         }
@@ -137,15 +157,45 @@ public final class IterativeDeepening {
     }
   }
 
+  private void iterate(Listener listener) {
+    rootMoves.forEach(RootMove::age);
+    int ranks = Math.min(multiPv, rootMoves.size());
+    for (int pv = 0; pv < ranks && !state.isStopped(); pv++) {
+      aspirationSearch(pv);
+    }
+    while (!state.isStopped() && rootMoves.size() > 1) {
+      Optional<Variation> loss = listener.refutation(this, rootMoves.get(0).variation());
+      if (loss.isEmpty()) {
+        return;
+      }
+      refuteBest(loss.get());
+      if (rootMoves.size() >= multiPv) {
+        aspirationSearch(multiPv - 1);
+      }
+    }
+  }
+
+  /** Puts the best move behind all others, also in the last completed iteration. */
+  private void refuteBest(Variation loss) {
+    rootMoves.remove(0);
+    refuted.add(loss);
+    refuted.sort(Comparator.comparingInt(Variation::value).reversed());
+    List<Variation> ranks = new ArrayList<>(completed);
+    if (ranks.removeIf(each -> each.move() == loss.move())) {
+      ranks.add(loss.withDepth(completedDepth));
+    }
+    completed = ranks;
+  }
+
   /** Finds the exact value of the best move that is no principal variation yet. */
-  private void aspirationSearch(int depth, int pv) {
+  private void aspirationSearch(int pv) {
     int middle = rootMoves.get(pv).previousValue;
     int window = WINDOW;
     boolean full = depth < FIRST_ASPIRATION_DEPTH || Math.abs(middle) > Value.PROVEN;
     int alpha = full ? -Value.INFINITE : middle - window;
     int beta = full ? Value.INFINITE : middle + window;
     while (true) {
-      int value = searchRoot(depth, pv, alpha, beta);
+      int value = searchRoot(pv, alpha, beta);
       rootMoves.subList(pv, rootMoves.size()).sort(BEST_FIRST);
       if (state.isStopped() || (value > alpha && value < beta)) {
         rootMoves.subList(0, pv + 1).sort(BEST_FIRST);
@@ -160,12 +210,12 @@ public final class IterativeDeepening {
     }
   }
 
-  private int searchRoot(int depth, int first, int lower, int beta) {
+  private int searchRoot(int first, int lower, int beta) {
     int alpha = lower;
     int best = -Value.INFINITE;
     for (int i = first; i < rootMoves.size(); i++) {
       RootMove root = rootMoves.get(i);
-      int value = searchRootMove(root, depth, i - first, alpha, beta);
+      int value = searchRootMove(root, i - first, alpha, beta);
       if (state.isStopped()) {
         return best;
       }
@@ -183,7 +233,7 @@ public final class IterativeDeepening {
     return best;
   }
 
-  private int searchRootMove(RootMove root, int depth, int index, int alpha, int beta) {
+  private int searchRootMove(RootMove root, int index, int alpha, int beta) {
     SearchPosition position = state.position;
     state.stack[1].pvLength = 0;
     if (position.shape(position.sideToMove(), root.move) == Shape.FIVE) {

@@ -1,50 +1,45 @@
 package org.gobang.ai.search.tree;
 
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.List;
 
-/** A move at the root, and what the search has found out about it. */
-public final class RootMove {
+/** A move at the root during a search. */
+final class RootMove {
 
   final int move;
+
+  /** Its value in this iteration; the least one of all where it is only known not to be better. */
   int value = -Value.INFINITE;
 
-  /** Its value in the iteration before. */
+  /** The same of the iteration before. */
   int previousValue = -Value.INFINITE;
 
-  private int[] pv;
-  private int depth;
+  /** The newest exact result, perhaps of an earlier iteration. */
+  private Variation variation;
 
   RootMove(int move) {
     this.move = move;
-    this.pv = new int[] {move};
+    this.variation = new Variation(List.of(move), -Value.INFINITE, 0);
   }
 
-  /** Takes a search's result, with the principal variation after the move. */
-  void update(int newValue, StackEntry next, int searchedDepth) {
+  /** Begins an iteration. */
+  void age() {
+    previousValue = value;
+    value = -Value.INFINITE;
+  }
+
+  /** Takes a search's exact result, with the principal variation after the move. */
+  void update(int newValue, StackEntry next, int depth) {
     value = newValue;
-    depth = searchedDepth;
-    pv = new int[next.pvLength + 1];
-    pv[0] = move;
-    System.arraycopy(next.pv, 0, pv, 1, next.pvLength);
+    List<Integer> moves = new ArrayList<>();
+    moves.add(move);
+    for (int i = 0; i < next.pvLength; i++) {
+      moves.add(next.pv[i]);
+    }
+    variation = new Variation(moves, newValue, depth);
   }
 
-  /** The point. */
-  public int move() {
-    return move;
-  }
-
-  /** The value to the side to move: this iteration's, or the last one's until that is known. */
-  public int value() {
-    return value > -Value.INFINITE ? value : previousValue;
-  }
-
-  /** The depth it was searched to. */
-  public int depth() {
-    return depth;
-  }
-
-  /** The principal variation, this move first. */
-  public int[] pv() {
-    return Arrays.copyOf(pv, pv.length);
+  Variation variation() {
+    return variation;
   }
 }

@@ -1,0 +1,79 @@
+package org.gobang.ai.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.gobang.api.board.Board;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.Score;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What an analysis reports, and that it uses its budget. */
+class AnalysisTest {
+
+  private static EngineFixture.Answer analysis(Board board, Budget budget, int lines) {
+    return EngineFixture.analysis(
+        EngineFixture.player(board, Map.of("hash", "1"), 1), board, budget, lines);
+  }
+
+  /** A game's first moves need no search. */
+  @ParameterizedTest
+  @ValueSource(strings = {"", "h8", "h8 i9"})
+  void usesItsNodesInTheOpening(String moves) {
+    for (String rules : List.of("freestyle", "standard", "renju", "caro")) {
+      Board board = EngineFixture.board(rules, 15, moves);
+      EngineFixture.Answer answer = analysis(board, EngineFixture.nodes(5_000), 1);
+      assertThat(answer.last().depth()).as(rules).isGreaterThan(4);
+      assertThat(answer.last().moves().get(0)).isEqualTo(answer.point());
+      assertThat(board.allowed()).contains(answer.point());
+    }
+  }
+
+  /** A game's player answers at once where there is one move; this one stops a four. */
+  @Test
+  void usesItsTimeWhereThereIsOneMove() {
+    Board board = EngineFixture.board("freestyle", 15, "h8 h7 i8 g7 j8 k8 g8");
+    Duration time = Duration.ofMillis(300);
+    long start = System.nanoTime();
+    EngineFixture.Answer answer = analysis(board, Budget.of(new Budget.Limit.MoveTime(time)), 1);
+    assertThat(Duration.ofNanos(System.nanoTime() - start)).isGreaterThan(time.dividedBy(2));
+    assertThat(answer.last().score()).isInstanceOf(Score.Estimate.class);
+    assertThat(answer.point()).hasToString("f8");
+  }
+
+  /** Wherever the search is cut off, also in the middle of an iteration. */
+  @Test
+  void allLinesAreOfOneDepth() {
+    Board board = EngineFixture.board("freestyle", 15, "h8 h9 i9 g7 j10 k11 i8 j8 g9");
+    for (int nodes = 2_000; nodes < 8_000; nodes += 97) {
+      EngineFixture.Answer answer = analysis(board, EngineFixture.nodes(nodes), 4);
+      Map<Integer, Insight.Line> ranks = new TreeMap<>();
+      answer.lines().forEach(line -> ranks.put(line.rank(), line));
+      assertThat(ranks.keySet()).containsExactly(1, 2, 3, 4);
+      assertThat(ranks.values())
+          .as("%s nodes", nodes)
+          .extracting(Insight.Line::depth)
+          .containsOnly(answer.last().depth());
+      assertThat(ranks.values())
+          .extracting(line -> line.moves().get(0))
+          .doesNotHaveDuplicates()
+          .startsWith(answer.point());
+    }
+  }
+
+  /** The best moves at the last depth lose to threats that only the solver finds. */
+  @ParameterizedTest
+  @ValueSource(strings = {"g6 g5 i7 k10 j6", "j8 j6 j7 f7 g11 e8 h5", "i6 e10 h10 k5 f9 j11 f8"})
+  void theMoveInPlaceOfARefutedOneIsSearchedToTheSameDepth(String moves) {
+    Board board = EngineFixture.board("freestyle", 15, moves);
+    EngineFixture.Answer answer = analysis(board, Budget.of(new Budget.Limit.Depth(6)), 1);
+    assertThat(answer.last().depth()).isEqualTo(6);
+    assertThat(answer.last().moves()).startsWith(answer.point()).hasSizeGreaterThan(1);
+  }
+}

@@ -9,7 +9,7 @@ import java.time.Duration;
 final class AnswerDelay {
 
   /** After a move in time, the estimate falls by this fraction. */
-  private static final int DECAY = 8;
+  private static final int DECAY = 16;
 
   /** At most this fraction of a move's time is subtracted. */
   private static final int MAX_SHARE = 4;

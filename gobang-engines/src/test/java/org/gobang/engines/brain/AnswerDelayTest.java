@@ -21,8 +21,8 @@ class AnswerDelayTest {
   void theReserveFallsWithMovesInTime() {
     assertThat(of(1000)).isEqualTo(60);
     record(1000, 995);
-    assertThat(of(1000)).isEqualTo(52);
-    for (int i = 0; i < 60; i++) {
+    assertThat(of(1000)).isEqualTo(56);
+    for (int i = 0; i < 100; i++) {
       record(1000, 995);
     }
     assertThat(of(1000)).isZero();
@@ -33,7 +33,7 @@ class AnswerDelayTest {
     record(1000, 1080);
     assertThat(of(1000)).isEqualTo(80);
     record(1000, 990);
-    assertThat(of(1000)).isEqualTo(70);
+    assertThat(of(1000)).isEqualTo(75);
     record(1000, 1130);
     assertThat(of(1000)).isEqualTo(130);
   }

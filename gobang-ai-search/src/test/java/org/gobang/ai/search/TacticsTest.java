@@ -36,6 +36,24 @@ class TacticsTest {
     assertThat(solved).isGreaterThanOrEqualTo(searched * 8 / 10);
   }
 
+  /** The other problems' wins begin with a quiet move. */
+  @Test
+  void theSolverFindsWinsByThreatsWithinItsMinimumOfNodes() throws IOException {
+    int solved = 0;
+    for (TacticalProblem problem : TacticalProblem.all()) {
+      SearchPosition position = BoardConversion.position(problem.board());
+      ThreatSolver solver = new ThreatSolver(position.points());
+      Optional<ThreatSolver.Win> win =
+          solver.solve(position, ThreatProbe.MIN_NODES, nodes -> false);
+      if (win.isPresent()) {
+        solved++;
+        int move = win.get().pv().get(0);
+        assertThat(problem.wins()).contains(BoardConversion.point(move, problem.board().size()));
+      }
+    }
+    assertThat(solved).isGreaterThanOrEqualTo(56);
+  }
+
   /** Wins are replayed: after each answer of the defender there is a shorter win. */
   @Test
   void aWinOfTheSolverIsWon() throws IOException {

@@ -29,6 +29,18 @@ public final class ThreatSolver {
 
   private static final int MAX_PLY = 64;
 
+  /**
+   * What is assumed of the position after an open three, until it is searched: that has several
+   * answers, a four only one. This and {@link #GROWTH} halve the nodes of won positions.
+   */
+  private static final long AFTER_THREE = entry(5, 2, 0);
+
+  /**
+   * A child is searched until its number exceeds the second best child's by this fraction: with
+   * less, the search goes to and fro between children that are about as good.
+   */
+  private static final int GROWTH = 4;
+
   /** Part of the key: the attacker's and the defender's turn are different nodes. */
   private static final long DEFENDER_TO_MOVE = 0x632be59bd9b4e019L;
 
@@ -163,7 +175,8 @@ public final class ThreatSolver {
         int plies = proof > 0 ? 0 : 1 + (attacks ? shortest : longest);
         return store(position, entry(proof, disproof, plies));
       }
-      int childDeltaLimit = Math.min(attacks ? proofLimit : disproofLimit, secondDelta + 1);
+      int childDeltaLimit =
+          Math.min(attacks ? proofLimit : disproofLimit, secondDelta + secondDelta / GROWTH + 1);
       int deltaLimit = attacks ? disproofLimit : proofLimit;
       int childPhiLimit = (int) Math.min(INFINITE, deltaLimit - phiSum + bestPhi);
       position.makeMove(moves[ply][bestChild]);
@@ -188,7 +201,12 @@ public final class ThreatSolver {
   /** What is known of the position after a move, for a search of so many plies from there. */
   private long probeChild(SearchPosition position, int move, int plies) {
     long key = position.keyAfter(move);
-    return table.probe(position.sideToMove() == attacker ? key ^ DEFENDER_TO_MOVE : key, plies);
+    if (position.sideToMove() != attacker) {
+      return table.probe(key, plies);
+    }
+    long entry = table.probe(key ^ DEFENDER_TO_MOVE, plies);
+    boolean four = Shape.isFour(position.shape(attacker, move));
+    return entry == ProofTable.UNKNOWN && !four ? AFTER_THREE : entry;
   }
 
   /**

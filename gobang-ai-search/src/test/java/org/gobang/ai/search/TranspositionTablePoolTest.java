@@ -2,6 +2,7 @@ package org.gobang.ai.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -45,15 +46,35 @@ class TranspositionTablePoolTest {
   void aPlayerStartsWithAnEmptyTable() throws InterruptedException {
     PlayerProvider provider = new SearchProvider();
     Board board = EngineFixture.board("freestyle", 15, "h8 i9 g7 j9 h7");
-    List<Insight.Line> first = lines(provider, board);
-    assertThat(lines(provider, board)).isEqualTo(first);
+    List<Insight.Line> first = lines(provider, board, 5_000);
+    assertThat(lines(provider, board, 5_000)).isEqualTo(first);
   }
 
-  private static List<Insight.Line> lines(PlayerProvider provider, Board board)
+  /** However many were analysed before, with the same table. */
+  @Test
+  void anAnalysisDoesNotDependOnThoseBefore() throws InterruptedException {
+    List<Board> boards =
+        Stream.of("h8 i9", "h8 h9 i9 g7 j10", "i4 h7 f5 i9 g6 f7", "j8 j6 j7 f7 g11", "h8")
+            .map(moves -> EngineFixture.board("freestyle", 15, moves))
+            .toList();
+    for (long nodes : new long[] {100, 3_000}) {
+      PlayerProvider provider = new SearchProvider();
+      List<List<Insight.Line>> inOrder = new ArrayList<>();
+      for (Board board : boards) {
+        inOrder.add(lines(provider, board, nodes));
+      }
+      for (int i = boards.size() - 1; i >= 0; i--) {
+        assertThat(lines(provider, boards.get(i), nodes)).isEqualTo(inOrder.get(i));
+        assertThat(lines(new SearchProvider(), boards.get(i), nodes)).isEqualTo(inOrder.get(i));
+      }
+    }
+  }
+
+  private static List<Insight.Line> lines(PlayerProvider provider, Board board, long nodes)
       throws InterruptedException {
     Settings settings = Settings.of(provider.options(), Map.of("hash", "2"), 1);
     try (Player player = provider.create(settings, board)) {
-      return EngineFixture.answer(player, board, EngineFixture.nodes(5_000)).lines();
+      return EngineFixture.answer(player, board, EngineFixture.nodes(nodes)).lines();
     }
   }
 }

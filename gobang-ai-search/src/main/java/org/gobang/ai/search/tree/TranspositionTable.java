@@ -15,7 +15,14 @@ public final class TranspositionTable {
   /** The length of a bucket in longs. */
   private static final int BUCKET = 8;
 
+  /** How many longs are cleared together, where one of them was stored. */
+  private static final int PAGE = 512;
+
   private final long[] entries;
+
+  /** The pages in which an entry was stored since the table was cleared. */
+  private final boolean[] usedPages;
+
   private final int mask;
   private int generation;
 
@@ -26,6 +33,7 @@ public final class TranspositionTable {
    */
   public TranspositionTable(int megabytes) {
     entries = new long[length(megabytes)];
+    usedPages = new boolean[entries.length / PAGE];
     mask = entries.length / BUCKET - 1;
   }
 
@@ -48,9 +56,14 @@ public final class TranspositionTable {
     return entries.length == length(megabytes);
   }
 
-  /** Clears it; no search may use it meanwhile. */
+  /** Clears what was stored, no more: that is little after a short search. No search may use it. */
   public void clear() {
-    Arrays.fill(entries, 0);
+    for (int page = 0; page < usedPages.length; page++) {
+      if (usedPages[page]) {
+        Arrays.fill(entries, page * PAGE, (page + 1) * PAGE, 0);
+        usedPages[page] = false;
+      }
+    }
     generation = 0;
   }
 
@@ -107,6 +120,7 @@ public final class TranspositionTable {
       storedMove = move < 0 ? TableEntry.move(previous) : move;
     }
     long entry = TableEntry.of(storedMove, value, evaluation, depth, bound, generation);
+    usedPages[replaced / PAGE] = true;
     entries[replaced] = key ^ entry;
     entries[replaced + 1] = entry;
   }

@@ -3,6 +3,7 @@ package org.gobang.ai.search;
 import java.util.List;
 import java.util.stream.Stream;
 import org.gobang.ai.search.threat.ThreatSolver;
+import org.gobang.ai.search.tree.ProvenLine;
 import org.gobang.ai.search.tree.Value;
 import org.gobang.ai.search.tree.Variation;
 import org.gobang.api.Point;
@@ -10,25 +11,26 @@ import org.gobang.api.player.Insight;
 import org.gobang.api.player.Score;
 import org.gobang.api.player.Turn;
 
-/** Reports the search's results to the host. */
+/**
+ * Reports the search's results to the host; the line of a proven win or loss as far as the five.
+ */
 final class InsightReporter {
 
   private final Turn turn;
   private final int size;
+  private final ProvenLine lines;
   private List<Variation> lastBest = List.of();
   private long lastNodes;
 
-  InsightReporter(Turn turn, int size) {
+  InsightReporter(Turn turn, int size, ProvenLine lines) {
     this.turn = turn;
     this.size = size;
+    this.lines = lines;
   }
 
   /** Reports a win found by the threat solver. */
   void win(ThreatSolver.Win win, long nodes) {
-    turn.report(
-        Insight.Line.of(new Score.WinIn(win.plies()), points(win.pv().stream()))
-            .withDepth(1)
-            .withNodes(nodes));
+    report(lines.complete(win), 1, nodes);
   }
 
   /** Reports the best moves after an iteration, as many as the turn requests. */
@@ -37,12 +39,16 @@ final class InsightReporter {
     lastNodes = nodes;
     int rank = 1;
     for (Variation variation : best.subList(0, Math.min(best.size(), turn.lines()))) {
-      turn.report(
-          Insight.Line.of(score(variation.value()), points(variation.moves().stream()))
-              .withRank(rank++)
-              .withDepth(variation.depth())
-              .withNodes(nodes));
+      report(lines.complete(variation), rank++, nodes);
     }
+  }
+
+  private void report(Variation variation, int rank, long nodes) {
+    turn.report(
+        Insight.Line.of(score(variation.value()), points(variation.moves().stream()))
+            .withRank(rank)
+            .withDepth(variation.depth())
+            .withNodes(nodes));
   }
 
   /**

@@ -7,6 +7,7 @@ import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.threat.ThreatSolver;
 import org.gobang.ai.search.tree.Evaluation;
 import org.gobang.ai.search.tree.IterativeDeepening;
+import org.gobang.ai.search.tree.ProvenLine;
 import org.gobang.ai.search.tree.SearchLimits;
 import org.gobang.ai.search.tree.Value;
 import org.gobang.ai.search.tree.Variation;
@@ -99,7 +100,15 @@ final class SearchPlayer implements Player {
     Board board = turn.board();
     SearchPosition position = BoardConversion.position(board);
     turn.report(moveWeights(position));
-    InsightReporter reporter = new InsightReporter(turn, board.size());
+    resetTablesUnlessFor(position);
+    ProvenLine lines =
+        new ProvenLine(
+            position,
+            tables.transpositionTable(),
+            tables.solver(),
+            tables.histories().get(0),
+            () -> time.now() - time.deadline() > 0);
+    InsightReporter reporter = new InsightReporter(turn, board.size(), lines);
     long moveSeed = seed ^ position.key();
     boolean analysis = turn.isAnalysis() || turn.lines() > 1;
     OpeningVariety opening = new OpeningVariety(position, moveSeed, !analysis);
@@ -116,7 +125,6 @@ final class SearchPlayer implements Player {
         near.isEmpty() ? List.of(BoardConversion.number(nearestToCentre(board), board)) : near;
     long nodes = Math.min(nodes(turn.budget()), level.nodes());
     SearchLimits limits = limits(turn, time.deadline(), nodes / threads);
-    resetTablesUnlessFor(position);
     ThreatProbe probe = new ThreatProbe(tables.solver(), limits, time, nodes);
     int multiPv = Math.max(turn.lines(), opening.multiPv());
     if (turn.lines() == 1) {

@@ -31,8 +31,8 @@ final class ThreatProbe {
    */
   static final long MIN_NODES = 40_000;
 
-  /** When even these must not take longer, as a part of the move's time. */
-  private static final double MAX_TIME = 0.5;
+  /** When even these are over, as a part of the move's time: the rest is the search's. */
+  private static final double MAX_TIME = 0.35;
 
   /** A check of a move is this much smaller than the search for an own win. */
   private static final int REFUTATION_PART = 4;

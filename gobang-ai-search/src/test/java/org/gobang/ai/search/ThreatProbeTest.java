@@ -39,12 +39,12 @@ class ThreatProbeTest {
 
   @Test
   void hasItsNodesThoughItsTimeIsOver() {
-    assertThat(findsWin(400, Long.MAX_VALUE)).isTrue();
+    assertThat(findsWin(330, Long.MAX_VALUE)).isTrue();
   }
 
   @Test
-  void leavesHalfOfTheTimeToTheSearch() {
-    assertThat(findsWin(600, Long.MAX_VALUE)).isFalse();
+  void leavesMostOfTheTimeToTheSearch() {
+    assertThat(findsWin(360, Long.MAX_VALUE)).isFalse();
   }
 
   @Test

@@ -2,7 +2,6 @@ package org.gobang.ai.search;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.gobang.ai.search.threat.ThreatSolver;
 import org.gobang.ai.search.tree.ProvenLine;
 import org.gobang.ai.search.tree.Value;
 import org.gobang.ai.search.tree.Variation;
@@ -26,11 +25,6 @@ final class InsightReporter {
     this.turn = turn;
     this.size = size;
     this.lines = lines;
-  }
-
-  /** Reports a win found by the threat solver. */
-  void win(ThreatSolver.Win win, long nodes) {
-    report(lines.complete(win), 1, nodes);
   }
 
   /** Reports the best moves after an iteration, as many as the turn requests. */

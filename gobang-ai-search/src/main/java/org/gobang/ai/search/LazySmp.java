@@ -2,6 +2,7 @@ package org.gobang.ai.search;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.tree.IterativeDeepening;
 import org.gobang.ai.search.tree.MoveHistory;
@@ -31,6 +32,7 @@ final class LazySmp {
    *
    * @param moves the root moves
    * @param multiPv how many principal variations are wanted
+   * @param win a root move that wins, if several are wanted
    * @param previousNodes how many nodes the move has cost already
    * @param listener receives each completed iteration of the main thread
    * @return the best moves, the best first
@@ -38,6 +40,7 @@ final class LazySmp {
   List<Variation> search(
       List<Integer> moves,
       int multiPv,
+      Optional<Variation> win,
       int maxDepth,
       long previousNodes,
       IterativeDeepening.Listener listener)
@@ -57,6 +60,7 @@ final class LazySmp {
     }
     IterativeDeepening main = deepening(position, moves, multiPv, histories.get(0));
     main.addNodes(previousNodes);
+    win.ifPresent(main::settle);
     try {
       main.run(1, maxDepth, listener);
     } finally {

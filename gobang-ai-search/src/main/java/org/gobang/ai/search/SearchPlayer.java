@@ -4,7 +4,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.gobang.ai.search.position.SearchPosition;
-import org.gobang.ai.search.threat.ThreatSolver;
 import org.gobang.ai.search.tree.Evaluation;
 import org.gobang.ai.search.tree.IterativeDeepening;
 import org.gobang.ai.search.tree.ProvenLine;
@@ -86,7 +85,8 @@ final class SearchPlayer implements Player {
     resetTablesUnlessFor(position);
     Variation best =
         new LazySmp(position, tables, limits)
-            .search(moves, 1, maxDepth(turn.budget()), 0, SearchPlayer::isUndecided)
+            .search(
+                moves, 1, Optional.empty(), maxDepth(turn.budget()), 0, SearchPlayer::isUndecided)
             .get(0);
     if (Thread.interrupted()) {
       throw new InterruptedException();
@@ -127,19 +127,20 @@ final class SearchPlayer implements Player {
     SearchLimits limits = limits(turn, time.deadline(), nodes / threads);
     ThreatProbe probe = new ThreatProbe(tables.solver(), limits, time, nodes);
     int multiPv = Math.max(turn.lines(), opening.multiPv());
-    if (turn.lines() == 1) {
-      Optional<ThreatSolver.Win> win =
-          probe.findWin(position).filter(found -> moves.contains(found.pv().get(0)));
-      if (win.isPresent()) {
-        reporter.win(win.get(), probe.nodes());
-        return BoardConversion.point(win.get().pv().get(0), board.size());
-      }
+    Optional<Variation> win =
+        probe
+            .findWin(position)
+            .filter(found -> moves.contains(found.pv().get(0)))
+            .map(lines::complete);
+    win.ifPresent(found -> reporter.bestMoves(List.of(found), probe.nodes()));
+    if (win.isPresent() && (turn.lines() == 1 || moves.size() == 1)) {
+      return BoardConversion.point(win.get().move(), board.size());
     }
     LazySmp search = new LazySmp(position, tables, limits);
     SearchMonitor monitor =
         new SearchMonitor(position, search, probe, time, reporter, multiPv, analysis);
     List<Variation> best =
-        search.search(moves, multiPv, maxDepth(turn.budget()), probe.nodes(), monitor);
+        search.search(moves, multiPv, win, maxDepth(turn.budget()), probe.nodes(), monitor);
     stopDelay.record(time.now() - time.deadline());
     if (Thread.interrupted()) {
       throw new InterruptedException();
@@ -167,7 +168,7 @@ final class SearchPlayer implements Player {
     SearchLimits limits = limits(turn, time.deadline(), nodes(turn.budget()) / threads);
     resetTablesUnlessFor(position);
     new LazySmp(position, tables, limits)
-        .search(moves, 1, maxDepth(turn.budget()), 0, SearchPlayer::isUndecided);
+        .search(moves, 1, Optional.empty(), maxDepth(turn.budget()), 0, SearchPlayer::isUndecided);
     if (Thread.interrupted()) {
       throw new InterruptedException();
     }

@@ -2,6 +2,7 @@ package org.gobang.ai.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -65,6 +66,32 @@ class AnalysisTest {
           .doesNotHaveDuplicates()
           .startsWith(answer.point());
     }
+  }
+
+  /** The solver's wins are reported with depth 1; the search may find shorter ones. */
+  @Test
+  void theFirstOfSeveralLinesIsAWinWhereTheSolverFindsOne() throws IOException {
+    int wins = 0;
+    List<TacticalProblem> problems = TacticalProblem.all();
+    for (int i = 0; i < problems.size(); i += 8) {
+      Board board = problems.get(i).board();
+      Insight.Line alone = analysis(board, EngineFixture.nodes(20_000), 1).last();
+      EngineFixture.Answer several = analysis(board, EngineFixture.nodes(20_000), 3);
+      boolean oneMove = several.last().rank() == 1;
+      if (alone.depth() == 1 && alone.score() instanceof Score.WinIn win && !oneMove) {
+        wins++;
+        List<Insight.Line> all = several.lines();
+        List<Insight.Line> last = all.subList(all.size() - 3, all.size());
+        assertThat(last).extracting(Insight.Line::rank).containsExactly(1, 2, 3);
+        assertThat(last).extracting(Insight.Line::depth).containsOnly(several.last().depth());
+        assertThat(last.get(0).moves()).startsWith(several.point());
+        assertThat(last.get(0).score())
+            .isInstanceOfSatisfying(
+                Score.WinIn.class,
+                best -> assertThat(best.plies()).isLessThanOrEqualTo(win.plies()));
+      }
+    }
+    assertThat(wins).isGreaterThan(2);
   }
 
   /** The best moves at the last depth lose to threats that only the solver finds. */

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.position.Shape;
 
@@ -19,6 +18,9 @@ public final class IterativeDeepening {
           .thenComparingInt(root -> root.previousValue)
           .reversed();
 
+  private static final Comparator<Variation> BY_VALUE =
+      Comparator.comparingInt(Variation::value).reversed();
+
   /** Half the width of the first aspiration window; three times as much after each failure. */
   private static final int WINDOW = 25;
 
@@ -32,8 +34,8 @@ public final class IterativeDeepening {
   private final AlphaBeta alphaBeta;
   private final List<RootMove> rootMoves = new ArrayList<>();
 
-  /** Moves that lose, as the listener has found; they are searched no more. */
-  private final List<Variation> refuted = new ArrayList<>();
+  /** Moves whose result is known, the best first; they are not searched. */
+  private final List<Variation> proven = new ArrayList<>();
 
   private final int multiPv;
 
@@ -112,6 +114,21 @@ public final class IterativeDeepening {
     state.addNodes(more);
   }
 
+  /**
+   * Takes the proven result of a root move, which is not searched any more.
+   *
+   * @param result a loss, or a win if more moves than one are wanted
+   */
+  public void settle(Variation result) {
+    rootMoves.removeIf(root -> root.move == result.move());
+    proven.add(result);
+    proven.sort(BY_VALUE);
+  }
+
+  private int provenWins() {
+    return (int) proven.stream().filter(each -> Value.isWin(each.value())).count();
+  }
+
   /** How many root moves there are to choose from. */
   public int rootMoveCount() {
     return rootMoves.size();
@@ -131,11 +148,12 @@ public final class IterativeDeepening {
   }
 
   private List<Variation> currentMoves() {
-    return Stream.concat(
-            rootMoves.stream().map(RootMove::variation),
-            refuted.stream().map(loss -> loss.withDepth(depth)))
-        .limit(multiPv)
-        .toList();
+    List<Variation> moves = new ArrayList<>(rootMoves.stream().map(RootMove::variation).toList());
+    int wins = provenWins();
+    for (int i = 0; i < proven.size(); i++) {
+      moves.add(i < wins ? i : moves.size(), proven.get(i).withDepth(depth));
+    }
+    return List.copyOf(moves.subList(0, multiPv));
   }
 
   /**
@@ -149,7 +167,7 @@ public final class IterativeDeepening {
       iterate(listener);
       if (!state.isStopped()) {
         completedDepth = depth;
-        completed = currentMoves();
+        completed = currentMoves().stream().sorted(BY_VALUE).toList();
         if (!listener.depthCompleted(this)) {
           return;
         }
@@ -159,8 +177,8 @@ public final class IterativeDeepening {
 
   private void iterate(Listener listener) {
     rootMoves.forEach(RootMove::age);
-    int ranks = Math.min(multiPv, rootMoves.size());
-    for (int pv = 0; pv < ranks && !state.isStopped(); pv++) {
+    int ranks = multiPv - provenWins();
+    for (int pv = 0; pv < Math.min(ranks, rootMoves.size()) && !state.isStopped(); pv++) {
       aspirationSearch(pv);
     }
     while (!state.isStopped() && rootMoves.size() > 1) {
@@ -169,17 +187,15 @@ public final class IterativeDeepening {
         return;
       }
       refuteBest(loss.get());
-      if (rootMoves.size() >= multiPv) {
-        aspirationSearch(multiPv - 1);
+      if (rootMoves.size() >= ranks) {
+        aspirationSearch(ranks - 1);
       }
     }
   }
 
   /** Puts the best move behind all others, also in the last completed iteration. */
   private void refuteBest(Variation loss) {
-    rootMoves.remove(0);
-    refuted.add(loss);
-    refuted.sort(Comparator.comparingInt(Variation::value).reversed());
+    settle(loss);
     List<Variation> ranks = new ArrayList<>(completed);
     if (ranks.removeIf(each -> each.move() == loss.move())) {
       ranks.add(loss.withDepth(completedDepth));

@@ -73,6 +73,17 @@ class IterativeDeepeningTest {
   }
 
   @Test
+  void aKnownWinIsTheFirstOfSeveral() {
+    IterativeDeepening search = search(3, unlimited());
+    search.settle(new Variation(List.of(98), Value.winIn(21), 1));
+    search.run(1, DEPTH, each -> true);
+    List<Variation> best = search.bestMoves();
+    assertThat(best).hasSize(3).extracting(Variation::depth).containsOnly(DEPTH);
+    assertThat(best).extracting(Variation::move).doesNotHaveDuplicates().startsWith(98);
+    assertThat(best).isSortedAccordingTo((a, b) -> b.value() - a.value());
+  }
+
+  @Test
   void refutedMovesAreTheLastOfSeveral() {
     IterativeDeepening search = search(1_000, unlimited());
     Refuting listener = new Refuting(2, () -> {});

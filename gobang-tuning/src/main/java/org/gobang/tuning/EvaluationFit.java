@@ -15,27 +15,16 @@ import java.util.Random;
 final class EvaluationFit {
 
   private static final int BATCH = 1024;
-  private static final double STEP = 0.004;
+  private static final double STEP = 0.008;
 
   /** In the last third of the epochs, the step size relative to the epoch before. */
   private static final double STEP_DECAY = 0.6;
 
-  /** How strongly the plain model is regularised, in samples. */
-  private static final double PLAIN_REGULARISATION = 0.1;
-
-  private final EvaluationModel model;
-  private final double regularisation;
   private final int epochs;
   private final PrintWriter out;
 
-  /** The weights: the plain model and the differences added up. */
-  private final double[] weights;
-
-  /** The fitted values: each weight's difference from the plain model, then the plain model. */
-  private final double[] values;
-
+  private final ShrunkWeights shrunk;
   private final double[] gradient;
-  private final Adam adam;
 
   /**
    * A regression.
@@ -44,14 +33,10 @@ final class EvaluationFit {
    * @param out where the losses of each epoch are printed
    */
   EvaluationFit(EvaluationModel model, double regularisation, int epochs, PrintWriter out) {
-    this.model = model;
-    this.regularisation = regularisation;
     this.epochs = epochs;
     this.out = out;
-    weights = new double[model.weights()];
-    values = new double[model.weights() + model.plain()];
-    gradient = new double[values.length];
-    adam = new Adam(values.length);
+    shrunk = new ShrunkWeights(model.plain(), regularisation);
+    gradient = new double[model.weights()];
   }
 
   /**
@@ -62,12 +47,13 @@ final class EvaluationFit {
   double[] fit(Samples samples) {
     List<Sample> fitted = new ArrayList<>(samples.fitted());
     Random random = new Random(1);
+    double[] weights = shrunk.weights();
     for (int epoch = 1; epoch <= epochs; epoch++) {
       Collections.shuffle(fitted, random);
       double decay = Math.pow(STEP_DECAY, Math.max(0, epoch - epochs * 2 / 3));
       for (int from = 0; from < fitted.size(); from += BATCH) {
         int to = Math.min(from + BATCH, fitted.size());
-        step(fitted.subList(from, to), (double) (to - from) / fitted.size(), STEP * decay);
+        step(fitted.subList(from, to), fitted.size(), STEP * decay);
       }
       out.printf(
           Locale.ROOT,
@@ -79,30 +65,16 @@ final class EvaluationFit {
     return weights.clone();
   }
 
-  private void step(List<Sample> batch, double part, double size) {
+  private void step(List<Sample> batch, int all, double size) {
     Arrays.fill(gradient, 0);
+    double[] weights = shrunk.weights();
     for (Sample sample : batch) {
       double error = probability(sample.sum(weights)) - sample.target();
       for (int i = 0; i < sample.weights().length; i++) {
-        gradient[sample.weights()[i]] += error * sample.times()[i];
+        gradient[sample.weights()[i]] += error / 2 * sample.halves()[i];
       }
     }
-    for (int weight = 0; weight < weights.length; weight++) {
-      for (int plain : model.parts(weight)) {
-        gradient[weights.length + plain] += gradient[weight];
-      }
-    }
-    for (int i = 0; i < values.length; i++) {
-      double pull = (i < weights.length ? regularisation : PLAIN_REGULARISATION) * part * values[i];
-      gradient[i] = (gradient[i] + pull) / batch.size();
-    }
-    adam.step(values, gradient, size);
-    for (int weight = 0; weight < weights.length; weight++) {
-      weights[weight] = values[weight];
-      for (int plain : model.parts(weight)) {
-        weights[weight] += values[weights.length + plain];
-      }
-    }
+    shrunk.step(gradient, batch.size(), all, size);
   }
 
   /** The mean loss of samples, in nats. */

@@ -2,7 +2,6 @@ package org.gobang.tuning;
 
 import java.util.Arrays;
 import org.gobang.ai.search.position.EvaluationWeights;
-import org.gobang.ai.search.position.LinePattern;
 import org.gobang.ai.search.position.PointCodes;
 import org.gobang.ai.search.position.Rules;
 import org.gobang.ai.search.position.SearchPosition;
@@ -19,9 +18,6 @@ import org.gobang.ai.search.position.ThreatCodes;
  */
 final class EvaluationModel {
 
-  /** The difference of the evaluation that raises the odds of winning by a factor of e. */
-  static final double UNIT = 200;
-
   private final Rules rules;
 
   /** How many tables of points there are: two where the sides have different rules. */
@@ -32,8 +28,7 @@ final class EvaluationModel {
 
   private final int threats;
   private final int weights;
-  private final int plain;
-  private final int[][] parts;
+  private final PlainModel plain;
 
   EvaluationModel(Rules rules) {
     this.rules = rules;
@@ -41,40 +36,23 @@ final class EvaluationModel {
     pairs = sides * PointCodes.COUNT;
     threats = pairs + Shape.COUNT * Shape.COUNT;
     weights = threats + ThreatCodes.COUNT;
-    parts = new int[weights][];
-    int ofPoints = LinePattern.COUNT + Shape.COUNT;
+    int[][] parts = new int[weights][];
     for (int side = 0; side < sides; side++) {
       for (int code = 0; code < PointCodes.COUNT; code++) {
-        parts[point(side, code)] = pointParts(side, code, side * ofPoints);
+        parts[point(side, code)] =
+            PlainModel.ofPoint(rules, side, code, side * PlainModel.OF_POINTS);
       }
     }
     Arrays.fill(parts, pairs, threats, new int[0]);
-    int turn = sides * ofPoints;
-    int maxPart = 0;
+    int turn = sides * PlainModel.OF_POINTS;
     for (int index = 0; index < ThreatCodes.COUNT; index++) {
       parts[threats + index] = threatParts(index, turn);
-      for (int part : parts[threats + index]) {
-        maxPart = Math.max(maxPart, part);
-      }
     }
-    plain = maxPart + 1;
+    plain = PlainModel.of(parts);
   }
 
   private int point(int side, int code) {
     return side % sides * PointCodes.COUNT + code;
-  }
-
-  private int[] pointParts(int side, int code, int first) {
-    int[] lines = PointCodes.lines(code);
-    int[] result = new int[5];
-    int count = 0;
-    for (int pattern = 0; pattern < LinePattern.COUNT; pattern++) {
-      for (int i = 0; i < lines[pattern]; i++) {
-        result[count++] = first + pattern;
-      }
-    }
-    result[count] = first + LinePattern.COUNT + Shape.of(lines, rules, side);
-    return result;
   }
 
   /** The turn, and for each kind of threat how many there are of it. */
@@ -103,45 +81,58 @@ final class EvaluationModel {
     return weights;
   }
 
-  /** How many values the plain model has. */
-  int plain() {
+  /** The plain model. */
+  PlainModel plain() {
     return plain;
   }
 
-  /** The values of the plain model that a weight adds up, by number. */
-  int[] parts(int weight) {
-    return parts[weight];
+  /** A position's sample: half of it is of the position before the last move. */
+  Sample sample(SearchPosition position, float target) {
+    int[] halves = new int[weights];
+    int side = position.sideToMove();
+    int last = position.lastMove();
+    addPoints(position, side, halves);
+    if (last != SearchPosition.NOWHERE) {
+      position.undoMove();
+    }
+    addPoints(position, side, halves);
+    if (last != SearchPosition.NOWHERE) {
+      position.makeMove(last);
+    }
+    halves[pairs] = 0; // neither side has a shape there
+    halves[threats + ThreatCodes.of(position)] += 2;
+    return sample(halves, target);
   }
 
-  /** A position's sample. */
-  Sample sample(SearchPosition position, float target) {
-    int[] times = new int[weights];
-    int side = position.sideToMove();
+  /**
+   * Adds what the vacant points are worth to a side, as its opponent's loss where that has the
+   * turn.
+   */
+  private void addPoints(SearchPosition position, int side, int[] halves) {
+    int toMove = position.sideToMove();
+    int sign = side == toMove ? 1 : -1;
     for (int point = 0; point < position.points(); point++) {
       if (position.stone(point) == SearchPosition.NOWHERE) {
-        times[point(side, PointCodes.of(position, side, point))]++;
-        times[point(side ^ 1, PointCodes.of(position, side ^ 1, point))]--;
-        times[
-            pairs + position.shape(side, point) * Shape.COUNT + position.shape(side ^ 1, point)]++;
+        halves[point(side, PointCodes.of(position, side, point))]++;
+        halves[point(side ^ 1, PointCodes.of(position, side ^ 1, point))]--;
+        int own = position.shape(toMove, point);
+        halves[pairs + own * Shape.COUNT + position.shape(toMove ^ 1, point)] += sign;
       }
     }
-    times[pairs] = 0; // neither side has a shape there
-    times[threats + ThreatCodes.of(position)]++;
-    return sample(times, target);
   }
 
-  private static Sample sample(int[] times, float target) {
+  private static Sample sample(int[] halves, float target) {
     int count = 0;
-    for (int each : times) {
+    for (int each : halves) {
       count += each == 0 ? 0 : 1;
     }
     short[] indices = new short[count];
     short[] counts = new short[count];
     int next = 0;
-    for (int i = 0; i < times.length; i++) {
-      if (times[i] != 0) {
+    for (int i = 0; i < halves.length; i++) {
+      if (halves[i] != 0) {
         indices[next] = (short) i;
-        counts[next++] = (short) times[i];
+        counts[next++] = (short) halves[i];
       }
     }
     return new Sample(indices, counts, target);
@@ -164,16 +155,17 @@ final class EvaluationModel {
     double[] result = new double[weights];
     for (int side = 0; side < sides; side++) {
       for (int code = 0; code < PointCodes.COUNT; code++) {
-        result[point(side, code)] = values.point(side, code) / UNIT;
+        result[point(side, code)] = values.point(side, code) / EvaluationWeights.UNIT;
       }
     }
     for (int own = 0; own < Shape.COUNT; own++) {
       for (int theirs = 0; theirs < Shape.COUNT; theirs++) {
-        result[pairs + own * Shape.COUNT + theirs] = values.pair(own, theirs) / UNIT;
+        result[pairs + own * Shape.COUNT + theirs] =
+            values.pair(own, theirs) / EvaluationWeights.UNIT;
       }
     }
     for (int index = 0; index < ThreatCodes.COUNT; index++) {
-      result[threats + index] = values.threats(index) / UNIT;
+      result[threats + index] = values.threats(index) / EvaluationWeights.UNIT;
     }
     return result;
   }
@@ -183,6 +175,6 @@ final class EvaluationModel {
   }
 
   private static int rounded(double weight) {
-    return (int) Math.round(weight * UNIT);
+    return (int) Math.round(weight * EvaluationWeights.UNIT);
   }
 }

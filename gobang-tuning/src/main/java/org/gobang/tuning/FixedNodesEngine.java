@@ -1,6 +1,7 @@
 package org.gobang.tuning;
 
 import java.util.List;
+import java.util.Optional;
 import org.gobang.ai.search.position.EvaluationWeights;
 import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.position.Shape;
@@ -23,7 +24,10 @@ final class FixedNodesEngine {
   static final int SIZE = 15;
 
   private static final int MAX_DEPTH = 60;
-  private static final int TABLE_MEGABYTES = 2;
+  private static final int TABLE_MEGABYTES = 4;
+
+  /** A value that makes a win all but certain. */
+  static final int PROVEN = 3000;
 
   /** The threat solver gets the nodes of a move divided by this. */
   private static final int THREAT_DIVISOR = 8;
@@ -50,16 +54,15 @@ final class FixedNodesEngine {
   /**
    * The result of a search.
    *
-   * @param point the best move, {@link SearchPosition#NOWHERE} if there is none, or the result is
-   *     proven
-   * @param value what the position is worth to the side to move, {@link SelfPlayGame.Ply#UNKNOWN}
-   *     if it was not searched
+   * @param point the best move, {@link SearchPosition#NOWHERE} if there is none
+   * @param value what the position is worth to the side to move, {@link #PROVEN} or its opposite if
+   *     that is proven, {@link SelfPlayGame.Ply#UNKNOWN} if it was not searched
    * @param outcome 1 if the side to move is proven to win, -1 if it is proven to lose, else 0
    */
   record Result(int point, int value, int outcome) {
 
-    private static Result proven(boolean wins) {
-      return new Result(SearchPosition.NOWHERE, SelfPlayGame.Ply.UNKNOWN, wins ? 1 : -1);
+    private static Result proven(int point, boolean wins) {
+      return new Result(point, wins ? PROVEN : -PROVEN, wins ? 1 : -1);
     }
   }
 
@@ -95,14 +98,16 @@ final class FixedNodesEngine {
   Result search() {
     int forced = ForcedResult.plies(position);
     if (forced != 0) {
-      return Result.proven(forced > 0);
+      return Result.proven(ForcedResult.move(position), forced > 0);
     }
     List<Integer> moves = moves();
     if (moves.isEmpty()) {
       return new Result(SearchPosition.NOWHERE, SelfPlayGame.Ply.UNKNOWN, 0);
     }
-    if (solver.solve(position, nodes / THREAT_DIVISOR, searched -> false).isPresent()) {
-      return Result.proven(true);
+    Optional<ThreatSolver.Win> win =
+        solver.solve(position, nodes / THREAT_DIVISOR, searched -> false);
+    if (win.isPresent()) {
+      return Result.proven(win.get().pv().get(0), true);
     }
     return moves.size() == 1
         ? new Result(moves.get(0), SelfPlayGame.Ply.UNKNOWN, 0)
@@ -117,7 +122,7 @@ final class FixedNodesEngine {
     search.run(1, MAX_DEPTH, FixedNodesEngine::isUndecided);
     Variation best = search.bestMoves().get(0);
     if (!isUndecided(search)) {
-      return Result.proven(Value.isWin(best.value()));
+      return Result.proven(best.move(), Value.isWin(best.value()));
     }
     // Without a completed iteration there is no value.
     return new Result(best.move(), best.depth() == 0 ? SelfPlayGame.Ply.UNKNOWN : best.value(), 0);

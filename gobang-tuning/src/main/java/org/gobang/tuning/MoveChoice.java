@@ -2,7 +2,7 @@ package org.gobang.tuning;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.gobang.ai.search.position.LinePattern;
+import org.gobang.ai.search.position.PointCodes;
 import org.gobang.ai.search.position.Rules;
 import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.position.Shape;
@@ -11,24 +11,26 @@ import org.gobang.ai.search.tree.IterativeDeepening;
 /**
  * The moves of a position in which nothing is forced, and which of them a search preferred.
  *
- * @param moves for each move, the numbers of the {@link MoveOrderingFit}'s weights it adds up
- * @param best the index of the preferred one
+ * @param weights for each move in turn, the numbers of its {@link #PER_MOVE} weights
+ * @param best the index of the preferred move
  */
 @SuppressWarnings("ArrayRecordComponent") // hundreds of thousands, never compared
-record MoveChoice(short[][] moves, int best) {
+record MoveChoice(short[] weights, int best) {
 
-  /** Where the weights of a move begin: own lines, the opponent's, own shape, the opponent's. */
+  /** Where each kind of weights begins: what a move makes, what it takes, both shapes. */
   static final int ATTACK = 0;
 
-  static final int DEFENCE = ATTACK + LinePattern.COUNT;
-  static final int ATTACK_SHAPE = DEFENCE + LinePattern.COUNT;
-  static final int DEFENCE_SHAPE = ATTACK_SHAPE + Shape.COUNT;
-  static final int WEIGHTS = DEFENCE_SHAPE + Shape.COUNT;
+  static final int DEFENCE = ATTACK + PointCodes.COUNT;
+  static final int PAIRS = DEFENCE + PointCodes.COUNT;
 
-  private static final int DIRECTIONS = 4;
+  /** How many weights there are. */
+  static final int WEIGHTS = PAIRS + Shape.COUNT * Shape.COUNT;
 
-  /** With fewer moves there is little to choose. */
-  private static final int MIN_MOVES = 4;
+  /** How many of them a move adds up. */
+  static final int PER_MOVE = 3;
+
+  /** With fewer moves there is nothing to choose. */
+  private static final int MIN_MOVES = 2;
 
   /** The choices of games, without deviations. */
   static List<MoveChoice> of(Rules rules, List<SelfPlayGame> games) {
@@ -49,40 +51,35 @@ record MoveChoice(short[][] moves, int best) {
 
   private static void add(SearchPosition position, int best, List<MoveChoice> choices) {
     List<Integer> moves = IterativeDeepening.rootMoves(position);
-    if (moves.size() >= MIN_MOVES && moves.contains(best)) {
-      short[][] weights = new short[moves.size()][];
-      for (int i = 0; i < weights.length; i++) {
-        weights[i] = weights(position, moves.get(i));
-      }
-      choices.add(new MoveChoice(weights, moves.indexOf(best)));
+    if (moves.size() < MIN_MOVES || !moves.contains(best)) {
+      return;
     }
-  }
-
-  private static short[] weights(SearchPosition position, int point) {
     int side = position.sideToMove();
-    short[] weights = new short[2 * DIRECTIONS + 2];
-    for (int d = 0; d < DIRECTIONS; d++) {
-      weights[2 * d] = (short) (ATTACK + position.pattern(side, point, d));
-      weights[2 * d + 1] = (short) (DEFENCE + position.pattern(side ^ 1, point, d));
+    short[] weights = new short[moves.size() * PER_MOVE];
+    int next = 0;
+    for (int point : moves) {
+      int own = position.shape(side, point);
+      int theirs = position.shape(side ^ 1, point);
+      weights[next++] = (short) (ATTACK + PointCodes.of(position, side, point));
+      weights[next++] = (short) (DEFENCE + PointCodes.of(position, side ^ 1, point));
+      weights[next++] = (short) (PAIRS + own * Shape.COUNT + theirs);
     }
-    weights[2 * DIRECTIONS] = (short) (ATTACK_SHAPE + position.shape(side, point));
-    weights[2 * DIRECTIONS + 1] = (short) (DEFENCE_SHAPE + position.shape(side ^ 1, point));
-    return weights;
+    choices.add(new MoveChoice(weights, moves.indexOf(best)));
   }
 
   /** The probability of each move to be the preferred one. */
   double[] probabilities(double[] values) {
-    double[] probabilities = new double[moves.length];
+    double[] probabilities = new double[weights.length / PER_MOVE];
     double sum = 0;
-    for (int i = 0; i < moves.length; i++) {
+    for (int i = 0; i < probabilities.length; i++) {
       double score = 0;
-      for (short weight : moves[i]) {
-        score += values[weight];
+      for (int j = i * PER_MOVE; j < (i + 1) * PER_MOVE; j++) {
+        score += values[weights[j]];
       }
       probabilities[i] = Math.exp(score);
       sum += probabilities[i];
     }
-    for (int i = 0; i < moves.length; i++) {
+    for (int i = 0; i < probabilities.length; i++) {
       probabilities[i] /= sum;
     }
     return probabilities;

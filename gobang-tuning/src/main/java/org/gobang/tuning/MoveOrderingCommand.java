@@ -4,24 +4,25 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
-import org.gobang.ai.search.position.LinePattern;
-import org.gobang.ai.search.position.Shape;
+import org.gobang.ai.search.position.MoveOrdering;
+import org.gobang.ai.search.position.Rules;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Fits the move ordering to games, and prints the numbers for the engine's source. */
+/** Fits the move ordering to games, and writes the engine's resource. */
 @Command(
     name = "move-ordering",
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description =
-        "Fits the engine's move ordering to files of games, and prints the numbers of its class"
-            + " MoveOrdering.")
+        "Fits the engine's move ordering to files of games, and writes the result where the next"
+            + " build finds it.")
 final class MoveOrderingCommand implements Callable<Integer> {
 
   private final PrintWriter out;
@@ -39,27 +40,49 @@ final class MoveOrderingCommand implements Callable<Integer> {
       description = "How often the fit passes over all positions; default: ${DEFAULT-VALUE}")
   private int epochs;
 
+  @Option(
+      names = "--out",
+      paramLabel = "FILE",
+      description = "Where the move ordering is written; default: the engine's resource")
+  private @Nullable Path output;
+
   MoveOrderingCommand(PrintWriter out) {
     this.out = out;
   }
 
   @Override
   public Integer call() throws IOException {
-    List<SelfPlayGame> games = new ArrayList<>();
-    for (Path file : files) {
-      games.addAll(GamesFile.existing(file).read());
+    OutputFile target =
+        new OutputFile(
+            output == null ? TuneCommand.RESOURCES.resolve(MoveOrdering.RESOURCE) : output);
+    List<SelfPlayGame> fitted = new ArrayList<>();
+    List<SelfPlayGame> heldOut = new ArrayList<>();
+    List<String> comment = new ArrayList<>();
+    comment.add("The move ordering, fitted by gobang-tuning to the moves of the engine's games.");
+    for (Path path : files) {
+      GamesFile file = GamesFile.existing(path);
+      List<SelfPlayGame> games = file.read();
+      comment.add(games.size() + " games: " + file.description());
+      for (int i = 0; i < games.size(); i++) {
+        ((i + 1) % Samples.HOLD_OUT_EVERY == 0 ? heldOut : fitted).add(games.get(i));
+      }
     }
-    List<MoveChoice> choices = MoveChoice.of(options.rules(), games);
-    double[] fitted = new MoveOrderingFit(epochs, out).fit(choices);
-    out.println(choices.size() + " positions of " + games.size() + " games");
-    print("ATTACK", fitted, MoveChoice.ATTACK, LinePattern.COUNT);
-    print("DEFENCE", fitted, MoveChoice.DEFENCE, LinePattern.COUNT);
-    print("ATTACK_SHAPE", fitted, MoveChoice.ATTACK_SHAPE, Shape.COUNT);
-    print("DEFENCE_SHAPE", fitted, MoveChoice.DEFENCE_SHAPE, Shape.COUNT);
+    Rules rules = options.rules();
+    List<MoveChoice> choices = MoveChoice.of(rules, fitted);
+    List<MoveChoice> others = MoveChoice.of(rules, heldOut);
+    double[] weights = new MoveOrderingFit(rules, epochs, out).fit(choices);
+    String result =
+        String.format(
+            Locale.ROOT,
+            "%d positions: loss %.4f; %d held out: loss %.4f",
+            choices.size(),
+            MoveOrderingFit.loss(choices, weights),
+            others.size(),
+            MoveOrderingFit.loss(others, weights));
+    comment.add(result);
+    target.write(MoveOrderingFit.ordering(weights).text(comment));
+    out.println(result);
+    out.println(target + " written");
     return 0;
-  }
-
-  private void print(String name, double[] fitted, int from, int count) {
-    out.println(name + " = " + Arrays.toString(MoveOrderingFit.units(fitted, from, count)));
   }
 }

@@ -7,6 +7,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
+import org.gobang.ai.search.position.MoveOrdering;
+import org.gobang.ai.search.position.PointCodes;
+import org.gobang.ai.search.position.Rules;
 
 /**
  * Fits the move ordering: the weights that make the moves preferred by searches most likely, where
@@ -16,14 +19,15 @@ import java.util.Random;
 final class MoveOrderingFit {
 
   private static final int BATCH = 256;
-  private static final double STEP = 0.03;
+  private static final double STEP = 0.02;
 
   /** The step size of an epoch, relative to the one before. */
-  private static final double STEP_DECAY = 0.8;
+  private static final double STEP_DECAY = 0.7;
 
-  /** How strongly weights are regularised towards 0, in choices. */
+  /** How strongly weights are held near the plain model, in choices. */
   private static final double REGULARISATION = 3;
 
+  private final ShrunkWeights shrunk;
   private final int epochs;
   private final PrintWriter out;
 
@@ -33,15 +37,24 @@ final class MoveOrderingFit {
    * @param epochs how often it passes over all choices
    * @param out where the loss of each epoch is printed
    */
-  MoveOrderingFit(int epochs, PrintWriter out) {
+  MoveOrderingFit(Rules rules, int epochs, PrintWriter out) {
+    this.shrunk = new ShrunkWeights(plain(rules), REGULARISATION);
     this.epochs = epochs;
     this.out = out;
   }
 
+  /** Values for what a move makes and others for what it takes; pairs of shapes have none. */
+  private static PlainModel plain(Rules rules) {
+    int[][] parts = new int[MoveChoice.WEIGHTS][0];
+    for (int code = 0; code < PointCodes.COUNT; code++) {
+      parts[MoveChoice.ATTACK + code] = PlainModel.ofPoint(rules, 0, code, 0);
+      parts[MoveChoice.DEFENCE + code] = PlainModel.ofPoint(rules, 1, code, PlainModel.OF_POINTS);
+    }
+    return PlainModel.of(parts);
+  }
+
   /** The weights, by the numbers of {@link MoveChoice}. */
   double[] fit(List<MoveChoice> choices) {
-    double[] values = new double[MoveChoice.WEIGHTS];
-    Adam adam = new Adam(values.length);
     List<MoveChoice> shuffled = new ArrayList<>(choices);
     Random random = new Random(1);
     double size = STEP;
@@ -49,27 +62,24 @@ final class MoveOrderingFit {
       Collections.shuffle(shuffled, random);
       for (int from = 0; from < shuffled.size(); from += BATCH) {
         List<MoveChoice> batch = shuffled.subList(from, Math.min(from + BATCH, shuffled.size()));
-        adam.step(values, gradient(batch, values, choices.size()), size);
+        shrunk.step(gradient(batch, shrunk.weights()), batch.size(), choices.size(), size);
       }
       size *= STEP_DECAY;
-      out.printf(Locale.ROOT, "epoch %d: loss %.4f%n", epoch, loss(choices, values));
+      out.printf(Locale.ROOT, "epoch %d: loss %.4f%n", epoch, loss(choices, shrunk.weights()));
     }
-    return values;
+    return shrunk.weights().clone();
   }
 
-  private static double[] gradient(List<MoveChoice> batch, double[] values, int all) {
+  private static double[] gradient(List<MoveChoice> batch, double[] values) {
     double[] gradient = new double[values.length];
     for (MoveChoice choice : batch) {
       double[] probabilities = choice.probabilities(values);
       for (int i = 0; i < probabilities.length; i++) {
         double error = probabilities[i] - (i == choice.best() ? 1 : 0);
-        for (short weight : choice.moves()[i]) {
-          gradient[weight] += error;
+        for (int j = i * MoveChoice.PER_MOVE; j < (i + 1) * MoveChoice.PER_MOVE; j++) {
+          gradient[choice.weights()[j]] += error;
         }
       }
-    }
-    for (int i = 0; i < gradient.length; i++) {
-      gradient[i] = gradient[i] / batch.size() + REGULARISATION * values[i] / all;
     }
     return gradient;
   }
@@ -82,10 +92,17 @@ final class MoveOrderingFit {
         .orElse(0);
   }
 
-  /** Some of the weights in the engine's units: none less than 0, a factor of e in 20 units. */
-  static int[] units(double[] values, int from, int count) {
-    double[] part = Arrays.copyOfRange(values, from, from + count);
-    double least = Arrays.stream(part).min().orElse(0);
-    return Arrays.stream(part).mapToInt(value -> (int) Math.round(20 * (value - least))).toArray();
+  /** The move ordering with fitted weights, each kind counted from that of nothing at all. */
+  static MoveOrdering ordering(double[] fitted) {
+    return new MoveOrdering(
+        units(fitted, MoveChoice.ATTACK, MoveChoice.DEFENCE),
+        units(fitted, MoveChoice.DEFENCE, MoveChoice.PAIRS),
+        units(fitted, MoveChoice.PAIRS, MoveChoice.WEIGHTS));
+  }
+
+  private static int[] units(double[] values, int from, int to) {
+    return Arrays.stream(values, from, to)
+        .mapToInt(value -> (int) Math.round(MoveOrdering.UNIT * (value - values[from])))
+        .toArray();
   }
 }

@@ -2,13 +2,14 @@ package org.gobang.tuning;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.gobang.ai.search.position.EvaluationWeights;
 import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.position.Shape;
 
 /**
  * A quiet position of a game, with its static evaluation.
  *
- * @param value the evaluation for the side to move, in units of {@link EvaluationModel#UNIT}
+ * @param value the evaluation for the side to move, in units of {@link EvaluationWeights#UNIT}
  * @param result how the game ended for the side to move: 1 won, 0 lost, a half drawn
  * @param openFourThreatened whether the opponent threatens to make an open four
  */
@@ -28,7 +29,7 @@ record QuietPosition(double value, double result, boolean openFourThreatened) {
         int side = position.sideToMove();
         quiet.add(
             new QuietPosition(
-                position.evaluation() / EvaluationModel.UNIT,
+                position.evaluation() / EvaluationWeights.UNIT,
                 game.result(side),
                 position.count(side ^ 1, Shape.OPEN_FOUR) > 0));
       }

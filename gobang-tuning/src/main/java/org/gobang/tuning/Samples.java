@@ -2,6 +2,7 @@ package org.gobang.tuning;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.gobang.ai.search.position.EvaluationWeights;
 import org.gobang.ai.search.position.Rules;
 import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.position.Shape;
@@ -16,31 +17,58 @@ import org.gobang.ai.search.threat.ForcedResult;
  */
 record Samples(List<Sample> fitted, List<Sample> heldOut) {
 
-  private static final int HOLD_OUT_EVERY = 10;
+  /** One game of so many is held out. */
+  static final int HOLD_OUT_EVERY = 10;
 
   /** The weight of the search's value in the target; the game's result has the rest. */
-  private static final double SEARCH_PART = 0.5;
+  private static final double SEARCH_PART = 0.3;
 
-  /** The difference of a search's value that raises the odds of winning by a factor of e. */
-  private static final double SEARCH_UNIT = 130;
-
-  /** Takes the quiet positions of games. */
-  static Samples of(Rules rules, List<SelfPlayGame> games) {
+  /**
+   * Takes the quiet positions of games.
+   *
+   * @param rounds games, those that were played with the same evaluation together: how far a
+   *     search's value is to be trusted is fitted to each round's results
+   */
+  static Samples of(Rules rules, List<List<SelfPlayGame>> rounds) {
     EvaluationModel model = new EvaluationModel(rules);
     List<Sample> fitted = new ArrayList<>();
     List<Sample> heldOut = new ArrayList<>();
-    for (int i = 0; i < games.size(); i++) {
-      add(games.get(i), model, (i + 1) % HOLD_OUT_EVERY == 0 ? heldOut : fitted);
+    for (List<SelfPlayGame> games : rounds) {
+      double slope = searchCalibration(games).slope();
+      for (int i = 0; i < games.size(); i++) {
+        add(games.get(i), slope, model, (i + 1) % HOLD_OUT_EVERY == 0 ? heldOut : fitted);
+      }
     }
     return new Samples(fitted, heldOut);
   }
 
-  private static void add(SelfPlayGame game, EvaluationModel model, List<Sample> samples) {
+  /** How the values of searches that proved nothing predict results. */
+  static Calibration searchCalibration(List<SelfPlayGame> games) {
+    return Calibration.fit(
+        games.stream().map(Samples::searched).filter(values -> !values.isEmpty()).toList());
+  }
+
+  private static List<QuietPosition> searched(SelfPlayGame game) {
+    List<QuietPosition> values = new ArrayList<>();
+    int deviations = game.deviations();
+    for (int i = 0; i < game.plies().size(); i++) {
+      SelfPlayGame.Ply ply = game.plies().get(i);
+      if (deviations == 0 && Math.abs((long) ply.value()) < FixedNodesEngine.PROVEN) {
+        values.add(
+            new QuietPosition(ply.value() / EvaluationWeights.UNIT, game.result(i % 2), false));
+      }
+      deviations -= ply.deviation() ? 1 : 0;
+    }
+    return values;
+  }
+
+  private static void add(
+      SelfPlayGame game, double slope, EvaluationModel model, List<Sample> samples) {
     SearchPosition position = new SearchPosition(model.rules(), FixedNodesEngine.SIZE);
     int deviations = game.deviations();
     for (SelfPlayGame.Ply ply : game.plies()) {
       if (ply.value() != SelfPlayGame.Ply.UNKNOWN && isQuiet(position)) {
-        double search = EvaluationFit.probability(ply.value() / SEARCH_UNIT);
+        double search = EvaluationFit.probability(slope * ply.value() / EvaluationWeights.UNIT);
         // The game's result means nothing for a position before a deviation.
         double part = deviations == 0 ? SEARCH_PART : 1;
         double target = part * search + (1 - part) * game.result(position.sideToMove());

@@ -5,13 +5,15 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.gobang.ai.search.position.EvaluationWeights;
 import org.gobang.ai.search.position.SearchPosition;
+import org.gobang.ai.search.threat.ForcedResult;
 
 /**
  * One game of the engine against itself, the same each time for the same seed.
  *
- * <p>It begins with a random opening, and ends when the engine has proven a win. At random moments
- * it deviates from the best move, so that the evaluation also learns about positions that occur in
- * a search but not in a game.
+ * <p>It begins with a random opening, and ends when the shapes alone prove a win: the positions on
+ * the way of a win that only a search finds are among those that a search has to evaluate. At
+ * random moments it deviates from the best move, so that the evaluation also learns about positions
+ * that occur in a search but not in a game.
  */
 final class SelfPlay {
 
@@ -19,7 +21,7 @@ final class SelfPlay {
   static final int MAX_PLIES = 140;
 
   /** The average number of moves between two deviations. */
-  private static final int BETWEEN_DEVIATIONS = 14;
+  private static final int BETWEEN_DEVIATIONS = 60;
 
   private SelfPlay() {}
 
@@ -37,15 +39,17 @@ final class SelfPlay {
     }
     SearchPosition position = engine.position();
     while (plies.size() < MAX_PLIES) {
-      FixedNodesEngine.Result result = engine.search();
-      if (result.outcome() != 0) {
+      int forced = ForcedResult.plies(position);
+      if (forced != 0) {
         return new SelfPlayGame(
-            plies, result.outcome() > 0 ? position.sideToMove() : position.sideToMove() ^ 1);
+            plies, forced > 0 ? position.sideToMove() : position.sideToMove() ^ 1);
       }
+      FixedNodesEngine.Result result = engine.search();
       if (result.point() == SearchPosition.NOWHERE) {
         break;
       }
-      boolean deviate = engine.isQuiet() && random.nextInt(BETWEEN_DEVIATIONS) == 0;
+      boolean deviate =
+          result.outcome() == 0 && engine.isQuiet() && random.nextInt(BETWEEN_DEVIATIONS) == 0;
       int point = deviate ? SelfPlayOpenings.promising(engine.moves(), random) : result.point();
       plies.add(new SelfPlayGame.Ply(point, result.value(), point != result.point()));
       engine.makeMove(point);

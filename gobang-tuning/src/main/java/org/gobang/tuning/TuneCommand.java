@@ -26,8 +26,10 @@ import picocli.CommandLine.Option;
             + " result where the next build finds it. Games are kept: an interrupted run continues.")
 final class TuneCommand implements Callable<Integer> {
 
-  private static final Path RESOURCES =
+  /** Where the engine's resources are, from the project's folder. */
+  static final Path RESOURCES =
       Path.of("gobang-ai-search/src/main/resources/org/gobang/ai/search/position");
+
   private static final Path TARGET = Path.of("gobang-tuning/target");
 
   private final PrintWriter out;
@@ -37,16 +39,17 @@ final class TuneCommand implements Callable<Integer> {
   @Option(
       names = "--games",
       paramLabel = "N",
-      converter = PositiveNumberConverter.class,
-      defaultValue = "20000",
-      description = "How many games to play; default: ${DEFAULT-VALUE}")
+      converter = CountConverter.class,
+      defaultValue = "5000",
+      description =
+          "How many games to play, 0 to fit those of --also alone; default: ${DEFAULT-VALUE}")
   private int games;
 
   @Option(
       names = "--nodes",
       paramLabel = "N",
       converter = PositiveNumberConverter.class,
-      defaultValue = "2000",
+      defaultValue = "20000",
       description = "The limit of nodes for a move; default: ${DEFAULT-VALUE}")
   private int nodes;
 
@@ -61,14 +64,14 @@ final class TuneCommand implements Callable<Integer> {
       names = "--epochs",
       paramLabel = "N",
       converter = PositiveNumberConverter.class,
-      defaultValue = "24",
+      defaultValue = "40",
       description = "How often the fit passes over all positions; default: ${DEFAULT-VALUE}")
   private int epochs;
 
   @Option(
       names = "--hold",
       paramLabel = "N",
-      defaultValue = "100",
+      defaultValue = "30",
       description =
           "How strongly weights are held near the plain model, as a number of positions;"
               + " default: ${DEFAULT-VALUE}")
@@ -103,22 +106,22 @@ final class TuneCommand implements Callable<Integer> {
         new OutputFile(
             output == null ? RESOURCES.resolve(EvaluationWeights.resource(rules)) : output);
     EvaluationWeights oldWeights = EvaluationWeights.of(rules);
-    GameGenerator generator = new GameGenerator(oldWeights, nodes, seed, out);
-    GamesFile file =
-        new GamesFile(
-            gamesFile == null ? defaultGamesFile(oldWeights) : gamesFile, generator.description());
-    List<SelfPlayGame> played = generator.games(file, games, options.threads());
     List<String> made = new ArrayList<>();
-    List<SelfPlayGame> all = new ArrayList<>();
+    List<List<SelfPlayGame>> rounds = new ArrayList<>();
     for (Path earlier : also) {
       GamesFile earlierFile = GamesFile.existing(earlier);
       List<SelfPlayGame> found = earlierFile.read();
       made.add(found.size() + " games: " + earlierFile.description());
-      all.addAll(found);
+      rounds.add(found);
     }
-    made.add(games + " games: " + generator.description());
-    all.addAll(played);
-    Samples samples = Samples.of(rules, all);
+    if (games > 0) {
+      GameGenerator generator = new GameGenerator(oldWeights, nodes, seed, out);
+      Path path = gamesFile == null ? defaultGamesFile(oldWeights) : gamesFile;
+      GamesFile file = new GamesFile(path, generator.description());
+      rounds.add(generator.games(file, games, options.threads()));
+      made.add(games + " games: " + generator.description());
+    }
+    Samples samples = Samples.of(rules, rounds);
     EvaluationModel model = new EvaluationModel(rules);
     double[] old = model.weights(oldWeights);
     out.println(losses("before", samples, old));

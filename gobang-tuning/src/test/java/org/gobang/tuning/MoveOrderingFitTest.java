@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.within;
 import java.io.PrintWriter;
 import java.io.Writer;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.gobang.ai.search.position.EvaluationWeights;
@@ -17,31 +16,34 @@ class MoveOrderingFitTest {
 
   private final PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
 
-  /** Choices of moves of two weights each, made with known ones. */
+  /** Choices of moves with few different weights, made with known ones. */
   @Test
   void findsWhatChoicesWereMadeWith() {
     double[] made = new double[MoveChoice.WEIGHTS];
-    made[3] = 1.5;
-    made[MoveChoice.DEFENCE + 5] = -1;
-    made[MoveChoice.ATTACK_SHAPE + 2] = 0.7;
-    int[] used = {
-      0, 3, MoveChoice.DEFENCE + 5, MoveChoice.ATTACK_SHAPE + 2, MoveChoice.DEFENCE_SHAPE
+    int[][] used = {
+      {MoveChoice.ATTACK, MoveChoice.ATTACK + 1500, MoveChoice.ATTACK + 700},
+      {MoveChoice.DEFENCE, MoveChoice.DEFENCE + 900},
+      {MoveChoice.PAIRS, MoveChoice.PAIRS + 31}
     };
+    made[used[0][1]] = 1.5;
+    made[used[0][2]] = 0.7;
+    made[used[1][1]] = -1;
+    made[used[2][1]] = 0.9;
     SplittableRandom random = new SplittableRandom(1);
     List<MoveChoice> choices = new ArrayList<>();
     for (int i = 0; i < 20_000; i++) {
-      short[][] moves = new short[6][];
-      for (int move = 0; move < moves.length; move++) {
-        moves[move] =
-            new short[] {
-              (short) used[random.nextInt(used.length)], (short) used[random.nextInt(used.length)]
-            };
+      short[] weights = new short[6 * MoveChoice.PER_MOVE];
+      for (int j = 0; j < weights.length; j++) {
+        int[] kind = used[j % MoveChoice.PER_MOVE];
+        weights[j] = (short) kind[random.nextInt(kind.length)];
       }
-      choices.add(drawn(new MoveChoice(moves, 0), made, random));
+      choices.add(drawn(new MoveChoice(weights, 0), made, random));
     }
-    double[] fitted = new MoveOrderingFit(12, nowhere).fit(choices);
-    for (int weight : used) {
-      assertThat(fitted[weight] - fitted[0]).isCloseTo(made[weight], within(0.08));
+    double[] fitted = new MoveOrderingFit(Rules.FREESTYLE, 12, nowhere).fit(choices);
+    for (int[] kind : used) {
+      for (int weight : kind) {
+        assertThat(fitted[weight] - fitted[kind[0]]).isCloseTo(made[weight], within(0.08));
+      }
     }
   }
 
@@ -52,7 +54,7 @@ class MoveOrderingFitTest {
     while (best < chances.length - 1 && draw >= chances[best]) {
       draw -= chances[best++];
     }
-    return new MoveChoice(choice.moves(), best);
+    return new MoveChoice(choice.weights(), best);
   }
 
   @Test
@@ -62,11 +64,11 @@ class MoveOrderingFitTest {
       games.add(SelfPlay.play(EvaluationWeights.of(Rules.FREESTYLE), 200, seed));
     }
     List<MoveChoice> choices = MoveChoice.of(Rules.FREESTYLE, games);
-    double[] fitted = new MoveOrderingFit(12, nowhere).fit(choices);
+    double[] fitted = new MoveOrderingFit(Rules.FREESTYLE, 12, nowhere).fit(choices);
     assertThat(choices).hasSizeGreaterThan(100);
     assertThat(MoveOrderingFit.loss(choices, fitted))
         .isLessThan(MoveOrderingFit.loss(choices, new double[MoveChoice.WEIGHTS]) - 0.5);
-    assertThat(Arrays.stream(MoveOrderingFit.units(fitted, MoveChoice.ATTACK, 14)).min())
-        .hasValue(0);
+    String text = MoveOrderingFit.ordering(fitted).text(List.of());
+    assertThat(text).startsWith("attack\n0 ").contains("\ndefence\n0 ").contains("\npairs\n0 ");
   }
 }

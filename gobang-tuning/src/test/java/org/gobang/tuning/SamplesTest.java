@@ -1,9 +1,13 @@
 package org.gobang.tuning;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.SplittableRandom;
+import org.gobang.ai.search.position.EvaluationWeights;
 import org.gobang.ai.search.position.Rules;
 import org.gobang.ai.search.position.SearchPosition;
 import org.junit.jupiter.api.Test;
@@ -13,6 +17,7 @@ class SamplesTest {
   private static final int CENTRE = 7 * FixedNodesEngine.SIZE + 7;
   private static final int UNKNOWN = SelfPlayGame.Ply.UNKNOWN;
 
+  /** A value of 0 is even. */
   @Test
   void outcomeAndSearchMakeTheTarget() {
     List<SelfPlayGame.Ply> plies =
@@ -20,18 +25,18 @@ class SamplesTest {
             new SelfPlayGame.Ply(CENTRE, UNKNOWN, false),
             new SelfPlayGame.Ply(CENTRE + 1, 0, false),
             new SelfPlayGame.Ply(CENTRE - FixedNodesEngine.SIZE, 0, false),
-            new SelfPlayGame.Ply(CENTRE + 40, 10_000, false));
+            new SelfPlayGame.Ply(CENTRE + 40, 0, false));
 
     assertThat(targets(new SelfPlayGame(plies, SearchPosition.BLACK)))
-        .containsExactly(0.25, 0.75, 0.5);
+        .containsExactly(0.15, 0.85, 0.15);
     assertThat(targets(new SelfPlayGame(plies, SearchPosition.WHITE)))
-        .containsExactly(0.75, 0.25, 1.0);
+        .containsExactly(0.85, 0.15, 0.85);
     assertThat(targets(new SelfPlayGame(plies, SearchPosition.NOWHERE)))
-        .containsExactly(0.5, 0.5, 0.75);
+        .containsExactly(0.5, 0.5, 0.5);
   }
 
   @Test
-  void theOutcomeSaysNothingOfWhatWasBeforeASidestep() {
+  void theOutcomeSaysNothingOfWhatWasBeforeADeviation() {
     List<SelfPlayGame.Ply> plies =
         List.of(
             new SelfPlayGame.Ply(CENTRE, 0, false),
@@ -39,7 +44,48 @@ class SamplesTest {
             new SelfPlayGame.Ply(CENTRE - FixedNodesEngine.SIZE, 0, false));
 
     assertThat(targets(new SelfPlayGame(plies, SearchPosition.BLACK)))
-        .containsExactly(0.5, 0.5, 0.75);
+        .containsExactly(0.5, 0.5, 0.85);
+  }
+
+  /** Values that were right three times in four are trusted as far as that. */
+  @Test
+  void howFarSearchesAreTrustedIsFittedToTheResults() {
+    int value = 100;
+    List<SelfPlayGame.Ply> plies = List.of(new SelfPlayGame.Ply(CENTRE, value, false));
+    List<SelfPlayGame> games = new ArrayList<>();
+    for (int i = 0; i < 400; i++) {
+      int winner = i % 4 == 0 ? SearchPosition.WHITE : SearchPosition.BLACK;
+      games.add(new SelfPlayGame(plies, winner));
+      games.add(new SelfPlayGame(List.of(new SelfPlayGame.Ply(CENTRE, -value, false)), winner ^ 1));
+    }
+
+    Calibration calibration = Samples.searchCalibration(games);
+
+    assertThat(calibration.bias()).isCloseTo(0, within(0.01));
+    assertThat(calibration.slope() * value / EvaluationWeights.UNIT)
+        .isCloseTo(Math.log(3), within(0.01));
+    List<Sample> samples = Samples.of(Rules.FREESTYLE, List.of(games)).fitted();
+    assertThat(samples.get(0).target()).isCloseTo(0.3f * 0.75f, within(0.01f));
+    assertThat(samples.get(2).target()).isCloseTo(0.3f * 0.75f + 0.7f, within(0.01f));
+  }
+
+  /** Half of the points count now, half before the last move; threats count now. */
+  @Test
+  void aSampleAddsUpToTheEvaluation() {
+    SplittableRandom random = new SplittableRandom(9);
+    for (Rules rules : Rules.values()) {
+      EvaluationModel model = new EvaluationModel(rules);
+      EvaluationWeights weights = EvaluationWeights.of(rules);
+      SearchPosition position = new SearchPosition(rules, FixedNodesEngine.SIZE);
+      for (int i = 0; i < 40; i++) {
+        double sum = model.sample(position, 0).sum(model.weights(weights));
+        assertThat(EvaluationWeights.UNIT * sum).isCloseTo(position.evaluation(), within(1.0));
+        int point = random.nextInt(position.points());
+        if (position.stone(point) == SearchPosition.NOWHERE) {
+          position.makeMove(point);
+        }
+      }
+    }
   }
 
   @Test
@@ -47,7 +93,7 @@ class SamplesTest {
     SelfPlayGame game =
         new SelfPlayGame(List.of(new SelfPlayGame.Ply(CENTRE, 0, false)), SearchPosition.BLACK);
 
-    Samples samples = Samples.of(Rules.FREESTYLE, Collections.nCopies(30, game));
+    Samples samples = Samples.of(Rules.FREESTYLE, List.of(Collections.nCopies(30, game)));
 
     assertThat(samples.fitted()).hasSize(27);
     assertThat(samples.heldOut()).hasSize(3);
@@ -75,7 +121,7 @@ class SamplesTest {
   }
 
   private static List<Double> targets(SelfPlayGame game) {
-    Samples samples = Samples.of(Rules.FREESTYLE, List.of(game));
+    Samples samples = Samples.of(Rules.FREESTYLE, List.of(List.of(game)));
     return samples.fitted().stream()
         .map(sample -> Math.round(sample.target() * 1e6) / 1e6)
         .toList();

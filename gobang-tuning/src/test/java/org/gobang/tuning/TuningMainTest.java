@@ -172,8 +172,8 @@ class TuningMainTest {
   void reportsErrorsInOneSentence() throws Exception {
     Files.writeString(folder.resolve("bad.txt"), "points\n1 2 x");
 
-    assertThat(run("--games 0")).isEqualTo(2);
-    assertThat(err.toString()).contains("'--games': not a number from 1 to 2147483647: 0");
+    assertThat(run("--games -1")).isEqualTo(2);
+    assertThat(err.toString()).contains("'--games': not a number from 0 to 2147483647: -1");
     assertThat(run("--rules chess")).isEqualTo(2);
     assertThat(err.toString()).contains("'--rules': unknown rules chess; there are [freestyle, ");
     assertThat(run("match DIR/bad.txt DIR/bad.txt")).isEqualTo(1);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import org.gobang.ai.search.position.EvaluationWeights;
 import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.tree.Variation;
 
@@ -19,8 +20,8 @@ final class OpeningVariety {
   /** How many moves to choose from. */
   private static final int CHOICES = 4;
 
-  /** How much less than the best a move may be worth: about one game in 40. */
-  private static final int MARGIN = 20;
+  /** How much less often than the best move another may win: one game in 40. */
+  private static final double MARGIN = 1.0 / 40;
 
   /** From this board size on, a stone beside the centre is as good as one on it. */
   private static final int LARGE_BOARD = 15;
@@ -69,8 +70,13 @@ final class OpeningVariety {
     if (!varied) {
       return first;
     }
-    int leastValue = first.value() - MARGIN;
-    return anyOf(best.stream().filter(move -> move.value() >= leastValue).toList());
+    double least = chance(first.value()) - MARGIN;
+    return anyOf(best.stream().filter(move -> chance(move.value()) >= least).toList());
+  }
+
+  /** The probability of winning. */
+  private static double chance(int value) {
+    return 1 / (1 + Math.exp(-value / EvaluationWeights.UNIT));
   }
 
   private <T> T anyOf(List<T> choices) {

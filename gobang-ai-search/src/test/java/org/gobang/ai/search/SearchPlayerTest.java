@@ -91,8 +91,8 @@ class SearchPlayerTest {
 
   /** The nodes that a search to a depth takes after a reply of the opponent. */
   private static long nodes(Player player) {
-    Point reply = EngineFixture.answer(BEFORE, Budget.of(new Budget.Limit.Depth(8))).point();
-    return EngineFixture.answer(player, BEFORE.play(reply), Budget.of(new Budget.Limit.Depth(8)))
+    Point reply = EngineFixture.answer(BEFORE, Budget.of(new Budget.Limit.Depth(12))).point();
+    return EngineFixture.answer(player, BEFORE.play(reply), Budget.of(new Budget.Limit.Depth(12)))
         .last()
         .nodes();
   }

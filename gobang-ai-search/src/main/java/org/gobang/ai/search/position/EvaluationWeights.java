@@ -1,23 +1,18 @@
 package org.gobang.ai.search.position;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Iterator;
 import java.util.List;
-import java.util.StringTokenizer;
 
 /**
- * The weights that the evaluation adds up, in units of which 200 raise the odds of winning by a
- * factor of e. The engine's own are resources, one for each rule set, fitted to the outcomes of its
- * own games ({@code docs/experiments/evaluation-fit.md}); each says how it was made.
+ * The weights that the evaluation adds up, in units of which {@link #UNIT} raise the odds of
+ * winning by a factor of e. The engine's own are resources, one for each rule set, fitted to the
+ * outcomes of its own games ({@code docs/experiments/evaluation-fit.md}); each says how it was
+ * made.
  */
 public final class EvaluationWeights {
 
-  private static final int NUMBERS_PER_LINE = 14;
+  /** The difference that raises the odds of winning by a factor of e. */
+  public static final double UNIT = 200;
 
   private final Rules rules;
   private final int[][] points;
@@ -61,14 +56,7 @@ public final class EvaluationWeights {
    * @throws IllegalStateException if there is no such resource
    */
   public static EvaluationWeights of(Rules rules) {
-    try (InputStream resource = EvaluationWeights.class.getResourceAsStream(resource(rules))) {
-      if (resource == null) {
-        throw new IllegalStateException("no resource " + resource(rules));
-      }
-      return parse(rules, new String(resource.readAllBytes(), StandardCharsets.UTF_8));
-    } catch (IOException failed) {
-      throw new UncheckedIOException(failed);
-    }
+    return parse(rules, NumberSections.resource(resource(rules)));
   }
 
   /**
@@ -77,59 +65,18 @@ public final class EvaluationWeights {
    * @throws IllegalArgumentException if it is not that; its message says what is wrong
    */
   public static EvaluationWeights parse(Rules rules, String text) {
-    Iterator<String> words = words(text).iterator();
+    NumberSections sections = new NumberSections(text);
     int[][] points = new int[2][];
     if (rules.forbids(SearchPosition.BLACK)) {
-      points[SearchPosition.BLACK] = section(words, "black", PointCodes.COUNT);
-      points[SearchPosition.WHITE] = section(words, "white", PointCodes.COUNT);
+      points[SearchPosition.BLACK] = sections.read("black", PointCodes.COUNT);
+      points[SearchPosition.WHITE] = sections.read("white", PointCodes.COUNT);
     } else {
-      Arrays.fill(points, section(words, "points", PointCodes.COUNT));
+      Arrays.fill(points, sections.read("points", PointCodes.COUNT));
     }
-    int[] pairs = section(words, "pairs", Shape.COUNT * Shape.COUNT);
-    int[] threats = section(words, "threats", ThreatCodes.COUNT);
-    if (words.hasNext()) {
-      throw new IllegalArgumentException("too many weights: " + words.next());
-    }
+    int[] pairs = sections.read("pairs", Shape.COUNT * Shape.COUNT);
+    int[] threats = sections.read("threats", ThreatCodes.COUNT);
+    sections.end();
     return new EvaluationWeights(rules, points, pairs, threats);
-  }
-
-  /** No streams or regular expressions: the engine's first move waits for this. */
-  private static List<String> words(String text) {
-    List<String> words = new ArrayList<>();
-    StringTokenizer lines = new StringTokenizer(text, "\r\n");
-    while (lines.hasMoreTokens()) {
-      String line = lines.nextToken();
-      if (!line.startsWith("#")) {
-        StringTokenizer left = new StringTokenizer(line);
-        while (left.hasMoreTokens()) {
-          words.add(left.nextToken());
-        }
-      }
-    }
-    return words;
-  }
-
-  private static int[] section(Iterator<String> words, String name, int count) {
-    if (!words.hasNext() || !words.next().equals(name)) {
-      throw new IllegalArgumentException("section " + name + " is missing or out of place");
-    }
-    int[] section = new int[count];
-    for (int i = 0; i < count; i++) {
-      if (!words.hasNext()) {
-        throw new IllegalArgumentException(
-            "section " + name + " has " + i + " weights of " + count);
-      }
-      section[i] = number(words.next(), name);
-    }
-    return section;
-  }
-
-  private static int number(String word, String section) {
-    try {
-      return Short.parseShort(word);
-    } catch (NumberFormatException wrong) {
-      throw new IllegalArgumentException("section " + section + ": not a weight: " + word, wrong);
-    }
   }
 
   /**
@@ -139,24 +86,16 @@ public final class EvaluationWeights {
    */
   public String text(List<String> comment) {
     StringBuilder text = new StringBuilder();
-    comment.forEach(line -> text.append("# ").append(line).append('\n'));
+    NumberSections.writeComment(text, comment);
     if (rules.forbids(SearchPosition.BLACK)) {
-      write(text, "black", points[SearchPosition.BLACK]);
-      write(text, "white", points[SearchPosition.WHITE]);
+      NumberSections.write(text, "black", points[SearchPosition.BLACK]);
+      NumberSections.write(text, "white", points[SearchPosition.WHITE]);
     } else {
-      write(text, "points", points[SearchPosition.BLACK]);
+      NumberSections.write(text, "points", points[SearchPosition.BLACK]);
     }
-    write(text, "pairs", pairs);
-    write(text, "threats", threats);
+    NumberSections.write(text, "pairs", pairs);
+    NumberSections.write(text, "threats", threats);
     return text.toString();
-  }
-
-  private static void write(StringBuilder text, String name, int[] weights) {
-    text.append(name);
-    for (int i = 0; i < weights.length; i++) {
-      text.append(i % NUMBERS_PER_LINE == 0 ? '\n' : ' ').append(weights[i]);
-    }
-    text.append('\n');
   }
 
   /** The rules that these weights are for. */

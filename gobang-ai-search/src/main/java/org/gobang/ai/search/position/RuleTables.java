@@ -35,21 +35,28 @@ final class RuleTables {
    */
   final long[] shapePairs = new long[1 << 8];
 
+  /** By side to move: the part of the ordering score for both shapes, indexed likewise. */
+  final short[][] orderingPairs = new short[2][1 << 8];
+
   final EvaluationWeights weights;
 
   private RuleTables(EvaluationWeights weights, byte[] patterns) {
     this.weights = weights;
     this.patterns = patterns;
+    MoveOrdering ordering = MoveOrdering.bundled();
     for (int black = 0; black < Shape.COUNT; black++) {
       for (int white = 0; white < Shape.COUNT; white++) {
-        shapePairs[black | white << PointState.BITS] =
+        int index = black | white << PointState.BITS;
+        orderingPairs[SearchPosition.BLACK][index] = (short) ordering.pair(black, white);
+        orderingPairs[SearchPosition.WHITE][index] = (short) ordering.pair(white, black);
+        shapePairs[index] =
             weights.pair(black, white) + ((long) weights.pair(white, black) << Integer.SIZE);
       }
     }
     Rules rules = weights.rules();
-    fill(rules, SearchPosition.BLACK);
+    fill(rules, SearchPosition.BLACK, ordering);
     if (rules.forbids(SearchPosition.BLACK)) {
-      fill(rules, SearchPosition.WHITE);
+      fill(rules, SearchPosition.WHITE, ordering);
     } else {
       points[SearchPosition.WHITE] = points[SearchPosition.BLACK];
       attack[SearchPosition.WHITE] = attack[SearchPosition.BLACK];
@@ -86,7 +93,7 @@ final class RuleTables {
   }
 
   /** Fills a side's tables: combinations of patterns in falling order, then all their orders. */
-  private void fill(Rules rules, int side) {
+  private void fill(Rules rules, int side, MoveOrdering ordering) {
     int[] entries = new int[INDICES];
     short[] attacks = new short[INDICES];
     short[] defences = new short[INDICES];
@@ -102,8 +109,8 @@ final class RuleTables {
             int shape = Shape.of(lines, rules, side);
             int value = weights.point(side, PointCodes.of(a, b, c, d));
             int entry = value << EVALUATION | shape;
-            short attackScore = (short) MoveOrdering.attack(lines, shape);
-            short defenceScore = (short) MoveOrdering.defence(lines, shape);
+            short attackScore = (short) ordering.attack(PointCodes.of(a, b, c, d));
+            short defenceScore = (short) ordering.defence(PointCodes.of(a, b, c, d));
             for (int index : permutations(a, b, c, d)) {
               entries[index] = entry;
               attacks[index] = attackScore;

@@ -101,13 +101,11 @@ public final class SearchPosition {
     clear();
   }
 
-  /** A copy for another thread; its moves are made in the order of the points. */
+  /** A copy for another thread. */
   public SearchPosition copy() {
     SearchPosition copy = new SearchPosition(ruleTables, sizeTables.size);
-    for (int point = 0; point < sizeTables.points; point++) {
-      if (stones[point] != NOWHERE) {
-        copy.put(stones[point], point);
-      }
+    for (int i = 0; i < ply; i++) {
+      copy.put(stones[moves[i]], moves[i]);
     }
     copy.setSideToMove(sideToMove);
     return copy;
@@ -357,6 +355,11 @@ public final class SearchPosition {
     return ply == 0 ? NOWHERE : moves[ply - 1];
   }
 
+  /** A move so many moves ago, 1 for the last one; {@link #NOWHERE} if there were fewer. */
+  public int moveBefore(int count) {
+    return ply < count ? NOWHERE : moves[ply - count];
+  }
+
   /** The side whose stone is on a point, {@link #NOWHERE} if it is vacant. */
   public int stone(int point) {
     return stones[point];
@@ -391,19 +394,26 @@ public final class SearchPosition {
     return ShapeCounts.hasFours(side == BLACK ? blackCounts : whiteCounts);
   }
 
-  /** The evaluation for the side to move: the sum over the vacant points, and the threats. */
+  /**
+   * The evaluation for the side to move: the mean of the sums over the vacant points now and before
+   * the last move, and the threats. A sum alone swings with the turn, as the side that has just
+   * moved has the more shapes.
+   */
   public int evaluation() {
-    return RuleTables.forSide(sideToMove, evaluation)
-        + ruleTables.weights.threats(ThreatCodes.of(this));
+    int now = RuleTables.forSide(sideToMove, evaluation);
+    int before = ply == 0 ? now : -RuleTables.forSide(sideToMove ^ 1, savedEvaluation[ply - 1]);
+    return (now + before) / 2 + ruleTables.weights.threats(ThreatCodes.of(this));
   }
 
   /** How early a move is searched, for what it makes and what it takes: the greater the earlier. */
   public int orderingScore(int side, int point) {
-    int black = PointState.blackPatterns(states[point]);
-    int white = PointState.whitePatterns(states[point]);
-    return side == BLACK
-        ? ruleTables.attack[BLACK][black] + ruleTables.defence[WHITE][white]
-        : ruleTables.attack[WHITE][white] + ruleTables.defence[BLACK][black];
+    long state = states[point];
+    int black = PointState.blackPatterns(state);
+    int white = PointState.whitePatterns(state);
+    return ruleTables.orderingPairs[side][PointState.shapePair(state)]
+        + (side == BLACK
+            ? ruleTables.attack[BLACK][black] + ruleTables.defence[WHITE][white]
+            : ruleTables.attack[WHITE][white] + ruleTables.defence[BLACK][black]);
   }
 
   /** A word of the set of candidates: the vacant points near stones. */
@@ -458,6 +468,41 @@ public final class SearchPosition {
       case Shape.UNVERIFIED_DOUBLE_THREE, Shape.UNVERIFIED_FOUR -> fouls.isDoubleThree(point);
       default -> false;
     };
+  }
+
+  /** The greater of two points' distances in columns and in rows. */
+  public int distance(int a, int b) {
+    return Math.max(Math.abs(column(a) - column(b)), Math.abs(row(a) - row(b)));
+  }
+
+  /** Whether two points are on one row, column or diagonal. */
+  public boolean isOnLine(int a, int b) {
+    int columns = Math.abs(column(a) - column(b));
+    int rows = Math.abs(row(a) - row(b));
+    return columns == 0 || rows == 0 || columns == rows;
+  }
+
+  private int column(int point) {
+    return point % sizeTables.size;
+  }
+
+  private int row(int point) {
+    return point / sizeTables.size;
+  }
+
+  /** The vacant points of a line near a point. */
+  public int[] vacantAlong(int point, int direction, int reach) {
+    int step = sizeTables.step[direction];
+    int low = Math.min(sizeTables.before[direction][point], reach);
+    int high = Math.min(sizeTables.after[direction][point], reach);
+    int[] found = new int[low + high];
+    int count = 0;
+    for (int i = -low; i <= high; i++) {
+      if (i != 0 && stones[point + i * step] == NOWHERE) {
+        found[count++] = point + i * step;
+      }
+    }
+    return Arrays.copyOf(found, count);
   }
 
   /** The difference from a point to the next in a direction, whether or not there is one. */

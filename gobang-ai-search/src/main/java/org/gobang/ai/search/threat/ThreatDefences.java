@@ -1,5 +1,6 @@
 package org.gobang.ai.search.threat;
 
+import org.gobang.ai.search.position.LinePattern;
 import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.position.Shape;
 
@@ -25,5 +26,57 @@ public final class ThreatDefences {
     int dx = Math.abs(five % position.size() - point % position.size());
     int dy = Math.abs(five / position.size() - point / position.size());
     return Math.max(dx, dy) <= 5 && (dx == 0 || dy == 0 || dx == dy);
+  }
+
+  /**
+   * Adds the points that may answer a four-three of the opponent's, apart from own fours: those
+   * that take part in it, and those that turn the answer to its four into an own four.
+   *
+   * @param answers a set of points
+   * @return false if there is no such threat, or the answer to its four is an own four already, so
+   *     that any move may be played
+   */
+  public static boolean addAnswersToFourThree(SearchPosition position, long[] answers) {
+    int side = position.sideToMove();
+    int opponent = side ^ 1;
+    if (position.count(opponent, Shape.FOUR_THREE) == 0 || position.rules().forbids(opponent)) {
+      return false;
+    }
+    int threat = position.firstPoint(opponent, Shape.FOUR_THREE);
+    add(answers, threat);
+    for (int d = 0; d < 4; d++) {
+      int pattern = position.pattern(opponent, threat, d);
+      boolean four = pattern >= LinePattern.FOUR;
+      if (!four && pattern < LinePattern.THREE) {
+        continue;
+      }
+      for (int point : position.vacantAlong(threat, d, 4)) {
+        if (!four) {
+          add(answers, point);
+        } else if (position.pattern(opponent, point, d) >= LinePattern.FOUR) {
+          if (Shape.isFour(position.shape(side, point))) {
+            return false;
+          }
+          add(answers, point);
+          addCounters(position, answers, point);
+        }
+      }
+    }
+    return true;
+  }
+
+  /** The points that make a stone on the given one a four. */
+  private static void addCounters(SearchPosition position, long[] answers, int block) {
+    for (int d = 0; d < 4; d++) {
+      for (int point : position.vacantAlong(block, d, 4)) {
+        if (position.pattern(position.sideToMove(), point, d) >= LinePattern.BLOCKED_THREE) {
+          add(answers, point);
+        }
+      }
+    }
+  }
+
+  private static void add(long[] set, int point) {
+    set[point >> 6] |= 1L << point;
   }
 }

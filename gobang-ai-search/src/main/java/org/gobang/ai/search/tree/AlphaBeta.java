@@ -5,30 +5,44 @@ import org.gobang.ai.search.position.Shape;
 
 /**
  * One thread's search below the root: principal variation search (alpha-beta with null windows
- * after the first move), with a {@link Quiescence} search at its leaves.
+ * after the first move), with a {@link Quiescence} search at its leaves. Depths are in plies;
+ * extensions and reductions may be parts of one.
  *
  * <p>A win or loss that it returns is proven as far as the moves of {@link MovePicker} go: while
  * every move searched so far loses, no move of the losing side is pruned.
  *
- * <p>The Elo figures at the steps are what the engine loses without them: {@code
- * docs/experiments/ablation.md}, at 8,000 nodes a move.
+ * <p>The steps and their constants follow Rapfi's (github.com/dhbloo/rapfi), which has them tuned
+ * over many games; {@code docs/experiments/ablation.md} has what they are worth here.
  */
 final class AlphaBeta {
 
+  /** Makes a node without one of its moves a node of its own in the transposition table. */
+  private static final long EXCLUSION_KEY = 0xd1342543de82ef95L;
+
+  private static final float NO_TABLE_MOVE_REDUCTION = 0.32f;
+  private static final float OLD_TABLE_MOVE_REDUCTION = 0.28f;
+  private static final float MAX_OLD_TABLE_MOVE_REDUCTION = 3.6f;
+
   private final SearchState state;
   private final SearchPosition position;
-  private final MoveHistory history;
   private final Quiescence quiescence;
+  private final MoveLoop moveLoop;
 
   AlphaBeta(SearchState state) {
     this.state = state;
     this.position = state.position;
-    this.history = state.history;
     this.quiescence = new Quiescence(state);
+    this.moveLoop = new MoveLoop(state, this);
+  }
+
+  /** Sets the width of the window that the root's first move is searched with. */
+  void setRootWindow(int width) {
+    moveLoop.setRootWindow(width);
   }
 
   /** The value of a root move, to the side that makes it. */
-  int searchRootMove(int move, int depth, int alpha, int beta, boolean cutNode) {
+  int searchRootMove(int move, float depth, int alpha, int beta, boolean cutNode) {
+    state.at(0).setMove(move, position.shape(position.sideToMove(), move));
     position.makeMove(move);
     int value = -search(1, depth, -beta, -alpha, cutNode);
     position.undoMove();
@@ -44,7 +58,7 @@ final class AlphaBeta {
    * @param upper beta, before win distance pruning
    * @param cutNode whether a move is expected to reach beta
    */
-  private int search(int ply, int depth, int lower, int upper, boolean cutNode) {
+  int search(int ply, float depth, int lower, int upper, boolean cutNode) {
     if (depth <= 0) {
       return quiescence.search(ply, 0, lower, upper);
     }
@@ -58,158 +72,160 @@ final class AlphaBeta {
     if (alpha >= beta) {
       return alpha;
     }
-    boolean pvNode = beta - alpha > 1;
+    boolean pvNode = upper - lower > 1;
+    StackEntry node = state.at(ply);
+    long key = position.key();
+    if (node.excluded != SearchPosition.NOWHERE) {
+      key ^= EXCLUSION_KEY * (node.excluded + 1);
+    } else {
+      node.formerPv = false;
+    }
+    long entry = state.table.probe(key);
+    node.formerPv |= pvNode || TableEntry.isPv(entry);
     // Transposition table cutoff. Principal-variation nodes are searched anyway: a cutoff would
     // shorten the reported line.
-    long entry = state.table.probe(position.key());
-    if (entry != TableEntry.NONE && !pvNode && TableEntry.depth(entry) >= depth) {
-      int value = Value.fromTable(TableEntry.value(entry), ply);
-      if (TableEntry.boundDecides(entry, value, beta)) {
-        return value;
-      }
+    if (!pvNode && cutsOff(entry, depth, ply, beta)) {
+      rewardTableMove(entry, depth, ply, beta);
+      return Value.fromTable(TableEntry.value(entry), ply);
     }
-    StackEntry node = state.stack[ply];
     int evaluation =
         entry == TableEntry.NONE ? Evaluation.of(position) : TableEntry.evaluation(entry);
-    setStaticEvaluation(node, ply, evaluation, entry);
-    if (!pvNode && !node.isThreatened() && isReverseFutile(node, depth, beta)) {
-      return node.estimate;
-    }
-    int tableMove = entry == TableEntry.NONE ? SearchPosition.NOWHERE : TableEntry.move(entry);
-    // Internal iterative reduction (-5 Elo, -35 to +24: kept for deeper searches). Without a table
-    // move the order is poor; the shallower search leaves a move for the next iteration.
-    boolean reduced = tableMove == SearchPosition.NOWHERE && depth >= 4 && !node.opponentFour;
-    int nodeDepth = reduced ? depth - 1 : depth;
-    MovePicker moves = node.moves;
-    moves.generate(position, history, tableMove);
-    int best = -Value.INFINITE;
-    int bestMove = SearchPosition.NOWHERE;
-    int moveCount = 0;
-    for (int move = moves.next(); move != SearchPosition.NOWHERE; move = moves.next()) {
-      moveCount++;
-      // Late move pruning (+134 Elo). Misfires where the only good move is quiet and ordered late;
-      // never where all moves before lose, or where the moves are answers to a four.
-      if (moveCount > Pruning.lateMoveCount(nodeDepth, node.improving)
-          && best > -Value.PROVEN
-          && !node.opponentFour) {
-        break;
+    setNode(node, ply, evaluation, entry);
+    state.at(ply + 2).clearKillers();
+    if (!pvNode && !node.opponentFour) {
+      if (isRazored(node, depth, alpha, entry)) {
+        return quiescence.search(ply, 0, alpha, alpha + 1);
       }
-      // Extension of the answer to a four (-2 Elo, -28 to +23: kept, it is one line).
-      int newDepth = node.opponentFour ? nodeDepth : nodeDepth - 1;
-      int reduction = reduction(node, move, moveCount, nodeDepth, cutNode, pvNode);
-      int value =
-          searchMove(move, ply, newDepth, reduction, alpha, beta, cutNode, pvNode, moveCount == 1);
+      if (isReverseFutile(ply, depth, beta, cutNode && entry == TableEntry.NONE)) {
+        return node.estimate;
+      }
+    }
+    float newDepth = pvNode && !node.opponentFour ? depth - pvReduction(entry, depth) : depth;
+    if (newDepth <= 0) {
+      return quiescence.search(ply, 0, alpha, beta);
+    }
+    float extension = pvNode ? 0.25f : 0.08f;
+    if (isSingularCandidate(node, entry, newDepth)) {
+      int bound = node.tableValue - Pruning.singularMargin(newDepth, !pvNode && node.formerPv);
+      int others = searchOthers(ply, newDepth, bound, cutNode, !pvNode && node.formerPv);
       if (state.isStopped()) {
         return 0;
       }
-      if (value > best) {
-        best = value;
-        bestMove = move;
-        if (value > alpha) {
-          alpha = value;
-          node.setPv(move, state.stack[ply + 1]);
-          if (value >= beta) {
-            updateHistory(moves, move, nodeDepth);
-            break;
-          }
-        }
+      setNode(node, ply, evaluation, entry);
+      if (others < bound) {
+        boolean twice =
+            !pvNode
+                && others < bound - Pruning.doubleExtensionMargin(newDepth)
+                && node.doubleExtension < Pruning.MAX_DOUBLE_EXTENSION;
+        extension = twice ? 2 : 1;
+      } else if (bound >= beta) {
+        return beta; // multi-cut: another move reaches beta, too
+      } else if (node.tableValue >= beta) {
+        extension = -1.5f;
       }
     }
-    if (moveCount == 0) {
-      return state.valueWithoutMoves(ply, node.isThreatened()); // every answer is forbidden
-    }
-    int bound =
-        best >= beta
-            ? TableEntry.LOWER
-            : best > lower && pvNode ? TableEntry.EXACT : TableEntry.UPPER;
-    int storedMove = best > lower ? bestMove : tableMove;
-    state.table.store(
-        position.key(), storedMove, Value.toTable(best, ply), evaluation, depth, bound);
-    return best;
+    node.pvNode = pvNode;
+    node.cutNode = cutNode;
+    node.tableExtension = extension;
+    return moveLoop.search(ply, newDepth, alpha, beta, key, evaluation);
   }
 
-  /** Sets the node's threats, static evaluation and estimate. */
-  private void setStaticEvaluation(StackEntry node, int ply, int evaluation, long entry) {
-    StackEntry[] stack = state.stack;
+  /** Whether an entry decides a node; proven wins and losses hold at any depth. */
+  private static boolean cutsOff(long entry, float depth, int ply, int beta) {
+    if (entry == TableEntry.NONE) {
+      return false;
+    }
+    int value = Value.fromTable(TableEntry.value(entry), ply);
+    boolean proven = Value.isWin(value) ? value >= beta : Value.isLoss(value) && value < beta;
+    return (proven || TableEntry.depth(entry) >= depth)
+        && TableEntry.boundDecides(entry, value, beta);
+  }
+
+  private void rewardTableMove(long entry, float depth, int ply, int beta) {
+    int move = TableEntry.move(entry);
+    if (move != SearchPosition.NOWHERE
+        && position.stone(move) == SearchPosition.NOWHERE
+        && Value.fromTable(TableEntry.value(entry), ply) >= beta) {
+      state.history.reward(position, move, depth);
+    }
+  }
+
+  /** Sets the node's threats, static evaluation and estimate, and what the table has of it. */
+  private void setNode(StackEntry node, int ply, int evaluation, long entry) {
+    node.pvLength = 0;
     node.setThreats(position);
     // The evaluation of a node whose threat is about to be answered means little: that of the node
     // before the threat means more.
-    node.evaluation = node.isThreatened() ? -stack[ply - 1].evaluation : evaluation;
-    node.improving = ply < 2 || node.evaluation > stack[ply - 2].evaluation;
+    node.evaluation = node.isThreatened() ? -state.at(ply - 1).evaluation : evaluation;
+    node.improvement = node.isThreatened() ? 0 : node.evaluation - state.at(ply - 2).evaluation;
     node.estimate = evaluation;
+    node.tableMove = SearchPosition.NOWHERE;
     if (entry != TableEntry.NONE) {
-      int value = Value.fromTable(TableEntry.value(entry), ply);
-      if (Math.abs(value) < Value.PROVEN && TableEntry.boundDecides(entry, value, evaluation + 1)) {
-        node.estimate = value;
+      node.tableMove = TableEntry.move(entry);
+      node.tableValue = Value.fromTable(TableEntry.value(entry), ply);
+      if (Math.abs(node.tableValue) < Value.PROVEN
+          && TableEntry.boundDecides(entry, node.tableValue, evaluation + 1)) {
+        node.estimate = node.tableValue;
       }
     }
   }
 
   /**
-   * Reverse futility pruning (+36 Elo): whether the estimate exceeds beta by so much that no move
-   * of the opponent is expected to make up for it. Misfires where the opponent has a sequence of
-   * threats that the evaluation does not show.
+   * Razoring: whether so shallow a node is left to the fours, since the estimate is far below
+   * alpha, or since the opponent threatens an open four. Misfires where a quiet move makes a threat
+   * that the evaluation does not show.
    */
-  private static boolean isReverseFutile(StackEntry node, int depth, int beta) {
-    return depth <= Pruning.REVERSE_FUTILITY_DEPTH
-        && node.estimate - Pruning.reverseFutilityMargin(depth, node.improving) >= beta
-        && Math.abs(beta) < Value.PROVEN;
+  private static boolean isRazored(StackEntry node, float depth, int alpha, long entry) {
+    return depth < Pruning.RAZORING_DEPTH
+        && (alpha < Value.PROVEN || entry == TableEntry.NONE)
+        && (node.opponentThree || node.estimate + Pruning.razoringMargin(depth) < alpha);
   }
 
   /**
-   * Late move reduction (+9 Elo, -16 to +33; reductions grow with depth): by how many plies a move
-   * is searched less deeply at first. Misfires for quiet moves that prepare a threat; the full
-   * depth follows only where the reduced search exceeds alpha.
+   * Reverse futility pruning: whether the estimate exceeds beta by so much that no move of the
+   * opponent is expected to make up for it. Misfires where the opponent has a sequence of threats
+   * that the evaluation does not show. Not in the midst of fours, which may lead to a win.
    */
-  private int reduction(
-      StackEntry node, int move, int moveCount, int depth, boolean cutNode, boolean pvNode) {
-    if (depth < 3 || moveCount <= (pvNode ? 3 : 2) || node.isThreatened()) {
-      return 0;
-    }
-    int reduction =
-        Pruning.lateMoveReduction(depth, moveCount)
-            - history.score(position, move) / Pruning.HISTORY_PER_PLY;
-    reduction += cutNode ? 2 : 0; // +1 Elo, -25 to +26
-    reduction -= pvNode ? 1 : 0;
-    reduction -= position.shape(position.sideToMove(), move) >= Shape.THREE ? 1 : 0;
-    reduction += node.improving ? 0 : 1;
-    return Math.max(0, reduction);
+  private boolean isReverseFutile(int ply, float depth, int beta, boolean newCutNode) {
+    StackEntry node = state.at(ply);
+    boolean amidFours =
+        Shape.isFour(state.at(ply - 2).moveShape) && Shape.isFour(state.at(ply - 4).moveShape);
+    int margin = Pruning.reverseFutilityMargin(depth, newCutNode, node.improvement > 0);
+    return !node.opponentThree
+        && !amidFours
+        && beta > -Value.PROVEN
+        && node.estimate - margin >= beta;
   }
 
-  /** Principal variation search of one move: a full window for the first, null windows after it. */
-  private int searchMove(
-      int move,
-      int ply,
-      int newDepth,
-      int reduction,
-      int alpha,
-      int beta,
-      boolean cutNode,
-      boolean pvNode,
-      boolean firstMove) {
-    position.makeMove(move);
-    int value;
-    if (firstMove) {
-      value = -search(ply + 1, newDepth, -beta, -alpha, !pvNode && !cutNode);
-    } else {
-      int applied = Math.min(reduction, Math.max(0, newDepth - 1));
-      value = -search(ply + 1, newDepth - applied, -alpha - 1, -alpha, true);
-      if (value > alpha && applied > 0) {
-        value = -search(ply + 1, newDepth, -alpha - 1, -alpha, !cutNode);
-      }
-      if (pvNode && value > alpha) {
-        value = -search(ply + 1, newDepth, -beta, -alpha, false);
-      }
+  /**
+   * By how much less deep a node of the principal variation is searched, the less is known of it.
+   */
+  private static float pvReduction(long entry, float depth) {
+    if (entry == TableEntry.NONE || TableEntry.move(entry) == SearchPosition.NOWHERE) {
+      return NO_TABLE_MOVE_REDUCTION;
     }
-    position.undoMove();
+    float missing = OLD_TABLE_MOVE_REDUCTION * (depth - TableEntry.depth(entry));
+    return depth > 1 ? Math.max(0, Math.min(missing, MAX_OLD_TABLE_MOVE_REDUCTION)) : 0;
+  }
+
+  /** Whether the table's move may be so much better than the others that it is extended. */
+  private static boolean isSingularCandidate(StackEntry node, long entry, float depth) {
+    return depth >= Pruning.SINGULAR_DEPTH
+        && node.excluded == SearchPosition.NOWHERE
+        && !node.opponentFour
+        && node.tableMove != SearchPosition.NOWHERE
+        && Math.abs(node.tableValue) < Value.PROVEN
+        && (TableEntry.bound(entry) & TableEntry.LOWER) != 0
+        && TableEntry.depth(entry) >= depth - Pruning.SINGULAR_TABLE_DEPTH;
+  }
+
+  /** What a node is worth without the table's move, by a search of about half the depth. */
+  private int searchOthers(int ply, float depth, int bound, boolean cutNode, boolean formerPv) {
+    StackEntry node = state.at(ply);
+    float reduced = depth * (1 - Pruning.SINGULAR_REDUCTION) + (formerPv ? 1 : 0);
+    node.excluded = node.tableMove;
+    int value = search(ply, reduced, bound - 1, bound, cutNode);
+    node.excluded = SearchPosition.NOWHERE;
     return value;
-  }
-
-  /** Rewards the move that reached beta, and penalises those searched before it. */
-  private void updateHistory(MovePicker moves, int cutMove, int depth) {
-    history.reward(position, cutMove, depth);
-    for (int i = 0; moves.picked(i) != cutMove; i++) {
-      history.penalise(position, moves.picked(i), depth);
-    }
   }
 }

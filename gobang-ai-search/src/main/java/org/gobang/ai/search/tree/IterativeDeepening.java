@@ -162,7 +162,7 @@ public final class IterativeDeepening {
    * @param firstDepth the depth of the first iteration
    */
   public void run(int firstDepth, int maxDepth, Listener listener) {
-    state.stack[0].evaluation = Evaluation.of(state.position);
+    state.startAtRoot();
     for (depth = firstDepth; depth <= maxDepth && !state.isStopped(); depth++) {
       iterate(listener);
       if (!state.isStopped()) {
@@ -236,7 +236,7 @@ public final class IterativeDeepening {
         return best;
       }
       if (i == first || value > alpha) {
-        root.update(value, state.stack[1], depth);
+        root.update(value, state.at(1), depth);
       } else {
         root.value = -Value.INFINITE;
       }
@@ -251,18 +251,19 @@ public final class IterativeDeepening {
 
   private int searchRootMove(RootMove root, int index, int alpha, int beta) {
     SearchPosition position = state.position;
-    state.stack[1].pvLength = 0;
+    state.at(1).pvLength = 0;
     if (position.shape(position.sideToMove(), root.move) == Shape.FIVE) {
       return Value.winIn(1);
     }
     boolean onlyMove = rootMoves.size() == 1;
-    int newDepth = onlyMove ? depth : depth - 1;
+    float newDepth = onlyMove ? depth : depth - 1;
     if (index == 0) {
+      alphaBeta.setRootWindow(beta - alpha);
       return alphaBeta.searchRootMove(root.move, newDepth, alpha, beta, false);
     }
     // Late move reduction, one ply less than below the root.
-    int reduction =
-        depth < 3 || index < 4 ? 0 : Math.max(0, Pruning.lateMoveReduction(depth, index) - 1);
+    float reduction =
+        depth < 3 || index < 4 ? 0 : Math.max(0, (int) LateMoveReduction.base(depth, index) - 1);
     int value = alphaBeta.searchRootMove(root.move, newDepth - reduction, alpha, alpha + 1, true);
     if (value > alpha && reduction > 0) {
       value = alphaBeta.searchRootMove(root.move, newDepth, alpha, alpha + 1, true);

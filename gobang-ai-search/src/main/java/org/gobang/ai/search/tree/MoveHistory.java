@@ -45,7 +45,7 @@ public final class MoveHistory {
   }
 
   /** A move has reached beta. */
-  void reward(SearchPosition position, int point, int depth) {
+  void reward(SearchPosition position, int point, float depth) {
     add(position, point, bonus(depth));
     int last = position.lastMove();
     if (last != SearchPosition.NOWHERE) {
@@ -54,12 +54,12 @@ public final class MoveHistory {
   }
 
   /** A move was searched before the one that reached beta, in vain. */
-  void penalise(SearchPosition position, int point, int depth) {
+  void penalise(SearchPosition position, int point, float depth) {
     add(position, point, -bonus(depth));
   }
 
-  private static int bonus(int depth) {
-    return Math.min(16 * depth * depth, 400);
+  private static int bonus(float depth) {
+    return (int) Math.min(16 * depth * depth, 400);
   }
 
   private void add(SearchPosition position, int point, int bonus) {
@@ -84,10 +84,15 @@ public final class MoveHistory {
     return (position.sideToMove() * points + last) * points + point;
   }
 
-  /** Halves the main history's scores before another search. */
+  /** Halves all scores before another search. */
   public void age() {
-    for (int i = 0; i < main.length; i++) {
-      main[i] = (short) (main[i] / 2);
+    halve(main);
+    halve(continuation);
+  }
+
+  private static void halve(short[] scores) {
+    for (int i = 0; i < scores.length; i++) {
+      scores[i] = (short) (scores[i] / 2);
     }
   }
 }

@@ -1,5 +1,6 @@
 package org.gobang.ai.search.tree;
 
+import java.util.Arrays;
 import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.position.Shape;
 import org.gobang.ai.search.threat.ThreatDefences;
@@ -24,11 +25,13 @@ final class MovePicker {
   /** Moves in the lowest bits, their scores above: comparing the numbers compares the scores. */
   private final int[] scoredMoves;
 
+  private final long[] answerSet;
   private int count;
   private int pickedCount;
 
   MovePicker(int points) {
     scoredMoves = new int[points];
+    answerSet = new long[(points + 63) / 64];
   }
 
   int count() {
@@ -51,8 +54,18 @@ final class MovePicker {
       return;
     }
     boolean three = position.count(opponent, Shape.OPEN_FOUR) > 0 && !capped;
+    boolean fourThree = false;
+    if (!three && !capped && five == SearchPosition.NOWHERE) {
+      Arrays.fill(answerSet, 0);
+      fourThree = ThreatDefences.addAnswersToFourThree(position, answerSet);
+    }
+    int side = position.sideToMove();
     for (int word = 0; word < position.words(); word++) {
-      for (long points = position.candidates(word); points != 0; points &= points - 1) {
+      long limited = position.candidates(word);
+      if (fourThree) {
+        limited &= answerSet[word] | position.fourPoints(side, word);
+      }
+      for (long points = limited; points != 0; points &= points - 1) {
         int point = (word << 6) + Long.numberOfTrailingZeros(points);
         boolean answers =
             five != SearchPosition.NOWHERE
@@ -85,15 +98,23 @@ final class MovePicker {
   void generateFours(SearchPosition position, boolean plain, int tableMove) {
     clear();
     int side = position.sideToMove();
+    int lastOwn = position.moveBefore(2);
     for (int word = 0; word < position.words(); word++) {
       for (long points = position.fourPoints(side, word); points != 0; points &= points - 1) {
         int point = (word << 6) + Long.numberOfTrailingZeros(points);
-        if (plain || position.shape(side, point) != Shape.FOUR) {
+        if ((plain || position.shape(side, point) != Shape.FOUR)
+            && (lastOwn == SearchPosition.NOWHERE || isNear(position, lastOwn, point))) {
           int score = point == tableMove ? BASE - 1 : position.orderingScore(side, point);
           addAllowed(position, point, BASE + score);
         }
       }
     }
+  }
+
+  /** Whether two points are within two points to every side, or four along a line. */
+  private static boolean isNear(SearchPosition position, int a, int b) {
+    int distance = position.distance(a, b);
+    return distance <= 2 || (distance <= 4 && position.isOnLine(a, b));
   }
 
   private void clear() {

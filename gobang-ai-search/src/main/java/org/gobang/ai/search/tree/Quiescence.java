@@ -34,14 +34,15 @@ final class Quiescence {
     }
     long entry = state.table.probe(position.key());
     int tableMove = SearchPosition.NOWHERE;
+    int tableValue = 0;
     if (entry != TableEntry.NONE) {
       tableMove = TableEntry.move(entry);
-      int value = Value.fromTable(TableEntry.value(entry), ply);
-      if (TableEntry.depth(entry) >= depth && TableEntry.boundDecides(entry, value, beta)) {
-        return value;
+      tableValue = Value.fromTable(TableEntry.value(entry), ply);
+      if (TableEntry.depth(entry) >= depth && TableEntry.boundDecides(entry, tableValue, beta)) {
+        return tableValue;
       }
     }
-    MovePicker moves = state.stack[ply].moves;
+    MovePicker moves = state.at(ply).moves;
     int evaluation = Evaluation.of(position);
     int best = -Value.INFINITE;
     if (position.count(position.sideToMove() ^ 1, Shape.FIVE) > 0) {
@@ -52,6 +53,11 @@ final class Quiescence {
     } else {
       // Stand pat: making fours is optional.
       best = evaluation;
+      if (entry != TableEntry.NONE
+          && Math.abs(tableValue) < Value.PROVEN
+          && TableEntry.boundDecides(entry, tableValue, evaluation + 1)) {
+        best = tableValue;
+      }
       if (best >= beta
           || !position.hasFours(position.sideToMove())
           || depth <= -Pruning.QUIESCENCE_PLIES) {
@@ -65,7 +71,7 @@ final class Quiescence {
 
   private int searchMoves(
       MovePicker moves, int ply, int depth, int lower, int beta, int standPat, int evaluation) {
-    StackEntry node = state.stack[ply];
+    StackEntry node = state.at(ply);
     int best = standPat;
     int bestMove = SearchPosition.NOWHERE;
     int alpha = Math.max(lower, best);
@@ -81,7 +87,7 @@ final class Quiescence {
         bestMove = move;
         if (value > alpha) {
           alpha = value;
-          node.setPv(move, state.stack[ply + 1]);
+          node.setPv(move, state.at(ply + 1));
           if (value >= beta) {
             break;
           }
@@ -91,7 +97,13 @@ final class Quiescence {
     int bound =
         best >= beta ? TableEntry.LOWER : best > lower ? TableEntry.EXACT : TableEntry.UPPER;
     state.table.store(
-        position.key(), bestMove, Value.toTable(best, ply), evaluation, depth == 0 ? 0 : -1, bound);
+        position.key(),
+        bestMove,
+        Value.toTable(best, ply),
+        evaluation,
+        depth == 0 ? 0 : -1,
+        bound,
+        false);
     return best;
   }
 }

@@ -10,7 +10,11 @@ final class SearchState {
   final SearchPosition position;
   final MoveHistory history;
   final TranspositionTable table;
-  final StackEntry[] stack = new StackEntry[MAX_PLY + 2];
+
+  /** The entries before the root, so that every node has as many ancestors as are looked at. */
+  private static final int ANCESTORS = 4;
+
+  private final StackEntry[] stack = new StackEntry[ANCESTORS + MAX_PLY + 3];
   private final SearchLimits limits;
   private long nodes;
   private boolean stopped;
@@ -23,6 +27,21 @@ final class SearchState {
     this.limits = limits;
     for (int i = 0; i < stack.length; i++) {
       stack[i] = new StackEntry(position.points());
+    }
+  }
+
+  /** The stack's entry at a distance from the root, from -4 on. */
+  StackEntry at(int ply) {
+    return stack[ANCESTORS + ply];
+  }
+
+  /** Prepares the entries of the root and of the nodes before it. */
+  void startAtRoot() {
+    at(0).formerPv = true;
+    int evaluation = Evaluation.of(position);
+    for (int ply = 0; ply >= -ANCESTORS; ply--) {
+      at(ply).evaluation = evaluation;
+      evaluation = -evaluation;
     }
   }
 
@@ -47,7 +66,7 @@ final class SearchState {
    * @return its value where that is known without a search, otherwise {@link Value#NONE}
    */
   int enterNode(int ply) {
-    stack[ply].pvLength = 0;
+    at(ply).pvLength = 0;
     stopped = stopped || limits.areReached(nodes);
     nodes++;
     if (stopped || position.isFull()) {

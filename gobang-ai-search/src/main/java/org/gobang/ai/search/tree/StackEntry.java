@@ -19,8 +19,41 @@ final class StackEntry {
   /** The static evaluation, or a better estimate from the transposition table. */
   int estimate;
 
-  /** Whether the side to move stands better than two plies ago. */
-  boolean improving;
+  /** By how much the side to move stands better than two plies ago. */
+  int improvement;
+
+  /** Whether the node is searched with a full window. */
+  boolean pvNode;
+
+  /** Whether a move is expected to reach beta. */
+  boolean cutNode;
+
+  /** Whether the node is or was on the principal variation. */
+  boolean formerPv;
+
+  /** The best move in the transposition table. */
+  int tableMove = SearchPosition.NOWHERE;
+
+  /** The node's value in the transposition table, if that has a move. */
+  int tableValue;
+
+  /** How many plies deeper the table's move is searched. */
+  float tableExtension;
+
+  /** The move that the search leaves out, to find what the others are worth. */
+  int excluded = SearchPosition.NOWHERE;
+
+  /** The move that is being searched, or was searched last. */
+  int move = SearchPosition.NOWHERE;
+
+  /** The shape that it makes. */
+  int moveShape = Shape.NONE;
+
+  /** The plies of extensions on the way here beyond one for each move. */
+  float doubleExtension;
+
+  private int killer = SearchPosition.NOWHERE;
+  private int secondKiller = SearchPosition.NOWHERE;
 
   /** The opponent threatens a five. */
   boolean opponentFour;
@@ -41,6 +74,30 @@ final class StackEntry {
 
   boolean isThreatened() {
     return opponentFour || opponentThree;
+  }
+
+  void setMove(int newMove, int shape) {
+    move = newMove;
+    moveShape = shape;
+  }
+
+  /** A quiet move has reached beta. */
+  void addKiller(int quiet) {
+    if (killer != quiet) {
+      secondKiller = killer;
+      killer = quiet;
+    }
+  }
+
+  /** Whether a move is one of the last two quiet ones that reached beta at this ply. */
+  boolean isKiller(int quiet) {
+    return quiet == killer || quiet == secondKiller;
+  }
+
+  /** Forgets the killers, which were those of other nodes. */
+  void clearKillers() {
+    killer = SearchPosition.NOWHERE;
+    secondKiller = SearchPosition.NOWHERE;
   }
 
   /** Sets the principal variation to a move and that of the next ply. */

@@ -21,6 +21,7 @@ final class TableEntry {
   /** No entry: what a probe returns for a node that is not in the table. */
   static final long NONE = 0;
 
+  private static final long PV = 1L << 59;
   private static final int NO_MOVE = 0x3ff;
 
   /** Added to a depth, so that those below 0, of the quiescence search, fit too. */
@@ -34,14 +35,21 @@ final class TableEntry {
    * @param move the best move, less than 0 if none is known
    * @param value from {@link Value#toTable}
    */
-  static long of(int move, int value, int evaluation, int depth, int bound, int generation) {
+  static long of(
+      int move, int value, int evaluation, int depth, int bound, boolean pv, int generation) {
     return (move < 0 ? NO_MOVE : move)
         | (long) (value + Value.INFINITE) << 10
         | (long) (evaluation + Value.INFINITE) << 26
         | (long) (depth + DEPTH_BASE) << 42
         | (long) bound << 50
         | (long) generation << 52
-        | 1L << 58;
+        | 1L << 58
+        | (pv ? PV : 0);
+  }
+
+  /** Whether the node was on the principal variation. */
+  static boolean isPv(long entry) {
+    return (entry & PV) != 0;
   }
 
   /** The best move, -1 if none is known. */

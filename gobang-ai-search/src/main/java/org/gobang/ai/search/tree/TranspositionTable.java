@@ -92,7 +92,7 @@ public final class TranspositionTable {
    * Stores a node's result: in its own entry, otherwise in place of the bucket's least valuable
    * one, which is the shallowest, a generation counting as much as four plies.
    */
-  void store(long key, int move, int value, int evaluation, int depth, int bound) {
+  void store(long key, int move, int value, int evaluation, int depth, int bound, boolean pv) {
     int from = bucket(key);
     int replaced = from;
     int leastWorth = Integer.MAX_VALUE;
@@ -119,7 +119,7 @@ public final class TranspositionTable {
       }
       storedMove = move < 0 ? TableEntry.move(previous) : move;
     }
-    long entry = TableEntry.of(storedMove, value, evaluation, depth, bound, generation);
+    long entry = TableEntry.of(storedMove, value, evaluation, depth, bound, pv, generation);
     usedPages[replaced / PAGE] = true;
     entries[replaced] = key ^ entry;
     entries[replaced + 1] = entry;

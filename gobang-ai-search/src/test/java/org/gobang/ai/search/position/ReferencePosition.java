@@ -28,7 +28,6 @@ final class ReferencePosition {
   }
 
   private void checkAll() {
-    int evaluation = 0;
     int[][] counts = new int[2][Shape.COUNT];
     for (int point = 0; point < position.points(); point++) {
       boolean vacant = position.stone(point) == SearchPosition.NOWHERE;
@@ -39,20 +38,47 @@ final class ReferencePosition {
         counts[side][shape]++;
         assertThat(isIn(position.fourPoints(side, point >> 6), point))
             .isEqualTo(Shape.isFour(shape));
-        if (vacant) {
-          if (side == position.sideToMove()) {
-            evaluation += weights.pair(shape, position.shape(side ^ 1, point));
-          }
-          int worth = weights.point(side, code(side, point));
-          evaluation += side == position.sideToMove() ? worth : -worth;
-        }
       }
     }
     for (int side = 0; side < 2; side++) {
       checkCounts(side, counts[side]);
     }
-    int threats = checkedThreats(counts[position.sideToMove()], counts[position.sideToMove() ^ 1]);
-    assertThat(position.evaluation()).isEqualTo(evaluation + weights.threats(threats));
+    int side = position.sideToMove();
+    int threats = checkedThreats(counts[side], counts[side ^ 1]);
+    int sum = sum(side);
+    assertThat(position.evaluation())
+        .isEqualTo((sum + sumBeforeLastMove(side)) / 2 + weights.threats(threats));
+  }
+
+  /** What the vacant points are worth to the side to move, and so to either side. */
+  private int sum(int side) {
+    int toMove = position.sideToMove();
+    int sum = 0;
+    for (int point = 0; point < position.points(); point++) {
+      if (position.stone(point) == SearchPosition.NOWHERE) {
+        sum += weights.pair(position.shape(toMove, point), position.shape(toMove ^ 1, point));
+        sum += weights.point(toMove, code(toMove, point));
+        sum -= weights.point(toMove ^ 1, code(toMove ^ 1, point));
+      }
+    }
+    return side == toMove ? sum : -sum;
+  }
+
+  /** The sum to a side when its opponent was to move, before the last move. */
+  private int sumBeforeLastMove(int side) {
+    int last = position.lastMove();
+    if (last == SearchPosition.NOWHERE) {
+      return sum(side);
+    }
+    int toMove = position.sideToMove();
+    int mover = position.stone(last);
+    position.undoMove();
+    position.setSideToMove(side ^ 1);
+    int before = sum(side);
+    position.setSideToMove(mover);
+    position.makeMove(last);
+    position.setSideToMove(toMove);
+    return before;
   }
 
   private int checkedThreats(int[] mine, int[] theirs) {

@@ -16,7 +16,7 @@ class TranspositionTableTest {
     for (int round = 0; round < 2; round++) {
       long[] keys = new SplittableRandom(count).longs(count).toArray();
       for (long key : keys) {
-        table.store(key, 7, 100, 50, 3, TableEntry.EXACT);
+        table.store(key, 7, 100, 50, 3, TableEntry.EXACT, false);
       }
       assertThat(table.probe(keys[count - 1])).isNotEqualTo(TableEntry.NONE);
       table.clear();

@@ -1,0 +1,109 @@
+package org.gobang.ai.search.position;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.StringTokenizer;
+
+/**
+ * A text of named sections of numbers, as the engine's fitted weights are kept: lines that begin
+ * with {@code #} are comments.
+ *
+ * <p>No streams or regular expressions: the engine's first move waits for it.
+ */
+final class NumberSections {
+
+  private static final int NUMBERS_PER_LINE = 14;
+
+  private final Iterator<String> words;
+
+  /** The sections of a text, to be read in order. */
+  NumberSections(String text) {
+    List<String> found = new ArrayList<>();
+    StringTokenizer lines = new StringTokenizer(text, "\r\n");
+    while (lines.hasMoreTokens()) {
+      String line = lines.nextToken();
+      if (!line.startsWith("#")) {
+        StringTokenizer left = new StringTokenizer(line);
+        while (left.hasMoreTokens()) {
+          found.add(left.nextToken());
+        }
+      }
+    }
+    words = found.iterator();
+  }
+
+  /**
+   * The text of a resource beside this class.
+   *
+   * @throws IllegalStateException if there is no such resource
+   */
+  static String resource(String name) {
+    try (InputStream resource = NumberSections.class.getResourceAsStream(name)) {
+      if (resource == null) {
+        throw new IllegalStateException("no resource " + name);
+      }
+      return new String(resource.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException failed) {
+      throw new UncheckedIOException(failed);
+    }
+  }
+
+  /**
+   * Reads the next section.
+   *
+   * @throws IllegalArgumentException if it is another one, or incomplete; the message says what is
+   *     wrong
+   */
+  int[] read(String name, int count) {
+    if (!words.hasNext() || !words.next().equals(name)) {
+      throw new IllegalArgumentException("section " + name + " is missing or out of place");
+    }
+    int[] section = new int[count];
+    for (int i = 0; i < count; i++) {
+      if (!words.hasNext()) {
+        throw new IllegalArgumentException(
+            "section " + name + " has " + i + " weights of " + count);
+      }
+      section[i] = number(words.next(), name);
+    }
+    return section;
+  }
+
+  private static int number(String word, String section) {
+    try {
+      return Short.parseShort(word);
+    } catch (NumberFormatException wrong) {
+      throw new IllegalArgumentException("section " + section + ": not a weight: " + word, wrong);
+    }
+  }
+
+  /**
+   * Checks that all sections were read.
+   *
+   * @throws IllegalArgumentException if there is more
+   */
+  void end() {
+    if (words.hasNext()) {
+      throw new IllegalArgumentException("too many weights: " + words.next());
+    }
+  }
+
+  /** Writes the lines of a comment. */
+  static void writeComment(StringBuilder text, List<String> lines) {
+    lines.forEach(line -> text.append("# ").append(line).append('\n'));
+  }
+
+  /** Writes a section. */
+  static void write(StringBuilder text, String name, int[] numbers) {
+    text.append(name);
+    for (int i = 0; i < numbers.length; i++) {
+      text.append(i % NUMBERS_PER_LINE == 0 ? '\n' : ' ').append(numbers[i]);
+    }
+    text.append('\n');
+  }
+}

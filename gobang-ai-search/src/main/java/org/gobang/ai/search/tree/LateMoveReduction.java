@@ -1,0 +1,113 @@
+package org.gobang.ai.search.tree;
+
+import org.gobang.ai.search.position.SearchPosition;
+import org.gobang.ai.search.position.Shape;
+
+/**
+ * Late move reduction: by how many plies a move is searched less deeply at first, the more the
+ * later it is picked and the deeper the node. It misfires for quiet moves that prepare a threat;
+ * the full depth follows where the reduced search exceeds alpha.
+ */
+final class LateMoveReduction {
+
+  /** How much history offsets a ply. */
+  private static final float HISTORY_PER_PLY = 1200;
+
+  private static final float FORMER_PV = 0.97f;
+  private static final float CUT_NODE = 1.8f;
+  private static final float FAR_FROM_OPPONENT = 1.93f;
+  private static final float FAR_FROM_OWN = 0.96f;
+  private static final float CONTINUED_ATTACK = 0.53f;
+
+  /** Moves at most so many points from the last one are near. */
+  private static final int NEAR = 4;
+
+  private static final int MAX = 256;
+  private static final float[] LOGARITHM = new float[MAX];
+
+  static {
+    for (int i = 1; i < MAX; i++) {
+      LOGARITHM[i] = (float) Math.log(i);
+    }
+  }
+
+  private final SearchState state;
+  private final SearchPosition position;
+
+  LateMoveReduction(SearchState state) {
+    this.state = state;
+    this.position = state.position;
+  }
+
+  /** By depth and number of the move alone. */
+  static float base(float depth, int moveCount) {
+    return LOGARITHM[(int) depth] * LOGARITHM[Math.min(moveCount, MAX - 1)];
+  }
+
+  /**
+   * The reduction of the move that a node has picked, less than 0 for an extension.
+   *
+   * @param window the window's width, as a part of the root's
+   */
+  float of(int ply, float depth, int moveCount, float window) {
+    StackEntry node = state.at(ply);
+    float reduction = base(depth, moveCount);
+    if (node.pvNode) {
+      reduction = Math.max(0, reduction - window);
+    } else if (node.improvement <= 0 && reduction > 1) {
+      reduction++;
+    }
+    reduction -= node.formerPv ? FORMER_PV : 0;
+    boolean killer = !node.isThreatened() && node.isKiller(node.move);
+    if (node.cutNode && (!killer || Pruning.isThreat(node.moveShape))) {
+      reduction += CUT_NODE;
+    }
+    if (node.isThreatened() && !isAnswer(node.move)) {
+      reduction += isNear(node.move, state.at(ply - 1).move) ? 0 : FAR_FROM_OPPONENT;
+      reduction += isNear(node.move, state.at(ply - 2).move) ? 0 : FAR_FROM_OWN;
+    }
+    reduction -= continuesAttack(ply) ? CONTINUED_ATTACK : 0;
+    return reduction - state.history.score(position, node.move) / HISTORY_PER_PLY;
+  }
+
+  /** Whether a move takes a point of an opponent's four; another answer to a threat is a four. */
+  private boolean isAnswer(int move) {
+    return position.shape(position.sideToMove() ^ 1, move) >= Shape.FOUR;
+  }
+
+  /** Whether a move is a sacrifice far from the last ones, which only delays an answer. */
+  boolean isDistraction(int ply) {
+    int move = state.at(ply).move;
+    return state.at(ply).isThreatened()
+        && !isAnswer(move)
+        && !isNear(move, state.at(ply - 1).move)
+        && !isNear(move, state.at(ply - 2).move);
+  }
+
+  private boolean continuesAttack(int ply) {
+    StackEntry node = state.at(ply);
+    StackEntry before = state.at(ply - 2);
+    return !node.isThreatened()
+        && Pruning.isThreat(before.moveShape)
+        && (Pruning.isThreat(node.moveShape)
+            || (node.moveShape >= Shape.BLOCKED_THREE && isNear(node.move, before.move)));
+  }
+
+  private boolean isNear(int move, int other) {
+    return other != SearchPosition.NOWHERE && position.distance(move, other) <= NEAR;
+  }
+
+  /**
+   * How much deeper a move that exceeded alpha in its reduced search is searched again, the more
+   * the better it was.
+   *
+   * @param reduction by how much less deep the first search was
+   */
+  static int researchExtension(float reduction, int value, int alpha, int best, float newDepth) {
+    int extension = 0;
+    extension += value > alpha + 34 + 11 * reduction ? 1 : 0;
+    extension += value > alpha + 349 + 26 * reduction ? 1 : 0;
+    extension -= value < best + newDepth ? 1 : 0;
+    return extension;
+  }
+}

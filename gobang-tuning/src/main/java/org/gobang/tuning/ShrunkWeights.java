@@ -1,0 +1,74 @@
+package org.gobang.tuning;
+
+import java.util.Arrays;
+
+/**
+ * Weights that are fitted in batches of samples: each is the sum of its part in a plain model and a
+ * difference of its own, both regularised by their squares.
+ */
+final class ShrunkWeights {
+
+  /** How strongly the plain model is regularised, in samples. */
+  private static final double PLAIN_REGULARISATION = 0.1;
+
+  private final PlainModel model;
+  private final double regularisation;
+
+  /** The weights: the plain model and the differences added up. */
+  private final double[] weights;
+
+  /** The fitted values: each weight's difference from the plain model, then the plain model. */
+  private final double[] values;
+
+  private final double[] gradient;
+  private final Adam adam;
+
+  /**
+   * Weights, all 0.
+   *
+   * @param regularisation how strongly weights are held near the plain model, in samples
+   */
+  ShrunkWeights(PlainModel model, double regularisation) {
+    this.model = model;
+    this.regularisation = regularisation;
+    weights = new double[model.weights()];
+    values = new double[model.weights() + model.values()];
+    gradient = new double[values.length];
+    adam = new Adam(values.length);
+  }
+
+  /** The weights now; they change with each step. */
+  double[] weights() {
+    return weights;
+  }
+
+  /**
+   * Takes a step of gradient descent.
+   *
+   * @param gradients of the loss by weight, summed over the batch
+   * @param batch how many samples it has
+   * @param all how many samples are fitted
+   * @param size the greatest step, approximately
+   */
+  void step(double[] gradients, int batch, int all, double size) {
+    Arrays.fill(gradient, 0);
+    System.arraycopy(gradients, 0, gradient, 0, weights.length);
+    for (int weight = 0; weight < weights.length; weight++) {
+      for (int plain : model.parts()[weight]) {
+        gradient[weights.length + plain] += gradients[weight];
+      }
+    }
+    double part = (double) batch / all;
+    for (int i = 0; i < values.length; i++) {
+      double pull = (i < weights.length ? regularisation : PLAIN_REGULARISATION) * part * values[i];
+      gradient[i] = (gradient[i] + pull) / batch;
+    }
+    adam.step(values, gradient, size);
+    for (int weight = 0; weight < weights.length; weight++) {
+      weights[weight] = values[weight];
+      for (int plain : model.parts()[weight]) {
+        weights[weight] += values[weights.length + plain];
+      }
+    }
+  }
+}

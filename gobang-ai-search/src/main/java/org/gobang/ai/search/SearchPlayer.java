@@ -16,15 +16,11 @@ import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.Turn;
-import org.gobang.api.player.Weights;
 
 /** The search player: one turn from beginning to end. */
 final class SearchPlayer implements Player {
 
   private static final int MAX_DEPTH = 100;
-
-  /** The difference of ordering scores that makes a move more likely by a factor of e. */
-  private static final double SCORE_UNIT = 20;
 
   /** One part of so many of the budget is for a decision. */
   private static final int DECISION_PART = 4;
@@ -99,7 +95,7 @@ final class SearchPlayer implements Player {
     TimeManager time = TimeManager.of(turn.budget(), stopDelay, System::nanoTime);
     Board board = turn.board();
     SearchPosition position = BoardConversion.position(board);
-    turn.report(moveWeights(position));
+    turn.report(MoveWeights.of(position));
     resetTablesUnlessFor(position);
     ProvenLine lines =
         new ProvenLine(
@@ -212,30 +208,6 @@ final class SearchPlayer implements Player {
         .limit(Budget.Limit.Depth.class)
         .map(depth -> Math.min(depth.plies(), MAX_DEPTH))
         .orElse(MAX_DEPTH);
-  }
-
-  /**
-   * The heat map before any search: how likely each candidate is the best move, in thousandths of
-   * the most likely one.
-   */
-  private static Weights moveWeights(SearchPosition position) {
-    int[] scores = new int[position.points()];
-    int maxScore = 0;
-    for (int point = 0; point < scores.length; point++) {
-      scores[point] =
-          position.isCandidate(point) && !position.isForbidden(point)
-              ? position.orderingScore(position.sideToMove(), point)
-              : -1;
-      maxScore = Math.max(maxScore, scores[point]);
-    }
-    int[] weights = new int[scores.length];
-    for (int point = 0; point < scores.length; point++) {
-      weights[point] =
-          scores[point] < 0
-              ? 0
-              : (int) Math.round(1000 * Math.exp((scores[point] - maxScore) / SCORE_UNIT));
-    }
-    return Weights.of(position.size(), weights);
   }
 
   /** Where there is no stone to play beside, or no such point is allowed. */

@@ -29,13 +29,15 @@ final class EvaluationFit {
   /**
    * A regression.
    *
+   * @param prior the weights that are corrected
    * @param regularisation how strongly weights are held near the plain model, in samples
    * @param out where the losses of each epoch are printed
    */
-  EvaluationFit(EvaluationModel model, double regularisation, int epochs, PrintWriter out) {
+  EvaluationFit(
+      EvaluationModel model, double[] prior, double regularisation, int epochs, PrintWriter out) {
     this.epochs = epochs;
     this.out = out;
-    shrunk = new ShrunkWeights(model.plain(), regularisation);
+    shrunk = new ShrunkWeights(model.plain(), prior, regularisation);
     gradient = new double[model.weights()];
   }
 

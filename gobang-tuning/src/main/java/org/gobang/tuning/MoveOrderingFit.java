@@ -38,7 +38,7 @@ final class MoveOrderingFit {
    * @param out where the loss of each epoch is printed
    */
   MoveOrderingFit(Rules rules, int epochs, PrintWriter out) {
-    this.shrunk = new ShrunkWeights(plain(rules), REGULARISATION);
+    this.shrunk = new ShrunkWeights(plain(rules), new double[MoveChoice.WEIGHTS], REGULARISATION);
     this.epochs = epochs;
     this.out = out;
   }

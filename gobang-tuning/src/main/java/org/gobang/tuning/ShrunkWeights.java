@@ -3,8 +3,8 @@ package org.gobang.tuning;
 import java.util.Arrays;
 
 /**
- * Weights that are fitted in batches of samples: each is the sum of its part in a plain model and a
- * difference of its own, both regularised by their squares.
+ * Weights that are fitted in batches of samples: each is the sum of a prior, its part in a plain
+ * model, and a difference of its own, the last two regularised by their squares.
  */
 final class ShrunkWeights {
 
@@ -12,9 +12,10 @@ final class ShrunkWeights {
   private static final double PLAIN_REGULARISATION = 0.1;
 
   private final PlainModel model;
+  private final double[] prior;
   private final double regularisation;
 
-  /** The weights: the plain model and the differences added up. */
+  /** The weights: the prior, the plain model and the differences added up. */
   private final double[] weights;
 
   /** The fitted values: each weight's difference from the plain model, then the plain model. */
@@ -24,14 +25,16 @@ final class ShrunkWeights {
   private final Adam adam;
 
   /**
-   * Weights, all 0.
+   * Weights before the first sample.
    *
+   * @param prior the weights that the plain model and the differences are added to
    * @param regularisation how strongly weights are held near the plain model, in samples
    */
-  ShrunkWeights(PlainModel model, double regularisation) {
+  ShrunkWeights(PlainModel model, double[] prior, double regularisation) {
     this.model = model;
+    this.prior = prior.clone();
     this.regularisation = regularisation;
-    weights = new double[model.weights()];
+    weights = prior.clone();
     values = new double[model.weights() + model.values()];
     gradient = new double[values.length];
     adam = new Adam(values.length);
@@ -65,7 +68,7 @@ final class ShrunkWeights {
     }
     adam.step(values, gradient, size);
     for (int weight = 0; weight < weights.length; weight++) {
-      weights[weight] = values[weight];
+      weights[weight] = prior[weight] + values[weight];
       for (int plain : model.parts()[weight]) {
         weights[weight] += values[weights.length + plain];
       }

@@ -78,6 +78,14 @@ final class TuneCommand implements Callable<Integer> {
   private double hold;
 
   @Option(
+      names = "--near",
+      paramLabel = "EVALUATION",
+      description =
+          "Fit corrections to this evaluation, a file or 'bundled', where there are few games;"
+              + " default: fit anew")
+  private @Nullable String near;
+
+  @Option(
       names = "--games-file",
       paramLabel = "FILE",
       description = "Where the games are kept; default: one in gobang-tuning/target")
@@ -125,13 +133,16 @@ final class TuneCommand implements Callable<Integer> {
     EvaluationModel model = new EvaluationModel(rules);
     double[] old = model.weights(oldWeights);
     out.println(losses("before", samples, old));
-    double[] fitted = new EvaluationFit(model, hold, epochs, out).fit(samples);
+    double[] fitted = new EvaluationFit(model, prior(model), hold, epochs, out).fit(samples);
     // Rounded, as the engine has them.
     EvaluationWeights newWeights = model.values(fitted);
     String after = losses("after", samples, model.weights(newWeights));
     out.println(after);
     List<String> comment = new ArrayList<>();
     comment.add("The evaluation, fitted by gobang-tuning to the engine's own games.");
+    if (near != null) {
+      comment.add("corrections to " + near);
+    }
     comment.addAll(made);
     comment.add(
         String.format(
@@ -146,6 +157,12 @@ final class TuneCommand implements Callable<Integer> {
     target.write(newWeights.text(comment));
     out.println(target + " written");
     return 0;
+  }
+
+  private double[] prior(EvaluationModel model) throws IOException {
+    return near == null
+        ? new double[model.weights()]
+        : model.weights(EvaluationFile.read(model.rules(), near));
   }
 
   private Path defaultGamesFile(EvaluationWeights weights) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.io.Writer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -16,6 +17,7 @@ import org.gobang.ai.search.position.Rules;
 import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.position.Shape;
 import org.gobang.ai.search.position.ThreatCodes;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -37,7 +39,9 @@ class EvaluationFitTest {
         new Samples(samples(model, made, 12_000, random), samples(model, made, 500, random));
     StringWriter printed = new StringWriter();
 
-    double[] fitted = new EvaluationFit(model, 100, 30, new PrintWriter(printed)).fit(samples);
+    double[] fitted =
+        new EvaluationFit(model, new double[model.weights()], 100, 30, new PrintWriter(printed))
+            .fit(samples);
 
     EvaluationWeights found = model.values(fitted);
     // What the turn is worth, shapes that are always about may say as well as the threats.
@@ -63,6 +67,27 @@ class EvaluationFitTest {
         .last()
         .asString()
         .startsWith("epoch 30: loss 0.");
+  }
+
+  @Test
+  void correctsAPriorWithFewerSamplesThanAFitNeeds() {
+    EvaluationModel model = new EvaluationModel(Rules.RENJU);
+    double[] made = model.weights(values(Rules.RENJU));
+    SplittableRandom random = new SplittableRandom(3);
+    Samples samples =
+        new Samples(samples(model, made, 4_000, random), samples(model, made, 1_000, random));
+
+    double corrected = heldOutLoss(model, made, samples);
+
+    assertThat(corrected)
+        .isLessThan(heldOutLoss(model, new double[model.weights()], samples))
+        .isCloseTo(EvaluationFit.loss(samples.heldOut(), made), within(0.05));
+  }
+
+  private static double heldOutLoss(EvaluationModel model, double[] prior, Samples samples) {
+    PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
+    double[] fitted = new EvaluationFit(model, prior, 100, 30, nowhere).fit(samples);
+    return EvaluationFit.loss(samples.heldOut(), fitted);
   }
 
   /** What a line is worth more than nothing, with nothing else on the point. */

@@ -1,18 +1,13 @@
 package org.gobang.tuning;
 
 import org.gobang.ai.search.position.Rules;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options of commands that read games. */
 final class BoardOptions {
 
-  @Option(
-      names = "--rules",
-      paramLabel = "ID",
-      converter = RulesConverter.class,
-      defaultValue = "freestyle",
-      description = "The rules of the games; default: ${DEFAULT-VALUE}")
-  private Rules rules = Rules.FREESTYLE;
+  @Mixin private RulesOption rules = new RulesOption();
 
   @Option(
       names = "--size",
@@ -23,7 +18,7 @@ final class BoardOptions {
   private int size;
 
   Rules rules() {
-    return rules;
+    return rules.rules();
   }
 
   int size() {

@@ -1,18 +1,13 @@
 package org.gobang.tuning;
 
 import org.gobang.ai.search.position.Rules;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The options of all commands. */
+/** The options of commands that play games. */
 final class GameOptions {
 
-  @Option(
-      names = "--rules",
-      paramLabel = "ID",
-      converter = RulesConverter.class,
-      defaultValue = "freestyle",
-      description = "The rules; default: ${DEFAULT-VALUE}")
-  private Rules rules = Rules.FREESTYLE;
+  @Mixin private RulesOption rules = new RulesOption();
 
   @Option(
       names = "--threads",
@@ -23,7 +18,7 @@ final class GameOptions {
   private int threads = Runtime.getRuntime().availableProcessors();
 
   Rules rules() {
-    return rules;
+    return rules.rules();
   }
 
   int threads() {

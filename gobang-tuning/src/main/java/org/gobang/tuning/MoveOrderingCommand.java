@@ -30,7 +30,7 @@ final class MoveOrderingCommand implements Callable<Integer> {
   @Parameters(arity = "1..*", paramLabel = "GAMES", description = "Files of games")
   private List<Path> files = new ArrayList<>();
 
-  @Mixin private GameOptions options = new GameOptions();
+  @Mixin private RulesOption options = new RulesOption();
 
   @Option(
       names = "--epochs",

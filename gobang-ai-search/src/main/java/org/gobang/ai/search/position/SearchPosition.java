@@ -472,29 +472,19 @@ public final class SearchPosition {
 
   /** The greater of two points' distances in columns and in rows. */
   public int distance(int a, int b) {
-    return Math.max(Math.abs(column(a) - column(b)), Math.abs(row(a) - row(b)));
+    return sizeTables.distance(a, b);
   }
 
-  /** Whether two points are on one row, column or diagonal. */
-  public boolean isOnLine(int a, int b) {
-    int columns = Math.abs(column(a) - column(b));
-    int rows = Math.abs(row(a) - row(b));
-    return columns == 0 || rows == 0 || columns == rows;
+  /** Whether two points are on one line, and at most so far apart. */
+  public boolean isOnLine(int a, int b, int farthest) {
+    return sizeTables.isOnLine(a, b) && sizeTables.distance(a, b) <= farthest;
   }
 
-  private int column(int point) {
-    return point % sizeTables.size;
-  }
-
-  private int row(int point) {
-    return point / sizeTables.size;
-  }
-
-  /** The vacant points of a line near a point. */
-  public int[] vacantAlong(int point, int direction, int reach) {
+  /** The vacant points at most so far from a point in a direction and in the opposite one. */
+  public int[] vacantAlong(int point, int direction, int farthest) {
     int step = sizeTables.step[direction];
-    int low = Math.min(sizeTables.before[direction][point], reach);
-    int high = Math.min(sizeTables.after[direction][point], reach);
+    int low = Math.min(sizeTables.before[direction][point], farthest);
+    int high = Math.min(sizeTables.after[direction][point], farthest);
     int[] found = new int[low + high];
     int count = 0;
     for (int i = -low; i <= high; i++) {

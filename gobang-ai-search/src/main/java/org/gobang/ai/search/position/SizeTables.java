@@ -77,6 +77,18 @@ final class SizeTables {
     return 6 * size;
   }
 
+  /** The greater of two points' distances in columns and in rows. */
+  int distance(int a, int b) {
+    return Math.max(Math.abs(a % size - b % size), Math.abs(a / size - b / size));
+  }
+
+  /** Whether two points are on one row, column or diagonal. */
+  boolean isOnLine(int a, int b) {
+    int columns = Math.abs(a % size - b % size);
+    int rows = Math.abs(a / size - b / size);
+    return columns == 0 || rows == 0 || columns == rows;
+  }
+
   private void setLines(int point) {
     int x = point % size;
     int y = point / size;

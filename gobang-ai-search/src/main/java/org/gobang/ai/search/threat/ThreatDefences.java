@@ -23,9 +23,7 @@ public final class ThreatDefences {
 
   /** Whether a move might cap a five, or stand where it would be completed. */
   public static boolean mayCap(SearchPosition position, int five, int point) {
-    int dx = Math.abs(five % position.size() - point % position.size());
-    int dy = Math.abs(five / position.size() - point / position.size());
-    return Math.max(dx, dy) <= 5 && (dx == 0 || dy == 0 || dx == dy);
+    return position.isOnLine(five, point, 5);
   }
 
   /**

@@ -113,8 +113,7 @@ final class MovePicker {
 
   /** Whether two points are within two points to every side, or four along a line. */
   private static boolean isNear(SearchPosition position, int a, int b) {
-    int distance = position.distance(a, b);
-    return distance <= 2 || (distance <= 4 && position.isOnLine(a, b));
+    return position.distance(a, b) <= 2 || position.isOnLine(a, b, 4);
   }
 
   private void clear() {

@@ -1,0 +1,20 @@
+package org.gobang.tuning;
+
+import org.gobang.ai.search.position.Rules;
+import picocli.CommandLine.Option;
+
+/** The rules that a command is for. */
+final class RulesOption {
+
+  @Option(
+      names = "--rules",
+      paramLabel = "ID",
+      converter = RulesConverter.class,
+      defaultValue = "freestyle",
+      description = "The rules of the games; default: ${DEFAULT-VALUE}")
+  private Rules rules = Rules.FREESTYLE;
+
+  Rules rules() {
+    return rules;
+  }
+}

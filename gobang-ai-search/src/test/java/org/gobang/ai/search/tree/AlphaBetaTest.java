@@ -28,7 +28,11 @@ class AlphaBetaTest {
   }
 
   private int search(int alpha, int beta) {
-    return new AlphaBeta(state).searchRootMove(MOVE, DEPTH, alpha, beta, false);
+    return search(DEPTH, alpha, beta);
+  }
+
+  private int search(float depth, int alpha, int beta) {
+    return new AlphaBeta(state).searchRootMove(MOVE, depth, alpha, beta, false);
   }
 
   private long entry() {
@@ -60,11 +64,14 @@ class AlphaBetaTest {
     assertThat(state.nodes()).isGreaterThan(1);
   }
 
+  /** Without a move in the table, a principal variation is searched a part of a ply less deep. */
   @Test
   void aNodeIsStoredWithTheDepthThatItWasSearchedTo() {
-    search(-Value.INFINITE, Value.INFINITE);
-    // Without a move in the table, it is searched a part of a ply less deep.
-    assertThat(TableEntry.depth(entry())).isLessThan((int) DEPTH).isPositive();
-    assertThat(TableEntry.isPv(entry())).isTrue();
+    for (int depth = 1; depth <= 2; depth++) {
+      table.clear();
+      search(depth, -Value.INFINITE, Value.INFINITE);
+      assertThat(TableEntry.depth(entry())).isEqualTo(depth - 1);
+      assertThat(TableEntry.isPv(entry())).isTrue();
+    }
   }
 }

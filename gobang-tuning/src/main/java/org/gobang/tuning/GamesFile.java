@@ -6,11 +6,11 @@ import java.io.RandomAccessFile;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import org.gobang.record.file.FileErrors;
 
 /**
  * A file of games: a line that says how they were made, and a line for each in the order of their
@@ -40,8 +40,8 @@ final class GamesFile {
     try (BufferedReader reader = Files.newBufferedReader(path)) {
       String description = reader.readLine();
       return new GamesFile(path, description == null ? "" : description);
-    } catch (NoSuchFileException none) {
-      throw new IOException(path + ": no such file", none);
+    } catch (IOException failed) {
+      throw new IOException(path + ": " + FileErrors.reason(failed), failed);
     }
   }
 

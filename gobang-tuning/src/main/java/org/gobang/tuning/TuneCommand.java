@@ -12,7 +12,10 @@ import org.gobang.ai.search.position.Rules;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /**
  * The whole tuning loop: plays games, fits the evaluation to them, writes the engine's resource.
@@ -34,6 +37,7 @@ final class TuneCommand implements Callable<Integer> {
 
   private final PrintWriter out;
 
+  @Spec private CommandSpec spec;
   @Mixin private GameOptions options = new GameOptions();
 
   @Option(
@@ -109,7 +113,13 @@ final class TuneCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
+    if (games == 0 && also.isEmpty()) {
+      throw new ParameterException(
+          spec.commandLine(), "--games 0: games to fit are given by --also");
+    }
     Rules rules = options.rules();
+    EvaluationModel model = new EvaluationModel(rules);
+    double[] prior = prior(model);
     OutputFile target =
         new OutputFile(
             output == null ? RESOURCES.resolve(EvaluationWeights.resource(rules)) : output);
@@ -130,10 +140,9 @@ final class TuneCommand implements Callable<Integer> {
       made.add(games + " games: " + generator.description());
     }
     Samples samples = Samples.of(rules, rounds);
-    EvaluationModel model = new EvaluationModel(rules);
     double[] old = model.weights(oldWeights);
     out.println(losses("before", samples, old));
-    double[] fitted = new EvaluationFit(model, prior(model), hold, epochs, out).fit(samples);
+    double[] fitted = new EvaluationFit(model, prior, hold, epochs, out).fit(samples);
     // Rounded, as the engine has them.
     EvaluationWeights newWeights = model.values(fitted);
     String after = losses("after", samples, model.weights(newWeights));

@@ -182,7 +182,14 @@ class TuningMainTest {
     assertThat(err.toString()).endsWith("none.txt: there is no such file or folder\n");
     assertThat(run("--games 1 --out DIR/x.txt --games-file DIR/y.txt --also DIR/z.txt"))
         .isEqualTo(1);
-    assertThat(err.toString()).endsWith("z.txt: no such file\n");
+    assertThat(err.toString()).endsWith("z.txt: there is no such file or folder\n");
+    assertThat(run("--games 0 --out DIR/x.txt")).isEqualTo(2);
+    assertThat(err.toString()).contains("--games 0: games to fit are given by --also");
+    assertThat(run("--games 1 --near DIR/none.txt --out DIR/x.txt --games-file DIR/y.txt"))
+        .isEqualTo(1);
+    assertThat(err.toString()).endsWith("none.txt: there is no such file or folder\n");
+    assertThat(out.toString()).as("it is read before anything is done").isEmpty();
+    assertThat(folder.resolve("y.txt")).doesNotExist();
     assertThat(run("openings --stones 4")).isEqualTo(2);
     assertThat(err.toString()).contains("--stones: an opening has 5 or more, not 4");
     assertThat(run("--games 1 --out DIR/none/x.txt")).isEqualTo(1);

@@ -124,6 +124,21 @@ public record Standings(
   }
 
   /**
+   * How many games a player lost by one kind of failure.
+   *
+   * @param player its index
+   * @param ending the kind
+   * @return the number of games
+   */
+  public int failures(int player, Ending ending) {
+    String name = players.get(player);
+    return (int)
+        failures.stream()
+            .filter(failure -> failure.player().equals(name) && failure.ending() == ending)
+            .count();
+  }
+
+  /**
    * The ratings of all players on one scale.
    *
    * @return their ratings, by their indices

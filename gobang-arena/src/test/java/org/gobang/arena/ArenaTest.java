@@ -53,6 +53,10 @@ class ArenaTest {
         .isNotEmpty()
         .allSatisfy(failure -> assertThat(failure.player()).isEqualTo("broken"))
         .allSatisfy(failure -> assertThat(failure.ending()).isEqualTo(Ending.CRASHED));
+    int broken = end.players().indexOf("broken");
+    assertThat(end.failures(broken, Ending.CRASHED)).isEqualTo(end.failures().size());
+    assertThat(end.failures(broken, Ending.OVERSTEPPED)).isZero();
+    assertThat(end.failures(0, Ending.CRASHED)).isZero();
   }
 
   @Test

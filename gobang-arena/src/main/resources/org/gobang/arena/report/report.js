@@ -63,12 +63,15 @@
   }
 
   function ratings() {
-    const columns = ["player", "played", "won", "drawn", "lost", "score", "elo", "interval"];
+    const late = data.failures.filter((failure) => failure.kind === "overstepped");
+    const columns = ["player", "played", "won", "drawn", "lost", ...(late.length ? ["timeouts"] : []),
+      "score", "elo", "interval"];
     if (!isMatch) columns.push("rating", "interval");
     const range = (estimate) => signed(estimate[1]) + " … " + signed(estimate[2]);
     const rows = data.ranking.map((index) => {
       const player = data.players[index];
       const texts = [player.name, total(player), player.wins, player.draws, player.losses,
+        ...(late.length ? [late.filter((failure) => failure.player === player.name).length] : []),
         total(player) ? percent(points(player) / total(player)) : "", signed(player.elo[0]), range(player.elo)];
       if (!isMatch) texts.push(signed(player.rating[0]), range(player.rating));
       return cells(...texts);

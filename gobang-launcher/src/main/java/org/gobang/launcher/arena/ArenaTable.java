@@ -3,6 +3,8 @@ package org.gobang.launcher.arena;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
+import org.gobang.api.record.Ending;
 import org.gobang.arena.Standings;
 import org.gobang.arena.rating.EloEstimate;
 import org.gobang.arena.rating.JointRating;
@@ -17,10 +19,18 @@ final class ArenaTable {
   private final JointRating rating;
   private final List<JointRating.Rating> ratings;
 
+  /** Of each player; empty if there are none. */
+  private final List<Integer> timeouts;
+
   private ArenaTable(Standings standings) {
     this.standings = standings;
     this.rating = standings.rating();
     this.ratings = rating.ratings();
+    List<Integer> counts =
+        IntStream.range(0, ratings.size())
+            .mapToObj(player -> standings.failures(player, Ending.OVERSTEPPED))
+            .toList();
+    this.timeouts = counts.stream().allMatch(count -> count == 0) ? List.of() : counts;
   }
 
   static List<String> lines(Standings standings) {
@@ -67,10 +77,13 @@ final class ArenaTable {
 
   private List<String> head() {
     List<String> head = new ArrayList<>();
-    for (String column : new String[] {"player", "games", "wins", "draws", "losses", "score"}) {
+    for (String column : new String[] {"player", "games", "wins", "draws", "losses"}) {
       head.add(LauncherTexts.of("arena.head." + column));
     }
-    head.addAll(List.of("Elo", "95 %"));
+    if (!timeouts.isEmpty()) {
+      head.add(LauncherTexts.of("arena.head.timeouts"));
+    }
+    head.addAll(List.of(LauncherTexts.of("arena.head.score"), "Elo", "95 %"));
     if (!isMatch()) {
       head.addAll(List.of(LauncherTexts.of("arena.head.rating"), "95 %"));
     }
@@ -89,8 +102,11 @@ final class ArenaTable {
                 String.valueOf(score.games()),
                 String.valueOf(score.wins()),
                 String.valueOf(score.draws()),
-                String.valueOf(score.losses()),
-                percent(part)));
+                String.valueOf(score.losses())));
+    if (!timeouts.isEmpty()) {
+      row.add(String.valueOf(timeouts.get(player)));
+    }
+    row.add(percent(part));
     row.addAll(estimate(elo.elo(), elo.low(), elo.high()));
     return row;
   }

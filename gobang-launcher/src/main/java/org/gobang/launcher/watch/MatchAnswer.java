@@ -28,11 +28,11 @@ final class MatchAnswer {
         score.wins(),
         score.draws(),
         score.losses(),
-        failures(end, Ending.OVERSTEPPED),
-        failures(end, Ending.ILLEGAL),
-        failures(end, Ending.CRASHED)
-            + failures(end, Ending.EXITED)
-            + failures(end, Ending.REFUSED));
+        end.failures(0, Ending.OVERSTEPPED),
+        end.failures(0, Ending.ILLEGAL),
+        end.failures(0, Ending.CRASHED)
+            + end.failures(0, Ending.EXITED)
+            + end.failures(0, Ending.REFUSED));
   }
 
   private static LeadTest.Verdict verdict(EloEstimate elo, LeadTest.Verdict tested) {
@@ -43,12 +43,6 @@ final class MatchAnswer {
       return LeadTest.Verdict.STRONGER;
     }
     return elo.high() < 0 ? LeadTest.Verdict.WEAKER : LeadTest.Verdict.EQUAL;
-  }
-
-  private static long failures(Standings end, Ending ending) {
-    return end.failures().stream()
-        .filter(each -> each.player().equals(end.players().get(0)) && each.ending() == ending)
-        .count();
   }
 
   private static String signed(double elo) {

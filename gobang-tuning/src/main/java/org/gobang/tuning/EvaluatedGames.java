@@ -27,6 +27,11 @@ record EvaluatedGames(String name, List<List<QuietPosition>> games) {
     return filtered(position -> !position.openFourThreatened());
   }
 
+  /** The positions with a side to move. */
+  EvaluatedGames toMove(int side) {
+    return filtered(position -> position.side() == side);
+  }
+
   private EvaluatedGames filtered(Predicate<QuietPosition> wanted) {
     return new EvaluatedGames(
         name,

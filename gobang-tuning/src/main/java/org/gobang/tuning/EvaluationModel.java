@@ -14,13 +14,21 @@ import org.gobang.ai.search.position.ThreatCodes;
  * <p>A weight is the sum of its part in the plain model and a difference of its own. The plain
  * model of a point is a value for each of its lines and one for its shape; that of the threats a
  * value for each kind of them, and one for the turn; that of two shapes on one point is 0. So a
- * weight with few positions stays near those of similar points.
+ * weight with few positions stays near those of similar points. Where the sides have different
+ * rules, each has its own points and threats, and its own value of the turn: without that, the side
+ * that wins more often would get it from its points.
  */
 final class EvaluationModel {
 
+  /** How many values the plain model of one side's threats has. */
+  private static final int PLAIN_THREATS =
+      1 + Arrays.stream(ThreatCodes.counts(ThreatCodes.COUNT - 1)).sum();
+
   private final Rules rules;
 
-  /** How many tables of points there are: two where the sides have different rules. */
+  /**
+   * How many tables of points and of threats there are: two where the sides have different rules.
+   */
   private final int sides;
 
   /** Where the pairs of shapes begin, and where the threats do. */
@@ -35,7 +43,7 @@ final class EvaluationModel {
     sides = rules.forbids(SearchPosition.BLACK) ? 2 : 1;
     pairs = sides * PointCodes.COUNT;
     threats = pairs + Shape.COUNT * Shape.COUNT;
-    weights = threats + ThreatCodes.COUNT;
+    weights = threats + sides * ThreatCodes.COUNT;
     int[][] parts = new int[weights][];
     for (int side = 0; side < sides; side++) {
       for (int code = 0; code < PointCodes.COUNT; code++) {
@@ -44,15 +52,21 @@ final class EvaluationModel {
       }
     }
     Arrays.fill(parts, pairs, threats, new int[0]);
-    int turn = sides * PlainModel.OF_POINTS;
-    for (int index = 0; index < ThreatCodes.COUNT; index++) {
-      parts[threats + index] = threatParts(index, turn);
+    for (int side = 0; side < sides; side++) {
+      int turn = sides * PlainModel.OF_POINTS + side * PLAIN_THREATS;
+      for (int code = 0; code < ThreatCodes.COUNT; code++) {
+        parts[threats(side, code)] = threatParts(code, turn);
+      }
     }
     plain = PlainModel.of(parts);
   }
 
   private int point(int side, int code) {
     return side % sides * PointCodes.COUNT + code;
+  }
+
+  private int threats(int side, int code) {
+    return threats + side % sides * ThreatCodes.COUNT + code;
   }
 
   /** The turn, and for each kind of threat how many there are of it. */
@@ -100,7 +114,7 @@ final class EvaluationModel {
       position.makeMove(last);
     }
     halves[pairs] = 0; // neither side has a shape there
-    halves[threats + ThreatCodes.of(position)] += 2;
+    halves[threats(side, ThreatCodes.of(position))] += 2;
     return sample(halves, target);
   }
 
@@ -140,14 +154,14 @@ final class EvaluationModel {
 
   /** The evaluation with fitted weights. */
   EvaluationWeights values(double[] fitted) {
-    int[][] points = new int[2][PointCodes.COUNT];
-    for (int side = 0; side < points.length; side++) {
-      for (int code = 0; code < PointCodes.COUNT; code++) {
-        points[side][code] = rounded(fitted[point(side, code)]);
-      }
+    int[][] pointValues = new int[2][];
+    int[][] threatValues = new int[2][];
+    for (int side = 0; side < 2; side++) {
+      pointValues[side] = rounded(fitted, point(side, 0), PointCodes.COUNT);
+      threatValues[side] = rounded(fitted, threats(side, 0), ThreatCodes.COUNT);
     }
     return new EvaluationWeights(
-        rules, points, rounded(fitted, pairs, threats), rounded(fitted, threats, weights));
+        rules, pointValues, rounded(fitted, pairs, Shape.COUNT * Shape.COUNT), threatValues);
   }
 
   /** The weights of an evaluation. */
@@ -157,6 +171,9 @@ final class EvaluationModel {
       for (int code = 0; code < PointCodes.COUNT; code++) {
         result[point(side, code)] = values.point(side, code) / EvaluationWeights.UNIT;
       }
+      for (int code = 0; code < ThreatCodes.COUNT; code++) {
+        result[threats(side, code)] = values.threats(side, code) / EvaluationWeights.UNIT;
+      }
     }
     for (int own = 0; own < Shape.COUNT; own++) {
       for (int theirs = 0; theirs < Shape.COUNT; theirs++) {
@@ -164,17 +181,12 @@ final class EvaluationModel {
             values.pair(own, theirs) / EvaluationWeights.UNIT;
       }
     }
-    for (int index = 0; index < ThreatCodes.COUNT; index++) {
-      result[threats + index] = values.threats(index) / EvaluationWeights.UNIT;
-    }
     return result;
   }
 
-  private static int[] rounded(double[] fitted, int from, int to) {
-    return Arrays.stream(fitted, from, to).mapToInt(EvaluationModel::rounded).toArray();
-  }
-
-  private static int rounded(double weight) {
-    return (int) Math.round(weight * EvaluationWeights.UNIT);
+  private static int[] rounded(double[] fitted, int from, int count) {
+    return Arrays.stream(fitted, from, from + count)
+        .mapToInt(weight -> (int) Math.round(weight * EvaluationWeights.UNIT))
+        .toArray();
   }
 }

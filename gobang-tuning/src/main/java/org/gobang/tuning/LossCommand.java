@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.gobang.ai.search.position.Rules;
+import org.gobang.ai.search.position.SearchPosition;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -64,6 +65,18 @@ final class LossCommand implements Callable<Integer> {
     report.print(
         "of them without an open four that the opponent threatens",
         evaluated.stream().map(EvaluatedGames::withoutOpenFours).toList());
+    if (rules.forbids(SearchPosition.BLACK)) {
+      printBySide(report, evaluated, SearchPosition.BLACK, "Black");
+      printBySide(report, evaluated, SearchPosition.WHITE, "White");
+    }
     return 0;
+  }
+
+  /** Where the sides have different rules, a difference of the biases is what a colour is worth. */
+  private static void printBySide(
+      LossReport report, List<EvaluatedGames> evaluated, int side, String name) {
+    report.print(
+        "of them with " + name + " to move",
+        evaluated.stream().map(games -> games.toMove(side)).toList());
   }
 }

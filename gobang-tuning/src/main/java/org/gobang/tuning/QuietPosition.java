@@ -9,11 +9,12 @@ import org.gobang.ai.search.position.Shape;
 /**
  * A quiet position of a game, with its static evaluation.
  *
+ * @param side the side to move
  * @param value the evaluation for the side to move, in units of {@link EvaluationWeights#UNIT}
  * @param result how the game ended for the side to move: 1 won, 0 lost, a half drawn
  * @param openFourThreatened whether the opponent threatens to make an open four
  */
-record QuietPosition(double value, double result, boolean openFourThreatened) {
+record QuietPosition(int side, double value, double result, boolean openFourThreatened) {
 
   /**
    * The quiet positions before each measured move of a game. Every move is made, since an
@@ -29,6 +30,7 @@ record QuietPosition(double value, double result, boolean openFourThreatened) {
         int side = position.sideToMove();
         quiet.add(
             new QuietPosition(
+                side,
                 position.evaluation() / EvaluationWeights.UNIT,
                 game.result(side),
                 position.count(side ^ 1, Shape.OPEN_FOUR) > 0));

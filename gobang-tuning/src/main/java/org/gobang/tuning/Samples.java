@@ -55,7 +55,8 @@ record Samples(List<Sample> fitted, List<Sample> heldOut) {
       SelfPlayGame.Ply ply = game.plies().get(i);
       if (deviations == 0 && Math.abs((long) ply.value()) < FixedNodesEngine.PROVEN) {
         values.add(
-            new QuietPosition(ply.value() / EvaluationWeights.UNIT, game.result(i % 2), false));
+            new QuietPosition(
+                i % 2, ply.value() / EvaluationWeights.UNIT, game.result(i % 2), false));
       }
       deviations -= ply.deviation() ? 1 : 0;
     }

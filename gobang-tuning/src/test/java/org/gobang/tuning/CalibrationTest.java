@@ -7,12 +7,13 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.gobang.ai.search.position.SearchPosition;
 import org.junit.jupiter.api.Test;
 
 class CalibrationTest {
 
   private static QuietPosition position(double value, double result) {
-    return new QuietPosition(value, result, false);
+    return new QuietPosition(SearchPosition.BLACK, value, result, false);
   }
 
   private static double loss(Calibration calibration, List<List<QuietPosition>> games) {

@@ -24,6 +24,10 @@ import org.junit.jupiter.params.provider.EnumSource;
 class EvaluationFitTest {
 
   private static final int TURN = 120;
+
+  /** What the turn is worth to White where the sides differ. */
+  private static final int WHITE_TURN = 220;
+
   private static final int TWO_FREE = 30;
   private static final int BLOCKED_THREE = 15;
 
@@ -114,8 +118,9 @@ class EvaluationFitTest {
                 + BLOCKED_THREE * lines[LinePattern.BLOCKED_THREE];
       }
     }
-    int[] threats = new int[ThreatCodes.COUNT];
-    Arrays.fill(threats, TURN);
+    int[][] threats = new int[2][ThreatCodes.COUNT];
+    Arrays.fill(threats[SearchPosition.BLACK], TURN);
+    Arrays.fill(threats[SearchPosition.WHITE], rules == Rules.RENJU ? WHITE_TURN : TURN);
     return new EvaluationWeights(rules, points, new int[Shape.COUNT * Shape.COUNT], threats);
   }
 

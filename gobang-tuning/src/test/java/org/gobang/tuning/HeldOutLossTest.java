@@ -8,12 +8,14 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import org.gobang.ai.search.position.SearchPosition;
 import org.junit.jupiter.api.Test;
 
 class HeldOutLossTest {
 
   private static List<QuietPosition> game(int positions, double value, double result) {
-    return Collections.nCopies(positions, new QuietPosition(value, result, false));
+    return Collections.nCopies(
+        positions, new QuietPosition(SearchPosition.BLACK, value, result, false));
   }
 
   /** With five games each is measured with the other four, whatever their length. */

@@ -26,11 +26,11 @@ class QuietPositionTest {
     for (Rules rules : Rules.values()) {
       assertThat(positions("0 | black | 2 | h8 h9 i9 g7 j10", rules))
           .containsExactly(
-              new QuietPosition(value("h8 h9", rules), 1, false),
-              new QuietPosition(value("h8 h9 i9", rules), 0, false),
-              new QuietPosition(value("h8 h9 i9 g7", rules), 1, false));
+              new QuietPosition(SearchPosition.BLACK, value("h8 h9", rules), 1, false),
+              new QuietPosition(SearchPosition.WHITE, value("h8 h9 i9", rules), 0, false),
+              new QuietPosition(SearchPosition.BLACK, value("h8 h9 i9 g7", rules), 1, false));
       assertThat(positions("0 | draw | 1 | h8 h9", rules))
-          .containsExactly(new QuietPosition(value("h8", rules), 0.5, false));
+          .containsExactly(new QuietPosition(SearchPosition.WHITE, value("h8", rules), 0.5, false));
     }
   }
 

@@ -75,7 +75,7 @@ class TuningMainTest {
             Rules.FREESTYLE,
             new int[2][PointCodes.COUNT],
             new int[Shape.COUNT * Shape.COUNT],
-            new int[ThreatCodes.COUNT]);
+            new int[2][ThreatCodes.COUNT]);
     Files.writeString(folder.resolve("nothing.txt"), nothing.text(List.of()));
     Files.writeString(
         folder.resolve("three.txt"),
@@ -110,6 +110,8 @@ class TuningMainTest {
     String[] words = out.toString().lines().toList().get(1).strip().split("[ ,]+", -1);
     assertThat(words).startsWith("bundled");
     assertThat(Double.parseDouble(words[1])).isBetween(0.2, 0.67);
+    assertThat(out.toString())
+        .containsSubsequence(" of them with Black to move\n", " of them with White to move\n");
     assertThat(run("loss bundled --games-file DIR/g --size 4")).isEqualTo(2);
     assertThat(err.toString()).contains("'--size': not a number from 5 to 25: 4");
   }

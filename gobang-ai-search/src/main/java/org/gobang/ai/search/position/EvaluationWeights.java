@@ -17,7 +17,7 @@ public final class EvaluationWeights {
   private final Rules rules;
   private final int[][] points;
   private final int[] pairs;
-  private final int[] threats;
+  private final int[][] threats;
 
   /**
    * Weights for a rule set.
@@ -26,23 +26,32 @@ public final class EvaluationWeights {
    *     sides' are alike where the rules do not tell them apart
    * @param pairs what a vacant point adds for the side to move for both sides' shapes there: its
    *     own, times {@link Shape#COUNT}, plus the opponent's
-   * @param threats what the threats add for the side to move, by {@link ThreatCodes}
+   * @param threats what the threats, and the turn itself, add for each side where it is to move, by
+   *     {@link ThreatCodes}; both sides' are alike where the rules do not tell them apart
    */
-  public EvaluationWeights(Rules rules, int[][] points, int[] pairs, int[] threats) {
+  public EvaluationWeights(Rules rules, int[][] points, int[] pairs, int[][] threats) {
     this.rules = rules;
-    this.points =
-        new int[][] {points[SearchPosition.BLACK].clone(), points[SearchPosition.WHITE].clone()};
+    this.points = bySide(points, PointCodes.COUNT);
     this.pairs = pairs.clone();
-    this.threats = threats.clone();
-    boolean fit =
-        Arrays.stream(this.points).allMatch(side -> side.length == PointCodes.COUNT)
-            && (rules.forbids(SearchPosition.BLACK)
-                || Arrays.equals(this.points[0], this.points[1]))
-            && pairs.length == Shape.COUNT * Shape.COUNT
-            && threats.length == ThreatCodes.COUNT;
-    if (!fit) {
-      throw new IllegalArgumentException("weights do not fit the rules " + rules.id());
+    this.threats = bySide(threats, ThreatCodes.COUNT);
+    if (pairs.length != Shape.COUNT * Shape.COUNT) {
+      throw doNotFit();
     }
+  }
+
+  private int[][] bySide(int[][] weights, int count) {
+    int[][] copy = {weights[SearchPosition.BLACK].clone(), weights[SearchPosition.WHITE].clone()};
+    boolean alike = Arrays.equals(copy[SearchPosition.BLACK], copy[SearchPosition.WHITE]);
+    if (copy[0].length != count
+        || copy[1].length != count
+        || !(alike || rules.forbids(SearchPosition.BLACK))) {
+      throw doNotFit();
+    }
+    return copy;
+  }
+
+  private IllegalArgumentException doNotFit() {
+    return new IllegalArgumentException("weights do not fit the rules " + rules.id());
   }
 
   /** The name of the resource with a rule set's weights. */
@@ -66,17 +75,21 @@ public final class EvaluationWeights {
    */
   public static EvaluationWeights parse(Rules rules, String text) {
     NumberSections sections = new NumberSections(text);
-    int[][] points = new int[2][];
-    if (rules.forbids(SearchPosition.BLACK)) {
-      points[SearchPosition.BLACK] = sections.read("black", PointCodes.COUNT);
-      points[SearchPosition.WHITE] = sections.read("white", PointCodes.COUNT);
-    } else {
-      Arrays.fill(points, sections.read("points", PointCodes.COUNT));
-    }
+    int[][] points = readBySide(rules, sections, "points", PointCodes.COUNT);
     int[] pairs = sections.read("pairs", Shape.COUNT * Shape.COUNT);
-    int[] threats = sections.read("threats", ThreatCodes.COUNT);
+    int[][] threats = readBySide(rules, sections, "threats", ThreatCodes.COUNT);
     sections.end();
     return new EvaluationWeights(rules, points, pairs, threats);
+  }
+
+  private static int[][] readBySide(Rules rules, NumberSections sections, String name, int count) {
+    if (rules.forbids(SearchPosition.BLACK)) {
+      return new int[][] {
+        sections.read("black-" + name, count), sections.read("white-" + name, count)
+      };
+    }
+    int[] both = sections.read(name, count);
+    return new int[][] {both, both};
   }
 
   /**
@@ -87,15 +100,19 @@ public final class EvaluationWeights {
   public String text(List<String> comment) {
     StringBuilder text = new StringBuilder();
     NumberSections.writeComment(text, comment);
-    if (rules.forbids(SearchPosition.BLACK)) {
-      NumberSections.write(text, "black", points[SearchPosition.BLACK]);
-      NumberSections.write(text, "white", points[SearchPosition.WHITE]);
-    } else {
-      NumberSections.write(text, "points", points[SearchPosition.BLACK]);
-    }
+    writeBySide(text, "points", points);
     NumberSections.write(text, "pairs", pairs);
-    NumberSections.write(text, "threats", threats);
+    writeBySide(text, "threats", threats);
     return text.toString();
+  }
+
+  private void writeBySide(StringBuilder text, String name, int[][] weights) {
+    if (rules.forbids(SearchPosition.BLACK)) {
+      NumberSections.write(text, "black-" + name, weights[SearchPosition.BLACK]);
+      NumberSections.write(text, "white-" + name, weights[SearchPosition.WHITE]);
+    } else {
+      NumberSections.write(text, name, weights[SearchPosition.BLACK]);
+    }
   }
 
   /** The rules that these weights are for. */
@@ -113,8 +130,8 @@ public final class EvaluationWeights {
     return pairs[own * Shape.COUNT + theirs];
   }
 
-  /** What the threats add for the side to move, by {@link ThreatCodes}. */
-  public int threats(int code) {
-    return threats[code];
+  /** What the threats, and the turn itself, add for the side to move, by {@link ThreatCodes}. */
+  public int threats(int sideToMove, int code) {
+    return threats[sideToMove][code];
   }
 }

@@ -402,7 +402,7 @@ public final class SearchPosition {
   public int evaluation() {
     int now = RuleTables.forSide(sideToMove, evaluation);
     int before = ply == 0 ? now : -RuleTables.forSide(sideToMove ^ 1, savedEvaluation[ply - 1]);
-    return (now + before) / 2 + ruleTables.weights.threats(ThreatCodes.of(this));
+    return (now + before) / 2 + ruleTables.weights.threats(sideToMove, ThreatCodes.of(this));
   }
 
   /** How early a move is searched, for what it makes and what it takes: the greater the earlier. */

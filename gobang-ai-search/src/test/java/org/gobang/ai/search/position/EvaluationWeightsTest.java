@@ -31,13 +31,16 @@ class EvaluationWeightsTest {
   void refusesMalformedText(Rules rules) {
     String text = EvaluationWeights.of(rules).text(List.of());
 
-    refuses(rules, "", "section (black|points) is missing");
+    refuses(rules, "", "section (black-)?points is missing");
     refuses(
         rules,
         text.replace("threats", "treats"),
-        "not a weight: treats|section threats is missing");
+        "not a weight: treats|section (black-)?threats is missing");
     refuses(rules, text.strip() + "x", "not a weight: .*x");
-    refuses(rules, text.substring(0, text.lastIndexOf(' ')), "section threats has \\d+ weights");
+    refuses(
+        rules,
+        text.substring(0, text.lastIndexOf(' ')),
+        "section (white-)?threats has \\d+ weights");
     refuses(rules, text + "7", "too many weights: 7");
   }
 

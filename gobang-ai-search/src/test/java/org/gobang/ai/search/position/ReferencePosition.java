@@ -47,7 +47,7 @@ final class ReferencePosition {
     int threats = checkedThreats(counts[side], counts[side ^ 1]);
     int sum = sum(side);
     assertThat(position.evaluation())
-        .isEqualTo((sum + sumBeforeLastMove(side)) / 2 + weights.threats(threats));
+        .isEqualTo((sum + sumBeforeLastMove(side)) / 2 + weights.threats(side, threats));
   }
 
   /** What the vacant points are worth to the side to move, and so to either side. */

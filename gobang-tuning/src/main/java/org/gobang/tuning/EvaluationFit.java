@@ -85,8 +85,12 @@ final class EvaluationFit {
   }
 
   private static double loss(Sample sample, double[] weights) {
-    double sum = sample.sum(weights);
-    return Math.max(sum, 0) - sum * sample.target() + Math.log1p(Math.exp(-Math.abs(sum)));
+    return loss(sample.sum(weights), sample.target());
+  }
+
+  /** The loss of predicted log odds, in nats. */
+  static double loss(double logOdds, double target) {
+    return Math.max(logOdds, 0) - logOdds * target + Math.log1p(Math.exp(-Math.abs(logOdds)));
   }
 
   /** The probability whose log odds are given. */

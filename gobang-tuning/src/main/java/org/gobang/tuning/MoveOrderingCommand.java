@@ -64,7 +64,7 @@ final class MoveOrderingCommand implements Callable<Integer> {
       List<SelfPlayGame> games = file.read();
       comment.add(games.size() + " games: " + file.description());
       for (int i = 0; i < games.size(); i++) {
-        ((i + 1) % Samples.HOLD_OUT_EVERY == 0 ? heldOut : fitted).add(games.get(i));
+        (Samples.isHeldOut(i) ? heldOut : fitted).add(games.get(i));
       }
     }
     Rules rules = options.rules();

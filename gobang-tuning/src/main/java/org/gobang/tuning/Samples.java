@@ -18,10 +18,23 @@ import org.gobang.ai.search.threat.ForcedResult;
 record Samples(List<Sample> fitted, List<Sample> heldOut) {
 
   /** One game of so many is held out. */
-  static final int HOLD_OUT_EVERY = 10;
+  private static final int HOLD_OUT_EVERY = 10;
 
   /** The weight of the search's value in the target; the game's result has the rest. */
   private static final double SEARCH_PART = 0.3;
+
+  /** Receives positions of games. */
+  @FunctionalInterface
+  interface Visitor {
+
+    /**
+     * Receives a quiet position, not to be kept.
+     *
+     * @param target the probability that the side to move wins
+     * @param heldOut whether it is of a game that is held out
+     */
+    void visit(SearchPosition position, double target, boolean heldOut);
+  }
 
   /**
    * Takes the quiet positions of games.
@@ -33,13 +46,33 @@ record Samples(List<Sample> fitted, List<Sample> heldOut) {
     EvaluationModel model = new EvaluationModel(rules);
     List<Sample> fitted = new ArrayList<>();
     List<Sample> heldOut = new ArrayList<>();
+    visit(
+        EvaluationWeights.of(rules),
+        rounds,
+        (position, target, isHeldOut) ->
+            (isHeldOut ? heldOut : fitted).add(model.sample(position, (float) target)));
+    return new Samples(fitted, heldOut);
+  }
+
+  /**
+   * Visits the quiet positions of games.
+   *
+   * @param weights the evaluation that the positions have
+   * @param rounds as in {@link #of}
+   */
+  static void visit(EvaluationWeights weights, List<List<SelfPlayGame>> rounds, Visitor visitor) {
     for (List<SelfPlayGame> games : rounds) {
       double slope = searchCalibration(games).slope();
       for (int i = 0; i < games.size(); i++) {
-        add(games.get(i), slope, model, (i + 1) % HOLD_OUT_EVERY == 0 ? heldOut : fitted);
+        SearchPosition empty = new SearchPosition(weights, FixedNodesEngine.SIZE);
+        visit(games.get(i), slope, empty, isHeldOut(i), visitor);
       }
     }
-    return new Samples(fitted, heldOut);
+  }
+
+  /** Whether the game of a number is held out. */
+  static boolean isHeldOut(int game) {
+    return (game + 1) % HOLD_OUT_EVERY == 0;
   }
 
   /** How the values of searches that proved nothing predict results. */
@@ -63,9 +96,8 @@ record Samples(List<Sample> fitted, List<Sample> heldOut) {
     return values;
   }
 
-  private static void add(
-      SelfPlayGame game, double slope, EvaluationModel model, List<Sample> samples) {
-    SearchPosition position = new SearchPosition(model.rules(), FixedNodesEngine.SIZE);
+  private static void visit(
+      SelfPlayGame game, double slope, SearchPosition position, boolean heldOut, Visitor visitor) {
     int deviations = game.deviations();
     for (SelfPlayGame.Ply ply : game.plies()) {
       if (ply.value() != SelfPlayGame.Ply.UNKNOWN && isQuiet(position)) {
@@ -73,7 +105,7 @@ record Samples(List<Sample> fitted, List<Sample> heldOut) {
         // The game's result means nothing for a position before a deviation.
         double part = deviations == 0 ? SEARCH_PART : 1;
         double target = part * search + (1 - part) * game.result(position.sideToMove());
-        samples.add(model.sample(position, (float) target));
+        visitor.visit(position, target, heldOut);
       }
       deviations -= ply.deviation() ? 1 : 0;
       position.makeMove(ply.point());

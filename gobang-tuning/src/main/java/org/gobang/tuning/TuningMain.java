@@ -29,6 +29,7 @@ public final class TuningMain {
         .addSubcommand(new LossCommand(out))
         .addSubcommand(new MatchCommand(out))
         .addSubcommand(new MoveOrderingCommand(out))
+        .addSubcommand(new NetworkCommand(out))
         .addSubcommand(new OpeningsCommand(out))
         .setOut(out)
         .setErr(err)

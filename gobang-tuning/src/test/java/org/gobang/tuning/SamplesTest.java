@@ -75,8 +75,8 @@ class SamplesTest {
     SplittableRandom random = new SplittableRandom(9);
     for (Rules rules : Rules.values()) {
       EvaluationModel model = new EvaluationModel(rules);
-      EvaluationWeights weights = EvaluationWeights.of(rules);
-      SearchPosition position = new SearchPosition(rules, FixedNodesEngine.SIZE);
+      EvaluationWeights weights = EvaluationWeights.of(rules).withoutNetwork();
+      SearchPosition position = new SearchPosition(weights, FixedNodesEngine.SIZE);
       for (int i = 0; i < 40; i++) {
         double sum = model.sample(position, 0).sum(model.weights(weights));
         assertThat(EvaluationWeights.UNIT * sum).isCloseTo(position.evaluation(), within(1.0));

@@ -54,6 +54,31 @@ class TuningMainTest {
   }
 
   @Test
+  void theSameGamesTrainTheSameNetwork() throws Exception {
+    assertThat(run("--games 12 --nodes 60 --epochs 1 --games-file DIR/g --out DIR/e")).isZero();
+    String network = "network DIR/g --near 40 --nodes 50 --epochs 2 --out DIR/%s";
+
+    assertThat(run(network.formatted("a --threads 1"))).as(err.toString()).isZero();
+    assertThat(run(network.formatted("b --threads 2"))).isZero();
+    assertThat(run(network.formatted("c --seed 2"))).isZero();
+
+    String text = Files.readString(folder.resolve("a"));
+    assertThat(folder.resolve("b")).content().isEqualTo(text);
+    assertThat(folder.resolve("c")).content().isNotEqualTo(text);
+    EvaluationWeights bundled = EvaluationWeights.of(Rules.FREESTYLE);
+    EvaluationWeights trained = EvaluationWeights.parse(Rules.FREESTYLE, text);
+    assertThat(trained.network()).isPresent();
+    assertThat(trained.withoutNetwork().text(List.of()))
+        .isEqualTo(bundled.withoutNetwork().text(List.of()));
+    assertThat(text)
+        .startsWith("# " + EvaluationWeights.comment(Rules.FREESTYLE).get(0) + "\n")
+        .containsOnlyOnce("# network: 12 games: freestyle, 60 nodes a move, seed 1, evaluation ")
+        .containsOnlyOnce("# network: held out: loss 0.");
+    assertThat(run("network DIR/missing --out DIR/d")).isEqualTo(1);
+    assertThat(err.toString()).endsWith("missing: there is no such file or folder\n");
+  }
+
+  @Test
   void aMatchOfEqualsIsEven() throws Exception {
     EvaluationWeights values = EvaluationWeights.of(Rules.CARO);
     Files.writeString(folder.resolve("values.txt"), values.text(List.of()));

@@ -2,6 +2,8 @@ package org.gobang.ai.search.position;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The weights that the evaluation adds up, in units of which {@link #UNIT} raise the odds of
@@ -18,9 +20,10 @@ public final class EvaluationWeights {
   private final int[][] points;
   private final int[] pairs;
   private final int[][] threats;
+  private final @Nullable EvaluationNetwork network;
 
   /**
-   * Weights for a rule set.
+   * Weights without a network, for a rule set.
    *
    * @param points what a vacant point adds to each side's evaluation, by {@link PointCodes}; both
    *     sides' are alike where the rules do not tell them apart
@@ -30,10 +33,20 @@ public final class EvaluationWeights {
    *     {@link ThreatCodes}; both sides' are alike where the rules do not tell them apart
    */
   public EvaluationWeights(Rules rules, int[][] points, int[] pairs, int[][] threats) {
+    this(rules, points, pairs, threats, null);
+  }
+
+  private EvaluationWeights(
+      Rules rules,
+      int[][] points,
+      int[] pairs,
+      int[][] threats,
+      @Nullable EvaluationNetwork network) {
     this.rules = rules;
     this.points = bySide(points, PointCodes.COUNT);
     this.pairs = pairs.clone();
     this.threats = bySide(threats, ThreatCodes.COUNT);
+    this.network = network;
     if (pairs.length != Shape.COUNT * Shape.COUNT) {
       throw doNotFit();
     }
@@ -68,6 +81,11 @@ public final class EvaluationWeights {
     return parse(rules, NumberSections.resource(resource(rules)));
   }
 
+  /** The lines of the comment in the resource with the engine's own weights: how it was made. */
+  public static List<String> comment(Rules rules) {
+    return NumberSections.comment(NumberSections.resource(resource(rules)));
+  }
+
   /**
    * Reads what {@link #text} wrote.
    *
@@ -78,8 +96,9 @@ public final class EvaluationWeights {
     int[][] points = readBySide(rules, sections, "points", PointCodes.COUNT);
     int[] pairs = sections.read("pairs", Shape.COUNT * Shape.COUNT);
     int[][] threats = readBySide(rules, sections, "threats", ThreatCodes.COUNT);
+    EvaluationNetwork network = sections.hasNext() ? EvaluationNetwork.read(sections) : null;
     sections.end();
-    return new EvaluationWeights(rules, points, pairs, threats);
+    return new EvaluationWeights(rules, points, pairs, threats, network);
   }
 
   private static int[][] readBySide(Rules rules, NumberSections sections, String name, int count) {
@@ -103,6 +122,9 @@ public final class EvaluationWeights {
     writeBySide(text, "points", points);
     NumberSections.write(text, "pairs", pairs);
     writeBySide(text, "threats", threats);
+    if (network != null) {
+      network.write(text);
+    }
     return text.toString();
   }
 
@@ -113,6 +135,21 @@ public final class EvaluationWeights {
     } else {
       NumberSections.write(text, name, weights[SearchPosition.BLACK]);
     }
+  }
+
+  /** These weights with another network. */
+  public EvaluationWeights with(EvaluationNetwork other) {
+    return new EvaluationWeights(rules, points, pairs, threats, other);
+  }
+
+  /** These weights without a network. */
+  public EvaluationWeights withoutNetwork() {
+    return new EvaluationWeights(rules, points, pairs, threats);
+  }
+
+  /** The network that corrects the sum of the weights; empty if there is none. */
+  public Optional<EvaluationNetwork> network() {
+    return Optional.ofNullable(network);
   }
 
   /** The rules that these weights are for. */

@@ -18,6 +18,7 @@ import java.util.StringTokenizer;
 final class NumberSections {
 
   private static final int NUMBERS_PER_LINE = 14;
+  private static final String COMMENT = "# ";
 
   private final Iterator<String> words;
 
@@ -82,6 +83,11 @@ final class NumberSections {
     }
   }
 
+  /** Whether there is another section. */
+  boolean hasNext() {
+    return words.hasNext();
+  }
+
   /**
    * Checks that all sections were read.
    *
@@ -93,9 +99,17 @@ final class NumberSections {
     }
   }
 
+  /** The lines of the comments in a text. */
+  static List<String> comment(String text) {
+    return text.lines()
+        .filter(line -> line.startsWith(COMMENT))
+        .map(line -> line.substring(COMMENT.length()))
+        .toList();
+  }
+
   /** Writes the lines of a comment. */
   static void writeComment(StringBuilder text, List<String> lines) {
-    lines.forEach(line -> text.append("# ").append(line).append('\n'));
+    lines.forEach(line -> text.append(COMMENT).append(line).append('\n'));
   }
 
   /** Writes a section. */

@@ -31,6 +31,12 @@ final class PointState {
     return 0x000f000fL << (BITS * direction);
   }
 
+  /** Both sides' patterns in a direction, as an entry of {@link LinePatterns#table}. */
+  static int line(long state, int direction) {
+    int patterns = (int) state >>> (BITS * direction);
+    return (patterns & 0xf) | (patterns >>> (WHITE_PATTERNS - BITS) & 0xf0);
+  }
+
   /** Black's four patterns: an index into {@link RuleTables#points}. */
   static int blackPatterns(long state) {
     return (int) state & 0xffff;

@@ -2,6 +2,7 @@ package org.gobang.ai.search.position;
 
 import java.util.EnumMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The lookup tables of a rule set, computed once when they are first needed.
@@ -40,9 +41,13 @@ final class RuleTables {
 
   final EvaluationWeights weights;
 
+  /** What lines add to the sums of the weights' network: {@link NetworkSums#table}. */
+  private final long[] networkTable;
+
   private RuleTables(EvaluationWeights weights, byte[] patterns) {
     this.weights = weights;
     this.patterns = patterns;
+    this.networkTable = weights.network().map(NetworkSums::table).orElse(new long[0]);
     MoveOrdering ordering = MoveOrdering.bundled();
     for (int black = 0; black < Shape.COUNT; black++) {
       for (int white = 0; white < Shape.COUNT; white++) {
@@ -74,6 +79,19 @@ final class RuleTables {
   /** Tables with another evaluation than the engine's own. */
   static RuleTables with(EvaluationWeights weights) {
     return new RuleTables(weights, of(weights.rules()).patterns);
+  }
+
+  /**
+   * The sums of the weights' network for a position, {@code null} if there is no network.
+   *
+   * @param maxPlies how many moves can be made
+   * @param maxChanges how many lines can change with a move
+   */
+  @Nullable NetworkSums networkSums(int maxPlies, int maxChanges) {
+    return weights
+        .network()
+        .map(network -> new NetworkSums(network, networkTable, maxPlies, maxChanges))
+        .orElse(null);
   }
 
   /** The {@link Shape} of an entry of {@link #points}. */

@@ -1,6 +1,7 @@
 package org.gobang.ai.search.position;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The position that a search makes and undoes moves on, with everything the search needs updated
@@ -48,6 +49,8 @@ public final class SearchPosition {
 
   /** Both sides' sums over the vacant points: see {@link RuleTables#shapePairs}. */
   private long evaluation;
+
+  private final @Nullable NetworkSums network;
 
   private long blackCounts;
   private long whiteCounts;
@@ -98,6 +101,7 @@ public final class SearchPosition {
     this.savedBlackCounts = new long[points + 1];
     this.savedWhiteCounts = new long[points + 1];
     this.sets = new long[(points + 2) * 3 * sizeTables.words];
+    this.network = tables.networkSums(points, MAX_CHANGES + SizeTables.DIRECTIONS);
     clear();
   }
 
@@ -133,15 +137,20 @@ public final class SearchPosition {
         lines[sizeTables.line[d][point]] ^= 3L << (2 * sizeTables.place[d][point]);
       }
     }
+    byte[] entries = new byte[sizeTables.points * SizeTables.DIRECTIONS];
     for (int point = 0; point < sizeTables.points; point++) {
       for (int d = 0; d < SizeTables.DIRECTIONS; d++) {
         int window = window(lines[sizeTables.line[d][point]], sizeTables.place[d][point]);
+        entries[point * SizeTables.DIRECTIONS + d] = patterns[window];
         states[point] |= PointState.patterns(patterns[window]) << (PointState.BITS * d);
       }
       int black = blackPoints[PointState.blackPatterns(states[point])];
       int white = whitePoints[PointState.whitePatterns(states[point])];
       states[point] = PointState.withShapes(states[point], black, white);
       evaluation += worth(black, white, states[point]);
+    }
+    if (network != null) {
+      network.fill(entries);
     }
   }
 
@@ -197,6 +206,9 @@ public final class SearchPosition {
       saved = updateLine(d, point, side + 1, saved, to);
     }
     savedEnd[ply] = saved;
+    if (network != null) {
+      network.update(ply - 1);
+    }
   }
 
   /** Takes a point that is no longer vacant out of the counts and the evaluation. */
@@ -206,6 +218,11 @@ public final class SearchPosition {
     blackCounts -= ShapeCounts.unit(RuleTables.shape(black));
     whiteCounts -= ShapeCounts.unit(RuleTables.shape(white));
     evaluation -= worth(black, white, state);
+    if (network != null) {
+      for (int d = 0; d < SizeTables.DIRECTIONS; d++) {
+        network.replace(PointState.line(state, d), NetworkSums.NO_LINE);
+      }
+    }
   }
 
   /**
@@ -236,10 +253,13 @@ public final class SearchPosition {
       if (before < 0) {
         continue; // occupied
       }
-      long pattern = PointState.patterns(patterns[window(rotated)]);
-      long changed = (before ^ pattern << shift) & mask;
+      byte entry = patterns[window(rotated)];
+      long changed = (before ^ PointState.patterns(entry) << shift) & mask;
       if (changed == 0) {
         continue;
+      }
+      if (network != null) {
+        network.replace(PointState.line(before, d), entry);
       }
       savedStates[saved] = before;
       savedPoints[saved++] = (short) other;
@@ -397,12 +417,13 @@ public final class SearchPosition {
   /**
    * The evaluation for the side to move: the mean of the sums over the vacant points now and before
    * the last move, and the threats. A sum alone swings with the turn, as the side that has just
-   * moved has the more shapes.
+   * moved has the more shapes. To these a network adds its output.
    */
   public int evaluation() {
     int now = RuleTables.forSide(sideToMove, evaluation);
     int before = ply == 0 ? now : -RuleTables.forSide(sideToMove ^ 1, savedEvaluation[ply - 1]);
-    return (now + before) / 2 + ruleTables.weights.threats(sideToMove, ThreatCodes.of(this));
+    int sum = (now + before) / 2 + ruleTables.weights.threats(sideToMove, ThreatCodes.of(this));
+    return network == null ? sum : sum + network.output(ply, sideToMove);
   }
 
   /** How early a move is searched, for what it makes and what it takes: the greater the earlier. */

@@ -29,7 +29,7 @@ class EvaluationWeightsTest {
   @ParameterizedTest
   @EnumSource(Rules.class)
   void refusesMalformedText(Rules rules) {
-    String text = EvaluationWeights.of(rules).text(List.of());
+    String text = EvaluationWeights.of(rules).withoutNetwork().text(List.of());
 
     refuses(rules, "", "section (black-)?points is missing");
     refuses(
@@ -41,7 +41,9 @@ class EvaluationWeightsTest {
         rules,
         text.substring(0, text.lastIndexOf(' ')),
         "section (white-)?threats has \\d+ weights");
-    refuses(rules, text + "7", "too many weights: 7");
+    refuses(rules, text + "7", "section network-lines is missing or out of place");
+    String withNetwork = EvaluationWeights.of(rules).with(RandomNetwork.of(1)).text(List.of());
+    refuses(rules, withNetwork + "7", "too many weights: 7");
   }
 
   private static void refuses(Rules rules, String text, String why) {

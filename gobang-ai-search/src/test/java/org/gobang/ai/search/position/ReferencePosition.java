@@ -17,14 +17,15 @@ final class ReferencePosition {
   private final int size;
   private final EvaluationWeights weights;
 
-  private ReferencePosition(SearchPosition position) {
+  private ReferencePosition(SearchPosition position, EvaluationWeights weights) {
     this.position = position;
     this.size = position.size();
-    this.weights = EvaluationWeights.of(position.rules());
+    this.weights = weights;
   }
 
-  static void check(SearchPosition position) {
-    new ReferencePosition(position).checkAll();
+  /** Checks a position that has an evaluation. */
+  static void check(SearchPosition position, EvaluationWeights weights) {
+    new ReferencePosition(position, weights).checkAll();
   }
 
   private void checkAll() {
@@ -47,7 +48,24 @@ final class ReferencePosition {
     int threats = checkedThreats(counts[side], counts[side ^ 1]);
     int sum = sum(side);
     assertThat(position.evaluation())
-        .isEqualTo((sum + sumBeforeLastMove(side)) / 2 + weights.threats(side, threats));
+        .isEqualTo(
+            (sum + sumBeforeLastMove(side)) / 2
+                + weights.threats(side, threats)
+                + weights.network().map(network -> output(network, side)).orElse(0));
+  }
+
+  private int output(EvaluationNetwork network, int side) {
+    long output = 0;
+    for (int unit = 0; unit < EvaluationNetwork.UNITS; unit++) {
+      int sum = network.bias(unit);
+      for (int point = 0; point < position.points(); point++) {
+        for (int d = 0; d < DIRECTIONS.length && position.stone(point) < 0; d++) {
+          sum += network.line(pattern(side, point, d), pattern(side ^ 1, point, d), unit);
+        }
+      }
+      output += network.output(unit, sum);
+    }
+    return EvaluationNetwork.correction(output);
   }
 
   /** What the vacant points are worth to the side to move, and so to either side. */

@@ -22,9 +22,19 @@ class SearchPositionTest {
   @ParameterizedTest
   @EnumSource(Rules.class)
   void movesAndUndosUpdateIt(Rules rules) {
+    movesAndUndosUpdateIt(EvaluationWeights.of(rules), 5, 9, 15, 22, 25);
+  }
+
+  @ParameterizedTest
+  @EnumSource(Rules.class)
+  void movesAndUndosUpdateTheSumsOfANetwork(Rules rules) {
+    movesAndUndosUpdateIt(EvaluationWeights.of(rules).with(RandomNetwork.of(20261124)), 7, 15);
+  }
+
+  private static void movesAndUndosUpdateIt(EvaluationWeights weights, int... sizes) {
     SplittableRandom random = new SplittableRandom(20261121);
-    for (int size : new int[] {5, 9, 15, 22, 25}) {
-      SearchPosition position = new SearchPosition(rules, size);
+    for (int size : sizes) {
+      SearchPosition position = new SearchPosition(weights, size);
       Snapshot empty = new Snapshot(position);
       for (int step = 0; step < 50; step++) {
         if (position.ply() > 0 && random.nextInt(3) == 0) {
@@ -36,7 +46,7 @@ class SearchPositionTest {
           position.pass();
         }
         if (size < 15 || step % 6 == 0) {
-          ReferencePosition.check(position);
+          ReferencePosition.check(position, weights);
         }
       }
       while (position.ply() > 0) {

@@ -1,0 +1,144 @@
+package org.gobang.tuning;
+
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import org.gobang.ai.search.position.EvaluationNetwork;
+import org.gobang.ai.search.position.LinePattern;
+
+/**
+ * An {@link EvaluationNetwork} in training: log odds from a sample, and the gradient of its loss by
+ * all weights. What a line adds to the units is here the product of a vector for the line and a
+ * matrix: the same network, which trains better so. A line that is free for both sides adds
+ * nothing, as nearly all of an empty board's lines are.
+ */
+final class NetworkModel {
+
+  /** How many numbers the vector of a line has. */
+  private static final int SUMS = 16;
+
+  private static final int UNITS = EvaluationNetwork.UNITS;
+  private static final int FREE = LinePattern.ONE * LinePattern.COUNT + LinePattern.ONE;
+
+  /** Where the matrix begins, the biases, and the output's weights. */
+  private static final int MATRIX = EvaluationNetwork.PAIRS * SUMS;
+
+  private static final int BIASES = MATRIX + SUMS * UNITS;
+  private static final int OUTPUT = BIASES + UNITS;
+  private static final int WEIGHTS = OUTPUT + UNITS;
+
+  /** The standard deviations of the initial vectors and of the matrix. */
+  private static final double LINE_DEVIATION = 0.02;
+
+  private static final double MATRIX_DEVIATION = 0.25;
+
+  private final double[] weights = new double[WEIGHTS];
+  private final double[] sums = new double[SUMS];
+  private final double[] units = new double[UNITS];
+  private final double[] sumGradient = new double[SUMS];
+
+  /** Random weights; the output is 0 until it is trained. */
+  NetworkModel(long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    for (int i = 0; i < MATRIX; i++) {
+      weights[i] = i / SUMS == FREE ? 0 : LINE_DEVIATION * gaussian(random);
+    }
+    for (int i = MATRIX; i < BIASES; i++) {
+      weights[i] = MATRIX_DEVIATION * gaussian(random);
+    }
+  }
+
+  /** A normally distributed number, the same on every version of Java (Box and Muller). */
+  private static double gaussian(SplittableRandom random) {
+    double radius = Math.sqrt(-2 * StrictMath.log(1 - random.nextDouble()));
+    return radius * StrictMath.cos(2 * Math.PI * random.nextDouble());
+  }
+
+  /** The weights, which a fit changes. */
+  double[] weights() {
+    return weights;
+  }
+
+  /** The log odds that the side to move wins, the tables' part included. */
+  double logOdds(NetworkSample sample) {
+    Arrays.fill(sums, 0);
+    for (int i = 0; i < sample.pairs().length; i++) {
+      int from = sample.pairs()[i] * SUMS;
+      double count = sample.counts()[i];
+      for (int sum = 0; sum < SUMS; sum++) {
+        sums[sum] += count * weights[from + sum];
+      }
+    }
+    System.arraycopy(weights, BIASES, units, 0, UNITS);
+    for (int sum = 0; sum < SUMS; sum++) {
+      int from = MATRIX + sum * UNITS;
+      for (int unit = 0; unit < UNITS; unit++) {
+        units[unit] += sums[sum] * weights[from + unit];
+      }
+    }
+    double output = sample.base();
+    for (int unit = 0; unit < UNITS; unit++) {
+      output += isActive(unit) ? units[unit] * weights[OUTPUT + unit] : 0;
+    }
+    return output;
+  }
+
+  private boolean isActive(int unit) {
+    return unit == EvaluationNetwork.LINEAR || units[unit] > 0;
+  }
+
+  /** Adds the gradient of a sample's loss. */
+  void addGradient(NetworkSample sample, double[] gradient) {
+    double error = EvaluationFit.probability(logOdds(sample)) - sample.target();
+    Arrays.fill(sumGradient, 0);
+    for (int unit = 0; unit < UNITS; unit++) {
+      if (isActive(unit)) {
+        gradient[OUTPUT + unit] += error * units[unit];
+        double unitGradient = error * weights[OUTPUT + unit];
+        gradient[BIASES + unit] += unitGradient;
+        for (int sum = 0; sum < SUMS; sum++) {
+          int weight = MATRIX + sum * UNITS + unit;
+          gradient[weight] += unitGradient * sums[sum];
+          sumGradient[sum] += unitGradient * weights[weight];
+        }
+      }
+    }
+    for (int i = 0; i < sample.pairs().length; i++) {
+      int pair = sample.pairs()[i];
+      if (pair != FREE) {
+        for (int sum = 0; sum < SUMS; sum++) {
+          gradient[pair * SUMS + sum] += sample.counts()[i] * sumGradient[sum];
+        }
+      }
+    }
+  }
+
+  /** The greatest absolute value that a unit has in a sample. */
+  double maxUnit(NetworkSample sample) {
+    logOdds(sample);
+    return Arrays.stream(units).map(Math::abs).max().orElseThrow();
+  }
+
+  /** The network with these weights, rounded. */
+  EvaluationNetwork network() {
+    int[] lines = new int[EvaluationNetwork.PAIRS * UNITS];
+    for (int i = 0; i < lines.length; i++) {
+      double product = 0;
+      for (int sum = 0; sum < SUMS; sum++) {
+        product += weights[i / UNITS * SUMS + sum] * weights[MATRIX + sum * UNITS + i % UNITS];
+      }
+      lines[i] = rounded(product, EvaluationNetwork.SUM_SCALE);
+    }
+    int[] biases = new int[UNITS];
+    int[] output = new int[UNITS];
+    for (int unit = 0; unit < UNITS; unit++) {
+      biases[unit] = rounded(weights[BIASES + unit], EvaluationNetwork.SUM_SCALE);
+      output[unit] = rounded(weights[OUTPUT + unit], EvaluationNetwork.OUTPUT_SCALE);
+    }
+    return new EvaluationNetwork(lines, biases, output);
+  }
+
+  private static int rounded(double weight, int scale) {
+    long rounded = Math.round(weight * scale);
+    return (int) Math.max(-Short.MAX_VALUE, Math.min(Short.MAX_VALUE, rounded));
+  }
+}

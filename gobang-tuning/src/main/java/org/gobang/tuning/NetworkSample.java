@@ -1,0 +1,57 @@
+package org.gobang.tuning;
+
+import org.gobang.ai.search.position.EvaluationNetwork;
+import org.gobang.ai.search.position.EvaluationWeights;
+import org.gobang.ai.search.position.LinePattern;
+import org.gobang.ai.search.position.SearchPosition;
+
+/**
+ * A position as the network sees it.
+ *
+ * @param pairs the pairs of line patterns on the board: the own one's number times {@link
+ *     LinePattern#COUNT}, plus the opponent's
+ * @param counts how many lines have each
+ * @param base the log odds of winning by the evaluation's tables alone
+ * @param target the probability that the side to move wins
+ */
+@SuppressWarnings("ArrayRecordComponent") // hundreds of thousands, never compared
+record NetworkSample(short[] pairs, short[] counts, float base, float target) {
+
+  private static final int DIRECTIONS = 4;
+
+  /**
+   * A position's sample.
+   *
+   * @param position with an evaluation without a network
+   */
+  static NetworkSample of(SearchPosition position, double target) {
+    int[] counts = new int[EvaluationNetwork.PAIRS];
+    int side = position.sideToMove();
+    for (int point = 0; point < position.points(); point++) {
+      if (position.stone(point) == SearchPosition.NOWHERE) {
+        for (int d = 0; d < DIRECTIONS; d++) {
+          int own = position.pattern(side, point, d);
+          counts[own * LinePattern.COUNT + position.pattern(side ^ 1, point, d)]++;
+        }
+      }
+    }
+    return of(counts, (float) (position.evaluation() / EvaluationWeights.UNIT), (float) target);
+  }
+
+  private static NetworkSample of(int[] counts, float base, float target) {
+    int kinds = 0;
+    for (int count : counts) {
+      kinds += count == 0 ? 0 : 1;
+    }
+    short[] pairs = new short[kinds];
+    short[] some = new short[kinds];
+    int next = 0;
+    for (int pair = 0; pair < counts.length; pair++) {
+      if (counts[pair] != 0) {
+        pairs[next] = (short) pair;
+        some[next++] = (short) counts[pair];
+      }
+    }
+    return new NetworkSample(pairs, some, base, target);
+  }
+}

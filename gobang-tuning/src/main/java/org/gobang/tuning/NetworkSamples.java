@@ -1,0 +1,27 @@
+package org.gobang.tuning;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Samples to train a network with, and others held out for validation, never of the same game.
+ *
+ * @param fitted nine in ten games'
+ * @param heldOut the rest
+ */
+record NetworkSamples(List<NetworkSample> fitted, List<NetworkSample> heldOut) {
+
+  NetworkSamples() {
+    this(new ArrayList<>(), new ArrayList<>());
+  }
+
+  /** Adds a sample. */
+  void add(NetworkSample sample, boolean isHeldOut) {
+    (isHeldOut ? heldOut : fitted).add(sample);
+  }
+
+  /** How many there are. */
+  int size() {
+    return fitted.size() + heldOut.size();
+  }
+}

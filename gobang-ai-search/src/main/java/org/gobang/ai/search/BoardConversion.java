@@ -1,7 +1,9 @@
 package org.gobang.ai.search;
 
+import java.util.List;
 import org.gobang.ai.search.position.Rules;
 import org.gobang.ai.search.position.SearchPosition;
+import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
@@ -31,6 +33,16 @@ final class BoardConversion {
     position.setSideToMove(
         board.toMove() == Stone.BLACK ? SearchPosition.BLACK : SearchPosition.WHITE);
     return position;
+  }
+
+  /** The points of the last stones put, in their order: so many, or all if there are fewer. */
+  static List<Integer> lastStones(Board board, int count) {
+    List<Integer> points =
+        board.moves().stream()
+            .filter(Move.Place.class::isInstance)
+            .map(move -> number(((Move.Place) move).point(), board))
+            .toList();
+    return points.subList(Math.max(0, points.size() - count), points.size());
   }
 
   /** The engine's number of a point. */

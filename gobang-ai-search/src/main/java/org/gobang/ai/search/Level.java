@@ -5,7 +5,7 @@ import org.gobang.ai.search.position.SearchPosition;
 
 /**
  * The playing strength. Below the highest level the search has a limit of nodes, and overlooks some
- * of the root moves: {@code docs/decisions/0010-weak-levels-overlook-moves.md}.
+ * threats and root moves: {@code docs/decisions/0037-weak-levels-overlook-threats.md}.
  *
  * @param number from {@link #LOWEST} to {@link #HIGHEST}
  */
@@ -14,11 +14,25 @@ record Level(int number) {
   static final int LOWEST = 1;
   static final int HIGHEST = 10;
 
-  private static final long[] NODES = {
-    60, 60, 100, 150, 300, 900, 2_500, 8_000, 25_000, Long.MAX_VALUE
-  };
+  private static final List<Strength> STRENGTHS =
+      List.of(
+          new Strength(60, 60, 85),
+          new Strength(60, 45, 72),
+          new Strength(100, 32, 58),
+          new Strength(150, 20, 42),
+          new Strength(300, 11, 26),
+          new Strength(900, 6, 14),
+          new Strength(2_500, 3, 8),
+          new Strength(8_000, 2, 4),
+          new Strength(25_000, 1, 1),
+          new Strength(Long.MAX_VALUE, Oversight.NONE));
 
-  private static final int[] OVERLOOKED_PERCENT = {89, 76, 60, 41, 24, 13, 8, 4, 1, 0};
+  private record Strength(long nodes, Oversight oversight) {
+
+    Strength(long nodes, int threatPercent, int movePercent) {
+      this(nodes, new Oversight(threatPercent, movePercent));
+    }
+  }
 
   /** Whether nothing is held back. */
   boolean isHighest() {
@@ -27,15 +41,21 @@ record Level(int number) {
 
   /** The limit of nodes for a move. */
   long nodes() {
-    return NODES[number - 1];
+    return STRENGTHS.get(number - 1).nodes;
+  }
+
+  /** What is overlooked. */
+  Oversight oversight() {
+    return STRENGTHS.get(number - 1).oversight;
   }
 
   /**
    * The root moves to search, the most promising first.
    *
-   * @param seed decides which are overlooked
+   * @param lastStones the points of the last move of each side
+   * @param seed decides what is overlooked; another one in each position
    */
-  List<Integer> rootMoves(SearchPosition position, long seed) {
-    return new RootMoveFilter(position, OVERLOOKED_PERCENT[number - 1], seed).moves();
+  List<Integer> rootMoves(SearchPosition position, List<Integer> lastStones, long seed) {
+    return new RootMoveFilter(position, lastStones, oversight(), seed).moves();
   }
 }

@@ -7,45 +7,76 @@ import java.util.SplittableRandom;
 import java.util.function.IntPredicate;
 import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.ai.search.position.Shape;
+import org.gobang.ai.search.threat.ThreatDefences;
 import org.gobang.ai.search.tree.IterativeDeepening;
 
 /**
- * The root moves that a level considers. A weak level overlooks some at random, so that an open
- * three goes unanswered where all answers to it are overlooked. Where either side could make a five
- * nothing is overlooked: a four never goes unanswered.
+ * The root moves that a level considers. A weak level overlooks a threat as a whole: of the answers
+ * to an open three it considers either all or none, and likewise of the fours where it has an open
+ * three itself. In quiet positions it overlooks single moves, most of all those far from the last
+ * stones. Where either side could make a five nothing is overlooked: a four never goes unanswered.
  */
 final class RootMoveFilter {
 
+  /** How near, in points, a move is to one of the last stones if it is where the play is. */
+  private static final int NEAR = 3;
+
+  /** Whether a side could make a four that nothing stops, and whether the level sees that. */
+  private enum Threat {
+    NONE,
+    SEEN,
+    OVERLOOKED
+  }
+
   private final SearchPosition position;
-  private final int overlookedPercent;
-  private final long seed;
+  private final List<Integer> lastStones;
+  private final Oversight oversight;
+  private final int side;
+  private final SplittableRandom random;
+  private final Threat own;
+  private final Threat opponents;
 
   /**
    * A filter for a position.
    *
-   * @param seed decides which moves are overlooked
+   * @param lastStones where the play is; if empty, everywhere
+   * @param seed decides what is overlooked
    */
-  RootMoveFilter(SearchPosition position, int overlookedPercent, long seed) {
+  RootMoveFilter(
+      SearchPosition position, List<Integer> lastStones, Oversight oversight, long seed) {
     this.position = position;
-    this.overlookedPercent = overlookedPercent;
-    this.seed = seed;
+    this.lastStones = lastStones;
+    this.oversight = oversight;
+    this.side = position.sideToMove();
+    this.random = new SplittableRandom(seed);
+    this.own = threat(side);
+    this.opponents = threat(side ^ 1);
+  }
+
+  private Threat threat(int attacker) {
+    if (position.count(attacker, Shape.OPEN_FOUR) == 0) {
+      return Threat.NONE;
+    }
+    return happens(oversight.threatPercent()) ? Threat.OVERLOOKED : Threat.SEEN;
+  }
+
+  private boolean happens(int percent) {
+    return random.nextInt(100) < percent;
   }
 
   /** The moves, the most promising first; none where there is no move near stones. */
   List<Integer> moves() {
-    int side = position.sideToMove();
     if (position.count(side, Shape.FIVE) > 0) {
       return List.of(position.fivePoint(side));
     }
     List<Integer> all = IterativeDeepening.rootMoves(position);
-    if (overlookedPercent == 0) {
+    if (oversight.equals(Oversight.NONE)) {
       return all;
     }
     if (position.count(side ^ 1, Shape.FIVE) > 0) {
       return all.size() == 1 ? all : orAll(candidates(this::stopsFives), all);
     }
-    SplittableRandom random = new SplittableRandom(seed);
-    return orAll(candidates(point -> random.nextInt(100) >= overlookedPercent), all);
+    return orAll(candidates(this::isConsidered), all);
   }
 
   private static List<Integer> orAll(List<Integer> some, List<Integer> all) {
@@ -67,8 +98,29 @@ final class RootMoveFilter {
         candidates.add(point);
       }
     }
-    int side = position.sideToMove();
     candidates.sort(Comparator.comparingInt(point -> -position.orderingScore(side, point)));
     return candidates;
+  }
+
+  private boolean isConsidered(int point) {
+    if (own != Threat.NONE && Shape.isFour(position.shape(side, point))) {
+      return own == Threat.SEEN;
+    }
+    return switch (opponents) {
+      case NONE -> isNoticed(point);
+      case SEEN -> position.rules().capped() || ThreatDefences.stopsThree(position, point);
+      case OVERLOOKED -> !ThreatDefences.stopsThree(position, point);
+    };
+  }
+
+  /** A move far from the play is noticed only if two looks notice it. */
+  private boolean isNoticed(int point) {
+    return !happens(oversight.movePercent())
+        && (isNear(point) || !happens(oversight.movePercent()));
+  }
+
+  private boolean isNear(int point) {
+    return lastStones.isEmpty()
+        || lastStones.stream().anyMatch(stone -> position.distance(stone, point) <= NEAR);
   }
 }

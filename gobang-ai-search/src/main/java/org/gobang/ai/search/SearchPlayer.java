@@ -62,7 +62,7 @@ final class SearchPlayer implements Player {
   public Optional<String> decide(Turn turn) throws InterruptedException {
     Board board = turn.board();
     SearchPosition position = BoardConversion.position(board);
-    List<Integer> moves = level.rootMoves(position, seed ^ position.key());
+    List<Integer> moves = rootMoves(position, board);
     if (moves.isEmpty()) {
       return Player.super.decide(turn);
     }
@@ -70,6 +70,10 @@ final class SearchPlayer implements Player {
     Stone better = value < 0 ? board.toMove().opponent() : board.toMove();
     Optional<String> choice = ChoiceOfSide.of(board, better);
     return choice.isPresent() ? choice : Player.super.decide(turn);
+  }
+
+  private List<Integer> rootMoves(SearchPosition position, Board board) {
+    return level.rootMoves(position, BoardConversion.lastStones(board, 2), seed ^ position.key());
   }
 
   /** How the side to move stands. */
@@ -113,7 +117,7 @@ final class SearchPlayer implements Player {
       reporter.moveWithoutSearch(first.get(), Evaluation.of(position), 0);
       return BoardConversion.point(first.get(), board.size());
     }
-    List<Integer> near = level.rootMoves(position, moveSeed);
+    List<Integer> near = rootMoves(position, board);
     if (near.isEmpty() && !analysis) {
       return nearestToCentre(board);
     }
@@ -156,8 +160,9 @@ final class SearchPlayer implements Player {
   @Override
   public void ponder(Turn turn) throws InterruptedException {
     TimeManager time = TimeManager.of(turn.budget(), stopDelay, System::nanoTime);
-    SearchPosition position = BoardConversion.position(turn.board());
-    List<Integer> moves = level.isHighest() ? level.rootMoves(position, seed) : List.of();
+    Board board = turn.board();
+    SearchPosition position = BoardConversion.position(board);
+    List<Integer> moves = level.isHighest() ? rootMoves(position, board) : List.of();
     if (moves.isEmpty()) {
       return;
     }

@@ -1,11 +1,13 @@
 package org.gobang.ai.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.gobang.api.Point;
 import org.gobang.api.board.Board;
@@ -22,7 +24,10 @@ class LevelsTest {
   private static final int FIVES = 12;
 
   private static final long NODES = 150;
-  private static final int SEEDS = 60;
+  private static final int SEEDS = 100;
+
+  /** Four standard deviations of the number of answers, at most. */
+  private static final double TOLERANCE = 20;
 
   /** In games played half at random; the board decides what wins. */
   @ParameterizedTest
@@ -78,22 +83,32 @@ class LevelsTest {
 
   /** An open three is answered at its ends and one beyond, or by nothing. */
   @Test
-  void theWeakerTheMoreOpenThreesAreOverlooked() {
+  void openThreesAreAnsweredUnlessTheThreatIsOverlooked() {
     Board board = EngineFixture.board("freestyle", 15, "h8 c3 h9 l3 h10");
     List<Point> answers = List.of("h6", "h7", "h11", "h12").stream().map(Point::parse).toList();
-    List<Long> answered = new ArrayList<>();
-    for (int level : new int[] {1, 3, 5, 8, 10}) {
-      answered.add(
+    for (int number = Level.LOWEST; number <= Level.HIGHEST; number++) {
+      int level = number;
+      double expected = SEEDS * (1 - new Level(level).oversight().threatPercent() / 100.0);
+      long answered =
           LongStream.range(0, SEEDS)
               .mapToObj(
                   seed ->
                       EngineFixture.answer(
                           player(board, level, seed), board, EngineFixture.nodes(NODES)))
               .filter(answer -> answers.contains(answer.point()))
-              .count());
+              .count();
+      assertThat((double) answered).as("level %s", level).isCloseTo(expected, within(TOLERANCE));
     }
-    assertThat(answered).isSorted().last().isEqualTo((long) SEEDS);
-    assertThat(answered.get(0)).isBetween(SEEDS / 5L, SEEDS * 4L / 5);
+    assertThat(new Level(Level.HIGHEST).oversight()).isEqualTo(Oversight.NONE);
+  }
+
+  @Test
+  void eachLevelOverlooksNoMoreThanTheOneBelow() {
+    List<Level> levels =
+        IntStream.rangeClosed(Level.LOWEST, Level.HIGHEST).mapToObj(Level::new).toList();
+    assertThat(levels).extracting(Level::nodes).isSorted();
+    assertThat(levels).extracting(level -> -level.oversight().threatPercent()).isSorted();
+    assertThat(levels).extracting(level -> -level.oversight().movePercent()).isSorted();
   }
 
   @Test

@@ -26,7 +26,7 @@ import org.gobang.game.PlayerSource;
  */
 public record RungPlayers(PlayerSource players, PlayerSpec rated) implements PlayerSource {
 
-  /** More nodes than any level of the ladder visits. */
+  /** As in {@code .ci/measure-ladder}: it limits the highest level of the engine alone. */
   private static final Budget BUDGET = Budget.of(new Budget.Limit.Nodes(100_000));
 
   @Override

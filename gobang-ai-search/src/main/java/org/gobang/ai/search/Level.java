@@ -16,15 +16,15 @@ record Level(int number) {
 
   private static final List<Strength> STRENGTHS =
       List.of(
-          new Strength(60, 60, 85),
-          new Strength(60, 45, 72),
-          new Strength(100, 32, 58),
-          new Strength(150, 20, 42),
-          new Strength(300, 11, 26),
-          new Strength(900, 6, 14),
-          new Strength(2_500, 3, 8),
-          new Strength(8_000, 2, 4),
-          new Strength(25_000, 1, 1),
+          new Strength(60, 73, 86),
+          new Strength(60, 57, 74),
+          new Strength(100, 40, 60),
+          new Strength(150, 21, 35),
+          new Strength(400, 8, 16),
+          new Strength(1_100, 4, 7),
+          new Strength(3_000, 2, 4),
+          new Strength(9_000, 1, 2),
+          new Strength(25_000, 0, 1),
           new Strength(Long.MAX_VALUE, Oversight.NONE));
 
   private record Strength(long nodes, Oversight oversight) {

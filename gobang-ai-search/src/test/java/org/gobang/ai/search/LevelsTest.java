@@ -26,8 +26,8 @@ class LevelsTest {
   private static final long NODES = 150;
   private static final int SEEDS = 100;
 
-  /** Four standard deviations of the number of answers, at most. */
-  private static final double TOLERANCE = 20;
+  /** How many standard deviations a share may be from what is expected. */
+  private static final double DEVIATIONS = 4;
 
   /** In games played half at random; the board decides what wins. */
   @ParameterizedTest
@@ -81,25 +81,36 @@ class LevelsTest {
         .toList();
   }
 
-  /** An open three is answered at its ends and one beyond, or by nothing. */
+  /** An open three is answered at its ends and one beyond. */
   @Test
-  void openThreesAreAnsweredUnlessTheThreatIsOverlooked() {
+  void openThreesAreAnsweredUnlessTheyAreOverlooked() {
     Board board = EngineFixture.board("freestyle", 15, "h8 c3 h9 l3 h10");
-    List<Point> answers = List.of("h6", "h7", "h11", "h12").stream().map(Point::parse).toList();
+    assertPlayedUnlessOverlooked(board, List.of("h6", "h7", "h11", "h12"));
+  }
+
+  @Test
+  void ownOpenThreesAreExtendedUnlessTheyAreOverlooked() {
+    Board board = EngineFixture.board("freestyle", 15, "h8 c3 h9 l3 h10 c13");
+    assertPlayedUnlessOverlooked(board, List.of("h7", "h11"));
+  }
+
+  private static void assertPlayedUnlessOverlooked(Board board, List<String> moves) {
     for (int number = Level.LOWEST; number <= Level.HIGHEST; number++) {
       int level = number;
-      double expected = SEEDS * (1 - new Level(level).oversight().threatPercent() / 100.0);
-      long answered =
+      double expected = 1 - new Level(level).oversight().threatPercent() / 100.0;
+      long played =
           LongStream.range(0, SEEDS)
               .mapToObj(
                   seed ->
                       EngineFixture.answer(
                           player(board, level, seed), board, EngineFixture.nodes(NODES)))
-              .filter(answer -> answers.contains(answer.point()))
+              .filter(answer -> moves.contains(answer.point().toString()))
               .count();
-      assertThat((double) answered).as("level %s", level).isCloseTo(expected, within(TOLERANCE));
+      double deviation = Math.sqrt(SEEDS * expected * (1 - expected));
+      assertThat((double) played)
+          .as("level %s", level)
+          .isCloseTo(SEEDS * expected, within(DEVIATIONS * deviation));
     }
-    assertThat(new Level(Level.HIGHEST).oversight()).isEqualTo(Oversight.NONE);
   }
 
   @Test
@@ -109,6 +120,7 @@ class LevelsTest {
     assertThat(levels).extracting(Level::nodes).isSorted();
     assertThat(levels).extracting(level -> -level.oversight().threatPercent()).isSorted();
     assertThat(levels).extracting(level -> -level.oversight().movePercent()).isSorted();
+    assertThat(new Level(Level.HIGHEST).oversight()).isEqualTo(Oversight.NONE);
   }
 
   @Test

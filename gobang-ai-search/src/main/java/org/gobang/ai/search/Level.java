@@ -21,8 +21,8 @@ record Level(int number) {
           new Strength(100, 40, 60),
           new Strength(150, 21, 35),
           new Strength(400, 8, 16),
-          new Strength(1_100, 4, 7),
-          new Strength(3_000, 2, 4),
+          new Strength(1_200, 4, 7),
+          new Strength(3_300, 2, 4),
           new Strength(9_000, 1, 2),
           new Strength(25_000, 0, 1),
           new Strength(Long.MAX_VALUE, Oversight.NONE));

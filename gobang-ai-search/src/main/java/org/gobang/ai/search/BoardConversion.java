@@ -1,6 +1,7 @@
 package org.gobang.ai.search;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.gobang.ai.search.position.Rules;
 import org.gobang.ai.search.position.SearchPosition;
 import org.gobang.api.Move;
@@ -15,7 +16,8 @@ final class BoardConversion {
   private BoardConversion() {}
 
   /**
-   * The engine's position of a board.
+   * The engine's position of a board. The stones of moves are put in their order, after those that
+   * were there before: the search looks at the last ones.
    *
    * @throws IllegalArgumentException if the engine does not support its rules
    */
@@ -24,15 +26,21 @@ final class BoardConversion {
         Rules.of(board.rules())
             .orElseThrow(() -> new IllegalArgumentException("unknown rules: " + board.rules()));
     SearchPosition position = new SearchPosition(rules, board.size());
-    for (int i = 0; i < position.points(); i++) {
-      Cell cell = board.at(i % board.size(), i / board.size());
-      if (cell.occupied()) {
-        position.put(cell.holds(Stone.BLACK) ? SearchPosition.BLACK : SearchPosition.WHITE, i);
-      }
-    }
+    List<Integer> moves = lastStones(board, position.points());
+    IntStream.range(0, position.points())
+        .filter(point -> !moves.contains(point))
+        .forEach(point -> put(board, point, position));
+    moves.forEach(point -> put(board, point, position));
     position.setSideToMove(
         board.toMove() == Stone.BLACK ? SearchPosition.BLACK : SearchPosition.WHITE);
     return position;
+  }
+
+  private static void put(Board board, int point, SearchPosition position) {
+    Cell cell = board.at(point % board.size(), point / board.size());
+    if (cell.occupied()) {
+      position.put(cell.holds(Stone.BLACK) ? SearchPosition.BLACK : SearchPosition.WHITE, point);
+    }
   }
 
   /** The points of the last stones put, in their order: so many, or all if there are fewer. */

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import org.gobang.api.Point;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Outcome;
@@ -64,37 +65,51 @@ class SearchPlayerTest {
     assertThat(board.allowed()).contains(turn.play(player).point());
   }
 
+  /** One search more or less may be lucky; of several the sum tells. */
   @Test
-  void needsFewerNodesForADepthAfterPondering() throws Exception {
-    long without = nodes(EngineFixture.player(BEFORE, Map.of(), 1));
-    Player pondering = EngineFixture.player(BEFORE, Map.of(), 1);
-    ponder(pondering);
-    assertThat(nodes(pondering)).isLessThan(without * 3 / 4);
+  void searchesDeeperAfterPondering() throws Exception {
+    int without = 0;
+    int with = 0;
+    for (Board before : BEFORE) {
+      without += line(EngineFixture.player(before, Map.of(), 1), before).depth();
+      Player pondering = EngineFixture.player(before, Map.of(), 1);
+      ponder(pondering, before);
+      with += line(pondering, before).depth();
+    }
+    assertThat(with).isGreaterThan(without);
   }
 
   @Test
   void doesNotPonderBelowTheHighestLevel() throws Exception {
     Map<String, String> level = Map.of("level", "9");
-    long without = nodes(EngineFixture.player(BEFORE, level, 1));
-    Player pondering = EngineFixture.player(BEFORE, level, 1);
-    ponder(pondering);
-    assertThat(nodes(pondering)).isEqualTo(without);
+    Board before = BEFORE.get(0);
+    Insight.Line without = line(EngineFixture.player(before, level, 1), before);
+    Player pondering = EngineFixture.player(before, level, 1);
+    ponder(pondering, before);
+    assertThat(line(pondering, before)).isEqualTo(without);
   }
 
-  private static final Board BEFORE = EngineFixture.board("freestyle", 15, "h8 i9 g7 j9 g9");
+  private static final List<Board> BEFORE =
+      Stream.of(
+              "h8 i9 g7 j9 g9",
+              "h8 i9 g7 j9 i8",
+              "h8 h9 j8 i9 g9",
+              "h8 i7 h6 h7 g7",
+              "h8 g9 j9 i7 k8",
+              "d4 e4 d5 f6 e5")
+          .map(moves -> EngineFixture.board("freestyle", 15, moves))
+          .toList();
 
-  private static void ponder(Player player) throws InterruptedException {
+  private static void ponder(Player player, Board before) throws InterruptedException {
     player.ponder(
         new EngineFixture.TestTurn(
-            BEFORE, EngineFixture.nodes(50_000), 1, () -> false, new ArrayList<>()));
+            before, EngineFixture.nodes(50_000), 1, () -> false, new ArrayList<>()));
   }
 
-  /** The nodes that a search to a depth takes after a reply of the opponent. */
-  private static long nodes(Player player) {
-    Point reply = EngineFixture.answer(BEFORE, Budget.of(new Budget.Limit.Depth(12))).point();
-    return EngineFixture.answer(player, BEFORE.play(reply), Budget.of(new Budget.Limit.Depth(12)))
-        .last()
-        .nodes();
+  /** The line that a short search finds after a reply of the opponent. */
+  private static Insight.Line line(Player player, Board before) {
+    Point reply = EngineFixture.answer(before, EngineFixture.nodes(50_000)).point();
+    return EngineFixture.answer(player, before.play(reply), EngineFixture.nodes(4_000)).last();
   }
 
   @Test

@@ -37,12 +37,12 @@ final class NetworkCommand implements Callable<Integer> {
   @Mixin private GameOptions options = new GameOptions();
 
   @Option(
-      names = "--near",
+      names = "--off-game",
       paramLabel = "N",
       converter = CountConverter.class,
       defaultValue = "60000",
       description = "How many positions two random moves off the games; default: ${DEFAULT-VALUE}")
-  private int near;
+  private int offGame;
 
   @Option(
       names = "--nodes",
@@ -104,7 +104,7 @@ final class NetworkCommand implements Callable<Integer> {
     for (List<SelfPlayGame> games : rounds) {
       double slope = Samples.searchCalibration(games).slope();
       new OffGamePositions(weights, nodes, slope)
-          .addTo(samples, games, near / rounds.size(), options.threads(), out);
+          .addTo(samples, games, offGame / rounds.size(), options.threads(), out);
     }
     NetworkModel model = new NetworkModel(seed);
     double before = NetworkFit.loss(model, samples.heldOut());

@@ -56,7 +56,7 @@ class TuningMainTest {
   @Test
   void theSameGamesTrainTheSameNetwork() throws Exception {
     assertThat(run("--games 12 --nodes 60 --epochs 1 --games-file DIR/g --out DIR/e")).isZero();
-    String network = "network DIR/g --near 40 --nodes 50 --epochs 2 --out DIR/%s";
+    String network = "network DIR/g --off-game 40 --nodes 50 --epochs 2 --out DIR/%s";
 
     assertThat(run(network.formatted("a --threads 1"))).as(err.toString()).isZero();
     assertThat(run(network.formatted("b --threads 2"))).isZero();

@@ -18,6 +18,7 @@ module org.gobang.arena {
   requires transitive org.gobang.api;
   requires transitive org.gobang.game;
   requires transitive org.gobang.record;
+  requires org.gobang.study;
   requires static org.jspecify;
 
   exports org.gobang.arena;

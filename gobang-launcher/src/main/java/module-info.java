@@ -20,6 +20,7 @@ module org.gobang.launcher {
   requires org.gobang.plugins;
   requires org.gobang.presentation;
   requires org.gobang.record;
+  requires org.gobang.study;
   requires org.gobang.testkit;
   requires org.gobang.workbench;
   requires org.jline.terminal;
@@ -53,6 +54,8 @@ module org.gobang.launcher {
   opens org.gobang.launcher.protocol to
       info.picocli;
   opens org.gobang.launcher.records to
+      info.picocli;
+  opens org.gobang.launcher.study to
       info.picocli;
   opens org.gobang.launcher.watch to
       info.picocli;

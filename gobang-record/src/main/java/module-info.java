@@ -6,7 +6,7 @@ import org.jspecify.annotations.NullMarked;
  * <p>{@link org.gobang.record.RecordFiles} reads and writes game records, in the format that the
  * file's name determines. {@link org.gobang.record.file} has what every file that the application
  * keeps needs: atomic replacement, locks, limits. {@link org.gobang.record.json} has the one JSON
- * form of values.
+ * form of values. {@link org.gobang.record.page} writes HTML pages that need nothing else.
  *
  * <p>The bundled formats are in packages of their own, which only this module sees: {@code sgf},
  * {@code psq} and {@code text}. What they have in common is in {@code io}.
@@ -23,6 +23,7 @@ module org.gobang.record {
   exports org.gobang.record.file;
   exports org.gobang.record.format;
   exports org.gobang.record.json;
+  exports org.gobang.record.page;
 
   provides org.gobang.api.record.RecordFormat with
       org.gobang.record.BundledFormat.Sgf,

@@ -12,6 +12,7 @@ module org.gobang.workbench {
   requires transitive org.gobang.game;
   requires transitive org.gobang.plugins;
   requires transitive org.gobang.record;
+  requires transitive org.gobang.study;
   requires java.net.http;
   requires org.slf4j;
   requires static org.jspecify;
@@ -21,4 +22,5 @@ module org.gobang.workbench {
   exports org.gobang.workbench.index;
   exports org.gobang.workbench.platform;
   exports org.gobang.workbench.plugins;
+  exports org.gobang.workbench.study;
 }

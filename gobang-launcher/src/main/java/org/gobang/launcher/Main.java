@@ -27,6 +27,7 @@ import org.gobang.launcher.protocol.BotzoneCommand;
 import org.gobang.launcher.protocol.BrainCommand;
 import org.gobang.launcher.records.ConvertCommand;
 import org.gobang.launcher.records.HistoryCommand;
+import org.gobang.launcher.study.ReviewCommand;
 import org.gobang.launcher.watch.WatchCommand;
 import org.gobang.presentation.stream.ReaderGoneException;
 import org.gobang.presentation.stream.StandardStreams;
@@ -55,6 +56,7 @@ public final class Main {
           "arena",
           "rate",
           "watch",
+          "review",
           "convert",
           "history",
           "engines",
@@ -90,6 +92,7 @@ public final class Main {
       case "arena" -> ArenaCommand.line(plugins, out, err);
       case "rate" -> RateCommand.line(plugins, out, err);
       case "watch" -> WatchCommand.line(plugins, out, err);
+      case "review" -> ReviewCommand.line(plugins, out, err);
       case "convert" -> new ConvertCommand(plugins, err);
       case "history" -> new HistoryCommand(plugins, out);
       case "engines" -> EnginesCommand.line(plugins, out);

@@ -36,11 +36,14 @@ class HouseTest {
           Map.entry("org.gobang.ui.console", API_AND_PRESENTATION),
           Map.entry("org.gobang.ui.swing", API_AND_PRESENTATION),
           Map.entry("org.gobang.record", API),
+          Map.entry("org.gobang.study", API_AND_RECORD),
           Map.entry("org.gobang.testkit", API),
           Map.entry("org.gobang.game", API_AND_RECORD),
           Map.entry("org.gobang.plugins", API),
           Map.entry("org.gobang.engines", API_GAME_AND_RECORD),
-          Map.entry("org.gobang.arena", API_GAME_AND_RECORD),
+          Map.entry(
+              "org.gobang.arena",
+              Set.of("org.gobang.api", "org.gobang.game", "org.gobang.record", "org.gobang.study")),
           Map.entry(
               "org.gobang.workbench",
               Set.of(
@@ -48,7 +51,8 @@ class HouseTest {
                   "org.gobang.engines",
                   "org.gobang.game",
                   "org.gobang.plugins",
-                  "org.gobang.record")),
+                  "org.gobang.record",
+                  "org.gobang.study")),
           Map.entry(
               "org.gobang.launcher",
               Set.of(
@@ -59,6 +63,7 @@ class HouseTest {
                   "org.gobang.plugins",
                   "org.gobang.presentation",
                   "org.gobang.record",
+                  "org.gobang.study",
                   "org.gobang.testkit",
                   "org.gobang.workbench")));
 

@@ -9,6 +9,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
+import java.util.function.DoubleConsumer;
 import org.gobang.api.ProviderSpec;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
@@ -28,6 +29,7 @@ import org.gobang.api.workbench.PluginShelf;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.api.workbench.Records;
+import org.gobang.api.workbench.Review;
 import org.gobang.api.workbench.Service;
 import org.gobang.api.workbench.Subscription;
 import org.gobang.api.workbench.UnfinishedGame;
@@ -88,6 +90,16 @@ final class QuietWorkbench implements Workbench, PluginShelf, Preferences, Recor
   @Override
   public Analysis analyze(
       PlayerSpec who, Board position, Budget budget, int lines, Consumer<Insight> reports) {
+    throw new RefusedException("there is no player " + who.player());
+  }
+
+  @Override
+  public Review review(
+      PlayerSpec who,
+      GameRecord record,
+      List<Integer> path,
+      Budget budget,
+      DoubleConsumer progress) {
     throw new RefusedException("there is no player " + who.player());
   }
 

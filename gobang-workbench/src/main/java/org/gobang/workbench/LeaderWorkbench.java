@@ -9,9 +9,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.DoubleConsumer;
 import org.gobang.api.ProviderSpec;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
@@ -19,6 +19,7 @@ import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.record.GameRecord;
 import org.gobang.api.render.Renderer;
 import org.gobang.api.workbench.Analysis;
 import org.gobang.api.workbench.DiscoveredPlugin;
@@ -28,6 +29,7 @@ import org.gobang.api.workbench.PluginShelf;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.api.workbench.Records;
+import org.gobang.api.workbench.Review;
 import org.gobang.api.workbench.Subscription;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.api.workbench.WorkbenchListener;
@@ -38,6 +40,7 @@ import org.gobang.workbench.platform.HostTexts;
 import org.gobang.workbench.platform.StageExecutor;
 import org.gobang.workbench.plugins.FrontEnd;
 import org.gobang.workbench.plugins.PluginCatalogue;
+import org.gobang.workbench.study.RunningReview;
 
 /**
  * The workbench of the front end that leads; those that watch share it through {@link #watched}.
@@ -59,7 +62,9 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   /** Closed games of which some events or files are still to be delivered. */
   private final Set<Game> settling = ConcurrentHashMap.newKeySet();
 
-  private final List<Analysis> analyses = new CopyOnWriteArrayList<>();
+  /** Those that run, with what ends them. */
+  private final Map<Object, Runnable> studies = new ConcurrentHashMap<>();
+
   private final WorkbenchListeners listeners = new WorkbenchListeners(open::contains);
 
   private final Watchers watchers = new Watchers();
@@ -191,9 +196,29 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   public Analysis analyze(
       PlayerSpec who, Board position, Budget budget, int lines, Consumer<Insight> reports) {
     Analysis analysis = games.analyze(who, position, budget, lines, reports);
-    analyses.add(analysis);
-    analysis.answer().thenRun(() -> analyses.remove(analysis));
+    studies.put(analysis, analysis::close);
+    analysis.answer().thenRun(() -> studies.remove(analysis));
     return analysis;
+  }
+
+  @Override
+  public Review review(
+      PlayerSpec who,
+      GameRecord record,
+      List<Integer> path,
+      Budget budget,
+      DoubleConsumer progress) {
+    RunningReview review =
+        RunningReview.start(
+            catalogue.player(who),
+            () -> catalogue.board(record.rules(), record.start()),
+            record,
+            path,
+            budget,
+            progress);
+    studies.put(review, review::close);
+    review.result().whenComplete((result, failed) -> studies.remove(review));
+    return review;
   }
 
   /** The front ends that run on this workbench. */
@@ -260,7 +285,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   }
 
   private void closeGames() {
-    analyses.forEach(Analysis::close);
+    studies.values().forEach(Runnable::run);
     openings.shutdown();
     listeners.shutdown();
     long end = System.nanoTime() + TO_END.toNanos();

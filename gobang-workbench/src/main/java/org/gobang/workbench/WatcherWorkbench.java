@@ -6,12 +6,14 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.DoubleConsumer;
 import org.gobang.api.ProviderSpec;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.Analysis;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Game;
@@ -20,6 +22,7 @@ import org.gobang.api.workbench.PluginShelf;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.api.workbench.Records;
+import org.gobang.api.workbench.Review;
 import org.gobang.api.workbench.Subscription;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.api.workbench.WorkbenchListener;
@@ -100,6 +103,16 @@ public final class WatcherWorkbench implements Workbench {
   public Analysis analyze(
       PlayerSpec who, Board position, Budget budget, int lines, Consumer<Insight> reports) {
     return leader.analyze(who, position, budget, lines, reports);
+  }
+
+  @Override
+  public Review review(
+      PlayerSpec who,
+      GameRecord record,
+      List<Integer> path,
+      Budget budget,
+      DoubleConsumer progress) {
+    return leader.review(who, record, path, budget, progress);
   }
 
   @Override

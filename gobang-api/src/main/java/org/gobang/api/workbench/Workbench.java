@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
+import java.util.function.DoubleConsumer;
 import org.gobang.api.Experimental;
 import org.gobang.api.ProviderSpec;
 import org.gobang.api.board.Board;
@@ -11,6 +12,7 @@ import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.record.GameRecord;
 
 /**
  * The application, as a front end sees it.
@@ -104,6 +106,27 @@ public interface Workbench {
    */
   Analysis analyze(
       PlayerSpec who, Board position, Budget budget, int lines, Consumer<Insight> reports);
+
+  /**
+   * Reviews a line of a game: each position is judged quickly, and those around doubtful moves with
+   * the whole budget. Returns at once.
+   *
+   * @param who the player that judges; it has to report scores
+   * @param record the game
+   * @param path the line, a path of the record
+   * @param budget what the judgement of a doubtful position may cost
+   * @param progress receives how much of the review is done, from 0 to 1, on a thread of the host;
+   *     must return at once
+   * @return the running review
+   * @throws IllegalArgumentException if the record has no such path
+   * @throws org.gobang.api.RefusedException if there is no such player, or it has no such option
+   */
+  Review review(
+      PlayerSpec who,
+      GameRecord record,
+      List<Integer> path,
+      Budget budget,
+      DoubleConsumer progress);
 
   /**
    * The front ends that can be opened beside this one now.

@@ -1,35 +1,25 @@
 package org.gobang.arena.report;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.io.Writer;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Objects;
+import java.util.ResourceBundle;
 import org.gobang.api.RefusedException;
 import org.gobang.arena.Standings;
 import org.gobang.arena.schedule.Tournament;
 import org.gobang.arena.store.Archive;
-import org.gobang.record.file.AtomicFile;
-import org.gobang.record.file.FileErrors;
+import org.gobang.record.page.HtmlPage;
 
-/**
- * Writes the page of a run. It is assembled from {@code report.html}, {@code report.css} and {@code
- * report.js} beside this class and from the data as JSON. The page loads nothing else, which its
- * content security policy enforces. Names cannot inject markup: angle brackets in the JSON are
- * escaped, and the script inserts names only as text.
- */
+/** Writes the page of a run, an {@link HtmlPage}. */
 public final class Report {
 
-  private static final String STYLE = "/* report.css */";
-  private static final String SCRIPT = "/* report.js */";
-  private static final String DATA = "{ \"data\": 0 }";
+  private static final String BUNDLE = "org.gobang.arena.report.Report";
 
-  private static final JsonFactory JSON =
-      JsonFactory.builder().build().setCharacterEscapes(new HtmlSafeEscapes());
+  private static final HtmlPage PAGE =
+      new HtmlPage(
+          "report",
+          file -> Objects.requireNonNull(Report.class.getResourceAsStream(file), file),
+          language -> ResourceBundle.getBundle(BUNDLE, language));
 
   private Report() {}
 
@@ -45,36 +35,6 @@ public final class Report {
    */
   public static void write(
       Path file, Tournament tournament, Standings standings, Archive archive, Locale language) {
-    ReportData data = new ReportData(tournament, standings, archive, language);
-    try {
-      AtomicFile.write(file, writer -> write(data, writer));
-    } catch (IOException e) {
-      throw new RefusedException(file + ": cannot be written: " + FileErrors.reason(e), e);
-    }
-  }
-
-  private static void write(ReportData data, Writer writer) throws IOException {
-    String page =
-        resource("report.html")
-            .replace(STYLE, resource("report.css"))
-            .replace(SCRIPT, resource("report.js"));
-    int at = page.indexOf(DATA);
-    writer.write(page.substring(0, at));
-    JsonGenerator json = JSON.createGenerator(writer);
-    json.disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
-    data.write(json);
-    json.close();
-    writer.write(page.substring(at + DATA.length()));
-  }
-
-  private static String resource(String name) {
-    try (InputStream in = Report.class.getResourceAsStream(name)) {
-      if (in == null) {
-        throw new IllegalStateException("the page's " + name + " is missing");
-      }
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    PAGE.write(file, language, new ReportData(tournament, standings, archive));
   }
 }

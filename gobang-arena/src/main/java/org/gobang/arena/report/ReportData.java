@@ -5,8 +5,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Locale;
-import java.util.ResourceBundle;
-import java.util.TreeSet;
 import org.gobang.api.Move;
 import org.gobang.api.Stone;
 import org.gobang.arena.Standings;
@@ -21,26 +19,18 @@ import org.gobang.record.json.BudgetJson;
 import org.gobang.record.json.JsonText;
 import org.gobang.record.json.ResultJson;
 
-/** The data for the script of the page. */
-final class ReportData {
+/**
+ * The data for the script of the page.
+ *
+ * @param tournament the tournament
+ * @param standings its standings
+ * @param archive the games, which are read once
+ */
+record ReportData(Tournament tournament, Standings standings, Archive archive)
+    implements JsonText.Fields {
 
-  private static final String BUNDLE = "org.gobang.arena.report.Report";
-
-  private final Tournament tournament;
-  private final Standings standings;
-  private final Archive archive;
-  private final Locale language;
-
-  ReportData(Tournament tournament, Standings standings, Archive archive, Locale language) {
-    this.tournament = tournament;
-    this.standings = standings;
-    this.archive = archive;
-    this.language = language;
-  }
-
-  void write(JsonGenerator json) throws IOException {
-    json.writeStartObject();
-    words(json);
+  @Override
+  public void writeTo(JsonGenerator json) throws IOException {
     run(json);
     players(json);
     met(json);
@@ -49,23 +39,6 @@ final class ReportData {
       test(json, standings.test().get());
     }
     games(json);
-    json.writeEndObject();
-  }
-
-  /** All texts of the page, in both languages. */
-  private void words(JsonGenerator json) throws IOException {
-    json.writeStringField(
-        "language", language.getLanguage().equals(Locale.CHINESE.getLanguage()) ? "zh" : "en");
-    json.writeObjectFieldStart("words");
-    for (Locale each : List.of(Locale.ENGLISH, Locale.SIMPLIFIED_CHINESE)) {
-      ResourceBundle bundle = ResourceBundle.getBundle(BUNDLE, each);
-      json.writeObjectFieldStart(each.getLanguage());
-      for (String key : new TreeSet<>(bundle.keySet())) {
-        json.writeStringField(key, bundle.getString(key));
-      }
-      json.writeEndObject();
-    }
-    json.writeEndObject();
   }
 
   private void run(JsonGenerator json) throws IOException {

@@ -9,6 +9,7 @@ import org.gobang.arena.Standings;
 import org.gobang.arena.rating.EloEstimate;
 import org.gobang.arena.rating.JointRating;
 import org.gobang.launcher.cli.LauncherTexts;
+import org.gobang.launcher.cli.TextColumns;
 
 /** How a tournament stands, as a table and the sentences that belong to it. */
 final class ArenaTable {

@@ -8,6 +8,7 @@ import java.util.function.Supplier;
 import org.gobang.api.Printable;
 import org.gobang.arena.Arena;
 import org.gobang.arena.Standings;
+import org.gobang.launcher.cli.TextColumns;
 import org.jline.terminal.spi.SystemStream;
 import org.jline.terminal.spi.TerminalProvider;
 

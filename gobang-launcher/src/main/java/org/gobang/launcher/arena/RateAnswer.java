@@ -21,6 +21,7 @@ import org.gobang.arena.play.GamePlayed;
 import org.gobang.arena.rating.AnchoredRating;
 import org.gobang.arena.store.Archive;
 import org.gobang.launcher.cli.LauncherTexts;
+import org.gobang.launcher.cli.TextColumns;
 import org.gobang.record.json.JsonText;
 
 /** The answer of {@code gobang rate}: the rating, and what the games were lost by. */

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import org.gobang.arena.Standings;
 import org.gobang.arena.rating.PairScores;
+import org.gobang.launcher.cli.TextColumns;
 import org.junit.jupiter.api.Test;
 
 class ArenaProgressTest {

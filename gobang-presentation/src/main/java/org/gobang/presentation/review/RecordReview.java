@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 import org.gobang.api.Move;
@@ -13,6 +14,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
+import org.gobang.api.review.ReviewedMove;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.position.ShownPosition;
@@ -26,6 +28,7 @@ public final class RecordReview {
   private final Texts texts;
   private IntUnaryOperator room = depth -> 4;
   private Map<String, String> names = Map.of();
+  private Function<List<Integer>, Optional<ReviewedMove>> reviewed = path -> Optional.empty();
   private Optional<ShownPosition> position = Optional.empty();
   private Optional<MoveTree> tree = Optional.empty();
   private List<MoveTree.Cell> line = List.of();
@@ -58,6 +61,16 @@ public final class RecordReview {
   /** Sets what players are called, by their ids: those that judged need not play now. */
   public void names(Map<String, String> players) {
     names = players;
+  }
+
+  /** Sets what a review found about the move that a path leads to. */
+  public void reviewed(Function<List<Integer>, Optional<ReviewedMove>> moves) {
+    reviewed = moves;
+  }
+
+  /** What a review found about a move; empty where there is none. */
+  public Optional<ReviewedMove> reviewed(MoveTree.Cell cell) {
+    return reviewed.apply(cell.path());
   }
 
   /** The moves in rows; empty before there is a game. */
@@ -95,6 +108,7 @@ public final class RecordReview {
     if (cell.choices() > 1) {
       parts.add(texts.of("tree.choice", cell.child() + 1, cell.choices()));
     }
+    reviewed(cell).ifPresent(move -> parts.add(texts.of("class." + move.type().word())));
     if (cell.commented()) {
       parts.add(texts.of("tree.commented"));
     }

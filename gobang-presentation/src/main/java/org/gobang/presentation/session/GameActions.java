@@ -15,6 +15,7 @@ import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.newgame.PersonName;
 import org.gobang.presentation.review.LookBack;
+import org.gobang.presentation.review.MistakeReview;
 import org.gobang.presentation.review.Navigation;
 import org.gobang.presentation.text.Notices;
 
@@ -26,6 +27,7 @@ public final class GameActions {
 
   private final GameSession session;
   private final Navigation navigation;
+  private final MistakeReview mistakes;
   private final Notices notices;
   private final SideActions sides;
   private final Supplier<Optional<GameState>> seen;
@@ -40,6 +42,7 @@ public final class GameActions {
   public GameActions(
       GameSession session,
       Navigation navigation,
+      MistakeReview mistakes,
       Notices notices,
       Executor frontEnd,
       Supplier<Optional<GameState>> seen) {
@@ -47,6 +50,7 @@ public final class GameActions {
     this.sides = new SideActions(session, frontEnd);
     this.seen = seen;
     this.navigation = navigation;
+    this.mistakes = mistakes;
     this.notices = notices;
   }
 
@@ -161,6 +165,20 @@ public final class GameActions {
   /** Goes to a position of the record. */
   public void goTo(List<Integer> path) {
     attempt(game -> lookBack.goTo(game, path));
+  }
+
+  /** Begins a review of the line that is looked at, or ends the one that runs. */
+  public void review() {
+    attempt(game -> mistakes.toggle(game.state(), navigation.line(game.state())));
+  }
+
+  /**
+   * Goes to a mistake that the review found.
+   *
+   * @param forward whether to the next one, rather than the one before
+   */
+  public void goToMistake(boolean forward) {
+    attempt(game -> lookBack.goTo(game, mistakes.fault(game.state().path(), forward)));
   }
 
   /**

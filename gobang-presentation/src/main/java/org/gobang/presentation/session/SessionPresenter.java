@@ -20,6 +20,7 @@ import org.gobang.presentation.newgame.FirstGame;
 import org.gobang.presentation.newgame.LastGame;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.review.MistakeReview;
 import org.gobang.presentation.review.Navigation;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Notices;
@@ -64,6 +65,7 @@ public final class SessionPresenter implements AutoCloseable {
   private final Notices notices;
   private final Adviser adviser;
   private final Navigation navigation;
+  private final MistakeReview mistakes;
   private final GameActions actions;
   private final SessionDisplay display;
   private boolean another;
@@ -95,7 +97,14 @@ public final class SessionPresenter implements AutoCloseable {
     this.notices = new Notices(texts, view::changed);
     this.adviser = new Adviser(workbench, texts, frontEnd, notices, view::changed);
     this.navigation = new Navigation(texts);
-    this.actions = new GameActions(session, navigation, notices, frontEnd, this::seen);
+    this.mistakes =
+        new MistakeReview(
+            workbench,
+            frontEnd,
+            texts,
+            notices,
+            (record, opened) -> open(GameSetup.explore(record), opened, notices::fail));
+    this.actions = new GameActions(session, navigation, mistakes, notices, frontEnd, this::seen);
     this.display = new SessionDisplay(session, clock, notices, adviser, actions, texts);
   }
 
@@ -156,6 +165,11 @@ public final class SessionPresenter implements AutoCloseable {
   /** The line that is looked at. */
   public Navigation navigation() {
     return navigation;
+  }
+
+  /** The review of the game, and the mistakes that it found. */
+  public MistakeReview mistakes() {
+    return mistakes;
   }
 
   /** What can be done in the game. */
@@ -230,6 +244,7 @@ public final class SessionPresenter implements AutoCloseable {
   @Override
   public void close() {
     adviser.close();
+    mistakes.close();
     session.close();
   }
 
@@ -247,6 +262,7 @@ public final class SessionPresenter implements AutoCloseable {
       adviser.begin();
       notices.forget();
       navigation.forget();
+      mistakes.forget();
       view.begun();
     }
 

@@ -280,6 +280,7 @@ public final class Pipe implements SessionListener {
       case NEW -> gameOpener.again();
       case QUIT -> over = true;
       case HINT, WEIGHTS, BOARD, MOVES, HISTORY, HELP -> queries.give(word, now);
+      case REVIEW -> queries.review(now, navigation.line(now));
       case FORBIDDEN, SKIN, NOW, COPY ->
           throw new RefusedException(texts.of("unknown", word.spelling()));
     }

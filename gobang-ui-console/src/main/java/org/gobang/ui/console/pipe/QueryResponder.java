@@ -2,19 +2,27 @@ package org.gobang.ui.console.pipe;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import org.gobang.api.MoveText;
+import org.gobang.api.Point;
 import org.gobang.api.Printable;
 import org.gobang.api.ProviderSpec;
 import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
 import org.gobang.api.record.GameRecord;
+import org.gobang.api.review.GameReview;
+import org.gobang.api.review.ReviewedMove;
 import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.Review;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.advice.HeatMap;
 import org.gobang.presentation.advice.Hint;
 import org.gobang.presentation.advice.HintText;
 import org.gobang.presentation.advice.Hints;
 import org.gobang.presentation.advice.PlayerWeights;
+import org.gobang.presentation.review.MistakeReview;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.TypedFiles;
@@ -29,6 +37,7 @@ final class QueryResponder implements AutoCloseable {
   private final PendingStages pending;
   private final Hints hints;
   private final HeatMap heatMap;
+  private Optional<Review> review = Optional.empty();
 
   QueryResponder(
       Workbench workbench,
@@ -55,6 +64,7 @@ final class QueryResponder implements AutoCloseable {
   public void close() {
     hints.close();
     heatMap.close();
+    review.ifPresent(Review::close);
   }
 
   /** Responds to one of the words that are queries. */
@@ -74,6 +84,42 @@ final class QueryResponder implements AutoCloseable {
       case HELP -> streams.event(texts.of("pipe.help"));
       default -> throw new IllegalArgumentException(word + " is not a query");
     }
+  }
+
+  /** Reviews the line that is looked at; nothing is read until it is done. */
+  void review(GameState now, List<Integer> line) {
+    Review running = MistakeReview.begin(workbench, texts, now, line, part -> {});
+    review = Optional.of(running);
+    pending.deliver(running.result(), this::reviewed);
+  }
+
+  /** Writes each mistake; its reason goes to standard error, as the form of the event is fixed. */
+  private void reviewed(GameReview made) {
+    review = Optional.empty();
+    for (ReviewedMove move : made.moves()) {
+      if (move.type().isFault()) {
+        streams.event(mistake(move));
+        move.reason(texts.locale()).ifPresent(streams::say);
+      }
+    }
+    streams.event("reviewed" + accuracy(made, Stone.BLACK) + accuracy(made, Stone.WHITE));
+  }
+
+  private static String mistake(ReviewedMove move) {
+    return String.format(
+        Locale.ROOT,
+        "mistake %d. %s %s %s %.2f %s",
+        move.number(),
+        move.move(),
+        EventLines.name(move.side()),
+        move.type().word(),
+        move.loss(),
+        move.best().map(Point::toString).orElse("-"));
+  }
+
+  private static String accuracy(GameReview made, Stone side) {
+    return String.format(
+        Locale.ROOT, " %s %.1f", EventLines.name(side), made.accuracy(side).orElse(100));
   }
 
   private void history(List<Path> finished) {

@@ -132,6 +132,8 @@ final class Controls {
       case "}" -> session.presenter().actions().step(Step.FAR_FORTH);
       case "(" -> session.presenter().actions().step(Step.PREVIOUS);
       case ")" -> session.presenter().actions().step(Step.NEXT);
+      case "<", "《" -> session.presenter().actions().goToMistake(false);
+      case ">", "》" -> session.presenter().actions().goToMistake(true);
       default -> {
         return false;
       }

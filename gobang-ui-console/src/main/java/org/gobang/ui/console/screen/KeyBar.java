@@ -12,7 +12,7 @@ final class KeyBar {
   static final List<String> PLAYS =
       List.of("enter", "?", "u", "h", "w", "q", "n", "r", "o", "[", "s", "#", "k", "c", "p");
   static final List<String> VIEWS =
-      List.of("from", "?", "[", "(", "n", "o", "q", "u", "s", "#", "c", "h", "w", "k");
+      List.of("from", "?", "[", "v", "<", "(", "n", "o", "q", "u", "s", "#", "c", "h", "w", "k");
   static final List<String> PAUSES =
       List.of("go", "[", "(", "enter", "?", "u", "q", "n", "o", "s", "#", "c", "h", "w", "r", "k");
   static final List<String> WATCHES = List.of("?", "h", "w", "q", "c", "k");
@@ -41,6 +41,7 @@ final class KeyBar {
       case "?" -> id;
       case "[" -> "[ ]";
       case "(" -> "( )";
+      case "<" -> "< >";
       case "go" -> "p" + then(enter);
       default -> id + then(enter);
     };

@@ -104,6 +104,7 @@ final class ScreenCommands {
       case NOW -> presenter.actions().moveNow();
       case HINT -> presenter.adviser().askForHint(state());
       case WEIGHTS -> switchWeights();
+      case REVIEW -> presenter.actions().review();
       case FORBIDDEN -> session.switchForbidden();
       case QUIT -> session.exit(0);
       case BOARD, MOVES, HELP, SKIN, NEW, HISTORY, COPY -> {

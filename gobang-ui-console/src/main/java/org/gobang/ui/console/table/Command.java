@@ -66,7 +66,8 @@ public sealed interface Command {
     FORBIDDEN("f"),
     SKIN("k"),
     HISTORY(""),
-    COPY("c");
+    COPY("c"),
+    REVIEW("v");
 
     private final String letter;
 

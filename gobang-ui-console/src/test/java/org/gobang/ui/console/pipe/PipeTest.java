@@ -32,6 +32,7 @@ import org.gobang.api.player.Weights;
 import org.gobang.api.record.Ending;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
+import org.gobang.api.review.MoveClass;
 import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.Refusal;
 import org.gobang.fixtures.workbench.FakeBoard;
@@ -672,5 +673,18 @@ class PipeTest {
             "new game",
             "moves");
     assertThat(sentences()).hasSize(2).last().asString().contains("move 1 (jump)");
+  }
+
+  @Test
+  void aReviewIsAnEventForEachMistake() throws InterruptedException {
+    bench.player("deep", "").request(PERSON, PERSON).keep("x.sgf", "h8 h9", Map.of());
+    bench.faults.put(2, MoveClass.MISSED_DEFENCE);
+    assertThat(run("review\nopen x.sgf\nreview\nquit\n")).isZero();
+    assertThat(events())
+        .containsSubsequence(
+            "opened x.sgf",
+            "mistake 2. h9 White missed-defence 0.60 k11",
+            "reviewed Black 100.0 White 40.0");
+    assertThat(sentences()).contains("A game is reviewed when it is over.", "because");
   }
 }

@@ -62,6 +62,7 @@ public final class GamePresenter implements AutoCloseable {
             () -> session.leads() ? session.game() : Optional.empty(),
             session.notices()::fail,
             texts);
+    review.reviewed(session.mistakes()::at);
     this.news = new WorkbenchNews(workbench, events, texts, new NewsView());
     for (Showing each : Showing.values()) {
       showing.put(each, each.in(workbench.preferences()));

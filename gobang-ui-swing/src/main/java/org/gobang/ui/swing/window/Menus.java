@@ -115,11 +115,23 @@ final class Menus {
     menu.addSeparator();
     step(menu, "previous", "alt UP", Navigation.Step.PREVIOUS);
     step(menu, "next", "alt DOWN", Navigation.Step.NEXT);
+    menu.addSeparator();
+    add(menu, "review", "F9", game.session().actions()::review, Menus::isReviewed);
+    mistake(menu, "mistake-back", "alt shift LEFT", false);
+    mistake(menu, "mistake-forth", "alt shift RIGHT", true);
     return menu;
   }
 
   private void step(JMenu menu, String name, String key, Navigation.Step step) {
     add(menu, name, key, () -> game.session().actions().step(step), any -> true);
+  }
+
+  private void mistake(JMenu menu, String name, String key, boolean forward) {
+    add(menu, name, key, () -> game.session().actions().goToMistake(forward), Menus::isReviewed);
+  }
+
+  private static boolean isReviewed(ShownPosition at) {
+    return at.over() || at.explored();
   }
 
   private JMenu viewMenu() {
@@ -233,6 +245,9 @@ final class Menus {
     commands.enable(position);
     shown.forEach((what, item) -> item.setSelected(game.is(what)));
     choices.forEach(Runnable::run);
+    if (commands.rename("review", game.session().mistakes().runs() ? "review-end" : "review")) {
+      Mnemonics.assign(bar);
+    }
     String next = position.map(Menus::pausing).orElse("pause");
     if (commands.rename("pause", next)) {
       Icon icon = Icons.of(next.equals("pause") ? next : "resume");

@@ -104,6 +104,16 @@ record MoveCells(Component on, RecordReview review) {
     Color text = UIManager.getColor(ink);
     cell.move()
         .ifPresentOrElse(move -> move(g, cell, move, b, text), () -> start(g, cell, b, text));
+    review
+        .reviewed(cell)
+        .filter(move -> move.type().isFault())
+        .ifPresent(
+            move -> {
+              g.setColor(MistakeColours.of(move.type()));
+              g.fill(
+                  new RoundRectangle2D.Double(
+                      b.x + px(2), b.getMaxY() - px(4), b.width - px(6), px(3), 3, 3));
+            });
     if (cell.commented()) {
       g.setColor(current ? text : UIManager.getColor("Component.accentColor"));
       g.fill(new Ellipse2D.Double(b.getMaxX() - px(10), b.y + px(4), px(5), px(5)));

@@ -3,6 +3,7 @@ package org.gobang.ui.swing.window;
 import java.awt.Font;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
+import java.util.List;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -11,6 +12,7 @@ import javax.swing.JTextArea;
 import javax.swing.ScrollPaneConstants;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
+import org.gobang.presentation.review.MoveTree;
 import org.gobang.presentation.review.RecordReview;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.present.GamePresenter;
@@ -21,12 +23,14 @@ final class ReviewPanel {
   private final RecordReview review;
   private final JPanel panel =
       new JPanel(
-          new MigLayout("insets 0, wrap 1, hidemode 3", "[grow, fill]", "[][grow, fill]8[]10[][]"));
+          new MigLayout(
+              "insets 0, wrap 1, hidemode 3", "[grow, fill]", "[][grow, fill]8[]10[]10[][]"));
   private final MoveTreeView tree;
   private final EvaluationView graph;
   private final JTextArea nobodyJudged = SidePanel.text(Font.PLAIN, -1);
   private final JLabel about = SidePanel.heading("");
   private final CommentPane comments;
+  private final MistakeList mistakes;
 
   ReviewPanel(GamePresenter game, Texts texts) {
     this.review = game.review();
@@ -38,6 +42,7 @@ final class ReviewPanel {
     graph.getAccessibleContext().setAccessibleName(texts.of("graph.title"));
     nobodyJudged.setText(texts.of("graph.empty"));
     nobodyJudged.setForeground(UIManager.getColor("Label.disabledForeground"));
+    mistakes = new MistakeList(game.session().mistakes(), texts, game.session().actions()::goTo);
     comments = new CommentPane(review.comments(), this::show);
     JScrollPane pane = new JScrollPane(tree);
     pane.setHorizontalScrollBarPolicy(ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
@@ -53,6 +58,7 @@ final class ReviewPanel {
     panel.add(pane, "hmin 66");
     panel.add(graph, "flowy, split 2");
     panel.add(nobodyJudged, "wmin 0");
+    panel.add(mistakes.component());
     panel.add(about);
     panel.add(comments.component(), "hmin 44");
   }
@@ -67,6 +73,7 @@ final class ReviewPanel {
     graph.setVisible(judged);
     nobodyJudged.setVisible(!judged);
     graph.show(review.graph(), review.current().map(cell -> cell.ply()).orElse(0));
+    mistakes.show(review.current().map(MoveTree.Cell::path).orElse(List.of()));
     about.setText(review.about());
     comments.show(about.getText());
   }

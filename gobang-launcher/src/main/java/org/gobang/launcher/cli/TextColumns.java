@@ -1,10 +1,11 @@
-package org.gobang.launcher.arena;
+package org.gobang.launcher.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
-/** Lines up the cells of a table for a terminal: the first column to the left, all others right. */
-final class TextColumns {
+/** Lines up the cells of a table for a terminal. */
+public final class TextColumns {
 
   private static final String BETWEEN = "  ";
 
@@ -14,12 +15,23 @@ final class TextColumns {
   private TextColumns() {}
 
   /**
-   * Lines up a table.
+   * Lines up a table: the first column to the left, all others right.
    *
    * @param rows its rows, all of the same length
    * @return a line for each
    */
-  static List<String> aligned(List<List<String>> rows) {
+  public static List<String> aligned(List<List<String>> rows) {
+    return aligned(rows, Set.of(0));
+  }
+
+  /**
+   * Lines up a table.
+   *
+   * @param rows its rows, all of the same length
+   * @param left the columns that begin at their left edge; all others end at their right one
+   * @return a line for each
+   */
+  public static List<String> aligned(List<List<String>> rows, Set<Integer> left) {
     int columns = rows.get(0).size();
     int[] widths = new int[columns];
     for (List<String> row : rows) {
@@ -33,14 +45,20 @@ final class TextColumns {
       for (int i = 0; i < columns; i++) {
         String space = " ".repeat(widths[i] - width(row.get(i)));
         line.append(i == 0 ? "" : BETWEEN);
-        line.append(i == 0 ? row.get(i) + space : space + row.get(i));
+        line.append(left.contains(i) ? row.get(i) + space : space + row.get(i));
       }
       lines.add(line.toString().stripTrailing());
     }
     return lines;
   }
 
-  static int width(String text) {
+  /**
+   * How wide a text is.
+   *
+   * @param text the text
+   * @return the columns that it takes on a terminal
+   */
+  public static int width(String text) {
     return text.codePoints().map(c -> c < FIRST_WIDE ? 1 : 2).sum();
   }
 }

@@ -1,4 +1,4 @@
-package org.gobang.arena.report;
+package org.gobang.record.page;
 
 import com.fasterxml.jackson.core.SerializableString;
 import com.fasterxml.jackson.core.io.CharacterEscapes;

@@ -1,0 +1,59 @@
+package org.gobang.api.review;
+
+import java.util.Locale;
+import org.gobang.api.Experimental;
+
+/** How good a move is, from the best on. */
+@Experimental
+public enum MoveClass {
+
+  /** The move that is held best, or one that wins as surely. */
+  BEST,
+
+  /** It loses next to nothing. */
+  GOOD,
+
+  /** It loses a little. */
+  INACCURACY,
+
+  /** It loses much. */
+  MISTAKE,
+
+  /** It loses most of what there was. */
+  BLUNDER,
+
+  /** A win could have been forced, and can no more. */
+  MISSED_WIN,
+
+  /** Another move held out; after this one the opponent can force a win. */
+  MISSED_DEFENCE;
+
+  /**
+   * Whether there is something to learn from it.
+   *
+   * @return whether it is an inaccuracy or worse
+   */
+  public boolean isFault() {
+    return compareTo(INACCURACY) >= 0;
+  }
+
+  /**
+   * Its name for programs, never translated.
+   *
+   * @return such as {@code missed-win}
+   */
+  public String word() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /**
+   * The class with a name for programs.
+   *
+   * @param word such as {@code missed-win}
+   * @return the class
+   * @throws IllegalArgumentException if there is none
+   */
+  public static MoveClass ofWord(String word) {
+    return valueOf(word.toUpperCase(Locale.ROOT).replace('-', '_'));
+  }
+}

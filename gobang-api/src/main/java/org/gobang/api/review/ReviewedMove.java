@@ -1,0 +1,94 @@
+package org.gobang.api.review;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.gobang.api.Experimental;
+import org.gobang.api.Move;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+
+/**
+ * A move of a game and what it was worth. Win probabilities are those of the side that moved, from
+ * 0 to 1; a draw counts half.
+ *
+ * <p>Implemented by the host; a value, which any thread may read.
+ */
+@Experimental
+public interface ReviewedMove {
+
+  /**
+   * Its number.
+   *
+   * @return 1 for the first move of the game
+   */
+  int number();
+
+  /**
+   * The move.
+   *
+   * @return the move as the game has it
+   */
+  Move move();
+
+  /**
+   * Whose it is.
+   *
+   * @return the side that moved
+   */
+  Stone side();
+
+  /**
+   * The win probability before the move.
+   *
+   * @return from 0 to 1, if the best move is made
+   */
+  double winBefore();
+
+  /**
+   * The win probability after the move.
+   *
+   * @return from 0 to 1
+   */
+  double winAfter();
+
+  /**
+   * How much of the win probability the move lost.
+   *
+   * @return from 0 to 1; 0 for the best move
+   */
+  double loss();
+
+  /**
+   * How good it is.
+   *
+   * @return its class
+   */
+  MoveClass type();
+
+  /**
+   * The line that is held best, in whose place the move was made.
+   *
+   * @return the points from the better move on; empty where the move was not valued, such as a
+   *     choice that the board offers
+   */
+  List<Point> line();
+
+  /**
+   * The move that is held best.
+   *
+   * @return the first point of the line; empty where the move was not valued
+   */
+  default Optional<Point> best() {
+    return line().stream().findFirst();
+  }
+
+  /**
+   * Why it is a fault.
+   *
+   * @param language English or Chinese
+   * @return a sentence without a full stop; empty for a move that is no fault, or is of a side that
+   *     was not reviewed
+   */
+  Optional<String> reason(Locale language);
+}

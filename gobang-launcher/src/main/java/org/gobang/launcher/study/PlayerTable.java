@@ -1,0 +1,106 @@
+package org.gobang.launcher.study;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.review.MoveClass;
+import org.gobang.launcher.cli.LauncherTexts;
+import org.gobang.launcher.cli.TextColumns;
+import org.gobang.record.json.JsonFields;
+import org.gobang.study.review.ReviewText;
+
+/** How accurately each player played in reviewed games, and how often it erred in which way. */
+final class PlayerTable {
+
+  private final Map<String, Totals> players = new LinkedHashMap<>();
+  private int games;
+
+  private static final class Totals {
+    private int games;
+    private int moves;
+    private double accuracy;
+    private final Map<MoveClass, Integer> classes = new EnumMap<>(MoveClass.class);
+  }
+
+  /** The games that were added. */
+  int games() {
+    return games;
+  }
+
+  /**
+   * Adds a game.
+   *
+   * @param review its review as JSON
+   */
+  void add(String review) {
+    try {
+      JsonNode json = JsonFields.parse(review);
+      for (Stone side : Stone.values()) {
+        add(json, side, side.name().toLowerCase(Locale.ROOT));
+      }
+      games++;
+    } catch (JsonProcessingException | IllegalArgumentException damaged) {
+      throw new RefusedException("not a review: " + damaged.getMessage(), damaged);
+    }
+  }
+
+  private void add(JsonNode json, Stone side, String word) {
+    JsonNode accuracy = json.path("accuracy").path(word);
+    if (!accuracy.isNumber()) {
+      return;
+    }
+    String name = json.path("players").path(word).asText(ReviewTable.side(side));
+    Totals totals = players.computeIfAbsent(name, first -> new Totals());
+    totals.games++;
+    int moves = 0;
+    for (JsonNode move : json.path("moves")) {
+      if (move.path("side").asText().equals(word) && move.has("best")) {
+        moves++;
+        totals.classes.merge(MoveClass.ofWord(move.path("class").asText()), 1, Integer::sum);
+      }
+    }
+    totals.moves += moves;
+    totals.accuracy += moves * accuracy.asDouble();
+  }
+
+  /** The table, the most accurate player first. */
+  List<String> lines() {
+    List<MoveClass> faults =
+        List.of(MoveClass.values()).stream().filter(MoveClass::isFault).toList();
+    ReviewText words = new ReviewText(LauncherTexts.language());
+    List<List<String>> rows = new ArrayList<>();
+    List<String> head = new ArrayList<>();
+    for (String column : new String[] {"player", "games", "moves", "accuracy"}) {
+      head.add(LauncherTexts.of("review.head." + column));
+    }
+    faults.forEach(fault -> head.add(words.of(fault)));
+    rows.add(head);
+    players.entrySet().stream()
+        .sorted((a, b) -> Double.compare(accuracy(b.getValue()), accuracy(a.getValue())))
+        .forEach(each -> rows.add(row(each.getKey(), each.getValue(), faults)));
+    return TextColumns.aligned(rows);
+  }
+
+  private static List<String> row(String name, Totals totals, List<MoveClass> faults) {
+    List<String> row = new ArrayList<>();
+    row.add(name);
+    row.add(String.valueOf(totals.games));
+    row.add(String.valueOf(totals.moves));
+    row.add(ReviewTable.number(accuracy(totals)));
+    for (MoveClass fault : faults) {
+      row.add(String.valueOf(totals.classes.getOrDefault(fault, 0)));
+    }
+    return row;
+  }
+
+  private static double accuracy(Totals totals) {
+    return totals.moves == 0 ? 0 : totals.accuracy / totals.moves;
+  }
+}

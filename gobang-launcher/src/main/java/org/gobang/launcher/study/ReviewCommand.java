@@ -1,0 +1,144 @@
+package org.gobang.launcher.study;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.gobang.api.Stone;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.game.PlayerSetup;
+import org.gobang.launcher.cli.BudgetOptions;
+import org.gobang.launcher.cli.ErrorOutput;
+import org.gobang.launcher.cli.ExitStatus;
+import org.gobang.launcher.cli.Lookup;
+import org.gobang.launcher.cli.PlainOptions;
+import org.gobang.launcher.cli.PlayerSpecConverter;
+import org.gobang.launcher.cli.SizeConverter;
+import org.gobang.launcher.cli.StandardOutput;
+import org.gobang.study.review.ReviewBudget;
+import org.gobang.workbench.Host;
+import org.gobang.workbench.plugins.PluginCatalogue;
+import org.gobang.workbench.plugins.PluginFolders;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code gobang review}: the mistakes of games, by size, with reasons. */
+@Command
+public final class ReviewCommand implements Callable<Integer> {
+
+  private final PluginFolders folders;
+  private final StandardOutput out;
+  private final ErrorOutput err;
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(paramLabel = "FILE|DIR", arity = "1..*", descriptionKey = "review.files")
+  private List<Path> files = new ArrayList<>();
+
+  private final BudgetOptions budget = new BudgetOptions();
+
+  @Option(
+      names = "--player",
+      paramLabel = "WHO",
+      descriptionKey = "review.player",
+      converter = PlayerSpecConverter.class)
+  private @Nullable PlayerSpec who;
+
+  @Option(names = "--side", paramLabel = "black|white", converter = SideConverter.class)
+  private @Nullable Stone side;
+
+  @Option(names = "--board", paramLabel = "ID", descriptionKey = "convert.board")
+  private @Nullable String board;
+
+  @Option(
+      names = "--size",
+      paramLabel = "N",
+      descriptionKey = "convert.size",
+      converter = SizeConverter.class)
+  private @Nullable Integer size;
+
+  @Option(names = "--html", paramLabel = "FILE")
+  private @Nullable Path html;
+
+  @Option(names = "--sgf", paramLabel = "FILE")
+  private @Nullable Path sgf;
+
+  @Option(names = "--out", paramLabel = "DIR", descriptionKey = "review.out")
+  private @Nullable Path folder;
+
+  private boolean json;
+
+  private ReviewCommand(PluginFolders folders, StandardOutput out, ErrorOutput err) {
+    this.folders = folders;
+    this.out = out;
+    this.err = err;
+  }
+
+  public static CommandLine line(PluginFolders folders, StandardOutput out, ErrorOutput err) {
+    ReviewCommand command = new ReviewCommand(folders, out, err);
+    CommandLine line = new CommandLine(command);
+    command.budget.addTo(line.getCommandSpec());
+    line.getCommandSpec().addOption(PlainOptions.flag("--json", given -> command.json = given));
+    return line;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    StandardOutput.keepForAnswers();
+    try (Host host = Host.open(folders)) {
+      return review(host);
+    }
+  }
+
+  private int review(Host host) throws InterruptedException {
+    PluginCatalogue catalogue = host.catalogue();
+    if (sgf != null && host.files().formats().of(sgf).isEmpty()) {
+      throw new ParameterException(
+          spec.commandLine(),
+          sgf + ": the name is to end in one of " + host.files().formats().extensions());
+    }
+    if (folder != null && (html != null || sgf != null)) {
+      throw new ParameterException(
+          spec.commandLine(), "--out writes a page and a record of each game: no --html, no --sgf");
+    }
+    PlayerSpec player = who == null ? strongest(catalogue) : who;
+    PlayerSetup setup = Lookup.lookUp(spec, () -> catalogue.player(player));
+    ReviewedFiles games =
+        ReviewedFiles.find(
+            files, host.files(), Lookup.readDefaults(spec, catalogue, board, size), err);
+    ReviewSettings settings =
+        new ReviewSettings(
+            player,
+            budget.budget().map(ReviewBudget::of).orElse(ReviewBudget.USUAL),
+            side == null ? List.of(Stone.values()) : List.of(side));
+    Optional<ReviewFolder> kept =
+        Optional.ofNullable(folder).map(dir -> ReviewFolder.open(dir, settings, host.files()));
+    ReviewAnswers answers =
+        new ReviewAnswers(out, json, html != null || sgf != null, kept.isPresent());
+    boolean complete =
+        new ReviewRun(host, setup, settings, err).review(games.games(), kept, answers::add);
+    answers.end();
+    if (html != null) {
+      answers.writePage(html);
+    }
+    if (sgf != null) {
+      answers.writeRecords(sgf, host.files());
+    }
+    return complete && games.complete() ? 0 : ExitStatus.FAILED;
+  }
+
+  private static PlayerSpec strongest(PluginCatalogue catalogue) {
+    return catalogue.plugins().playersByPriority().stream()
+        .findFirst()
+        .map(found -> new PlayerSpec(found.id(), Map.of(), 0, false))
+        .orElseThrow();
+  }
+}

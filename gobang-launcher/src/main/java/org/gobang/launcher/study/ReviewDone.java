@@ -1,0 +1,13 @@
+package org.gobang.launcher.study;
+
+import java.util.Optional;
+import org.gobang.api.review.GameReview;
+
+/**
+ * A game that was reviewed.
+ *
+ * @param game the game
+ * @param json its review as JSON
+ * @param review the review itself; empty if an earlier run has made it
+ */
+record ReviewDone(ReviewedGame game, String json, Optional<GameReview> review) {}

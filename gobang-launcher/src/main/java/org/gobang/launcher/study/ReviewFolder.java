@@ -1,0 +1,91 @@
+package org.gobang.launcher.study;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.gobang.api.RefusedException;
+import org.gobang.api.review.GameReview;
+import org.gobang.launcher.cli.LauncherTexts;
+import org.gobang.record.RecordFiles;
+import org.gobang.record.file.AtomicFile;
+import org.gobang.record.file.FileErrors;
+import org.gobang.study.review.ReviewPage;
+
+/**
+ * The folder of a run: of each game the review as JSON, the game with the review in it, and a page.
+ * The JSON is written last, so that a game with one is done.
+ */
+final class ReviewFolder {
+
+  private static final String SETTINGS = "review-settings.json";
+
+  private final Path folder;
+  private final RecordFiles files;
+
+  private ReviewFolder(Path folder, RecordFiles files) {
+    this.folder = folder;
+    this.files = files;
+  }
+
+  /**
+   * Opens a folder, which is made where there is none.
+   *
+   * @throws RefusedException if it cannot be made, or has reviews that were made in another way
+   */
+  static ReviewFolder open(Path folder, ReviewSettings settings, RecordFiles files) {
+    Path file = folder.resolve(SETTINGS);
+    try {
+      Files.createDirectories(folder);
+      if (!Files.exists(file)) {
+        AtomicFile.write(file, settings.json() + "\n");
+      } else if (!Files.readString(file).strip().equals(settings.json())) {
+        throw new RefusedException(LauncherTexts.of("review.other.settings", folder));
+      }
+    } catch (IOException e) {
+      throw refused(file, e);
+    }
+    return new ReviewFolder(folder, files);
+  }
+
+  /** The review of a game as JSON, if it is done. */
+  Optional<String> done(ReviewedGame game) {
+    Path file = json(game);
+    try {
+      return Files.exists(file) ? Optional.of(Files.readString(file).strip()) : Optional.empty();
+    } catch (IOException e) {
+      throw refused(file, e);
+    }
+  }
+
+  /** Writes the files of a game, unless they are there. */
+  void keep(ReviewDone done) {
+    done.review().ifPresent(review -> write(done.game(), review, done.json()));
+  }
+
+  private void write(ReviewedGame game, GameReview review, String json) {
+    Locale language = LauncherTexts.language();
+    files.write(
+        review.annotated(language), review.path(), folder.resolve(game.name() + ".sgf"), language);
+    ReviewPage.write(
+        folder.resolve(game.name() + ".html"),
+        language,
+        List.of(new ReviewPage.Reviewed(game.file(), review)));
+    Path file = json(game);
+    try {
+      AtomicFile.write(file, json + "\n");
+    } catch (IOException e) {
+      throw refused(file, e);
+    }
+  }
+
+  private Path json(ReviewedGame game) {
+    return folder.resolve(game.name() + ".json");
+  }
+
+  private static RefusedException refused(Path file, IOException e) {
+    return new RefusedException(file + ": " + FileErrors.reason(e), e);
+  }
+}

@@ -1,0 +1,111 @@
+package org.gobang.launcher.study;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.api.review.GameReview;
+import org.gobang.game.PlayerSetup;
+import org.gobang.launcher.arena.InterruptHook;
+import org.gobang.launcher.arena.ProgressDisplay;
+import org.gobang.launcher.cli.ErrorOutput;
+import org.gobang.launcher.cli.LauncherTexts;
+import org.gobang.record.json.JsonText;
+import org.gobang.study.review.GameReviewer;
+import org.gobang.study.review.ReviewJson;
+import org.gobang.workbench.Host;
+import org.gobang.workbench.study.PlayerJudge;
+
+/**
+ * Reviews games, one on each core at a time.
+ *
+ * @param host the host of the plugins
+ * @param judge the player that judges
+ * @param settings how games are reviewed
+ * @param err receives the progress, and why a game was not reviewed
+ */
+record ReviewRun(Host host, PlayerSetup judge, ReviewSettings settings, ErrorOutput err) {
+
+  /**
+   * Reviews games, until an interrupt from the keyboard at most.
+   *
+   * @param folder the folder of the run, if it has one
+   * @param answers receives the reviews in the order of the games, as they are done
+   * @return whether all of them were reviewed
+   */
+  boolean review(
+      List<ReviewedGame> games, Optional<ReviewFolder> folder, Consumer<ReviewDone> answers)
+      throws InterruptedException {
+    int cores = Runtime.getRuntime().availableProcessors();
+    ExecutorService workers = Executors.newFixedThreadPool(Math.min(games.size(), cores));
+    ReviewProgress progress = new ReviewProgress(games.size());
+    InterruptHook hook = InterruptHook.install(host, workers::shutdownNow);
+    ProgressDisplay display = ProgressDisplay.show(progress::now, err.writer());
+    try {
+      List<Future<ReviewDone>> running = new ArrayList<>();
+      for (ReviewedGame game : games) {
+        running.add(workers.submit(() -> review(game, folder, progress)));
+      }
+      int done = 0;
+      for (int i = 0; i < games.size() && !InterruptHook.isInterrupted(); i++) {
+        Optional<ReviewDone> review = await(running.get(i), games.get(i));
+        review.ifPresent(answers);
+        done += review.isPresent() ? 1 : 0;
+      }
+      return done == games.size();
+    } finally {
+      workers.shutdownNow();
+      display.end();
+      hook.remove();
+    }
+  }
+
+  private Optional<ReviewDone> await(Future<ReviewDone> running, ReviewedGame game)
+      throws InterruptedException {
+    try {
+      return Optional.of(running.get());
+    } catch (ExecutionException failed) {
+      if (failed.getCause() instanceof RefusedException refused) {
+        err.say(game.file() + ": " + refused.getMessage(), refused);
+      } else if (!(failed.getCause() instanceof InterruptedException)) {
+        throw new IllegalStateException(game.file() + ": the review failed", failed.getCause());
+      }
+      return Optional.empty();
+    }
+  }
+
+  private ReviewDone review(
+      ReviewedGame game, Optional<ReviewFolder> folder, ReviewProgress progress)
+      throws InterruptedException {
+    Optional<String> before = folder.flatMap(kept -> kept.done(game));
+    ReviewDone done =
+        before.isPresent()
+            ? new ReviewDone(game, before.get(), Optional.empty())
+            : review(game, progress);
+    folder.ifPresent(kept -> kept.keep(done));
+    progress.gameDone();
+    return done;
+  }
+
+  private ReviewDone review(ReviewedGame game, ReviewProgress progress)
+      throws InterruptedException {
+    Board start = host.catalogue().board(game.record().rules(), game.record().start());
+    try (PlayerJudge player = new PlayerJudge(judge)) {
+      GameReviewer reviewer =
+          new GameReviewer(settings.player().player(), player, settings.budget());
+      GameReview review =
+          reviewer.review(
+              game.record(), game.record().mainLine(), start, settings.sides(), progress);
+      String json =
+          JsonText.object(
+              fields -> ReviewJson.write(review, game.file(), LauncherTexts.language(), fields));
+      return new ReviewDone(game, json, Optional.of(review));
+    }
+  }
+}

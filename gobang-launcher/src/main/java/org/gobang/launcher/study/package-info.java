@@ -1,0 +1,2 @@
+/** {@code gobang review}: the mistakes of games. */
+package org.gobang.launcher.study;

@@ -1,0 +1,137 @@
+package org.gobang.launcher.study;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.gobang.launcher.Run;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ReviewCommandTest {
+
+  /** White leaves an open three at move 6, and Black wins. */
+  private static final String GAME =
+      "(;GM[4]SZ[15]RU[Gomoku]PB[Ada]PW[Bob];B[hh];W[hi];B[ih];W[ji];B[jh];W[aa];B[gh];W[fh];B[kh])";
+
+  @TempDir private Path folder;
+
+  private String file(String name, String text) throws IOException {
+    return Files.writeString(folder.resolve(name), text).toString();
+  }
+
+  private String path(String name) {
+    return folder.resolve(name).toString();
+  }
+
+  private static List<JsonNode> json(Run run) throws IOException {
+    ObjectMapper mapper = new ObjectMapper();
+    List<JsonNode> games = new ArrayList<>();
+    for (String line : run.lines()) {
+      games.add(mapper.readTree(line));
+    }
+    return games;
+  }
+
+  @Test
+  void namesTheMoveThatLostAndWhy() throws IOException {
+    Run run = Run.of("review", file("g.sgf", GAME), "--nodes", "2000");
+    assertThat(run.status()).as(run.err()).isZero();
+    assertThat(run.lines().get(0)).isEqualTo(path("g.sgf") + ": Ada - Bob, freestyle, 9 moves");
+    assertThat(run.out())
+        .containsPattern("Black: accuracy \\d+\\.\\d\n")
+        .containsPattern("6\\. +a15 +White +-\\d+ % +missed defence +better: \\S+ +leaves the open")
+        .containsPattern("open three at h8–j8; Black wins by fours in 3: ");
+  }
+
+  @Test
+  void jsonHasALineForEachGame() throws IOException {
+    Run run =
+        Run.of(
+            "review", file("g.sgf", GAME + GAME), "--nodes", "2000", "--json", "--side", "white");
+    assertThat(run.status()).as(run.err()).isZero();
+    List<JsonNode> games = json(run);
+    assertThat(games).hasSize(2);
+    assertThat(games.get(0)).isEqualTo(games.get(1));
+    assertThat(games.get(0).path("moves")).hasSize(9);
+    assertThat(games.get(0).path("accuracy").has("black")).isFalse();
+    assertThat(games.get(0).path("moves").path(5).path("class").asText())
+        .isEqualTo("missed-defence");
+  }
+
+  @Test
+  void writesAPageAndARecordThatIsReadAgain() throws IOException {
+    Run run =
+        Run.of(
+            "review",
+            file("g.sgf", GAME),
+            "--nodes",
+            "500",
+            "--html",
+            path("g.html"),
+            "--sgf",
+            path("r.sgf"));
+    assertThat(run.status()).as(run.err()).isZero();
+    assertThat(folder.resolve("g.html")).content().contains("missed-defence");
+    assertThat(folder.resolve("r.sgf")).content().contains("missed defence", "(;W[");
+    assertThat(Run.of("convert", path("r.sgf"), path("again.sgf")).err()).isEmpty();
+  }
+
+  @Test
+  void aFolderIsResumedAndEndsInATableByPlayer() throws IOException {
+    Path games = Files.createDirectories(folder.resolve("games/more"));
+    Files.writeString(folder.resolve("games/one.sgf"), GAME);
+    Files.writeString(games.resolve("two.sgf"), GAME.replace("Bob", "Eve"));
+    Files.writeString(games.resolve("notes.md"), "no game");
+    String[] command = {"review", path("games"), "--nodes", "500", "--out", path("out")};
+    Run run = Run.of(command);
+    assertThat(run.status()).as(run.err()).isZero();
+    assertThat(run.lines()).hasSize(4);
+    assertThat(run.lines().get(0)).startsWith("player").contains("accuracy", "missed defence");
+    assertThat(run.lines().get(1)).matches("Ada +2 +10 +\\d+\\.\\d .*");
+    assertThat(folder.resolve("out"))
+        .isDirectoryContaining("glob:**one.json")
+        .isDirectoryContaining("glob:**more-two.html")
+        .isDirectoryContaining("glob:**more-two.sgf");
+
+    Path kept = folder.resolve("out/one.json");
+    Files.writeString(kept, Files.readString(kept).replace("Ada", "Ann"));
+    Files.delete(folder.resolve("out/more-two.json"));
+    Run again = Run.of(command);
+    assertThat(again.out()).as("one game is kept, one made again").contains("Ann", "Ada", "Eve");
+
+    Run other = Run.of("review", path("games"), "--nodes", "501", "--out", path("out"));
+    assertThat(other.status()).isEqualTo(1);
+    assertThat(other.err()).contains("choose another folder");
+  }
+
+  @Test
+  void aGameThatCannotBeReviewedDoesNotEndTheOthers() throws IOException {
+    String bad = file("bad.sgf", "(;GM[4]SZ[15];B[hh];W[hh])");
+    String none = file("none.sgf", "nothing");
+    Run run = Run.of("review", bad, none, file("g.sgf", GAME), "--nodes", "300", "--json");
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(json(run)).hasSize(1);
+    assertThat(run.err()).contains(bad + ": move 2 (h8): occupied", none + ": ");
+  }
+
+  @Test
+  void aCommandLineThatIsWrongIsSaidSo() throws IOException {
+    String game = file("g.sgf", GAME);
+    assertThat(Run.of("review").status()).isEqualTo(2);
+    assertThat(Run.of("review", game, "--side", "green").err()).contains("--side");
+    assertThat(Run.of("review", game, "--player", "nobody").status()).isEqualTo(2);
+    assertThat(Run.of("review", game, "--sgf", path("g.doc")).err()).contains("g.doc");
+    assertThat(Run.of("review", game, "--out", path("o"), "--html", path("h")).status())
+        .isEqualTo(2);
+    assertThat(Run.of("review", path("missing.sgf")).err()).contains("missing.sgf");
+    Run weights = Run.of("review", game, "--player", "runs");
+    assertThat(weights.status()).isEqualTo(1);
+    assertThat(weights.err()).contains("runs reports no scores");
+  }
+}

@@ -1,0 +1,244 @@
+package org.gobang.presentation.review;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.concurrent.Executor;
+import java.util.function.BiConsumer;
+import java.util.function.DoubleConsumer;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.review.GameReview;
+import org.gobang.api.review.ReviewedMove;
+import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.Review;
+import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.text.Notice;
+import org.gobang.presentation.text.Notices;
+import org.gobang.presentation.text.StageOutcome;
+import org.gobang.presentation.text.Texts;
+
+/**
+ * The review of the game at hand by the strongest player: while it is made, and the mistakes that
+ * it found. The reviewed game, with values, comments and better lines, is opened in place of the
+ * game.
+ *
+ * <p>Used on the front end's thread alone.
+ */
+public final class MistakeReview implements AutoCloseable {
+
+  /** Tenths of a second find what a person can learn from, and a game takes a minute at most. */
+  private static final Budget BUDGET = Budget.of(new Budget.Limit.Nodes(100_000));
+
+  private final Workbench workbench;
+  private final Executor frontEnd;
+  private final Texts texts;
+  private final Notices notices;
+  private final BiConsumer<GameRecord, Runnable> open;
+  private Optional<Review> running = Optional.empty();
+  private Optional<GameReview> review = Optional.empty();
+  private Notice progress = Notice.NONE;
+
+  /**
+   * No review yet.
+   *
+   * @param frontEnd runs tasks on the front end's thread
+   * @param notices shows the progress, and what came of it
+   * @param open opens a game to be looked through, and then runs a task
+   */
+  public MistakeReview(
+      Workbench workbench,
+      Executor frontEnd,
+      Texts texts,
+      Notices notices,
+      BiConsumer<GameRecord, Runnable> open) {
+    this.workbench = workbench;
+    this.frontEnd = frontEnd;
+    this.texts = texts;
+    this.notices = notices;
+    this.open = open;
+  }
+
+  /** Whether a review is being made. */
+  public boolean runs() {
+    return running.isPresent();
+  }
+
+  /**
+   * Begins a review, or ends the one that runs.
+   *
+   * @param line the line that is reviewed
+   * @throws RefusedException if the game is not over, or no player can judge it
+   */
+  public void toggle(GameState state, List<Integer> line) {
+    if (runs()) {
+      close();
+      notices.say(texts.of("review.ended"));
+      return;
+    }
+    Review next =
+        begin(
+            workbench,
+            texts,
+            state,
+            line,
+            part -> frontEnd.execute(() -> progressed((int) (100 * part))));
+    running = Optional.of(next);
+    progressed(0);
+    StageOutcome.deliver(
+        next.result(), frontEnd, made -> made(next, made), why -> failed(next, why));
+  }
+
+  /**
+   * Begins a review.
+   *
+   * @param line the line that is reviewed
+   * @param progress receives how much is done, from 0 to 1, on any thread
+   * @return the running review
+   * @throws RefusedException if the game is not over, or no player can judge it
+   */
+  public static Review begin(
+      Workbench workbench,
+      Texts texts,
+      GameState state,
+      List<Integer> line,
+      DoubleConsumer progress) {
+    if (!state.explored() && state.result().isEmpty() && state.ended().isEmpty()) {
+      throw new RefusedException(texts.of("review.later"));
+    }
+    PlayerSpec judge =
+        workbench.plugins().playersByPriority().stream()
+            .findFirst()
+            .map(found -> new PlayerSpec(found.id(), Map.of(), 0, false))
+            .orElseThrow(() -> new RefusedException(texts.of("hint.none")));
+    return workbench.review(judge, state.record(), List.copyOf(line), BUDGET, progress);
+  }
+
+  private void progressed(int percent) {
+    Notice now = new Notice(texts.of("review.running", percent), false);
+    if (runs() && !now.equals(progress)) {
+      progress = now;
+      notices.show(now);
+    }
+  }
+
+  private boolean isCurrent(Review made) {
+    return running.filter(made::equals).isPresent();
+  }
+
+  private void made(Review which, GameReview made) {
+    if (isCurrent(which)) {
+      running = Optional.empty();
+      open.accept(
+          made.annotated(texts.locale()),
+          () -> {
+            review = Optional.of(made);
+            notices.say(summary(made));
+          });
+    }
+  }
+
+  private void failed(Review which, RefusedException why) {
+    if (isCurrent(which)) {
+      running = Optional.empty();
+      notices.fail(why);
+    }
+  }
+
+  private String summary(GameReview made) {
+    return texts.of(
+        "review.done",
+        made.faults().size(),
+        number(made.accuracy(Stone.BLACK)),
+        number(made.accuracy(Stone.WHITE)));
+  }
+
+  private static String number(OptionalDouble accuracy) {
+    return accuracy.isPresent() ? String.format(Locale.ROOT, "%.1f", accuracy.getAsDouble()) : "–";
+  }
+
+  /** The review of the game at hand; empty where there is none. */
+  public Optional<GameReview> review() {
+    return review;
+  }
+
+  /** The mistakes of the game at hand, those that lost most first. */
+  public List<ReviewedMove> faults() {
+    return review.map(GameReview::faults).orElse(List.of());
+  }
+
+  /**
+   * The reviewed move that a path leads to.
+   *
+   * @param path a path of the game at hand
+   * @return the move; empty at the start, and beside the line that was reviewed
+   */
+  public Optional<ReviewedMove> at(List<Integer> path) {
+    return review
+        .filter(made -> !path.isEmpty() && isOn(made.path(), path))
+        .map(made -> made.moves().get(path.size() - 1));
+  }
+
+  private static boolean isOn(List<Integer> line, List<Integer> path) {
+    return path.size() <= line.size() && line.subList(0, path.size()).equals(path);
+  }
+
+  /**
+   * The path to a reviewed move.
+   *
+   * @param move the move
+   * @return the path that leads behind it
+   */
+  public List<Integer> path(ReviewedMove move) {
+    return review.map(made -> made.path().subList(0, move.number())).orElse(List.of());
+  }
+
+  /**
+   * The next mistake, or the one before.
+   *
+   * @param from the path of the position that is looked at
+   * @param forward whether the next one is wanted
+   * @return the path that leads behind it
+   * @throws RefusedException if there is none
+   */
+  public List<Integer> fault(List<Integer> from, boolean forward) {
+    List<ReviewedMove> faults = new ArrayList<>(faults());
+    if (review.isEmpty()) {
+      throw new RefusedException(texts.of("review.none"));
+    }
+    faults.removeIf(move -> forward ? move.number() <= from.size() : move.number() >= from.size());
+    return faults.stream()
+        .min((a, b) -> forward ? a.number() - b.number() : b.number() - a.number())
+        .map(this::path)
+        .orElseThrow(
+            () -> new RefusedException(texts.of(forward ? "review.last" : "review.first")));
+  }
+
+  /** A move's class, what it lost, and why, in words. */
+  public String describe(ReviewedMove move) {
+    String type = texts.of("class." + move.type().word());
+    long percent = Math.round(100 * move.loss());
+    return move.reason(texts.locale())
+        .map(why -> texts.of("review.fault", type, percent, why))
+        .orElse(type);
+  }
+
+  /** Another game begins. */
+  public void forget() {
+    close();
+    review = Optional.empty();
+  }
+
+  /** Ends the review that runs. */
+  @Override
+  public void close() {
+    running.ifPresent(Review::close);
+    running = Optional.empty();
+  }
+}

@@ -1,0 +1,148 @@
+package org.gobang.presentation.review;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.gobang.api.MoveText;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.Seat;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.RecordNote;
+import org.gobang.api.review.MoveClass;
+import org.gobang.api.review.ReviewedMove;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.fixtures.workbench.FakeGameReview;
+import org.gobang.fixtures.workbench.FakeWorkbench;
+import org.gobang.fixtures.workbench.FakeWorkbench.FakeReview;
+import org.gobang.presentation.HeadlessFrontEnd;
+import org.gobang.presentation.session.SessionPresenter;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class MistakeReviewTest {
+
+  /** Four moves, of which the second and the fourth are faults; the fourth lost more. */
+  private static final GameRecord GAME =
+      GameRecord.of("renju", Start.empty(15), MoveText.parse("h8 i9 j10 a1", Stone.BLACK));
+
+  private final FakeWorkbench bench = FakeWorkbench.withDeepAndPlain();
+  private HeadlessFrontEnd frontEnd;
+  private SessionPresenter session;
+
+  @BeforeEach
+  void open() {
+    bench.request(GameSetup.explore(GAME));
+    frontEnd = new HeadlessFrontEnd(bench).begun();
+    session = frontEnd.session();
+  }
+
+  private void review() {
+    session.actions().review();
+    FakeReview review = bench.reviews.getLast();
+    review
+        .result()
+        .complete(
+            new FakeGameReview(
+                review.record(),
+                review.path(),
+                Map.of(2, MoveClass.INACCURACY, 4, MoveClass.MISSED_DEFENCE)));
+    bench.runAll();
+  }
+
+  private List<Integer> path() {
+    return session.state().orElseThrow().path();
+  }
+
+  @Test
+  void opensTheReviewedGameAndKnowsItsMistakes() {
+    review();
+    FakeReview asked = bench.reviews.getLast();
+    assertThat(asked.who().player()).isEqualTo("deep");
+    assertThat(asked.path()).isEqualTo(List.of(0, 0, 0, 0));
+    assertThat(session.state().orElseThrow().record().lines().get(0).notes())
+        .containsExactly(new RecordNote.Comment("reviewed"));
+    assertThat(session.notices().now().sentence())
+        .isEqualTo("2 mistakes. Accuracy: Black 100.0, White 40.0.");
+    assertThat(session.mistakes().faults())
+        .extracting(ReviewedMove::number)
+        .as("by size")
+        .containsExactly(4, 2);
+    assertThat(session.mistakes().at(List.of(0, 0))).isPresent();
+    assertThat(session.mistakes().at(List.of(0, 1))).as("beside the line").isEmpty();
+    assertThat(session.mistakes().describe(session.mistakes().faults().get(0)))
+        .isEqualTo("missed defence (−60 %): because");
+  }
+
+  @Test
+  void goesFromMistakeToMistake() {
+    review();
+    session.actions().goTo(List.of());
+    bench.runAll();
+    session.actions().goToMistake(true);
+    bench.runAll();
+    assertThat(path()).hasSize(2);
+    session.actions().goToMistake(true);
+    bench.runAll();
+    assertThat(path()).hasSize(4);
+    session.actions().goToMistake(true);
+    bench.runAll();
+    assertThat(session.notices().now().sentence()).isEqualTo("There is no mistake after this.");
+    session.actions().goToMistake(false);
+    bench.runAll();
+    assertThat(path()).hasSize(2);
+  }
+
+  @Test
+  void showsTheProgressAndCanBeEnded() {
+    session.actions().review();
+    FakeReview asked = bench.reviews.getLast();
+    asked.progress().accept(0.425);
+    bench.runAll();
+    assertThat(session.notices().now().sentence()).isEqualTo("Reviewing the game: 42 %");
+    assertThat(session.mistakes().runs()).isTrue();
+    session.actions().review();
+    bench.runAll();
+    assertThat(asked.result()).isCancelled();
+    assertThat(session.mistakes().runs()).isFalse();
+    assertThat(session.notices().now().sentence()).isEqualTo("The review was ended.");
+    assertThat(session.mistakes().review()).isEmpty();
+  }
+
+  @Test
+  void anotherGameEndsItAndForgetsTheMistakes() {
+    review();
+    session.open(GameSetup.explore(GAME));
+    bench.runAll();
+    assertThat(session.mistakes().faults()).isEmpty();
+    session.actions().goToMistake(true);
+    assertThat(session.notices().now().sentence()).isEqualTo("The game has not been reviewed yet.");
+    session.actions().review();
+    session.open(GameSetup.explore(GAME));
+    bench.runAll();
+    assertThat(bench.reviews.getLast().result()).isCancelled();
+  }
+
+  @Test
+  void aFailureIsShown() {
+    session.actions().review();
+    bench.reviews.getLast().result().completeExceptionally(new RefusedException("no scores"));
+    bench.runAll();
+    assertThat(session.notices().now().sentence()).isEqualTo("no scores");
+    assertThat(session.mistakes().runs()).isFalse();
+  }
+
+  @Test
+  void aGameInProgressIsNotReviewed() {
+    FakeWorkbench playing = FakeWorkbench.withDeepAndPlain();
+    Seat person = FakeWorkbench.PERSON;
+    playing.request(GameSetup.of(GAME).black(person).white(person).build());
+    SessionPresenter game = new HeadlessFrontEnd(playing).begun().session();
+    game.actions().review();
+    playing.runAll();
+    assertThat(playing.reviews).isEmpty();
+    assertThat(game.notices().now().sentence()).isEqualTo("A game is reviewed when it is over.");
+  }
+}

@@ -1,0 +1,20 @@
+import org.jspecify.annotations.NullMarked;
+
+/**
+ * Study of games: what each move was worth, which ones were mistakes, why, and what would have been
+ * better.
+ *
+ * <p>{@link org.gobang.study.review} reviews whole games; {@link org.gobang.study.threat} finds the
+ * threats that its reasons name. Positions are judged by a player of the caller's, so that this
+ * module knows no engine.
+ */
+@NullMarked
+module org.gobang.study {
+  requires com.fasterxml.jackson.core;
+  requires transitive org.gobang.api;
+  requires transitive org.gobang.record;
+  requires static org.jspecify;
+
+  exports org.gobang.study.review;
+  exports org.gobang.study.threat;
+}

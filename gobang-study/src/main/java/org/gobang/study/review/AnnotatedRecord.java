@@ -1,0 +1,97 @@
+package org.gobang.study.review;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.gobang.api.Move;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.IllegalMoveException;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Node;
+import org.gobang.api.record.RecordNote;
+
+/**
+ * A game with its review in it: the value of each position as an evaluation, each fault as a
+ * comment, and the better line as a variation.
+ */
+final class AnnotatedRecord {
+
+  private final ValuedGame review;
+  private final ReviewText words;
+
+  AnnotatedRecord(ValuedGame review, Locale language) {
+    this.review = review;
+    this.words = new ReviewText(language);
+  }
+
+  /** The game with the review in it; what the game has already, such as comments, stays. */
+  GameRecord record() {
+    GameRecord game = review.record();
+    List<Node> line = game.follow(review.path());
+    List<Board> boards = new ArrayList<>(List.of(review.start()));
+    for (Node node : line) {
+      boards.add(boards.get(boards.size() - 1).play(node.move()));
+    }
+    List<Node> next = line.isEmpty() ? game.lines() : line.get(line.size() - 1).next();
+    for (int ply = line.size() - 1; ply >= 0; ply--) {
+      ValuedMove move = review.valued().get(ply);
+      Node node = line.get(ply);
+      List<Node> siblings = ply == 0 ? game.lines() : line.get(ply - 1).next();
+      List<Node> alternatives = new ArrayList<>(siblings);
+      alternatives.set(review.path().get(ply), new Node(node.move(), notes(node, move), next));
+      variation(boards.get(ply), move)
+          .filter(better -> siblings.stream().noneMatch(each -> each.move().equals(better.move())))
+          .ifPresent(alternatives::add);
+      next = alternatives;
+    }
+    return game.withLines(next);
+  }
+
+  private List<RecordNote> notes(Node node, ValuedMove move) {
+    List<RecordNote> notes = new ArrayList<>(node.notes());
+    move.after().ifPresent(score -> notes.add(new RecordNote.Evaluated(review.player(), score)));
+    comment(move).ifPresent(text -> notes.add(new RecordNote.Comment(text)));
+    return notes;
+  }
+
+  private Optional<String> comment(ValuedMove move) {
+    return move.why()
+        .map(
+            reason ->
+                words.text(
+                    "comment.reason",
+                    words.of(move.type()),
+                    ReviewText.percent(move.loss()),
+                    words.of(reason)));
+  }
+
+  /** The better line of a fault, as far as the board allows it. */
+  private Optional<Node> variation(Board board, ValuedMove move) {
+    if (move.why().isEmpty()) {
+      return Optional.empty();
+    }
+    List<Move> moves = new ArrayList<>();
+    Board at = board;
+    try {
+      for (Point point : move.line()) {
+        Stone stone = at.toMove();
+        at = at.play(point);
+        moves.add(new Move.Place(stone, point));
+      }
+    } catch (IllegalMoveException | IllegalStateException end) {
+      // A player may report a line that goes on after the end of the game.
+    }
+    List<Node> next = List.of();
+    for (int i = moves.size() - 1; i >= 0; i--) {
+      List<RecordNote> notes =
+          i == 0
+              ? List.of(new RecordNote.Comment(words.text("better", ReviewText.line(move.line()))))
+              : List.of();
+      next = List.of(new Node(moves.get(i), notes, next));
+    }
+    return next.stream().findFirst();
+  }
+}

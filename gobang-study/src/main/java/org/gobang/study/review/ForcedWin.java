@@ -1,0 +1,69 @@
+package org.gobang.study.review;
+
+import java.util.List;
+import java.util.Objects;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.MutableBoard;
+import org.gobang.study.threat.BoardThreats;
+
+/**
+ * A win that a side can force.
+ *
+ * @param side the side that wins
+ * @param means by which threats
+ * @param plies moves of both sides to the winning one, counting it
+ * @param line the moves, from the winner's first one; may end before the win
+ */
+record ForcedWin(Stone side, Means means, int plies, List<Point> line) {
+
+  /** The threats of a win. */
+  enum Means {
+
+    /** The first move wins. */
+    AT_ONCE,
+
+    /** Each move threatens to win with the next one. */
+    FOURS,
+
+    /** Threes and other quiet moves are needed, too. */
+    THREATS
+  }
+
+  /** Copies the line. */
+  ForcedWin {
+    Objects.requireNonNull(side, "side");
+    Objects.requireNonNull(means, "means");
+    line = List.copyOf(line);
+  }
+
+  /**
+   * Names the threats of a proven win.
+   *
+   * @param board the position, with the winner to move
+   * @param plies moves of both sides to the winning one
+   * @param line the moves, as far as they are known
+   * @return the win
+   */
+  static ForcedWin of(Board board, int plies, List<Point> line) {
+    Means means = plies == 1 ? Means.AT_ONCE : isByFours(board, line) ? Means.FOURS : Means.THREATS;
+    return new ForcedWin(board.toMove(), means, plies, line);
+  }
+
+  private static boolean isByFours(Board board, List<Point> line) {
+    MutableBoard replay = board.mutableCopy();
+    BoardThreats threats = new BoardThreats(replay);
+    for (int i = 0; i < line.size() && !replay.over(); i++) {
+      int move = threats.index(line.get(i));
+      if (replay.stonesLeft() != 1) {
+        return false;
+      }
+      replay.play(move);
+      if (i % 2 == 0 && !replay.over() && threats.threatsThrough(move).isEmpty()) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,143 @@
+package org.gobang.study.review;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.gobang.api.Move;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Node;
+import org.gobang.api.review.GameReview;
+import org.gobang.api.review.MoveClass;
+
+/**
+ * Reviews games: each position is judged quickly, and those around a doubtful move again with the
+ * full budget. May be used on one thread at a time.
+ */
+public final class GameReviewer {
+
+  /** A loss of win probability that is looked at again; noise is mostly smaller. */
+  private static final double DOUBTFUL = 0.03;
+
+  private final String player;
+  private final Judge judge;
+  private final ReviewBudget budget;
+
+  /** Receives the progress of a review. */
+  @FunctionalInterface
+  public interface Progress {
+
+    /**
+     * A position was judged.
+     *
+     * @param done the judgements made
+     * @param planned those made and those known to be needed, which grow by doubtful positions
+     */
+    void judged(int done, int planned);
+  }
+
+  /**
+   * A reviewer.
+   *
+   * @param player the id of the player that judges
+   * @param judge judges positions by that player
+   * @param budget what the judgements may cost
+   */
+  public GameReviewer(String player, Judge judge, ReviewBudget budget) {
+    this.player = player;
+    this.judge = judge;
+    this.budget = budget;
+  }
+
+  /**
+   * Reviews a line of a game.
+   *
+   * @param record the game
+   * @param path the line, a path of the record
+   * @param start the board before its first move
+   * @param sides the sides whose moves are reviewed; doubtful moves of others are not looked at
+   *     again
+   * @param progress receives the progress, on this thread
+   * @return the review
+   * @throws RefusedException if a move cannot be played, or the player fails
+   * @throws InterruptedException if the thread was interrupted
+   */
+  public GameReview review(
+      GameRecord record, List<Integer> path, Board start, List<Stone> sides, Progress progress)
+      throws InterruptedException {
+    List<Move> moves = record.follow(path).stream().map(Node::move).toList();
+    Judgements judgements = new Judgements(judge, start, moves);
+    MoveValues values = new MoveValues(judgements, moves, WinCurve.of(record.rules()));
+    judge(judgements, values, sides, progress);
+    List<ValuedMove> valued = new ArrayList<>();
+    for (int ply = 0; ply < moves.size(); ply++) {
+      valued.add(valued(values, judgements, ply, moves.get(ply), sides));
+    }
+    return new ValuedGame(record, path, start, player, sides, valued);
+  }
+
+  private void judge(Judgements judgements, MoveValues values, List<Stone> sides, Progress progress)
+      throws InterruptedException {
+    List<Integer> open = new ArrayList<>();
+    for (int ply = 0; ply <= values.moves(); ply++) {
+      if (judgements.isJudged(ply)) {
+        open.add(ply);
+      }
+    }
+    int done = 0;
+    for (int ply : open) {
+      judgements.judge(ply, budget.quick());
+      progress.judged(++done, open.size());
+    }
+    judgements.settle();
+    // A judgement may make the moves before and after it doubtful.
+    for (List<Integer> again = doubtful(judgements, values, sides);
+        !again.isEmpty();
+        again = doubtful(judgements, values, sides)) {
+      int planned = done + again.size();
+      for (int ply : again) {
+        judgements.judgeFully(ply, budget.full());
+        progress.judged(++done, planned);
+      }
+    }
+  }
+
+  private static List<Integer> doubtful(
+      Judgements judgements, MoveValues values, List<Stone> sides) {
+    List<Integer> doubtful = new ArrayList<>();
+    for (int ply = 0; ply <= values.moves(); ply++) {
+      boolean before = ply < values.moves() && isDoubtful(values, ply, sides);
+      boolean after = ply > 0 && isDoubtful(values, ply - 1, sides);
+      if ((before || after) && judgements.isProvisional(ply)) {
+        doubtful.add(ply);
+      }
+    }
+    return doubtful;
+  }
+
+  private static boolean isDoubtful(MoveValues values, int ply, List<Stone> sides) {
+    return values.isValued(ply)
+        && sides.contains(values.side(ply))
+        && values.before(ply) - values.after(ply) >= DOUBTFUL;
+  }
+
+  private static ValuedMove valued(
+      MoveValues values, Judgements judgements, int ply, Move move, List<Stone> sides) {
+    Stone side = values.side(ply);
+    MoveClass type = values.type(ply);
+    boolean explained = type.isFault() && sides.contains(side);
+    return new ValuedMove(
+        ply + 1,
+        move,
+        side,
+        values.before(ply),
+        values.after(ply),
+        values.loss(ply),
+        type,
+        values.isValued(ply) ? judgements.at(ply).orElseThrow().line() : List.of(),
+        judgements.at(ply + 1).map(Judgement::score),
+        explained ? Optional.of(ReasonFinder.find(judgements, values, ply)) : Optional.empty());
+  }
+}

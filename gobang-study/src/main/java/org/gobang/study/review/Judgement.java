@@ -1,0 +1,64 @@
+package org.gobang.study.review;
+
+import java.util.List;
+import java.util.Objects;
+import org.gobang.api.Point;
+import org.gobang.api.player.Score;
+
+/**
+ * What a player holds of a position.
+ *
+ * @param score the worth to the side to act
+ * @param line the moves that it expects, the best one first; at least one
+ */
+public record Judgement(Score score, List<Point> line) {
+
+  /**
+   * Copies the line.
+   *
+   * @throws IllegalArgumentException if it has no move
+   */
+  public Judgement {
+    Objects.requireNonNull(score, "score");
+    line = List.copyOf(line);
+    if (line.isEmpty()) {
+      throw new IllegalArgumentException("a line has at least one move");
+    }
+  }
+
+  /**
+   * The move that is held best.
+   *
+   * @return the first move of the line
+   */
+  public Point best() {
+    return line.get(0);
+  }
+
+  /**
+   * Whether the position is proven, as a win or as a loss.
+   *
+   * @return whether more thinking cannot change who wins
+   */
+  public boolean isProven() {
+    return isWin() || isLoss();
+  }
+
+  /**
+   * Whether the side to act is proven to win.
+   *
+   * @return whether the score is a proven win
+   */
+  public boolean isWin() {
+    return score instanceof Score.WinIn;
+  }
+
+  /**
+   * Whether the side to act is proven to lose.
+   *
+   * @return whether the score is a proven loss
+   */
+  public boolean isLoss() {
+    return score instanceof Score.LossIn;
+  }
+}

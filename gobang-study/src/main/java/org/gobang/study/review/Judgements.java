@@ -1,0 +1,160 @@
+package org.gobang.study.review;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.gobang.api.Move;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.IllegalMoveException;
+import org.gobang.api.board.Outcome;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Score;
+
+/** The positions of a game, and what the judge holds of them. */
+final class Judgements {
+
+  private final Judge judge;
+  private final List<Move> moves;
+
+  /** One more than moves. */
+  private final List<Board> boards = new ArrayList<>();
+
+  private final List<Optional<Judgement>> found = new ArrayList<>();
+  private final boolean[] full;
+
+  /**
+   * A game without judgements.
+   *
+   * @param start the board before the first move
+   * @throws RefusedException if one of the moves cannot be played
+   */
+  Judgements(Judge judge, Board start, List<Move> moves) {
+    this.judge = judge;
+    this.moves = moves;
+    boards.add(start);
+    for (Move move : moves) {
+      boards.add(after(move));
+    }
+    boards.forEach(board -> found.add(Optional.empty()));
+    full = new boolean[boards.size()];
+  }
+
+  private Board after(Move move) {
+    try {
+      return boards.get(boards.size() - 1).play(move);
+    } catch (IllegalMoveException illegal) {
+      throw unplayable(move, illegal.verdict().kind(), illegal);
+    } catch (IllegalStateException over) {
+      throw unplayable(move, "the game is over before it", over);
+    }
+  }
+
+  private RefusedException unplayable(Move move, String why, Exception cause) {
+    return new RefusedException("move " + boards.size() + " (" + move + "): " + why, cause);
+  }
+
+  /** The position after a number of moves. */
+  Board board(int ply) {
+    return boards.get(ply);
+  }
+
+  /** What is held of the position after a number of moves, if that was judged. */
+  Optional<Judgement> at(int ply) {
+    return found.get(ply);
+  }
+
+  /** Whether a position can be judged: the game goes on there, with a stone. */
+  boolean isJudged(int ply) {
+    Board board = board(ply);
+    return board.outcome() instanceof Outcome.Undecided && board.choices().isEmpty();
+  }
+
+  /** Whether a judgement may be improved by the full budget. */
+  boolean isProvisional(int ply) {
+    return isJudged(ply) && !full[ply] && !at(ply).map(Judgement::isProven).orElse(false);
+  }
+
+  /** Judges a position for the first time. */
+  void judge(int ply, Budget quick) throws InterruptedException {
+    found.set(ply, Optional.of(judge.judge(board(ply), quick)));
+  }
+
+  /** Judges a position again, with the full budget. */
+  void judgeFully(int ply, Budget budget) throws InterruptedException {
+    full[ply] = true;
+    found.set(ply, Optional.of(judge.judge(board(ply), budget)));
+    settle();
+  }
+
+  /**
+   * Carries proofs along the moves of the game: a move to a lost position of the opponent wins, and
+   * a move along a winning line leads to one.
+   */
+  void settle() {
+    for (int ply = moves.size() - 1; ply >= 0; ply--) {
+      settleBefore(ply);
+    }
+    for (int ply = 0; ply < moves.size(); ply++) {
+      settleAfter(ply);
+    }
+  }
+
+  private void settleBefore(int ply) {
+    if (isOpen(ply) && moves.get(ply) instanceof Move.Place place) {
+      proof(ply)
+          .ifPresent(
+              rest -> {
+                List<Point> line = new ArrayList<>(List.of(place.point()));
+                line.addAll(rest.line());
+                Score win = new Score.WinIn(rest.plies() + 1);
+                found.set(ply, Optional.of(new Judgement(win, line)));
+              });
+    }
+  }
+
+  /** How the game goes on after a move that wins. */
+  private record Rest(int plies, List<Point> line) {}
+
+  /** What proves that a move wins: the board, or a proven loss of the other side. */
+  private Optional<Rest> proof(int ply) {
+    if (board(ply + 1).outcome() instanceof Outcome.Won won) {
+      return won.stone() == board(ply).toMove()
+          ? Optional.of(new Rest(0, List.of()))
+          : Optional.empty();
+    }
+    return at(ply + 1)
+        .filter(next -> opposed(ply) && next.score() instanceof Score.LossIn)
+        .map(next -> new Rest(((Score.LossIn) next.score()).plies(), next.line()));
+  }
+
+  private void settleAfter(int ply) {
+    if (isOpen(ply + 1)
+        && opposed(ply)
+        && at(ply).isPresent()
+        && at(ply).get().score() instanceof Score.WinIn win
+        && win.plies() > 1
+        && follows(ply)
+        && at(ply).get().line().size() > 1) {
+      List<Point> rest = at(ply).get().line().subList(1, at(ply).get().line().size());
+      found.set(ply + 1, Optional.of(new Judgement(new Score.LossIn(win.plies() - 1), rest)));
+    }
+  }
+
+  /** Whether a position is judged and not proven. */
+  private boolean isOpen(int ply) {
+    return at(ply).isPresent() && !at(ply).get().isProven();
+  }
+
+  /** Whether the other side acts after a move. */
+  private boolean opposed(int ply) {
+    return board(ply).toAct() != board(ply + 1).toAct();
+  }
+
+  /** Whether the move from a position is the one that is held best there. */
+  boolean follows(int ply) {
+    return moves.get(ply) instanceof Move.Place place
+        && at(ply).filter(judgement -> judgement.best().equals(place.point())).isPresent();
+  }
+}

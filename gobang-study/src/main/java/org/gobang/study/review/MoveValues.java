@@ -1,0 +1,128 @@
+package org.gobang.study.review;
+
+import java.util.List;
+import java.util.Optional;
+import org.gobang.api.Move;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Outcome;
+import org.gobang.api.review.MoveClass;
+
+/** What the moves of a game are worth by the judgements of its positions. */
+final class MoveValues {
+
+  /** From this loss of win probability on a move is an inaccuracy. */
+  private static final double INACCURATE = 0.05;
+
+  /** From this loss on it is a mistake. */
+  private static final double MISTAKEN = 0.15;
+
+  /** From this loss on it is a blunder. */
+  private static final double BLUNDERED = 0.30;
+
+  /** What is taken where nothing was judged. */
+  private static final double EVEN = 0.5;
+
+  private final Judgements judgements;
+  private final List<Move> moves;
+  private final WinCurve curve;
+
+  MoveValues(Judgements judgements, List<Move> moves, WinCurve curve) {
+    this.judgements = judgements;
+    this.moves = moves;
+    this.curve = curve;
+  }
+
+  int moves() {
+    return moves.size();
+  }
+
+  /** Who makes a move. */
+  Stone side(int ply) {
+    return judgements.board(ply).toAct();
+  }
+
+  /** Whether a move can be valued: choices that a board offers, and moves to them, are not. */
+  boolean isValued(int ply) {
+    return !(moves.get(ply) instanceof Move.Choose)
+        && judgements.at(ply).isPresent()
+        && (judgements.at(ply + 1).isPresent() || isOver(ply + 1));
+  }
+
+  private boolean isOver(int ply) {
+    return !(judgements.board(ply).outcome() instanceof Outcome.Undecided);
+  }
+
+  /** The win probability of the side before its move. */
+  double before(int ply) {
+    return isValued(ply)
+        ? curve.probability(judgements.at(ply).orElseThrow().score(), stones(ply))
+        : EVEN;
+  }
+
+  /** The win probability of the side after its move. */
+  double after(int ply) {
+    if (!isValued(ply)) {
+      return EVEN;
+    }
+    Optional<Judgement> next = judgements.at(ply + 1);
+    if (next.isEmpty()) {
+      return ending(ply);
+    }
+    // By the curve of the same stage, so that the change of stage is no loss.
+    double probability = curve.probability(next.get().score(), stones(ply));
+    return side(ply) == side(ply + 1) ? probability : 1 - probability;
+  }
+
+  private double ending(int ply) {
+    return judgements.board(ply + 1).outcome() instanceof Outcome.Won won
+        ? won.stone() == side(ply) ? 1 : 0
+        : EVEN;
+  }
+
+  private int stones(int ply) {
+    return judgements.board(0).start().stones().size() + ply;
+  }
+
+  /** The win probability that a move loses; none by the best one. */
+  double loss(int ply) {
+    return type(ply) == MoveClass.BEST ? 0 : Math.max(0, before(ply) - after(ply));
+  }
+
+  /** How good a move is. */
+  MoveClass type(int ply) {
+    if (!isValued(ply)) {
+      return MoveClass.GOOD;
+    }
+    Judgement before = judgements.at(ply).orElseThrow();
+    if (judgements.follows(ply) || (before.isWin() && wins(ply))) {
+      return MoveClass.BEST;
+    }
+    if (before.isWin()) {
+      return MoveClass.MISSED_WIN;
+    }
+    MoveClass byLoss = ofLoss(before(ply) - after(ply));
+    return byLoss.isFault() && loses(ply) ? MoveClass.MISSED_DEFENCE : byLoss;
+  }
+
+  private static MoveClass ofLoss(double loss) {
+    if (loss < INACCURATE) {
+      return MoveClass.GOOD;
+    }
+    if (loss < MISTAKEN) {
+      return MoveClass.INACCURACY;
+    }
+    return loss < BLUNDERED ? MoveClass.MISTAKE : MoveClass.BLUNDER;
+  }
+
+  private boolean wins(int ply) {
+    return after(ply) == 1 && isSettled(ply + 1);
+  }
+
+  private boolean loses(int ply) {
+    return after(ply) == 0 && isSettled(ply + 1);
+  }
+
+  private boolean isSettled(int ply) {
+    return isOver(ply) || judgements.at(ply).filter(Judgement::isProven).isPresent();
+  }
+}

@@ -1,0 +1,69 @@
+package org.gobang.study.review;
+
+import java.util.Objects;
+import java.util.Optional;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.study.threat.Threat;
+
+/** Why a move is a fault. {@link ReviewText} has it in words. */
+sealed interface Reason {
+
+  /**
+   * The side that moved could have forced a win.
+   *
+   * @param win the win that it missed
+   */
+  record MissedWin(ForcedWin win) implements Reason {
+
+    /** Checks that it is there. */
+    public MissedWin {
+      Objects.requireNonNull(win, "win");
+    }
+  }
+
+  /**
+   * The opponent can force a win after the move.
+   *
+   * @param left a threat of the opponent that the move left on the board
+   * @param win the opponent's win
+   */
+  record AllowedWin(Optional<Threat> left, ForcedWin win) implements Reason {
+
+    /** Checks that they are there. */
+    public AllowedWin {
+      Objects.requireNonNull(left, "left");
+      Objects.requireNonNull(win, "win");
+    }
+  }
+
+  /**
+   * A threat of the opponent was left on the board.
+   *
+   * @param left the threat
+   * @param opponent whose it is
+   */
+  record LeftThreat(Threat left, Stone opponent) implements Reason {
+
+    /** Checks that they are there. */
+    public LeftThreat {
+      Objects.requireNonNull(left, "left");
+      Objects.requireNonNull(opponent, "opponent");
+    }
+  }
+
+  /**
+   * Another move is better, without a threat that says why.
+   *
+   * @param best that move
+   * @param winBefore the win probability with it, from 0 to 1
+   * @param winAfter the win probability with the move that was made
+   */
+  record Weaker(Point best, double winBefore, double winAfter) implements Reason {
+
+    /** Checks that it is there. */
+    public Weaker {
+      Objects.requireNonNull(best, "best");
+    }
+  }
+}

@@ -1,0 +1,109 @@
+package org.gobang.study.review;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.ResourceBundle;
+import java.util.stream.Collectors;
+import org.gobang.api.Move;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.record.Tags;
+import org.gobang.api.review.GameReview;
+import org.gobang.api.review.ReviewedMove;
+import org.gobang.record.page.HtmlPage;
+
+/** Writes reviews as an {@link HtmlPage}: graph, list of faults, board, and the better lines. */
+public final class ReviewPage {
+
+  private static final String BUNDLE = "org.gobang.study.review.ReviewTexts";
+
+  private static final HtmlPage PAGE =
+      new HtmlPage(
+          "review",
+          file -> Objects.requireNonNull(ReviewPage.class.getResourceAsStream(file), file),
+          language -> ResourceBundle.getBundle(BUNDLE, language));
+
+  private ReviewPage() {}
+
+  /**
+   * A review and where its game is from.
+   *
+   * @param file the name of the file
+   * @param review the review
+   */
+  public record Reviewed(String file, GameReview review) {}
+
+  /**
+   * Writes the page. A file that is there already is replaced in one step.
+   *
+   * @param page the file of the page
+   * @param language the initial language of the page, English or Chinese; a button changes it
+   * @param reviews the reviews, one or more
+   * @throws RefusedException if the page cannot be written
+   */
+  public static void write(Path page, Locale language, List<Reviewed> reviews) {
+    PAGE.write(
+        page,
+        language,
+        json -> {
+          json.writeArrayFieldStart("games");
+          for (Reviewed each : reviews) {
+            json.writeStartObject();
+            write(each, json);
+            json.writeEndObject();
+          }
+          json.writeEndArray();
+        });
+  }
+
+  private static void write(Reviewed reviewed, JsonGenerator json) throws IOException {
+    GameReview review = reviewed.review();
+    Map<String, String> tags = review.record().tags();
+    json.writeStringField("file", reviewed.file());
+    json.writeStringField("board", review.record().rules());
+    json.writeNumberField("size", review.record().start().size());
+    json.writeStringField("judge", review.player());
+    for (String tag : List.of(Tags.BLACK, Tags.WHITE, Tags.DATE, Tags.EVENT, Tags.RESULT)) {
+      json.writeStringField(tag, tags.getOrDefault(tag, ""));
+    }
+    json.writeStringField("setup", stones(review.record().start().stones()));
+    json.writeStringField(
+        "stones", stones(review.moves().stream().map(ReviewedMove::move).toList()));
+    json.writeArrayFieldStart("accuracy");
+    for (Stone side : Stone.values()) {
+      json.writeNumber(review.accuracy(side).orElse(-1));
+    }
+    json.writeEndArray();
+    json.writeArrayFieldStart("moves");
+    for (ReviewedMove move : review.moves()) {
+      json.writeStartObject();
+      ReviewJson.write(move, json);
+      reasons(move, json);
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+  }
+
+  /** The reason in both languages; only faults have one. */
+  private static void reasons(ReviewedMove move, JsonGenerator json) throws IOException {
+    if (move.reason(Locale.ENGLISH).isPresent()) {
+      json.writeObjectFieldStart("reason");
+      for (Locale language : List.of(Locale.ENGLISH, Locale.SIMPLIFIED_CHINESE)) {
+        json.writeStringField(language.getLanguage(), move.reason(language).orElseThrow());
+      }
+      json.writeEndObject();
+    }
+  }
+
+  /** Each move with the letter of its colour, as the script of all pages reads them. */
+  private static String stones(List<? extends Move> moves) {
+    return moves.stream()
+        .map(move -> (move.stone() == Stone.BLACK ? "B" : "W") + move)
+        .collect(Collectors.joining(" "));
+  }
+}

@@ -1,0 +1,76 @@
+package org.gobang.study.review;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Objects;
+import java.util.TreeMap;
+import org.gobang.api.player.Score;
+import org.gobang.api.record.ReadDefaults;
+
+/**
+ * What scores are worth in win probability, by the rules and the stage of the game: the logistic
+ * curves in {@code win-curves.txt}, which were fitted to the results of games. They hold for the
+ * estimates of the bundled engine; those of other players are taken for the same.
+ */
+final class WinCurve {
+
+  private static final Map<String, NavigableMap<Integer, Double>> SLOPES = read();
+
+  /** By the number of stones from which each slope holds. */
+  private final NavigableMap<Integer, Double> slopes;
+
+  private WinCurve(NavigableMap<Integer, Double> slopes) {
+    this.slopes = slopes;
+  }
+
+  /** The curve of some rules; of those without one of their own, that of the usual rules. */
+  static WinCurve of(String rules) {
+    NavigableMap<Integer, Double> usual =
+        Objects.requireNonNull(SLOPES.get(ReadDefaults.USUAL_RULES));
+    return new WinCurve(SLOPES.getOrDefault(rules, usual));
+  }
+
+  /**
+   * How likely the side that a score is for wins.
+   *
+   * @param stones the stones on the board
+   * @return from 0 to 1; a draw counts half
+   */
+  double probability(Score score, int stones) {
+    if (score instanceof Score.WinRate rate) {
+      return rate.probability();
+    }
+    if (score instanceof Score.Estimate estimate) {
+      double slope = slopes.floorEntry(stones).getValue();
+      return 1 / (1 + Math.exp(-slope * estimate.value()));
+    }
+    return score instanceof Score.WinIn ? 1 : 0;
+  }
+
+  private static Map<String, NavigableMap<Integer, Double>> read() {
+    Map<String, NavigableMap<Integer, Double>> slopes = new HashMap<>();
+    try (BufferedReader in =
+        new BufferedReader(
+            new InputStreamReader(
+                Objects.requireNonNull(WinCurve.class.getResourceAsStream("win-curves.txt")),
+                StandardCharsets.UTF_8))) {
+      in.lines()
+          .filter(line -> !line.startsWith("#"))
+          .map(line -> line.split(" "))
+          .forEach(
+              words ->
+                  slopes
+                      .computeIfAbsent(words[0], rules -> new TreeMap<>())
+                      .put(Integer.valueOf(words[1]), Double.valueOf(words[2])));
+      return slopes;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

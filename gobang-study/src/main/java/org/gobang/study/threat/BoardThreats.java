@@ -1,0 +1,154 @@
+package org.gobang.study.threat;
+
+import java.util.LinkedHashSet;
+import java.util.Set;
+import java.util.function.IntPredicate;
+import java.util.function.Supplier;
+import org.gobang.api.Point;
+import org.gobang.api.board.Cell;
+import org.gobang.api.board.MutableBoard;
+
+/**
+ * Finds wins of one and two moves by trying the moves on a board, so that it needs no knowledge of
+ * the rules. It sees no longer combinations, such as wins by a row of fours, and no lines across
+ * the edge of a board that wraps.
+ *
+ * <p>For rules where colours alternate. Points are indices, as {@link MutableBoard} has them. For
+ * one thread; every question leaves the board as it was.
+ */
+public final class BoardThreats {
+
+  private static final int[][] DIRECTIONS = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
+
+  private final MutableBoard board;
+
+  /**
+   * Asks about a board.
+   *
+   * @param board the board, which may change between the questions
+   */
+  public BoardThreats(MutableBoard board) {
+    this.board = board;
+  }
+
+  /**
+   * The index of a point.
+   *
+   * @param point a point of the board
+   * @return its index
+   */
+  public int index(Point point) {
+    return point.row() * board.size() + point.column();
+  }
+
+  /**
+   * The point of an index.
+   *
+   * @param index the index
+   * @return its point
+   */
+  public Point point(int index) {
+    return new Point(index % board.size(), index / board.size());
+  }
+
+  /**
+   * The points with which the side to move wins at once.
+   *
+   * @return the points, none where the game is over
+   */
+  public Set<Integer> wins() {
+    return points(this::wins);
+  }
+
+  /**
+   * The points with which the side to move makes two winning points at once.
+   *
+   * @return the points, none where the game is over
+   */
+  public Set<Integer> winsInTwo() {
+    return points(point -> after(point, () -> threatsThrough(point).size() > 1));
+  }
+
+  /**
+   * The points on the lines through the last move where its side would win with another one.
+   *
+   * @param move the last move
+   * @return the points, none where the game is over
+   */
+  public Set<Integer> threatsThrough(int move) {
+    Set<Integer> threats = new LinkedHashSet<>();
+    if (!board.over()) {
+      board.pass();
+      for (int[] direction : DIRECTIONS) {
+        addWins(move, direction[0], direction[1], threats);
+        addWins(move, -direction[0], -direction[1], threats);
+      }
+      board.undo();
+    }
+    return threats;
+  }
+
+  private void addWins(int move, int columns, int rows, Set<Integer> wins) {
+    int size = board.size();
+    int column = move % size + columns;
+    int row = move / size + rows;
+    for (; column >= 0 && row >= 0 && column < size && row < size; column += columns, row += rows) {
+      int point = row * size + column;
+      if (playable(point) && wins(point)) {
+        wins.add(point);
+      }
+    }
+  }
+
+  /**
+   * What holds after a move of the side to move.
+   *
+   * @param move a point that may be played
+   * @param question what is asked of the position after it
+   * @param <T> the type of the answer
+   * @return the answer
+   */
+  public <T> T after(int move, Supplier<T> question) {
+    board.play(move);
+    try {
+      return question.get();
+    } finally {
+      board.undo();
+    }
+  }
+
+  /**
+   * What would hold if the side to move passed.
+   *
+   * @param question what is asked of the position after it, where the game is not over
+   * @param <T> the type of the answer
+   * @return the answer
+   */
+  public <T> T afterPass(Supplier<T> question) {
+    board.pass();
+    try {
+      return question.get();
+    } finally {
+      board.undo();
+    }
+  }
+
+  private Set<Integer> points(IntPredicate wanted) {
+    Set<Integer> points = new LinkedHashSet<>();
+    int all = board.size() * board.size();
+    for (int point = 0; point < all; point++) {
+      if (playable(point) && wanted.test(point)) {
+        points.add(point);
+      }
+    }
+    return points;
+  }
+
+  private boolean playable(int point) {
+    return board.at(point) == Cell.VACANT && board.allows(point);
+  }
+
+  private boolean wins(int point) {
+    return after(point, () -> board.winner().isPresent());
+  }
+}

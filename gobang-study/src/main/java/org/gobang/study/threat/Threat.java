@@ -1,0 +1,101 @@
+package org.gobang.study.threat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Outcome;
+
+/**
+ * A threat to win within two moves that is on the board.
+ *
+ * @param kind what it is
+ * @param points the stones of a four or a three in order along their line, or the point of a fork
+ */
+public record Threat(Kind kind, List<Point> points) {
+
+  /** What a threat is. */
+  public enum Kind {
+
+    /** One move wins. */
+    FOUR,
+
+    /** One move makes two winning points in the line of the stones, an open four. */
+    OPEN_THREE,
+
+    /** One move makes winning points in several lines, such as two fours. */
+    FORK
+  }
+
+  /**
+   * Copies the points.
+   *
+   * @throws IllegalArgumentException if there are none
+   */
+  public Threat {
+    Objects.requireNonNull(kind, "kind");
+    points = List.copyOf(points);
+    if (points.isEmpty()) {
+      throw new IllegalArgumentException("a threat is somewhere");
+    }
+  }
+
+  /**
+   * Finds the strongest threat of a side: a four before an open three, and that before a fork.
+   *
+   * @param board a position that is not decided, of rules where colours alternate
+   * @param side the side that threatens, with or without the move
+   * @return the threat, if there is one
+   */
+  public static Optional<Threat> of(Board board, Stone side) {
+    Board own = board.toMove() == side ? board : board.pass();
+    if (!(own.outcome() instanceof Outcome.Undecided)) {
+      return Optional.empty();
+    }
+    BoardThreats threats = new BoardThreats(own.mutableCopy());
+    Set<Integer> wins = threats.wins();
+    if (!wins.isEmpty()) {
+      Point win = threats.point(wins.iterator().next());
+      List<Point> stones = new ArrayList<>(line(own, win));
+      stones.remove(win);
+      return stones.isEmpty() ? Optional.empty() : Optional.of(new Threat(Kind.FOUR, stones));
+    }
+    Set<Integer> twofold = threats.winsInTwo();
+    return twofold.stream()
+        .map(point -> three(own, threats, point))
+        .flatMap(Optional::stream)
+        .findFirst()
+        .or(
+            () ->
+                twofold.stream()
+                    .findFirst()
+                    .map(point -> new Threat(Kind.FORK, List.of(threats.point(point)))));
+  }
+
+  /** The stones that two winning lines after a move have in common, beside that move. */
+  private static Optional<Threat> three(Board own, BoardThreats threats, int move) {
+    Point made = threats.point(move);
+    Board four = own.play(made).pass();
+    List<List<Point>> lines =
+        threats.after(move, () -> threats.threatsThrough(move)).stream()
+            .map(win -> line(four, threats.point(win)))
+            .toList();
+    for (int i = 1; i < lines.size(); i++) {
+      List<Point> common = new ArrayList<>(lines.get(0));
+      common.retainAll(lines.get(i));
+      common.remove(made);
+      if (!common.isEmpty()) {
+        return Optional.of(new Threat(Kind.OPEN_THREE, common));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static List<Point> line(Board board, Point win) {
+    return board.play(win).outcome() instanceof Outcome.Won won ? won.line() : List.of();
+  }
+}

@@ -1,0 +1,44 @@
+package org.gobang.study;
+
+import java.util.ServiceLoader;
+import org.gobang.api.MoveText;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.BoardProvider;
+import org.gobang.api.board.Start;
+import org.gobang.api.record.GameRecord;
+
+/** Boards and games on 15 lines, for tests. */
+public final class StudyBoards {
+
+  static {
+    // The module has no use for the service: callers bring the boards.
+    StudyBoards.class.getModule().addUses(BoardProvider.class);
+  }
+
+  private StudyBoards() {}
+
+  /** The empty board of some rules. */
+  public static Board empty(String rules) {
+    return ServiceLoader.load(BoardProvider.class).stream()
+        .map(ServiceLoader.Provider::get)
+        .filter(provider -> provider.id().equals(rules))
+        .findFirst()
+        .orElseThrow()
+        .create(Start.empty(15));
+  }
+
+  /** The board after some moves, where {@code pass} is one. */
+  public static Board after(String rules, String moves) {
+    Board board = empty(rules);
+    for (var move : MoveText.parse(moves, Stone.BLACK)) {
+      board = board.play(move);
+    }
+    return board;
+  }
+
+  /** A game of some moves. */
+  public static GameRecord game(String rules, String moves) {
+    return GameRecord.of(rules, Start.empty(15), MoveText.parse(moves, Stone.BLACK));
+  }
+}

@@ -1,0 +1,157 @@
+package org.gobang.study.review;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
+import org.gobang.api.player.Score;
+import org.gobang.api.review.GameReview;
+import org.gobang.api.review.MoveClass;
+import org.gobang.api.review.ReviewedMove;
+import org.gobang.study.StudyBoards;
+import org.junit.jupiter.api.Test;
+
+class GameReviewerTest {
+
+  private static final List<Stone> BOTH = List.of(Stone.BLACK, Stone.WHITE);
+
+  private static GameReview review(String moves, ScriptedJudge judge, List<Stone> sides)
+      throws InterruptedException {
+    return new GameReviewer("judge", judge, ScriptedJudge.BUDGET)
+        .review(
+            StudyBoards.game("freestyle", moves),
+            mainLine(moves),
+            StudyBoards.empty("freestyle"),
+            sides,
+            (done, planned) -> assertThat(done).isBetween(1, planned));
+  }
+
+  private static List<Integer> mainLine(String moves) {
+    return StudyBoards.game("freestyle", moves).mainLine();
+  }
+
+  private static GameReview review(String moves, ScriptedJudge judge) throws InterruptedException {
+    return review(moves, judge, BOTH);
+  }
+
+  @Test
+  void aLossIsTheDifferenceOfWinProbabilities() throws InterruptedException {
+    ScriptedJudge judge = new ScriptedJudge().at(0, 0.6, "h8").at(1, 0.5, "i9").at(2, 0.5, "i8");
+    ReviewedMove first = review("g7 i9", judge).moves().get(0);
+    assertThat(first.winBefore()).isEqualTo(0.6);
+    assertThat(first.winAfter()).isEqualTo(0.5);
+    assertThat(first.loss()).isEqualTo(0.1, within(1e-9));
+    assertThat(first.type()).isEqualTo(MoveClass.INACCURACY);
+    assertThat(first.best()).hasToString("Optional[h8]");
+    assertThat(first.reason(Locale.ENGLISH)).contains("h8 is better: wins 60 % instead of 50 %");
+  }
+
+  @Test
+  void theBestMoveLosesNothing() throws InterruptedException {
+    ScriptedJudge judge = new ScriptedJudge().at(0, 0.6, "h8").at(1, 0.6, "i9");
+    ReviewedMove first = review("h8", judge).moves().get(0);
+    assertThat(first.type()).isEqualTo(MoveClass.BEST);
+    assertThat(first.loss()).isZero();
+    assertThat(first.reason(Locale.ENGLISH)).isEmpty();
+  }
+
+  @Test
+  void doubtfulPositionsAreJudgedAgain() throws InterruptedException {
+    ScriptedJudge judge =
+        new ScriptedJudge()
+            .at(2, 0.7, "h9")
+            .at(3, 0.6, "j7")
+            .fullyAt(2, new Score.WinRate(0.51), "h9")
+            .fullyAt(3, new Score.WinRate(0.5), "j7");
+    GameReview review = review("h8 i9 g7 j7 a1", judge);
+    // The first look at move 3 saw 0.3 lost, and the values there put moves 2 and 4 in doubt.
+    assertThat(judge.deepened).containsExactly(1, 2, 3, 4);
+    assertThat(review.moves().get(2).type()).isEqualTo(MoveClass.GOOD);
+    assertThat(review.faults()).isEmpty();
+  }
+
+  @Test
+  void onlyTheWantedSideIsJudgedAgain() throws InterruptedException {
+    ScriptedJudge judge = new ScriptedJudge().at(0, 0.9, "h8").at(2, 0.9, "h7");
+    GameReview review = review("a1 b1 c1 d1", judge, List.of(Stone.WHITE));
+    assertThat(review.accuracy(Stone.BLACK)).isEmpty();
+    assertThat(review.accuracy(Stone.WHITE)).isPresent();
+    assertThat(review.moves()).hasSize(4);
+    assertThat(review.faults()).allMatch(move -> move.side() == Stone.WHITE);
+    assertThat(judge.deepened).doesNotContain(0);
+  }
+
+  /** Black has an open three; White does not answer it. */
+  @Test
+  void aForcedWinThatIsAllowedIsAMissedDefence() throws InterruptedException {
+    ScriptedJudge judge =
+        new ScriptedJudge().at(5, 0.45, "g8 k8").at(6, new Score.WinIn(3), "g8 f8 k8");
+    ReviewedMove sixth = review("h8 h1 i8 j1 j8 l1", judge).moves().get(5);
+    assertThat(sixth.type()).isEqualTo(MoveClass.MISSED_DEFENCE);
+    assertThat(sixth.winAfter()).isZero();
+    assertThat(sixth.reason(Locale.ENGLISH))
+        .contains("leaves the open three at h8–j8; Black wins by fours in 3: g8 f8 k8");
+  }
+
+  @Test
+  void aForcedWinThatIsNotPlayedIsAMissedWin() throws InterruptedException {
+    ScriptedJudge judge =
+        new ScriptedJudge().at(6, new Score.WinIn(3), "g8 f8 k8").at(7, 0.2, "g8");
+    ReviewedMove seventh = review("h8 h1 i8 j1 j8 l1 o15", judge).moves().get(6);
+    assertThat(seventh.type()).isEqualTo(MoveClass.MISSED_WIN);
+    assertThat(seventh.loss()).isEqualTo(0.2, within(1e-9));
+    assertThat(seventh.reason(Locale.SIMPLIFIED_CHINESE)).contains("黑方连续冲四可胜（3 手）：g8 f8 k8");
+  }
+
+  /**
+   * A proof is carried back and on: the judge has seen the win one move later, and not after it.
+   */
+  @Test
+  void proofsHoldAlongTheMovesOfTheGame() throws InterruptedException {
+    ScriptedJudge judge =
+        new ScriptedJudge().at(6, 0.6, "a1").at(7, new Score.LossIn(2), "f8 k8").at(8, 0.7, "a1");
+    List<ReviewedMove> moves = review("h8 h1 i8 j1 j8 l1 g8 f8 k8", judge).moves();
+    assertThat(moves.get(6).type()).isEqualTo(MoveClass.BEST);
+    assertThat(moves.get(6).winBefore()).isEqualTo(1);
+    assertThat(moves.get(8).type()).isEqualTo(MoveClass.BEST);
+    assertThat(moves.get(8).winAfter()).as("the game is won").isEqualTo(1);
+    assertThat(moves.get(5).type())
+        .as("what let the win happen")
+        .isEqualTo(MoveClass.MISSED_DEFENCE);
+  }
+
+  @Test
+  void progressCountsEveryJudgement() throws InterruptedException {
+    List<Integer> done = new ArrayList<>();
+    Board start = StudyBoards.empty("freestyle");
+    ScriptedJudge judge = new ScriptedJudge().at(0, 0.9, "h8");
+    new GameReviewer("judge", judge, ScriptedJudge.BUDGET)
+        .review(
+            StudyBoards.game("freestyle", "a1 b1"),
+            List.of(0, 0),
+            start,
+            BOTH,
+            (now, all) -> done.add(now));
+    assertThat(done).startsWith(1, 2, 3).hasSize(3 + judge.deepened.size());
+  }
+
+  @Test
+  void aMoveThatCannotBePlayedIsNamed() {
+    assertThatThrownBy(() -> review("h8 h8", new ScriptedJudge()))
+        .isInstanceOf(RefusedException.class)
+        .hasMessageStartingWith("move 2 (h8): ");
+  }
+
+  @Test
+  void accuracyFallsWithTheLoss() {
+    assertThat(Accuracy.ofMove(0)).isEqualTo(100, within(0.1));
+    assertThat(Accuracy.ofMove(0.1)).isEqualTo(63.6, within(0.1));
+    assertThat(Accuracy.ofMove(1)).isZero();
+  }
+}

@@ -1,0 +1,72 @@
+package org.gobang.study.threat;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.LinkedHashSet;
+import java.util.Random;
+import java.util.Set;
+import org.gobang.api.Point;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.MutableBoard;
+import org.gobang.api.board.Outcome;
+import org.gobang.study.StudyBoards;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class BoardThreatsTest {
+
+  private static final int GAMES = 12;
+  private static final int MOVES = 40;
+
+  /** The points that win at once, by the rules alone. */
+  private static Set<Integer> wins(Board board) {
+    Set<Integer> wins = new LinkedHashSet<>();
+    for (Point point : board.allowed()) {
+      if (board.play(point).outcome() instanceof Outcome.Won) {
+        wins.add(point.row() * board.size() + point.column());
+      }
+    }
+    return wins;
+  }
+
+  /** The points after which at least two win, in a position without any that does. */
+  private static Set<Integer> winsInTwo(Board board) {
+    Set<Integer> twofold = new LinkedHashSet<>();
+    for (Point point : board.allowed()) {
+      if (wins(board.play(point).pass()).size() > 1) {
+        twofold.add(point.row() * board.size() + point.column());
+      }
+    }
+    return twofold;
+  }
+
+  /** Games in a corner of the board, where threats are many. */
+  @ParameterizedTest
+  @ValueSource(strings = {"freestyle", "standard", "renju"})
+  void findsWhatTheRulesSay(String rules) {
+    Random random = new Random(7);
+    int twofold = 0;
+    for (int game = 0; game < GAMES; game++) {
+      Board board = StudyBoards.empty(rules);
+      for (int i = 0; i < MOVES && board.outcome() instanceof Outcome.Undecided; i++) {
+        Board now = board;
+        Point point = new Point(random.nextInt(9), random.nextInt(9));
+        if (board.allowed().contains(point)) {
+          board = board.play(point);
+        }
+        if (i % 4 == 3 && board.outcome() instanceof Outcome.Undecided) {
+          MutableBoard mutable = board.mutableCopy();
+          BoardThreats threats = new BoardThreats(mutable);
+          assertThat(threats.wins()).as(now.moves().toString()).isEqualTo(wins(board));
+          if (threats.wins().isEmpty()) {
+            Set<Integer> expected = winsInTwo(board);
+            assertThat(threats.winsInTwo()).as(now.moves().toString()).isEqualTo(expected);
+            twofold += expected.size();
+          }
+          assertThat(mutable.moveCount()).as("the board is as it was").isZero();
+        }
+      }
+    }
+    assertThat(twofold).as("positions with such points").isPositive();
+  }
+}

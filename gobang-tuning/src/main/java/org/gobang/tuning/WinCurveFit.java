@@ -1,0 +1,53 @@
+package org.gobang.tuning;
+
+import java.util.List;
+import org.gobang.ai.search.position.EvaluationWeights;
+
+/**
+ * The logistic curve from values to win probabilities that fits results best: {@code 1 / (1 +
+ * exp(-slope * value))}. It has no bias, so that the probabilities of both sides add up to one.
+ */
+final class WinCurveFit {
+
+  private static final int MAX_STEPS = 50;
+  private static final double SMALLEST_STEP = 1e-9;
+
+  /** Keeps the slope finite where values tell every result. */
+  private static final double REGULARISATION = 1e-3;
+
+  private WinCurveFit() {}
+
+  /** The slope for values as the search has them, by Newton's method. */
+  static double slope(List<ValuedPosition> positions) {
+    double slope = 0;
+    for (int step = 0; step < MAX_STEPS; step++) {
+      double gradient = REGULARISATION * slope;
+      double curve = REGULARISATION;
+      for (ValuedPosition position : positions) {
+        double value = position.value() / EvaluationWeights.UNIT;
+        double probability = EvaluationFit.probability(slope * value);
+        gradient += position.weight() * (probability - position.result()) * value;
+        curve += position.weight() * probability * (1 - probability) * value * value;
+      }
+      double change = gradient / curve;
+      slope -= change;
+      if (Math.abs(change) < SMALLEST_STEP) {
+        break;
+      }
+    }
+    return slope / EvaluationWeights.UNIT;
+  }
+
+  /**
+   * The mean loss of a slope, in nats; without any knowledge it is 0.693 where no game is drawn.
+   */
+  static double loss(List<ValuedPosition> positions, double slope) {
+    double sum = 0;
+    double weights = 0;
+    for (ValuedPosition position : positions) {
+      sum += position.weight() * EvaluationFit.loss(slope * position.value(), position.result());
+      weights += position.weight();
+    }
+    return sum / weights;
+  }
+}

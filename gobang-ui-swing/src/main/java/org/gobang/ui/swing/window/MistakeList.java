@@ -1,0 +1,127 @@
+package org.gobang.ui.swing.window;
+
+import java.awt.Component;
+import java.awt.Graphics;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.swing.DefaultListCellRenderer;
+import javax.swing.DefaultListModel;
+import javax.swing.Icon;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.ListSelectionModel;
+import net.miginfocom.swing.MigLayout;
+import org.gobang.api.review.ReviewedMove;
+import org.gobang.presentation.review.MistakeReview;
+import org.gobang.presentation.text.Texts;
+
+/** The mistakes that a review found, those that lost most first. Choosing one goes there. */
+final class MistakeList {
+
+  private static final int ROWS = 5;
+
+  private final MistakeReview mistakes;
+  private final Texts texts;
+  private final DefaultListModel<ReviewedMove> model = new DefaultListModel<>();
+  private final JList<ReviewedMove> list = new JList<>(model);
+  private final JPanel panel =
+      new JPanel(new MigLayout("insets 0, wrap 1", "[grow, fill]", "[][grow, fill]"));
+  private boolean showing;
+
+  /**
+   * A list of mistakes.
+   *
+   * @param goTo receives the path behind a chosen mistake
+   */
+  MistakeList(MistakeReview mistakes, Texts texts, Consumer<List<Integer>> goTo) {
+    this.mistakes = mistakes;
+    this.texts = texts;
+    list.setName("mistakes");
+    list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+    list.setVisibleRowCount(ROWS);
+    list.setCellRenderer(new MistakeRenderer());
+    list.getAccessibleContext().setAccessibleName(texts.of("mistakes"));
+    list.addListSelectionListener(
+        event -> {
+          ReviewedMove chosen = list.getSelectedValue();
+          if (!showing && !event.getValueIsAdjusting() && chosen != null) {
+            goTo.accept(mistakes.path(chosen));
+          }
+        });
+    panel.add(SidePanel.heading(texts.of("mistakes")));
+    panel.add(new JScrollPane(list));
+  }
+
+  JComponent component() {
+    return panel;
+  }
+
+  /**
+   * Shows the mistakes of the game at hand.
+   *
+   * @param path the position that is looked at
+   */
+  void show(List<Integer> path) {
+    List<ReviewedMove> faults = mistakes.faults();
+    panel.setVisible(!faults.isEmpty());
+    showing = true;
+    if (!faults.equals(Collections.list(model.elements()))) {
+      model.clear();
+      faults.forEach(model::addElement);
+    }
+    Optional<ReviewedMove> current = mistakes.at(path).filter(faults::contains);
+    if (current.isPresent()) {
+      list.setSelectedValue(current.get(), true);
+    } else {
+      list.clearSelection();
+    }
+    showing = false;
+  }
+
+  private final class MistakeRenderer extends DefaultListCellRenderer {
+    private static final long serialVersionUID = 1L;
+
+    @Override
+    public Component getListCellRendererComponent(
+        JList<?> shown, Object value, int index, boolean selected, boolean focused) {
+      JLabel label =
+          (JLabel) super.getListCellRendererComponent(shown, value, index, selected, focused);
+      ReviewedMove move = (ReviewedMove) value;
+      label.setText(
+          texts.of(
+              "mistake.line",
+              move.number(),
+              move.move(),
+              texts.of("class." + move.type().word()),
+              Math.round(100 * move.loss())));
+      label.setIcon(new Dot(move));
+      label.setToolTipText(mistakes.describe(move));
+      return label;
+    }
+  }
+
+  /** The stone of the move, in the colour of its class. */
+  private record Dot(ReviewedMove move) implements Icon {
+
+    @Override
+    public void paintIcon(Component on, Graphics g, int x, int y) {
+      g.setColor(MistakeColours.of(move.type()));
+      g.fillRoundRect(x, y, getIconWidth(), getIconHeight(), 4, 4);
+    }
+
+    @Override
+    public int getIconWidth() {
+      return MoveCells.px(10);
+    }
+
+    @Override
+    public int getIconHeight() {
+      return MoveCells.px(10);
+    }
+  }
+}

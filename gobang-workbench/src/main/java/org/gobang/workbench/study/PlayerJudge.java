@@ -1,0 +1,77 @@
+package org.gobang.workbench.study;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Insight;
+import org.gobang.game.GuardedPlayer;
+import org.gobang.game.PlayerReply;
+import org.gobang.game.PlayerSetup;
+import org.gobang.game.StopSignal;
+import org.gobang.study.review.Judge;
+import org.gobang.study.review.Judgement;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Judges the positions of one game by a player, which is created at the first of them. Used on one
+ * thread; interrupting it ends the judgement.
+ */
+public final class PlayerJudge implements Judge, AutoCloseable {
+
+  private final PlayerSetup setup;
+  private @Nullable GuardedPlayer player;
+
+  /**
+   * A judge.
+   *
+   * @param setup the player, which has to report scores
+   */
+  public PlayerJudge(PlayerSetup setup) {
+    this.setup = setup;
+  }
+
+  @Override
+  public Judgement judge(Board board, Budget budget) throws InterruptedException {
+    BestLine line = new BestLine();
+    PlayerReply reply = player(board).analyze(board, budget, 1, new StopSignal(), line);
+    if (reply instanceof PlayerReply.Failed failed) {
+      throw new RefusedException(failed.words());
+    }
+    return line.last
+        .map(found -> new Judgement(found.score(), found.moves()))
+        .orElseThrow(
+            () ->
+                new RefusedException(
+                    setup.id() + " reports no scores: a game is reviewed by a player that does"));
+  }
+
+  /** The last best line that was reported; written on the player's threads. */
+  private static final class BestLine implements Consumer<Insight> {
+    private volatile Optional<Insight.Line> last = Optional.empty();
+
+    @Override
+    public void accept(Insight insight) {
+      if (insight instanceof Insight.Line line && line.rank() == 1) {
+        last = Optional.of(line);
+      }
+    }
+  }
+
+  private GuardedPlayer player(Board board) throws InterruptedException {
+    GuardedPlayer created = player;
+    if (created == null) {
+      created = GuardedPlayer.create(setup, board);
+      player = created;
+    }
+    return created;
+  }
+
+  @Override
+  public void close() {
+    if (player != null) {
+      player.close();
+    }
+  }
+}

@@ -1,0 +1,109 @@
+package org.gobang.workbench.study;
+
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.function.DoubleConsumer;
+import java.util.function.Supplier;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
+import org.gobang.api.player.Budget;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.review.GameReview;
+import org.gobang.api.workbench.Review;
+import org.gobang.game.PlayerSetup;
+import org.gobang.study.review.GameReviewer;
+import org.gobang.study.review.ReviewBudget;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** A review on a daemon thread of its own, by a player of its own. */
+public final class RunningReview implements Review {
+
+  private static final Logger LOG = LoggerFactory.getLogger(RunningReview.class);
+
+  private final PlayerSetup player;
+  private final Supplier<Board> start;
+  private final GameRecord record;
+  private final List<Integer> path;
+  private final Budget budget;
+  private final DoubleConsumer progress;
+  private final CompletableFuture<GameReview> result = new CompletableFuture<>();
+
+  /** The view of the result for callers, who cannot complete it. */
+  private final CompletionStage<GameReview> stage = result.minimalCompletionStage();
+
+  private final Thread thread = new Thread(this::run, "gobang-review");
+
+  private RunningReview(
+      PlayerSetup player,
+      Supplier<Board> start,
+      GameRecord record,
+      List<Integer> path,
+      Budget budget,
+      DoubleConsumer progress) {
+    this.player = player;
+    this.start = start;
+    this.record = record;
+    this.path = List.copyOf(path);
+    this.budget = budget;
+    this.progress = progress;
+  }
+
+  /**
+   * Starts a review.
+   *
+   * @param player the player that judges
+   * @param start creates the board before the first move, on the thread of the review
+   * @param record the game
+   * @param path the line, a path of the record
+   * @param budget what the judgement of a doubtful position may cost
+   * @param progress receives how much is done, from 0 to 1
+   * @return the review
+   * @throws IllegalArgumentException if the record has no such path
+   */
+  public static RunningReview start(
+      PlayerSetup player,
+      Supplier<Board> start,
+      GameRecord record,
+      List<Integer> path,
+      Budget budget,
+      DoubleConsumer progress) {
+    record.follow(path);
+    RunningReview review = new RunningReview(player, start, record, path, budget, progress);
+    review.thread.setDaemon(true);
+    review.thread.start();
+    return review;
+  }
+
+  private void run() {
+    try (PlayerJudge judge = new PlayerJudge(player)) {
+      GameReviewer reviewer = new GameReviewer(player.id(), judge, ReviewBudget.of(budget));
+      result.complete(
+          reviewer.review(record, path, start.get(), List.of(Stone.values()), this::judged));
+    } catch (InterruptedException closed) {
+      result.completeExceptionally(new CancellationException("the review was closed"));
+    } catch (RefusedException refused) {
+      result.completeExceptionally(refused);
+    } catch (Throwable e) {
+      LOG.error("A review failed", e);
+      result.completeExceptionally(e);
+    }
+  }
+
+  private void judged(int done, int planned) {
+    progress.accept((double) done / planned);
+  }
+
+  @Override
+  public CompletionStage<GameReview> result() {
+    return stage;
+  }
+
+  @Override
+  public void close() {
+    thread.interrupt();
+  }
+}

@@ -1,0 +1,162 @@
+package org.gobang.workbench.study;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.ServiceLoader;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import org.gobang.api.Label;
+import org.gobang.api.MoveText;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.BoardProvider;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.Player;
+import org.gobang.api.player.PlayerProvider;
+import org.gobang.api.player.Score;
+import org.gobang.api.player.Settings;
+import org.gobang.api.player.Turn;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.review.GameReview;
+import org.gobang.api.review.MoveClass;
+import org.gobang.game.PlayerSetup;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@Timeout(20)
+class RunningReviewTest {
+
+  static {
+    // The module finds its services through the plugins.
+    RunningReviewTest.class.getModule().addUses(BoardProvider.class);
+  }
+
+  private static final Duration TEN_SECONDS = Duration.ofSeconds(10);
+  private static final Budget NODES = Budget.of(new Budget.Limit.Nodes(500));
+
+  private static final GameRecord GAME =
+      GameRecord.of("freestyle", Start.empty(15), MoveText.parse("h8 a1 i8", Stone.BLACK));
+
+  /** Likes the middle: a stone at the edge loses for it. */
+  private static Point judge(Turn turn) {
+    int at = turn.board().moves().size();
+    boolean edge = at == 2;
+    turn.report(
+        Insight.Line.of(new Score.WinRate(edge ? 0.9 : 0.5), List.of(Point.parse("h" + (9 + at)))));
+    return Point.parse("h" + (9 + at));
+  }
+
+  private static PlayerSetup player(Player player) {
+    PlayerProvider provider =
+        new PlayerProvider() {
+          @Override
+          public String id() {
+            return "judge";
+          }
+
+          @Override
+          public Label label(Locale locale) {
+            return new Label("Judge", "");
+          }
+
+          @Override
+          public Player create(Settings settings, Board board) {
+            return player;
+          }
+        };
+    return new PlayerSetup("judge", provider, new Settings(Map.of(), 0), () -> {});
+  }
+
+  private static Board start() {
+    return ServiceLoader.load(BoardProvider.class).stream()
+        .map(ServiceLoader.Provider::get)
+        .filter(rules -> rules.id().equals("freestyle"))
+        .findFirst()
+        .orElseThrow()
+        .create(Start.empty(15));
+  }
+
+  @Test
+  void judgesEveryPositionByThePlayer() {
+    List<Double> progress = new CopyOnWriteArrayList<>();
+    RunningReview running =
+        RunningReview.start(
+            player(RunningReviewTest::judge),
+            RunningReviewTest::start,
+            GAME,
+            GAME.mainLine(),
+            NODES,
+            progress::add);
+    GameReview review = running.result().toCompletableFuture().join();
+    assertThat(review.player()).isEqualTo("judge");
+    assertThat(review.moves()).hasSize(3);
+    assertThat(review.moves().get(1).type()).isEqualTo(MoveClass.BLUNDER);
+    assertThat(review.faults()).contains(review.moves().get(1));
+    assertThat(progress).isNotEmpty().allMatch(part -> part > 0 && part <= 1);
+  }
+
+  @Test
+  void endsWhenItIsClosed() throws InterruptedException {
+    CountDownLatch asked = new CountDownLatch(1);
+    RunningReview running =
+        RunningReview.start(
+            player(
+                turn -> {
+                  asked.countDown();
+                  new CountDownLatch(1).await();
+                  return judge(turn);
+                }),
+            RunningReviewTest::start,
+            GAME,
+            GAME.mainLine(),
+            NODES,
+            part -> {});
+    asked.await();
+    running.close();
+    assertThat(running.result())
+        .failsWithin(TEN_SECONDS)
+        .withThrowableThat()
+        .withCauseInstanceOf(CancellationException.class);
+  }
+
+  @Test
+  void aPlayerWithoutScoresIsRefused() {
+    RunningReview running =
+        RunningReview.start(
+            player(turn -> Point.parse("h9")),
+            RunningReviewTest::start,
+            GAME,
+            GAME.mainLine(),
+            NODES,
+            part -> {});
+    assertThat(running.result())
+        .failsWithin(TEN_SECONDS)
+        .withThrowableThat()
+        .withCauseInstanceOf(RefusedException.class)
+        .withMessageContaining("judge reports no scores");
+  }
+
+  @Test
+  void aPathThatIsNotThereIsAnError() {
+    assertThatThrownBy(
+            () ->
+                RunningReview.start(
+                    player(RunningReviewTest::judge),
+                    RunningReviewTest::start,
+                    GAME,
+                    List.of(1),
+                    NODES,
+                    part -> {}))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+}

@@ -685,6 +685,7 @@ class PipeTest {
             "opened x.sgf",
             "mistake 2. h9 White missed-defence 0.60 k11",
             "reviewed Black 100.0 White 40.0");
-    assertThat(sentences()).contains("A game is reviewed when it is over.", "because");
+    assertThat(sentences())
+        .contains("gobang: A game is reviewed when it is over.", "gobang: because");
   }
 }

@@ -10,6 +10,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
+import org.gobang.api.Label;
 import org.gobang.api.ProviderSpec;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
@@ -101,6 +102,11 @@ final class QuietWorkbench implements Workbench, PluginShelf, Preferences, Recor
       Budget budget,
       DoubleConsumer progress) {
     throw new RefusedException("there is no player " + who.player());
+  }
+
+  @Override
+  public Optional<Label> opening(Board position, Locale language) {
+    return Optional.empty();
   }
 
   @Override

@@ -12,6 +12,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
+import org.gobang.api.Label;
 import org.gobang.api.ProviderSpec;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
@@ -34,13 +35,13 @@ import org.gobang.api.workbench.Subscription;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.api.workbench.WorkbenchListener;
 import org.gobang.game.Games;
+import org.gobang.study.opening.RenjuOpening;
 import org.gobang.workbench.games.BackgroundRecords;
 import org.gobang.workbench.games.GameStore;
 import org.gobang.workbench.platform.HostTexts;
 import org.gobang.workbench.platform.StageExecutor;
 import org.gobang.workbench.plugins.FrontEnd;
 import org.gobang.workbench.plugins.PluginCatalogue;
-import org.gobang.workbench.study.RunningReview;
 
 /**
  * The workbench of the front end that leads; those that watch share it through {@link #watched}.
@@ -62,9 +63,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   /** Closed games of which some events or files are still to be delivered. */
   private final Set<Game> settling = ConcurrentHashMap.newKeySet();
 
-  /** Those that run, with what ends them. */
-  private final Map<Object, Runnable> studies = new ConcurrentHashMap<>();
-
+  private final Studies studies;
   private final WorkbenchListeners listeners = new WorkbenchListeners(open::contains);
 
   private final Watchers watchers = new Watchers();
@@ -100,6 +99,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
             (rules, start) -> this.catalogue.board(rules, start),
             who -> this.catalogue.player(who),
             store::keeper);
+    this.studies = new Studies(games);
   }
 
   /**
@@ -195,10 +195,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   @Override
   public Analysis analyze(
       PlayerSpec who, Board position, Budget budget, int lines, Consumer<Insight> reports) {
-    Analysis analysis = games.analyze(who, position, budget, lines, reports);
-    studies.put(analysis, analysis::close);
-    analysis.answer().thenRun(() -> studies.remove(analysis));
-    return analysis;
+    return studies.analyze(who, position, budget, lines, reports);
   }
 
   @Override
@@ -208,17 +205,13 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
       List<Integer> path,
       Budget budget,
       DoubleConsumer progress) {
-    RunningReview review =
-        RunningReview.start(
-            catalogue.player(who),
-            () -> catalogue.board(record.rules(), record.start()),
-            record,
-            path,
-            budget,
-            progress);
-    studies.put(review, review::close);
-    review.result().whenComplete((result, failed) -> studies.remove(review));
-    return review;
+    return studies.review(catalogue, who, record, path, budget, progress);
+  }
+
+  @Override
+  public Optional<Label> opening(Board position, Locale language) {
+    return RenjuOpening.of(position.start(), position.moves())
+        .map(opening -> opening.label(language));
   }
 
   /** The front ends that run on this workbench. */
@@ -285,7 +278,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   }
 
   private void closeGames() {
-    studies.values().forEach(Runnable::run);
+    studies.close();
     openings.shutdown();
     listeners.shutdown();
     long end = System.nanoTime() + TO_END.toNanos();

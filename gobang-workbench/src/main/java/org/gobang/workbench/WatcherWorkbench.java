@@ -1,12 +1,14 @@
 package org.gobang.workbench;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
+import org.gobang.api.Label;
 import org.gobang.api.ProviderSpec;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
@@ -113,6 +115,11 @@ public final class WatcherWorkbench implements Workbench {
       Budget budget,
       DoubleConsumer progress) {
     return leader.review(who, record, path, budget, progress);
+  }
+
+  @Override
+  public Optional<Label> opening(Board position, Locale language) {
+    return leader.opening(position, language);
   }
 
   @Override

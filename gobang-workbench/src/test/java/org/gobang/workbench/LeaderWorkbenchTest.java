@@ -7,6 +7,7 @@ import static org.awaitility.Awaitility.await;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
@@ -14,8 +15,11 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import org.gobang.api.Label;
+import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
@@ -167,6 +171,26 @@ class LeaderWorkbenchTest {
             .get(10, TimeUnit.SECONDS);
     assertThat(answer).hasToString("Best[point=e5]");
     assertThat(insights).hasSize(1).first().isInstanceOf(Weights.class);
+  }
+
+  @Test
+  void aReviewNeedsAPlayerWithScores() {
+    GameRecord game = PEOPLE.record();
+    assertThat(workbench.review(RUNS, game, game.mainLine(), Budget.UNLIMITED, part -> {}).result())
+        .failsWithin(TEN_SECONDS)
+        .withThrowableThat()
+        .havingCause()
+        .isInstanceOf(RefusedException.class)
+        .withMessageStartingWith("runs reports no scores");
+  }
+
+  @Test
+  void openingsOfRenjuHaveTheirNames() {
+    Board board = workbench.board("freestyle", Start.empty(15)).toCompletableFuture().join();
+    assertThat(workbench.opening(board, Locale.ENGLISH)).isEmpty();
+    Board opening = board.play(Point.parse("h8")).play(Point.parse("i9")).play(Point.parse("j7"));
+    assertThat(workbench.opening(opening, Locale.ENGLISH))
+        .contains(new Label("Suigetsu 水月", "4I, Water Moon"));
   }
 
   @Test

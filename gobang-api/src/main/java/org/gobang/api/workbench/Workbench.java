@@ -1,11 +1,13 @@
 package org.gobang.api.workbench;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
 import org.gobang.api.Experimental;
+import org.gobang.api.Label;
 import org.gobang.api.ProviderSpec;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
@@ -127,6 +129,15 @@ public interface Workbench {
       List<Integer> path,
       Budget budget,
       DoubleConsumer progress);
+
+  /**
+   * What the opening of a game is called.
+   *
+   * @param position a position of the game
+   * @param language English or Chinese
+   * @return the name, with its number and meaning; empty where the opening has none
+   */
+  Optional<Label> opening(Board position, Locale language);
 
   /**
    * The front ends that can be opened beside this one now.

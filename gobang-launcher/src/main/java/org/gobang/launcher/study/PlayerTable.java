@@ -8,16 +8,21 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.review.MoveClass;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.TextColumns;
 import org.gobang.record.json.JsonFields;
+import org.gobang.study.opening.RenjuOpening;
 import org.gobang.study.review.ReviewText;
 
 /** How accurately each player played in reviewed games, and how often it erred in which way. */
 final class PlayerTable {
+
+  private static final int OPENINGS_SHOWN = 3;
 
   private final Map<String, Totals> players = new LinkedHashMap<>();
   private int games;
@@ -27,6 +32,7 @@ final class PlayerTable {
     private int moves;
     private double accuracy;
     private final Map<MoveClass, Integer> classes = new EnumMap<>(MoveClass.class);
+    private final Map<RenjuOpening, Integer> openings = new EnumMap<>(RenjuOpening.class);
   }
 
   /** The games that were added. */
@@ -59,6 +65,8 @@ final class PlayerTable {
     String name = json.path("players").path(word).asText(ReviewTable.side(side));
     Totals totals = players.computeIfAbsent(name, first -> new Totals());
     totals.games++;
+    RenjuOpening.ofWord(json.path("opening").asText())
+        .ifPresent(opening -> totals.openings.merge(opening, 1, Integer::sum));
     int moves = 0;
     for (JsonNode move : json.path("moves")) {
       if (move.path("side").asText().equals(word) && move.has("best")) {
@@ -81,11 +89,12 @@ final class PlayerTable {
       head.add(LauncherTexts.of("review.head." + column));
     }
     faults.forEach(fault -> head.add(words.of(fault)));
+    head.add(LauncherTexts.of("review.head.openings"));
     rows.add(head);
     players.entrySet().stream()
         .sorted((a, b) -> Double.compare(accuracy(b.getValue()), accuracy(a.getValue())))
         .forEach(each -> rows.add(row(each.getKey(), each.getValue(), faults)));
-    return TextColumns.aligned(rows);
+    return TextColumns.aligned(rows, Set.of(0, head.size() - 1));
   }
 
   private static List<String> row(String name, Totals totals, List<MoveClass> faults) {
@@ -97,7 +106,17 @@ final class PlayerTable {
     for (MoveClass fault : faults) {
       row.add(String.valueOf(totals.classes.getOrDefault(fault, 0)));
     }
+    row.add(openings(totals));
     return row;
+  }
+
+  /** The openings that have names, the most frequent first. */
+  private static String openings(Totals totals) {
+    return totals.openings.entrySet().stream()
+        .sorted(Map.Entry.<RenjuOpening, Integer>comparingByValue().reversed())
+        .limit(OPENINGS_SHOWN)
+        .map(each -> each.getKey().label(LauncherTexts.language()).name() + " " + each.getValue())
+        .collect(Collectors.joining(", "));
   }
 
   private static double accuracy(Totals totals) {

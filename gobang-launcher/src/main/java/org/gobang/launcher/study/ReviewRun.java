@@ -1,8 +1,8 @@
 package org.gobang.launcher.study;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -42,18 +42,17 @@ record ReviewRun(Host host, PlayerSetup judge, ReviewSettings settings, ErrorOut
   boolean review(
       List<ReviewedGame> games, Optional<ReviewFolder> folder, Consumer<ReviewDone> answers)
       throws InterruptedException {
-    int cores = Runtime.getRuntime().availableProcessors();
-    ExecutorService workers = Executors.newFixedThreadPool(Math.min(games.size(), cores));
+    ExecutorService workers =
+        Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
     ReviewProgress progress = new ReviewProgress(games.size());
-    InterruptHook hook = InterruptHook.install(host, workers::shutdownNow);
+    List<Future<ReviewDone>> running =
+        games.stream().map(game -> workers.submit(() -> review(game, folder, progress))).toList();
+    InterruptHook hook =
+        InterruptHook.install(host, () -> running.forEach(review -> review.cancel(true)));
     ProgressDisplay display = ProgressDisplay.show(progress::now, err.writer());
     try {
-      List<Future<ReviewDone>> running = new ArrayList<>();
-      for (ReviewedGame game : games) {
-        running.add(workers.submit(() -> review(game, folder, progress)));
-      }
       int done = 0;
-      for (int i = 0; i < games.size() && !InterruptHook.isInterrupted(); i++) {
+      for (int i = 0; i < games.size(); i++) {
         Optional<ReviewDone> review = await(running.get(i), games.get(i));
         review.ifPresent(answers);
         done += review.isPresent() ? 1 : 0;
@@ -70,13 +69,14 @@ record ReviewRun(Host host, PlayerSetup judge, ReviewSettings settings, ErrorOut
       throws InterruptedException {
     try {
       return Optional.of(running.get());
+    } catch (CancellationException interrupted) {
+      return Optional.empty();
     } catch (ExecutionException failed) {
       if (failed.getCause() instanceof RefusedException refused) {
         err.say(game.file() + ": " + refused.getMessage(), refused);
-      } else if (!(failed.getCause() instanceof InterruptedException)) {
-        throw new IllegalStateException(game.file() + ": the review failed", failed.getCause());
+        return Optional.empty();
       }
-      return Optional.empty();
+      throw new IllegalStateException(game.file() + ": the review failed", failed.getCause());
     }
   }
 

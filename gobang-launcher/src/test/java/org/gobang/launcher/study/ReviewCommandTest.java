@@ -93,7 +93,7 @@ class ReviewCommandTest {
     assertThat(run.status()).as(run.err()).isZero();
     assertThat(run.lines()).hasSize(4);
     assertThat(run.lines().get(0)).startsWith("player").contains("accuracy", "missed defence");
-    assertThat(run.lines().get(1)).matches("Ada +2 +10 +\\d+\\.\\d .*");
+    assertThat(run.lines().get(1)).matches("Ada +2 +10 +\\d+\\.\\d .* Ugetsu 雨月 2");
     assertThat(folder.resolve("out"))
         .isDirectoryContaining("glob:**one.json")
         .isDirectoryContaining("glob:**more-two.html")

@@ -74,6 +74,9 @@ public final class PositionDescriber {
         reasons,
         List.of(name(state, Stone.BLACK), name(state, Stone.WHITE)),
         rules(state.record().rules()),
+        PluginCall.of(() -> workbench.opening(board, texts.locale()), Optional.<Label>empty())
+            .map(Label::name)
+            .orElse(""),
         end.map(result -> ending(state, result)).orElse(""),
         end.map(result -> failure(state, result)).orElse(""),
         shown(state));

@@ -32,6 +32,7 @@ import org.gobang.presentation.text.Texts;
  * @param reasons why they are, each in a sentence
  * @param names what the players are called, Black's first
  * @param rules what the rules are called
+ * @param opening what the opening is called; empty where it has no name
  * @param ending how the game ended, in words; empty before
  * @param failure what a player reported that lost by failing; empty for any other end
  * @param shown which position is shown, in words; empty where play has come to it
@@ -50,6 +51,7 @@ public record ShownPosition(
     Map<Point, String> reasons,
     List<String> names,
     String rules,
+    String opening,
     String ending,
     String failure,
     String shown) {
@@ -62,6 +64,13 @@ public record ShownPosition(
     forbidden = Map.copyOf(forbidden);
     reasons = Map.copyOf(reasons);
     names = List.copyOf(names);
+  }
+
+  /** The rules, the size, and the opening if it has a name. */
+  public String title(Texts texts) {
+    return opening.isEmpty()
+        ? texts.of("title", rules, size)
+        : texts.of("title.opening", rules, size, opening);
   }
 
   /** What the player of a side is called. */

@@ -13,13 +13,10 @@ import org.gobang.api.review.GameReview;
 import org.gobang.api.review.MoveClass;
 
 /**
- * Reviews games: each position is judged quickly, and those around a doubtful move again with the
- * full budget. May be used on one thread at a time.
+ * Reviews games: each position is judged quickly, those around a doubtful move again, and those
+ * around a grave mistake once more. May be used on one thread at a time.
  */
 public final class GameReviewer {
-
-  /** A loss of win probability that is looked at again; noise is mostly smaller. */
-  private static final double DOUBTFUL = 0.03;
 
   private final String player;
   private final Judge judge;
@@ -33,7 +30,7 @@ public final class GameReviewer {
      * A position was judged.
      *
      * @param done the judgements made
-     * @param planned those made and those known to be needed, which grow by doubtful positions
+     * @param planned those made and those known to be needed, which grow by doubtful moves
      */
     void judged(int done, int planned);
   }
@@ -70,57 +67,12 @@ public final class GameReviewer {
     List<Move> moves = record.follow(path).stream().map(Node::move).toList();
     Judgements judgements = new Judgements(judge, start, moves);
     MoveValues values = new MoveValues(judgements, moves, WinCurve.of(record.rules()));
-    judge(judgements, values, sides, progress);
+    new ReviewRounds(judgements, values, sides, budget, progress).run();
     List<ValuedMove> valued = new ArrayList<>();
     for (int ply = 0; ply < moves.size(); ply++) {
       valued.add(valued(values, judgements, ply, moves.get(ply), sides));
     }
     return new ValuedGame(record, path, start, player, sides, valued);
-  }
-
-  private void judge(Judgements judgements, MoveValues values, List<Stone> sides, Progress progress)
-      throws InterruptedException {
-    List<Integer> open = new ArrayList<>();
-    for (int ply = 0; ply <= values.moves(); ply++) {
-      if (judgements.isJudged(ply)) {
-        open.add(ply);
-      }
-    }
-    int done = 0;
-    for (int ply : open) {
-      judgements.judge(ply, budget.quick());
-      progress.judged(++done, open.size());
-    }
-    judgements.settle();
-    // A judgement may make the moves before and after it doubtful.
-    for (List<Integer> again = doubtful(judgements, values, sides);
-        !again.isEmpty();
-        again = doubtful(judgements, values, sides)) {
-      int planned = done + again.size();
-      for (int ply : again) {
-        judgements.judgeFully(ply, budget.full());
-        progress.judged(++done, planned);
-      }
-    }
-  }
-
-  private static List<Integer> doubtful(
-      Judgements judgements, MoveValues values, List<Stone> sides) {
-    List<Integer> doubtful = new ArrayList<>();
-    for (int ply = 0; ply <= values.moves(); ply++) {
-      boolean before = ply < values.moves() && isDoubtful(values, ply, sides);
-      boolean after = ply > 0 && isDoubtful(values, ply - 1, sides);
-      if ((before || after) && judgements.isProvisional(ply)) {
-        doubtful.add(ply);
-      }
-    }
-    return doubtful;
-  }
-
-  private static boolean isDoubtful(MoveValues values, int ply, List<Stone> sides) {
-    return values.isValued(ply)
-        && sides.contains(values.side(ply))
-        && values.before(ply) - values.after(ply) >= DOUBTFUL;
   }
 
   private static ValuedMove valued(

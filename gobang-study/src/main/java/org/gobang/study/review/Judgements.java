@@ -22,7 +22,9 @@ final class Judgements {
   private final List<Board> boards = new ArrayList<>();
 
   private final List<Optional<Judgement>> found = new ArrayList<>();
-  private final boolean[] full;
+
+  /** The last round in which each position was judged. */
+  private final int[] rounds;
 
   /**
    * A game without judgements.
@@ -38,7 +40,7 @@ final class Judgements {
       boards.add(after(move));
     }
     boards.forEach(board -> found.add(Optional.empty()));
-    full = new boolean[boards.size()];
+    rounds = new int[boards.size()];
   }
 
   private Board after(Move move) {
@@ -71,21 +73,15 @@ final class Judgements {
     return board.outcome() instanceof Outcome.Undecided && board.choices().isEmpty();
   }
 
-  /** Whether a judgement may be improved by the full budget. */
-  boolean isProvisional(int ply) {
-    return isJudged(ply) && !full[ply] && !at(ply).map(Judgement::isProven).orElse(false);
+  /** Whether a position is not proven, and was judged in earlier rounds alone. */
+  boolean isOpenIn(int round, int ply) {
+    return isJudged(ply) && rounds[ply] < round && !at(ply).map(Judgement::isProven).orElse(false);
   }
 
-  /** Judges a position for the first time. */
-  void judge(int ply, Budget quick) throws InterruptedException {
-    found.set(ply, Optional.of(judge.judge(board(ply), quick)));
-  }
-
-  /** Judges a position again, with the full budget. */
-  void judgeFully(int ply, Budget budget) throws InterruptedException {
-    full[ply] = true;
+  /** Judges a position in a round. */
+  void judge(int ply, int round, Budget budget) throws InterruptedException {
+    rounds[ply] = round;
     found.set(ply, Optional.of(judge.judge(board(ply), budget)));
-    settle();
   }
 
   /**

@@ -14,6 +14,7 @@ import org.gobang.api.record.Tags;
 import org.gobang.api.review.GameReview;
 import org.gobang.api.review.ReviewedMove;
 import org.gobang.record.json.JsonText;
+import org.gobang.study.opening.RenjuOpening;
 
 /**
  * A review as JSON, for programs. Keys and classes are never translated; reasons are in a language.
@@ -36,6 +37,10 @@ public final class ReviewJson {
     json.writeStringField("file", file);
     json.writeStringField("board", review.record().rules());
     json.writeNumberField("size", review.record().start().size());
+    Optional<RenjuOpening> opening = opening(review);
+    if (opening.isPresent()) {
+      json.writeStringField("opening", opening.get().word());
+    }
     JsonText.object(json, "players", fields -> players(review.record().tags(), fields));
     JsonText.object(
         json,
@@ -56,6 +61,12 @@ public final class ReviewJson {
       json.writeEndObject();
     }
     json.writeEndArray();
+  }
+
+  /** The opening of a game, if it has a name. */
+  static Optional<RenjuOpening> opening(GameReview review) {
+    return RenjuOpening.of(
+        review.record().start(), review.moves().stream().map(ReviewedMove::move).toList());
   }
 
   /** The names that are known. */

@@ -15,12 +15,15 @@ import org.gobang.api.Stone;
 import org.gobang.api.record.Tags;
 import org.gobang.api.review.GameReview;
 import org.gobang.api.review.ReviewedMove;
+import org.gobang.record.json.JsonText;
 import org.gobang.record.page.HtmlPage;
 
 /** Writes reviews as an {@link HtmlPage}: graph, list of faults, board, and the better lines. */
 public final class ReviewPage {
 
   private static final String BUNDLE = "org.gobang.study.review.ReviewTexts";
+
+  private static final List<Locale> LANGUAGES = List.of(Locale.ENGLISH, Locale.SIMPLIFIED_CHINESE);
 
   private static final HtmlPage PAGE =
       new HtmlPage(
@@ -71,6 +74,16 @@ public final class ReviewPage {
     for (String tag : List.of(Tags.BLACK, Tags.WHITE, Tags.DATE, Tags.EVENT, Tags.RESULT)) {
       json.writeStringField(tag, tags.getOrDefault(tag, ""));
     }
+    JsonText.object(
+        json,
+        "opening",
+        names -> {
+          for (Locale language : LANGUAGES) {
+            names.writeStringField(
+                language.getLanguage(),
+                ReviewJson.opening(review).map(named -> named.label(language).name()).orElse(""));
+          }
+        });
     json.writeStringField("setup", stones(review.record().start().stones()));
     json.writeStringField(
         "stones", stones(review.moves().stream().map(ReviewedMove::move).toList()));
@@ -93,7 +106,7 @@ public final class ReviewPage {
   private static void reasons(ReviewedMove move, JsonGenerator json) throws IOException {
     if (move.reason(Locale.ENGLISH).isPresent()) {
       json.writeObjectFieldStart("reason");
-      for (Locale language : List.of(Locale.ENGLISH, Locale.SIMPLIFIED_CHINESE)) {
+      for (Locale language : LANGUAGES) {
         json.writeStringField(language.getLanguage(), move.reason(language).orElseThrow());
       }
       json.writeEndObject();

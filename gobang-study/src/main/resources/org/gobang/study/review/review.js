@@ -39,7 +39,7 @@
         ...data.games.map((each, index) =>
           el("option", index === state.game ? { value: index, selected: "" } : { value: index }, `${index + 1}. ${title(each)}`)))
       : null;
-    const about = [now.event, now.date, say("about", now.board, now.size), say("judge", now.judge), now.file];
+    const about = [now.event, now.date, say("about", now.board, now.size), now.opening[language], say("judge", now.judge), now.file];
     return el("div", {}, el("header", {}, el("h1", {}, title(now)), choose, languageButton()),
       el("p", { class: "soft" }, about.filter((text) => text).join(" · ")));
   }

@@ -77,6 +77,15 @@ class GameReviewerTest {
   }
 
   @Test
+  void mistakesAreConfirmedAndInaccuraciesAreNot() throws InterruptedException {
+    ScriptedJudge judge = new ScriptedJudge().at(0, 0.9, "h8").at(2, 0.6, "h7");
+    GameReview review = review("a1 b1 c1", judge);
+    assertThat(review.moves().get(0).type()).isEqualTo(MoveClass.BLUNDER);
+    assertThat(review.moves().get(2).type()).isEqualTo(MoveClass.INACCURACY);
+    assertThat(judge.confirmed).containsExactly(0, 1);
+  }
+
+  @Test
   void onlyTheWantedSideIsJudgedAgain() throws InterruptedException {
     ScriptedJudge judge = new ScriptedJudge().at(0, 0.9, "h8").at(2, 0.9, "h7");
     GameReview review = review("a1 b1 c1 d1", judge, List.of(Stone.WHITE));
@@ -138,7 +147,9 @@ class GameReviewerTest {
             start,
             BOTH,
             (now, all) -> done.add(now));
-    assertThat(done).startsWith(1, 2, 3).hasSize(3 + judge.deepened.size());
+    assertThat(done)
+        .startsWith(1, 2, 3)
+        .hasSize(3 + judge.deepened.size() + judge.confirmed.size());
   }
 
   @Test

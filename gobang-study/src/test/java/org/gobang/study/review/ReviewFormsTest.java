@@ -92,6 +92,21 @@ class ReviewFormsTest {
   }
 
   @Test
+  void anOpeningThatHasANameIsNamed() throws Exception {
+    assertThat(json(Locale.ENGLISH).has("opening")).isFalse();
+    GameReview review =
+        new GameReviewer("judge", new ScriptedJudge(), ScriptedJudge.BUDGET)
+            .review(
+                StudyBoards.game("renju", "h8 h9 i9"),
+                List.of(0, 0, 0),
+                StudyBoards.empty("renju"),
+                List.of(Stone.BLACK),
+                (done, planned) -> {});
+    String json = JsonText.object(fields -> ReviewJson.write(review, "g", Locale.ENGLISH, fields));
+    assertThat(json).contains("\"opening\":\"kagetsu\"");
+  }
+
+  @Test
   void onlyReasonsAreTranslated() throws Exception {
     JsonNode english = json(Locale.ENGLISH);
     JsonNode chinese = json(Locale.SIMPLIFIED_CHINESE);

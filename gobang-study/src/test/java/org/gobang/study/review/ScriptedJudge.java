@@ -23,6 +23,9 @@ final class ScriptedJudge implements Judge {
   /** The moves before each position that was judged with the full budget. */
   final List<Integer> deepened = new ArrayList<>();
 
+  /** The moves before each position that was judged to confirm a mistake. */
+  final List<Integer> confirmed = new ArrayList<>();
+
   /** What holds after a number of moves, with any budget. */
   ScriptedJudge at(int ply, double winRate, String line) {
     return at(ply, new Score.WinRate(winRate), line);
@@ -51,8 +54,8 @@ final class ScriptedJudge implements Judge {
   public Judgement judge(Board board, Budget budget) {
     int ply = board.moves().size();
     Judgement even = new Judgement(new Score.WinRate(0.5), List.of(board.allowed().get(0)));
-    if (budget.equals(BUDGET.full())) {
-      deepened.add(ply);
+    if (!budget.equals(BUDGET.quick())) {
+      (budget.equals(BUDGET.full()) ? deepened : confirmed).add(ply);
       return full.getOrDefault(ply, quick.getOrDefault(ply, even));
     }
     return quick.getOrDefault(ply, even);

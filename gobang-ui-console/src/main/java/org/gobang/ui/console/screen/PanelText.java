@@ -40,7 +40,7 @@ final class PanelText {
 
   /** The rules and the size, such as {@code Renju, 15 lines}. */
   String title(ShownPosition now) {
-    return texts.of("title", now.rules(), Integer.toString(now.size()));
+    return now.title(texts);
   }
 
   /** What the person may choose, a line for each: what to type, and its name. */

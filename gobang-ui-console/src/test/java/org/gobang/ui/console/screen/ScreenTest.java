@@ -29,6 +29,7 @@ import org.gobang.api.player.Settings;
 import org.gobang.api.player.Weights;
 import org.gobang.api.record.Ending;
 import org.gobang.api.record.RecordNote;
+import org.gobang.api.review.MoveClass;
 import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Refusal;
@@ -355,6 +356,21 @@ class ScreenTest {
     assertThat(screen.row(10)).contains("◎");
     screen.enter("a1");
     assertThat(screen.row(10)).doesNotContain("◎");
+  }
+
+  @Test
+  void reviewsAGameThatIsOver() {
+    bench.player("deep", "");
+    bench.request("freestyle", 15, PERSON, PERSON, Fouls.REFUSE, "h8 h9 i8");
+    TestScreen screen = screen().enter("v");
+    assertThat(screen.text()).contains("A game is reviewed when it is over.");
+    bench.faults.put(2, MoveClass.MISTAKE);
+    bench.game().end(Optional.of(Stone.BLACK), Ending.RESIGNED, "");
+    screen.enter("v");
+    assertThat(screen.text()).contains("1 mistake. Accuracy: Black 100.0, White 40.0.");
+    assertThat(screen.type("<").text()).contains("at move 2 of 3.");
+    assertThat(screen.type("<").text()).contains("There is no mistake before this.");
+    assertThat(screen.text()).as("the opening has a name").contains("15 lines, Test Opening");
   }
 
   @Test

@@ -175,7 +175,7 @@ public final class GameWindow {
         game.session()
             .display()
             .position()
-            .map(now -> texts.of("title", now.rules(), now.size()))
+            .map(now -> now.title(texts))
             .orElse(texts.of("gobang")));
     board.coordinates(game.is(Showing.COORDINATES));
     contents.show();

@@ -1,0 +1,199 @@
+package org.gobang.study.opening;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import org.gobang.api.Label;
+import org.gobang.api.Move;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Start;
+
+/**
+ * The 26 openings of renju: the first stone in the centre, the second beside it, directly (13) or
+ * diagonally (13), the third at most two lines from the centre. Openings that the symmetries of the
+ * board carry over into each other are one.
+ *
+ * <p>The numbers and names are those of the Renju International Federation (<a
+ * href="https://www.renju.net">renju.net</a>).
+ */
+public enum RenjuOpening {
+  /** Kansei: 寒星, h8 h9 h10. */
+  KANSEI("1D", 0, 0, 2),
+
+  /** Keigetsu: 渓月, h8 h9 i10. */
+  KEIGETSU("2D", 0, 1, 2),
+
+  /** Sosei: 疎星, h8 h9 j10. */
+  SOSEI("3D", 0, 2, 2),
+
+  /** Kagetsu: 花月, h8 h9 i9. */
+  KAGETSU("4D", 0, 1, 1),
+
+  /** Zangetsu: 残月, h8 h9 j9. */
+  ZANGETSU("5D", 0, 2, 1),
+
+  /** Ugetsu: 雨月, h8 h9 i8. */
+  UGETSU("6D", 0, 1, 0),
+
+  /** Kinsei: 金星, h8 h9 j8. */
+  KINSEI("7D", 0, 2, 0),
+
+  /** Shogetsu: 松月, h8 h9 h7. */
+  SHOGETSU("8D", 0, 0, -1),
+
+  /** Kyugetsu: 丘月, h8 h9 i7. */
+  KYUGETSU("9D", 0, 1, -1),
+
+  /** Shingetsu: 新月, h8 h9 j7. */
+  SHINGETSU("10D", 0, 2, -1),
+
+  /** Zuisei: 瑞星, h8 h9 h6. */
+  ZUISEI("11D", 0, 0, -2),
+
+  /** Sangetsu: 山月, h8 h9 i6. */
+  SANGETSU("12D", 0, 1, -2),
+
+  /** Yusei: 遊星, h8 h9 j6. */
+  YUSEI("13D", 0, 2, -2),
+
+  /** Chosei: 長星, h8 i9 j10. */
+  CHOSEI("1I", 1, 2, 2),
+
+  /** Kyogetsu: 峡月, h8 i9 j9. */
+  KYOGETSU("2I", 1, 2, 1),
+
+  /** Kosei: 恒星, h8 i9 j8. */
+  KOSEI("3I", 1, 2, 0),
+
+  /** Suigetsu: 水月, h8 i9 j7. */
+  SUIGETSU("4I", 1, 2, -1),
+
+  /** Ryusei: 流星, h8 i9 j6. */
+  RYUSEI("5I", 1, 2, -2),
+
+  /** Ungetsu: 雲月, h8 i9 i8. */
+  UNGETSU("6I", 1, 1, 0),
+
+  /** Hogetsu: 浦月, h8 i9 i7. */
+  HOGETSU("7I", 1, 1, -1),
+
+  /** Rangetsu: 嵐月, h8 i9 i6. */
+  RANGETSU("8I", 1, 1, -2),
+
+  /** Gingetsu: 銀月, h8 i9 h7. */
+  GINGETSU("9I", 1, 0, -1),
+
+  /** Myojo: 明星, h8 i9 h6. */
+  MYOJO("10I", 1, 0, -2),
+
+  /** Shagetsu: 斜月, h8 i9 g7. */
+  SHAGETSU("11I", 1, -1, -1),
+
+  /** Meigetsu: 名月, h8 i9 g6. */
+  MEIGETSU("12I", 1, -1, -2),
+
+  /** Suisei: 彗星, h8 i9 f6. */
+  SUISEI("13I", 1, -2, -2);
+
+  private static final String BUNDLE = "org.gobang.study.opening.RenjuOpenings";
+
+  private final String number;
+
+  /** The column of the second stone, from the centre; its row is one above it. */
+  private final int second;
+
+  private final int thirdColumn;
+  private final int thirdRow;
+
+  RenjuOpening(String number, int second, int thirdColumn, int thirdRow) {
+    this.number = number;
+    this.second = second;
+    this.thirdColumn = thirdColumn;
+    this.thirdRow = thirdRow;
+  }
+
+  /** A point as seen from the centre. */
+  private record Offset(int column, int row) {
+
+    private static Offset of(Move move, int centre) {
+      Point point = ((Move.Place) move).point();
+      return new Offset(point.column() - centre, point.row() - centre);
+    }
+
+    /** One of the eight images under the symmetries of the board. */
+    private Offset image(int symmetry) {
+      int c = (symmetry & 1) == 0 ? column : -column;
+      int r = (symmetry & 2) == 0 ? row : -row;
+      return (symmetry & 4) == 0 ? new Offset(c, r) : new Offset(r, c);
+    }
+  }
+
+  /**
+   * The opening of a game.
+   *
+   * @param start the board before the first move
+   * @param moves the moves
+   * @return its opening; empty where the stones stand otherwise, or stones were set up
+   */
+  public static Optional<RenjuOpening> of(Start start, List<Move> moves) {
+    if (start.size() % 2 == 0 || !start.stones().isEmpty() || moves.size() < 3) {
+      return Optional.empty();
+    }
+    Stone[] colours = {Stone.BLACK, Stone.WHITE, Stone.BLACK};
+    for (int i = 0; i < colours.length; i++) {
+      if (!(moves.get(i) instanceof Move.Place place) || place.stone() != colours[i]) {
+        return Optional.empty();
+      }
+    }
+    int centre = start.size() / 2;
+    if (!Offset.of(moves.get(0), centre).equals(new Offset(0, 0))) {
+      return Optional.empty();
+    }
+    return of(Offset.of(moves.get(1), centre), Offset.of(moves.get(2), centre));
+  }
+
+  private static Optional<RenjuOpening> of(Offset second, Offset third) {
+    for (int symmetry = 0; symmetry < 8; symmetry++) {
+      for (RenjuOpening opening : values()) {
+        if (second.image(symmetry).equals(new Offset(opening.second, 1))
+            && third.image(symmetry).equals(new Offset(opening.thirdColumn, opening.thirdRow))) {
+          return Optional.of(opening);
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * Its name for programs, never translated.
+   *
+   * @return the Japanese name in Latin letters, such as {@code kagetsu}
+   */
+  public String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /**
+   * The opening with a name for programs.
+   *
+   * @param word such as {@code kagetsu}
+   * @return the opening; empty if there is none
+   */
+  public static Optional<RenjuOpening> ofWord(String word) {
+    return Arrays.stream(values()).filter(opening -> opening.word().equals(word)).findFirst();
+  }
+
+  /**
+   * What it is called.
+   *
+   * @param language English or Chinese
+   * @return the name, such as {@code Kagetsu 花月}, and its number and meaning
+   */
+  public Label label(Locale language) {
+    ResourceBundle names = ResourceBundle.getBundle(BUNDLE, language);
+    return new Label(names.getString(word()), number + ", " + names.getString(word() + ".means"));
+  }
+}

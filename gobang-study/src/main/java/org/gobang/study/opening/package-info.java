@@ -1,0 +1,2 @@
+/** Openings that have names. */
+package org.gobang.study.opening;

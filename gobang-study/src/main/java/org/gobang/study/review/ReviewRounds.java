@@ -1,0 +1,100 @@
+package org.gobang.study.review;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntPredicate;
+import org.gobang.api.Stone;
+import org.gobang.api.player.Budget;
+import org.gobang.api.review.MoveClass;
+
+/** Judges the positions of a game in rounds, each with more time for fewer of them. */
+final class ReviewRounds {
+
+  /** A loss of win probability that is looked at again; noise is mostly smaller. */
+  private static final double DOUBTFUL = 0.03;
+
+  private static final int QUICK = 1;
+  private static final int FULL = 2;
+  private static final int CONFIRMED = 3;
+
+  private final Judgements judgements;
+  private final MoveValues values;
+  private final List<Stone> sides;
+  private final ReviewBudget budget;
+  private final GameReviewer.Progress progress;
+  private int done;
+
+  ReviewRounds(
+      Judgements judgements,
+      MoveValues values,
+      List<Stone> sides,
+      ReviewBudget budget,
+      GameReviewer.Progress progress) {
+    this.judgements = judgements;
+    this.values = values;
+    this.sides = sides;
+    this.budget = budget;
+    this.progress = progress;
+  }
+
+  /** Judges until no move that matters could be seen otherwise with the budget. */
+  void run() throws InterruptedException {
+    List<Integer> all = new ArrayList<>();
+    for (int ply = 0; ply <= values.moves(); ply++) {
+      if (judgements.isJudged(ply)) {
+        all.add(ply);
+      }
+    }
+    judge(all, QUICK, budget.quick());
+    boolean settled;
+    do {
+      // A judgement may make the moves before and after it doubtful.
+      judgeAround(this::isDoubtful, FULL, budget.full());
+      settled = !judgeAround(this::isGrave, CONFIRMED, budget.confirming());
+    } while (!settled);
+  }
+
+  private void judge(List<Integer> plies, int round, Budget limits) throws InterruptedException {
+    int planned = done + plies.size();
+    for (int ply : plies) {
+      judgements.judge(ply, round, limits);
+      progress.judged(++done, planned);
+    }
+    judgements.settle();
+  }
+
+  /** Judges the positions around some moves, and gives whether there were any left to judge. */
+  private boolean judgeAround(IntPredicate moves, int round, Budget limits)
+      throws InterruptedException {
+    boolean any = false;
+    for (List<Integer> next = around(moves, round); !next.isEmpty(); next = around(moves, round)) {
+      any = true;
+      judge(next, round, limits);
+    }
+    return any;
+  }
+
+  private List<Integer> around(IntPredicate moves, int round) {
+    List<Integer> around = new ArrayList<>();
+    for (int ply = 0; ply <= values.moves(); ply++) {
+      boolean before = ply < values.moves() && isReviewed(ply) && moves.test(ply);
+      boolean after = ply > 0 && isReviewed(ply - 1) && moves.test(ply - 1);
+      if ((before || after) && judgements.isOpenIn(round, ply)) {
+        around.add(ply);
+      }
+    }
+    return around;
+  }
+
+  private boolean isReviewed(int ply) {
+    return values.isValued(ply) && sides.contains(values.side(ply));
+  }
+
+  private boolean isDoubtful(int ply) {
+    return values.before(ply) - values.after(ply) >= DOUBTFUL;
+  }
+
+  private boolean isGrave(int ply) {
+    return values.type(ply).compareTo(MoveClass.MISTAKE) >= 0;
+  }
+}

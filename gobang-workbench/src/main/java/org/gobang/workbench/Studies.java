@@ -1,0 +1,64 @@
+package org.gobang.workbench;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
+import java.util.function.DoubleConsumer;
+import org.gobang.api.board.Board;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.workbench.Analysis;
+import org.gobang.api.workbench.Review;
+import org.gobang.game.Games;
+import org.gobang.workbench.plugins.PluginCatalogue;
+import org.gobang.workbench.study.RunningReview;
+
+/** The analyses and reviews that run, which end with the workbench. */
+final class Studies implements AutoCloseable {
+
+  private final Games games;
+
+  /** Each with what ends it. */
+  private final Map<Object, Runnable> running = new ConcurrentHashMap<>();
+
+  Studies(Games games) {
+    this.games = games;
+  }
+
+  Analysis analyze(
+      PlayerSpec who, Board position, Budget budget, int lines, Consumer<Insight> reports) {
+    Analysis analysis = games.analyze(who, position, budget, lines, reports);
+    running.put(analysis, analysis::close);
+    analysis.answer().thenRun(() -> running.remove(analysis));
+    return analysis;
+  }
+
+  Review review(
+      PluginCatalogue catalogue,
+      PlayerSpec who,
+      GameRecord record,
+      List<Integer> path,
+      Budget budget,
+      DoubleConsumer progress) {
+    Review review =
+        RunningReview.start(
+            catalogue.player(who),
+            () -> catalogue.board(record.rules(), record.start()),
+            record,
+            path,
+            budget,
+            progress);
+    running.put(review, review::close);
+    review.result().whenComplete((result, failed) -> running.remove(review));
+    return review;
+  }
+
+  /** Ends all of them. */
+  @Override
+  public void close() {
+    running.values().forEach(Runnable::run);
+  }
+}

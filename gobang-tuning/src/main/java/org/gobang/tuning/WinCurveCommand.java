@@ -29,7 +29,7 @@ final class WinCurveCommand implements Callable<Integer> {
   /** The stones from which each stage counts. */
   private static final int[] STAGES = {0, 14, 24, 36, 56};
 
-  /** A stage with less positions has the slope of the stage before it. */
+  /** A stage with fewer positions has the slope of the stage before it. */
   private static final int LEAST_POSITIONS = 100;
 
   private static final String RESOURCE =

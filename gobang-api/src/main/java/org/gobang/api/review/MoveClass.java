@@ -22,10 +22,10 @@ public enum MoveClass {
   /** It loses most of what there was. */
   BLUNDER,
 
-  /** A win could have been forced, and can no more. */
+  /** A win was proven before it, and none is proven after it. */
   MISSED_WIN,
 
-  /** Another move held out; after this one the opponent can force a win. */
+  /** It loses a little or more, and the opponent is proven to win after it, not before. */
   MISSED_DEFENCE;
 
   /**

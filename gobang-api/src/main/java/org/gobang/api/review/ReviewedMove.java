@@ -41,14 +41,14 @@ public interface ReviewedMove {
   /**
    * The win probability before the move.
    *
-   * @return from 0 to 1, if the best move is made
+   * @return from 0 to 1, if the best move is made; 0.5 where the move was not valued
    */
   double winBefore();
 
   /**
    * The win probability after the move.
    *
-   * @return from 0 to 1
+   * @return from 0 to 1; 0.5 where the move was not valued
    */
   double winAfter();
 

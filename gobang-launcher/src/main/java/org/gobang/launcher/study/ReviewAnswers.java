@@ -4,19 +4,23 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.gobang.api.review.GameReview;
+import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.launcher.cli.StandardOutput;
 import org.gobang.record.RecordFiles;
 import org.gobang.study.review.ReviewPage;
 
-/** The answers of a command: JSON as the games are done; sentences and tables at the end. */
+/** The answers of a command: JSON as the games are done; sentences, tables and files at the end. */
 final class ReviewAnswers {
 
   private final StandardOutput out;
+  private final ErrorOutput err;
+  private final RecordFiles files;
   private final boolean json;
-  private final boolean kept;
-  private final boolean folder;
+  private final Optional<Path> page;
+  private final Optional<Path> record;
   private final List<String> lines = new ArrayList<>();
   private final List<ReviewPage.Reviewed> reviews = new ArrayList<>();
   private final PlayerTable players = new PlayerTable();
@@ -24,33 +28,46 @@ final class ReviewAnswers {
   /**
    * No answers yet.
    *
+   * @param err receives what the file of the games cannot hold
    * @param json whether the answers are JSON
-   * @param kept whether the reviews are written to files at the end
-   * @param folder whether each game has its files in a folder: then there is only the table of the
-   *     players
+   * @param page the page of all reviews, if there is to be one
+   * @param record the file of all games with their reviews in them, if there is to be one
    */
-  ReviewAnswers(StandardOutput out, boolean json, boolean kept, boolean folder) {
+  ReviewAnswers(
+      StandardOutput out,
+      ErrorOutput err,
+      RecordFiles files,
+      boolean json,
+      Optional<Path> page,
+      Optional<Path> record) {
     this.out = out;
+    this.err = err;
+    this.files = files;
     this.json = json;
-    this.kept = kept;
-    this.folder = folder;
+    this.page = page;
+    this.record = record;
   }
 
-  /** Adds the next game. */
-  void add(ReviewDone done) {
+  /**
+   * Adds the next game.
+   *
+   * @param hasFiles whether the game has files of its own: then only the table of the players has
+   *     it
+   */
+  void add(ReviewDone done, boolean hasFiles) {
     players.add(done.json());
     if (json) {
       out.json(done.json());
     }
-    done.review().ifPresent(review -> add(done.game().file(), review));
+    done.review().ifPresent(review -> add(done.game().file(), review, hasFiles));
   }
 
-  private void add(String file, GameReview review) {
-    if (!json && !folder) {
+  private void add(String file, GameReview review, boolean hasFiles) {
+    if (!json && !hasFiles) {
       lines.addAll(ReviewTable.lines(file, review));
       lines.add("");
     }
-    if (kept) {
+    if (page.isPresent() || record.isPresent()) {
       reviews.add(new ReviewPage.Reviewed(file, review));
     }
   }
@@ -59,21 +76,23 @@ final class ReviewAnswers {
   void end() {
     if (!json) {
       lines.forEach(out::line);
-      if (folder || players.games() > 1) {
+      if (players.games() > 1 || (lines.isEmpty() && players.games() > 0)) {
         players.lines().forEach(out::line);
       }
     }
+    if (!reviews.isEmpty()) {
+      Locale language = LauncherTexts.language();
+      page.ifPresent(file -> ReviewPage.write(file, language, reviews));
+      record.ifPresent(file -> write(file, language));
+    }
   }
 
-  /** Writes the page of all reviews. */
-  void writePage(Path page) {
-    ReviewPage.write(page, LauncherTexts.language(), reviews);
-  }
-
-  /** Writes all games with their reviews in them. */
-  void writeRecords(Path file, RecordFiles files) {
-    Locale language = LauncherTexts.language();
-    files.writeAll(
-        reviews.stream().map(each -> each.review().annotated(language)).toList(), file, language);
+  private void write(Path file, Locale language) {
+    files
+        .writeAll(
+            reviews.stream().map(each -> each.review().annotated(language)).toList(),
+            file,
+            language)
+        .forEach(lost -> err.say(file + ": " + lost));
   }
 }

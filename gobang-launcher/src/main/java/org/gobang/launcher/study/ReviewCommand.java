@@ -3,12 +3,10 @@ package org.gobang.launcher.study;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.gobang.api.Stone;
 import org.gobang.api.player.PlayerSpec;
-import org.gobang.game.PlayerSetup;
 import org.gobang.launcher.cli.BudgetOptions;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.ExitStatus;
@@ -109,36 +107,23 @@ public final class ReviewCommand implements Callable<Integer> {
       throw new ParameterException(
           spec.commandLine(), "--out writes a page and a record of each game: no --html, no --sgf");
     }
-    PlayerSpec player = who == null ? strongest(catalogue) : who;
-    PlayerSetup setup = Lookup.lookUp(spec, () -> catalogue.player(player));
+    Optional<PlayerSpec> player = Optional.ofNullable(who);
+    player.ifPresent(named -> Lookup.lookUp(spec, () -> catalogue.player(named)));
+    Optional<Path> out = Optional.ofNullable(folder);
     ReviewedFiles games =
-        ReviewedFiles.find(
-            files, host.files(), Lookup.readDefaults(spec, catalogue, board, size), err);
+        new ReviewedFiles(host.files(), Lookup.readDefaults(spec, catalogue, board, size), err, out)
+            .read(files);
     ReviewSettings settings =
         new ReviewSettings(
             player,
             budget.budget().map(ReviewBudget::of).orElse(ReviewBudget.USUAL),
             side == null ? List.of(Stone.values()) : List.of(side));
     Optional<ReviewFolder> kept =
-        Optional.ofNullable(folder).map(dir -> ReviewFolder.open(dir, settings, host.files()));
+        out.map(dir -> ReviewFolder.open(dir, settings, host.files(), err));
     ReviewAnswers answers =
-        new ReviewAnswers(out, json, html != null || sgf != null, kept.isPresent());
-    boolean complete =
-        new ReviewRun(host, setup, settings, err).review(games.games(), kept, answers::add);
-    answers.end();
-    if (html != null) {
-      answers.writePage(html);
-    }
-    if (sgf != null) {
-      answers.writeRecords(sgf, host.files());
-    }
+        new ReviewAnswers(
+            this.out, err, host.files(), json, Optional.ofNullable(html), Optional.ofNullable(sgf));
+    boolean complete = new ReviewRun(host, settings, err).review(games.games(), kept, answers);
     return complete && games.complete() ? 0 : ExitStatus.FAILED;
-  }
-
-  private static PlayerSpec strongest(PluginCatalogue catalogue) {
-    return catalogue.plugins().playersByPriority().stream()
-        .findFirst()
-        .map(found -> new PlayerSpec(found.id(), Map.of(), 0, false))
-        .orElseThrow();
   }
 }

@@ -1,17 +1,22 @@
 package org.gobang.launcher.study;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.gobang.api.RefusedException;
 import org.gobang.api.review.GameReview;
+import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.record.RecordFiles;
 import org.gobang.record.file.AtomicFile;
 import org.gobang.record.file.FileErrors;
+import org.gobang.record.json.JsonFields;
 import org.gobang.study.review.ReviewPage;
 
 /**
@@ -20,14 +25,16 @@ import org.gobang.study.review.ReviewPage;
  */
 final class ReviewFolder {
 
-  private static final String SETTINGS = "review-settings.json";
+  private static final String SETTINGS = ".settings.json";
 
   private final Path folder;
   private final RecordFiles files;
+  private final ErrorOutput err;
 
-  private ReviewFolder(Path folder, RecordFiles files) {
+  private ReviewFolder(Path folder, RecordFiles files, ErrorOutput err) {
     this.folder = folder;
     this.files = files;
+    this.err = err;
   }
 
   /**
@@ -35,7 +42,8 @@ final class ReviewFolder {
    *
    * @throws RefusedException if it cannot be made, or has reviews that were made in another way
    */
-  static ReviewFolder open(Path folder, ReviewSettings settings, RecordFiles files) {
+  static ReviewFolder open(
+      Path folder, ReviewSettings settings, RecordFiles files, ErrorOutput err) {
     Path file = folder.resolve(SETTINGS);
     try {
       Files.createDirectories(folder);
@@ -47,16 +55,34 @@ final class ReviewFolder {
     } catch (IOException e) {
       throw refused(file, e);
     }
-    return new ReviewFolder(folder, files);
+    return new ReviewFolder(folder, files, err);
   }
 
   /** The review of a game as JSON, if it is done. */
   Optional<String> done(ReviewedGame game) {
     Path file = json(game);
     try {
-      return Files.exists(file) ? Optional.of(Files.readString(file).strip()) : Optional.empty();
+      return Files.exists(file)
+          ? Optional.of(Files.readString(file).strip()).filter(json -> isOf(json, game))
+          : Optional.empty();
     } catch (IOException e) {
       throw refused(file, e);
+    }
+  }
+
+  /** Whether a review is of a game: another file may have had the name, or the game was changed. */
+  private static boolean isOf(String review, ReviewedGame game) {
+    try {
+      JsonNode json = JsonFields.parse(review);
+      List<String> reviewed = new ArrayList<>();
+      json.path("moves").forEach(move -> reviewed.add(move.path("point").asText()));
+      List<String> moves =
+          game.record().follow(game.record().mainLine()).stream()
+              .map(node -> node.move().toString())
+              .toList();
+      return json.path("file").asText().equals(game.file()) && reviewed.equals(moves);
+    } catch (JsonProcessingException damaged) {
+      return false;
     }
   }
 
@@ -67,8 +93,10 @@ final class ReviewFolder {
 
   private void write(ReviewedGame game, GameReview review, String json) {
     Locale language = LauncherTexts.language();
-    files.write(
-        review.annotated(language), review.path(), folder.resolve(game.name() + ".sgf"), language);
+    Path record = folder.resolve(game.name() + ".sgf");
+    files
+        .write(review.annotated(language), review.path(), record, language)
+        .forEach(lost -> err.say(record + ": " + lost));
     ReviewPage.write(
         folder.resolve(game.name() + ".html"),
         language,

@@ -1,5 +1,6 @@
 package org.gobang.launcher.study;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
@@ -7,11 +8,11 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.function.Consumer;
+import java.util.concurrent.TimeUnit;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
+import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.review.GameReview;
-import org.gobang.game.PlayerSetup;
 import org.gobang.launcher.arena.InterruptHook;
 import org.gobang.launcher.arena.ProgressDisplay;
 import org.gobang.launcher.cli.ErrorOutput;
@@ -20,17 +21,24 @@ import org.gobang.record.json.JsonText;
 import org.gobang.study.review.GameReviewer;
 import org.gobang.study.review.ReviewJson;
 import org.gobang.workbench.Host;
+import org.gobang.workbench.plugins.PluginCatalogue;
 import org.gobang.workbench.study.PlayerJudge;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Reviews games, one on each core at a time.
  *
  * @param host the host of the plugins
- * @param judge the player that judges
  * @param settings how games are reviewed
  * @param err receives the progress, and why a game was not reviewed
  */
-record ReviewRun(Host host, PlayerSetup judge, ReviewSettings settings, ErrorOutput err) {
+record ReviewRun(Host host, ReviewSettings settings, ErrorOutput err) {
+
+  private static final Logger LOG = LoggerFactory.getLogger(ReviewRun.class);
+
+  /** How long workers may take to end after an interrupt. */
+  private static final Duration TO_END = Duration.ofSeconds(10);
 
   /**
    * Reviews games, until an interrupt from the keyboard at most.
@@ -39,8 +47,7 @@ record ReviewRun(Host host, PlayerSetup judge, ReviewSettings settings, ErrorOut
    * @param answers receives the reviews in the order of the games, as they are done
    * @return whether all of them were reviewed
    */
-  boolean review(
-      List<ReviewedGame> games, Optional<ReviewFolder> folder, Consumer<ReviewDone> answers)
+  boolean review(List<ReviewedGame> games, Optional<ReviewFolder> folder, ReviewAnswers answers)
       throws InterruptedException {
     ExecutorService workers =
         Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
@@ -49,18 +56,24 @@ record ReviewRun(Host host, PlayerSetup judge, ReviewSettings settings, ErrorOut
         games.stream().map(game -> workers.submit(() -> review(game, folder, progress))).toList();
     InterruptHook hook =
         InterruptHook.install(host, () -> running.forEach(review -> review.cancel(true)));
-    ProgressDisplay display = ProgressDisplay.show(progress::now, err.writer());
     try {
       int done = 0;
-      for (int i = 0; i < games.size(); i++) {
-        Optional<ReviewDone> review = await(running.get(i), games.get(i));
-        review.ifPresent(answers);
-        done += review.isPresent() ? 1 : 0;
+      ProgressDisplay display = ProgressDisplay.show(progress::now, err.writer());
+      try {
+        for (int i = 0; i < games.size(); i++) {
+          Optional<ReviewDone> review = await(running.get(i), games.get(i));
+          review.ifPresent(each -> answers.add(each, folder.isPresent()));
+          done += review.isPresent() ? 1 : 0;
+        }
+      } finally {
+        workers.shutdownNow();
+        display.end();
       }
-      return done == games.size();
+      // Before the hook is removed: an interrupted process ends when it is.
+      answers.end();
+      return workers.awaitTermination(TO_END.toNanos(), TimeUnit.NANOSECONDS)
+          && done == games.size();
     } finally {
-      workers.shutdownNow();
-      display.end();
       hook.remove();
     }
   }
@@ -72,11 +85,13 @@ record ReviewRun(Host host, PlayerSetup judge, ReviewSettings settings, ErrorOut
     } catch (CancellationException interrupted) {
       return Optional.empty();
     } catch (ExecutionException failed) {
-      if (failed.getCause() instanceof RefusedException refused) {
-        err.say(game.file() + ": " + refused.getMessage(), refused);
-        return Optional.empty();
+      Throwable why = failed.getCause() == null ? failed : failed.getCause();
+      boolean foreseen = why instanceof RefusedException;
+      if (!foreseen) {
+        LOG.error("The review of {} failed", game.file(), why);
       }
-      throw new IllegalStateException(game.file() + ": the review failed", failed.getCause());
+      err.say(game.file() + ": " + (foreseen ? why.getMessage() : why.toString()), why);
+      return Optional.empty();
     }
   }
 
@@ -96,9 +111,10 @@ record ReviewRun(Host host, PlayerSetup judge, ReviewSettings settings, ErrorOut
   private ReviewDone review(ReviewedGame game, ReviewProgress progress)
       throws InterruptedException {
     Board start = host.catalogue().board(game.record().rules(), game.record().start());
-    try (PlayerJudge player = new PlayerJudge(judge)) {
-      GameReviewer reviewer =
-          new GameReviewer(settings.player().player(), player, settings.budget());
+    PluginCatalogue catalogue = host.catalogue();
+    PlayerSpec who = settings.player().orElseGet(() -> catalogue.judge(start));
+    try (PlayerJudge player = new PlayerJudge(catalogue.player(who))) {
+      GameReviewer reviewer = new GameReviewer(who.player(), player, settings.budget());
       GameReview review =
           reviewer.review(
               game.record(), game.record().mainLine(), start, settings.sides(), progress);

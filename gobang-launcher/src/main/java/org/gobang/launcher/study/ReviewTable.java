@@ -38,7 +38,7 @@ final class ReviewTable {
     }
     List<ReviewedMove> faults = review.faults();
     if (faults.isEmpty()) {
-      lines.add(LauncherTexts.of("review.no.faults"));
+      lines.add(new ReviewText(LauncherTexts.language()).noFaults());
       return lines;
     }
     ReviewText words = new ReviewText(LauncherTexts.language());
@@ -63,7 +63,7 @@ final class ReviewTable {
   }
 
   static String side(Stone side) {
-    return LauncherTexts.of(side == Stone.BLACK ? "review.black" : "review.white");
+    return new ReviewText(LauncherTexts.language()).of(side);
   }
 
   static String number(double accuracy) {

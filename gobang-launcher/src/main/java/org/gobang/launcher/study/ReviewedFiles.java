@@ -1,11 +1,13 @@
 package org.gobang.launcher.study;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
@@ -16,50 +18,86 @@ import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.record.RecordFiles;
 import org.gobang.record.file.FileErrors;
 
-/**
- * The games of the files and folders of a command line.
- *
- * @param games the games, in the order of the files
- * @param complete whether every file could be read
- */
-record ReviewedFiles(List<ReviewedGame> games, boolean complete) {
+/** Reads the games of the files and folders of a command line. */
+final class ReviewedFiles {
+
+  private final RecordFiles files;
+  private final ReadDefaults defaults;
+  private final ErrorOutput err;
+  private final Optional<Path> out;
+  private final List<ReviewedGame> games = new ArrayList<>();
+  private final Set<String> names = new HashSet<>();
+  private boolean complete = true;
+
+  /**
+   * Without games yet.
+   *
+   * @param err receives remarks on files, and why one could not be read
+   * @param out the folder of the reviews, whose files are no games to be reviewed
+   */
+  ReviewedFiles(RecordFiles files, ReadDefaults defaults, ErrorOutput err, Optional<Path> out) {
+    this.files = files;
+    this.defaults = defaults;
+    this.err = err;
+    this.out = out.map(ReviewedFiles::plain);
+  }
+
+  private static Path plain(Path path) {
+    return path.toAbsolutePath().normalize();
+  }
+
+  /** The games, in the order of the files. */
+  List<ReviewedGame> games() {
+    return games;
+  }
+
+  /** Whether every file could be read. */
+  boolean complete() {
+    return complete;
+  }
 
   /**
    * Reads the games. A file that cannot be read is reported, and the others are read.
    *
    * @param paths files, and folders whose files of a known format count, those in their folders too
-   * @throws RefusedException if there is no game, or a folder cannot be listed
+   * @throws RefusedException if a folder has no game or cannot be listed, or reviews would replace
+   *     the games themselves
    */
-  static ReviewedFiles find(
-      List<Path> paths, RecordFiles files, ReadDefaults defaults, ErrorOutput err) {
-    List<ReviewedGame> games = new ArrayList<>();
-    Set<String> names = new HashSet<>();
-    boolean complete = true;
+  ReviewedFiles read(List<Path> paths) {
     for (Path path : paths) {
       boolean folder = Files.isDirectory(path);
-      List<Path> found = folder ? list(path, files) : List.of(path);
-      for (Path file : found) {
-        String name =
-            folder ? path.relativize(file).toString() : String.valueOf(file.getFileName());
-        try {
-          List<LoadedGame> read = files.readAll(file, defaults, LauncherTexts.language());
-          add(read, file, name, games, names);
-        } catch (RefusedException unreadable) {
-          err.say(String.valueOf(unreadable.getMessage()), unreadable);
-          complete = false;
-        }
+      Path parent = folder ? plain(path) : plain(path).resolveSibling("").normalize();
+      if (out.filter(parent::equals).isPresent()) {
+        throw new RefusedException(LauncherTexts.of("review.same.folder", out.get()));
       }
+      List<Path> found = folder ? list(path) : List.of(path);
       if (found.isEmpty()) {
         throw new RefusedException(LauncherTexts.of("review.no.games", path));
       }
+      for (Path file : found) {
+        read(file, folder ? path.relativize(file).toString() : String.valueOf(file.getFileName()));
+      }
     }
-    return new ReviewedFiles(games, complete);
+    return this;
   }
 
-  private static void add(
-      List<LoadedGame> read, Path file, String name, List<ReviewedGame> games, Set<String> names) {
-    String plain =
-        name.replaceFirst("\\.[^.]*$", "").replace(file.getFileSystem().getSeparator(), "-");
+  private void read(Path file, String name) {
+    try {
+      List<LoadedGame> read = files.readAll(file, defaults, LauncherTexts.language());
+      read.stream()
+          .flatMap(game -> game.skipped().stream())
+          .distinct()
+          .forEach(remark -> err.say(file + ": " + remark));
+      add(read, file, name);
+    } catch (RefusedException unreadable) {
+      err.say(String.valueOf(unreadable.getMessage()), unreadable);
+      complete = false;
+    }
+  }
+
+  private void add(List<LoadedGame> read, Path file, String name) {
+    String separator = file.getFileSystem().getSeparator();
+    String plain = name.replaceFirst("\\.[^.]*$", "").replace(separator, "-");
     for (int i = 0; i < read.size(); i++) {
       String base = read.size() == 1 ? plain : plain + "-" + (i + 1);
       String unique = base;
@@ -70,13 +108,16 @@ record ReviewedFiles(List<ReviewedGame> games, boolean complete) {
     }
   }
 
-  private static List<Path> list(Path folder, RecordFiles files) {
+  private List<Path> list(Path folder) {
     try (Stream<Path> all = Files.walk(folder)) {
       return all.filter(file -> files.formats().of(file).isPresent() && Files.isRegularFile(file))
+          .filter(file -> out.filter(plain(file)::startsWith).isEmpty())
           .sorted()
           .toList();
-    } catch (IOException e) {
-      throw new RefusedException(folder + ": " + FileErrors.reason(e), e);
+    } catch (IOException | UncheckedIOException e) {
+      Throwable cause = e instanceof UncheckedIOException ? e.getCause() : e;
+      IOException why = cause instanceof IOException reason ? reason : new IOException(e);
+      throw new RefusedException(folder + ": " + FileErrors.reason(why), e);
     }
   }
 }

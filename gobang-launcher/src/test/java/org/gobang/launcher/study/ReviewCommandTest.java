@@ -111,6 +111,45 @@ class ReviewCommandTest {
   }
 
   @Test
+  void reviewsReplaceNeitherGamesNorFilesWithoutNeed() throws IOException {
+    Path games = Files.createDirectories(folder.resolve("games"));
+    Files.writeString(games.resolve("one.sgf"), GAME);
+    Run same = Run.of("review", path("games"), "--nodes", "300", "--out", path("games"));
+    assertThat(same.status()).isEqualTo(1);
+    assertThat(same.err()).contains("choose another folder");
+    assertThat(games.resolve("one.sgf")).hasContent(GAME);
+
+    String[] inside = {"review", path("games"), "--nodes", "300", "--out", path("games/reviews")};
+    assertThat(Run.of(inside).status()).isZero();
+    assertThat(Run.of(inside).lines()).as("its own files are no games").hasSize(3);
+
+    String kept = file("kept.sgf", GAME);
+    String bad = file("bad.sgf", "(;GM[4]SZ[15];B[hh];W[hh])");
+    assertThat(Run.of("review", bad, "--sgf", kept, "--html", path("p.html")).status())
+        .isEqualTo(1);
+    assertThat(Path.of(kept)).hasContent(GAME);
+    assertThat(folder.resolve("p.html")).doesNotExist();
+  }
+
+  @Test
+  void anotherGameOfTheSameNameIsReviewedAnew() throws IOException {
+    Path first = Files.createDirectories(folder.resolve("a")).resolve("g.sgf");
+    Path second = Files.createDirectories(folder.resolve("b")).resolve("g.sgf");
+    Files.writeString(first, GAME);
+    Files.writeString(second, GAME.replace("Ada", "Ann"));
+    String[] options = {"--nodes", "300", "--out", path("out")};
+    assertThat(
+            Run.of("review", first.toString(), options[0], options[1], options[2], options[3])
+                .out())
+        .contains("Ada");
+    assertThat(
+            Run.of("review", second.toString(), options[0], options[1], options[2], options[3])
+                .out())
+        .contains("Ann")
+        .doesNotContain("Ada");
+  }
+
+  @Test
   void aGameThatCannotBeReviewedDoesNotEndTheOthers() throws IOException {
     String bad = file("bad.sgf", "(;GM[4]SZ[15];B[hh];W[hh])");
     String none = file("none.sgf", "nothing");

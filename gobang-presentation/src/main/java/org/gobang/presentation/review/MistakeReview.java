@@ -21,6 +21,7 @@ import org.gobang.api.workbench.Review;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Notices;
+import org.gobang.presentation.text.PluginCall;
 import org.gobang.presentation.text.StageOutcome;
 import org.gobang.presentation.text.Texts;
 
@@ -114,6 +115,7 @@ public final class MistakeReview implements AutoCloseable {
     }
     PlayerSpec judge =
         workbench.plugins().playersByPriority().stream()
+            .filter(found -> PluginCall.of(() -> found.provider().supports(state.board()), false))
             .findFirst()
             .map(found -> new PlayerSpec(found.id(), Map.of(), 0, false))
             .orElseThrow(() -> new RefusedException(texts.of("hint.none")));

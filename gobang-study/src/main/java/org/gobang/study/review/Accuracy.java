@@ -3,7 +3,7 @@ package org.gobang.study.review;
 /**
  * How accurately a side played: the mean of its moves, each by the curve that Lichess fitted for
  * chess (<a href="https://lichess.org/page/accuracy">lichess.org/page/accuracy</a>). A move that
- * loses nothing has 100, one that loses a tenth of the win probability 64, half of it 8.
+ * loses nothing has 100, one that loses a tenth of the win probability 64, half of it 9.
  */
 final class Accuracy {
 

@@ -41,7 +41,9 @@ final class AnnotatedRecord {
       Node node = line.get(ply);
       List<Node> siblings = ply == 0 ? game.lines() : line.get(ply - 1).next();
       List<Node> alternatives = new ArrayList<>(siblings);
-      alternatives.set(review.path().get(ply), new Node(node.move(), notes(node, move), next));
+      alternatives.set(
+          review.path().get(ply),
+          new Node(node.move(), notes(boards.get(ply + 1), node, move), next));
       variation(boards.get(ply), move)
           .filter(better -> siblings.stream().noneMatch(each -> each.move().equals(better.move())))
           .ifPresent(alternatives::add);
@@ -50,11 +52,29 @@ final class AnnotatedRecord {
     return game.withLines(next);
   }
 
-  private List<RecordNote> notes(Node node, ValuedMove move) {
+  /** Those of the game and of the review; an evaluation of an earlier review is replaced. */
+  private List<RecordNote> notes(Board after, Node node, ValuedMove move) {
     List<RecordNote> notes = new ArrayList<>(node.notes());
-    move.after().ifPresent(score -> notes.add(new RecordNote.Evaluated(review.player(), score)));
-    comment(move).ifPresent(text -> notes.add(new RecordNote.Comment(text)));
+    // Evaluations are for the opponent of the side that has moved.
+    move.after()
+        .filter(score -> after.toMove() != node.move().stone())
+        .ifPresent(score -> put(new RecordNote.Evaluated(review.player(), score), notes));
+    comment(move)
+        .map(RecordNote.Comment::new)
+        .filter(comment -> !notes.contains(comment))
+        .ifPresent(notes::add);
     return notes;
+  }
+
+  private static void put(RecordNote.Evaluated evaluation, List<RecordNote> notes) {
+    for (int i = 0; i < notes.size(); i++) {
+      if (notes.get(i) instanceof RecordNote.Evaluated earlier
+          && earlier.player().equals(evaluation.player())) {
+        notes.set(i, evaluation);
+        return;
+      }
+    }
+    notes.add(evaluation);
   }
 
   private Optional<String> comment(ValuedMove move) {

@@ -64,6 +64,6 @@ record ForcedWin(Stone side, Means means, int plies, List<Point> line) {
         return false;
       }
     }
-    return true;
+    return replay.over();
   }
 }

@@ -8,7 +8,7 @@ import org.gobang.api.player.Score;
 /**
  * What a player holds of a position.
  *
- * @param score the worth to the side to act
+ * @param score the worth to the side to move
  * @param line the moves that it expects, the best one first; at least one
  */
 public record Judgement(Score score, List<Point> line) {
@@ -45,7 +45,7 @@ public record Judgement(Score score, List<Point> line) {
   }
 
   /**
-   * Whether the side to act is proven to win.
+   * Whether the side to move is proven to win.
    *
    * @return whether the score is a proven win
    */
@@ -54,7 +54,7 @@ public record Judgement(Score score, List<Point> line) {
   }
 
   /**
-   * Whether the side to act is proven to lose.
+   * Whether the side to move is proven to lose.
    *
    * @return whether the score is a proven loss
    */

@@ -41,11 +41,17 @@ final class MoveValues {
     return judgements.board(ply).toAct();
   }
 
-  /** Whether a move can be valued: choices that a board offers, and moves to them, are not. */
+  /** Whether a move can be valued: choices and stones in openings are not. */
   boolean isValued(int ply) {
     return !(moves.get(ply) instanceof Move.Choose)
         && judgements.at(ply).isPresent()
-        && (judgements.at(ply + 1).isPresent() || isOver(ply + 1));
+        && actsItself(ply)
+        && (isOver(ply + 1) || (judgements.at(ply + 1).isPresent() && actsItself(ply + 1)));
+  }
+
+  /** In openings a side may put stones for the other one; scores are for the side to move. */
+  private boolean actsItself(int ply) {
+    return judgements.board(ply).toAct() == judgements.board(ply).toMove();
   }
 
   private boolean isOver(int ply) {

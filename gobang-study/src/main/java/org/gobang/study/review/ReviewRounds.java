@@ -24,6 +24,9 @@ final class ReviewRounds {
   private final GameReviewer.Progress progress;
   private int done;
 
+  /** What later rounds may take, about. */
+  private int later;
+
   ReviewRounds(
       Judgements judgements,
       MoveValues values,
@@ -45,6 +48,7 @@ final class ReviewRounds {
         all.add(ply);
       }
     }
+    later = all.size() / 2;
     judge(all, QUICK, budget.quick());
     boolean settled;
     do {
@@ -52,10 +56,11 @@ final class ReviewRounds {
       judgeAround(this::isDoubtful, FULL, budget.full());
       settled = !judgeAround(this::isGrave, CONFIRMED, budget.confirming());
     } while (!settled);
+    progress.judged(done, done);
   }
 
   private void judge(List<Integer> plies, int round, Budget limits) throws InterruptedException {
-    int planned = done + plies.size();
+    int planned = done + plies.size() + later;
     for (int ply : plies) {
       judgements.judge(ply, round, limits);
       progress.judged(++done, planned);
@@ -67,6 +72,10 @@ final class ReviewRounds {
   private boolean judgeAround(IntPredicate moves, int round, Budget limits)
       throws InterruptedException {
     boolean any = false;
+    if (limits.equals(budget.quick())) {
+      // A limit of depth is the same in all rounds.
+      return any;
+    }
     for (List<Integer> next = around(moves, round); !next.isEmpty(); next = around(moves, round)) {
       any = true;
       judge(next, round, limits);

@@ -52,6 +52,15 @@ public final class ReviewText {
     return text("class." + kind.word());
   }
 
+  /**
+   * That a game has no faults, in words.
+   *
+   * @return a sentence
+   */
+  public String noFaults() {
+    return text("faults.none");
+  }
+
   private String win(ForcedWin win) {
     String key =
         switch (win.means()) {
@@ -59,7 +68,7 @@ public final class ReviewText {
           case FOURS -> "win.fours";
           case THREATS -> "win.threats";
         };
-    return text(key, side(win.side()), win.plies(), line(win.line()));
+    return text(key, of(win.side()), win.plies(), line(win.line()));
   }
 
   private String threat(Threat threat) {
@@ -80,7 +89,13 @@ public final class ReviewText {
     return line.stream().map(Point::toString).collect(Collectors.joining(" "));
   }
 
-  private String side(Stone side) {
+  /**
+   * A side in words.
+   *
+   * @param side the side
+   * @return such as {@code Black}
+   */
+  public String of(Stone side) {
     return text(side == Stone.BLACK ? "black" : "white");
   }
 

@@ -75,6 +75,7 @@
 
   function about(move) {
     if (!move) return [el("p", { class: "soft" }, say("start"))];
+    if (!move.best) return [el("p", { class: "soft" }, say("unjudged", move.move, say(move.side), move.point))];
     const lines = [el("p", {},
       el("span", { class: "kind", style: "background:" + colour(move.class) }, say("class." + move.class)),
       say("moved", move.move, say(move.side), move.point, whole(move.winBefore), whole(move.winAfter)))];
@@ -101,7 +102,7 @@
     const x = (ply) => moves.length ? ply / moves.length * width : 0, y = (part) => height - part * height;
     const points = [0, ...moves.map((move, index) => index + 1)].map((ply) => `${x(ply)},${y(black(moves, ply))}`);
     const dots = moves.filter(isFault).map((move) => svg("circle", { class: "fault", cx: x(move.move),
-      cy: y(black(moves, move.move)), r: 5, fill: colour(move.class), stroke: "#fff", onclick: () => go(move.move) },
+      cy: y(black(moves, move.move)), r: 5, fill: colour(move.class), stroke: "#fff", onclick: (event) => { event.stopPropagation(); go(move.move); } },
     svg("title", {}, `${move.move}. ${move.point}: ${move.reason[language]}`)));
     const pick = (event) => {
       const box = event.currentTarget.getBoundingClientRect();
@@ -138,7 +139,8 @@
   // The greatest mistake comes first.
   function begin() {
     const greatest = game() && game().moves.filter(isFault).sort((a, b) => b.loss - a.loss)[0];
-    if (greatest) state.ply = greatest.move;
+    state.ply = greatest ? greatest.move : 0;
+    state.line = false;
   }
 
   function draw() {

@@ -149,7 +149,8 @@ class GameReviewerTest {
             (now, all) -> done.add(now));
     assertThat(done)
         .startsWith(1, 2, 3)
-        .hasSize(3 + judge.deepened.size() + judge.confirmed.size());
+        .as("each judgement, and the end")
+        .hasSize(4 + judge.deepened.size() + judge.confirmed.size());
   }
 
   @Test

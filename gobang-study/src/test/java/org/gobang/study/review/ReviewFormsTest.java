@@ -35,14 +35,17 @@ class ReviewFormsTest {
 
   /** White leaves an open three at move 6, and Black misses the win at move 7. */
   private static GameReview review() throws InterruptedException {
+    return review(
+        StudyBoards.game("freestyle", "h8 h1 i8 j1 j8 l1 o15")
+            .withTags(Map.of(Tags.BLACK, EVIL, Tags.WHITE, "Bob")));
+  }
+
+  private static GameReview review(GameRecord record) throws InterruptedException {
     ScriptedJudge judge =
         new ScriptedJudge()
             .at(5, 0.45, "k8 a2")
             .at(6, new Score.WinIn(3), "g8 f8 k8")
             .at(7, 0.3, "g8");
-    GameRecord record =
-        StudyBoards.game("freestyle", "h8 h1 i8 j1 j8 l1 o15")
-            .withTags(Map.of(Tags.BLACK, EVIL, Tags.WHITE, "Bob"));
     return new GameReviewer("judge", judge, ScriptedJudge.BUDGET)
         .review(
             record,
@@ -139,6 +142,12 @@ class ReviewFormsTest {
     assertThat(better).hasToString("k8 a2");
     assertThat(better.notes()).containsExactly(new RecordNote.Comment("better: k8 a2"));
     assertThat(line.get(0).next()).as("no variation beside a good move").hasSize(1);
+  }
+
+  @Test
+  void aSecondReviewAddsNothingTwice() throws Exception {
+    GameRecord once = review().annotated(Locale.ENGLISH);
+    assertThat(review(once).annotated(Locale.ENGLISH)).isEqualTo(once);
   }
 
   @Test

@@ -119,6 +119,21 @@ public record PluginCatalogue(
   }
 
   /**
+   * The player that judges positions where a person names none.
+   *
+   * @param board a position of the game
+   * @return the one of the greatest priority that supports the board, as it is set at first
+   * @throws RefusedException if there is none
+   */
+  public PlayerSpec judge(Board board) {
+    return plugins.playersByPriority().stream()
+        .filter(found -> found.provider().supports(board))
+        .findFirst()
+        .map(found -> new PlayerSpec(found.id(), Map.of(), 0, false))
+        .orElseThrow(() -> new RefusedException("no player plays " + board.rules() + " here"));
+  }
+
+  /**
    * A player's provider.
    *
    * @param id such as {@code runs}

@@ -1,9 +1,14 @@
 package org.gobang.workbench.study;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
+import org.gobang.api.board.Outcome;
+import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.game.GuardedPlayer;
@@ -40,11 +45,30 @@ public final class PlayerJudge implements Judge, AutoCloseable {
       throw new RefusedException(failed.words());
     }
     return line.last
-        .map(found -> new Judgement(found.score(), found.moves()))
+        .map(found -> new Judgement(found.score(), legal(board, found.moves())))
         .orElseThrow(
             () ->
                 new RefusedException(
                     setup.id() + " reports no scores: a game is reviewed by a player that does"));
+  }
+
+  /** The beginning of a line that can be played. */
+  private List<Point> legal(Board board, List<Point> line) {
+    List<Point> legal = new ArrayList<>();
+    Board at = board;
+    for (Point point : line) {
+      if (!(at.outcome() instanceof Outcome.Undecided)
+          || !(at.judge(at.toMove(), point) instanceof Verdict.Allowed)) {
+        break;
+      }
+      at = at.play(point);
+      legal.add(point);
+    }
+    if (legal.isEmpty()) {
+      throw new RefusedException(
+          setup.id() + " expects " + line.get(0) + ", which cannot be played");
+    }
+    return legal;
   }
 
   /** The last best line that was reported; written on the player's threads. */

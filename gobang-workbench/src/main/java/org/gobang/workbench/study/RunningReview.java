@@ -30,6 +30,10 @@ public final class RunningReview implements Review {
   private final List<Integer> path;
   private final Budget budget;
   private final DoubleConsumer progress;
+
+  /** Written on the thread of the review. */
+  private double part;
+
   private final CompletableFuture<GameReview> result = new CompletableFuture<>();
 
   /** The view of the result for callers, who cannot complete it. */
@@ -93,8 +97,10 @@ public final class RunningReview implements Review {
     }
   }
 
+  /** Later rounds may add to what is planned, but the part that is done never falls. */
   private void judged(int done, int planned) {
-    progress.accept((double) done / planned);
+    part = Math.max(part, (double) done / Math.max(1, planned));
+    progress.accept(part);
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.concurrent.Executor;
 import org.gobang.api.MoveText;
 import org.gobang.api.Point;
@@ -118,8 +119,10 @@ final class QueryResponder implements AutoCloseable {
   }
 
   private static String accuracy(GameReview made, Stone side) {
-    return String.format(
-        Locale.ROOT, " %s %.1f", EventLines.name(side), made.accuracy(side).orElse(100));
+    OptionalDouble accuracy = made.accuracy(side);
+    String number =
+        accuracy.isPresent() ? String.format(Locale.ROOT, "%.1f", accuracy.getAsDouble()) : "-";
+    return " " + EventLines.name(side) + " " + number;
   }
 
   private void history(List<Path> finished) {

@@ -105,7 +105,7 @@ final class MistakeList {
     }
   }
 
-  /** The stone of the move, in the colour of its class. */
+  /** A square in the colour of the move's class. */
   private record Dot(ReviewedMove move) implements Icon {
 
     @Override

@@ -54,6 +54,22 @@ class TuningMainTest {
   }
 
   @Test
+  void winCurvesReplaceTheLinesOfTheirRulesAlone() throws Exception {
+    assertThat(run("--games 12 --nodes 60 --epochs 1 --games-file DIR/g --out DIR/e")).isZero();
+    Path curves = folder.resolve("curves.txt");
+    Files.writeString(curves, "# head\nfreestyle 0 9\n# renju: 3 games\nrenju 0 0.5\n");
+    assertThat(run("win-curve DIR/g --nodes 80 --out DIR/curves.txt")).as(err.toString()).isZero();
+    List<String> lines = Files.readAllLines(curves);
+    assertThat(lines).startsWith("# head", "# renju: 3 games", "renju 0 0.5");
+    assertThat(lines.get(3)).matches("# freestyle: 12 games, [1-9][0-9]* positions of 80 nodes");
+    assertThat(lines.get(4)).matches("freestyle 0 0\\.\\d{5}");
+    assertThat(out.toString()).contains("from 0 stones: ", "curves.txt written");
+    assertThat(run("win-curve DIR/g --out DIR/new.txt --nodes 80")).isZero();
+    assertThat(folder.resolve("new.txt")).content().startsWith("# freestyle: 12 games");
+    assertThat(run("win-curve DIR/missing --out DIR/curves.txt")).isEqualTo(1);
+  }
+
+  @Test
   void theSameGamesTrainTheSameNetwork() throws Exception {
     assertThat(run("--games 12 --nodes 60 --epochs 1 --games-file DIR/g --out DIR/e")).isZero();
     String network = "network DIR/g --off-game 40 --nodes 50 --epochs 2 --out DIR/%s";

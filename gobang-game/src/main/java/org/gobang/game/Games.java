@@ -15,12 +15,12 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
-import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.Analysis;
+import org.gobang.api.workbench.AnalysisRequest;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
@@ -186,21 +186,14 @@ public final class Games {
    * time.
    *
    * @param who the player
-   * @param position the board to analyze
-   * @param budget the budget of the analysis; 60 seconds if it limits no time
-   * @param lines the number of lines to report, 1 or more
+   * @param request the position, and what is to be found out about it
    * @param reports receives the player's insights, one at a time, in order; none after the answer
    * @return the running analysis
-   * @throws IllegalArgumentException if lines is less than 1
    * @throws RefusedException if there is no such player, or it has no such option
    */
-  public Analysis analyze(
-      PlayerSpec who, Board position, Budget budget, int lines, Consumer<Insight> reports) {
-    if (lines < 1) {
-      throw new IllegalArgumentException("lines must be 1 or more, not " + lines);
-    }
+  public Analysis analyze(PlayerSpec who, AnalysisRequest request, Consumer<Insight> reports) {
     PositionAnalysis analysis =
-        new PositionAnalysis(players.player(who), position, budget, lines, reports, executor);
+        new PositionAnalysis(players.player(who), request, reports, executor);
     analysis.begin();
     return analysis;
   }

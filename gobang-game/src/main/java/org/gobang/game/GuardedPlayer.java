@@ -19,6 +19,7 @@ import org.gobang.api.player.Insight;
 import org.gobang.api.player.Player;
 import org.gobang.api.player.Stop;
 import org.gobang.api.record.Ending;
+import org.gobang.api.workbench.AnalysisRequest;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -143,13 +144,16 @@ public final class GuardedPlayer implements AutoCloseable {
   /**
    * Requests an analysis and waits for the answer; otherwise as {@link #ask}.
    *
+   * @param request the position, and what is to be found out about it
+   * @param stop requests the best answer at once; may be requested before the call
+   * @param reports receives the player's insights, as in {@link #ask}; no line that begins with an
+   *     excluded point
    * @return the best move, or the failure, after which the player must not be used again
    * @throws InterruptedException if the calling thread was interrupted while it waited
    */
-  public PlayerReply analyze(
-      Board board, Budget budget, int lines, Stop stop, Consumer<Insight> reports)
+  public PlayerReply analyze(AnalysisRequest request, Stop stop, Consumer<Insight> reports)
       throws InterruptedException {
-    return ask(GuardedTurn.analysis(board, budget, lines, reports), stop);
+    return ask(GuardedTurn.analysis(request, reports), stop);
   }
 
   private PlayerReply ask(GuardedTurn asked, Stop stop) throws InterruptedException {
@@ -159,15 +163,28 @@ public final class GuardedPlayer implements AutoCloseable {
 
   /** Requests a move with a turn whose stop may have been requested already. */
   PlayerReply ask(GuardedTurn asked) throws InterruptedException {
+    if (!asked.excluded().isEmpty() && asked.excluded().containsAll(asked.board().allowed())) {
+      return new PlayerReply.Failed(Ending.REFUSED, "all points are excluded", Duration.ZERO);
+    }
     List<String> choices = List.copyOf(asked.board().choices());
     PlayerCall<PlayerAnswer> call = new PlayerCall<>(thread, asked, () -> answer(asked, choices));
     Duration limit = TimeLimit.of(asked.budget());
     try {
       PlayerAnswer answer = Objects.requireNonNull(call.answer(limit));
-      return answer.judged(id, asked.board(), choices, call.spent());
+      PlayerReply reply = answer.judged(id, asked.board(), choices, call.spent());
+      return reply instanceof PlayerReply.Chosen chosen ? unlessExcluded(chosen, asked) : reply;
     } catch (ExecutionException | CancellationException | TimeoutException e) {
       return failed(call, e, "gave no answer within " + seconds(limit));
     }
+  }
+
+  private PlayerReply unlessExcluded(PlayerReply.Chosen chosen, GuardedTurn asked) {
+    return asked.excluded().contains(chosen.point())
+        ? new PlayerReply.Failed(
+            Ending.REFUSED,
+            id + " cannot leave out points, and answers " + chosen.point(),
+            chosen.spent())
+        : chosen;
   }
 
   /** The player's answer, on its thread; throws whatever the player throws. */

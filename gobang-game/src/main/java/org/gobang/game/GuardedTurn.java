@@ -2,14 +2,17 @@ package org.gobang.game;
 
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.gobang.api.Move;
+import org.gobang.api.Point;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Score;
 import org.gobang.api.player.Stop;
 import org.gobang.api.player.Turn;
+import org.gobang.api.workbench.AnalysisRequest;
 
 /**
  * A turn that passes on no report and no stop after the answer. Its stop may be requested before
@@ -17,9 +20,7 @@ import org.gobang.api.player.Turn;
  */
 final class GuardedTurn implements Turn {
 
-  private final Board board;
-  private final Budget budget;
-  private final int lines;
+  private final AnalysisRequest request;
   private final boolean analysis;
   private final Consumer<Insight> reports;
   private final StopSignal stop = new StopSignal();
@@ -32,11 +33,8 @@ final class GuardedTurn implements Turn {
   /** The last line of rank 1. */
   private Optional<Insight.Line> line = Optional.empty();
 
-  private GuardedTurn(
-      Board board, Budget budget, int lines, boolean analysis, Consumer<Insight> reports) {
-    this.board = board;
-    this.budget = budget;
-    this.lines = lines;
+  private GuardedTurn(AnalysisRequest request, boolean analysis, Consumer<Insight> reports) {
+    this.request = request;
     this.analysis = analysis;
     this.reports = reports;
   }
@@ -47,7 +45,7 @@ final class GuardedTurn implements Turn {
    * @param reports called one at a time, on the player's threads; must return at once
    */
   static GuardedTurn move(Board board, Budget budget, int lines, Consumer<Insight> reports) {
-    return new GuardedTurn(board, budget, lines, false, reports);
+    return new GuardedTurn(AnalysisRequest.of(board, budget).withLines(lines), false, reports);
   }
 
   /**
@@ -55,18 +53,18 @@ final class GuardedTurn implements Turn {
    *
    * @param reports called one at a time, on the player's threads; must return at once
    */
-  static GuardedTurn analysis(Board board, Budget budget, int lines, Consumer<Insight> reports) {
-    return new GuardedTurn(board, budget, lines, true, reports);
+  static GuardedTurn analysis(AnalysisRequest request, Consumer<Insight> reports) {
+    return new GuardedTurn(request, true, reports);
   }
 
   @Override
   public Board board() {
-    return board;
+    return request.position();
   }
 
   @Override
   public Budget budget() {
-    return budget;
+    return request.budget();
   }
 
   @Override
@@ -76,7 +74,7 @@ final class GuardedTurn implements Turn {
 
   @Override
   public int lines() {
-    return lines;
+    return request.lines();
   }
 
   @Override
@@ -84,10 +82,26 @@ final class GuardedTurn implements Turn {
     return analysis;
   }
 
-  /** Passes on one report at a time, and none after {@link #answered}. */
+  @Override
+  public Set<Point> excluded() {
+    return request.excluded();
+  }
+
+  @Override
+  public boolean seeksWin() {
+    return request.seeksWin();
+  }
+
+  /**
+   * Passes on one report at a time, and none after {@link #answered}; no line that begins with an
+   * excluded point.
+   */
   @Override
   public void report(Insight insight) {
     Objects.requireNonNull(insight, "insight");
+    if (insight instanceof Insight.Line line && excluded().contains(line.moves().get(0))) {
+      return;
+    }
     synchronized (lock) {
       if (!answered) {
         if (insight instanceof Insight.Line best && best.rank() == 1) {

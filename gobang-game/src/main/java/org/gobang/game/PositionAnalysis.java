@@ -9,10 +9,10 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
-import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.record.Ending;
 import org.gobang.api.workbench.Analysis;
+import org.gobang.api.workbench.AnalysisRequest;
 import org.gobang.api.workbench.Answer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -38,16 +38,11 @@ final class PositionAnalysis implements Analysis {
   private final CompletionStage<Answer> stage = answer.minimalCompletionStage();
 
   PositionAnalysis(
-      PlayerSetup setup,
-      Board board,
-      Budget budget,
-      int lines,
-      Consumer<Insight> reports,
-      Executor executor) {
-    this.board = board;
+      PlayerSetup setup, AnalysisRequest request, Consumer<Insight> reports, Executor executor) {
+    this.board = request.position();
     this.player = new LazyPlayer(setup);
     this.reports = new ListenerQueue<>(reports, executor);
-    this.turn = GuardedTurn.analysis(board, budget, lines, this::report);
+    this.turn = GuardedTurn.analysis(request, this::report);
     this.executor = executor;
   }
 

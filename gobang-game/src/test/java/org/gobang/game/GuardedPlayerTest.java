@@ -28,6 +28,7 @@ import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Settings;
 import org.gobang.api.player.Turn;
 import org.gobang.api.record.Ending;
+import org.gobang.api.workbench.AnalysisRequest;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -341,7 +342,8 @@ class GuardedPlayerTest {
     Board board = Boards.empty("freestyle");
     PlayerReply move = ask(player, board);
     assertThat(((PlayerReply.Chosen) move).point()).hasToString("a1");
-    PlayerReply best = player.analyze(board, SHORT, 1, new StopSignal(), insight -> {});
+    PlayerReply best =
+        player.analyze(AnalysisRequest.of(board, SHORT), new StopSignal(), insight -> {});
     assertThat(((PlayerReply.Chosen) best).point()).hasToString("h8");
   }
 

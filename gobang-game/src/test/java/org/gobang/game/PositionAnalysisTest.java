@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
@@ -22,8 +23,10 @@ import org.gobang.api.player.Budget;
 import org.gobang.api.player.Budget.Limit;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Score;
 import org.gobang.api.record.Ending;
 import org.gobang.api.workbench.Analysis;
+import org.gobang.api.workbench.AnalysisRequest;
 import org.gobang.api.workbench.Answer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -45,7 +48,9 @@ class PositionAnalysisTest {
 
   private Analysis analyze(String id, Board board, Budget.Limit... limits) {
     return games.analyze(
-        new PlayerSpec(id, Map.of(), 0, false), board, Budget.of(limits), 2, reports::add);
+        new PlayerSpec(id, Map.of(), 0, false),
+        AnalysisRequest.of(board, Budget.of(limits)).withLines(2),
+        reports::add);
   }
 
   private static Answer answer(Analysis analysis) throws Exception {
@@ -88,9 +93,7 @@ class PositionAnalysisTest {
     Analysis analysis =
         games.analyze(
             tells,
-            Boards.empty("freestyle"),
-            Budget.UNLIMITED,
-            1,
+            AnalysisRequest.of(Boards.empty("freestyle"), Budget.UNLIMITED),
             insight -> {
               reading.countDown();
               Await.stubbornly(release);
@@ -104,9 +107,47 @@ class PositionAnalysisTest {
   void refusesUnknownPlayersAndOptions() {
     Board board = Boards.empty("freestyle");
     assertThatThrownBy(() -> analyze("nobody", board)).isInstanceOf(RefusedException.class);
-    PlayerSpec who = new PlayerSpec("first", Map.of(), 0, false);
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> games.analyze(who, board, Budget.UNLIMITED, 0, reports::add));
+        .isThrownBy(() -> AnalysisRequest.of(board, Budget.UNLIMITED).withLines(0));
+  }
+
+  private Analysis analyze(String id, AnalysisRequest request) {
+    return games.analyze(new PlayerSpec(id, Map.of(), 0, false), request, reports::add);
+  }
+
+  @Test
+  void asksForAWinOrWithoutSomeMoves() throws Exception {
+    players.add(
+        "tells",
+        turn -> {
+          turn.report(new Insight.Note(turn.excluded() + " " + turn.seeksWin()));
+          return Point.parse("c1");
+        });
+    AnalysisRequest request = AnalysisRequest.of(Boards.empty("freestyle"), Budget.UNLIMITED);
+    Set<Point> excluded = Set.of(Point.parse("h8"));
+    assertThat(answer(analyze("tells", request.without(excluded).seekingWin())))
+        .isEqualTo(new Answer.Best(Point.parse("c1")));
+    assertThat(reports).containsExactly(new Insight.Note("[h8] true"));
+  }
+
+  @Test
+  void passesOnNothingThatBeginsWithAnExcludedMove() throws Exception {
+    Insight left = Insight.Line.of(new Score.Estimate(1), List.of(Point.parse("b1")));
+    players.add(
+        "stubborn",
+        turn -> {
+          turn.report(Insight.Line.of(new Score.Estimate(2), List.of(Point.parse("a1"))));
+          turn.report(left);
+          return Point.parse("a1");
+        });
+    AnalysisRequest request = AnalysisRequest.of(Boards.empty("freestyle"), Budget.UNLIMITED);
+    assertThat(answer(analyze("stubborn", request.without(Set.of(Point.parse("a1"))))))
+        .isEqualTo(
+            new Answer.Failed(Ending.REFUSED, "stubborn cannot leave out points, and answers a1"));
+    assertThat(reports).containsExactly(left);
+    Set<Point> all = Set.copyOf(request.position().allowed());
+    assertThat(answer(analyze("stubborn", request.without(all))))
+        .isEqualTo(new Answer.Failed(Ending.REFUSED, "all points are excluded"));
   }
 
   static Stream<Arguments> failures() {

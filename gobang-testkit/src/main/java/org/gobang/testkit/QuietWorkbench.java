@@ -22,6 +22,7 @@ import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
 import org.gobang.api.workbench.Analysis;
+import org.gobang.api.workbench.AnalysisRequest;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
@@ -89,8 +90,7 @@ final class QuietWorkbench implements Workbench, PluginShelf, Preferences, Recor
   }
 
   @Override
-  public Analysis analyze(
-      PlayerSpec who, Board position, Budget budget, int lines, Consumer<Insight> reports) {
+  public Analysis analyze(PlayerSpec who, AnalysisRequest request, Consumer<Insight> reports) {
     throw new RefusedException("there is no player " + who.player());
   }
 

@@ -23,6 +23,7 @@ import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.render.Renderer;
 import org.gobang.api.workbench.Analysis;
+import org.gobang.api.workbench.AnalysisRequest;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
@@ -193,9 +194,8 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   }
 
   @Override
-  public Analysis analyze(
-      PlayerSpec who, Board position, Budget budget, int lines, Consumer<Insight> reports) {
-    return studies.analyze(who, position, budget, lines, reports);
+  public Analysis analyze(PlayerSpec who, AnalysisRequest request, Consumer<Insight> reports) {
+    return studies.analyze(who, request, reports);
   }
 
   @Override

@@ -5,12 +5,12 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
-import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.Analysis;
+import org.gobang.api.workbench.AnalysisRequest;
 import org.gobang.api.workbench.Review;
 import org.gobang.game.Games;
 import org.gobang.workbench.plugins.PluginCatalogue;
@@ -28,9 +28,8 @@ final class Studies implements AutoCloseable {
     this.games = games;
   }
 
-  Analysis analyze(
-      PlayerSpec who, Board position, Budget budget, int lines, Consumer<Insight> reports) {
-    Analysis analysis = games.analyze(who, position, budget, lines, reports);
+  Analysis analyze(PlayerSpec who, AnalysisRequest request, Consumer<Insight> reports) {
+    Analysis analysis = games.analyze(who, request, reports);
     running.put(analysis, analysis::close);
     analysis.answer().thenRun(() -> running.remove(analysis));
     return analysis;

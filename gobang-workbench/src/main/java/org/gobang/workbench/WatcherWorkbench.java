@@ -17,6 +17,7 @@ import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.Analysis;
+import org.gobang.api.workbench.AnalysisRequest;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
@@ -102,9 +103,8 @@ public final class WatcherWorkbench implements Workbench {
   }
 
   @Override
-  public Analysis analyze(
-      PlayerSpec who, Board position, Budget budget, int lines, Consumer<Insight> reports) {
-    return leader.analyze(who, position, budget, lines, reports);
+  public Analysis analyze(PlayerSpec who, AnalysisRequest request, Consumer<Insight> reports) {
+    return leader.analyze(who, request, reports);
   }
 
   @Override

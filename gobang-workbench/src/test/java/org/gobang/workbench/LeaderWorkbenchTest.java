@@ -28,6 +28,7 @@ import org.gobang.api.player.Seat;
 import org.gobang.api.player.Weights;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.ReadDefaults;
+import org.gobang.api.workbench.AnalysisRequest;
 import org.gobang.api.workbench.Answer;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
@@ -162,9 +163,9 @@ class LeaderWorkbenchTest {
         workbench
             .analyze(
                 RUNS,
-                workbench.board("freestyle", Start.empty(9)).toCompletableFuture().join(),
-                Budget.UNLIMITED,
-                1,
+                AnalysisRequest.of(
+                    workbench.board("freestyle", Start.empty(9)).toCompletableFuture().join(),
+                    Budget.UNLIMITED),
                 insights::add)
             .answer()
             .toCompletableFuture()

@@ -38,6 +38,9 @@ final class InsightReporter {
   }
 
   private void report(Variation variation, int rank, long nodes) {
+    if (turn.seeksWin() && !Value.isWin(variation.value())) {
+      return;
+    }
     turn.report(
         Insight.Line.of(score(variation.value()), points(variation.moves().stream()))
             .withRank(rank)
@@ -64,6 +67,9 @@ final class InsightReporter {
 
   /** Reports a move that was not searched. */
   void moveWithoutSearch(int move, int evaluation, long nodes) {
+    if (turn.seeksWin()) {
+      return;
+    }
     List<Point> line = points(Stream.of(move));
     turn.report(
         Insight.Line.of(new Score.Estimate(evaluation), line).withDepth(1).withNodes(nodes));

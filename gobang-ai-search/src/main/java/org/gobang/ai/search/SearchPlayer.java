@@ -1,9 +1,13 @@
 package org.gobang.ai.search;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.gobang.ai.search.position.SearchPosition;
+import org.gobang.ai.search.threat.ThreatSolver;
 import org.gobang.ai.search.tree.Evaluation;
 import org.gobang.ai.search.tree.IterativeDeepening;
 import org.gobang.ai.search.tree.ProvenLine;
@@ -101,11 +105,12 @@ final class SearchPlayer implements Player {
     SearchPosition position = BoardConversion.position(board);
     turn.report(MoveWeights.of(position));
     resetTablesUnlessFor(position);
+    ThreatSolver solver = turn.seeksWin() ? ThreatSolver.large(position.points()) : tables.solver();
     ProvenLine lines =
         new ProvenLine(
             position,
             tables.transpositionTable(),
-            tables.solver(),
+            solver,
             tables.histories().get(0),
             () -> time.now() - time.deadline() > 0);
     InsightReporter reporter = new InsightReporter(turn, board.size(), lines);
@@ -117,19 +122,20 @@ final class SearchPlayer implements Player {
       reporter.moveWithoutSearch(first.get(), Evaluation.of(position), 0);
       return BoardConversion.point(first.get(), board.size());
     }
-    List<Integer> near = rootMoves(position, board);
-    if (near.isEmpty() && !analysis) {
-      return nearestToCentre(board);
+    List<Integer> moves = new ArrayList<>(rootMoves(position, board));
+    moves.removeAll(excluded(turn));
+    if (moves.isEmpty() && !analysis) {
+      return nearestToCentre(turn);
     }
-    List<Integer> moves =
-        near.isEmpty() ? List.of(BoardConversion.number(nearestToCentre(board), board)) : near;
+    if (moves.isEmpty()) {
+      moves.addAll(otherMoves(position, turn));
+    }
     long nodes = Math.min(nodes(turn.budget()), level.nodes());
     SearchLimits limits = limits(turn, time.deadline(), nodes / threads);
-    ThreatProbe probe = new ThreatProbe(tables.solver(), limits, time, nodes);
+    ThreatProbe probe = new ThreatProbe(solver, limits, time, nodes);
     int multiPv = Math.max(turn.lines(), opening.multiPv());
     Optional<Variation> win =
-        probe
-            .findWin(position)
+        (turn.seeksWin() ? probe.seekWin(position) : probe.findWin(position))
             .filter(found -> moves.contains(found.pv().get(0)))
             .map(lines::complete);
     win.ifPresent(found -> reporter.bestMoves(List.of(found), probe.nodes()));
@@ -215,10 +221,31 @@ final class SearchPlayer implements Player {
         .orElse(MAX_DEPTH);
   }
 
+  private static Set<Integer> excluded(Turn turn) {
+    return turn.excluded().stream()
+        .map(point -> BoardConversion.number(point, turn.board()))
+        .collect(Collectors.toSet());
+  }
+
+  /** What can be analysed where all moves that a search tries first are excluded. */
+  private static List<Integer> otherMoves(SearchPosition position, Turn turn) {
+    List<Integer> others = new ArrayList<>();
+    for (Point point : turn.board().allowed()) {
+      int number = BoardConversion.number(point, turn.board());
+      if (position.isCandidate(number) && !turn.excluded().contains(point)) {
+        others.add(number);
+      }
+    }
+    return others.isEmpty()
+        ? List.of(BoardConversion.number(nearestToCentre(turn), turn.board()))
+        : others;
+  }
+
   /** Where there is no stone to play beside, or no such point is allowed. */
-  private static Point nearestToCentre(Board board) {
-    int centre = board.size() / 2;
-    return board.allowed().stream()
+  private static Point nearestToCentre(Turn turn) {
+    int centre = turn.board().size() / 2;
+    return turn.board().allowed().stream()
+        .filter(point -> !turn.excluded().contains(point))
         .min(
             Comparator.comparingInt(
                 point -> Math.abs(point.column() - centre) + Math.abs(point.row() - centre)))

@@ -31,6 +31,12 @@ final class ThreatProbe {
    */
   static final long MIN_NODES = 40_000;
 
+  /**
+   * The most nodes where a win alone is looked for, some seconds: a win that takes more is rather
+   * found by the search, which also tries quiet moves.
+   */
+  private static final long SEEKING_NODES = 2_000_000;
+
   /** When even these are over, as a part of the move's time: the rest is the search's. */
   private static final double MAX_TIME = 0.35;
 
@@ -64,6 +70,13 @@ final class ThreatProbe {
   /** A win of the side to move. */
   Optional<ThreatSolver.Win> findWin(SearchPosition position) {
     return solve(position, 1, time.after(TIME_FOR_WIN), 0);
+  }
+
+  /** A win of the side to move, where nothing else is looked for. */
+  Optional<ThreatSolver.Win> seekWin(SearchPosition position) {
+    Optional<ThreatSolver.Win> win = solver.solve(position, SEEKING_NODES, limits::areReached);
+    nodes += solver.nodes();
+    return win;
   }
 
   /**

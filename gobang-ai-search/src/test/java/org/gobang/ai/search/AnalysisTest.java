@@ -4,13 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import org.gobang.api.Point;
 import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Score;
+import org.gobang.api.workbench.AnalysisRequest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -102,5 +106,49 @@ class AnalysisTest {
     EngineFixture.Answer answer = analysis(board, Budget.of(new Budget.Limit.Depth(6)), 1);
     assertThat(answer.last().depth()).isEqualTo(6);
     assertThat(answer.last().moves()).startsWith(answer.point()).hasSizeGreaterThan(1);
+  }
+
+  /** One excluded move after the other, until few are left. */
+  @Test
+  void leavesOutExcludedMoves() {
+    Board board = EngineFixture.board("freestyle", 9, "e5 e6 f6 d4 g7 h8 d5 f5 c6");
+    Set<Point> excluded = new HashSet<>();
+    int allowed = board.allowed().size();
+    while (excluded.size() < allowed) {
+      AnalysisRequest request =
+          AnalysisRequest.of(board, EngineFixture.nodes(300)).withLines(2).without(excluded);
+      EngineFixture.Answer answer = analysis(request);
+      assertThat(excluded).doesNotContain(answer.point());
+      assertThat(answer.lines())
+          .extracting(line -> line.moves().get(0))
+          .noneMatch(excluded::contains);
+      excluded.add(answer.point());
+    }
+  }
+
+  private static EngineFixture.Answer analysis(AnalysisRequest request) {
+    return EngineFixture.analysis(
+        EngineFixture.player(request.position(), Map.of("hash", "1"), 1), request);
+  }
+
+  /** A row of fours, a quiet first move, and no win. */
+  @Test
+  void findsForcedWinsAlone() throws IOException {
+    List<TacticalProblem> problems = TacticalProblem.all();
+    for (int i = 0; i < problems.size(); i += 10) {
+      TacticalProblem problem = problems.get(i);
+      EngineFixture.Answer answer = analysis(seeking(problem.board(), 2_000_000));
+      assertThat(answer.lines()).as("problem %s", i).isNotEmpty();
+      assertThat(answer.lines())
+          .extracting(Insight.Line::score)
+          .allMatch(Score.WinIn.class::isInstance);
+      assertThat(answer.last().moves()).startsWith(answer.point());
+    }
+    assertThat(analysis(seeking(EngineFixture.board("renju", 15, "h8 i9 f6"), 20_000)).lines())
+        .isEmpty();
+  }
+
+  private static AnalysisRequest seeking(Board board, long nodes) {
+    return AnalysisRequest.of(board, EngineFixture.nodes(nodes)).seekingWin();
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import org.gobang.api.Move;
 import org.gobang.api.OptionValues;
@@ -19,6 +20,7 @@ import org.gobang.api.player.Player;
 import org.gobang.api.player.Settings;
 import org.gobang.api.player.Stop;
 import org.gobang.api.player.Turn;
+import org.gobang.api.workbench.AnalysisRequest;
 
 /** Boards, search players, and turns that collect the reports. */
 final class EngineFixture {
@@ -64,7 +66,11 @@ final class EngineFixture {
   }
 
   static Answer analysis(Player player, Board board, Budget budget, int lines) {
-    return new TestTurn(board, budget, lines, true, () -> false, new ArrayList<>()).play(player);
+    return analysis(player, AnalysisRequest.of(board, budget).withLines(lines));
+  }
+
+  static Answer analysis(Player player, AnalysisRequest request) {
+    return new TestTurn(request, true, () -> false, new ArrayList<>()).play(player);
   }
 
   /** A player's answer: the point, and the reported lines in order. */
@@ -77,9 +83,7 @@ final class EngineFixture {
 
   /** A turn that collects the reported lines. */
   record TestTurn(
-      Board board,
-      Budget budget,
-      int lines,
+      AnalysisRequest request,
       boolean isAnalysis,
       BooleanSupplier stopRequested,
       List<Insight.Line> reported)
@@ -91,7 +95,32 @@ final class EngineFixture {
         int lines,
         BooleanSupplier stopRequested,
         List<Insight.Line> reported) {
-      this(board, budget, lines, false, stopRequested, reported);
+      this(AnalysisRequest.of(board, budget).withLines(lines), false, stopRequested, reported);
+    }
+
+    @Override
+    public Board board() {
+      return request.position();
+    }
+
+    @Override
+    public Budget budget() {
+      return request.budget();
+    }
+
+    @Override
+    public int lines() {
+      return request.lines();
+    }
+
+    @Override
+    public Set<Point> excluded() {
+      return request.excluded();
+    }
+
+    @Override
+    public boolean seeksWin() {
+      return request.seeksWin();
     }
 
     Answer play(Player player) {

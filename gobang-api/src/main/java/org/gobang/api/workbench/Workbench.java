@@ -93,21 +93,19 @@ public interface Workbench {
   CompletionStage<Game> open(GameSetup setup);
 
   /**
-   * Asks a player about a position, outside any game: for a hint, or a heat map. Returns at once.
+   * Asks a player about a position, outside any game: for a hint, a heat map, or an analysis that
+   * goes on until it is stopped. Returns at once.
    *
    * @param who the player
-   * @param position where it is to find a move
-   * @param budget what the answer may cost
-   * @param lines how many lines should be reported, 1 or more
+   * @param request the position, and what is to be found out about it
    * @param reports receives what the player sees, on a thread of the host, one insight at a time,
    *     in the order in which the player reports them; never after the answer. Where more waits
-   *     than it can take, the oldest is left out
+   *     than it can take, the oldest is left out. Lines that begin with an excluded point are not
+   *     passed on
    * @return the running analysis; whatever becomes of it, it ends with an {@link Answer}
-   * @throws IllegalArgumentException if lines is less than 1
    * @throws org.gobang.api.RefusedException if there is no such player, or it has no such option
    */
-  Analysis analyze(
-      PlayerSpec who, Board position, Budget budget, int lines, Consumer<Insight> reports);
+  Analysis analyze(PlayerSpec who, AnalysisRequest request, Consumer<Insight> reports);
 
   /**
    * Reviews a line of a game: each position is judged quickly, and those around doubtful moves with

@@ -85,7 +85,7 @@ final class IsolatedPlayer implements Player {
             WirePosition.of(turn.board()),
             turn.budget(),
             turn.lines(),
-            turn.isAnalysis()));
+            Message.Task.of(turn)));
     turn.stop().onRequest(() -> send(new Message.Stop(question)));
     while (true) {
       Message received = receive();

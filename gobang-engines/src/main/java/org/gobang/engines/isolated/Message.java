@@ -2,10 +2,12 @@ package org.gobang.engines.isolated;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.Set;
 import org.gobang.api.Point;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Turn;
 import org.gobang.api.record.Ending;
 
 /**
@@ -22,8 +24,26 @@ sealed interface Message {
   record Create(PlayerSpec spec, Optional<Path> folder, WirePosition position) implements Message {}
 
   /** To the worker: choose a move. */
-  record Choose(int number, WirePosition position, Budget budget, int lines, boolean analysis)
+  record Choose(int number, WirePosition position, Budget budget, int lines, Task task)
       implements Message {}
+
+  /**
+   * What a request to choose is for.
+   *
+   * @param analysis whether it is an analysis, of which alone the others can be
+   * @param excluded the points that are to be left out
+   * @param seeksWin whether a forced win alone is looked for
+   */
+  record Task(boolean analysis, Set<Point> excluded, boolean seeksWin) {
+
+    /** A move of a game. */
+    static final Task MOVE = new Task(false, Set.of(), false);
+
+    /** What a turn is for. */
+    static Task of(Turn turn) {
+      return new Task(turn.isAnalysis(), turn.excluded(), turn.seeksWin());
+    }
+  }
 
   /** To the worker: think in the opponent's time. */
   record Ponder(int number, WirePosition position, Budget budget) implements Message {}

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.player.Budget;
@@ -25,6 +26,8 @@ final class MessageJson {
   private static final String POSITION = "position";
   private static final String LIMITS = "limits";
   private static final String ANALYSIS = "analysis";
+  private static final String EXCLUDED = "excluded";
+  private static final String SEEKS_WIN = "seeksWin";
 
   private MessageJson() {}
 
@@ -43,7 +46,9 @@ final class MessageJson {
     } else if (message instanceof Message.Choose choose) {
       numbered("choose", choose.number(), json);
       json.writeNumberField("lines", choose.lines());
-      json.writeBooleanField(ANALYSIS, choose.analysis());
+      json.writeBooleanField(ANALYSIS, choose.task().analysis());
+      JsonText.strings(json, EXCLUDED, choose.task().excluded());
+      json.writeBooleanField(SEEKS_WIN, choose.task().seeksWin());
       JsonText.object(json, POSITION, choose.position()::write);
       JsonText.object(json, LIMITS, fields -> BudgetJson.write(choose.budget(), fields));
     } else if (message instanceof Message.Ponder ponder) {
@@ -109,7 +114,7 @@ final class MessageJson {
               position(json),
               limits(json),
               JsonFields.integer(json, "lines"),
-              JsonFields.bool(json, ANALYSIS));
+              task(json));
       case "ponder" -> new Message.Ponder(number(json), position(json), limits(json));
       case "stop" -> new Message.Stop(number(json));
       case "ready" -> new Message.Ready();
@@ -126,6 +131,13 @@ final class MessageJson {
               JsonFields.string(json, WORDS));
       default -> throw new RefusedException("not a message: its type is unknown");
     };
+  }
+
+  private static Message.Task task(JsonNode json) {
+    return new Message.Task(
+        JsonFields.bool(json, ANALYSIS),
+        JsonFields.strings(json, EXCLUDED).stream().map(Point::parse).collect(Collectors.toSet()),
+        JsonFields.bool(json, SEEKS_WIN));
   }
 
   private static int number(JsonNode json) {

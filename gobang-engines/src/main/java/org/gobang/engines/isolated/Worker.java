@@ -22,6 +22,7 @@ import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Score;
 import org.gobang.api.record.Ending;
+import org.gobang.api.workbench.AnalysisRequest;
 import org.gobang.engines.process.ProcessTree;
 import org.gobang.game.BoardSource;
 import org.gobang.game.GuardedPlayer;
@@ -144,7 +145,7 @@ public final class Worker<S extends PlayerSource & BoardSource> {
     Point point = new Point(0, 0);
     Budget budget = Budget.of(new Budget.Limit.MoveTime(Duration.ofSeconds(1)));
     Stream.of(
-            new Message.Choose(0, WirePosition.of(start), budget, 1, false),
+            new Message.Choose(0, WirePosition.of(start), budget, 1, Message.Task.MOVE),
             new Message.Report(
                 0,
                 Insight.Line.of(new Score.Estimate(0), List.of(point)).withDepth(1).withNodes(1)),
@@ -185,9 +186,17 @@ public final class Worker<S extends PlayerSource & BoardSource> {
     GuardedPlayer player = created().player();
     return reply(
         request,
-        choose.analysis()
-            ? player.analyze(board, choose.budget(), choose.lines(), stop, reports)
+        choose.task().analysis()
+            ? player.analyze(request(choose, board), stop, reports)
             : player.ask(board, choose.budget(), choose.lines(), stop, reports));
+  }
+
+  private static AnalysisRequest request(Message.Choose choose, Board board) {
+    AnalysisRequest request =
+        AnalysisRequest.of(board, choose.budget())
+            .withLines(choose.lines())
+            .without(choose.task().excluded());
+    return choose.task().seeksWin() ? request.seekingWin() : request;
   }
 
   private Message ponder(Message.Ponder ponder, StopSignal stop) throws InterruptedException {

@@ -24,6 +24,7 @@ import org.gobang.api.player.Score;
 import org.gobang.api.player.Settings;
 import org.gobang.api.player.Weights;
 import org.gobang.api.record.Ending;
+import org.gobang.api.workbench.AnalysisRequest;
 import org.gobang.game.GuardedPlayer;
 import org.gobang.game.PlayerReply;
 import org.gobang.game.PlayerSetup;
@@ -118,7 +119,8 @@ class IsolatedProviderTest {
 
   @Test
   void analysesAsInTheSameProcess() throws Exception {
-    create("good").analyze(empty(), time(9000), 4, new StopSignal(), reports::add);
+    AnalysisRequest request = AnalysisRequest.of(empty(), time(9000)).withLines(4);
+    create("good").analyze(request, new StopSignal(), reports::add);
     assertThat(reports).endsWith(new Insight.Note("analysis of 4 lines"));
   }
 

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
@@ -55,8 +56,9 @@ class MessageJsonTest {
             new PlayerSpec("acme", Map.of(), 1, false),
             Optional.of(Path.of("/data 五/acme")),
             position),
-        new Message.Choose(1, position, all, 3, true),
-        new Message.Choose(2, position, Budget.UNLIMITED, 1, false),
+        new Message.Choose(
+            1, position, all, 3, new Message.Task(true, Set.of(Point.parse("o15")), true)),
+        new Message.Choose(2, position, Budget.UNLIMITED, 1, Message.Task.MOVE),
         new Message.Ponder(2, position, all),
         new Message.Pondered(2),
         new Message.Stop(3),

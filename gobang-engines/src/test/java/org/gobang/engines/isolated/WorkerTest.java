@@ -58,7 +58,7 @@ class WorkerTest {
   }
 
   private void choose(int number, Budget budget) throws IOException {
-    send(new Message.Choose(number, WirePosition.of(EMPTY), budget, 1, false));
+    send(new Message.Choose(number, WirePosition.of(EMPTY), budget, 1, Message.Task.MOVE));
   }
 
   /** As when the application is killed: nobody is left who could end the process. */

@@ -88,6 +88,12 @@ final class AnalysisAnswer {
     JsonText.strings(json, "line", line.moves());
   }
 
+  /** As a sentence, where a forced win alone was looked for. */
+  String winText() {
+    boolean found = !lines.isEmpty() && lines.get(0).score() instanceof Score.WinIn;
+    return found ? text(lines.get(0)) : LauncherTexts.of("win.none", player);
+  }
+
   /** As a sentence, the player's note, the lines, and the heaviest points. */
   String text() {
     StringBuilder text = new StringBuilder(LauncherTexts.of("plays", player, best()));

@@ -1,12 +1,16 @@
 package org.gobang.launcher.position;
 
 import java.io.InputStream;
+import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.workbench.AnalysisRequest;
 import org.gobang.game.GuardedPlayer;
 import org.gobang.game.PlayerReply;
 import org.gobang.game.PlayerSetup;
@@ -52,6 +56,12 @@ public final class AnalyzeCommand implements Callable<Integer> {
   @Option(names = "--lines", paramLabel = "N", defaultValue = "1", converter = CountConverter.class)
   private long lines;
 
+  @Option(names = "--exclude", paramLabel = "POINTS", converter = PointsConverter.class)
+  private List<Point> excluded = List.of();
+
+  @Option(names = "--win", descriptionKey = "seek-win")
+  private boolean win;
+
   private AnalyzeCommand(
       PluginFolders folders, InputStream in, StandardOutput out, ErrorOutput err) {
     this.folders = folders;
@@ -82,22 +92,28 @@ public final class AnalyzeCommand implements Callable<Integer> {
     return new PositionStream(options, catalogue, answering, out, err).run(in);
   }
 
+  private AnalysisRequest request(Board board) {
+    Budget cost = budget.budget().orElse(BudgetOptions.USUAL);
+    AnalysisRequest request =
+        AnalysisRequest.of(board, cost)
+            .withLines(CountConverter.small(lines))
+            .without(Set.copyOf(excluded));
+    return win ? request.seekingWin() : request;
+  }
+
   private String answer(PlayerSetup player, Board board) throws InterruptedException {
     if (!(board.outcome() instanceof Outcome.Undecided)) {
       throw new RefusedException("the game is over");
     }
     InsightCollector insights = new InsightCollector();
-    Budget cost = budget.budget().orElse(BudgetOptions.USUAL);
     try (GuardedPlayer guarded = GuardedPlayer.create(player, board)) {
-      PlayerReply reply =
-          guarded.analyze(
-              board, cost, CountConverter.small(lines), new StopSignal(), insights::add);
+      PlayerReply reply = guarded.analyze(request(board), new StopSignal(), insights::add);
       if (reply instanceof PlayerReply.Failed failed) {
         throw new RefusedException(failed.words());
       }
       AnalysisAnswer answer =
           new AnalysisAnswer(who.player(), (PlayerReply.Answered) reply, insights);
-      return options.json() ? answer.json() : answer.text();
+      return options.json() ? answer.json() : win ? answer.winText() : answer.text();
     }
   }
 }

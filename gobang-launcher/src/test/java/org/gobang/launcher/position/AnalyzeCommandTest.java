@@ -68,4 +68,39 @@ class AnalyzeCommandTest {
     assertThat(run.out()).startsWith("runs plays i9\ni9   60\n");
     assertThat(run.out().lines().count()).isEqualTo(11);
   }
+
+  @Test
+  void looksForAForcedWinAlone() {
+    String three = "h8 a1 i8 c3 j8 o15";
+    Run win = Run.of("analyze", "--player", "search", "--moves", three, "--win", "--nodes", "9999");
+    assertThat(win.out()).containsPattern("^depth \\d+, wins in 3: [gk]8 ");
+    Run none = Run.of("analyze", "--player", "search", "--moves", "h8", "--win", "--nodes", "999");
+    assertThat(none.out()).isEqualTo("search finds no forced win\n");
+  }
+
+  @Test
+  void leavesOutExcludedPoints() {
+    String four = "h8 a1 i8 c3 j8 o15 k8 a14";
+    Run free = Run.of("analyze", "--player", "search", "--moves", four, "--nodes", "999", "--json");
+    assertThat(free.out()).containsPattern("\"best\":\"[gl]8\"");
+    Run excluded =
+        Run.of(
+            "analyze",
+            "--player",
+            "search",
+            "--moves",
+            four,
+            "--nodes",
+            "999",
+            "--json",
+            "--exclude",
+            "g8 l8");
+    assertThat(excluded.out()).contains("\"best\":\"").doesNotContainPattern("\"best\":\"[gl]8\"");
+    Run bad = Run.of("analyze", "--player", "search", "--moves", four, "--exclude", "g8 pass");
+    assertThat(bad.err()).contains("pass is not a point");
+    assertThat(bad.status()).isEqualTo(2);
+    Run stubborn = Run.of("analyze", "--player", "runs", "--moves", "", "--exclude", "h8");
+    assertThat(stubborn.err()).contains("runs cannot leave out points, and answers h8");
+    assertThat(stubborn.status()).isEqualTo(1);
+  }
 }

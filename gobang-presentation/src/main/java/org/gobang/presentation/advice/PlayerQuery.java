@@ -11,6 +11,7 @@ import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Weights;
 import org.gobang.api.workbench.Analysis;
+import org.gobang.api.workbench.AnalysisRequest;
 import org.gobang.api.workbench.Answer;
 import org.gobang.api.workbench.Workbench;
 
@@ -40,7 +41,7 @@ final class PlayerQuery implements AutoCloseable {
 
   PlayerQuery(Workbench workbench, PlayerSpec who, Board board, Budget budget) {
     try {
-      Analysis running = workbench.analyze(who, board, budget, 1, this::heard);
+      Analysis running = workbench.analyze(who, AnalysisRequest.of(board, budget), this::heard);
       analysis = Optional.of(running);
       findings = running.answer().thenApply(this::findings);
     } catch (RefusedException refused) {

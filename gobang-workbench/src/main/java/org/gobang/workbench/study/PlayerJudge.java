@@ -11,6 +11,7 @@ import org.gobang.api.board.Outcome;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
+import org.gobang.api.workbench.AnalysisRequest;
 import org.gobang.game.GuardedPlayer;
 import org.gobang.game.PlayerReply;
 import org.gobang.game.PlayerSetup;
@@ -40,7 +41,8 @@ public final class PlayerJudge implements Judge, AutoCloseable {
   @Override
   public Judgement judge(Board board, Budget budget) throws InterruptedException {
     BestLine line = new BestLine();
-    PlayerReply reply = player(board).analyze(board, budget, 1, new StopSignal(), line);
+    PlayerReply reply =
+        player(board).analyze(AnalysisRequest.of(board, budget), new StopSignal(), line);
     if (reply instanceof PlayerReply.Failed failed) {
       throw new RefusedException(failed.words());
     }

@@ -17,13 +17,22 @@ final class ProofTable {
 
   private static final int NUMBER_BITS = 25;
   private static final int NUMBER = (1 << NUMBER_BITS) - 1;
-  private static final int ENTRIES = 1 << 17;
 
   /** The entry of a node that has not been expanded. */
   static final long UNKNOWN = entry(1, 1, 0);
 
-  private final long[] keys = new long[ENTRIES];
-  private final long[] data = new long[ENTRIES];
+  private final long[] keys;
+  private final long[] data;
+
+  /**
+   * An empty table.
+   *
+   * @param entries how many nodes it holds, a power of 2, at most 2^24
+   */
+  ProofTable(int entries) {
+    keys = new long[entries];
+    data = new long[entries];
+  }
 
   static long entry(int proof, int disproof, int plies) {
     return proof | (long) disproof << NUMBER_BITS | (long) plies << (2 * NUMBER_BITS);
@@ -74,7 +83,7 @@ final class ProofTable {
     data[index] = entry;
   }
 
-  private static int index(long key) {
-    return (int) (key >>> 40) & (ENTRIES - 1);
+  private int index(long key) {
+    return (int) (key >>> 40) & (keys.length - 1);
   }
 }

@@ -44,7 +44,13 @@ public final class ThreatSolver {
   /** Part of the key: the attacker's and the defender's turn are different nodes. */
   private static final long DEFENDER_TO_MOVE = 0x632be59bd9b4e019L;
 
-  private final ProofTable table = new ProofTable();
+  /** Entries for the probes of a search: 2 MB. */
+  private static final int USUAL_ENTRIES = 1 << 17;
+
+  /** Entries for a search of millions of nodes: 32 MB. */
+  private static final int MANY_ENTRIES = 1 << 21;
+
+  private final ProofTable table;
   private final int maxPly;
 
   /** The moves of the current node at each ply. */
@@ -62,8 +68,18 @@ public final class ThreatSolver {
 
   /** A solver whose lines are at most so many plies long. */
   ThreatSolver(int points, int maxPly) {
+    this(points, maxPly, USUAL_ENTRIES);
+  }
+
+  private ThreatSolver(int points, int maxPly, int entries) {
+    this.table = new ProofTable(entries);
     this.maxPly = maxPly;
     moves = new int[maxPly + 1][points];
+  }
+
+  /** A solver for boards of so many points that may search for many seconds. */
+  public static ThreatSolver large(int points) {
+    return new ThreatSolver(points, MAX_PLY, MANY_ENTRIES);
   }
 
   /**

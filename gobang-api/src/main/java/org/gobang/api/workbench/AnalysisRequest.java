@@ -1,0 +1,148 @@
+package org.gobang.api.workbench;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import org.gobang.api.Experimental;
+import org.gobang.api.Point;
+import org.gobang.api.board.Board;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Turn;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a player is asked to find out about a position, outside any game. Made by {@link #of}, for
+ * the best line alone, and then changed:
+ *
+ * <pre>{@code
+ * AnalysisRequest.of(board, budget).withLines(3).without(Set.of(Point.parse("h8")));
+ * }</pre>
+ *
+ * <p>Made by front ends; a value.
+ */
+@Experimental
+public final class AnalysisRequest {
+
+  private final Board position;
+  private final Budget budget;
+  private final int lines;
+  private final Set<Point> excluded;
+  private final boolean seeksWin;
+
+  private AnalysisRequest(
+      Board position, Budget budget, int lines, Set<Point> excluded, boolean seeksWin) {
+    if (lines < 1) {
+      throw new IllegalArgumentException("lines must be 1 or more, not " + lines);
+    }
+    this.position = Objects.requireNonNull(position, "position");
+    this.budget = Objects.requireNonNull(budget, "budget");
+    this.lines = lines;
+    this.excluded = Set.copyOf(excluded);
+    this.seeksWin = seeksWin;
+  }
+
+  /**
+   * A request for the best line.
+   *
+   * @param position where the player is to find a move
+   * @param budget what the answer may cost; 60 seconds if it limits no time
+   * @return the request
+   */
+  public static AnalysisRequest of(Board position, Budget budget) {
+    return new AnalysisRequest(position, budget, 1, Set.of(), false);
+  }
+
+  /**
+   * The same request for several lines.
+   *
+   * @param newLines how many lines should be reported, 1 or more
+   * @return this request with that number
+   * @throws IllegalArgumentException if it is less than 1
+   */
+  public AnalysisRequest withLines(int newLines) {
+    return new AnalysisRequest(position, budget, newLines, excluded, seeksWin);
+  }
+
+  /**
+   * The same request without some moves: {@link Turn#excluded}. An answer among them is a failure.
+   *
+   * @param points what may not be the first move of a line; empty for none
+   * @return this request with these exclusions
+   */
+  public AnalysisRequest without(Set<Point> points) {
+    return new AnalysisRequest(position, budget, lines, points, seeksWin);
+  }
+
+  /**
+   * The same request for a forced win alone: {@link Turn#seeksWin}.
+   *
+   * @return this request, looking for a win
+   */
+  public AnalysisRequest seekingWin() {
+    return new AnalysisRequest(position, budget, lines, excluded, true);
+  }
+
+  /**
+   * Where the player is to find a move.
+   *
+   * @return the board
+   */
+  public Board position() {
+    return position;
+  }
+
+  /**
+   * What the answer may cost.
+   *
+   * @return the limits
+   */
+  public Budget budget() {
+    return budget;
+  }
+
+  /**
+   * How many lines should be reported.
+   *
+   * @return 1 or more
+   */
+  public int lines() {
+    return lines;
+  }
+
+  /**
+   * What may not be the first move of a line.
+   *
+   * @return the points; empty unless set
+   */
+  public Set<Point> excluded() {
+    return excluded;
+  }
+
+  /**
+   * Whether a forced win alone is looked for.
+   *
+   * @return false unless set
+   */
+  public boolean seeksWin() {
+    return seeksWin;
+  }
+
+  private List<Object> parts() {
+    return List.of(position, budget, lines, excluded, seeksWin);
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof AnalysisRequest that && parts().equals(that.parts());
+  }
+
+  @Override
+  public int hashCode() {
+    return parts().hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return "AnalysisRequest" + parts();
+  }
+}

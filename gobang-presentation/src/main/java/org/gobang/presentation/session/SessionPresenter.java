@@ -16,6 +16,7 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.advice.Adviser;
 import org.gobang.presentation.advice.HeatMap.Source;
+import org.gobang.presentation.analysis.LiveAnalysis;
 import org.gobang.presentation.newgame.FirstGame;
 import org.gobang.presentation.newgame.LastGame;
 import org.gobang.presentation.position.PositionDescriber;
@@ -66,6 +67,8 @@ public final class SessionPresenter implements AutoCloseable {
   private final Adviser adviser;
   private final Navigation navigation;
   private final MistakeReview mistakes;
+  private final LiveAnalysis analysis;
+  private final AnalysisActions analysisActions;
   private final GameActions actions;
   private final SessionDisplay display;
   private boolean another;
@@ -104,6 +107,21 @@ public final class SessionPresenter implements AutoCloseable {
             texts,
             notices,
             (record, opened) -> open(GameSetup.explore(record), opened, notices::fail));
+    this.analysis =
+        new LiveAnalysis(
+            workbench,
+            frontEnd,
+            texts,
+            notices,
+            () -> session.leads() ? session.game() : Optional.empty(),
+            view::changed);
+    this.analysisActions =
+        new AnalysisActions(
+            analysis,
+            session,
+            notices,
+            texts,
+            (setup, opened) -> open(setup, opened, notices::fail));
     this.actions = new GameActions(session, navigation, mistakes, notices, frontEnd, this::seen);
     this.display = new SessionDisplay(session, clock, notices, adviser, actions, texts);
   }
@@ -170,6 +188,16 @@ public final class SessionPresenter implements AutoCloseable {
   /** The review of the game, and the mistakes that it found. */
   public MistakeReview mistakes() {
     return mistakes;
+  }
+
+  /** The engines that analyse the position shown. */
+  public LiveAnalysis analysis() {
+    return analysis;
+  }
+
+  /** What can be done to analyse a position. */
+  public AnalysisActions analysisActions() {
+    return analysisActions;
   }
 
   /** What can be done in the game. */
@@ -245,6 +273,7 @@ public final class SessionPresenter implements AutoCloseable {
   public void close() {
     adviser.close();
     mistakes.close();
+    analysis.close();
     session.close();
   }
 
@@ -252,6 +281,7 @@ public final class SessionPresenter implements AutoCloseable {
 
     @Override
     public void leaving() {
+      analysis.leaving();
       view.leaving();
     }
 
@@ -279,6 +309,7 @@ public final class SessionPresenter implements AutoCloseable {
       }
       navigation.line(now.state());
       adviser.changed(now.state(), clock.updatedAt());
+      analysis.changed(now.state());
       view.positionChanged(before, now);
       view.changed();
     }

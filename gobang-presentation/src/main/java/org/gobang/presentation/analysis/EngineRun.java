@@ -1,0 +1,119 @@
+package org.gobang.presentation.analysis;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.Executor;
+import org.gobang.api.RefusedException;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.workbench.Analysis;
+import org.gobang.api.workbench.AnalysisRequest;
+import org.gobang.api.workbench.Answer;
+import org.gobang.api.workbench.Workbench;
+
+/**
+ * One engine at work on one position. Used on the front end's thread; what the engine reports comes
+ * on threads of the host.
+ */
+final class EngineRun implements AutoCloseable {
+
+  private final PlayerSpec who;
+  private final Executor frontEnd;
+  private final Runnable changed;
+
+  /** Guarded by itself: the newest line of each rank. */
+  private final TreeMap<Integer, Insight.Line> reported = new TreeMap<>();
+
+  /** Guarded by {@link #reported}: whether the front end will look at them. */
+  private boolean scheduled;
+
+  private List<Insight.Line> lines = List.of();
+  private Optional<Analysis> analysis = Optional.empty();
+  private Optional<String> failure = Optional.empty();
+  private boolean closed;
+
+  /**
+   * Has an engine begin.
+   *
+   * @param changed run on the front end's thread whenever there is something else to show
+   */
+  EngineRun(
+      Workbench workbench,
+      PlayerSpec who,
+      AnalysisRequest request,
+      Executor frontEnd,
+      Runnable changed) {
+    this.who = who;
+    this.frontEnd = frontEnd;
+    this.changed = changed;
+    try {
+      Analysis running = workbench.analyze(who, request, this::reported);
+      analysis = Optional.of(running);
+      running.answer().thenAccept(answer -> frontEnd.execute(() -> ended(answer)));
+    } catch (RefusedException refused) {
+      failure = Optional.of(String.valueOf(refused.getMessage()));
+    }
+  }
+
+  private void reported(Insight insight) {
+    if (insight instanceof Insight.Line line) {
+      boolean schedule;
+      synchronized (reported) {
+        reported.put(line.rank(), line);
+        schedule = !scheduled;
+        scheduled = true;
+      }
+      // An engine may report faster than a view is drawn: one task for all that is there.
+      if (schedule) {
+        frontEnd.execute(this::show);
+      }
+    }
+  }
+
+  private void show() {
+    synchronized (reported) {
+      scheduled = false;
+      lines = List.copyOf(reported.values());
+    }
+    if (!closed) {
+      changed.run();
+    }
+  }
+
+  private void ended(Answer answer) {
+    analysis = Optional.empty();
+    if (answer instanceof Answer.Failed failed) {
+      failure = Optional.of(failed.sentence());
+    }
+    show();
+  }
+
+  /** The engine. */
+  PlayerSpec who() {
+    return who;
+  }
+
+  /** The newest lines, the best first. */
+  List<Insight.Line> lines() {
+    return lines;
+  }
+
+  /** Why it ended without an answer; empty while it runs, and where it has one. */
+  Optional<String> failure() {
+    return failure;
+  }
+
+  /** Whether it is still at work. */
+  boolean runs() {
+    return analysis.isPresent();
+  }
+
+  /** Ends it; what it has reported stays. */
+  @Override
+  public void close() {
+    closed = true;
+    analysis.ifPresent(Analysis::close);
+    analysis = Optional.empty();
+  }
+}

@@ -1,0 +1,51 @@
+package org.gobang.presentation.analysis;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.gobang.api.player.Insight;
+import org.gobang.api.record.Node;
+import org.gobang.api.record.RecordNote;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameState;
+
+/** The values of engines as notes of a position; the newest of each engine counts. */
+final class KeptValues {
+
+  private KeptValues() {}
+
+  /**
+   * Writes the values of a position into its game. Does nothing where there are none, or the same
+   * are there already; nor in the middle of a turn of several stones, where a value would be the
+   * other side's.
+   *
+   * @throws org.gobang.api.RefusedException if the game is closed
+   */
+  static void write(Game game, GameState at, List<LiveAnalysis.Engine> findings) {
+    List<Node> nodes = game.state().record().follow(at.path());
+    List<RecordNote> notes =
+        nodes.isEmpty() ? game.state().record().notes() : nodes.get(nodes.size() - 1).notes();
+    boolean sameSide =
+        !nodes.isEmpty() && nodes.get(nodes.size() - 1).move().stone() == at.toMove();
+    List<RecordNote> next = new ArrayList<>(notes);
+    for (LiveAnalysis.Engine finding : findings) {
+      finding.lines().stream()
+          .findFirst()
+          .map(Insight.Line::score)
+          .map(score -> new RecordNote.Evaluated(finding.engine().player(), score))
+          .ifPresent(value -> put(next, value));
+    }
+    if (!sameSide && !next.equals(notes)) {
+      game.note(at.path(), next);
+    }
+  }
+
+  private static void put(List<RecordNote> notes, RecordNote.Evaluated value) {
+    for (int i = 0; i < notes.size(); i++) {
+      if (notes.get(i) instanceof RecordNote.Evaluated old && old.player().equals(value.player())) {
+        notes.set(i, value);
+        return;
+      }
+    }
+    notes.add(value);
+  }
+}

@@ -1,0 +1,358 @@
+package org.gobang.presentation.analysis;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Executor;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.api.player.Budget;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Score;
+import org.gobang.api.workbench.AnalysisRequest;
+import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.position.PositionKey;
+import org.gobang.presentation.text.Notice;
+import org.gobang.presentation.text.Notices;
+import org.gobang.presentation.text.Texts;
+
+/**
+ * The engines that analyse the position shown, for as long as it is shown. In a game that is
+ * explored, what they held of a position is kept with it when another one is shown: that draws the
+ * graph, and is saved.
+ *
+ * <p>Used on the front end's thread alone.
+ */
+public final class LiveAnalysis implements AutoCloseable {
+
+  /** The most lines that each engine shows. */
+  public static final int MOST_LINES = AnalysisSettings.MOST_LINES;
+
+  /** A person ends an analysis by leaving the position. */
+  private static final Budget ENDLESS = Budget.of(new Budget.Limit.MoveTime(Duration.ofDays(1)));
+
+  private final Workbench workbench;
+  private final Executor frontEnd;
+  private final Texts texts;
+  private final Notices notices;
+  private final Supplier<Optional<Game>> game;
+  private final Runnable changed;
+  private final AnalysisSettings settings;
+  private Optional<GameState> state = Optional.empty();
+  private boolean on;
+  private List<EngineRun> runs = List.of();
+  private Set<Point> excluded = Set.of();
+  private Optional<EngineRun> winSearch = Optional.empty();
+  private Notice winNotice = Notice.NONE;
+  private Optional<Writing> writing = Optional.empty();
+
+  /**
+   * What one engine holds of the position shown.
+   *
+   * @param engine the engine
+   * @param lines its newest lines, the best first; their scores are those of the side to move
+   * @param runs whether it is still at work
+   * @param failure why it has no answer; empty where nothing failed
+   */
+  public record Engine(
+      PlayerSpec engine, List<Insight.Line> lines, boolean runs, Optional<String> failure) {}
+
+  /**
+   * No analysis yet.
+   *
+   * @param frontEnd runs tasks on the front end's thread
+   * @param notices shows what came of the search for a win
+   * @param game the game at hand, to write into it; empty for a front end that watches
+   * @param changed run when there is something else to show
+   */
+  public LiveAnalysis(
+      Workbench workbench,
+      Executor frontEnd,
+      Texts texts,
+      Notices notices,
+      Supplier<Optional<Game>> game,
+      Runnable changed) {
+    this.workbench = workbench;
+    this.frontEnd = frontEnd;
+    this.texts = texts;
+    this.notices = notices;
+    this.game = game;
+    this.changed = changed;
+    this.settings = new AnalysisSettings(workbench);
+  }
+
+  /** Whether the engines are on. */
+  public boolean isOn() {
+    return on;
+  }
+
+  /** Switches the engines on, or off. */
+  public void toggle() {
+    on = !on;
+    restart();
+  }
+
+  /** The engines that are used, one or two; none where there is no player. */
+  public List<PlayerSpec> engines() {
+    return settings.engines();
+  }
+
+  /**
+   * Chooses the engines, for this analysis and later ones.
+   *
+   * @param ids the ids of players, the first one or two of which are used
+   */
+  public void engines(List<String> ids) {
+    settings.engines(ids);
+    restart();
+  }
+
+  /** How many lines each engine shows. */
+  public int lines() {
+    return settings.lines();
+  }
+
+  /**
+   * Sets how many lines each engine shows, for this analysis and later ones.
+   *
+   * @param count from 1 to {@link #MOST_LINES}
+   * @throws IndexOutOfBoundsException if it is out of that range
+   */
+  public void lines(int count) {
+    settings.lines(count);
+    restart();
+  }
+
+  /** The moves that the engines leave out in the position shown. */
+  public Set<Point> excluded() {
+    return excluded;
+  }
+
+  /** Leaves out a move in the position shown, or takes it in again. */
+  public void exclude(Point point) {
+    Set<Point> next = new HashSet<>(excluded);
+    if (!next.remove(point)) {
+      next.add(point);
+    }
+    excluded = Set.copyOf(next);
+    restart();
+  }
+
+  /** Takes all moves in again. */
+  public void includeAll() {
+    excluded = Set.of();
+    restart();
+  }
+
+  /** What the engines hold of the position shown; none while they are off. */
+  public List<Engine> findings() {
+    return runs.stream()
+        .map(run -> new Engine(run.who(), run.lines(), run.runs(), run.failure()))
+        .toList();
+  }
+
+  /** The game stands so now. */
+  public void changed(GameState now) {
+    if (writing.isPresent()) {
+      writing.get().shown(now);
+      return;
+    }
+    boolean same = state.filter(before -> isSamePlace(before, now)).isPresent();
+    if (!same) {
+      endWinSearch();
+      keep();
+      excluded = Set.of();
+    }
+    state = Optional.of(now);
+    if (!same) {
+      restart();
+    }
+  }
+
+  private static boolean isSamePlace(GameState before, GameState now) {
+    return PositionKey.of(before.board()).equals(PositionKey.of(now.board()));
+  }
+
+  /** The game is about to be left. */
+  public void leaving() {
+    writing = Optional.empty();
+    endWinSearch();
+    keep();
+    end();
+    state = Optional.empty();
+    excluded = Set.of();
+  }
+
+  private void end() {
+    runs.forEach(EngineRun::close);
+    runs = List.of();
+  }
+
+  private void restart() {
+    if (!on) {
+      keep();
+    }
+    end();
+    if (on && state.filter(LiveAnalysis::canBeAnalysed).isPresent()) {
+      AnalysisRequest request = request(state.get().board()).without(excluded).withLines(lines());
+      List<EngineRun> started = new ArrayList<>();
+      for (PlayerSpec engine : engines()) {
+        started.add(new EngineRun(workbench, engine, request, frontEnd, changed));
+      }
+      runs = List.copyOf(started);
+    }
+    changed.run();
+  }
+
+  private static boolean canBeAnalysed(GameState now) {
+    return now.result().isEmpty() && now.choices().isEmpty();
+  }
+
+  private static AnalysisRequest request(Board board) {
+    return AnalysisRequest.of(board, ENDLESS);
+  }
+
+  /** Keeps what the engines hold of the position with it, unless the game is being played. */
+  private void keep() {
+    if (state.filter(at -> at.explored() || at.ended().isPresent()).isEmpty()
+        || !excluded.isEmpty()) {
+      return;
+    }
+    try {
+      game.get().ifPresent(open -> KeptValues.write(open, state.get(), findings()));
+    } catch (RefusedException closed) {
+      notices.fail(closed);
+    }
+  }
+
+  /** Whether a forced win is being looked for. */
+  public boolean seeksWin() {
+    return winSearch.isPresent();
+  }
+
+  /**
+   * Looks for a forced win of the side to move, without a limit, or ends the search that runs.
+   *
+   * @throws RefusedException if the game is over there, or there is no player
+   */
+  public void findWin() {
+    if (seeksWin()) {
+      endWinSearch();
+      return;
+    }
+    GameState at =
+        state
+            .filter(LiveAnalysis::canBeAnalysed)
+            .orElseThrow(() -> new RefusedException(texts.of("win.over")));
+    PlayerSpec engine =
+        engines().stream()
+            .findFirst()
+            .orElseThrow(() -> new RefusedException(texts.of("hint.none")));
+    winNotice = new Notice(texts.of("win.seeking", texts.of(at.toMove())), false);
+    notices.show(winNotice);
+    winSearch =
+        Optional.of(
+            new EngineRun(
+                workbench,
+                engine,
+                request(at.board()).seekingWin(),
+                frontEnd,
+                () -> soughtWin(at)));
+    soughtWin(at);
+  }
+
+  private void soughtWin(GameState at) {
+    winSearch
+        .filter(run -> !run.runs())
+        .ifPresent(
+            run -> {
+              winSearch = Optional.empty();
+              run.failure().ifPresentOrElse(notices::fail, () -> notices.say(outcome(run, at)));
+            });
+  }
+
+  private String outcome(EngineRun run, GameState at) {
+    String side = texts.of(at.toMove());
+    Optional<Insight.Line> line = run.lines().stream().findFirst();
+    return line.isPresent() && line.get().score() instanceof Score.WinIn win
+        ? texts.of("win.found", side, win.plies(), text(line.get().moves()))
+        : texts.of("win.none", side);
+  }
+
+  private static String text(List<Point> moves) {
+    return moves.stream().map(Point::toString).collect(Collectors.joining(" "));
+  }
+
+  private void endWinSearch() {
+    winSearch.ifPresent(
+        run -> {
+          run.close();
+          notices.withdraw(winNotice);
+        });
+    winSearch = Optional.empty();
+  }
+
+  /**
+   * Keeps a line as a variation of a game that is explored.
+   *
+   * @param line the moves, from the position shown on
+   * @throws RefusedException if the game is not explored, or this front end watches
+   */
+  public void keepLine(List<Point> line) {
+    Game explored =
+        game.get()
+            .filter(open -> open.state().explored())
+            .orElseThrow(() -> new RefusedException(texts.of("analysis.keep.explored")));
+    Writing begun = new Writing(explored.state().path());
+    writing = Optional.of(begun);
+    new VariationWriter(explored, frontEnd, begun.home, begun::ended).write(line);
+  }
+
+  /**
+   * A line that is being written: until the game is shown where it stood, what it shows meanwhile
+   * is not analysed.
+   */
+  private final class Writing {
+
+    private final List<Integer> home;
+    private Optional<VariationWriter.Outcome> outcome = Optional.empty();
+
+    Writing(List<Integer> home) {
+      this.home = home;
+    }
+
+    void ended(VariationWriter.Outcome what) {
+      outcome = Optional.of(what);
+      if (what.written() == 0) {
+        say(what);
+      }
+    }
+
+    void shown(GameState now) {
+      outcome.filter(any -> now.path().equals(home)).ifPresent(this::say);
+    }
+
+    private void say(VariationWriter.Outcome what) {
+      writing = Optional.empty();
+      what.failure()
+          .ifPresentOrElse(
+              notices::fail, () -> notices.say(texts.of("analysis.kept", what.written())));
+    }
+  }
+
+  /** Ends all engines. */
+  @Override
+  public void close() {
+    leaving();
+    on = false;
+  }
+}

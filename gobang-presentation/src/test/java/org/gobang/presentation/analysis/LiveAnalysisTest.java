@@ -1,0 +1,245 @@
+package org.gobang.presentation.analysis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.gobang.api.MoveText;
+import org.gobang.api.Point;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Score;
+import org.gobang.api.record.Ending;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.RecordNote;
+import org.gobang.api.workbench.Answer;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.GameState;
+import org.gobang.fixtures.workbench.FakeWorkbench;
+import org.gobang.fixtures.workbench.FakeWorkbench.Query;
+import org.gobang.presentation.HeadlessFrontEnd;
+import org.gobang.presentation.review.EvaluationGraph;
+import org.gobang.presentation.session.SessionPresenter;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class LiveAnalysisTest {
+
+  private static final GameRecord GAME =
+      GameRecord.of("renju", Start.empty(15), MoveText.parse("h8 i9 j10", Stone.BLACK));
+
+  private final FakeWorkbench bench = FakeWorkbench.withDeepAndPlain();
+  private HeadlessFrontEnd frontEnd;
+  private SessionPresenter session;
+  private LiveAnalysis analysis;
+
+  @BeforeEach
+  void open() {
+    open(GameSetup.explore(GAME));
+  }
+
+  private void open(GameSetup setup) {
+    bench.request(setup);
+    frontEnd = new HeadlessFrontEnd(bench).begun();
+    session = frontEnd.session();
+    analysis = session.analysis();
+  }
+
+  private void toggle() {
+    session.analysisActions().toggle();
+    bench.runAll();
+  }
+
+  private void goTo(Integer... path) {
+    session.actions().goTo(List.of(path));
+    bench.runAll();
+  }
+
+  private static Insight.Line line(Score score, String... moves) {
+    List<Point> points = new ArrayList<>();
+    for (String move : moves) {
+      points.add(Point.parse(move));
+    }
+    return Insight.Line.of(score, points);
+  }
+
+  private void report(Query query, Insight... insights) {
+    for (Insight insight : insights) {
+      query.reports().accept(insight);
+    }
+    bench.runAll();
+  }
+
+  private GameState state() {
+    return session.state().orElseThrow();
+  }
+
+  private String notice() {
+    return session.notices().now().sentence();
+  }
+
+  @Test
+  void followsThePositionThatIsShown() {
+    toggle();
+    Query there = bench.queries.getLast();
+    assertThat(there.player()).isEqualTo("deep");
+    assertThat(there.board().moves()).hasSize(3);
+    assertThat(there.request().lines()).isEqualTo(3);
+    report(there, line(new Score.Estimate(5), "g7"), line(new Score.Estimate(3), "g8").withRank(2));
+    assertThat(analysis.findings()).hasSize(1);
+    assertThat(analysis.findings().get(0).lines())
+        .extracting(line -> line.moves().get(0).toString())
+        .containsExactly("g7", "g8");
+    goTo(0);
+    assertThat(there.isCancelled()).isTrue();
+    Query back = bench.queries.getLast();
+    assertThat(back.board().moves()).hasSize(1);
+    assertThat(analysis.findings().get(0).lines()).as("of another position").isEmpty();
+    report(there, line(new Score.Estimate(9), "a1"));
+    assertThat(analysis.findings().get(0).lines()).as("late").isEmpty();
+    toggle();
+    assertThat(back.isCancelled()).isTrue();
+    assertThat(analysis.findings()).isEmpty();
+  }
+
+  @Test
+  void keepsWhatTwoEnginesHeldOfAPositionWithIt() {
+    analysis.engines(List.of("deep", "plain"));
+    toggle();
+    List<Query> both = new ArrayList<>(bench.queries);
+    assertThat(both).extracting(Query::player).containsExactly("deep", "plain");
+    report(both.get(0), line(new Score.Estimate(5), "g7"));
+    report(both.get(0), line(new Score.Estimate(7), "g7"));
+    report(both.get(1), line(new Score.WinRate(0.75), "g8"));
+    goTo(0, 0);
+    report(bench.queries.getLast(), line(new Score.WinRate(0.5), "j10"));
+    toggle();
+    goTo(0, 0, 0);
+    List<RecordNote> notes = state().record().follow(List.of(0, 0, 0)).get(2).notes();
+    assertThat(notes)
+        .containsExactly(
+            new RecordNote.Evaluated("deep", new Score.Estimate(7)),
+            new RecordNote.Evaluated("plain", new Score.WinRate(0.75)));
+    assertThat(frontEnd.review().graph().curves())
+        .extracting(EvaluationGraph.Curve::player)
+        .containsExactlyInAnyOrder("deep", "plain");
+  }
+
+  @Test
+  void leavesTheRecordOfAGameThatIsPlayedAlone() {
+    open(GameSetup.of(GAME).build());
+    toggle();
+    report(bench.queries.getLast(), line(new Score.Estimate(5), "g7"));
+    toggle();
+    assertThat(state().record()).isEqualTo(GAME);
+  }
+
+  @Test
+  void leavesOutMovesOfThePositionAlone() {
+    toggle();
+    session.analysisActions().exclude(Point.parse("g7"));
+    session.analysisActions().exclude(Point.parse("g8"));
+    session.analysisActions().exclude(Point.parse("g7"));
+    assertThat(bench.queries.getLast().request().excluded()).isEqualTo(Set.of(Point.parse("g8")));
+    report(bench.queries.getLast(), line(new Score.Estimate(5), "g9"));
+    goTo(0);
+    assertThat(bench.queries.getLast().request().excluded()).isEmpty();
+    assertThat(state().record()).as("a value without a move is not the position's").isEqualTo(GAME);
+  }
+
+  @Test
+  void saysWhatCameOfTheSearchForAWin() {
+    session.analysisActions().findWin();
+    Query query = bench.queries.getLast();
+    assertThat(query.request().seeksWin()).isTrue();
+    assertThat(notice()).isEqualTo("Looking for a forced win of White ...");
+    report(query, line(new Score.WinIn(3), "g7", "g8", "g9"));
+    query.answer().complete(new Answer.Best(Point.parse("g7")));
+    bench.runAll();
+    assertThat(notice()).isEqualTo("White wins by force in 3 plies: g7 g8 g9");
+    session.analysisActions().findWin();
+    bench.queries.getLast().answer().complete(new Answer.Best(Point.parse("g7")));
+    bench.runAll();
+    assertThat(notice()).isEqualTo("No forced win of White was found.");
+    session.analysisActions().findWin();
+    bench.queries.getLast().answer().complete(new Answer.Failed(Ending.CRASHED, "it fell"));
+    bench.runAll();
+    assertThat(notice()).isEqualTo("it fell");
+  }
+
+  @Test
+  void endsTheSearchForAWin() {
+    session.analysisActions().findWin();
+    Query first = bench.queries.getLast();
+    session.analysisActions().findWin();
+    assertThat(first.isCancelled()).isTrue();
+    assertThat(notice()).isEmpty();
+    session.analysisActions().findWin();
+    Query second = bench.queries.getLast();
+    goTo(0);
+    assertThat(second.isCancelled()).as("the position is another one").isTrue();
+  }
+
+  @Test
+  void keepsTheBestLineAsAVariation() {
+    toggle();
+    report(bench.queries.getLast(), line(new Score.Estimate(5), "g7", "f6"));
+    goTo(0);
+    report(bench.queries.getLast(), line(new Score.Estimate(5), "g7", "f6"));
+    session.analysisActions().keepLine();
+    bench.runAll();
+    assertThat(state().path()).isEqualTo(List.of(0));
+    assertThat(state().record().follow(List.of(0, 1, 0)))
+        .extracting(node -> node.move().toString())
+        .containsExactly("h8", "g7", "f6");
+    assertThat(notice()).isEqualTo("A line of 2 moves was kept as a variation.");
+    assertThat(analysis.findings().get(0).lines()).as("the engine goes on").hasSize(1);
+  }
+
+  @Test
+  void opensBoardsToTryMovesOn() {
+    open(GameSetup.of(GAME).build());
+    session.analysisActions().keepLine();
+    assertThat(notice()).isEqualTo("No engine has a line here.");
+    toggle();
+    report(bench.queries.getLast(), line(new Score.Estimate(5), "g7", "f6"));
+    session.analysisActions().keepLine();
+    assertThat(notice()).isEqualTo("Lines are kept on an analysis board; this game is played.");
+    goTo(0, 0);
+    session.analysisActions().copyBoard();
+    bench.runAll();
+    assertThat(state().explored()).isTrue();
+    assertThat(state().path()).isEqualTo(List.of(0, 0));
+    assertThat(bench.queries.getLast().board().moves()).hasSize(2);
+    session.analysisActions().emptyBoard();
+    bench.runAll();
+    assertThat(state().explored()).isTrue();
+    assertThat(state().board().moves()).isEmpty();
+    assertThat(bench.queries.getLast().board().moves()).isEmpty();
+  }
+
+  @Test
+  void keepsTheChoiceOfEnginesAndLines() {
+    analysis.engines(List.of("plain", "deep"));
+    analysis.lines(9);
+    open(GameSetup.explore(GAME));
+    assertThat(analysis.engines()).extracting(PlayerSpec::player).containsExactly("plain", "deep");
+    assertThat(analysis.lines()).isEqualTo(9);
+    assertThatThrownBy(() -> analysis.lines(10)).isInstanceOf(IndexOutOfBoundsException.class);
+    bench.preferences.put("analysis.engines", "gone");
+    bench.preferences.put("analysis.lines", "many");
+    assertThat(analysis.engines()).extracting(PlayerSpec::player).containsExactly("deep");
+    assertThat(analysis.lines()).isEqualTo(3);
+  }
+
+  @Test
+  void showsWhyAnEngineHasNothingToSay() {
+    bench.refusing.add("deep");
+    toggle();
+    assertThat(analysis.findings().get(0).failure()).contains("deep does not play here");
+  }
+}

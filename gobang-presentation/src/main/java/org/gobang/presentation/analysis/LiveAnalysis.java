@@ -4,11 +4,11 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
@@ -17,6 +17,7 @@ import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.player.Score;
 import org.gobang.api.workbench.AnalysisRequest;
+import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
@@ -106,6 +107,11 @@ public final class LiveAnalysis implements AutoCloseable {
     return settings.engines();
   }
 
+  /** The ids of the players that can be chosen. */
+  public List<String> offered() {
+    return workbench.plugins().players().stream().map(DiscoveredPlugin::id).toList();
+  }
+
   /**
    * Chooses the engines, for this analysis and later ones.
    *
@@ -158,6 +164,11 @@ public final class LiveAnalysis implements AutoCloseable {
     return runs.stream()
         .map(run -> new Engine(run.who(), run.lines(), run.runs(), run.failure()))
         .toList();
+  }
+
+  /** The moves that the engines consider, as they are shown on the board. */
+  public Map<Point, Candidate> candidates() {
+    return Candidate.of(findings(), texts);
   }
 
   /** The game stands so now. */
@@ -284,12 +295,8 @@ public final class LiveAnalysis implements AutoCloseable {
     String side = texts.of(at.toMove());
     Optional<Insight.Line> line = run.lines().stream().findFirst();
     return line.isPresent() && line.get().score() instanceof Score.WinIn win
-        ? texts.of("win.found", side, win.plies(), text(line.get().moves()))
+        ? texts.of("win.found", side, win.plies(), AnalysisText.moves(line.get().moves().stream()))
         : texts.of("win.none", side);
-  }
-
-  private static String text(List<Point> moves) {
-    return moves.stream().map(Point::toString).collect(Collectors.joining(" "));
   }
 
   private void endWinSearch() {

@@ -252,6 +252,8 @@ public final class Pipe implements SessionListener {
       sides.choose(now, choose.key(), this::refused);
     } else if (command instanceof Command.Resume resume) {
       gameOpener.resume(resume.number());
+    } else if (command instanceof Command.Analyse) {
+      throw new RefusedException(texts.of("unknown", "analyse"));
     } else if (command instanceof Command.Word word) {
       carryOut(word, game, now);
     }

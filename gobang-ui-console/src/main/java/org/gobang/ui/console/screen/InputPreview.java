@@ -48,6 +48,9 @@ final class InputPreview {
     if (command instanceof Command.OpenFrontEnd) {
       return "ui";
     }
+    if (command instanceof Command.Analyse) {
+      return "analyse";
+    }
     if (command instanceof Command.Choose) {
       return "choose";
     }

@@ -17,6 +17,8 @@ import org.gobang.api.record.RecordNote;
 import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.advice.PlayerWeights;
 import org.gobang.presentation.advice.Thinking;
+import org.gobang.presentation.analysis.AnalysisText;
+import org.gobang.presentation.analysis.LiveAnalysis;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.review.CommentText;
 import org.gobang.presentation.review.Navigation;
@@ -98,6 +100,23 @@ final class PanelText {
       List<Move> moves = state.board().moves();
       String player = names.player(thinking.by().player());
       lines.add(0, texts.of("insight.move", player, moves.size(), moves.get(moves.size() - 1)));
+    }
+    return lines;
+  }
+
+  /** The engines of an analysis, and their lines. */
+  List<String> analysis(LiveAnalysis analysis) {
+    AnalysisText words = new AnalysisText(texts);
+    List<String> lines = new ArrayList<>();
+    if (!analysis.excluded().isEmpty()) {
+      lines.add(words.excluded(analysis.excluded()));
+    }
+    for (LiveAnalysis.Engine engine : analysis.findings()) {
+      String name = names.player(engine.engine().player());
+      boolean waits = engine.lines().isEmpty() && engine.runs();
+      lines.add(waits ? name + ": " + texts.of("analysis.waiting") : name);
+      engine.failure().map(Printable::of).ifPresent(lines::add);
+      engine.lines().forEach(line -> lines.add(words.line(line)));
     }
     return lines;
   }

@@ -18,11 +18,13 @@ final class ScreenCommands {
   private final ScreenSession session;
   private final SessionPresenter presenter;
   private final Texts texts;
+  private final AnalysisCommands analysis;
 
   ScreenCommands(ScreenSession session, Texts texts) {
     this.session = session;
     this.presenter = session.presenter();
     this.texts = texts;
+    this.analysis = new AnalysisCommands(presenter, texts);
   }
 
   /** Carries a command out, or shows why it was refused. */
@@ -62,6 +64,8 @@ final class ScreenCommands {
       session.offer().accept(resume.number());
     } else if (command instanceof Command.Choose choose) {
       presenter.actions().choose(choose.key());
+    } else if (command instanceof Command.Analyse analyse) {
+      analysis.run(analyse.what());
     } else if (command instanceof Command.Word word) {
       run(word);
     }

@@ -14,6 +14,7 @@ import org.gobang.api.record.Node;
 import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.advice.Heat;
 import org.gobang.presentation.advice.Hint;
+import org.gobang.presentation.analysis.LiveAnalysis;
 import org.gobang.presentation.files.UnfinishedOffer;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.review.Navigation;
@@ -126,12 +127,7 @@ final class ScreenPainter {
         status(now, glyphs),
         now.over(),
         notes(now),
-        session
-            .presenter()
-            .display()
-            .thinking()
-            .map(each -> panelText.thinking(each, state))
-            .orElse(List.of()),
+        insight(state),
         session
             .presenter()
             .display()
@@ -139,6 +135,19 @@ final class ScreenPainter {
             .map(each -> panelText.weights(each, WEIGHTS_SHOWN))
             .orElse(List.of()),
         PanelText.moves(state, layout.panelWidth()));
+  }
+
+  /** What engines hold of the position: those of an analysis, or else the computer that plays. */
+  private List<String> insight(GameState state) {
+    LiveAnalysis analysis = session.presenter().analysis();
+    return analysis.isOn()
+        ? panelText.analysis(analysis)
+        : session
+            .presenter()
+            .display()
+            .thinking()
+            .map(each -> panelText.thinking(each, state))
+            .orElse(List.of());
   }
 
   private List<String> notes(ShownPosition now) {

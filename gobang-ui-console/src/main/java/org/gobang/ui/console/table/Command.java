@@ -48,6 +48,9 @@ public sealed interface Command {
   /** An unfinished game to go on with, by its number from 1, which is the newest. */
   record Resume(int number) implements Command {}
 
+  /** Something about the analysis; blank to switch it on or off. */
+  record Analyse(String what) implements Command {}
+
   /** A command of one word. */
   enum Word implements Command {
     PASS(""),
@@ -105,6 +108,7 @@ public sealed interface Command {
       case "comment", "#" -> Optional.of(new Comment(rest));
       case "open", "o" -> Optional.of(new Open(rest));
       case "ui" -> Optional.of(new OpenFrontEnd(rest));
+      case "analyse", "analyze", "a" -> Optional.of(new Analyse(rest));
       case "position" -> Optional.of(new Position(rest));
       case "choose" -> Optional.of(new Choose(Plain.of(rest)));
       case "resume", "g" -> resume(rest);

@@ -359,6 +359,35 @@ class ScreenTest {
   }
 
   @Test
+  void analysesThePosition() {
+    bench.player("deep", "a1");
+    bench.scripts.put("deep", board -> Optional.of(Point.parse("a1")));
+    bench.player("plain", "a1");
+    bench.request(PERSON, PERSON);
+    bench.reports.put(
+        "deep", Insight.Line.of(new Score.WinIn(3), List.of(Point.parse("a1"), Point.parse("b2"))));
+    TestScreen screen = screen().enter("a");
+    assertThat(screen.text()).contains("1. win in 3, depth 0: a1 b2");
+    screen.enter("a c3");
+    assertThat(screen.text()).contains("Left out: c3");
+    screen.enter("a 5");
+    assertThat(bench.queries.getLast().request().lines()).isEqualTo(5);
+    assertThat(bench.queries.getLast().request().excluded()).containsExactly(Point.parse("c3"));
+    screen.enter("a all");
+    assertThat(bench.queries.getLast().request().excluded()).isEmpty();
+    screen.enter("a win");
+    assertThat(screen.text()).contains("wins by force in 3 plies: a1 b2");
+    screen.enter("a plain deep");
+    assertThat(bench.queries.getLast().player()).isEqualTo("deep");
+    screen.enter("a deeper");
+    assertThat(screen.text()).contains("There is no engine deeper");
+    screen.enter("a empty");
+    assertThat(bench.game().setup().explored()).isTrue();
+    screen.enter("a");
+    assertThat(screen.text()).doesNotContain("1. win in 3");
+  }
+
+  @Test
   void reviewsAGameThatIsOver() {
     bench.player("deep", "");
     bench.request("freestyle", 15, PERSON, PERSON, Fouls.REFUSE, "h8 h9 i8");

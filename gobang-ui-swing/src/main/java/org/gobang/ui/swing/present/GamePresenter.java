@@ -9,6 +9,7 @@ import java.util.concurrent.Executor;
 import java.util.function.LongSupplier;
 import org.gobang.api.Point;
 import org.gobang.api.board.Verdict;
+import org.gobang.api.player.Insight;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.api.workbench.Workbench;
@@ -42,6 +43,7 @@ public final class GamePresenter implements AutoCloseable {
   private final Map<Showing, Boolean> showing = new EnumMap<>(Showing.class);
   private final List<Runnable> listeners = new ArrayList<>();
   private Runnable onPlugins = () -> {};
+  private Optional<Insight.Line> preview = Optional.empty();
 
   /**
    * Without a game yet.
@@ -93,9 +95,19 @@ public final class GamePresenter implements AutoCloseable {
   private Scene scene(ShownPosition now) {
     return new SceneBuilder(now, showing::get)
         .expected(is(Showing.EXPECTED) ? session.display().thinking() : Optional.empty())
+        .line(preview.filter(any -> session.analysis().isOn()))
+        .candidates(session.analysis().candidates())
         .heat(session.display().weights().map(PlayerWeights::weights).map(Heat::of))
         .hint(session.display().hint().map(Hint::point))
         .scene(session.leads());
+  }
+
+  /** Draws a line of an analysis on the board, or none. */
+  public void preview(Optional<Insight.Line> line) {
+    if (!preview.equals(line)) {
+      preview = line;
+      show();
+    }
   }
 
   /** The game at hand. */

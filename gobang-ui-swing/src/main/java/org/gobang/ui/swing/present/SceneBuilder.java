@@ -7,8 +7,10 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
+import org.gobang.api.player.Insight;
 import org.gobang.presentation.advice.Heat;
 import org.gobang.presentation.advice.Thinking;
+import org.gobang.presentation.analysis.Candidate;
 import org.gobang.presentation.position.ShownPosition;
 
 /** Lays what is known of a game out on the points of the board. */
@@ -19,6 +21,7 @@ final class SceneBuilder {
   private final Map<Point, Stone> ghosts = new HashMap<>();
   private final Map<Point, Integer> ghostNumbers = new HashMap<>();
   private Optional<Heat> heat = Optional.empty();
+  private Map<Point, Candidate> candidates = Map.of();
   private Optional<Point> hint = Optional.empty();
 
   SceneBuilder(ShownPosition position, Predicate<Showing> shows) {
@@ -31,8 +34,12 @@ final class SceneBuilder {
     if (!position.computerThinks()) {
       return this;
     }
-    List<Point> moves =
-        thinking.flatMap(Thinking::line).map(line -> line.moves()).orElse(List.of());
+    return line(thinking.flatMap(Thinking::line));
+  }
+
+  /** Ghosts, numbered on from the last stone, on the moves of a line. */
+  SceneBuilder line(Optional<Insight.Line> line) {
+    List<Point> moves = line.map(Insight.Line::moves).orElse(List.of());
     Stone stone = position.toMove();
     int left = position.stonesLeft();
     int ply = position.state().path().size();
@@ -53,6 +60,12 @@ final class SceneBuilder {
 
   SceneBuilder heat(Optional<Heat> map) {
     heat = map;
+    return this;
+  }
+
+  /** The moves that engines consider, with their scores. */
+  SceneBuilder candidates(Map<Point, Candidate> moves) {
+    candidates = moves;
     return this;
   }
 
@@ -100,7 +113,12 @@ final class SceneBuilder {
           Optional.empty(),
           false);
     }
-    int level = heat.map(map -> map.level(point)).orElse(0);
+    Optional<Candidate> candidate =
+        Optional.ofNullable(candidates.get(point)).filter(any -> !ghosts.containsKey(point));
+    int level =
+        candidate
+            .map(Candidate::level)
+            .orElseGet(() -> heat.map(map -> map.level(point)).orElse(0));
     boolean counted = level > 0 && shows.test(Showing.WEIGHTS);
     return new Spot(
         stone,
@@ -111,7 +129,9 @@ final class SceneBuilder {
         Optional.ofNullable(ghosts.get(point)),
         hint.filter(point::equals).isPresent(),
         level,
-        counted ? heat.map(map -> map.text(point)).orElse("") : "",
+        candidate
+            .map(Candidate::text)
+            .orElseGet(() -> counted ? heat.map(map -> map.text(point)).orElse("") : ""),
         Optional.empty(),
         false);
   }

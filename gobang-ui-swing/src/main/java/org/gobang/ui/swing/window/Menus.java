@@ -17,6 +17,7 @@ import javax.swing.JMenuItem;
 import javax.swing.JRadioButtonMenuItem;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.review.Navigation;
+import org.gobang.presentation.session.AnalysisActions;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.Theme;
 import org.gobang.ui.swing.present.GamePresenter;
@@ -43,6 +44,7 @@ final class Menus {
     this.window = window;
     bar.add(gameMenu());
     bar.add(moveMenu());
+    bar.add(studyMenu());
     bar.add(viewMenu());
     bar.add(languageMenu());
     bar.add(helpMenu());
@@ -119,6 +121,16 @@ final class Menus {
     add(menu, "review", "F9", game.session().actions()::review, Menus::isReviewed);
     mistake(menu, "mistake-back", "alt shift LEFT", false);
     mistake(menu, "mistake-forth", "alt shift RIGHT", true);
+    return menu;
+  }
+
+  private JMenu studyMenu() {
+    JMenu menu = menu("study");
+    AnalysisActions analysis = game.session().analysisActions();
+    add(menu, "analysis", "F7", analysis::toggle, any -> true);
+    add(menu, "analysis-board", "shift F7", analysis::copyBoard, any -> true);
+    add(menu, "empty-board", "", analysis::emptyBoard, any -> true);
+    add(menu, "find-win", Keys.control(KeyEvent.VK_F), analysis::findWin, at -> !at.over());
     return menu;
   }
 
@@ -245,6 +257,8 @@ final class Menus {
     commands.enable(position);
     shown.forEach((what, item) -> item.setSelected(game.is(what)));
     choices.forEach(Runnable::run);
+    commands.rename("analysis", game.session().analysis().isOn() ? "analysis-end" : "analysis");
+    commands.rename("find-win", game.session().analysis().seeksWin() ? "find-win-end" : "find-win");
     if (commands.rename("review", game.session().mistakes().runs() ? "review-end" : "review")) {
       Mnemonics.assign(bar);
     }

@@ -3,6 +3,7 @@ package org.gobang.ui.swing.window;
 import java.awt.Dimension;
 import java.awt.Font;
 import java.util.List;
+import java.util.Map;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
@@ -35,6 +36,7 @@ final class SidePanel {
   private final ReviewPanel review;
   private final JLabel thinkingTitle = heading("");
   private final ThinkingPanel thinking;
+  private final AnalysisPanel analysis;
 
   /**
    * A panel.
@@ -49,6 +51,7 @@ final class SidePanel {
     choices = new ChoicePanel(game, texts, toBoard);
     review = new ReviewPanel(game, texts);
     thinking = new ThinkingPanel(game, texts);
+    analysis = new AnalysisPanel(game, texts);
     panel.add(black.component());
     panel.add(white.component());
     // Messages keep all their lines when space is short; the list of moves gives way.
@@ -58,6 +61,7 @@ final class SidePanel {
     panel.add(review.component());
     panel.add(thinkingTitle, "wmin 0");
     panel.add(thinking.component());
+    panel.add(analysis.component());
     pane.setMinimumSize(new Dimension(pane.getPreferredSize().width, 0));
   }
 
@@ -84,16 +88,21 @@ final class SidePanel {
     return pane;
   }
 
-  ThinkingPanel thinking() {
-    return thinking;
+  /** Sets the names of players by id. */
+  void players(Map<String, String> names) {
+    thinking.players(names);
+    analysis.players(names);
   }
 
   void show() {
     game.session().display().position().ifPresent(this::show);
     notice.show(game.session().display().notice());
     review.show();
-    thinkingTitle.setText(thinking.title());
+    boolean analysed = game.session().analysis().isOn();
+    thinkingTitle.setText(analysed ? texts.of("analysis.title") : thinking.title());
+    thinking.component().setVisible(!analysed);
     thinking.show();
+    analysis.show();
     tick();
   }
 

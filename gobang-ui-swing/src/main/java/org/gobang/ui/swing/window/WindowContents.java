@@ -62,7 +62,7 @@ final class WindowContents {
 
   /** Sets the names of players by id. */
   void players(Map<String, String> names) {
-    side.thinking().players(names);
+    side.players(names);
   }
 
   /** Moves the keyboard focus from one area to the next: board, tools, panel. */

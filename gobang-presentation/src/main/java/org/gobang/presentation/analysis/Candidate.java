@@ -1,0 +1,52 @@
+package org.gobang.presentation.analysis;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.gobang.api.Point;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.Score;
+import org.gobang.presentation.advice.Heat;
+import org.gobang.presentation.text.Texts;
+
+/**
+ * A move that an engine considers, as it is shown on its point.
+ *
+ * @param level how prominent it is, from {@link Heat#HOTTEST} for the best one down to 1
+ * @param text its score in a few characters
+ */
+public record Candidate(int level, String text) {
+
+  /** The difference of prominence between two ranks. */
+  private static final int STEP = 2;
+
+  /** The moves of the first engine that has some. */
+  static Map<Point, Candidate> of(List<LiveAnalysis.Engine> engines, Texts texts) {
+    Map<Point, Candidate> candidates = new LinkedHashMap<>();
+    engines.stream()
+        .map(LiveAnalysis.Engine::lines)
+        .filter(lines -> !lines.isEmpty())
+        .findFirst()
+        .ifPresent(lines -> lines.forEach(line -> put(candidates, line, texts)));
+    return candidates;
+  }
+
+  private static void put(Map<Point, Candidate> candidates, Insight.Line line, Texts texts) {
+    int level = Math.max(1, Heat.HOTTEST - STEP * (line.rank() - 1));
+    candidates.putIfAbsent(line.moves().get(0), new Candidate(level, text(line.score(), texts)));
+  }
+
+  private static String text(Score score, Texts texts) {
+    if (score instanceof Score.WinIn win) {
+      return texts.of("candidate.win", win.plies());
+    }
+    if (score instanceof Score.LossIn loss) {
+      return texts.of("candidate.loss", loss.plies());
+    }
+    if (score instanceof Score.WinRate rate) {
+      return Math.round(100 * rate.probability()) + "%";
+    }
+    return String.format(Locale.ROOT, "%+d", ((Score.Estimate) score).value());
+  }
+}

@@ -1,0 +1,73 @@
+package org.gobang.ui.console.screen;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.presentation.analysis.LiveAnalysis;
+import org.gobang.presentation.session.AnalysisActions;
+import org.gobang.presentation.session.SessionPresenter;
+import org.gobang.presentation.text.Texts;
+import org.gobang.ui.console.table.ConsoleTexts;
+
+/**
+ * What can be typed behind {@code analyse}: nothing to switch the engines on or off, a number of
+ * lines, a point to be left out, a word, or the ids of one or two engines.
+ */
+final class AnalysisCommands {
+
+  private final SessionPresenter presenter;
+  private final Texts texts;
+
+  AnalysisCommands(SessionPresenter presenter, Texts texts) {
+    this.presenter = presenter;
+    this.texts = texts;
+  }
+
+  /**
+   * Carries out a command.
+   *
+   * @param what what was typed behind the word
+   * @throws RefusedException if it is none of these, or cannot be done now
+   */
+  void run(String what) {
+    AnalysisActions actions = presenter.analysisActions();
+    LiveAnalysis analysis = presenter.analysis();
+    switch (what.toLowerCase(Locale.ROOT)) {
+      case "" -> actions.toggle();
+      case "win" -> actions.findWin();
+      case "board" -> actions.copyBoard();
+      case "empty" -> actions.emptyBoard();
+      case "keep" -> actions.keepLine();
+      case "all" -> analysis.includeAll();
+      default -> {
+        if (what.matches("[1-" + LiveAnalysis.MOST_LINES + "]")) {
+          analysis.lines(Integer.parseInt(what));
+          switchOn();
+        } else if (what.matches("[A-Za-z][0-9]{1,2}")) {
+          actions.exclude(Point.parse(what));
+          switchOn();
+        } else {
+          engines(Arrays.asList(what.split("\\s+")));
+        }
+      }
+    }
+  }
+
+  private void engines(List<String> ids) {
+    for (String id : ids) {
+      if (presenter.analysis().offered().stream().noneMatch(id::equals)) {
+        throw new RefusedException(texts.of("analysis.unknown", ConsoleTexts.quoted(id)));
+      }
+    }
+    presenter.analysis().engines(ids);
+    switchOn();
+  }
+
+  private void switchOn() {
+    if (!presenter.analysis().isOn()) {
+      presenter.analysisActions().toggle();
+    }
+  }
+}

@@ -1,0 +1,258 @@
+package org.gobang.ui.swing.window;
+
+import java.awt.Component;
+import java.awt.event.KeyEvent;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import javax.swing.DefaultListCellRenderer;
+import javax.swing.DefaultListModel;
+import javax.swing.JButton;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.KeyStroke;
+import javax.swing.ListSelectionModel;
+import javax.swing.UIManager;
+import net.miginfocom.swing.MigLayout;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.presentation.analysis.AnalysisText;
+import org.gobang.presentation.analysis.LiveAnalysis;
+import org.gobang.presentation.text.Texts;
+import org.gobang.ui.swing.board.RunnableAction;
+import org.gobang.ui.swing.present.GamePresenter;
+
+/** The engines that analyse the position: which ones, their lines, and what can be done to them. */
+final class AnalysisPanel {
+
+  private static final int ROWS = 5;
+
+  private final GamePresenter game;
+  private final LiveAnalysis analysis;
+  private final Texts texts;
+  private final AnalysisText words;
+  private final JPanel panel =
+      new JPanel(
+          new MigLayout("insets 0, wrap 2, hidemode 3", "[][grow, fill]", "[]4[]4[]6[grow, fill]"));
+  private final List<JComboBox<Named>> engines = List.of(new JComboBox<>(), new JComboBox<>());
+  private final JComboBox<Integer> count = new JComboBox<>();
+  private final DefaultListModel<Row> model = new DefaultListModel<>();
+  private final JList<Row> list = new JList<>(model);
+  private final JLabel excluded = new JLabel();
+  private final JButton leaveOut;
+  private final JButton keep;
+  private final JButton include;
+  private Map<String, String> players = Map.of();
+  private boolean filling;
+
+  /** A player and its name; no player for none. */
+  private record Named(String id, String name) {
+
+    @Override
+    public String toString() {
+      return name;
+    }
+  }
+
+  /** A line of an engine, or words of an engine that has none. */
+  private record Row(String text, Optional<Insight.Line> line) {}
+
+  AnalysisPanel(GamePresenter game, Texts texts) {
+    this.game = game;
+    this.analysis = game.session().analysis();
+    this.texts = texts;
+    this.words = new AnalysisText(texts);
+    row("analysis.engine", engines.get(0));
+    row("analysis.second", engines.get(1));
+    row("analysis.lines", count);
+    engines.forEach(box -> box.addActionListener(event -> choose()));
+    filling = true;
+    IntStream.rangeClosed(1, LiveAnalysis.MOST_LINES).forEach(count::addItem);
+    filling = false;
+    count.addActionListener(event -> chooseCount());
+    leaveOut = button("exclude", this::exclude);
+    keep = button("keep-line", () -> line().ifPresent(line -> attempt(() -> keep(line))));
+    include = button("include", analysis::includeAll);
+    list.setName("lines");
+    list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+    list.setVisibleRowCount(ROWS);
+    list.setCellRenderer(new LineRenderer());
+    list.getAccessibleContext().setAccessibleName(texts.of("analysis.title"));
+    list.addListSelectionListener(event -> select());
+    list.getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_DELETE, 0), "exclude");
+    list.getActionMap().put("exclude", new RunnableAction("", this::exclude));
+    panel.add(new JScrollPane(list), "span, grow, wmin 0, hmin 66");
+    JPanel buttons = new JPanel(new MigLayout("insets 0", "[][][]"));
+    buttons.add(leaveOut);
+    buttons.add(keep);
+    buttons.add(include);
+    panel.add(buttons, "span, wmin 0");
+    excluded.setForeground(UIManager.getColor("Label.disabledForeground"));
+    panel.add(excluded, "span, wmin 0");
+  }
+
+  private void row(String key, JComboBox<?> box) {
+    JLabel name = new JLabel(texts.of(key));
+    name.setForeground(UIManager.getColor("Label.disabledForeground"));
+    name.setLabelFor(box);
+    box.setName(key);
+    panel.add(name);
+    panel.add(box, "wmin 0");
+  }
+
+  private JButton button(String name, Runnable task) {
+    JButton button = new JButton(new RunnableAction(texts.of("analysis.do." + name), task));
+    button.setName("analysis." + name);
+    button.setToolTipText(texts.of("analysis.do." + name + ".tip"));
+    return button;
+  }
+
+  JComponent component() {
+    return panel;
+  }
+
+  private void attempt(Runnable action) {
+    game.session().notices().attempt(action);
+  }
+
+  private Optional<Insight.Line> line() {
+    return Optional.ofNullable(list.getSelectedValue())
+        .or(() -> model.isEmpty() ? Optional.empty() : Optional.of(model.get(0)))
+        .flatMap(Row::line);
+  }
+
+  private void exclude() {
+    line().ifPresent(line -> game.session().analysisActions().exclude(line.moves().get(0)));
+  }
+
+  private void keep(Insight.Line line) {
+    analysis.keepLine(line.moves());
+  }
+
+  private void select() {
+    if (!filling) {
+      game.preview(Optional.ofNullable(list.getSelectedValue()).flatMap(Row::line));
+    }
+  }
+
+  private void choose() {
+    if (!filling) {
+      analysis.engines(
+          engines.stream()
+              .map(box -> (Named) box.getSelectedItem())
+              .filter(chosen -> chosen != null && !chosen.id().isEmpty())
+              .map(Named::id)
+              .distinct()
+              .toList());
+    }
+  }
+
+  private void chooseCount() {
+    if (!filling && count.getSelectedItem() instanceof Integer chosen) {
+      analysis.lines(chosen);
+    }
+  }
+
+  /** The players that can be asked, by their ids, and what they are called. */
+  void players(Map<String, String> known) {
+    players = known;
+    filling = true;
+    for (int i = 0; i < engines.size(); i++) {
+      JComboBox<Named> box = engines.get(i);
+      box.removeAllItems();
+      if (i > 0) {
+        box.addItem(new Named("", texts.of("analysis.none")));
+      }
+      known.forEach((id, name) -> box.addItem(new Named(id, name)));
+    }
+    filling = false;
+    showChoice();
+  }
+
+  private void showChoice() {
+    filling = true;
+    List<PlayerSpec> chosen = analysis.engines();
+    for (int i = 0; i < engines.size(); i++) {
+      String id = i < chosen.size() ? chosen.get(i).player() : "";
+      engines
+          .get(i)
+          .setSelectedItem(new Named(id, id.isEmpty() ? texts.of("analysis.none") : name(id)));
+    }
+    count.setSelectedItem(analysis.lines());
+    filling = false;
+  }
+
+  private String name(String id) {
+    return players.getOrDefault(id, id);
+  }
+
+  void show() {
+    panel.setVisible(analysis.isOn());
+    if (!analysis.isOn()) {
+      return;
+    }
+    showChoice();
+    showLines();
+    leaveOut.setEnabled(line().isPresent());
+    keep.setEnabled(line().isPresent());
+    include.setEnabled(!analysis.excluded().isEmpty());
+    excluded.setVisible(!analysis.excluded().isEmpty());
+    excluded.setText(words.excluded(analysis.excluded()));
+  }
+
+  private void showLines() {
+    List<Row> rows = rows();
+    if (rows.equals(Collections.list(model.elements()))) {
+      return;
+    }
+    int selected = list.getSelectedIndex();
+    filling = true;
+    model.clear();
+    rows.forEach(model::addElement);
+    if (selected >= 0 && selected < rows.size()) {
+      list.setSelectedIndex(selected);
+    }
+    filling = false;
+    // The line of the same rank is drawn on, as it changes.
+    select();
+  }
+
+  private List<Row> rows() {
+    List<Row> rows = new ArrayList<>();
+    List<LiveAnalysis.Engine> findings = analysis.findings();
+    for (LiveAnalysis.Engine engine : findings) {
+      if (findings.size() > 1) {
+        rows.add(new Row(name(engine.engine().player()), Optional.empty()));
+      }
+      engine.failure().ifPresent(why -> rows.add(new Row(why, Optional.empty())));
+      if (engine.lines().isEmpty() && engine.runs()) {
+        rows.add(new Row(texts.of("analysis.waiting"), Optional.empty()));
+      }
+      engine.lines().forEach(line -> rows.add(new Row(words.line(line), Optional.of(line))));
+    }
+    return rows;
+  }
+
+  private static final class LineRenderer extends DefaultListCellRenderer {
+    private static final long serialVersionUID = 1L;
+
+    @Override
+    public Component getListCellRendererComponent(
+        JList<?> shown, Object value, int index, boolean selected, boolean focused) {
+      JComponent label =
+          (JComponent) super.getListCellRendererComponent(shown, value, index, selected, focused);
+      Row row = (Row) value;
+      setText(row.text());
+      setToolTipText(row.text());
+      label.setEnabled(row.line().isPresent());
+      return label;
+    }
+  }
+}

@@ -59,7 +59,7 @@ class AnalysisPanelTest {
   }
 
   private void report(Insight... insights) {
-    Arrays.stream(insights).forEach(bench.queries.getLast().reports()::accept);
+    Arrays.stream(insights).forEach(bench.queries.getLast().reports());
     bench.runAll();
     panel.show();
   }

@@ -193,6 +193,13 @@ final class LiveGame implements Game {
   }
 
   @Override
+  public void pauseAfterMoves(boolean wanted) {
+    synchronized (lock) {
+      turns.pauseAfterMoves(wanted);
+    }
+  }
+
+  @Override
   public void pace(Duration least) {
     turns.pacer().set(least);
   }

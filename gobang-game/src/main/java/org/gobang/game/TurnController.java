@@ -52,6 +52,8 @@ final class TurnController {
   /** The person's move that is being validated. */
   private @Nullable PendingMove pendingMove;
 
+  private boolean pausesAfterMoves;
+
   /** The turn of the computer to move. */
   private @Nullable ComputerTurn computerTurn;
 
@@ -90,6 +92,11 @@ final class TurnController {
     return pacer;
   }
 
+  /** Sets whether the game pauses before a computer answers a person. */
+  void pauseAfterMoves(boolean wanted) {
+    pausesAfterMoves = wanted;
+  }
+
   /** Has the board validate a person's move, made at the given time. */
   CompletionStage<Verdict> submit(Move move, long now) {
     personClock.cancel();
@@ -109,6 +116,9 @@ final class TurnController {
       pendingMove = null;
       model.pause(done.pausesAfter());
       model.moved(done.move(), after, done.clocks());
+      if (pausesAfterMoves && !model.over() && !model.personToMove()) {
+        model.pause(true);
+      }
       changed(timeSource.nanoTime());
     }
     done.complete(Verdict.ALLOWED);

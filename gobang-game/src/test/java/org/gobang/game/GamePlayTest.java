@@ -106,6 +106,31 @@ class GamePlayTest {
   }
 
   @Test
+  void pausesBeforeAComputerAnswersWhereThatIsWanted() {
+    Game game = fixture.white("first").open();
+    game.pauseAfterMoves(true);
+    GameFixture.put(game, "h8");
+    GameState held = fixture.listener.awaitMoves(1);
+    assertThat(held.paused()).isTrue();
+    game.pause(false);
+    GameState answered = fixture.listener.awaitMoves(2);
+    assertThat(answered.paused()).as("a computer's move holds nothing up").isFalse();
+    game.pauseAfterMoves(false);
+    GameFixture.put(game, "o15");
+    assertThat(fixture.listener.awaitMoves(4).paused()).isFalse();
+  }
+
+  @Test
+  void doesNotPauseBetweenPeopleNorAtTheEnd() {
+    Game game = fixture.moves(NEARLY_FIVE).open();
+    game.pauseAfterMoves(true);
+    fixture.play(game, "o15 o14");
+    assertThat(game.state().paused()).isFalse();
+    GameFixture.put(game, "l8");
+    assertThat(fixture.listener.awaitEnd().paused()).isFalse();
+  }
+
+  @Test
   void isWonByALine() {
     Game game = fixture.moves(NEARLY_FIVE).open();
     GameFixture.put(game, "l8");

@@ -21,6 +21,8 @@ import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
+import org.gobang.api.review.GameReview;
+import org.gobang.api.review.ReviewedMove;
 import org.gobang.api.workbench.Analysis;
 import org.gobang.api.workbench.AnalysisRequest;
 import org.gobang.api.workbench.DiscoveredPlugin;
@@ -95,12 +97,18 @@ final class QuietWorkbench implements Workbench, PluginShelf, Preferences, Recor
   }
 
   @Override
-  public Review review(
+  public Review<GameReview> review(
       PlayerSpec who,
       GameRecord record,
       List<Integer> path,
       Budget budget,
       DoubleConsumer progress) {
+    throw new RefusedException("there is no player " + who.player());
+  }
+
+  @Override
+  public Review<ReviewedMove> reviewMove(
+      PlayerSpec who, GameRecord record, List<Integer> path, Budget budget) {
     throw new RefusedException("there is no player " + who.player());
   }
 

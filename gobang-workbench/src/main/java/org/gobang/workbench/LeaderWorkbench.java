@@ -22,6 +22,8 @@ import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.render.Renderer;
+import org.gobang.api.review.GameReview;
+import org.gobang.api.review.ReviewedMove;
 import org.gobang.api.workbench.Analysis;
 import org.gobang.api.workbench.AnalysisRequest;
 import org.gobang.api.workbench.DiscoveredPlugin;
@@ -199,13 +201,19 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   }
 
   @Override
-  public Review review(
+  public Review<GameReview> review(
       PlayerSpec who,
       GameRecord record,
       List<Integer> path,
       Budget budget,
       DoubleConsumer progress) {
     return studies.review(catalogue, who, record, path, budget, progress);
+  }
+
+  @Override
+  public Review<ReviewedMove> reviewMove(
+      PlayerSpec who, GameRecord record, List<Integer> path, Budget budget) {
+    return studies.reviewMove(catalogue, who, record, path, budget);
   }
 
   @Override

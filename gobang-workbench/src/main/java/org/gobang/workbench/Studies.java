@@ -9,6 +9,8 @@ import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.record.GameRecord;
+import org.gobang.api.review.GameReview;
+import org.gobang.api.review.ReviewedMove;
 import org.gobang.api.workbench.Analysis;
 import org.gobang.api.workbench.AnalysisRequest;
 import org.gobang.api.workbench.Review;
@@ -35,21 +37,39 @@ final class Studies implements AutoCloseable {
     return analysis;
   }
 
-  Review review(
+  Review<GameReview> review(
       PluginCatalogue catalogue,
       PlayerSpec who,
       GameRecord record,
       List<Integer> path,
       Budget budget,
       DoubleConsumer progress) {
-    Review review =
+    return followed(
         RunningReview.start(
             catalogue.player(who),
             () -> catalogue.board(record.rules(), record.start()),
             record,
             path,
             budget,
-            progress);
+            progress));
+  }
+
+  Review<ReviewedMove> reviewMove(
+      PluginCatalogue catalogue,
+      PlayerSpec who,
+      GameRecord record,
+      List<Integer> path,
+      Budget budget) {
+    return followed(
+        RunningReview.startMove(
+            catalogue.player(who),
+            () -> catalogue.board(record.rules(), record.start()),
+            record,
+            path,
+            budget));
+  }
+
+  private <T> Review<T> followed(Review<T> review) {
     running.put(review, review::close);
     review.result().whenComplete((result, failed) -> running.remove(review));
     return review;

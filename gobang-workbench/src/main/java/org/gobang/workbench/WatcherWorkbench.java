@@ -16,6 +16,8 @@ import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.record.GameRecord;
+import org.gobang.api.review.GameReview;
+import org.gobang.api.review.ReviewedMove;
 import org.gobang.api.workbench.Analysis;
 import org.gobang.api.workbench.AnalysisRequest;
 import org.gobang.api.workbench.DiscoveredPlugin;
@@ -108,13 +110,19 @@ public final class WatcherWorkbench implements Workbench {
   }
 
   @Override
-  public Review review(
+  public Review<GameReview> review(
       PlayerSpec who,
       GameRecord record,
       List<Integer> path,
       Budget budget,
       DoubleConsumer progress) {
     return leader.review(who, record, path, budget, progress);
+  }
+
+  @Override
+  public Review<ReviewedMove> reviewMove(
+      PlayerSpec who, GameRecord record, List<Integer> path, Budget budget) {
+    return leader.reviewMove(who, record, path, budget);
   }
 
   @Override

@@ -7,6 +7,7 @@ import org.gobang.api.Experimental;
 import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
+import org.gobang.api.player.Score;
 
 /**
  * A move of a game and what it was worth. Win probabilities are those of the side that moved, from
@@ -82,6 +83,39 @@ public interface ReviewedMove {
   default Optional<Point> best() {
     return line().stream().findFirst();
   }
+
+  /**
+   * What the best line is worth.
+   *
+   * @return the score for the side that moved, as the player that judged has it; empty where the
+   *     move was not valued
+   */
+  Optional<Score> bestScore();
+
+  /**
+   * What is expected after the move.
+   *
+   * @return the points from the answer on; empty at the end of the game, and where the position
+   *     after the move was not judged
+   */
+  List<Point> expected();
+
+  /**
+   * How accurate it is: a move that loses nothing has 100, one that loses a tenth of the win
+   * probability 64.
+   *
+   * @return from 0 to 100
+   */
+  double accuracy();
+
+  /**
+   * What follows from the move for certain: a win that a side has or can force after it, or a
+   * threat of the opponent that it leaves on the board. It does not name the better move.
+   *
+   * @param language English or Chinese
+   * @return a sentence without a full stop; empty where there is nothing of the kind
+   */
+  Optional<String> outlook(Locale language);
 
   /**
    * Why it is a fault.

@@ -173,6 +173,15 @@ public interface Game extends AutoCloseable {
   void pause(boolean paused);
 
   /**
+   * Sets whether the game pauses after each move of a person that a computer would answer, so that
+   * a front end can look at the move before it lets the game go on with {@link #pause}. A pass and
+   * a choice count as moves. A new game does not pause so.
+   *
+   * @param wanted true to pause after such moves from now on
+   */
+  void pauseAfterMoves(boolean wanted);
+
+  /**
    * Sets how long a move between two computers stays before the next one is made. An answer that
    * comes sooner is held back, which no clock counts; {@link #moveNow} releases it. Without effect
    * while a person plays.

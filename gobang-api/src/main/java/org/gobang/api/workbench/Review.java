@@ -2,15 +2,16 @@ package org.gobang.api.workbench;
 
 import java.util.concurrent.CompletionStage;
 import org.gobang.api.Experimental;
-import org.gobang.api.review.GameReview;
 
 /**
- * A review while it is made. Several may run at once.
+ * A review of a game or of a move while it is made. Several may run at once.
  *
  * <p>Implemented by the host; its methods may be called from any thread and return at once.
+ *
+ * @param <T> what comes of it
  */
 @Experimental
-public interface Review extends AutoCloseable {
+public interface Review<T> extends AutoCloseable {
 
   /**
    * What comes of it.
@@ -19,7 +20,7 @@ public interface Review extends AutoCloseable {
    *     player cannot judge the game, and fails with a {@link
    *     java.util.concurrent.CancellationException} if the review was closed before its end
    */
-  CompletionStage<GameReview> result();
+  CompletionStage<T> result();
 
   /** Ends the review, whose result is not needed any more. */
   @Override

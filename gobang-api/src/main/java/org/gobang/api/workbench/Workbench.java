@@ -15,6 +15,8 @@ import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
 import org.gobang.api.record.GameRecord;
+import org.gobang.api.review.GameReview;
+import org.gobang.api.review.ReviewedMove;
 
 /**
  * The application, as a front end sees it.
@@ -121,12 +123,27 @@ public interface Workbench {
    * @throws IllegalArgumentException if the record has no such path
    * @throws org.gobang.api.RefusedException if there is no such player, or it has no such option
    */
-  Review review(
+  Review<GameReview> review(
       PlayerSpec who,
       GameRecord record,
       List<Integer> path,
       Budget budget,
       DoubleConsumer progress);
+
+  /**
+   * Reviews the last move of a line, as {@link #review} does: the positions before and after it are
+   * judged, and no other. Returns at once.
+   *
+   * @param who the player that judges; it has to report scores
+   * @param record a game, in which the move may be one that is only thought of
+   * @param path the line, a path of the record with at least one move
+   * @param budget what the judgement of a doubtful position may cost
+   * @return the running review; refused also if a move of the line cannot be played
+   * @throws IllegalArgumentException if the record has no such path, or it is empty
+   * @throws org.gobang.api.RefusedException if there is no such player, or it has no such option
+   */
+  Review<ReviewedMove> reviewMove(
+      PlayerSpec who, GameRecord record, List<Integer> path, Budget budget);
 
   /**
    * What the opening of a game is called.

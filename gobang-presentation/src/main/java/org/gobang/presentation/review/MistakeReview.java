@@ -3,7 +3,6 @@ package org.gobang.presentation.review;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.concurrent.Executor;
@@ -19,9 +18,9 @@ import org.gobang.api.review.ReviewedMove;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Review;
 import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.advice.StrongestPlayer;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Notices;
-import org.gobang.presentation.text.PluginCall;
 import org.gobang.presentation.text.StageOutcome;
 import org.gobang.presentation.text.Texts;
 
@@ -42,7 +41,7 @@ public final class MistakeReview implements AutoCloseable {
   private final Texts texts;
   private final Notices notices;
   private final BiConsumer<GameRecord, Runnable> open;
-  private Optional<Review> running = Optional.empty();
+  private Optional<Review<GameReview>> running = Optional.empty();
   private Optional<GameReview> review = Optional.empty();
   private Notice progress = Notice.NONE;
 
@@ -83,7 +82,7 @@ public final class MistakeReview implements AutoCloseable {
       notices.say(texts.of("review.ended"));
       return;
     }
-    Review next =
+    Review<GameReview> next =
         begin(
             workbench,
             texts,
@@ -104,7 +103,7 @@ public final class MistakeReview implements AutoCloseable {
    * @return the running review
    * @throws RefusedException if the game is not over, or no player can judge it
    */
-  public static Review begin(
+  public static Review<GameReview> begin(
       Workbench workbench,
       Texts texts,
       GameState state,
@@ -113,12 +112,7 @@ public final class MistakeReview implements AutoCloseable {
     if (!state.explored() && state.result().isEmpty() && state.ended().isEmpty()) {
       throw new RefusedException(texts.of("review.later"));
     }
-    PlayerSpec judge =
-        workbench.plugins().playersByPriority().stream()
-            .filter(found -> PluginCall.of(() -> found.provider().supports(state.board()), false))
-            .findFirst()
-            .map(found -> new PlayerSpec(found.id(), Map.of(), 0, false))
-            .orElseThrow(() -> new RefusedException(texts.of("hint.none")));
+    PlayerSpec judge = StrongestPlayer.at(state.board(), workbench.plugins(), texts);
     return workbench.review(judge, state.record(), List.copyOf(line), BUDGET, progress);
   }
 
@@ -130,11 +124,11 @@ public final class MistakeReview implements AutoCloseable {
     }
   }
 
-  private boolean isCurrent(Review made) {
+  private boolean isCurrent(Review<GameReview> made) {
     return running.filter(made::equals).isPresent();
   }
 
-  private void made(Review which, GameReview made) {
+  private void made(Review<GameReview> which, GameReview made) {
     if (isCurrent(which)) {
       running = Optional.empty();
       open.accept(
@@ -146,7 +140,7 @@ public final class MistakeReview implements AutoCloseable {
     }
   }
 
-  private void failed(Review which, RefusedException why) {
+  private void failed(Review<GameReview> which, RefusedException why) {
     if (isCurrent(which)) {
       running = Optional.empty();
       notices.fail(why);

@@ -11,6 +11,7 @@ import org.gobang.api.board.Start;
 import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.RecordNote;
+import org.gobang.api.review.GameReview;
 import org.gobang.api.review.MoveClass;
 import org.gobang.api.review.ReviewedMove;
 import org.gobang.api.workbench.GameSetup;
@@ -41,7 +42,7 @@ class MistakeReviewTest {
 
   private void review() {
     session.actions().review();
-    FakeReview review = bench.reviews.getLast();
+    FakeReview<GameReview> review = bench.reviews.getLast();
     review
         .result()
         .complete(
@@ -59,7 +60,7 @@ class MistakeReviewTest {
   @Test
   void opensTheReviewedGameAndKnowsItsMistakes() {
     review();
-    FakeReview asked = bench.reviews.getLast();
+    FakeReview<GameReview> asked = bench.reviews.getLast();
     assertThat(asked.who().player()).isEqualTo("deep");
     assertThat(asked.path()).isEqualTo(List.of(0, 0, 0, 0));
     assertThat(session.state().orElseThrow().record().lines().get(0).notes())
@@ -98,7 +99,7 @@ class MistakeReviewTest {
   @Test
   void showsTheProgressAndCanBeEnded() {
     session.actions().review();
-    FakeReview asked = bench.reviews.getLast();
+    FakeReview<GameReview> asked = bench.reviews.getLast();
     asked.progress().accept(0.425);
     bench.runAll();
     assertThat(session.notices().now().sentence()).isEqualTo("Reviewing the game: 42 %");

@@ -57,6 +57,7 @@ final class AnnotatedRecord {
     List<RecordNote> notes = new ArrayList<>(node.notes());
     // Evaluations are for the opponent of the side that has moved.
     move.after()
+        .map(Judgement::score)
         .filter(score -> after.toMove() != node.move().stone())
         .ifPresent(score -> put(new RecordNote.Evaluated(review.player(), score), notes));
     comment(move)

@@ -11,6 +11,7 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.Node;
 import org.gobang.api.review.GameReview;
 import org.gobang.api.review.MoveClass;
+import org.gobang.api.review.ReviewedMove;
 
 /**
  * Reviews games: each position is judged quickly, those around a doubtful move again, and those
@@ -64,15 +65,46 @@ public final class GameReviewer {
   public GameReview review(
       GameRecord record, List<Integer> path, Board start, List<Stone> sides, Progress progress)
       throws InterruptedException {
+    List<ValuedMove> valued = values(record, path, start, 0, sides, progress);
+    return new ValuedGame(record, path, start, player, sides, valued);
+  }
+
+  /**
+   * Reviews the last move of a line: the positions before and after it are judged, and no other.
+   *
+   * @param record the game
+   * @param path the line, a path of the record with at least one move
+   * @param start the board before its first move
+   * @param progress receives the progress, on this thread
+   * @return what the move was worth
+   * @throws RefusedException if a move cannot be played, or the player fails
+   * @throws InterruptedException if the thread was interrupted
+   */
+  public ReviewedMove reviewMove(
+      GameRecord record, List<Integer> path, Board start, Progress progress)
+      throws InterruptedException {
+    List<Stone> both = List.of(Stone.values());
+    return values(record, path, start, path.size() - 1, both, progress).get(0);
+  }
+
+  /** The values of the moves of a line from one on. */
+  private List<ValuedMove> values(
+      GameRecord record,
+      List<Integer> path,
+      Board start,
+      int first,
+      List<Stone> sides,
+      Progress progress)
+      throws InterruptedException {
     List<Move> moves = record.follow(path).stream().map(Node::move).toList();
     Judgements judgements = new Judgements(judge, start, moves);
     MoveValues values = new MoveValues(judgements, moves, WinCurve.of(record.rules()));
-    new ReviewRounds(judgements, values, sides, budget, progress).run();
+    new ReviewRounds(judgements, values, sides, budget, progress).run(first);
     List<ValuedMove> valued = new ArrayList<>();
-    for (int ply = 0; ply < moves.size(); ply++) {
+    for (int ply = first; ply < moves.size(); ply++) {
       valued.add(valued(values, judgements, ply, moves.get(ply), sides));
     }
-    return new ValuedGame(record, path, start, player, sides, valued);
+    return valued;
   }
 
   private static ValuedMove valued(
@@ -88,8 +120,9 @@ public final class GameReviewer {
         values.after(ply),
         values.loss(ply),
         type,
-        values.isValued(ply) ? judgements.at(ply).orElseThrow().line() : List.of(),
-        judgements.at(ply + 1).map(Judgement::score),
+        judgements.at(ply).filter(any -> values.isValued(ply)),
+        judgements.at(ply + 1),
+        values.isValued(ply) ? ReasonFinder.outlook(judgements, ply) : Optional.empty(),
         explained ? Optional.of(ReasonFinder.find(judgements, values, ply)) : Optional.empty());
   }
 }

@@ -57,6 +57,13 @@ final class Judgements {
     return new RefusedException("move " + boards.size() + " (" + move + "): " + why, cause);
   }
 
+  /** Where a move places its stone; empty for a pass and a choice. */
+  Optional<Point> point(int ply) {
+    return moves.get(ply) instanceof Move.Place place
+        ? Optional.of(place.point())
+        : Optional.empty();
+  }
+
   /** The position after a number of moves. */
   Board board(int ply) {
     return boards.get(ply);
@@ -98,11 +105,11 @@ final class Judgements {
   }
 
   private void settleBefore(int ply) {
-    if (isOpen(ply) && moves.get(ply) instanceof Move.Place place) {
+    if (isOpen(ply) && point(ply).isPresent()) {
       proof(ply)
           .ifPresent(
               rest -> {
-                List<Point> line = new ArrayList<>(List.of(place.point()));
+                List<Point> line = new ArrayList<>(List.of(point(ply).get()));
                 line.addAll(rest.line());
                 Score win = new Score.WinIn(rest.plies() + 1);
                 found.set(ply, Optional.of(new Judgement(win, line)));
@@ -150,7 +157,6 @@ final class Judgements {
 
   /** Whether the move from a position is the one that is held best there. */
   boolean follows(int ply) {
-    return moves.get(ply) instanceof Move.Place place
-        && at(ply).filter(judgement -> judgement.best().equals(place.point())).isPresent();
+    return point(ply).isPresent() && at(ply).map(Judgement::best).equals(point(ply));
   }
 }

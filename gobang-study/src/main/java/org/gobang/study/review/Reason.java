@@ -6,18 +6,18 @@ import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.study.threat.Threat;
 
-/** Why a move is a fault. {@link ReviewText} has it in words. */
+/** Why a move is a fault, or what follows from a move. {@link ReviewText} has it in words. */
 sealed interface Reason {
 
   /**
-   * The side that moved could have forced a win.
+   * The side that moved can win: a fault missed this, another move keeps it.
    *
-   * @param win the win that it missed
+   * @param win its win
    */
-  record MissedWin(ForcedWin win) implements Reason {
+  record OwnWin(ForcedWin win) implements Reason {
 
     /** Checks that it is there. */
-    public MissedWin {
+    public OwnWin {
       Objects.requireNonNull(win, "win");
     }
   }

@@ -1,13 +1,16 @@
 package org.gobang.study.review;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.player.Score;
 import org.gobang.study.threat.Threat;
 
-/** Finds why a move is a fault, from the threats on the board. */
+/** Finds why a move is a fault, and what follows from it, by the threats on the board. */
 final class ReasonFinder {
 
   private ReasonFinder() {}
@@ -20,20 +23,56 @@ final class ReasonFinder {
    * @param ply the moves before the fault
    */
   static Reason find(Judgements judgements, MoveValues values, int ply) {
-    Board before = judgements.board(ply);
-    Board after = judgements.board(ply + 1);
     Judgement better = judgements.at(ply).orElseThrow();
     if (better.score() instanceof Score.WinIn win) {
-      return new Reason.MissedWin(ForcedWin.of(before, win.plies(), better.line()));
+      return new Reason.OwnWin(ForcedWin.of(judgements.board(ply), win.plies(), better.line()));
+    }
+    return outlook(judgements, ply)
+        .orElseGet(() -> new Reason.Weaker(better.best(), values.before(ply), values.after(ply)));
+  }
+
+  /**
+   * What follows from a move for certain.
+   *
+   * @param judgements the positions of the game, with that after the move judged unless it is the
+   *     end
+   * @param ply the moves before the move
+   */
+  static Optional<Reason> outlook(Judgements judgements, int ply) {
+    Board before = judgements.board(ply);
+    Board after = judgements.board(ply + 1);
+    Optional<Score> score = judgements.at(ply + 1).map(Judgement::score);
+    List<Point> line = judgements.at(ply + 1).map(Judgement::line).orElse(List.of());
+    if (after.outcome() instanceof Outcome.Won won && won.stone() == before.toMove()) {
+      return ownWin(judgements, ply, 0, line);
+    }
+    if (score.isPresent() && score.get() instanceof Score.LossIn loss && opposed(before, after)) {
+      return ownWin(judgements, ply, loss.plies(), line);
     }
     Stone opponent = before.toMove().opponent();
     Optional<Threat> left = alternate(before, after) ? left(after, opponent) : Optional.empty();
-    Optional<Judgement> next = judgements.at(ply + 1);
-    if (next.isPresent() && next.get().score() instanceof Score.WinIn win) {
-      return new Reason.AllowedWin(left, ForcedWin.of(after, win.plies(), next.get().line()));
+    if (score.isPresent() && score.get() instanceof Score.WinIn win && opposed(before, after)) {
+      return Optional.of(new Reason.AllowedWin(left, ForcedWin.of(after, win.plies(), line)));
     }
-    return left.<Reason>map(threat -> new Reason.LeftThreat(threat, opponent))
-        .orElseGet(() -> new Reason.Weaker(better.best(), values.before(ply), values.after(ply)));
+    return left.map(threat -> new Reason.LeftThreat(threat, opponent));
+  }
+
+  /** A win by a stone and what comes after it; none by a pass. */
+  private static Optional<Reason> ownWin(
+      Judgements judgements, int ply, int rest, List<Point> line) {
+    return judgements
+        .point(ply)
+        .map(
+            point -> {
+              List<Point> whole = new ArrayList<>(List.of(point));
+              whole.addAll(line);
+              Board before = judgements.board(ply);
+              return new Reason.OwnWin(ForcedWin.of(before, rest + 1, whole));
+            });
+  }
+
+  private static boolean opposed(Board before, Board after) {
+    return before.toMove() != after.toMove();
   }
 
   /** The opponent's threat after a move; none where a four of the move has to be answered first. */
@@ -49,7 +88,7 @@ final class ReasonFinder {
   /** Whether threats can be read from the board: one stone a turn, and the game goes on. */
   private static boolean alternate(Board before, Board after) {
     return after.outcome() instanceof Outcome.Undecided
-        && before.toMove() != after.toMove()
+        && opposed(before, after)
         && before.stonesLeft() == 1
         && after.stonesLeft() == 1;
   }

@@ -40,10 +40,14 @@ final class ReviewRounds {
     this.progress = progress;
   }
 
-  /** Judges until no move that matters could be seen otherwise with the budget. */
-  void run() throws InterruptedException {
+  /**
+   * Judges until no move that matters could be seen otherwise with the budget.
+   *
+   * @param first the moves before the first position that is judged
+   */
+  void run(int first) throws InterruptedException {
     List<Integer> all = new ArrayList<>();
-    for (int ply = 0; ply <= values.moves(); ply++) {
+    for (int ply = first; ply <= values.moves(); ply++) {
       if (judgements.isJudged(ply)) {
         all.add(ply);
       }

@@ -28,8 +28,8 @@ public final class ReviewText {
 
   /** A reason as a sentence without a full stop. */
   String of(Reason reason) {
-    if (reason instanceof Reason.MissedWin missed) {
-      return win(missed.win());
+    if (reason instanceof Reason.OwnWin own) {
+      return win(own.win());
     }
     if (reason instanceof Reason.AllowedWin allowed) {
       String win = win(allowed.win());

@@ -45,7 +45,7 @@ record ValuedGame(
     return sides.contains(side)
         ? valued.stream()
             .filter(move -> move.side() == side && !move.line().isEmpty())
-            .mapToDouble(move -> Accuracy.ofMove(move.loss()))
+            .mapToDouble(ValuedMove::accuracy)
             .average()
         : OptionalDouble.empty();
   }

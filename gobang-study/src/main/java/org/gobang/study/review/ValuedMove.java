@@ -21,9 +21,10 @@ import org.gobang.api.review.ReviewedMove;
  * @param winAfter the win probability after it
  * @param loss how much of it the move lost
  * @param type how good the move is
- * @param line the line that is held best; empty where the move was not valued
- * @param after what the position after the move is worth, to the side to act there; empty at the
+ * @param before what is held of the position before the move; empty where the move was not valued
+ * @param after what is held of the position after the move, for the side to act there; empty at the
  *     end of the game and where it was not judged
+ * @param follows what follows from the move for certain; may be empty
  * @param why why the move is a fault; empty for another move
  */
 record ValuedMove(
@@ -34,19 +35,46 @@ record ValuedMove(
     double winAfter,
     double loss,
     MoveClass type,
-    List<Point> line,
-    Optional<Score> after,
+    Optional<Judgement> before,
+    Optional<Judgement> after,
+    Optional<Reason> follows,
     Optional<Reason> why)
     implements ReviewedMove {
 
-  /** Copies the line. */
+  /** Checks that all is there. */
   ValuedMove {
     Objects.requireNonNull(move, "move");
     Objects.requireNonNull(side, "side");
     Objects.requireNonNull(type, "type");
-    line = List.copyOf(line);
+    Objects.requireNonNull(before, "before");
     Objects.requireNonNull(after, "after");
+    Objects.requireNonNull(follows, "follows");
     Objects.requireNonNull(why, "why");
+  }
+
+  @Override
+  public List<Point> line() {
+    return before.map(Judgement::line).orElse(List.of());
+  }
+
+  @Override
+  public Optional<Score> bestScore() {
+    return before.map(Judgement::score);
+  }
+
+  @Override
+  public List<Point> expected() {
+    return after.map(Judgement::line).orElse(List.of());
+  }
+
+  @Override
+  public double accuracy() {
+    return Accuracy.ofMove(loss);
+  }
+
+  @Override
+  public Optional<String> outlook(Locale language) {
+    return follows.map(new ReviewText(language)::of);
   }
 
   @Override

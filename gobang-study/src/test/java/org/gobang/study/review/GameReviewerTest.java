@@ -135,6 +135,53 @@ class GameReviewerTest {
         .isEqualTo(MoveClass.MISSED_DEFENCE);
   }
 
+  private static ReviewedMove reviewMove(String moves, ScriptedJudge judge)
+      throws InterruptedException {
+    return new GameReviewer("judge", judge, ScriptedJudge.BUDGET)
+        .reviewMove(
+            StudyBoards.game("freestyle", moves),
+            mainLine(moves),
+            StudyBoards.empty("freestyle"),
+            (done, planned) -> {});
+  }
+
+  /** As the whole review values the last move, by the judgements around it alone. */
+  @Test
+  void oneMoveIsReviewedByThePositionsAroundIt() throws InterruptedException {
+    String moves = "h8 h1 i8 j1 j8 l1";
+    ScriptedJudge judge =
+        new ScriptedJudge().at(5, 0.45, "g8 k8").at(6, new Score.WinIn(3), "g8 f8 k8");
+    ReviewedMove alone = reviewMove(moves, judge);
+    assertThat(judge.deepened).doesNotContain(0, 1, 2, 3, 4);
+    ReviewedMove whole = review(moves, judge).moves().get(5);
+    assertThat(alone).isEqualTo(whole);
+    assertThat(alone.bestScore()).contains(new Score.WinRate(0.45));
+    assertThat(alone.expected()).hasToString("[g8, f8, k8]");
+    assertThat(alone.accuracy()).isEqualTo(Accuracy.ofMove(alone.loss()));
+  }
+
+  @Test
+  void theOutlookIsWhatFollowsWithoutTheBetterMove() throws InterruptedException {
+    ScriptedJudge judge =
+        new ScriptedJudge().at(5, 0.45, "g8 k8").at(6, new Score.WinIn(3), "g8 f8 k8");
+    assertThat(reviewMove("h8 h1 i8 j1 j8 l1", judge).outlook(Locale.ENGLISH))
+        .contains("leaves the open three at h8–j8; Black wins by fours in 3: g8 f8 k8");
+    ScriptedJudge winning =
+        new ScriptedJudge().at(6, 0.6, "a1").at(7, new Score.LossIn(2), "f8 k8");
+    assertThat(reviewMove("h8 h1 i8 j1 j8 l1 g8", winning).outlook(Locale.ENGLISH))
+        .as("the win that the move keeps")
+        .contains("Black wins by fours in 3: g8 f8 k8");
+    assertThat(
+            reviewMove("h8 h1 i8 j1 j8 l1 g8 f8 k8", new ScriptedJudge()).outlook(Locale.ENGLISH))
+        .contains("Black wins at once: k8");
+    assertThat(reviewMove("h8 h1 i8 j1 j8 l1", new ScriptedJudge()).outlook(Locale.ENGLISH))
+        .as("a threat, and no proof")
+        .contains("leaves the open three at h8–j8");
+    ScriptedJudge weaker = new ScriptedJudge().at(0, 0.9, "h8");
+    assertThat(reviewMove("a1", weaker).outlook(Locale.ENGLISH)).isEmpty();
+    assertThat(reviewMove("a1", weaker).reason(Locale.ENGLISH)).isPresent();
+  }
+
   @Test
   void progressCountsEveryJudgement() throws InterruptedException {
     List<Integer> done = new ArrayList<>();

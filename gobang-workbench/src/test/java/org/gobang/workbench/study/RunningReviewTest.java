@@ -29,6 +29,7 @@ import org.gobang.api.player.Turn;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.review.GameReview;
 import org.gobang.api.review.MoveClass;
+import org.gobang.api.review.ReviewedMove;
 import org.gobang.game.PlayerSetup;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -89,7 +90,7 @@ class RunningReviewTest {
   @Test
   void judgesEveryPositionByThePlayer() {
     List<Double> progress = new CopyOnWriteArrayList<>();
-    RunningReview running =
+    RunningReview<GameReview> running =
         RunningReview.start(
             player(RunningReviewTest::judge),
             RunningReviewTest::start,
@@ -106,9 +107,38 @@ class RunningReviewTest {
   }
 
   @Test
+  void reviewsTheLastMoveAlone() {
+    List<Integer> judged = new CopyOnWriteArrayList<>();
+    RunningReview<ReviewedMove> running =
+        RunningReview.startMove(
+            player(
+                turn -> {
+                  judged.add(turn.board().moves().size());
+                  return judge(turn);
+                }),
+            RunningReviewTest::start,
+            GAME,
+            List.of(0, 0),
+            NODES);
+    ReviewedMove move = running.result().toCompletableFuture().join();
+    assertThat(move.number()).isEqualTo(2);
+    assertThat(move.type()).isEqualTo(MoveClass.BLUNDER);
+    assertThat(judged).containsOnly(1, 2);
+    assertThatThrownBy(
+            () ->
+                RunningReview.startMove(
+                    player(RunningReviewTest::judge),
+                    RunningReviewTest::start,
+                    GAME,
+                    List.of(),
+                    NODES))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
   void endsWhenItIsClosed() throws InterruptedException {
     CountDownLatch asked = new CountDownLatch(1);
-    RunningReview running =
+    RunningReview<GameReview> running =
         RunningReview.start(
             player(
                 turn -> {
@@ -131,7 +161,7 @@ class RunningReviewTest {
 
   @Test
   void aPlayerWithoutScoresIsRefused() {
-    RunningReview running =
+    RunningReview<GameReview> running =
         RunningReview.start(
             player(turn -> Point.parse("h9")),
             RunningReviewTest::start,

@@ -38,7 +38,7 @@ final class QueryResponder implements AutoCloseable {
   private final PendingStages pending;
   private final Hints hints;
   private final HeatMap heatMap;
-  private Optional<Review> review = Optional.empty();
+  private Optional<Review<GameReview>> review = Optional.empty();
 
   QueryResponder(
       Workbench workbench,
@@ -89,7 +89,7 @@ final class QueryResponder implements AutoCloseable {
 
   /** Reviews the line that is looked at; nothing is read until it is done. */
   void review(GameState now, List<Integer> line) {
-    Review running = MistakeReview.begin(workbench, texts, now, line, part -> {});
+    Review<GameReview> running = MistakeReview.begin(workbench, texts, now, line, part -> {});
     review = Optional.of(running);
     pending.deliver(running.result(), this::reviewed);
   }

@@ -1,0 +1,28 @@
+package org.gobang.presentation.advice;
+
+import java.util.Map;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.workbench.Plugins;
+import org.gobang.presentation.text.PluginCall;
+import org.gobang.presentation.text.Texts;
+
+/** The player that judges for the person, at its full strength however weak the opponent is. */
+public final class StrongestPlayer {
+
+  private StrongestPlayer() {}
+
+  /**
+   * The strongest player that plays a position, with its initial options.
+   *
+   * @throws RefusedException if there is none
+   */
+  public static PlayerSpec at(Board position, Plugins plugins, Texts texts) {
+    return plugins.playersByPriority().stream()
+        .filter(found -> PluginCall.of(() -> found.provider().supports(position), false))
+        .findFirst()
+        .map(found -> new PlayerSpec(found.id(), Map.of(), 0, false))
+        .orElseThrow(() -> new RefusedException(texts.of("hint.none")));
+  }
+}

@@ -23,5 +23,6 @@ module org.gobang.presentation {
   exports org.gobang.presentation.review;
   exports org.gobang.presentation.session;
   exports org.gobang.presentation.stream;
+  exports org.gobang.presentation.teaching;
   exports org.gobang.presentation.text;
 }

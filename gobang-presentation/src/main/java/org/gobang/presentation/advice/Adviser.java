@@ -27,6 +27,7 @@ public final class Adviser implements AutoCloseable {
   private final Hints hints;
   private final HeatMap heatMap;
   private final Runnable changed;
+  private HintStep step = HintStep.AREA;
   private Source shown = Source.OfGame.OFF;
   private ThinkingLog thinking = new ThinkingLog();
 
@@ -105,13 +106,19 @@ public final class Adviser implements AutoCloseable {
     heatMap.show(source, now);
   }
 
-  /** The hint for a position; empty where there is none. */
-  public Optional<Hint> hint(GameState state) {
-    return hints.at(state);
+  /** The hint for a position, as far as it is shown; empty where there is none. */
+  public Optional<SteppedHint> hint(GameState state) {
+    return hints.at(state).map(hint -> new SteppedHint(hint, step));
+  }
+
+  /** Shows a hint that was found otherwise, where the game is at its position. */
+  public void give(SteppedHint known) {
+    hints.give(known.hint());
+    step = known.step();
   }
 
   /** A hint in words. */
-  public String sentence(Hint hint) {
+  public String sentence(SteppedHint hint) {
     return hintText.sentence(hint);
   }
 
@@ -121,7 +128,8 @@ public final class Adviser implements AutoCloseable {
   }
 
   /**
-   * Asks where the side to move should play.
+   * Asks where the side to move should play: first for the area, then for the move, then for the
+   * line.
    *
    * @throws RefusedException if the game is over there
    */
@@ -129,6 +137,12 @@ public final class Adviser implements AutoCloseable {
     if (now.result().isPresent()) {
       throw new RefusedException(Game.OVER, "the game is over");
     }
+    if (hints.at(now).isPresent()) {
+      step = step.next();
+      notices.settle();
+      return;
+    }
+    step = HintStep.AREA;
     notices.show(asking("hint.asked"));
     hints.ask(
         now,

@@ -2,7 +2,6 @@ package org.gobang.presentation.advice;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Insight;
@@ -11,9 +10,6 @@ import org.gobang.presentation.text.Texts;
 
 /** Says a hint in a sentence or two, in one language. */
 public final class HintText {
-
-  /** The most moves of a line in a hint. */
-  private static final int MOVES = 8;
 
   /** An estimate below this is even. For the engine {@code search} it is four games in seven. */
   private static final int EVEN = 50;
@@ -37,6 +33,21 @@ public final class HintText {
     this.texts = texts;
   }
 
+  /** As much of a hint as is shown: the area, the move, or all of it. */
+  public String sentence(SteppedHint hint) {
+    return hint.area()
+        .map(area -> area(area, hint.hint().place().start().size()))
+        .orElseGet(
+            () ->
+                hint.step() == HintStep.MOVE
+                    ? of("move", hint.hint().point())
+                    : sentence(hint.hint()));
+  }
+
+  private String area(HintArea area, int size) {
+    return of("area", area.from(), area.to(), of("area." + area.part(size)));
+  }
+
   /** Where to play, and why: the win, or the threat that is stopped, and what is expected. */
   public String sentence(Hint hint) {
     Optional<String> threat =
@@ -53,11 +64,11 @@ public final class HintText {
       return threat.orElse("") + reason(key, hint, loss.plies(), line.moves());
     }
     return threat.orElseGet(() -> of("best", hint.point()))
-        + of("expected", text(line.moves()), standing(hint.toMove(), line.score()));
+        + of("expected", ExpectedLine.text(line.moves()), standing(hint.toMove(), line.score()));
   }
 
   private String reason(String key, Hint hint, int plies, List<Point> moves) {
-    return of(key, hint.point(), plies, text(moves), colour(hint.toMove().opponent()));
+    return of(key, hint.point(), plies, ExpectedLine.text(moves), colour(hint.toMove().opponent()));
   }
 
   private String standing(Stone toMove, Score score) {
@@ -76,11 +87,6 @@ public final class HintText {
       return of("even");
     }
     return of(clear ? "ahead" : "ahead.slightly", colour(ahead));
-  }
-
-  private static String text(List<Point> moves) {
-    String text = moves.stream().limit(MOVES).map(Point::toString).collect(Collectors.joining(" "));
-    return moves.size() > MOVES ? text + " ..." : text;
   }
 
   private String colour(Stone stone) {

@@ -91,6 +91,12 @@ public final class Hints implements AutoCloseable {
     next.askNext("");
   }
 
+  /** Keeps a hint that was found otherwise. */
+  void give(Hint known) {
+    forget();
+    hint = Optional.of(known);
+  }
+
   /** Whether an answer is still to come. */
   public boolean asked() {
     return question.filter(last -> !last.isOver()).isPresent();

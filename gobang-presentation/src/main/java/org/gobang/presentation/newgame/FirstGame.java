@@ -1,7 +1,5 @@
 package org.gobang.presentation.newgame;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.Option;
 import org.gobang.api.Stone;
@@ -20,14 +18,16 @@ public final class FirstGame {
 
   private final Workbench workbench;
   private final GameSetup request;
+  private final AdaptiveStrength adaptive;
   private final Optional<GameSetup> last;
   private final Optional<Option.Whole> level;
 
   private FirstGame(Workbench workbench, GameSetup request) {
     this.workbench = workbench;
     this.request = request;
+    this.adaptive = new AdaptiveStrength(workbench);
     boolean open = workbench.requestIsDefault();
-    this.last = open ? lastGame().game() : Optional.empty();
+    this.last = open ? lastGame().game().map(adaptive::in) : Optional.empty();
     this.level = open && last.isEmpty() ? opponent(request).flatMap(this::level) : Optional.empty();
   }
 
@@ -77,7 +77,7 @@ public final class FirstGame {
 
   /** The game to open. */
   public GameSetup setup() {
-    return last.orElseGet(() -> at(Strength.USUAL));
+    return last.orElseGet(() -> at(Optional.of(Strength.USUAL)));
   }
 
   /**
@@ -93,29 +93,27 @@ public final class FirstGame {
     return level.isPresent();
   }
 
-  /** The same game against an opponent of a strength, where the person is to be asked for one. */
-  public GameSetup at(Strength strength) {
+  /**
+   * The same game against an opponent of a strength, where the person is to be asked for one.
+   *
+   * @param strength the strength; empty for one that follows the results
+   */
+  public GameSetup at(Optional<Strength> strength) {
     return level.map(option -> at(option, strength)).orElse(request);
   }
 
-  private GameSetup at(Option.Whole option, Strength strength) {
-    String set = strength.level(option);
+  private GameSetup at(Option.Whole option, Optional<Strength> strength) {
+    String set =
+        strength
+            .map(step -> step.level(option))
+            .orElseGet(() -> adaptive.level(opponent(request).orElseThrow().player(), option));
     return request.between(
-        at(request.black(), option.key(), set), at(request.white(), option.key(), set));
-  }
-
-  private static Seat at(Seat seat, String key, String value) {
-    if (!(seat instanceof Seat.Computer computer)) {
-      return seat;
-    }
-    PlayerSpec who = computer.who();
-    Map<String, String> options = new LinkedHashMap<>(who.options());
-    options.put(key, value);
-    return new Seat.Computer(new PlayerSpec(who.player(), options, who.seed(), who.isolation()));
+        Strength.at(request.black(), option, set), Strength.at(request.white(), option, set));
   }
 
   /** Keeps what the person answered, so that the question is asked once. */
-  public void answered(Strength strength) {
+  public void answered(Optional<Strength> strength) {
+    adaptive.put(strength.isEmpty());
     lastGame().keep(at(strength));
   }
 }

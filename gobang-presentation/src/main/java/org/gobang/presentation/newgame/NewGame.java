@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.gobang.api.Option;
 import org.gobang.api.ProviderSpec;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
@@ -16,6 +17,7 @@ import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.Fouls;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.Workbench;
 
 /**
  * The next game while it is being chosen, beginning with the last. Making it asks plugins, which
@@ -26,6 +28,8 @@ public final class NewGame {
   /** The fewest lines a board is offered with: five in a row must fit. */
   public static final int FEWEST_LINES = 5;
 
+  private final Workbench workbench;
+  private final AdaptiveStrength adaptive;
   private final GameSetup last;
   private final GameChoices offer;
   private final Optional<GameState> here;
@@ -37,28 +41,23 @@ public final class NewGame {
   private Fouls fouls;
   private boolean ponder;
   private boolean fromHere;
-
-  /**
-   * The last game once more.
-   *
-   * @param last what was played last
-   * @param offer what there is to choose from
-   * @throws RefusedException if there are no rules to play by
-   */
-  public NewGame(GameSetup last, GameChoices offer) {
-    this(last, offer, Optional.empty());
-  }
+  private TeachingChoice teaching;
+  private boolean adapts;
 
   /**
    * The last game once more, or its players from where a game stands.
    *
+   * @param workbench has what the person likes
    * @param last what was played last
    * @param offer what there is to choose from
    * @param stands a game that can be gone on with, unless it is at its start or its board is
    *     decided
    * @throws RefusedException if there are no rules to play by
    */
-  public NewGame(GameSetup last, GameChoices offer, Optional<GameState> stands) {
+  public NewGame(
+      Workbench workbench, GameSetup last, GameChoices offer, Optional<GameState> stands) {
+    this.workbench = workbench;
+    this.adaptive = new AdaptiveStrength(workbench);
     this.last = last;
     this.offer = offer;
     this.here =
@@ -74,6 +73,8 @@ public final class NewGame {
     for (Stone stone : Stone.values()) {
       seats.put(stone, new SeatChoice(last.seat(stone), offer));
     }
+    this.teaching = TeachingChoice.in(workbench.preferences());
+    adapts(adaptive.isOn());
   }
 
   /** The options of the rules chosen, as a spec has them if it names these rules. */
@@ -87,7 +88,9 @@ public final class NewGame {
 
   /** The same choice among others; rules and players that are gone are the first there are. */
   public NewGame among(GameChoices next) {
-    NewGame same = new NewGame(setup(), next, here);
+    NewGame same = new NewGame(workbench, setup(), next, here);
+    same.teaching = teaching;
+    same.adapts(adapts);
     same.goOn(fromHere && same.rules.id().equals(rules.id()));
     return same;
   }
@@ -163,6 +166,7 @@ public final class NewGame {
             .findFirst()
             .orElse(new Seat.Human(""));
     seats.put(stone, new SeatChoice(occupant, before));
+    adapts(adapts);
   }
 
   /** Exchanges the players of both sides, options and all. */
@@ -170,6 +174,66 @@ public final class NewGame {
     SeatChoice black = seat(Stone.BLACK);
     seats.put(Stone.BLACK, seat(Stone.WHITE));
     seats.put(Stone.WHITE, black);
+  }
+
+  /** The strengths that a side can have, as {@link Strength#all} has them; none without levels. */
+  public List<Optional<Strength>> strengths(Stone stone) {
+    if (seat(stone).occupant().level().isEmpty()) {
+      return List.of();
+    }
+    return Strength.all().stream().filter(each -> each.isPresent() || canAdapt(stone)).toList();
+  }
+
+  /** The place of the strength of a side among those it can have; -1 between two steps. */
+  public int strength(Stone stone) {
+    boolean follows = adapts && canAdapt(stone);
+    Optional<Strength> step = follows ? Optional.empty() : seat(stone).strength();
+    return follows || step.isPresent() ? strengths(stone).indexOf(step) : -1;
+  }
+
+  /** Chooses one of the strengths that a side can have. */
+  public void strength(Stone stone, Optional<Strength> next) {
+    adapts(next.isEmpty());
+    next.ifPresent(seat(stone)::strength);
+  }
+
+  /** Chooses the level of a side, which then follows no results. */
+  public void level(Stone stone, Option.Whole option, String level) {
+    adapts(false);
+    seat(stone).options().set(option, level);
+  }
+
+  private boolean canAdapt(Stone stone) {
+    return seat(stone).occupant().level().isPresent()
+        && seat(stone.opponent()).occupant().isPerson();
+  }
+
+  private void adapts(boolean wanted) {
+    adapts = wanted;
+    for (Stone stone : Stone.values()) {
+      if (adapts && canAdapt(stone)) {
+        SeatChoice seat = seat(stone);
+        Option.Whole level = seat.occupant().level().orElseThrow();
+        seat.options().set(level, adaptive.level(seat.occupant().id(), level));
+      }
+    }
+  }
+
+  /** Whether games against computers are teaching games. */
+  public TeachingChoice teaching() {
+    return teaching;
+  }
+
+  /** Makes games against computers teaching games, or not. */
+  public void teaching(TeachingChoice wanted) {
+    teaching = wanted;
+  }
+
+  /** Keeps what was chosen. */
+  public void keep(GameSetup chosen) {
+    new LastGame(workbench).keep(chosen);
+    teaching.put(workbench.preferences());
+    adaptive.put(adapts);
   }
 
   /** Whether no person plays. */

@@ -1,9 +1,13 @@
 package org.gobang.presentation.newgame;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.gobang.api.Option;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Seat;
 import org.gobang.presentation.text.Texts;
 
 /**
@@ -63,6 +67,29 @@ public enum Strength {
   public String level(Option.Whole option) {
     return String.valueOf(
         option.from() + (number - 1) * (option.to() - option.from()) / (values().length - 1));
+  }
+
+  /** A seat with its level set, where a computer has it. */
+  static Seat at(Seat seat, Option.Whole option, String level) {
+    if (!(seat instanceof Seat.Computer computer)) {
+      return seat;
+    }
+    PlayerSpec who = computer.who();
+    Map<String, String> options = new LinkedHashMap<>(who.options());
+    options.put(option.key(), level);
+    return new Seat.Computer(new PlayerSpec(who.player(), options, who.seed(), who.isolation()));
+  }
+
+  /** All steps, and last the strength that follows the results, which is none of them. */
+  public static List<Optional<Strength>> all() {
+    return Stream.concat(
+            Stream.of(values()).map(Optional::of), Stream.of(Optional.<Strength>empty()))
+        .toList();
+  }
+
+  /** What people call a step, or a strength that follows the results, which is none. */
+  public static String name(Optional<Strength> strength, Texts texts) {
+    return strength.map(step -> step.name(texts)).orElseGet(() -> texts.of("strength.adaptive"));
   }
 
   /** What people call it. */

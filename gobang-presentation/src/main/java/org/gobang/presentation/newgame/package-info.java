@@ -1,2 +1,5 @@
-/** The choice of a game: the first one, the next one, and how strong the opponent is. */
+/**
+ * The choice of a game: the first one, the next one, how strong the opponent is, and whether it
+ * teaches.
+ */
 package org.gobang.presentation.newgame;

@@ -1,14 +1,21 @@
 package org.gobang.presentation.session;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.gobang.api.Stone;
+import org.gobang.api.review.ReviewedMove;
 import org.gobang.presentation.advice.Adviser;
 import org.gobang.presentation.advice.BudgetUse;
-import org.gobang.presentation.advice.Hint;
+import org.gobang.presentation.advice.ExpectedLine;
 import org.gobang.presentation.advice.PlayerWeights;
+import org.gobang.presentation.advice.SteppedHint;
 import org.gobang.presentation.advice.Thinking;
 import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.teaching.Lesson;
+import org.gobang.presentation.teaching.Teacher;
+import org.gobang.presentation.teaching.WhyNot;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
@@ -21,6 +28,9 @@ public final class SessionDisplay {
   private final Notices notices;
   private final Adviser adviser;
   private final GameActions actions;
+  private final Teacher teacher;
+  private final WhyNot whyNot;
+  private final Texts texts;
   private final StatusText status;
   private Optional<ShownPosition> position = Optional.empty();
 
@@ -30,12 +40,16 @@ public final class SessionDisplay {
       Notices notices,
       Adviser adviser,
       GameActions actions,
+      Guidance guidance,
       Texts texts) {
     this.session = session;
     this.clock = clock;
     this.notices = notices;
     this.adviser = adviser;
     this.actions = actions;
+    this.teacher = guidance.teacher();
+    this.whyNot = guidance.whyNot();
+    this.texts = texts;
     this.status = new StatusText(texts);
   }
 
@@ -50,19 +64,53 @@ public final class SessionDisplay {
 
   /** Whose turn it is, or how the game ended. */
   public String status() {
+    if (teacher.isHolding()) {
+      return texts.of(teacher.isJudging() ? "teaching.judges" : "teaching.waits");
+    }
     return position
         .map(now -> status.of(now, thinkingTime(), actions.resumesAt()))
         .orElseGet(() -> status.none(session.leads()));
   }
 
-  /** The last notice; once that is settled, the hint, or a failure that stays. */
+  /**
+   * The last notice; once that is settled, what would follow from a move that was asked about, the
+   * mistake that can be taken back, the hint, or a failure that stays.
+   */
   public Notice notice() {
-    return hint().map(hint -> new Notice(adviser.sentence(hint), false)).orElseGet(notices::now);
+    if (!notices.isSettled()) {
+      return notices.now();
+    }
+    Optional<String> why = asked().map(move -> WhyNot.sentence(move, texts));
+    Optional<String> lesson = teacher.lesson().map(each -> each.sentence(texts));
+    Optional<String> hint = hint().map(adviser::sentence);
+    List<String> sentences =
+        why.map(List::of)
+            .orElseGet(() -> Stream.of(lesson, hint).flatMap(Optional::stream).toList());
+    return sentences.isEmpty() ? notices.now() : new Notice(texts.all(sentences), false);
   }
 
-  /** The hint for the position, unless a notice hides its sentence. */
-  public Optional<Hint> hint() {
-    return position.filter(any -> notices.isSettled()).flatMap(now -> adviser.hint(now.state()));
+  private Optional<ReviewedMove> asked() {
+    return position.flatMap(now -> whyNot.at(now.state()));
+  }
+
+  /**
+   * The hint for the position, or for the mistake that can be taken back, as far as it is shown;
+   * empty where something else is shown.
+   */
+  public Optional<SteppedHint> hint() {
+    if (!notices.isSettled() || asked().isPresent()) {
+      return Optional.empty();
+    }
+    return teacher.lesson().isPresent()
+        ? teacher.lesson().flatMap(Lesson::hint)
+        : position.flatMap(now -> adviser.hint(now.state()));
+  }
+
+  /** The moves that are expected after the move asked about, or by the hint. */
+  public Optional<ExpectedLine> line() {
+    return notices.isSettled() && asked().isPresent()
+        ? position.flatMap(now -> whyNot.line(now.state()))
+        : hint().flatMap(SteppedHint::line);
   }
 
   /** What a computer reported about the position, or else before the move that led there. */

@@ -18,11 +18,13 @@ import org.gobang.presentation.advice.Adviser;
 import org.gobang.presentation.advice.HeatMap.Source;
 import org.gobang.presentation.analysis.LiveAnalysis;
 import org.gobang.presentation.newgame.FirstGame;
-import org.gobang.presentation.newgame.LastGame;
+import org.gobang.presentation.newgame.NewGame;
+import org.gobang.presentation.newgame.TeachingChoice;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.review.MistakeReview;
 import org.gobang.presentation.review.Navigation;
+import org.gobang.presentation.teaching.Teacher;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
@@ -70,6 +72,7 @@ public final class SessionPresenter implements AutoCloseable {
   private final LiveAnalysis analysis;
   private final AnalysisActions analysisActions;
   private final GameActions actions;
+  private final Guidance guidance;
   private final SessionDisplay display;
   private boolean another;
   private boolean reporting;
@@ -123,7 +126,8 @@ public final class SessionPresenter implements AutoCloseable {
             texts,
             (setup, opened) -> open(setup, opened, notices::fail));
     this.actions = new GameActions(session, navigation, mistakes, notices, frontEnd, this::seen);
-    this.display = new SessionDisplay(session, clock, notices, adviser, actions, texts);
+    this.guidance = new Guidance(workbench, texts, frontEnd, session, notices, adviser);
+    this.display = new SessionDisplay(session, clock, notices, adviser, actions, guidance, texts);
   }
 
   /**
@@ -200,6 +204,11 @@ public final class SessionPresenter implements AutoCloseable {
     return analysisActions;
   }
 
+  /** The teaching game. */
+  public Teacher teacher() {
+    return guidance.teacher();
+  }
+
   /** What can be done in the game. */
   public GameActions actions() {
     return actions;
@@ -239,19 +248,38 @@ public final class SessionPresenter implements AutoCloseable {
    * @param opened run when it is at hand
    * @param refused receives why it cannot be opened; the game at hand then goes on
    */
-  public void choose(GameSetup chosen, Runnable opened, Consumer<RefusedException> refused) {
+  public void choose(NewGame chosen, Runnable opened, Consumer<RefusedException> refused) {
+    GameSetup setup = chosen.setup();
     open(
-        chosen,
+        setup,
         () -> {
-          new LastGame(workbench).keep(chosen);
+          chosen.keep(setup);
+          teacher().choose(chosen.teaching());
           opened.run();
         },
         refused);
   }
 
-  /** Asks a computer where to move. */
+  /** Asks a computer where to move, or for the next step of its answer. */
   public void askForHint() {
-    display.position().ifPresent(now -> notices.attempt(() -> adviser.askForHint(now.state())));
+    display.position().ifPresent(guidance::askForHint);
+  }
+
+  /** Asks a computer what would follow from a stone of the side to move at a point. */
+  public void askWhyNot(Point point) {
+    display.position().ifPresent(now -> guidance.askWhyNot(now, point));
+  }
+
+  /** Shows the hint, and what was answered about a point, no longer. */
+  public void forgetAdvice() {
+    guidance.forget();
+  }
+
+  /** Makes games against computers teaching games, or not. */
+  public void teach(TeachingChoice choice) {
+    choice.put(workbench.preferences());
+    teacher().choose(choice);
+    notices.say(teacher().describe(state()));
   }
 
   /** Shows what points are worth to a player, here and in the positions to come. */
@@ -272,6 +300,7 @@ public final class SessionPresenter implements AutoCloseable {
   @Override
   public void close() {
     adviser.close();
+    guidance.close();
     mistakes.close();
     analysis.close();
     session.close();
@@ -293,6 +322,7 @@ public final class SessionPresenter implements AutoCloseable {
       notices.forget();
       navigation.forget();
       mistakes.forget();
+      guidance.begin();
       view.begun();
     }
 
@@ -310,6 +340,7 @@ public final class SessionPresenter implements AutoCloseable {
       navigation.line(now.state());
       adviser.changed(now.state(), clock.updatedAt());
       analysis.changed(now.state());
+      guidance.changed(before, now);
       view.positionChanged(before, now);
       view.changed();
     }

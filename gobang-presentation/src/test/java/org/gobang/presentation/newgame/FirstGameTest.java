@@ -71,12 +71,24 @@ class FirstGameTest {
     FirstGame first = beginning(true);
     assertThat(first.asks()).isTrue();
     assertThat(options(first.setup())).as("meanwhile a weak one").containsEntry("level", "3");
-    assertThat(options(first.at(Strength.REGULAR))).containsEntry("level", "5");
-    first.answered(Strength.REGULAR);
+    assertThat(options(first.at(Optional.of(Strength.REGULAR)))).containsEntry("level", "5");
+    first.answered(Optional.of(Strength.REGULAR));
     FirstGame second = beginning(true);
     assertThat(second.asks()).isFalse();
     assertThat(options(second.setup())).containsEntry("level", "5");
     assertThat(second.setup().budget()).isEqualTo(REQUEST.budget());
+  }
+
+  @Test
+  void aStrengthThatFollowsTheResultsIsKept() {
+    offerLevels();
+    FirstGame first = beginning(true);
+    assertThat(options(first.at(Optional.empty()))).containsEntry("level", "3");
+    first.answered(Optional.empty());
+    bench.put("adaptive.deep", "1240.0 5.00 www");
+    assertThat(options(beginning(true).setup())).containsEntry("level", "7");
+    FirstGame asked = beginning(false);
+    assertThat(asked.setup()).as("what was asked for stays").isEqualTo(REQUEST);
   }
 
   @Test

@@ -52,7 +52,7 @@ class NewGameTest {
   }
 
   private NewGame after(GameSetup last) {
-    return new NewGame(last, offer());
+    return new NewGame(bench, last, offer(), Optional.empty());
   }
 
   private static PlayerSpec who(Seat seat) {
@@ -89,6 +89,35 @@ class NewGameTest {
         .containsExactly("table", "level");
     assertThat(deep.options().value(LEVEL)).isEqualTo("8");
     assertThat(deep.options().value(TABLE)).isEqualTo("a");
+  }
+
+  @Test
+  void theLevelFollowsTheResultsUntilAnotherIsChosen() {
+    NewGame game = after(last());
+    assertThat(game.strengths(Stone.WHITE)).isEqualTo(Strength.all());
+    assertThat(game.strengths(Stone.BLACK)).as("a person").isEmpty();
+    game.strength(Stone.WHITE, Optional.empty());
+    assertThat(game.seat(Stone.WHITE).options().value(LEVEL)).isEqualTo("3");
+    assertThat(game.strength(Stone.WHITE)).isEqualTo(5);
+    game.keep(game.setup());
+    assertThat(after(last()).seat(Stone.WHITE).options().value(LEVEL)).isEqualTo("3");
+    game.level(Stone.WHITE, (Option.Whole) LEVEL, "4");
+    assertThat(game.strength(Stone.WHITE)).as("between two steps").isEqualTo(-1);
+    game.choose(Stone.BLACK, game.seat(Stone.WHITE).occupant());
+    assertThat(game.strengths(Stone.WHITE)).as("of two computers").hasSize(5);
+    game.keep(game.setup());
+    assertThat(new AdaptiveStrength(bench).isOn()).isFalse();
+  }
+
+  @Test
+  void keepsWhetherGamesTeach() {
+    NewGame game = after(last());
+    assertThat(game.teaching()).isEqualTo(TeachingChoice.OFF);
+    game.teaching(new TeachingChoice(true, 20));
+    assertThat(game.among(offer()).teaching()).isEqualTo(new TeachingChoice(true, 20));
+    assertThat(TeachingChoice.in(bench).on()).as("not before the game is begun").isFalse();
+    game.keep(game.setup());
+    assertThat(TeachingChoice.in(bench)).isEqualTo(new TeachingChoice(true, 20));
   }
 
   @Test
@@ -154,7 +183,7 @@ class NewGameTest {
 
   @Test
   void anotherOptionOfTheRulesBeginsAnew() {
-    NewGame game = new NewGame(last(), offer(), Optional.of(GameStates.after("h8 i8")));
+    NewGame game = new NewGame(bench, last(), offer(), Optional.of(GameStates.after("h8 i8")));
     game.goOn(true);
     game.rules(game.offer().rules().get(2));
     game.goOn(true);
@@ -271,7 +300,7 @@ class NewGameTest {
 
   @Test
   void goesOnFromWhereAGameStands() {
-    NewGame game = new NewGame(last(), offer(), Optional.of(GameStates.after("h8 i8")));
+    NewGame game = new NewGame(bench, last(), offer(), Optional.of(GameStates.after("h8 i8")));
     assertThat(game.from()).isEmpty();
     game.goOn(true);
     assertThat(game.from()).contains(2);
@@ -279,12 +308,13 @@ class NewGameTest {
     assertThat(game.setup().white()).isEqualTo(DEEP);
     game.size(9);
     assertThat(game.setup().path()).as("on another board").isEmpty();
-    assertThat(new NewGame(last(), offer(), Optional.of(GameStates.after(""))).canGoOn()).isFalse();
+    assertThat(new NewGame(bench, last(), offer(), Optional.of(GameStates.after(""))).canGoOn())
+        .isFalse();
   }
 
   @Test
   void staysTheSameAmongOtherPlugins() {
-    NewGame game = new NewGame(last(), offer(), Optional.of(GameStates.after("h8")));
+    NewGame game = new NewGame(bench, last(), offer(), Optional.of(GameStates.after("h8")));
     game.seat(Stone.WHITE).options().set(LEVEL, "2");
     game.size(17);
     NewGame same = game.among(offer());

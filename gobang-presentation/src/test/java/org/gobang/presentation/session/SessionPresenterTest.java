@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.gobang.api.Move;
+import org.gobang.api.Option;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
@@ -22,10 +23,12 @@ import org.gobang.api.workbench.Answer;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.fixtures.workbench.FakeGame;
+import org.gobang.fixtures.workbench.FakePlayer;
 import org.gobang.fixtures.workbench.FakeWorkbench;
 import org.gobang.presentation.HeadlessFrontEnd;
 import org.gobang.presentation.advice.BudgetUse;
 import org.gobang.presentation.advice.HeatMap;
+import org.gobang.presentation.newgame.AdaptiveStrength;
 import org.gobang.presentation.review.Navigation;
 import org.gobang.presentation.text.Notice;
 import org.junit.jupiter.api.Test;
@@ -279,5 +282,25 @@ class SessionPresenterTest {
     bench.game().refuse(H8, new Verdict.Refused("overline", List.of(), true));
     bench.runAll();
     assertThat(presenter.refusals).containsExactly("No overline here.");
+  }
+
+  @Test
+  void aResultChangesTheLevelOfTheNextGameOnce() {
+    bench.add(new FakePlayer("levelled", new Option.Whole("level", 1, 10, 3)));
+    new AdaptiveStrength(bench).put(true);
+    HeadlessFrontEnd presenter =
+        presenter(FakeWorkbench.PERSON, FakeWorkbench.computer("levelled"));
+    presenter.session().askForHint();
+    bench.game().end(Optional.of(Stone.BLACK), Ending.RESIGNED, "");
+    bench.runAll();
+    String counted = bench.preferences.get("adaptive.levelled");
+    assertThat(presenter.session().display().notice().sentence())
+        .isEqualTo("You won 1 of the last 1 game: the next game is at level 3 again.");
+    assertThat(counted).as("a game with a hint counts half: N is 3.5").contains(" 3.50 w");
+    bench.game().stands("h8 h9", 1, true);
+    bench.runAll();
+    bench.game().end(Optional.of(Stone.BLACK), Ending.RESIGNED, "");
+    bench.runAll();
+    assertThat(bench.preferences.get("adaptive.levelled")).isEqualTo(counted);
   }
 }

@@ -14,6 +14,7 @@ import java.awt.event.KeyEvent;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javax.swing.AbstractButton;
 import javax.swing.JComboBox;
@@ -147,8 +148,8 @@ class NewGameWindowTest {
     assertThat(misplaced(dialog)).isEmpty();
     SwingUtilities.invokeLater(() -> text.setText("3"));
     JComboBox<?> strength = named(dialog, "strength", JComboBox.class);
-    await().until(() -> on(() -> strength.getSelectedItem() == Strength.CASUAL));
-    SwingUtilities.invokeLater(() -> strength.setSelectedItem(Strength.FULL));
+    await().until(() -> on(() -> Optional.of(Strength.CASUAL).equals(strength.getSelectedItem())));
+    SwingUtilities.invokeLater(() -> strength.setSelectedItem(Optional.of(Strength.FULL)));
     await().until(() -> on(() -> level.getValue().equals(9L)));
     assertThat(misplaced(dialog)).isEmpty();
   }

@@ -45,6 +45,7 @@ public final class Pipe implements SessionListener {
   private final PendingStages pending;
   private final PipeGameOpener gameOpener;
   private final QueryResponder queries;
+  private final PipeTeacher teaching;
   private final WorkbenchNews news;
 
   /** Whether an unfinished game is offered: the command line requests no other game. */
@@ -53,6 +54,7 @@ public final class Pipe implements SessionListener {
   private EventLines events = new EventLines();
   private final Navigation navigation;
   private Optional<GameState> state = Optional.empty();
+  private Optional<ShownPosition> shown = Optional.empty();
 
   /** The state before a command whose events are still to come. */
   private Optional<GameState> waiting = Optional.empty();
@@ -76,6 +78,13 @@ public final class Pipe implements SessionListener {
     this.pending = new PendingStages(loop, streams, texts);
     this.gameOpener = new PipeGameOpener(streams, texts, session, files, pending, describer);
     this.queries = new QueryResponder(workbench, streams, texts, files, pending, loop);
+    this.teaching =
+        new PipeTeacher(
+            workbench,
+            streams,
+            texts,
+            loop,
+            () -> session.leads() ? session.game() : Optional.empty());
     this.news =
         new WorkbenchNews(
             workbench,
@@ -127,6 +136,7 @@ public final class Pipe implements SessionListener {
       lines.close();
       news.close();
       queries.close();
+      teaching.teacher().close();
       session.close();
     }
   }
@@ -153,6 +163,7 @@ public final class Pipe implements SessionListener {
         && waiting.isEmpty()
         && !pending.any()
         && !queries.isPending()
+        && !teaching.teacher().isJudging()
         && state
             .filter(now -> now.personToMove() || now.result().isPresent() || now.paused())
             .isPresent();
@@ -164,6 +175,7 @@ public final class Pipe implements SessionListener {
     events = new EventLines();
     navigation.forget();
     files.anotherGame();
+    teaching.teacher().begin();
   }
 
   @Override
@@ -179,9 +191,12 @@ public final class Pipe implements SessionListener {
       new ChoiceEvents(streams, texts).write(position);
     }
     state = Optional.of(now);
+    shown = Optional.of(position);
     navigation.line(now);
+    teaching.teacher().changed(now);
     if (ends) {
       detail(position).ifPresent(streams::say);
+      teaching.summarize(now);
     }
   }
 
@@ -250,6 +265,10 @@ public final class Pipe implements SessionListener {
     } else if (command instanceof Command.Choose choose) {
       waiting = Optional.of(now);
       sides.choose(now, choose.key(), this::refused);
+    } else if (command instanceof Command.Teach teach) {
+      teaching.choose(teach.choice());
+    } else if (command instanceof Command.WhyNot why) {
+      queries.whyNot(why, shown.orElseThrow());
     } else if (command instanceof Command.Resume resume) {
       gameOpener.resume(resume.number());
     } else if (command instanceof Command.Analyse) {
@@ -278,10 +297,21 @@ public final class Pipe implements SessionListener {
         waiting = Optional.of(now);
         game.pause(!now.paused());
       }
-      case PLAY -> gameOpener.playOn();
+      case PLAY -> {
+        if (now.paused() && now.result().isEmpty()) {
+          waiting = Optional.of(now);
+        }
+        gameOpener.playOn();
+      }
       case NEW -> gameOpener.again();
       case QUIT -> over = true;
-      case HINT, WEIGHTS, BOARD, MOVES, HISTORY, HELP -> queries.give(word, now);
+      case HINT ->
+          teaching
+              .teacher()
+              .lesson()
+              .ifPresentOrElse(
+                  lesson -> queries.hint(lesson.better()), () -> queries.give(word, now));
+      case WEIGHTS, BOARD, MOVES, HISTORY, HELP -> queries.give(word, now);
       case REVIEW -> queries.review(now, navigation.line(now));
       case FORBIDDEN, SKIN, NOW, COPY ->
           throw new RefusedException(texts.of("unknown", word.spelling()));

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.concurrent.Executor;
+import java.util.stream.Collectors;
 import org.gobang.api.MoveText;
 import org.gobang.api.Point;
 import org.gobang.api.Printable;
@@ -23,7 +24,9 @@ import org.gobang.presentation.advice.Hint;
 import org.gobang.presentation.advice.HintText;
 import org.gobang.presentation.advice.Hints;
 import org.gobang.presentation.advice.PlayerWeights;
+import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.review.MistakeReview;
+import org.gobang.presentation.teaching.WhyNot;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Command;
 import org.gobang.ui.console.table.TypedFiles;
@@ -38,6 +41,7 @@ final class QueryResponder implements AutoCloseable {
   private final PendingStages pending;
   private final Hints hints;
   private final HeatMap heatMap;
+  private final WhyNot whyNot;
   private Optional<Review<GameReview>> review = Optional.empty();
 
   QueryResponder(
@@ -54,17 +58,19 @@ final class QueryResponder implements AutoCloseable {
     this.pending = pending;
     this.hints = new Hints(workbench, loop);
     this.heatMap = new HeatMap(workbench, loop, new WeightsAnswer());
+    this.whyNot = new WhyNot(workbench, texts, loop, new WhyNotAnswer());
   }
 
   /** Whether a response is still to come. */
   boolean isPending() {
-    return hints.asked() || heatMap.asked();
+    return hints.asked() || heatMap.asked() || whyNot.asked();
   }
 
   @Override
   public void close() {
     hints.close();
     heatMap.close();
+    whyNot.close();
     review.ifPresent(Review::close);
   }
 
@@ -85,6 +91,11 @@ final class QueryResponder implements AutoCloseable {
       case HELP -> streams.event(texts.of("pipe.help"));
       default -> throw new IllegalArgumentException(word + " is not a query");
     }
+  }
+
+  /** Asks what would follow from a stone at a point. */
+  void whyNot(Command.WhyNot why, ShownPosition now) {
+    whyNot.ask(now, why.point().orElseThrow(() -> new RefusedException(texts.of("why.where"))));
   }
 
   /** Reviews the line that is looked at; nothing is read until it is done. */
@@ -166,22 +177,50 @@ final class QueryResponder implements AutoCloseable {
     }
   }
 
+  /** Writes a hint; its reason goes to standard error, as the form of the event is fixed. */
+  void hint(Hint hint) {
+    streams.event("hint " + hint.point());
+    streams.say(new HintText(texts).sentence(hint));
+  }
+
   private void none(String key, String sentence) {
     streams.say(sentence.isBlank() ? texts.of(key) : sentence);
   }
 
-  /** Writes a hint; its reason goes to standard error, as the form of the event is fixed. */
   private final class HintAnswer implements Hints.Reply {
 
     @Override
     public void given(Hint hint) {
-      streams.event("hint " + hint.point());
-      streams.say(new HintText(texts).sentence(hint));
+      QueryResponder.this.hint(hint);
     }
 
     @Override
     public void failed(String sentence) {
       none("hint.none", sentence);
+    }
+  }
+
+  /** Writes what would follow; in words it goes to standard error. */
+  private final class WhyNotAnswer implements WhyNot.Listener {
+
+    @Override
+    public void answered(ReviewedMove move) {
+      String event =
+          String.format(
+              Locale.ROOT,
+              "why %s %s %.2f %.2f %s",
+              move.move(),
+              move.type().word(),
+              move.winAfter(),
+              move.loss(),
+              move.expected().stream().map(Point::toString).collect(Collectors.joining(" ")));
+      streams.event(event.strip());
+      streams.say(WhyNot.sentence(move, texts));
+    }
+
+    @Override
+    public void failed(RefusedException why) {
+      streams.say(texts.of(why));
     }
   }
 

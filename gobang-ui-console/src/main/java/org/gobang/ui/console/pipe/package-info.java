@@ -20,6 +20,10 @@
  * opened game.sgf                 a recorded game is open for review
  * history /games/a.sgf            a finished game; one line for each, the newest first
  * hint h8
+ * why h9 mistake 0.41 0.23 i8 g8   a stone at h9: its class, win probability, loss; then the line
+ * teaching 15                     a teaching game from a loss of 15 % on; off without
+ * lesson 3. j9 Black mistake 0.23  the game waits: undo takes the move back, play goes on
+ * taught 2 87.5                   at the end: moves taken back, accuracy of those that stayed
  * weights h8=40 h9=35             every weight that is not 0, the heaviest first
  * moves h8 h9
  * saved game.sgf

@@ -7,6 +7,7 @@ import org.gobang.api.Point;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Verdict;
 import org.gobang.presentation.advice.Heat;
+import org.gobang.presentation.advice.HintArea;
 
 /**
  * A board and the marks on it.
@@ -19,6 +20,7 @@ import org.gobang.presentation.advice.Heat;
  * @param forbidden the points to mark as forbidden
  * @param next the next moves in the record
  * @param hint the point of the hint
+ * @param area the area of the hint
  * @param heat what each point is worth
  */
 record BoardView(
@@ -30,4 +32,5 @@ record BoardView(
     Map<Point, Verdict.Refused> forbidden,
     List<Point> next,
     Optional<Point> hint,
+    Optional<HintArea> area,
     Optional<Heat> heat) {}

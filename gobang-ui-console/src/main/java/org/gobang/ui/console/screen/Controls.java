@@ -109,8 +109,7 @@ final class Controls {
 
   private void clear() {
     typed.clear();
-    session.notices().settle();
-    session.presenter().adviser().forgetHint();
+    session.presenter().forgetAdvice();
     session.declineOffer();
   }
 
@@ -171,9 +170,14 @@ final class Controls {
     return true;
   }
 
-  /** Puts a stone at the cursor; where there is none, what to play next is to be chosen. */
+  /**
+   * Puts a stone at the cursor; where there is none, what to play next is to be chosen. A game that
+   * waits after a mistake goes on.
+   */
   private void playHere() {
-    if (session.viewing()) {
+    if (session.presenter().teacher().lesson().isPresent()) {
+      session.presenter().actions().resume();
+    } else if (session.viewing()) {
       pages.openNewGame();
     } else {
       session.commands().carryOut(new Command.Play(cursor.point()));
@@ -213,6 +217,9 @@ final class Controls {
         && comment.text().isEmpty()
         && !answers) {
       session.comments().written().ifPresent(written -> typed.ask("comment ", written));
+    } else if (command.get() instanceof Command.WhyNot why) {
+      Point point = why.point().orElseGet(cursor::point);
+      session.commands().carryOut(new Command.WhyNot(Optional.of(point)));
     } else if (command.get() == Command.Word.HELP) {
       pages.openHelp();
     } else if (command.get() == Command.Word.NEW) {

@@ -54,6 +54,12 @@ final class InputPreview {
     if (command instanceof Command.Choose) {
       return "choose";
     }
+    if (command instanceof Command.Teach) {
+      return "teach";
+    }
+    if (command instanceof Command.WhyNot) {
+      return "why";
+    }
     return command instanceof Command.Comment ? "comment" : "position";
   }
 

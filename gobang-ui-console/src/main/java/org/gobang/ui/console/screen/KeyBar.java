@@ -10,11 +10,13 @@ final class KeyBar {
   private static final TextStyle FAINT = TextStyle.PLAIN.ink(new Colour(0x8a8f98, 8));
 
   static final List<String> PLAYS =
-      List.of("enter", "?", "u", "h", "w", "q", "n", "r", "o", "[", "s", "#", "k", "c", "p");
+      List.of(
+          "enter", "?", "u", "h", "w", "q", "n", "r", "y", "t", "o", "[", "s", "#", "k", "c", "p");
   static final List<String> VIEWS =
       List.of("from", "?", "[", "v", "<", "(", "n", "o", "q", "u", "s", "#", "c", "h", "w", "k");
   static final List<String> PAUSES =
       List.of("go", "[", "(", "enter", "?", "u", "q", "n", "o", "s", "#", "c", "h", "w", "r", "k");
+  static final List<String> LESSONS = List.of("back", "on", "h", "y", "?", "t", "q");
   static final List<String> WATCHES = List.of("?", "h", "w", "q", "c", "k");
 
   private KeyBar() {}
@@ -37,12 +39,13 @@ final class KeyBar {
   private static String key(String id, Look look) {
     String enter = look.ascii() ? "Enter" : "⏎";
     return switch (id) {
-      case "enter", "from" -> enter;
+      case "enter", "from", "on" -> enter;
       case "?" -> id;
       case "[" -> "[ ]";
       case "(" -> "( )";
       case "<" -> "< >";
       case "go" -> "p" + then(enter);
+      case "back" -> "u" + then(enter);
       default -> id + then(enter);
     };
   }

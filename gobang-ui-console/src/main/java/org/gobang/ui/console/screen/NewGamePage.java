@@ -94,7 +94,7 @@ final class NewGamePage implements Page {
     rows().stream()
         .filter(row -> row.refusal().isPresent())
         .findFirst()
-        .ifPresentOrElse(row -> chosen = row.key(), () -> gameOpener.choose(game.setup(), close));
+        .ifPresentOrElse(row -> chosen = row.key(), () -> gameOpener.choose(game, close));
   }
 
   private void edit(Key key) {

@@ -19,6 +19,7 @@ import org.gobang.presentation.newgame.LimitChoice;
 import org.gobang.presentation.newgame.NewGame;
 import org.gobang.presentation.newgame.SeatChoice;
 import org.gobang.presentation.newgame.Strength;
+import org.gobang.presentation.newgame.TeachingChoice;
 import org.gobang.presentation.session.Pace;
 import org.gobang.presentation.text.Texts;
 
@@ -30,6 +31,12 @@ final class NewGameRows {
 
   private static final List<Limit.Clock> CLOCKS =
       List.of(clock(1, 0), clock(3, 2), clock(5, 3), clock(10, 5), clock(15, 10), clock(30, 20));
+
+  private static final List<TeachingChoice> TEACHING =
+      Stream.concat(
+              Stream.of(TeachingChoice.OFF),
+              TeachingChoice.LIMITS.stream().map(limit -> new TeachingChoice(true, limit)))
+          .toList();
 
   private final NewGame game;
   private final ScreenGameOpener gameOpener;
@@ -90,8 +97,8 @@ final class NewGameRows {
         .level()
         .ifPresent(
             option -> {
-              strength(seat, key + ".STRENGTH");
-              level(seat, option, key + ".LEVEL");
+              strength(stone, key + ".STRENGTH");
+              level(stone, option, key + ".LEVEL");
             });
     OptionRows options = new OptionRows(seat.options(), key, texts);
     seat.occupant().settings().stream()
@@ -107,25 +114,27 @@ final class NewGameRows {
     }
   }
 
-  private void strength(SeatChoice seat, String key) {
-    List<Optional<Strength>> steps = Stream.of(Strength.values()).map(Optional::of).toList();
+  private void strength(Stone stone, String key) {
+    List<Optional<Strength>> all = game.strengths(stone);
+    int at = game.strength(stone);
+    List<String> names = all.stream().map(each -> Strength.name(each, texts)).toList();
     row(
         key,
-        steps,
-        seat.strength(),
-        each -> each.map(step -> step.name(texts)).orElse("-"),
-        each -> each.ifPresent(seat::strength));
+        names,
+        at < 0 ? "-" : names.get(at),
+        each -> each,
+        each -> game.strength(stone, all.get(names.indexOf(each))));
   }
 
-  private void level(SeatChoice seat, Option.Whole option, String key) {
+  private void level(Stone stone, Option.Whole option, String key) {
     List<String> levels =
         LongStream.rangeClosed(option.from(), option.to()).mapToObj(String::valueOf).toList();
     row(
         key,
         levels,
-        seat.options().value(option),
+        game.seat(stone).options().value(option),
         each -> each,
-        each -> seat.options().set(option, each));
+        each -> game.level(stone, option, each));
   }
 
   private void limits() {
@@ -152,6 +161,13 @@ final class NewGameRows {
           each -> texts.of(each == Fouls.REFUSE ? "fouls.refuse" : "fouls.lose"),
           game::fouls);
     }
+    row(
+        "new.TEACHING",
+        TEACHING,
+        game.teaching().on() ? game.teaching() : TeachingChoice.OFF,
+        each ->
+            each.on() ? texts.of("new.TEACHING.from", each.limit()) : texts.of("new.TEACHING.off"),
+        game::teaching);
     row(
         "new.PONDER",
         List.of(false, true),

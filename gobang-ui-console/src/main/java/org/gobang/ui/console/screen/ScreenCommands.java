@@ -59,6 +59,11 @@ final class ScreenCommands {
       presenter.actions().goToMove(go.move());
     } else if (command instanceof Command.Comment comment) {
       session.comments().write(comment.text());
+    } else if (command instanceof Command.Teach teach) {
+      session.own();
+      presenter.teach(presenter.teacher().choice().typed(teach.choice(), texts));
+    } else if (command instanceof Command.WhyNot why) {
+      why.point().ifPresent(presenter::askWhyNot);
     } else if (command instanceof Command.Resume resume) {
       session.own();
       session.offer().accept(resume.number());
@@ -106,7 +111,7 @@ final class ScreenCommands {
       case PAUSE -> presenter.actions().pause();
       case PLAY -> presenter.session().playOn(() -> {}, presenter.notices()::fail);
       case NOW -> presenter.actions().moveNow();
-      case HINT -> presenter.adviser().askForHint(state());
+      case HINT -> presenter.askForHint();
       case WEIGHTS -> switchWeights();
       case REVIEW -> presenter.actions().review();
       case FORBIDDEN -> session.switchForbidden();

@@ -2,7 +2,6 @@ package org.gobang.ui.console.screen;
 
 import java.util.Optional;
 import org.gobang.api.RefusedException;
-import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.newgame.FirstGame;
@@ -45,8 +44,8 @@ final class ScreenGameOpener {
     presenter.firstGame().filter(FirstGame::asks).ifPresent(any -> onQuestion.run());
   }
 
-  /** Plays against an opponent of the strength that the user chose. */
-  void answer(Strength strength) {
+  /** Plays against an opponent of the strength that the user chose; empty to follow results. */
+  void answer(Optional<Strength> strength) {
     FirstGame asked = presenter.firstGame().orElseThrow();
     asked.answered(strength);
     if (!asked.at(strength).equals(asked.setup())) {
@@ -57,6 +56,7 @@ final class ScreenGameOpener {
   /** The choices for the next game. */
   NewGame next(GameState now) {
     return new NewGame(
+        workbench,
         presenter.session().setups().last().orElseThrow(),
         GameChoices.of(workbench.plugins(), texts),
         Optional.of(now));
@@ -67,7 +67,7 @@ final class ScreenGameOpener {
    *
    * @param opened run when it is open
    */
-  void choose(GameSetup chosen, Runnable opened) {
+  void choose(NewGame chosen, Runnable opened) {
     presenter.choose(chosen, opened, presenter.notices()::fail);
   }
 

@@ -13,7 +13,7 @@ import org.gobang.api.board.Verdict;
 import org.gobang.api.record.Node;
 import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.advice.Heat;
-import org.gobang.presentation.advice.Hint;
+import org.gobang.presentation.advice.SteppedHint;
 import org.gobang.presentation.analysis.LiveAnalysis;
 import org.gobang.presentation.files.UnfinishedOffer;
 import org.gobang.presentation.position.ShownPosition;
@@ -93,7 +93,8 @@ final class ScreenPainter {
         session.refusal().map(Verdict.Refused::points).orElse(List.of()),
         session.forbidden(),
         isReviewing(now.state()) ? next(now.state()) : List.of(),
-        session.presenter().display().hint().map(Hint::point),
+        session.presenter().display().hint().flatMap(SteppedHint::point),
+        session.presenter().display().hint().flatMap(SteppedHint::area),
         session.presenter().display().weights().map(each -> Heat.of(each.weights())));
   }
 
@@ -107,7 +108,7 @@ final class ScreenPainter {
 
   /** Whether the game is being reviewed or paused. */
   private boolean isReviewing(GameState state) {
-    return session.viewing() || state.paused();
+    return session.viewing() || (state.paused() && !session.presenter().teacher().isHolding());
   }
 
   private PanelView panel(ShownPosition now, Glyphs glyphs, Layout layout) {
@@ -197,7 +198,10 @@ final class ScreenPainter {
     if (!session.presenter().leads()) {
       return KeyBar.WATCHES;
     }
-    return session.viewing() ? KeyBar.VIEWS : state.paused() ? KeyBar.PAUSES : KeyBar.PLAYS;
+    if (session.presenter().teacher().lesson().isPresent()) {
+      return KeyBar.LESSONS;
+    }
+    return session.viewing() ? KeyBar.VIEWS : isReviewing(state) ? KeyBar.PAUSES : KeyBar.PLAYS;
   }
 
   private record Line(String text, TextStyle style) {}
@@ -207,13 +211,9 @@ final class ScreenPainter {
     if (session.questions().open().isPresent()) {
       return new Line(session.questions().open().get().text() + " " + texts.of("yes?"), STRONG);
     }
-    Notice notice = session.notices().now();
+    Notice notice = session.presenter().display().notice();
     if (!notice.sentence().isEmpty()) {
       return new Line(notice.sentence(), notice.failed() ? BAD : TextStyle.PLAIN);
-    }
-    Optional<Hint> hint = session.presenter().display().hint();
-    if (hint.isPresent()) {
-      return new Line(session.presenter().adviser().sentence(hint.get()), TextStyle.PLAIN);
     }
     List<UnfinishedOffer.Offered> offer = session.offer().games();
     if (!offer.isEmpty()) {

@@ -1,6 +1,7 @@
 package org.gobang.ui.console.screen;
 
 import java.util.List;
+import java.util.Optional;
 import org.gobang.presentation.newgame.Strength;
 import org.gobang.presentation.text.Texts;
 
@@ -9,11 +10,11 @@ final class StrengthPage implements Page {
 
   private static final TextStyle FAINT = TextStyle.PLAIN.ink(new Colour(0x8a8f98, 8));
   private static final int WIDTH = 44;
-  private static final List<Strength> ALL = List.of(Strength.values());
+  private static final List<Optional<Strength>> ALL = Strength.all();
 
   private final ScreenGameOpener gameOpener;
   private final Texts texts;
-  private Strength chosen = Strength.USUAL;
+  private int chosen = ALL.indexOf(Optional.of(Strength.USUAL));
 
   StrengthPage(ScreenGameOpener gameOpener, Texts texts) {
     this.gameOpener = gameOpener;
@@ -27,9 +28,9 @@ final class StrengthPage implements Page {
     } else if (key == Key.Named.DOWN || key == Key.Named.TAB) {
       move(1);
     } else if (key == Key.Named.ESCAPE) {
-      return answer(Strength.USUAL);
+      return answer(Optional.of(Strength.USUAL));
     } else if (key == Key.Named.ENTER) {
-      return answer(chosen);
+      return answer(ALL.get(chosen));
     } else if (key instanceof Key.Typed typed) {
       int number = typed.codePoint() - '1';
       return number < 0 || number >= ALL.size() || answer(ALL.get(number));
@@ -38,10 +39,10 @@ final class StrengthPage implements Page {
   }
 
   private void move(int by) {
-    chosen = ALL.get(Math.floorMod(chosen.number() - 1 + by, ALL.size()));
+    chosen = Math.floorMod(chosen + by, ALL.size());
   }
 
-  private boolean answer(Strength strength) {
+  private boolean answer(Optional<Strength> strength) {
     gameOpener.answer(strength);
     return false;
   }
@@ -52,10 +53,10 @@ final class StrengthPage implements Page {
     int line = Math.max(0, (canvas.rows() - ALL.size() - 5) / 2);
     canvas.put(x, line, texts.of("strength.question"), TextStyle.PLAIN.bolder());
     line += 2;
-    for (Strength each : ALL) {
-      TextStyle style = each == chosen ? TextStyle.PLAIN.bolder() : TextStyle.PLAIN;
-      canvas.put(x, line, each == chosen ? look.glyphs().pointer() : " ", style);
-      String text = each.number() + "  " + each.name(texts);
+    for (int i = 0; i < ALL.size(); i++) {
+      TextStyle style = i == chosen ? TextStyle.PLAIN.bolder() : TextStyle.PLAIN;
+      canvas.put(x, line, i == chosen ? look.glyphs().pointer() : " ", style);
+      String text = i + 1 + "  " + Strength.name(ALL.get(i), texts);
       canvas.put(x + 2, line++, text, style);
     }
     String usual = Strength.USUAL.name(texts);

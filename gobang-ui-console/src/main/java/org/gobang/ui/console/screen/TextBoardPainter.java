@@ -78,6 +78,9 @@ final class TextBoardPainter {
     if (view.hint().filter(point::equals).isPresent()) {
       return new Painted(glyphs.hint(), skin.board().ink(HINT).bolder());
     }
+    if (view.area().filter(area -> area.contains(point)).isPresent()) {
+      return new Painted("?", skin.board().ink(HINT).bolder());
+    }
     int heat = view.heat().map(each -> each.level(point)).orElse(0);
     if (heat > 0) {
       return new Painted(String.valueOf(heat), heatStyle(heat));

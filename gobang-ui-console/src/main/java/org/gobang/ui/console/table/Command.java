@@ -51,6 +51,12 @@ public sealed interface Command {
   /** Something about the analysis; blank to switch it on or off. */
   record Analyse(String what) implements Command {}
 
+  /** Teaching games: on, off, or from which loss on; blank for the other state. */
+  record Teach(String choice) implements Command {}
+
+  /** What would follow from a stone at a point; at the cursor where none is named. */
+  record WhyNot(Optional<Point> point) implements Command {}
+
   /** A command of one word. */
   enum Word implements Command {
     PASS(""),
@@ -110,6 +116,11 @@ public sealed interface Command {
       case "ui" -> Optional.of(new OpenFrontEnd(rest));
       case "analyse", "analyze", "a" -> Optional.of(new Analyse(rest));
       case "position" -> Optional.of(new Position(rest));
+      case "teach", "t" -> Optional.of(new Teach(Plain.of(rest)));
+      case "why", "y" ->
+          rest.isEmpty()
+              ? Optional.of(new WhyNot(Optional.empty()))
+              : point(Plain.of(rest)).map(point -> new WhyNot(Optional.of(point)));
       case "choose" -> Optional.of(new Choose(Plain.of(rest)));
       case "resume", "g" -> resume(rest);
       default -> rest.isEmpty() ? oneWord(word) : Optional.empty();

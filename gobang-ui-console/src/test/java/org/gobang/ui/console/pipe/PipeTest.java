@@ -106,6 +106,50 @@ class PipeTest {
   }
 
   @Test
+  void aTeachingGameWaitsAfterAMistake() throws InterruptedException {
+    bench.player("runs", "h9 i9 j9").player("search", "").request(PERSON, computer("runs"));
+    bench.faults.put(1, MoveClass.BLUNDER);
+    String input = "teach\nh8\nhint\nundo\ni8\nj8\nplay\nresign\nteach 20\nteach off\nteach 7\n";
+    assertThat(run(input)).isZero();
+    assertThat(events())
+        .containsExactly(
+            "teaching 15",
+            "1. h8 Black",
+            "lesson 1. h8 Black blunder 0.60",
+            "hint k11",
+            "undone 1",
+            "1. i8 Black",
+            "lesson 1. i8 Black blunder 0.60",
+            "2. h9 White",
+            "Black resigns",
+            "taught 1 40.0",
+            "teaching 20",
+            "teaching off");
+    assertThat(sentences())
+        .containsExactly(
+            "gobang: h8: blunder (−60 %): follows.",
+            "gobang: k11 looks best. Expected: k11, Black ahead.",
+            "gobang: i8: blunder (−60 %): follows.",
+            "gobang: A computer plays this side.",
+            "gobang: Not a limit of a teaching game: \"7\". Try 5, 10, 15, 20 or 30, or off.");
+  }
+
+  @Test
+  void saysWhatWouldFollowFromAStone() throws InterruptedException {
+    bench.player("search", "").request(PERSON, PERSON);
+    bench.faults.put(2, MoveClass.INACCURACY);
+    assertThat(run("h8\nwhy i9\nwhy\nwhy h8\nwhy y25\ni9\n")).isZero();
+    assertThat(events())
+        .containsExactly("1. h8 Black", "why i9 inaccuracy 0.65 0.10 a15 b15", "2. i9 White");
+    assertThat(sentences())
+        .containsExactly(
+            "gobang: i9: inaccuracy, wins 65 % (−10 %): follows.",
+            "gobang: Which point? Such as: why h9",
+            "gobang: There is a stone already.",
+            "gobang: y25 is outside the board.");
+  }
+
+  @Test
   void eventsDoNotDependOnTheLocale() throws InterruptedException {
     Locale before = Locale.getDefault();
     Locale.setDefault(Locale.forLanguageTag("ar-EG"));

@@ -53,6 +53,8 @@ class NewGamePageTest {
     assertThat(screen.text())
         .contains("< Runs >", "strength          Full strength", "level             10");
     screen.press(DOWN, RIGHT);
+    assertThat(screen.text()).contains("< Adapts to me >", "level             3");
+    screen.press(RIGHT);
     assertThat(screen.text()).contains("< Just learnt the rules >", "level             1");
     screen.press(DOWN, RIGHT);
     assertThat(screen.text()).as("between two steps").contains("strength          -", "< 2 >");

@@ -201,6 +201,8 @@ class ScreenTest {
     assertThat(screen.text()).contains("Runs is thinking ... 7502 s");
     bench.reports.put("runs", Weights.of(15, Map.of(Point.parse("b3"), 400)));
     screen.enter("h");
+    assertThat(screen.row(3)).doesNotContain("◎").contains("?");
+    screen.enter("h");
     assertThat(screen.row(3)).contains("◎");
     bench.game().report(Stone.BLACK, new Insight.Note("book"));
     screen.enter("n").press(ENTER);
@@ -342,8 +344,13 @@ class ScreenTest {
   void showsAHintOnTheBoard() {
     bench.player("runs", "j10").request(PERSON, computer("runs"));
     TestScreen screen = screen().enter("h");
-    assertThat(screen.row(10)).contains("◎");
-    assertThat(screen.text()).contains("j10 looks best.");
+    assertThat(screen.row(10)).as("the area first").contains("─?─?─?─?─?─").doesNotContain("◎");
+    assertThat(screen.text()).contains("Ask again for the move.").doesNotContain("j10");
+    screen.enter("h");
+    assertThat(screen.row(10)).contains("◎").doesNotContain("?");
+    assertThat(screen.text()).contains("j10 looks best. Ask again for the reason.");
+    screen.enter("h");
+    assertThat(screen.text()).contains("j10 looks best.").doesNotContain("Ask again");
     screen.type("x");
     assertThat(screen.row(10)).as("while something is typed").contains("◎");
     screen.press(Key.Named.BACKSPACE).enter("nonsense");
@@ -352,7 +359,7 @@ class ScreenTest {
     screen.press(Key.Named.ESCAPE);
     assertThat(screen.text()).doesNotContain("nonsense", "looks best");
     bench.player("runs", "j10");
-    screen.enter("h");
+    screen.enter("h").enter("h");
     assertThat(screen.row(10)).contains("◎");
     screen.enter("a1");
     assertThat(screen.row(10)).doesNotContain("◎");
@@ -385,6 +392,34 @@ class ScreenTest {
     assertThat(bench.game().setup().explored()).isTrue();
     screen.enter("a");
     assertThat(screen.text()).doesNotContain("1. win in 3");
+  }
+
+  @Test
+  void waitsAfterAMistakeInATeachingGame() {
+    bench.player("runs", "i9").player("search", "").request(PERSON, computer("runs"));
+    bench.faults.put(1, MoveClass.BLUNDER);
+    TestScreen screen = screen().enter("t 20").enter("h8");
+    assertThat(screen.text())
+        .contains("h8: blunder (−60 %): follows.", "Enter: go on")
+        .contains("u⏎ take back");
+    screen.enter("h").enter("h");
+    assertThat(screen.row(11)).contains("◎");
+    screen.enter("u");
+    assertThat(screen.row(8)).doesNotContain("●");
+    screen.enter("i8").enter("u").enter("j8").press(Key.Named.ENTER);
+    assertThat(screen.row(9)).as("the opponent has answered").contains("○");
+  }
+
+  @Test
+  void saysWhatWouldFollowFromAStoneAtTheCursor() {
+    bench.player("search", "").request(PERSON, PERSON);
+    bench.faults.put(1, MoveClass.BLUNDER);
+    TestScreen screen = screen().press(Key.Named.RIGHT).enter("y");
+    assertThat(screen.text()).contains("i8: blunder, wins 15 % (−60 %): follows.");
+    screen.press(Key.Named.ESCAPE);
+    assertThat(screen.text()).doesNotContain("blunder");
+    screen.enter("why a1");
+    assertThat(screen.text()).contains("a1: blunder");
   }
 
   @Test

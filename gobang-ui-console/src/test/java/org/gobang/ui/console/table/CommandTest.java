@@ -2,6 +2,7 @@ package org.gobang.ui.console.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Optional;
 import org.gobang.api.Point;
 import org.junit.jupiter.api.Test;
 
@@ -37,6 +38,16 @@ class CommandTest {
     assertThat(Command.parse("comment  A Fine move ")).contains(new Command.Comment("A Fine move"));
     assertThat(Command.parse("#Ｂad")).contains(new Command.Comment("Ｂad"));
     assertThat(Command.parse("#")).contains(new Command.Comment(""));
+  }
+
+  @Test
+  void readsWhatTeaches() {
+    assertThat(Command.parse("why h9"))
+        .contains(new Command.WhyNot(Optional.of(Point.parse("h9"))));
+    assertThat(Command.parse("Ｙ")).contains(new Command.WhyNot(Optional.empty()));
+    assertThat(Command.parse("teach")).contains(new Command.Teach(""));
+    assertThat(Command.parse("t １０")).contains(new Command.Teach("10"));
+    assertThat(Command.parse("why h9 h10")).isEmpty();
   }
 
   @Test

@@ -136,8 +136,9 @@ public final class BoardComponent extends JComponent implements Accessible, Boar
       }
     }
     StoneImages images = stones(geometry, g.getTransform().getScaleX());
-    new BoardPainter(geometry, style, new GraphicsCanvas(g), images.on(g))
-        .paint(seen, presenter.line());
+    BoardPainter painter = new BoardPainter(geometry, style, new GraphicsCanvas(g), images.on(g));
+    presenter.area().ifPresent(painter::paint);
+    painter.paint(seen, presenter.line());
     bubble().ifPresent(bubble -> bubble.paint(g));
     g.dispose();
   }

@@ -60,7 +60,9 @@ final class BoardInput extends MouseAdapter {
   @Override
   public void mousePressed(MouseEvent event) {
     board.requestFocusInWindow();
-    if (SwingUtilities.isLeftMouseButton(event)) {
+    if (event.isPopupTrigger() || SwingUtilities.isRightMouseButton(event)) {
+      at(event).ifPresent(presenter::ask);
+    } else if (SwingUtilities.isLeftMouseButton(event)) {
       presenter.hover(at(event));
       at(event).ifPresentOrElse(presenter::click, presenter::clickBeside);
     }

@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
+import org.gobang.presentation.advice.HintArea;
 import org.gobang.ui.swing.present.Spot;
 
 /** Paints what stands on the points of a board. */
@@ -55,6 +56,18 @@ final class BoardPainter {
     this.palette = style.palette();
     this.canvas = canvas;
     this.stones = stones;
+  }
+
+  /** The area of a hint, below all that stands in it. */
+  void paint(HintArea area) {
+    double around = geometry.cell() * 0.5;
+    double x = geometry.x(area.from()) - around;
+    double y = geometry.y(area.to()) - around;
+    double width = geometry.x(area.to()) + around - x;
+    double height = geometry.y(area.from()) + around - y;
+    Shape frame = new RoundRectangle2D.Double(x, y, width, height, around, around);
+    canvas.fill(frame, Background.translucent(palette.hint, 45));
+    cased(frame, palette.hint, 0.07);
   }
 
   /** All that stands on a board, and the line that won. */

@@ -69,7 +69,9 @@ public final class Picture {
   }
 
   private void paint(Geometry geometry, Canvas canvas, StonePainter stones) {
-    new BoardPainter(geometry, style, canvas, stones).paint(scene.spots(), scene.line());
+    BoardPainter painter = new BoardPainter(geometry, style, canvas, stones);
+    scene.area().ifPresent(painter::paint);
+    painter.paint(scene.spots(), scene.line());
   }
 
   /** Whether {@link #write} supports the extension of a file. */

@@ -12,6 +12,7 @@ import java.util.function.Supplier;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.workbench.Preferences;
+import org.gobang.presentation.advice.HintArea;
 
 /**
  * The board as it is shown, with the pointer, the keyboard focus and a move that is not confirmed
@@ -24,6 +25,8 @@ public final class BoardPresenter {
   private final Pending pending;
   private final InputPoints input = new InputPoints();
   private BoardListener listener = BoardListener.NONE;
+  private Consumer<Point> asks = point -> {};
+  private Runnable leaves = () -> {};
   private Scene scene = Scene.empty(15);
 
   /**
@@ -44,6 +47,17 @@ public final class BoardPresenter {
     listener = next;
   }
 
+  /**
+   * Sets what becomes of questions about points.
+   *
+   * @param asked receives the point that the person asks about
+   * @param left run when the person wants the answer no longer
+   */
+  public void onQuestions(Consumer<Point> asked, Runnable left) {
+    asks = asked;
+    leaves = left;
+  }
+
   /** The lines of a side. */
   public int size() {
     return scene.size();
@@ -57,6 +71,11 @@ public final class BoardPresenter {
   /** The winning line; empty before a win. */
   public List<Point> line() {
     return scene.line();
+  }
+
+  /** The area of a hint; empty where none is shown. */
+  public Optional<HintArea> area() {
+    return scene.area();
   }
 
   /** The board without pointer, focus and unconfirmed move. */
@@ -105,6 +124,7 @@ public final class BoardPresenter {
       input.reset();
     }
     boolean lineChanged = !next.line().equals(scene.line());
+    boolean areaChanged = !next.area().equals(scene.area());
     boolean sameStones = next.sameStones(scene);
     boolean sameTurn = sameStones && next.hand().equals(scene.hand());
     update(
@@ -117,7 +137,7 @@ public final class BoardPresenter {
             pending.drop();
           }
         });
-    if (other || lineChanged) {
+    if (other || lineChanged || areaChanged) {
       listener.changed();
     }
   }
@@ -133,6 +153,16 @@ public final class BoardPresenter {
   public void click(Point at) {
     unfocus();
     put(at);
+  }
+
+  /** The person asks about a point. */
+  public void ask(Point at) {
+    asks.accept(at);
+  }
+
+  /** The person asks about the point with the keyboard focus, or else under the pointer. */
+  public void askFocus() {
+    input.focus().or(input::hover).ifPresent(this::ask);
   }
 
   /** The person clicked beside all points, which cancels a move that waits for a confirmation. */
@@ -203,10 +233,11 @@ public final class BoardPresenter {
             });
   }
 
-  /** Cancels the held move; without one, removes the focus and the message. */
+  /** Cancels the held move; without one, removes the focus, the message and what was answered. */
   public void escape() {
     if (!undo()) {
       unfocus();
+      leaves.run();
     }
   }
 

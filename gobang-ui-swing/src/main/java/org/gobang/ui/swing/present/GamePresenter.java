@@ -14,7 +14,6 @@ import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Preferences;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.advice.Heat;
-import org.gobang.presentation.advice.Hint;
 import org.gobang.presentation.advice.PlayerWeights;
 import org.gobang.presentation.newgame.PersonName;
 import org.gobang.presentation.position.PositionDescriber;
@@ -58,6 +57,7 @@ public final class GamePresenter implements AutoCloseable {
     this.session =
         new SessionPresenter(workbench, describer, events, TAG, nanos, new SessionView());
     this.board = new BoardPresenter(this::play, workbench.preferences(), nanos);
+    board.onQuestions(session::askWhyNot, session::forgetAdvice);
     this.review =
         new RecordReview(
             session.navigation(),
@@ -95,10 +95,11 @@ public final class GamePresenter implements AutoCloseable {
   private Scene scene(ShownPosition now) {
     return new SceneBuilder(now, showing::get)
         .expected(is(Showing.EXPECTED) ? session.display().thinking() : Optional.empty())
-        .line(preview.filter(any -> session.analysis().isOn()))
+        .next(preview.filter(any -> session.analysis().isOn()))
         .candidates(session.analysis().candidates())
         .heat(session.display().weights().map(PlayerWeights::weights).map(Heat::of))
-        .hint(session.display().hint().map(Hint::point))
+        .hint(session.display().hint())
+        .line(session.display().line())
         .scene(session.leads());
   }
 

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
+import org.gobang.presentation.advice.HintArea;
 import org.gobang.presentation.files.FinalPosition;
 
 /**
@@ -17,6 +18,7 @@ import org.gobang.presentation.files.FinalPosition;
  * @param hand the stone of the person who is to move; empty if no person is to move
  * @param forbidden why moves of Black to these points are forbidden, where that is shown
  * @param wraps whether opposite edges are joined
+ * @param area the area of a hint; empty where none is shown
  */
 public record Scene(
     int size,
@@ -24,7 +26,8 @@ public record Scene(
     List<Point> line,
     Optional<Stone> hand,
     Map<Point, String> forbidden,
-    boolean wraps) {
+    boolean wraps,
+    Optional<HintArea> area) {
 
   /** Copies the collections. */
   public Scene {
@@ -40,7 +43,7 @@ public record Scene(
       List<Point> line,
       Optional<Stone> hand,
       Map<Point, String> forbidden) {
-    this(size, spots, line, hand, forbidden, false);
+    this(size, spots, line, hand, forbidden, false, Optional.empty());
   }
 
   /** An empty board. */

@@ -1,14 +1,16 @@
 package org.gobang.ui.swing.present;
 
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Insight;
+import org.gobang.presentation.advice.ExpectedLine;
 import org.gobang.presentation.advice.Heat;
+import org.gobang.presentation.advice.HintArea;
+import org.gobang.presentation.advice.SteppedHint;
 import org.gobang.presentation.advice.Thinking;
 import org.gobang.presentation.analysis.Candidate;
 import org.gobang.presentation.position.ShownPosition;
@@ -23,6 +25,7 @@ final class SceneBuilder {
   private Optional<Heat> heat = Optional.empty();
   private Map<Point, Candidate> candidates = Map.of();
   private Optional<Point> hint = Optional.empty();
+  private Optional<HintArea> area = Optional.empty();
 
   SceneBuilder(ShownPosition position, Predicate<Showing> shows) {
     this.position = position;
@@ -34,20 +37,30 @@ final class SceneBuilder {
     if (!position.computerThinks()) {
       return this;
     }
-    return line(thinking.flatMap(Thinking::line));
+    return next(thinking.flatMap(Thinking::line));
   }
 
-  /** Ghosts, numbered on from the last stone, on the moves of a line. */
-  SceneBuilder line(Optional<Insight.Line> line) {
-    List<Point> moves = line.map(Insight.Line::moves).orElse(List.of());
-    Stone stone = position.toMove();
+  /** Ghosts, numbered on from the last stone, on the moves of a line from here on. */
+  SceneBuilder next(Optional<Insight.Line> line) {
+    int number = position.state().path().size() + 1;
+    return line(line.map(from -> new ExpectedLine(position.toMove(), number, from.moves())));
+  }
+
+  /** Ghosts of a line. */
+  SceneBuilder line(Optional<ExpectedLine> line) {
+    line.ifPresent(this::add);
+    return this;
+  }
+
+  private void add(ExpectedLine line) {
+    Stone stone = line.first();
     int left = position.stonesLeft();
-    int ply = position.state().path().size();
-    for (Point point : moves) {
-      ply++;
+    int ply = line.number();
+    for (Point point : line.moves()) {
       if (ghosts.putIfAbsent(point, stone) == null) {
         ghostNumbers.put(point, ply);
       }
+      ply++;
       left--;
       if (left == 0) {
         // Later turns are taken to have as many stones as this one.
@@ -55,7 +68,6 @@ final class SceneBuilder {
         left = position.stonesLeft();
       }
     }
-    return this;
   }
 
   SceneBuilder heat(Optional<Heat> map) {
@@ -69,8 +81,9 @@ final class SceneBuilder {
     return this;
   }
 
-  SceneBuilder hint(Optional<Point> point) {
-    hint = point;
+  SceneBuilder hint(Optional<SteppedHint> given) {
+    hint = given.flatMap(SteppedHint::point);
+    area = given.flatMap(SteppedHint::area);
     return this;
   }
 
@@ -94,7 +107,8 @@ final class SceneBuilder {
     }
     Optional<Stone> hand =
         mine && position.personToMove() ? Optional.of(position.state().toMove()) : Optional.empty();
-    return new Scene(position.size(), spots, position.line(), hand, forbidden, position.wraps());
+    return new Scene(
+        position.size(), spots, position.line(), hand, forbidden, position.wraps(), area);
   }
 
   private Spot spot(Point point, Map<Point, Integer> numbers, Map<Point, String> forbidden) {

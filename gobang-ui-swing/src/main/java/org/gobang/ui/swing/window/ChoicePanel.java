@@ -19,7 +19,7 @@ final class ChoicePanel {
   private final GamePresenter game;
   private final Texts texts;
   private final Runnable chosen;
-  private final JPanel panel = new JPanel(new MigLayout("insets 8 0 0 0, wrap 1", "[grow, fill]"));
+  private final JPanel panel = new JPanel(new MigLayout("insets 0, wrap 1", "[grow, fill]"));
   private List<ShownChoices.Offered> shown = List.of();
 
   /**

@@ -18,6 +18,7 @@ import javax.swing.JRadioButtonMenuItem;
 import org.gobang.presentation.position.ShownPosition;
 import org.gobang.presentation.review.Navigation;
 import org.gobang.presentation.session.AnalysisActions;
+import org.gobang.presentation.teaching.Teacher;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.Theme;
 import org.gobang.ui.swing.present.GamePresenter;
@@ -117,20 +118,6 @@ final class Menus {
     menu.addSeparator();
     step(menu, "previous", "alt UP", Navigation.Step.PREVIOUS);
     step(menu, "next", "alt DOWN", Navigation.Step.NEXT);
-    menu.addSeparator();
-    add(menu, "review", "F9", game.session().actions()::review, Menus::isReviewed);
-    mistake(menu, "mistake-back", "alt shift LEFT", false);
-    mistake(menu, "mistake-forth", "alt shift RIGHT", true);
-    return menu;
-  }
-
-  private JMenu studyMenu() {
-    JMenu menu = menu("study");
-    AnalysisActions analysis = game.session().analysisActions();
-    add(menu, "analysis", "F7", analysis::toggle, any -> true);
-    add(menu, "analysis-board", "shift F7", analysis::copyBoard, any -> true);
-    add(menu, "empty-board", "", analysis::emptyBoard, any -> true);
-    add(menu, "find-win", Keys.control(KeyEvent.VK_F), analysis::findWin, at -> !at.over());
     return menu;
   }
 
@@ -144,6 +131,30 @@ final class Menus {
 
   private static boolean isReviewed(ShownPosition at) {
     return at.over() || at.explored();
+  }
+
+  private JMenu studyMenu() {
+    JMenu menu = menu("study");
+    AnalysisActions analysis = game.session().analysisActions();
+    add(menu, "analysis", "F7", analysis::toggle, any -> true);
+    add(menu, "analysis-board", "shift F7", analysis::copyBoard, any -> true);
+    add(menu, "empty-board", "", analysis::emptyBoard, any -> true);
+    add(menu, "find-win", Keys.control(KeyEvent.VK_F), analysis::findWin, at -> !at.over());
+    String whyNot = "shift " + Keys.control(KeyEvent.VK_H);
+    add(menu, "why", whyNot, game.board()::askFocus, at -> !at.over());
+    menu.addSeparator();
+    add(menu, "review", "F9", game.session().actions()::review, Menus::isReviewed);
+    mistake(menu, "mistake-back", "alt shift LEFT", false);
+    mistake(menu, "mistake-forth", "alt shift RIGHT", true);
+    menu.addSeparator();
+    JMenuItem teaching = new JCheckBoxMenuItem(texts.of("teaching"));
+    teaching.setName("teaching");
+    Teacher teacher = game.session().teacher();
+    teaching.addActionListener(
+        event -> game.session().teach(teacher.choice().on(teaching.isSelected())));
+    choices.add(() -> teaching.setSelected(teacher.choice().on()));
+    menu.add(teaching);
+    return menu;
   }
 
   private JMenu viewMenu() {
@@ -262,7 +273,8 @@ final class Menus {
     if (commands.rename("review", game.session().mistakes().runs() ? "review-end" : "review")) {
       Mnemonics.assign(bar);
     }
-    String next = position.map(Menus::pausing).orElse("pause");
+    boolean judging = game.session().teacher().isJudging();
+    String next = position.filter(any -> !judging).map(Menus::pausing).orElse("pause");
     if (commands.rename("pause", next)) {
       Icon icon = Icons.of(next.equals("pause") ? next : "resume");
       commands.action("pause").putValue(Action.LARGE_ICON_KEY, icon);

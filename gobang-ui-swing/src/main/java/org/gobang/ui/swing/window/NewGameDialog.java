@@ -23,9 +23,9 @@ import net.miginfocom.swing.MigLayout;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.workbench.Fouls;
-import org.gobang.api.workbench.GameSetup;
 import org.gobang.presentation.newgame.GameChoices;
 import org.gobang.presentation.newgame.NewGame;
+import org.gobang.presentation.newgame.TeachingChoice;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.swing.board.RunnableAction;
 import org.gobang.ui.swing.present.GamePresenter;
@@ -81,6 +81,7 @@ final class NewGameDialog {
     }
     section(form, "new.limits");
     form.add(new LimitsForm(choice.limits(), texts, checks).component(), "span, growx");
+    form.add(teaching(), "skip 1");
     form.add(ponder(), "skip 1");
     JPanel content = new JPanel(new BorderLayout());
     content.add(Scrolling.around(form), BorderLayout.CENTER);
@@ -113,10 +114,9 @@ final class NewGameDialog {
       return;
     }
     start.setEnabled(false);
-    GameSetup chosen = choice.setup();
     game.session()
         .choose(
-            chosen,
+            choice,
             dialog::dispose,
             why -> {
               refusal.setText(texts.of(why));
@@ -156,6 +156,31 @@ final class NewGameDialog {
     form.add(foulsLabel);
     form.add(fouls);
     showFouls();
+  }
+
+  /** The tick, and beside it the loss from which on a move can be taken back. */
+  private JComponent teaching() {
+    TeachingChoice now = choice.teaching();
+    JCheckBox box = new JCheckBox(texts.of("new.teaching"), now.on());
+    box.setName("teaching");
+    box.setToolTipText(texts.of("new.teaching.tip"));
+    JComboBox<Integer> limit =
+        combo(TeachingChoice.LIMITS, now.limit(), each -> texts.of("new.teaching.limit", each));
+    limit.setName("teaching-limit");
+    limit.getAccessibleContext().setAccessibleName(texts.of("new.teaching.loss"));
+    limit.setEnabled(now.on());
+    Runnable chosen =
+        () -> {
+          limit.setEnabled(box.isSelected());
+          int percent = Objects.requireNonNull((Integer) limit.getSelectedItem());
+          choice.teaching(new TeachingChoice(box.isSelected(), percent));
+        };
+    box.addActionListener(event -> chosen.run());
+    limit.addActionListener(event -> chosen.run());
+    JPanel row = new JPanel(new MigLayout("insets 0", "[]10[]"));
+    row.add(box);
+    row.add(limit);
+    return row;
   }
 
   private JCheckBox ponder() {

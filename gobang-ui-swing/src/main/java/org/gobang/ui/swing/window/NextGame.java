@@ -1,5 +1,6 @@
 package org.gobang.ui.swing.window;
 
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
@@ -41,7 +42,7 @@ final class NextGame {
         () -> {
           try {
             GameChoices offer = GameChoices.of(workbench.plugins(), texts);
-            NewGame choice = new NewGame(last, offer);
+            NewGame choice = new NewGame(workbench, last, offer, Optional.empty());
             SwingUtilities.invokeLater(() -> NewGameDialog.show(owner, choice, texts, game));
           } catch (RefusedException noRules) {
             SwingUtilities.invokeLater(() -> game.session().notices().fail(noRules));

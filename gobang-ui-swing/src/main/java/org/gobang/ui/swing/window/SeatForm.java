@@ -115,21 +115,27 @@ final class SeatForm {
 
   /** The named steps of strength, and below them the exact level; each follows the other. */
   private void addLevel(GameChoices.Setting setting, Option.Whole option) {
-    JComboBox<Strength> steps =
-        NewGameDialog.combo(
-            List.of(Strength.values()), seat().strength().orElse(null), each -> each.name(texts));
+    List<Optional<Strength>> all = game.strengths(stone);
+    JComboBox<Optional<Strength>> steps =
+        NewGameDialog.combo(all, null, each -> Strength.name(each, texts));
+    steps.setSelectedIndex(game.strength(stone));
     steps.setName("strength");
     fields.add(texts.of("new.strength"), steps, new JLabel());
     NumberField level = fields.addWhole(seat().options(), setting, option);
     level.onChoice(
         chosen -> {
-          seat().options().set(option, chosen.toPlainString());
-          steps.setSelectedItem(seat().strength().orElse(null));
+          if (!seat().options().value(option).equals(chosen.toPlainString())) {
+            game.level(stone, option, chosen.toPlainString());
+            steps.setSelectedIndex(game.strength(stone));
+          }
         });
     steps.addActionListener(
-        event ->
-            Optional.ofNullable((Strength) steps.getSelectedItem())
-                .filter(chosen -> !chosen.level(option).equals(seat().options().value(option)))
-                .ifPresent(chosen -> level.set(Long.parseLong(chosen.level(option)))));
+        event -> {
+          int at = steps.getSelectedIndex();
+          if (at >= 0 && at != game.strength(stone)) {
+            game.strength(stone, all.get(at));
+            level.set(Long.parseLong(seat().options().value(option)));
+          }
+        });
   }
 }

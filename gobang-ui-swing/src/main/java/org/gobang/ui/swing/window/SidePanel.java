@@ -25,13 +25,14 @@ final class SidePanel {
           new MigLayout(
               "insets 14 6 14 14, wrap 1, hidemode 3",
               "[200:300:300, grow, fill]",
-              "[]8[]14[]4[]0[]12[grow, fill]14[][]"));
+              "[]8[]14[]4[]10[]12[grow, fill]14[][]"));
   private final JScrollPane pane = Scrolling.around(panel);
   private final Texts texts;
   private final PlayerCard black;
   private final PlayerCard white;
   private final JTextArea status = text(Font.BOLD, 3);
   private final NoticeText notice = new NoticeText();
+  private final LessonPanel lesson;
   private final ChoicePanel choices;
   private final ReviewPanel review;
   private final JLabel thinkingTitle = heading("");
@@ -48,6 +49,7 @@ final class SidePanel {
     this.texts = texts;
     black = new PlayerCard(texts, Stone.BLACK);
     white = new PlayerCard(texts, Stone.WHITE);
+    lesson = new LessonPanel(game, texts);
     choices = new ChoicePanel(game, texts, toBoard);
     review = new ReviewPanel(game, texts);
     thinking = new ThinkingPanel(game, texts);
@@ -57,7 +59,8 @@ final class SidePanel {
     // Messages keep all their lines when space is short; the list of moves gives way.
     panel.add(status, "wmin 0, hmin pref");
     panel.add(notice.component(), "wmin 0, hmin pref");
-    panel.add(choices.component(), "wmin 0, hmin pref");
+    panel.add(lesson.component(), "wmin 0, hmin pref, growx, flowy, split 2");
+    panel.add(choices.component(), "wmin 0, hmin pref, growx");
     panel.add(review.component());
     panel.add(thinkingTitle, "wmin 0");
     panel.add(thinking.component());
@@ -97,6 +100,7 @@ final class SidePanel {
   void show() {
     game.session().display().position().ifPresent(this::show);
     notice.show(game.session().display().notice());
+    lesson.show();
     review.show();
     boolean analysed = game.session().analysis().isOn();
     thinkingTitle.setText(analysed ? texts.of("analysis.title") : thinking.title());

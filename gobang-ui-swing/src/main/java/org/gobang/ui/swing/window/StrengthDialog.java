@@ -7,6 +7,8 @@ import java.awt.event.KeyEvent;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import javax.swing.InputMap;
 import javax.swing.JButton;
@@ -31,7 +33,7 @@ final class StrengthDialog {
   private final FirstGame beginning;
   private final GamePresenter game;
   private final JDialog dialog;
-  private Strength answer = Strength.USUAL;
+  private Optional<Strength> answer = Optional.of(Strength.USUAL);
 
   private StrengthDialog(JFrame owner, FirstGame beginning, GamePresenter game, Texts texts) {
     this.beginning = beginning;
@@ -41,8 +43,9 @@ final class StrengthDialog {
     JLabel question = new JLabel(texts.of("strength.question"));
     question.setFont(Looks.font(Font.BOLD, 2));
     panel.add(question, "gapbottom 8");
-    for (Strength each : Strength.values()) {
-      panel.add(button(each, texts), "hmin 34");
+    List<Optional<Strength>> all = Strength.all();
+    for (int i = 0; i < all.size(); i++) {
+      panel.add(button(i + 1, all.get(i), texts), "hmin 34");
     }
     arrows(panel);
     JLabel later = new JLabel(texts.of("strength.later", Strength.USUAL.number()));
@@ -93,22 +96,22 @@ final class StrengthDialog {
     dialog.setVisible(true);
   }
 
-  private JButton button(Strength strength, Texts texts) {
-    String number = String.valueOf(strength.number());
-    String name = texts.of("strength.choice", number, strength.name(texts));
+  private JButton button(int at, Optional<Strength> strength, Texts texts) {
+    String number = String.valueOf(at);
+    String name = texts.of("strength.choice", number, Strength.name(strength, texts));
     JButton button = new JButton(new RunnableAction(name, () -> choose(strength)));
     button.setHorizontalAlignment(SwingConstants.LEADING);
     InputMap keys = button.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW);
     button.getActionMap().put(strength, button.getAction());
     keys.put(KeyStroke.getKeyStroke(number.charAt(0)), strength);
-    keys.put(KeyStroke.getKeyStroke(KeyEvent.VK_NUMPAD0 + strength.number(), 0), strength);
-    if (strength == Strength.USUAL) {
+    keys.put(KeyStroke.getKeyStroke(KeyEvent.VK_NUMPAD0 + at, 0), strength);
+    if (strength.equals(answer)) {
       dialog.getRootPane().setDefaultButton(button);
     }
     return button;
   }
 
-  private void choose(Strength strength) {
+  private void choose(Optional<Strength> strength) {
     answer = strength;
     dialog.dispose();
   }

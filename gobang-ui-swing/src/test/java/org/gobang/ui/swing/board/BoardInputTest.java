@@ -84,7 +84,11 @@ class BoardInputTest {
 
   private void mouse(int kind, int x, int y) {
     boolean moved = kind == MouseEvent.MOUSE_MOVED;
-    int button = moved ? MouseEvent.NOBUTTON : MouseEvent.BUTTON1;
+    mouse(kind, x, y, moved ? MouseEvent.NOBUTTON : MouseEvent.BUTTON1);
+  }
+
+  private void mouse(int kind, int x, int y, int button) {
+    boolean moved = kind == MouseEvent.MOUSE_MOVED;
     post(new MouseEvent(board, kind, 1, 0, x, y, moved ? 0 : 1, false, button));
   }
 
@@ -94,6 +98,27 @@ class BoardInputTest {
 
   private boolean isGhostAt(Point point) {
     return onEvents(() -> presenter.spot(point).ghost().isPresent());
+  }
+
+  @Test
+  void aRightClickAsksAboutThePointAndEscapeEndsThat() {
+    List<Point> asked = new CopyOnWriteArrayList<>();
+    AtomicLong left = new AtomicLong();
+    presenter.onQuestions(asked::add, left::incrementAndGet);
+    Geometry geometry = onEvents(board::geometry);
+    int x = (int) geometry.x(C3);
+    mouse(MouseEvent.MOUSE_PRESSED, x, (int) geometry.y(C3), MouseEvent.BUTTON3);
+    await().until(() -> asked.contains(C3));
+    key(KeyEvent.VK_ESCAPE);
+    await().until(() -> left.get() == 1);
+    onEvents(
+        () -> {
+          presenter.focusOn(H8);
+          presenter.askFocus();
+          return true;
+        });
+    assertThat(asked).containsExactly(C3, H8);
+    assertThat(played).isEmpty();
   }
 
   @Test

@@ -18,6 +18,7 @@ import java.util.stream.IntStream;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.fixtures.workbench.FakeWorkbench;
+import org.gobang.presentation.advice.HintArea;
 import org.gobang.ui.swing.present.BoardPresenter;
 import org.gobang.ui.swing.present.Bubble;
 import org.gobang.ui.swing.present.PointWords;
@@ -66,6 +67,34 @@ class BoardPaintingTest {
     return brightness(
         image.getRGB(
             (int) ((geometry.x(at) + away) * scale), (int) ((geometry.y(at) + away) * scale)));
+  }
+
+  @Test
+  void theAreaOfAHintIsTintedBelowTheStones() {
+    show(Map.of(H8, Marks.stone(Stone.BLACK).spot()));
+    BufferedImage before = paint(1);
+    HintArea area = new HintArea(Point.parse("g7"), Point.parse("k11"));
+    presenter.show(
+        new Scene(
+            15,
+            Map.of(H8, Marks.stone(Stone.BLACK).spot()),
+            List.of(),
+            Optional.empty(),
+            Map.of(),
+            false,
+            Optional.of(area)));
+    BufferedImage after = paint(1);
+    Geometry geometry = board.geometry();
+    int between = (int) (geometry.cell() / 2);
+    int x = (int) geometry.x(Point.parse("j10")) + between;
+    int y = (int) geometry.y(Point.parse("j10")) + between;
+    assertThat(after.getRGB(x, y)).isNotEqualTo(before.getRGB(x, y));
+    int middle = (int) geometry.x(H8);
+    assertThat(after.getRGB(middle, (int) geometry.y(H8)))
+        .isEqualTo(before.getRGB(middle, (int) geometry.y(H8)));
+    int away = (int) geometry.x(C3) + between;
+    assertThat(after.getRGB(away, (int) geometry.y(C3) + between))
+        .isEqualTo(before.getRGB(away, (int) geometry.y(C3) + between));
   }
 
   @ParameterizedTest

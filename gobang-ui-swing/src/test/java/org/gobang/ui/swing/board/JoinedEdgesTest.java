@@ -27,7 +27,14 @@ class JoinedEdgesTest {
     Map<Point, Spot> spots = new HashMap<>();
     line.forEach(each -> spots.put(each, Marks.stone(Stone.BLACK).spot()));
     Scene scene =
-        new Scene(LINES, spots, won ? line : List.of(), Optional.empty(), Map.of(), joined);
+        new Scene(
+            LINES,
+            spots,
+            won ? line : List.of(),
+            Optional.empty(),
+            Map.of(),
+            joined,
+            Optional.empty());
     return new Picture(scene, STYLE).image(SIDE, 1);
   }
 

@@ -248,7 +248,12 @@ class GamePresenterTest {
     bench.queries.getLast().answer().complete(new Answer.Failed(Ending.CRASHED, "fell over"));
     bench.runAll();
     hint(I9);
+    assertThat(presenter.board().spot(I9).hint()).as("the area first").isFalse();
+    assertThat(presenter.board().area().orElseThrow().contains(I9)).isTrue();
+    presenter.session().askForHint();
     assertThat(presenter.board().spot(I9).hint()).isTrue();
+    assertThat(presenter.board().area()).isEmpty();
+    presenter.session().askForHint();
     assertThat(presenter.session().display().notice().sentence()).isEqualTo("i9 looks best.");
     stands("h8", 0, false);
     assertThat(presenter.board().spot(I9).hint()).isFalse();
@@ -270,6 +275,8 @@ class GamePresenterTest {
     bench.runAll();
     presenter.session().askForHint();
     hint(I9);
+    presenter.session().askForHint();
+    presenter.session().askForHint();
     assertThat(presenter.session().display().notice().sentence()).isEqualTo("i9 looks best.");
     presenter.session().notices().say("Saved.");
     assertThat(presenter.board().spot(I9).hint()).isFalse();

@@ -1,0 +1,148 @@
+package org.gobang.presentation.newgame;
+
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import org.gobang.api.Option;
+import org.gobang.api.Stone;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Seat;
+import org.gobang.api.record.Ending;
+import org.gobang.api.record.Result;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.Preferences;
+import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.text.PluginCall;
+import org.gobang.presentation.text.Texts;
+
+/**
+ * The strength of an opponent that follows the person's results: a rating of the person on the
+ * scale of the opponent's levels is kept in the preferences, and the next game is at the level
+ * nearest to it. It is on or off for all players with levels; each has a rating of its own.
+ *
+ * <p>Used on the front end's thread alone.
+ */
+public final class AdaptiveStrength {
+
+  private static final String KEY = "adaptive";
+
+  /** How a game was played to its end, rather than ended by a failure of a program. */
+  private static final Set<Ending> PLAYED =
+      EnumSet.of(
+          Ending.LINE,
+          Ending.RULES,
+          Ending.BOARD_FULL,
+          Ending.FOUL,
+          Ending.RESIGNED,
+          Ending.OVERSTEPPED);
+
+  private final Workbench workbench;
+
+  /** The adaptive strength as the preferences have it. */
+  public AdaptiveStrength(Workbench workbench) {
+    this.workbench = workbench;
+  }
+
+  private Preferences preferences() {
+    return workbench.preferences();
+  }
+
+  /** Whether the strength follows the results. */
+  public boolean isOn() {
+    return preferences().get(KEY).filter("true"::equals).isPresent();
+  }
+
+  /** Has the strength follow the results, or not. */
+  public void put(boolean on) {
+    preferences().put(KEY, "" + on);
+  }
+
+  /** The level of the next game against a player. */
+  public String level(String player, Option.Whole level) {
+    return String.valueOf(rating(player, level).level(level));
+  }
+
+  private PersonRating rating(String player, Option.Whole level) {
+    return preferences()
+        .get(key(player))
+        .flatMap(PersonRating::parse)
+        .orElseGet(() -> PersonRating.at(Long.parseLong(Strength.USUAL.level(level)), level));
+  }
+
+  private static String key(String player) {
+    return KEY + "." + player;
+  }
+
+  /** A game between a person and a computer with levels at the level that follows the results. */
+  GameSetup in(GameSetup setup) {
+    boolean alone = setup.black() instanceof Seat.Human != setup.white() instanceof Seat.Human;
+    return isOn() && alone ? setup.between(at(setup.black()), at(setup.white())) : setup;
+  }
+
+  private Seat at(Seat seat) {
+    if (seat instanceof Seat.Computer computer) {
+      PlayerSpec who = computer.who();
+      return option(who)
+          .map(option -> Strength.at(seat, option, level(who.player(), option)))
+          .orElse(seat);
+    }
+    return seat;
+  }
+
+  private Optional<Option.Whole> option(PlayerSpec who) {
+    return workbench
+        .plugins()
+        .player(who.player())
+        .flatMap(
+            found ->
+                PluginCall.of(() -> Strength.option(found.provider().options()), Optional.empty()));
+  }
+
+  /**
+   * Counts the result of a game that is over, if its opponent was at the level that follows the
+   * results.
+   *
+   * @param over the game
+   * @param helped how often the person took back or asked the engine, which makes it count less
+   * @return what it changes, in a sentence; empty if the game does not count
+   */
+  public Optional<String> finished(GameState over, int helped, Texts texts) {
+    for (Stone stone : Stone.values()) {
+      if (over.seat(stone) instanceof Seat.Human
+          && over.seat(stone.opponent()) instanceof Seat.Computer computer) {
+        return over.ended()
+            .filter(result -> isOn() && PLAYED.contains(result.ending()))
+            .flatMap(result -> finished(computer.who(), score(result, stone), helped, texts));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static double score(Result result, Stone person) {
+    return result.winner().map(winner -> winner == person ? 1.0 : 0.0).orElse(0.5);
+  }
+
+  private Optional<String> finished(PlayerSpec who, double score, int helped, Texts texts) {
+    Optional<Option.Whole> option = option(who);
+    if (option.isEmpty()) {
+      return Optional.empty();
+    }
+    Option.Whole level = option.get();
+    String played = who.options().getOrDefault(level.key(), level.initialText());
+    if (!played.equals(level(who.player(), level))) {
+      return Optional.empty();
+    }
+    PersonRating next =
+        rating(who.player(), level).after(Long.parseLong(played), level, score, helped);
+    preferences().put(key(who.player()), next.toString());
+    String following = String.valueOf(next.level(level));
+    return Optional.of(
+        texts.of(
+            following.equals(played) ? "adaptive.same" : "adaptive.changed",
+            next.wins(),
+            next.recent().length(),
+            following,
+            played));
+  }
+}

@@ -1,0 +1,172 @@
+package org.gobang.presentation.session;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.stream.Stream;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.review.ReviewedMove;
+import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.advice.Adviser;
+import org.gobang.presentation.advice.SteppedHint;
+import org.gobang.presentation.newgame.AdaptiveStrength;
+import org.gobang.presentation.newgame.TeachingChoice;
+import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.teaching.Lesson;
+import org.gobang.presentation.teaching.Teacher;
+import org.gobang.presentation.teaching.WhyNot;
+import org.gobang.presentation.text.Notices;
+import org.gobang.presentation.text.Texts;
+
+/**
+ * What helps the person who plays: hints, the teaching game, answers about points, and an opponent
+ * whose strength follows the results.
+ */
+final class Guidance implements AutoCloseable {
+
+  private final Texts texts;
+  private final GameSession session;
+  private final Notices notices;
+  private final Adviser adviser;
+  private final Teacher teacher;
+  private final WhyNot whyNot;
+  private final AdaptiveStrength adaptive;
+
+  /** Whether the result of the game at hand was counted; it may go on from there, and end again. */
+  private boolean counted;
+
+  Guidance(
+      Workbench workbench,
+      Texts texts,
+      Executor frontEnd,
+      GameSession session,
+      Notices notices,
+      Adviser adviser) {
+    this.texts = texts;
+    this.session = session;
+    this.notices = notices;
+    this.adviser = adviser;
+    this.teacher =
+        new Teacher(
+            workbench,
+            texts,
+            TeachingChoice.in(workbench.preferences()),
+            frontEnd,
+            () -> session.leads() ? session.game() : Optional.empty(),
+            new LessonShown());
+    this.whyNot = new WhyNot(workbench, texts, frontEnd, new AnswerShown());
+    this.adaptive = new AdaptiveStrength(workbench);
+  }
+
+  Teacher teacher() {
+    return teacher;
+  }
+
+  WhyNot whyNot() {
+    return whyNot;
+  }
+
+  void askForHint(ShownPosition now) {
+    notices.attempt(
+        () -> {
+          whyNot.forget();
+          if (teacher.lesson().isPresent()) {
+            teacher.hint();
+            notices.settle();
+          } else {
+            adviser.askForHint(now.state());
+          }
+          teacher.assistance().asked();
+        });
+  }
+
+  void askWhyNot(ShownPosition now, Point point) {
+    notices.attempt(
+        () -> {
+          whyNot.ask(now, point);
+          notices.say(texts.of("why.asked", point));
+          teacher.assistance().asked();
+        });
+  }
+
+  /** Shows the hint, and what was answered about a point, no longer. */
+  void forget() {
+    adviser.forgetHint();
+    whyNot.forget();
+    notices.settle();
+  }
+
+  /** Another game begins. */
+  void begin() {
+    counted = false;
+    teacher.begin();
+    whyNot.forget();
+  }
+
+  /** The game is in another state. */
+  void changed(Optional<ShownPosition> before, ShownPosition now) {
+    teacher.changed(now.state());
+    whyNot.changed(now.state());
+    boolean ends =
+        now.state().ended().isPresent()
+            && before.filter(each -> each.state().ended().isEmpty()).isPresent();
+    if (ends && session.leads()) {
+      sayResults(now.state());
+    }
+  }
+
+  /** What a game that has just ended means for the next ones. */
+  private void sayResults(GameState now) {
+    int helped = teacher.assistance().times();
+    List<String> sentences =
+        Stream.of(
+                teacher.summary(now).map(summary -> summary.sentence(texts)),
+                counted ? Optional.<String>empty() : adaptive.finished(now, helped, texts))
+            .flatMap(Optional::stream)
+            .toList();
+    counted = true;
+    if (!sentences.isEmpty()) {
+      notices.say(texts.all(sentences));
+    }
+  }
+
+  @Override
+  public void close() {
+    teacher.close();
+    whyNot.close();
+  }
+
+  private final class LessonShown implements Teacher.Listener {
+
+    @Override
+    public void mistaken(Lesson lesson) {
+      notices.settle();
+    }
+
+    @Override
+    public void takenBack(SteppedHint hint) {
+      adviser.give(hint);
+    }
+
+    /** It stays, as the game goes on and settles other notices. */
+    @Override
+    public void failed(RefusedException why) {
+      notices.trouble(texts.of(why));
+    }
+  }
+
+  private final class AnswerShown implements WhyNot.Listener {
+
+    @Override
+    public void answered(ReviewedMove move) {
+      notices.settle();
+    }
+
+    @Override
+    public void failed(RefusedException why) {
+      notices.fail(why);
+    }
+  }
+}

@@ -1,0 +1,104 @@
+package org.gobang.presentation.newgame;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.gobang.api.Option;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Start;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Seat;
+import org.gobang.api.record.Ending;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Result;
+import org.gobang.api.workbench.GameSetup;
+import org.gobang.api.workbench.GameState;
+import org.gobang.fixtures.workbench.FakeBoard;
+import org.gobang.fixtures.workbench.FakePlayer;
+import org.gobang.fixtures.workbench.FakeWorkbench;
+import org.gobang.presentation.text.Texts;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class AdaptiveStrengthTest {
+
+  private static final Texts TEXTS = Texts.shared(Locale.ENGLISH);
+
+  private final FakeWorkbench bench = new FakeWorkbench();
+  private final AdaptiveStrength adaptive = new AdaptiveStrength(bench);
+
+  @BeforeEach
+  void offerLevels() {
+    bench.add(new FakePlayer("deep", new Option.Whole("level", 1, 10, 10)));
+    adaptive.put(true);
+  }
+
+  private static Seat deep(String level) {
+    return new Seat.Computer(new PlayerSpec("deep", Map.of("level", level), 0, false));
+  }
+
+  private Optional<String> finished(String level, Optional<Stone> winner, Ending how) {
+    FakeBoard board = FakeBoard.after("h8 h9");
+    GameState over =
+        GameState.of(GameRecord.of("test", board.start(), board.moves()), board)
+            .black(FakeWorkbench.PERSON)
+            .white(deep(level))
+            .result(Optional.of(new Result(winner, how, "")))
+            .ended(Optional.of(new Result(winner, how, "")))
+            .build();
+    return adaptive.finished(over, 0, TEXTS);
+  }
+
+  private String next() {
+    GameSetup setup =
+        GameSetup.of(GameRecord.of("freestyle", Start.empty(15), List.of()))
+            .white(deep("9"))
+            .build();
+    return ((Seat.Computer) adaptive.in(setup).white()).who().recordName();
+  }
+
+  @Test
+  void followsTheResultsAndSaysSo() {
+    Optional<Stone> black = Optional.of(Stone.BLACK);
+    assertThat(next()).isEqualTo("deep:level=3");
+    assertThat(finished("3", black, Ending.LINE))
+        .contains("You won 1 of the last 1 game: the next game is at level 3 again.");
+    assertThat(finished("3", black, Ending.RESIGNED))
+        .contains("You won 2 of the last 2 games: the next game is at level 4 instead of 3.");
+    assertThat(next()).isEqualTo("deep:level=4");
+    finished("4", Optional.of(Stone.WHITE), Ending.LINE);
+    assertThat(finished("3", Optional.of(Stone.WHITE), Ending.LINE))
+        .contains("You won 1 of the last 3 games: the next game is at level 3 again.");
+  }
+
+  @Test
+  void gamesThatWereNotPlayedSoDoNotCount() {
+    Optional<Stone> black = Optional.of(Stone.BLACK);
+    assertThat(finished("9", black, Ending.LINE)).as("at a level that was chosen").isEmpty();
+    assertThat(finished("3", black, Ending.CRASHED)).as("a failure").isEmpty();
+    adaptive.put(false);
+    assertThat(finished("3", black, Ending.LINE)).as("switched off").isEmpty();
+    assertThat(next()).as("switched off").isEqualTo("deep:level=9");
+    adaptive.put(true);
+    assertThat(next()).isEqualTo("deep:level=3");
+  }
+
+  @Test
+  void computersAmongThemselvesKeepTheirLevels() {
+    GameSetup setup =
+        GameSetup.of(GameRecord.of("freestyle", Start.empty(15), List.of()))
+            .black(deep("2"))
+            .white(deep("9"))
+            .build();
+    assertThat(adaptive.in(setup)).isEqualTo(setup);
+  }
+
+  @Test
+  void aDamagedRatingIsOneOfANewPerson() {
+    bench.put("adaptive.deep", "nonsense");
+    assertThat(next()).isEqualTo("deep:level=3");
+  }
+}

@@ -1,0 +1,207 @@
+package org.gobang.presentation.teaching;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.gobang.fixtures.workbench.FakeWorkbench.PERSON;
+import static org.gobang.fixtures.workbench.FakeWorkbench.computer;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.gobang.api.MoveText;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.Stone;
+import org.gobang.api.record.Ending;
+import org.gobang.api.review.MoveClass;
+import org.gobang.api.review.ReviewedMove;
+import org.gobang.fixtures.workbench.FakeGameReview;
+import org.gobang.fixtures.workbench.FakeWorkbench;
+import org.gobang.fixtures.workbench.FakeWorkbench.FakeReview;
+import org.gobang.presentation.HeadlessFrontEnd;
+import org.gobang.presentation.newgame.TeachingChoice;
+import org.gobang.presentation.session.SessionPresenter;
+import org.junit.jupiter.api.Test;
+
+class TeachingGameTest {
+
+  private static final Point BETTER = Point.parse("k11");
+
+  private final FakeWorkbench bench =
+      new FakeWorkbench().player("runs", "h9 i9 j9").player("search", "");
+  private final SessionPresenter session = begun();
+
+  private SessionPresenter begun() {
+    new TeachingChoice(true, 15).put(bench);
+    bench.request(PERSON, computer("runs"));
+    return new HeadlessFrontEnd(bench).begun().session();
+  }
+
+  private void play(String point) {
+    session.actions().play(Point.parse(point), verdict -> {}, refused -> {});
+    bench.runAll();
+  }
+
+  private void judge(MoveClass type) {
+    FakeReview<ReviewedMove> asked = bench.moveReviews.getLast();
+    asked.result().complete(FakeGameReview.move(asked.record(), asked.path(), type));
+    bench.runAll();
+  }
+
+  private String moves() {
+    return MoveText.write(bench.game().state().board().moves());
+  }
+
+  private String notice() {
+    return session.display().notice().sentence();
+  }
+
+  @Test
+  void theComputerWaitsForTheJudgementOfTheStrongestPlayer() {
+    play("h8");
+    assertThat(moves()).as("the opponent has not moved").isEqualTo("h8");
+    assertThat(session.display().status()).isEqualTo("Looking at your move ...");
+    FakeReview<ReviewedMove> asked = bench.moveReviews.getLast();
+    assertThat(asked.who().player()).isEqualTo("search");
+    assertThat(asked.who().options()).isEmpty();
+    assertThat(asked.path()).isEqualTo(List.of(0));
+    judge(MoveClass.GOOD);
+    assertThat(moves()).isEqualTo("h8 h9");
+    assertThat(session.teacher().lesson()).isEmpty();
+  }
+
+  @Test
+  void aMistakeIsShownWithoutTheBetterMoveAndCanBeTakenBack() {
+    play("h8");
+    judge(MoveClass.BLUNDER);
+    assertThat(moves()).isEqualTo("h8");
+    assertThat(notice()).isEqualTo("h8: blunder (−60 %): follows.").doesNotContain("k11");
+    assertThat(session.display().status()).isEqualTo("Take the move back, or go on.");
+    session.actions().takeBack();
+    bench.runAll();
+    assertThat(moves()).isEmpty();
+    assertThat(bench.game().state().paused()).as("the person is to move").isFalse();
+    assertThat(notice()).isEmpty();
+    play("i8");
+    judge(MoveClass.BEST);
+    assertThat(moves()).isEqualTo("i8 h9");
+  }
+
+  @Test
+  void theHintGoesOnAfterTheMistakeWasTakenBack() {
+    play("h8");
+    judge(MoveClass.BLUNDER);
+    session.askForHint();
+    assertThat(session.display().hint().orElseThrow().area().orElseThrow().contains(BETTER))
+        .isTrue();
+    assertThat(session.display().hint().orElseThrow().point()).isEmpty();
+    session.askForHint();
+    assertThat(session.display().hint().orElseThrow().point()).contains(BETTER);
+    session.actions().takeBack();
+    bench.runAll();
+    assertThat(session.display().hint().orElseThrow().point()).contains(BETTER);
+    session.askForHint();
+    assertThat(session.display().line().orElseThrow().moves()).containsExactly(BETTER);
+    assertThat(bench.queries).as("nothing is searched again").isEmpty();
+  }
+
+  @Test
+  void theGameGoesOnAsPlayed() {
+    play("h8");
+    judge(MoveClass.MISSED_WIN);
+    session.actions().resume();
+    bench.runAll();
+    assertThat(moves()).isEqualTo("h8 h9");
+    assertThat(session.teacher().lesson()).isEmpty();
+  }
+
+  @Test
+  void aSmallLossIsNoLesson() {
+    play("h8");
+    judge(MoveClass.INACCURACY);
+    assertThat(moves()).as("10 % are below the limit").isEqualTo("h8 h9");
+    session.teach(new TeachingChoice(true, 10));
+    play("i8");
+    judge(MoveClass.INACCURACY);
+    assertThat(session.teacher().lesson()).isPresent();
+  }
+
+  @Test
+  void theSameMoveOnceMoreIsNotJudgedAgain() {
+    play("h8");
+    judge(MoveClass.BLUNDER);
+    session.actions().takeBack();
+    bench.runAll();
+    play("h8");
+    assertThat(bench.moveReviews).hasSize(1);
+    assertThat(moves()).isEqualTo("h8 h9");
+  }
+
+  @Test
+  void aJudgementThatFailsHoldsNothingUp() {
+    play("h8");
+    bench.moveReviews.getLast().result().completeExceptionally(new RefusedException("broken"));
+    bench.runAll();
+    assertThat(moves()).isEqualTo("h8 h9");
+    assertThat(notice()).isEqualTo("broken");
+    bench.refusing.add("search");
+    play("i8");
+    assertThat(moves()).isEqualTo("h8 h9 i8 i9");
+  }
+
+  @Test
+  void lookingBackDropsTheJudgementAndComingBackAsksAgain() {
+    play("h8");
+    session.actions().goTo(List.of());
+    bench.runAll();
+    assertThat(bench.moveReviews.getLast().result()).isCancelled();
+    session.actions().goTo(List.of(0));
+    bench.runAll();
+    assertThat(bench.moveReviews).hasSize(2);
+    judge(MoveClass.GOOD);
+    assertThat(moves()).isEqualTo("h8 h9");
+  }
+
+  @Test
+  void switchingItOffLetsTheGameGoOn() {
+    play("h8");
+    judge(MoveClass.BLUNDER);
+    session.teach(session.teacher().choice().on(false));
+    bench.runAll();
+    assertThat(moves()).isEqualTo("h8 h9");
+    play("i8");
+    assertThat(bench.moveReviews).hasSize(1);
+    assertThat(TeachingChoice.in(bench).on()).isFalse();
+  }
+
+  @Test
+  void gamesWithClocksAndWithoutComputersAreNotTaught() {
+    Duration minute = Duration.ofMinutes(1);
+    bench.game().clocks(Map.of(Stone.BLACK, minute, Stone.WHITE, minute));
+    bench.runAll();
+    play("h8");
+    assertThat(moves()).isEqualTo("h8 h9");
+    session.open(FakeWorkbench.renju(PERSON, PERSON, org.gobang.api.player.Budget.UNLIMITED));
+    bench.runAll();
+    play("h8");
+    assertThat(bench.moveReviews).isEmpty();
+    assertThat(bench.game().state().paused()).isFalse();
+  }
+
+  @Test
+  void theEndSaysHowOftenWasTakenBackAndHowAccurateTheRestWas() {
+    play("h8");
+    judge(MoveClass.BLUNDER);
+    session.actions().takeBack();
+    bench.runAll();
+    play("i8");
+    judge(MoveClass.BEST);
+    play("j8");
+    judge(MoveClass.INACCURACY);
+    bench.game().end(Optional.of(Stone.WHITE), Ending.RESIGNED, "");
+    bench.runAll();
+    assertThat(notice())
+        .as("of 100 and 90; the blunder does not stay")
+        .isEqualTo("1 move was taken back, accuracy 95.0.");
+  }
+}

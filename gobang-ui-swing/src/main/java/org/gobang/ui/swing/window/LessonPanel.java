@@ -1,0 +1,44 @@
+package org.gobang.ui.swing.window;
+
+import java.awt.Insets;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+import org.gobang.presentation.session.SessionPresenter;
+import org.gobang.presentation.text.Texts;
+import org.gobang.ui.swing.board.RunnableAction;
+import org.gobang.ui.swing.present.GamePresenter;
+
+/** What the person can do about a mistake in a teaching game; hidden where there is none. */
+final class LessonPanel {
+
+  private final SessionPresenter session;
+  private final JPanel panel =
+      new JPanel(new MigLayout("insets 0", "[grow, fill, sg]6[grow, fill, sg]6[grow, fill, sg]"));
+
+  LessonPanel(GamePresenter game, Texts texts) {
+    this.session = game.session();
+    add("lesson.back", texts, session.actions()::takeBack);
+    add("lesson.hint", texts, session::askForHint);
+    add("lesson.on", texts, session.actions()::resume);
+    panel.setVisible(false);
+  }
+
+  private void add(String key, Texts texts, Runnable task) {
+    JButton button = new JButton(new RunnableAction(texts.of(key), task));
+    button.setName(key);
+    button.setMargin(new Insets(4, 6, 4, 6));
+    // A click leaves the keyboard focus on the board.
+    button.setRequestFocusEnabled(false);
+    panel.add(button, "wmin 0");
+  }
+
+  JComponent component() {
+    return panel;
+  }
+
+  void show() {
+    panel.setVisible(session.teacher().lesson().isPresent());
+  }
+}

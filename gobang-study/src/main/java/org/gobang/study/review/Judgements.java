@@ -23,6 +23,9 @@ final class Judgements {
 
   private final List<Optional<Judgement>> found = new ArrayList<>();
 
+  /** What was held of each position with the full budget, before it was judged with more. */
+  private final List<Optional<Judgement>> earlier = new ArrayList<>();
+
   /** The last round in which each position was judged. */
   private final int[] rounds;
 
@@ -40,6 +43,7 @@ final class Judgements {
       boards.add(after(move));
     }
     boards.forEach(board -> found.add(Optional.empty()));
+    earlier.addAll(found);
     rounds = new int[boards.size()];
   }
 
@@ -74,6 +78,11 @@ final class Judgements {
     return found.get(ply);
   }
 
+  /** What was held of a position with the full budget, if it was then judged with more. */
+  Optional<Judgement> earlier(int ply) {
+    return earlier.get(ply);
+  }
+
   /** Whether a position can be judged: the game goes on there, with a stone. */
   boolean isJudged(int ply) {
     Board board = board(ply);
@@ -87,6 +96,9 @@ final class Judgements {
 
   /** Judges a position in a round. */
   void judge(int ply, int round, Budget budget) throws InterruptedException {
+    if (rounds[ply] == ReviewRounds.FULL) {
+      earlier.set(ply, at(ply));
+    }
     rounds[ply] = round;
     found.set(ply, Optional.of(judge.judge(board(ply), budget)));
   }

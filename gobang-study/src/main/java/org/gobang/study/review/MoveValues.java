@@ -67,15 +67,20 @@ final class MoveValues {
 
   /** The win probability of the side after its move. */
   double after(int ply) {
+    return before(ply) - lost(ply);
+  }
+
+  private double judgedAfter(int ply) {
     if (!isValued(ply)) {
       return EVEN;
     }
     Optional<Judgement> next = judgements.at(ply + 1);
-    if (next.isEmpty()) {
-      return ending(ply);
-    }
+    return next.isPresent() ? after(ply, next.get()) : ending(ply);
+  }
+
+  private double after(int ply, Judgement next) {
     // By the curve of the same stage, so that the change of stage is no loss.
-    double probability = curve.probability(next.get().score(), stones(ply));
+    double probability = curve.probability(next.score(), stones(ply));
     return side(ply) == side(ply + 1) ? probability : 1 - probability;
   }
 
@@ -91,7 +96,23 @@ final class MoveValues {
 
   /** The win probability that a move loses; none by the best one. */
   double loss(int ply) {
-    return type(ply) == MoveClass.BEST ? 0 : Math.max(0, before(ply) - after(ply));
+    return type(ply) == MoveClass.BEST ? 0 : Math.max(0, lost(ply));
+  }
+
+  /**
+   * The win probability that a move loses by the judgements. Two searches of neighbouring positions
+   * differ by noise as well; where both were judged twice, the lesser loss counts.
+   */
+  private double lost(int ply) {
+    double lost = before(ply) - judgedAfter(ply);
+    Optional<Judgement> earlier = judgements.earlier(ply);
+    Optional<Judgement> earlierNext = judgements.earlier(ply + 1);
+    if (earlier.isEmpty() || earlierNext.isEmpty() || isSettled(ply) || isSettled(ply + 1)) {
+      return lost;
+    }
+    double then =
+        curve.probability(earlier.get().score(), stones(ply)) - after(ply, earlierNext.get());
+    return Math.min(lost, then);
   }
 
   /** How good a move is. */
@@ -106,7 +127,7 @@ final class MoveValues {
     if (before.isWin()) {
       return MoveClass.MISSED_WIN;
     }
-    MoveClass byLoss = ofLoss(before(ply) - after(ply));
+    MoveClass byLoss = ofLoss(lost(ply));
     return byLoss.isFault() && loses(ply) ? MoveClass.MISSED_DEFENCE : byLoss;
   }
 
@@ -121,11 +142,11 @@ final class MoveValues {
   }
 
   private boolean wins(int ply) {
-    return after(ply) == 1 && isSettled(ply + 1);
+    return judgedAfter(ply) == 1 && isSettled(ply + 1);
   }
 
   private boolean loses(int ply) {
-    return after(ply) == 0 && isSettled(ply + 1);
+    return judgedAfter(ply) == 0 && isSettled(ply + 1);
   }
 
   private boolean isSettled(int ply) {

@@ -14,7 +14,10 @@ final class ReviewRounds {
   private static final double DOUBTFUL = 0.03;
 
   private static final int QUICK = 1;
-  private static final int FULL = 2;
+
+  /** The round with the full budget. */
+  static final int FULL = 2;
+
   private static final int CONFIRMED = 3;
 
   private final Judgements judgements;

@@ -85,6 +85,19 @@ class GameReviewerTest {
     assertThat(judge.confirmed).containsExactly(0, 1);
   }
 
+  /** What one of two searches does not see may be noise of the other. */
+  @Test
+  void theLesserLossOfTwoJudgementsCounts() throws InterruptedException {
+    ScriptedJudge larger = new ScriptedJudge().at(0, 0.7, "h8").finallyAt(0, 0.95, "h8");
+    ReviewedMove first = review("a1 b1", larger).moves().get(0);
+    assertThat(larger.confirmed).contains(0, 1);
+    assertThat(first.type()).isEqualTo(MoveClass.MISTAKE);
+    assertThat(first.loss()).isEqualTo(0.2, within(1e-9));
+    assertThat(first.winBefore() - first.winAfter()).isEqualTo(0.2, within(1e-9));
+    ScriptedJudge smaller = new ScriptedJudge().at(0, 0.7, "h8").finallyAt(0, 0.58, "h8");
+    assertThat(review("a1 b1", smaller).moves().get(0).type()).isEqualTo(MoveClass.INACCURACY);
+  }
+
   @Test
   void onlyTheWantedSideIsJudgedAgain() throws InterruptedException {
     ScriptedJudge judge = new ScriptedJudge().at(0, 0.9, "h8").at(2, 0.9, "h7");

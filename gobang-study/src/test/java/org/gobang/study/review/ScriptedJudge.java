@@ -19,6 +19,7 @@ final class ScriptedJudge implements Judge {
 
   private final Map<Integer, Judgement> quick = new HashMap<>();
   private final Map<Integer, Judgement> full = new HashMap<>();
+  private final Map<Integer, Judgement> confirming = new HashMap<>();
 
   /** The moves before each position that was judged with the full budget. */
   final List<Integer> deepened = new ArrayList<>();
@@ -42,6 +43,12 @@ final class ScriptedJudge implements Judge {
     return this;
   }
 
+  /** What holds with the budget that confirms mistakes. */
+  ScriptedJudge finallyAt(int ply, double winRate, String line) {
+    confirming.put(ply, judgement(new Score.WinRate(winRate), line));
+    return this;
+  }
+
   private static Judgement judgement(Score score, String line) {
     return new Judgement(
         score,
@@ -56,7 +63,8 @@ final class ScriptedJudge implements Judge {
     Judgement even = new Judgement(new Score.WinRate(0.5), List.of(board.allowed().get(0)));
     if (!budget.equals(BUDGET.quick())) {
       (budget.equals(BUDGET.full()) ? deepened : confirmed).add(ply);
-      return full.getOrDefault(ply, quick.getOrDefault(ply, even));
+      Judgement fully = full.getOrDefault(ply, quick.getOrDefault(ply, even));
+      return budget.equals(BUDGET.full()) ? fully : confirming.getOrDefault(ply, fully);
     }
     return quick.getOrDefault(ply, even);
   }

@@ -17,6 +17,7 @@ import org.gobang.api.ProviderSpec;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
+import org.gobang.api.explorer.Explorer;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
@@ -36,6 +37,8 @@ import org.gobang.api.workbench.Workbench;
 import org.gobang.api.workbench.WorkbenchListener;
 import org.gobang.game.Games;
 import org.gobang.study.opening.RenjuOpening;
+import org.gobang.workbench.explorer.GameLibrary;
+import org.gobang.workbench.explorer.HostExplorer;
 import org.gobang.workbench.games.BackgroundRecords;
 import org.gobang.workbench.games.GameStore;
 import org.gobang.workbench.platform.HostTexts;
@@ -64,6 +67,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   private final Set<Game> settling = ConcurrentHashMap.newKeySet();
 
   private final Studies studies;
+  private final HostExplorer explorer;
   private final WorkbenchListeners listeners = new WorkbenchListeners(open::contains);
 
   private final Watchers watchers = new Watchers();
@@ -100,6 +104,10 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
             who -> this.catalogue.player(who),
             store::keeper);
     this.studies = new Studies(games);
+    this.explorer =
+        new HostExplorer(
+            new GameLibrary(store, (rules, start) -> this.catalogue.board(rules, start)),
+            () -> this.catalogue);
   }
 
   /**
@@ -214,6 +222,11 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
         .map(opening -> opening.label(language));
   }
 
+  @Override
+  public Explorer explorer() {
+    return explorer;
+  }
+
   /** The front ends that run on this workbench. */
   Watchers watchers() {
     return watchers;
@@ -279,6 +292,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
 
   private void closeGames() {
     studies.close();
+    explorer.close();
     openings.shutdown();
     listeners.shutdown();
     long end = System.nanoTime() + TO_END.toNanos();

@@ -16,6 +16,7 @@ module org.gobang.presentation {
   requires static org.jspecify;
 
   exports org.gobang.presentation.advice;
+  exports org.gobang.presentation.explorer;
   exports org.gobang.presentation.files;
   exports org.gobang.presentation.newgame;
   exports org.gobang.presentation.position;

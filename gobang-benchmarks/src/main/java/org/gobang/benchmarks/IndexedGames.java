@@ -66,6 +66,7 @@ public final class IndexedGames {
     GameIndex index = new GameIndex(folder);
     long begun = System.nanoTime();
     IndexSummary summary = index.update(wanted(host, many));
+    summary.problems().forEach(System.err::println);
     System.out.printf(
         Locale.ROOT, "%d positions indexed in %.2f s%n", summary.positions(), seconds(begun));
     begun = System.nanoTime();

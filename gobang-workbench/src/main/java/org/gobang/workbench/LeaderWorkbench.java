@@ -57,6 +57,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   private volatile PluginCatalogue catalogue;
   private final PluginShelf shelf;
   private final FilePreferences preferences;
+  private final GameStore store;
   private final BackgroundRecords records;
   private final Optional<GameSetup> request;
   private final boolean requestIsDefault;
@@ -67,7 +68,10 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   private final Set<Game> settling = ConcurrentHashMap.newKeySet();
 
   private final Studies studies;
-  private final HostExplorer explorer;
+
+  /** Made when it is first used. */
+  private Optional<HostExplorer> explorer = Optional.empty();
+
   private final WorkbenchListeners listeners = new WorkbenchListeners(open::contains);
 
   private final Watchers watchers = new Watchers();
@@ -95,6 +99,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
     this.catalogue = catalogue;
     this.shelf = shelf;
     this.preferences = preferences;
+    this.store = store;
     this.records = new BackgroundRecords(store);
     this.request = request;
     this.requestIsDefault = requestIsDefault;
@@ -104,10 +109,6 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
             who -> this.catalogue.player(who),
             store::keeper);
     this.studies = new Studies(games);
-    this.explorer =
-        new HostExplorer(
-            new GameLibrary(store, (rules, start) -> this.catalogue.board(rules, start)),
-            () -> this.catalogue);
   }
 
   /**
@@ -223,8 +224,19 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   }
 
   @Override
-  public Explorer explorer() {
-    return explorer;
+  public synchronized Explorer explorer() {
+    HostExplorer made = explorer.orElseGet(this::makeExplorer);
+    explorer = Optional.of(made);
+    return made;
+  }
+
+  private HostExplorer makeExplorer() {
+    return new HostExplorer(
+        new GameLibrary(store, (rules, start) -> catalogue.board(rules, start)), () -> catalogue);
+  }
+
+  private synchronized void closeExplorer() {
+    explorer.ifPresent(HostExplorer::close);
   }
 
   /** The front ends that run on this workbench. */
@@ -292,7 +304,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
 
   private void closeGames() {
     studies.close();
-    explorer.close();
+    closeExplorer();
     openings.shutdown();
     listeners.shutdown();
     long end = System.nanoTime() + TO_END.toNanos();

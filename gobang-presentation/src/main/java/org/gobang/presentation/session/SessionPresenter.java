@@ -9,6 +9,7 @@ import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Verdict;
+import org.gobang.api.explorer.ExploredGame;
 import org.gobang.api.player.Insight;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
@@ -16,6 +17,7 @@ import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.advice.Adviser;
 import org.gobang.presentation.advice.HeatMap.Source;
+import org.gobang.presentation.explorer.OpeningExplorer;
 import org.gobang.presentation.newgame.FirstGame;
 import org.gobang.presentation.newgame.LastGame;
 import org.gobang.presentation.position.PositionDescriber;
@@ -24,6 +26,7 @@ import org.gobang.presentation.review.MistakeReview;
 import org.gobang.presentation.review.Navigation;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Notices;
+import org.gobang.presentation.text.StageOutcome;
 import org.gobang.presentation.text.Texts;
 
 /**
@@ -66,6 +69,7 @@ public final class SessionPresenter implements AutoCloseable {
   private final Adviser adviser;
   private final Navigation navigation;
   private final MistakeReview mistakes;
+  private final OpeningExplorer explorer;
   private final GameActions actions;
   private final SessionDisplay display;
   private boolean another;
@@ -104,6 +108,7 @@ public final class SessionPresenter implements AutoCloseable {
             texts,
             notices,
             (record, opened) -> open(GameSetup.explore(record), opened, notices::fail));
+    this.explorer = new OpeningExplorer(workbench, frontEnd, texts, view::changed);
     this.actions = new GameActions(session, navigation, mistakes, notices, frontEnd, this::seen);
     this.display = new SessionDisplay(session, clock, notices, adviser, actions, texts);
   }
@@ -170,6 +175,27 @@ public final class SessionPresenter implements AutoCloseable {
   /** The review of the game, and the mistakes that it found. */
   public MistakeReview mistakes() {
     return mistakes;
+  }
+
+  /** What was played in the position shown. */
+  public OpeningExplorer explorer() {
+    return explorer;
+  }
+
+  /** Opens a game that the explorer names, where it came to the position shown. */
+  public void openExplored(ExploredGame game) {
+    int ply = seen().map(now -> now.path().size()).orElse(0);
+    StageOutcome.deliver(
+        workbench.explorer().read(game),
+        frontEnd,
+        read -> {
+          int end = read.record().mainLine().size();
+          open(
+              GameSetup.explore(read.record()),
+              () -> actions.goToMove(Math.min(ply, end)),
+              notices::fail);
+        },
+        notices::fail);
   }
 
   /** What can be done in the game. */
@@ -245,6 +271,7 @@ public final class SessionPresenter implements AutoCloseable {
   public void close() {
     adviser.close();
     mistakes.close();
+    explorer.close();
     session.close();
   }
 
@@ -263,6 +290,7 @@ public final class SessionPresenter implements AutoCloseable {
       notices.forget();
       navigation.forget();
       mistakes.forget();
+      explorer.anotherGame();
       view.begun();
     }
 
@@ -279,6 +307,7 @@ public final class SessionPresenter implements AutoCloseable {
       }
       navigation.line(now.state());
       adviser.changed(now.state(), clock.updatedAt());
+      explorer.changed(now.state().board());
       view.positionChanged(before, now);
       view.changed();
     }

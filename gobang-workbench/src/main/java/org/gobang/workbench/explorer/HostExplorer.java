@@ -23,7 +23,7 @@ import org.gobang.workbench.plugins.PluginCatalogue;
 
 /**
  * The library of games as front ends see it: one thread looks positions up, one values moves, and
- * each update has its own.
+ * one updates the index.
  */
 public final class HostExplorer implements Explorer, AutoCloseable {
 
@@ -31,6 +31,7 @@ public final class HostExplorer implements Explorer, AutoCloseable {
   private final MoveValuer valuer;
   private final StageExecutor reading = StageExecutor.sequential("gobang-explorer");
   private final StageExecutor valuing = StageExecutor.sequential("gobang-explorer-value");
+  private final StageExecutor updating = StageExecutor.sequential("gobang-explorer-update");
   private final Set<IndexUpdate> updates = ConcurrentHashMap.newKeySet();
 
   /**
@@ -66,7 +67,7 @@ public final class HostExplorer implements Explorer, AutoCloseable {
   }
 
   private IndexUpdate start(Function<BooleanSupplier, IndexSummary> task) {
-    IndexUpdate update = RunningUpdate.start(task);
+    IndexUpdate update = RunningUpdate.start(updating, task);
     updates.add(update);
     update.result().whenComplete((made, failed) -> updates.remove(update));
     return update;
@@ -89,6 +90,7 @@ public final class HostExplorer implements Explorer, AutoCloseable {
   @Override
   public void close() {
     updates.forEach(IndexUpdate::close);
+    updating.shutdown();
     reading.shutdown();
     valuing.run(valuer::close);
     valuing.shutdown();

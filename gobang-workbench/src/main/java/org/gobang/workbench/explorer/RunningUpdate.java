@@ -1,5 +1,6 @@
 package org.gobang.workbench.explorer;
 
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -8,10 +9,11 @@ import java.util.function.Function;
 import org.gobang.api.RefusedException;
 import org.gobang.api.explorer.IndexSummary;
 import org.gobang.api.explorer.IndexUpdate;
+import org.gobang.workbench.platform.StageExecutor;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** An update of the index on a daemon thread of its own. */
+/** An update of the index, which waits for those before it. */
 final class RunningUpdate implements IndexUpdate {
 
   private static final Logger LOG = LoggerFactory.getLogger(RunningUpdate.class);
@@ -31,23 +33,30 @@ final class RunningUpdate implements IndexUpdate {
   /**
    * Starts an update.
    *
+   * @param executor runs one update after the other
    * @param task updates the index until it is told that it is cancelled
    */
-  static RunningUpdate start(Function<BooleanSupplier, IndexSummary> task) {
+  static RunningUpdate start(
+      StageExecutor executor, Function<BooleanSupplier, IndexSummary> task) {
     RunningUpdate update = new RunningUpdate(task);
-    Thread thread = new Thread(update::run, "gobang-explorer-update");
-    thread.setDaemon(true);
-    thread.start();
+    executor
+        .run(update::run)
+        .exceptionally(
+            refused -> {
+              update.result.completeExceptionally(refused);
+              return null;
+            });
     return update;
   }
 
   private void run() {
     try {
-      IndexSummary made = task.apply(() -> closed);
-      if (closed) {
+      Optional<IndexSummary> made =
+          closed ? Optional.empty() : Optional.of(task.apply(() -> closed));
+      if (closed || made.isEmpty()) {
         result.completeExceptionally(new CancellationException("the update was closed"));
       } else {
-        result.complete(made);
+        result.complete(made.get());
       }
     } catch (RefusedException refused) {
       result.completeExceptionally(refused);

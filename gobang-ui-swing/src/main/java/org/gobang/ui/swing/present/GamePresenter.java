@@ -94,7 +94,7 @@ public final class GamePresenter implements AutoCloseable {
     return new SceneBuilder(now, showing::get)
         .expected(is(Showing.EXPECTED) ? session.display().thinking() : Optional.empty())
         .heat(session.display().weights().map(PlayerWeights::weights).map(Heat::of))
-        .hint(session.display().hint().map(Hint::point))
+        .hint(session.explorer().marked().or(() -> session.display().hint().map(Hint::point)))
         .scene(session.leads());
   }
 

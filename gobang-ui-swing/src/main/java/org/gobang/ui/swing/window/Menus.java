@@ -43,6 +43,7 @@ final class Menus {
     this.window = window;
     bar.add(gameMenu());
     bar.add(moveMenu());
+    bar.add(studyMenu());
     bar.add(viewMenu());
     bar.add(languageMenu());
     bar.add(helpMenu());
@@ -132,6 +133,12 @@ final class Menus {
 
   private static boolean isReviewed(ShownPosition at) {
     return at.over() || at.explored();
+  }
+
+  private JMenu studyMenu() {
+    JMenu menu = menu("study");
+    add(menu, "explorer", Keys.control(KeyEvent.VK_E), window::showExplorer, any -> true);
+    return menu;
   }
 
   private JMenu viewMenu() {

@@ -106,7 +106,7 @@ final class ExplorerPanel {
     ExplorerTable<ExploredGame> made =
         new ExplorerTable<>(
             heads("players", "result", "date"),
-            new int[] {0, 90, 100},
+            new int[] {0, 110, 100},
             (game, column) ->
                 column == 0
                     ? explorer.players(game)

@@ -5,14 +5,14 @@ import java.awt.Color;
 import java.awt.Component;
 import java.awt.Graphics;
 import java.util.Optional;
-import javax.swing.JComponent;
+import javax.swing.JPanel;
 import javax.swing.JTable;
 import javax.swing.table.TableCellRenderer;
 import org.gobang.presentation.explorer.ResultShares;
 import org.gobang.presentation.text.Texts;
 
 /** How games ended, as a bar: what Black won, the draws, what White won. */
-final class ResultBar extends JComponent implements TableCellRenderer {
+final class ResultBar extends JPanel implements TableCellRenderer {
   private static final long serialVersionUID = 1L;
 
   private static final Color BLACK = new Color(0x26282C);

@@ -37,8 +37,8 @@ import org.jspecify.annotations.NullMarked;
  * <p>What strategies and boards need, and the renderer service, is stable: within a major version a
  * plugin that was compiled keeps working, and its source keeps compiling. What front ends see of
  * the host, {@link org.gobang.api.workbench}, {@link org.gobang.api.review} and {@link
- * org.gobang.api.explorer}, may change with any version: its types are marked {@link org.gobang.api.Experimental}. The contract grows by these
- * rules:
+ * org.gobang.api.explorer}, may change with any version: its types are marked {@link
+ * org.gobang.api.Experimental}. The contract grows by these rules:
  *
  * <ul>
  *   <li>interfaces that plugins implement grow by default methods only;

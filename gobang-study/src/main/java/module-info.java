@@ -6,8 +6,8 @@ import org.jspecify.annotations.NullMarked;
  *
  * <p>{@link org.gobang.study.review} reviews whole games; {@link org.gobang.study.threat} finds the
  * threats that its reasons name; {@link org.gobang.study.opening} knows the names of openings;
- * {@link org.gobang.study.explorer} finds games by their positions.
- * Positions are judged by a player of the caller's, so that this module knows no engine.
+ * {@link org.gobang.study.explorer} finds games by their positions. Positions are judged by a
+ * player of the caller's, so that this module knows no engine.
  */
 @NullMarked
 module org.gobang.study {

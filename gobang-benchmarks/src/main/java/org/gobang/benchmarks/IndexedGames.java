@@ -26,15 +26,16 @@ import org.gobang.workbench.platform.DataFolder;
 import org.gobang.workbench.plugins.PluginFolders;
 
 /**
- * Measures the index of the opening explorer: how long games of one SGF file take to be indexed, and
- * one more game after them, how long a look-up takes, and the size of the file. The games are random
- * ones near the centre, always the same. Run as {@link OpenGames}, with the rules and the number of
- * games.
+ * Measures the index of the opening explorer: how long games in SGF files take to be indexed, and
+ * one more game after them, how long a look-up takes, and the size of the index. The games are
+ * random ones near the centre, always the same, 1000 in a file. Run as {@link OpenGames}, with the
+ * rules and the number of games.
  */
 public final class IndexedGames {
 
   private static final int MOVES = 40;
   private static final int SIZE = 15;
+  private static final int FILE = 1000;
   private static final int LOOK_UPS = 2000;
 
   private IndexedGames() {}
@@ -51,9 +52,14 @@ public final class IndexedGames {
     try (Host host = Host.open(folders)) {
       Board empty = host.catalogue().board(args[0], Start.empty(SIZE));
       List<GameRecord> games = games(empty, Integer.parseInt(args[1]));
-      Path many = data.resolve("many.sgf");
+      List<Path> many = new ArrayList<>();
+      for (int i = 0; i < games.size(); i += FILE) {
+        Path file = data.resolve(i + ".sgf");
+        host.files()
+            .writeAll(games.subList(i, Math.min(games.size(), i + FILE)), file, Locale.ENGLISH);
+        many.add(file);
+      }
       Path one = data.resolve("one.sgf");
-      host.files().writeAll(games, many, Locale.ENGLISH);
       host.files().writeAll(games.subList(0, 1), one, Locale.ENGLISH);
       for (int round = 1; round <= 2; round++) {
         measure(host, data.resolve("index" + round), empty, many, one);
@@ -61,16 +67,17 @@ public final class IndexedGames {
     }
   }
 
-  private static void measure(Host host, Path folder, Board empty, Path many, Path one)
+  private static void measure(Host host, Path folder, Board empty, List<Path> many, Path one)
       throws IOException {
     GameIndex index = new GameIndex(folder);
     long begun = System.nanoTime();
     IndexSummary summary = index.update(wanted(host, many));
-    summary.problems().forEach(System.err::println);
     System.out.printf(
         Locale.ROOT, "%d positions indexed in %.2f s%n", summary.positions(), seconds(begun));
     begun = System.nanoTime();
-    index.update(wanted(host, many, one));
+    List<Path> more = new ArrayList<>(many);
+    more.add(one);
+    index.update(wanted(host, more));
     System.out.printf(Locale.ROOT, "one more game in %.3f s%n", seconds(begun));
     try (Stream<Path> files = Files.list(folder)) {
       long bytes = files.mapToLong(file -> file.toFile().length()).sum();
@@ -99,7 +106,7 @@ public final class IndexedGames {
     return (System.nanoTime() - begun) / 1e9;
   }
 
-  private static WantedGames wanted(Host host, Path... files) {
+  private static WantedGames wanted(Host host, List<Path> files) {
     Map<Path, ReadDefaults> wanted = new LinkedHashMap<>();
     for (Path file : files) {
       wanted.put(file, new ReadDefaults(ReadDefaults.USUAL_RULES, SIZE, any -> false));
@@ -144,8 +151,7 @@ public final class IndexedGames {
       int row = 7 + (int) Math.round(random.nextGaussian() * spread);
       if (column >= 0 && column < SIZE && row >= 0 && row < SIZE) {
         Point point = new Point(column, row);
-        if (board.judge(board.toMove(), point)
-            instanceof Verdict.Allowed) {
+        if (board.judge(board.toMove(), point) instanceof Verdict.Allowed) {
           return point;
         }
       }

@@ -83,8 +83,7 @@ public final class ExploreCommand implements Callable<Integer> {
   private int explore(Host host) {
     PluginCatalogue catalogue = host.catalogue();
     GameLibrary library = host.library(Lookup.readDefaults(spec, catalogue, board, size));
-    Board position =
-        new MoveReplay(Lookup.usualBoard(spec, catalogue, board, size)).after(moves);
+    Board position = new MoveReplay(Lookup.usualBoard(spec, catalogue, board, size)).after(moves);
     if (!files.isEmpty()) {
       library.add(files);
     }
@@ -117,7 +116,6 @@ public final class ExploreCommand implements Callable<Integer> {
 
   private ProgressDisplay.Progress progress() {
     int games = gamesRead.get();
-    return new ProgressDisplay.Progress(
-        games, 0, LauncherTexts.of("explore.progress", games));
+    return new ProgressDisplay.Progress(games, 0, LauncherTexts.of("explore.progress", games));
   }
 }

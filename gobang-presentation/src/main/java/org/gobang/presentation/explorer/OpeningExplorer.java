@@ -56,8 +56,7 @@ public final class OpeningExplorer implements AutoCloseable {
    * @param frontEnd runs tasks on the front end's thread
    * @param changed run when there is something else to show
    */
-  public OpeningExplorer(
-      Workbench workbench, Executor frontEnd, Texts texts, Runnable changed) {
+  public OpeningExplorer(Workbench workbench, Executor frontEnd, Texts texts, Runnable changed) {
     this.workbench = workbench;
     this.frontEnd = frontEnd;
     this.texts = texts;

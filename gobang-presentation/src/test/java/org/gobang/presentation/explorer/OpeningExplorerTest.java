@@ -44,7 +44,8 @@ class OpeningExplorerTest {
   private OpeningExplorer explorer;
 
   private static ExploredMove move(String points, ResultCounts results) {
-    return new ExploredMove(List.of(points.split(" ")).stream().map(Point::parse).toList(), results);
+    return new ExploredMove(
+        List.of(points.split(" ")).stream().map(Point::parse).toList(), results);
   }
 
   private static GameRecord record(String moves) {
@@ -54,7 +55,8 @@ class OpeningExplorerTest {
   @BeforeEach
   void open() {
     index.positions.put(
-        "h8 h9", new ExploredPosition(new ResultCounts(2, 1, 1, 1), List.of(NINE, TEN), List.of(GAME)));
+        "h8 h9",
+        new ExploredPosition(new ResultCounts(2, 1, 1, 1), List.of(NINE, TEN), List.of(GAME)));
     bench.request(GameSetup.explore(record("h8 h9 g9 a1")));
     session = new HeadlessFrontEnd(bench).begun().session();
     explorer = session.explorer();
@@ -162,7 +164,11 @@ class OpeningExplorerTest {
     assertThat(explorer.status().sentence())
         .isEqualTo("2 files or games were not read to the end: x.sgf: broken");
     explorer.importGames(List.of(Path.of("more")));
-    index.updates.getLast().result().completeExceptionally(new RefusedException(Explorer.BUSY, "x"));
+    index
+        .updates
+        .getLast()
+        .result()
+        .completeExceptionally(new RefusedException(Explorer.BUSY, "x"));
     bench.runAll();
     assertThat(explorer.status().sentence())
         .isEqualTo("Another Gobang is updating the index of games.");

@@ -30,8 +30,8 @@ import org.slf4j.LoggerFactory;
 
 /**
  * The games of many files by their positions, in one file. Any number of threads and processes read
- * it at once; one updates it at a time, and replaces the file in one step. A file that is damaged or
- * foreign counts as an empty index, and the next update makes it anew.
+ * it at once; one updates it at a time, and replaces the file in one step. A file that is damaged
+ * or foreign counts as an empty index, and the next update makes it anew.
  */
 public final class GameIndex {
 

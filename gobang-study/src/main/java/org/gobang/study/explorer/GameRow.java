@@ -17,8 +17,7 @@ import org.gobang.api.record.Tags;
  * @param white the name of White's player
  * @param result how it ended
  */
-record GameRow(
-    int file, int number, String date, String black, String white, GameResult result) {
+record GameRow(int file, int number, String date, String black, String white, GameResult result) {
 
   /** In UTF-16 units; an index of a million games is to stay small. */
   private static final int LONGEST = 60;

@@ -22,7 +22,9 @@ import org.gobang.record.file.RegularFile;
 import org.gobang.record.json.JsonFields;
 import org.gobang.record.json.JsonText;
 
-/** The files and folders that a user imported, kept in a file. To be used by one thread at a time. */
+/**
+ * The files and folders that a user imported, kept in a file. To be used by one thread at a time.
+ */
 public final class ImportList {
 
   private final Path file;
@@ -45,7 +47,8 @@ public final class ImportList {
     Path file = folder.resolve("imports.json");
     Map<Path, ReadDefaults> imports = new LinkedHashMap<>();
     try {
-      for (JsonNode each : JsonFields.array(JsonFields.parse(RegularFile.readText(file)), "imports")) {
+      for (JsonNode each :
+          JsonFields.array(JsonFields.parse(RegularFile.readText(file)), "imports")) {
         imports.put(
             Path.of(JsonFields.string(each, "path")),
             new ReadDefaults(
@@ -74,8 +77,7 @@ public final class ImportList {
    * @throws RefusedException if one of the paths does not exist, a folder has no file of a known
    *     format, or the list cannot be written; nothing is added then
    */
-  public void add(
-      List<Path> paths, ReadDefaults defaults, RecordFiles reader, Locale language) {
+  public void add(List<Path> paths, ReadDefaults defaults, RecordFiles reader, Locale language) {
     Map<Path, ReadDefaults> added = new LinkedHashMap<>();
     for (Path path : paths) {
       Path absolute = path.toAbsolutePath().normalize();

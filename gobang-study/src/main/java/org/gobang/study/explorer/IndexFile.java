@@ -16,9 +16,9 @@ import java.util.zip.CRC32C;
 
 /**
  * An index in a file, of which only the parts that are needed are read: rows of games in the order
- * of their dates, where each row begins, postings in their order, rows of files, where each of these
- * begins, and a trailer. The file is never changed, but replaced by another one; a reader keeps the
- * one that it has opened.
+ * of their dates, where each row begins, postings in their order, rows of files, where each of
+ * these begins, and a trailer. The file is never changed, but replaced by another one; a reader
+ * keeps the one that it has opened.
  *
  * <p>All methods throw a {@link DamagedIndexException} if the file is not as it should be.
  */
@@ -56,8 +56,7 @@ final class IndexFile implements AutoCloseable {
     checksum = trailer.getInt();
     if (magic != MAGIC
         || trailer.getInt() != own
-        || filesAt() + fileBytes + (long) files * Integer.BYTES + TRAILER_BYTES
-            != channel.size()) {
+        || filesAt() + fileBytes + (long) files * Integer.BYTES + TRAILER_BYTES != channel.size()) {
       throw new DamagedIndexException("no index of this version");
     }
   }
@@ -183,8 +182,7 @@ final class IndexFile implements AutoCloseable {
   }
 
   /** A row, whose place is among the numbers behind all rows. */
-  private DataInputStream row(long rowsAt, int rowBytes, int rows, int number)
-      throws IOException {
+  private DataInputStream row(long rowsAt, int rowBytes, int rows, int number) throws IOException {
     if (number < 0 || number >= rows) {
       throw new DamagedIndexException("no row " + number);
     }

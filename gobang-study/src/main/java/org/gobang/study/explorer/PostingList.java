@@ -104,8 +104,7 @@ final class PostingList {
   }
 
   /** Sorts by one byte; returns false where all have the same one. */
-  private boolean sort(
-      long[] numbers, int shift, int flip, long[] nextKeys, long[] nextEntries) {
+  private boolean sort(long[] numbers, int shift, int flip, long[] nextKeys, long[] nextEntries) {
     int mask = (1 << RADIX_BITS) - 1;
     int[] ends = new int[mask + 2];
     for (int i = 0; i < size; i++) {

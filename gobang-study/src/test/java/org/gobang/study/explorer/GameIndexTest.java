@@ -218,8 +218,7 @@ class GameIndexTest {
     Path file = games("g.sgf", List.of(other, wanted));
     update(file);
     ExploredPosition found = index.explore(StudyBoards.after("freestyle", "h8 g7"), LAST);
-    assertThat(found.games())
-        .containsExactly(new ExploredGame(file, 2, Map.of(Tags.BLACK, "Ada")));
+    assertThat(found.games()).containsExactly(new ExploredGame(file, 2, Map.of(Tags.BLACK, "Ada")));
     assertThat(found.moves())
         .containsExactly(
             new ExploredMove(
@@ -277,7 +276,8 @@ class GameIndexTest {
       assertThat(read.get()).isEqualTo(50);
       assertThat(file).hasBinaryContent(whole);
     }
-    Files.writeString(file, "no index at all, but some text that is longer than the trailer of one");
+    Files.writeString(
+        file, "no index at all, but some text that is longer than the trailer of one");
     assertThat(index.explore(StudyBoards.empty("freestyle"), LAST))
         .isEqualTo(ExploredPosition.NONE);
     update(source);
@@ -292,7 +292,12 @@ class GameIndexTest {
     WantedGames all = RandomGames.wanted(read, one, two);
     WantedGames cancelled =
         new WantedGames(
-            all.files(), all.reader(), all.boards(), all.language(), read::set, () -> read.get() > 14);
+            all.files(),
+            all.reader(),
+            all.boards(),
+            all.language(),
+            read::set,
+            () -> read.get() > 14);
     assertThat(index.update(cancelled).games()).isEqualTo(15);
     update(one, two);
     assertThat(read.get()).as("a file that was read in part is read again").isEqualTo(20);

@@ -48,7 +48,8 @@ final class RandomGames {
     while (board.moves().size() < length && board.outcome() instanceof Outcome.Undecided) {
       int near = board.moves().isEmpty() ? 1 : 2;
       Point point =
-          new Point(7 - near + random.nextInt(2 * near + 1), 7 - near + random.nextInt(2 * near + 1));
+          new Point(
+              7 - near + random.nextInt(2 * near + 1), 7 - near + random.nextInt(2 * near + 1));
       if (board.vacant().contains(point)) {
         board = board.play(point);
       }

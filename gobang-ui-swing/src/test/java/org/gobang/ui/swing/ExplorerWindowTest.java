@@ -50,8 +50,7 @@ class ExplorerWindowTest {
             "h8",
             new ExploredPosition(
                 new ResultCounts(3, 1, 0, 0),
-                List.of(
-                    new ExploredMove(List.of(Point.parse("h9")), new ResultCounts(3, 1, 0, 0))),
+                List.of(new ExploredMove(List.of(Point.parse("h9")), new ResultCounts(3, 1, 0, 0))),
                 List.of(new ExploredGame(Path.of("a.sgf"), 1, Map.of("black", "<html>Ada")))));
     window.open();
     SwingUtilities.invokeLater(window.item("explorer")::doClick);
@@ -75,9 +74,7 @@ class ExplorerWindowTest {
           moves.setRowSelectionInterval(0, 0);
           moves.getActionMap().get("choose").actionPerformed(null);
         });
-    await()
-        .until(
-            () -> MoveText.write(bench.game().state().board().moves()).equals("h8 h9"));
+    await().until(() -> MoveText.write(bench.game().state().board().moves()).equals("h8 h9"));
     await().until(() -> on(() -> moves.getRowCount() == 0));
     SwingUtilities.invokeLater(dialog().orElseThrow()::dispose);
     await().until(() -> dialog().isEmpty());

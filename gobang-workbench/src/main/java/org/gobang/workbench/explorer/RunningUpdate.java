@@ -36,8 +36,7 @@ final class RunningUpdate implements IndexUpdate {
    * @param executor runs one update after the other
    * @param task updates the index until it is told that it is cancelled
    */
-  static RunningUpdate start(
-      StageExecutor executor, Function<BooleanSupplier, IndexSummary> task) {
+  static RunningUpdate start(StageExecutor executor, Function<BooleanSupplier, IndexSummary> task) {
     RunningUpdate update = new RunningUpdate(task);
     executor
         .run(update::run)

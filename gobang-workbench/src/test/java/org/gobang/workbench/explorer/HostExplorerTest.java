@@ -138,8 +138,7 @@ class HostExplorerTest {
         .containsExactlyInAnyOrder("Kept", "One", "Two");
     ExploredGame two = new ExploredGame(imported, 2, Map.of());
     assertThat(join(explorer.read(two)).record().tags()).containsEntry(Tags.BLACK, "Two");
-    assertThatThrownBy(
-            () -> join(explorer.read(new ExploredGame(imported, 3, Map.of()))))
+    assertThatThrownBy(() -> join(explorer.read(new ExploredGame(imported, 3, Map.of()))))
         .hasCauseInstanceOf(RefusedException.class);
 
     Files.delete(imported);

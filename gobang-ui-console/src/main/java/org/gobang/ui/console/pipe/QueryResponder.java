@@ -140,8 +140,7 @@ final class QueryResponder implements AutoCloseable {
     IndexUpdate running =
         command.file().isEmpty()
             ? explorer.update(games -> {})
-            : explorer.importGames(
-                List.of(TypedFiles.path(command.file(), texts)), games -> {});
+            : explorer.importGames(List.of(TypedFiles.path(command.file(), texts)), games -> {});
     update = Optional.of(running);
     pending.deliver(
         running.result(),

@@ -147,8 +147,7 @@ final class ExplorerPage implements Page {
   }
 
   /** The first cell begins at the left, all others end where their columns do. */
-  private static void paint(
-      TextCanvas canvas, int x, int y, List<String> cells, TextStyle style) {
+  private static void paint(TextCanvas canvas, int x, int y, List<String> cells, TextStyle style) {
     canvas.put(x + 2, y, cells.get(0), style);
     for (int i = 1; i < cells.size(); i++) {
       canvas.put(x + ENDS[i] - canvas.widths().of(cells.get(i)), y, cells.get(i), style);

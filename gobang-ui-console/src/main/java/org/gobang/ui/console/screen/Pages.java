@@ -83,7 +83,8 @@ final class Pages {
         .notices()
         .attempt(
             () -> {
-              List<Path> imported = file.isBlank() ? List.of() : List.of(TypedFiles.path(file, texts));
+              List<Path> imported =
+                  file.isBlank() ? List.of() : List.of(TypedFiles.path(file, texts));
               explorer.open();
               if (!imported.isEmpty()) {
                 explorer.importGames(imported);

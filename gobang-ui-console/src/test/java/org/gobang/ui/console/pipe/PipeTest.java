@@ -26,13 +26,13 @@ import java.util.stream.Stream;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Verdict;
-import org.gobang.api.player.Insight;
-import org.gobang.api.player.Score;
-import org.gobang.api.player.Weights;
 import org.gobang.api.explorer.ExploredMove;
 import org.gobang.api.explorer.ExploredPosition;
 import org.gobang.api.explorer.IndexSummary;
 import org.gobang.api.explorer.ResultCounts;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.Score;
+import org.gobang.api.player.Weights;
 import org.gobang.api.record.Ending;
 import org.gobang.api.record.RecordNote;
 import org.gobang.api.record.Tags;
@@ -691,9 +691,7 @@ class PipeTest {
             "h8",
             new ExploredPosition(
                 new ResultCounts(1, 0, 1, 1),
-                List.of(
-                    new ExploredMove(
-                        List.of(Point.parse("i9")), new ResultCounts(1, 0, 1, 0))),
+                List.of(new ExploredMove(List.of(Point.parse("i9")), new ResultCounts(1, 0, 1, 0))),
                 List.of()));
     assertThat(run("h8\nexplore games\nquit\n")).isZero();
     assertThat(events())

@@ -49,8 +49,7 @@ class ExplorerPageTest {
             "",
             new ExploredPosition(
                 new ResultCounts(1, 2, 1, 0),
-                List.of(
-                    new ExploredMove(List.of(Point.parse("h8")), new ResultCounts(1, 2, 1, 0))),
+                List.of(new ExploredMove(List.of(Point.parse("h8")), new ResultCounts(1, 2, 1, 0))),
                 List.of(GAME)));
     bench.explorer().games.put(GAME, new LoadedGame(record("c3 d4"), List.of()));
     bench.request(GameSetup.explore(record("h8 h9")));

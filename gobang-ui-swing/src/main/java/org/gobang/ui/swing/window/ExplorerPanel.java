@@ -76,9 +76,7 @@ final class ExplorerPanel {
     table.setName("explorer-moves");
     table.getAccessibleContext().setAccessibleName(texts.of("explorer.move"));
     table.getColumnModel().getColumn(BAR).setCellRenderer(new ResultBar(texts));
-    table
-        .getSelectionModel()
-        .addListSelectionListener(event -> mark(made.selected()));
+    table.getSelectionModel().addListSelectionListener(event -> mark(made.selected()));
     MouseAdapter mouse =
         new MouseAdapter() {
           @Override

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
@@ -143,7 +144,8 @@ public final class RecordFiles {
     } catch (IOException e) {
       throw refused(language, "file.unread", folder, FileErrors.reason(e, language), e);
     } catch (UncheckedIOException e) {
-      throw refused(language, "file.unread", folder, FileErrors.reason(e.getCause(), language), e);
+      IOException why = Objects.requireNonNull(e.getCause());
+      throw refused(language, "file.unread", folder, FileErrors.reason(why, language), e);
     }
     if (found.isEmpty()) {
       throw noGame(folder, language);

@@ -105,7 +105,7 @@ final class ExplorerPage implements Page {
             texts.of("explorer.move"),
             texts.of("explorer.count"),
             texts.of("black"),
-            texts.of("result.draw"),
+            texts.of("explorer.draw"),
             texts.of("white"),
             explorer.isValued() ? texts.of("explorer.value") : ""),
         FAINT);

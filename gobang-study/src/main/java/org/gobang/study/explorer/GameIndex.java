@@ -90,7 +90,7 @@ public final class GameIndex {
     int[] total = new int[GameResult.ALL.size()];
     TreeSet<Integer> last = new TreeSet<>();
     for (IndexFile.Cursor at = index.from(key); at.next() && at.key() == key; ) {
-      int result = PostingList.result(at.entry()).ordinal();
+      int result = PostingList.result(at.entry()).code();
       total[result]++;
       byMove.computeIfAbsent(PostingList.move(at.entry()), any -> new int[total.length])[result]++;
       last.add(PostingList.game(at.entry()));
@@ -115,10 +115,10 @@ public final class GameIndex {
 
   private static ResultCounts of(int[] results) {
     return new ResultCounts(
-        results[GameResult.BLACK.ordinal()],
-        results[GameResult.DRAW.ordinal()],
-        results[GameResult.WHITE.ordinal()],
-        results[GameResult.OPEN.ordinal()]);
+        results[GameResult.BLACK.code()],
+        results[GameResult.DRAW.code()],
+        results[GameResult.WHITE.code()],
+        results[GameResult.OPEN.code()]);
   }
 
   /**

@@ -8,19 +8,27 @@ import org.gobang.api.board.Board;
 import org.gobang.api.board.Outcome;
 import org.gobang.api.record.Result;
 
-/** How a game ended, as it is written into files: the order is part of the format. */
+/** How a game ended, as it is written into files. */
 enum GameResult {
-  OPEN(""),
-  BLACK("black"),
-  DRAW("draw"),
-  WHITE("white");
+  OPEN(0, ""),
+  BLACK(1, "black"),
+  DRAW(2, "draw"),
+  WHITE(3, "white");
 
-  static final List<GameResult> ALL = List.of(values());
+  /** By their codes. */
+  static final List<GameResult> ALL = List.of(OPEN, BLACK, DRAW, WHITE);
 
+  private final int code;
   private final String word;
 
-  GameResult(String word) {
+  GameResult(int code, String word) {
+    this.code = code;
     this.word = word;
+  }
+
+  /** The number in files, which is part of the format. */
+  int code() {
+    return code;
   }
 
   /** The value of the tag of a record; empty for an open game. */

@@ -51,7 +51,7 @@ record GameRow(int file, int number, String date, String black, String white, Ga
   void write(DataOutput out) throws IOException {
     out.writeInt(file);
     out.writeInt(number);
-    out.writeByte(result.ordinal());
+    out.writeByte(result.code());
     out.writeUTF(date);
     out.writeUTF(black);
     out.writeUTF(white);

@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.gobang.api.RefusedException;
@@ -126,7 +127,7 @@ final class IndexBuilder {
           .reader()
           .read(
               file,
-              wanted.files().get(file),
+              Objects.requireNonNull(wanted.files().get(file)),
               wanted.language(),
               game -> {
                 number[0]++;

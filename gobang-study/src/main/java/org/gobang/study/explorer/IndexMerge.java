@@ -134,7 +134,7 @@ final class IndexMerge {
 
   private GameRow newRow(int i) {
     GameRow row = batch.games().get(i);
-    return row.inFile(numbers.get(batch.files().get(row.file())));
+    return row.inFile(numbers.getOrDefault(batch.files().get(row.file()), DROPPED));
   }
 
   private int write(GameRow row, Rows rows) throws IOException {

@@ -21,7 +21,7 @@ final class PostingList {
 
   /** Entries are in the order of their moves, then of their games. */
   static long entry(int move, int game, GameResult result) {
-    return ((long) move << GAME_BITS | game) << RESULT_BITS | result.ordinal();
+    return ((long) move << GAME_BITS | game) << RESULT_BITS | result.code();
   }
 
   static int move(long entry) {

@@ -28,7 +28,8 @@ final class SymmetricHash {
 
   private static final int SYMMETRIES = 8;
   private static final int LINES = Point.MOST_LINES;
-  private static final long[][] STONES = stones();
+  private static final long[] BLACK = values(0);
+  private static final long[] WHITE = values(BLACK[BLACK.length - 1]);
 
   private final int size;
   private final long rules;
@@ -65,16 +66,15 @@ final class SymmetricHash {
     return z ^ (z >>> 31);
   }
 
-  private static long[][] stones() {
-    long[][] stones = new long[Stone.values().length][LINES * LINES];
-    long state = 0;
-    for (long[] colour : stones) {
-      for (int i = 0; i < colour.length; i++) {
-        state = mix(state);
-        colour[i] = state;
-      }
+  /** A value for each point, the values following another one. */
+  private static long[] values(long seed) {
+    long[] values = new long[LINES * LINES];
+    long state = seed;
+    for (int i = 0; i < values.length; i++) {
+      state = mix(state);
+      values[i] = state;
     }
-    return stones;
+    return values;
   }
 
   private static int captured(Board board) {
@@ -83,7 +83,7 @@ final class SymmetricHash {
 
   private void put(Stone stone, int column, int row) {
     for (int i = 0; i < SYMMETRIES; i++) {
-      images[i] ^= STONES[stone.ordinal()][code(i, column, row)];
+      images[i] ^= (stone == Stone.BLACK ? BLACK : WHITE)[code(i, column, row)];
     }
   }
 
@@ -127,7 +127,7 @@ final class SymmetricHash {
 
   /** The hash. */
   long key() {
-    return mix(least() ^ mix(rules ^ mix(captured * 2L + toMove.ordinal())));
+    return mix(least() ^ mix(rules ^ mix(captured * 2L + (toMove == Stone.BLACK ? 0 : 1))));
   }
 
   /** A move as it is in the image that stands for all; the same for moves that are equivalent. */

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
@@ -119,6 +120,6 @@ public final class GameLibrary {
     if (read[0] < game.number()) {
       throw new RefusedException(game.file() + ": has no game " + game.number());
     }
-    return last.get();
+    return Objects.requireNonNull(last.get());
   }
 }

@@ -5,16 +5,19 @@ import org.jspecify.annotations.NullMarked;
  * better.
  *
  * <p>{@link org.gobang.study.review} reviews whole games; {@link org.gobang.study.threat} finds the
- * threats that its reasons name; {@link org.gobang.study.opening} knows the names of openings.
- * Positions are judged by a player of the caller's, so that this module knows no engine.
+ * threats that its reasons name; {@link org.gobang.study.opening} knows the names of openings;
+ * {@link org.gobang.study.explorer} finds games by their positions. Positions are judged by a
+ * player of the caller's, so that this module knows no engine.
  */
 @NullMarked
 module org.gobang.study {
   requires com.fasterxml.jackson.core;
   requires transitive org.gobang.api;
   requires transitive org.gobang.record;
+  requires org.slf4j;
   requires static org.jspecify;
 
+  exports org.gobang.study.explorer;
   exports org.gobang.study.opening;
   exports org.gobang.study.review;
   exports org.gobang.study.threat;

@@ -18,6 +18,7 @@ module org.gobang.workbench {
   requires static org.jspecify;
 
   exports org.gobang.workbench;
+  exports org.gobang.workbench.explorer;
   exports org.gobang.workbench.games;
   exports org.gobang.workbench.index;
   exports org.gobang.workbench.platform;

@@ -27,6 +27,7 @@ import org.gobang.launcher.protocol.BotzoneCommand;
 import org.gobang.launcher.protocol.BrainCommand;
 import org.gobang.launcher.records.ConvertCommand;
 import org.gobang.launcher.records.HistoryCommand;
+import org.gobang.launcher.study.ExploreCommand;
 import org.gobang.launcher.study.ReviewCommand;
 import org.gobang.launcher.watch.WatchCommand;
 import org.gobang.presentation.stream.ReaderGoneException;
@@ -57,6 +58,7 @@ public final class Main {
           "rate",
           "watch",
           "review",
+          "explore",
           "convert",
           "history",
           "engines",
@@ -93,6 +95,7 @@ public final class Main {
       case "rate" -> RateCommand.line(plugins, out, err);
       case "watch" -> WatchCommand.line(plugins, out, err);
       case "review" -> ReviewCommand.line(plugins, out, err);
+      case "explore" -> ExploreCommand.line(plugins, out, err);
       case "convert" -> new ConvertCommand(plugins, err);
       case "history" -> new HistoryCommand(plugins, out);
       case "engines" -> EnginesCommand.line(plugins, out);

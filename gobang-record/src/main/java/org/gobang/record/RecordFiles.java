@@ -3,16 +3,20 @@ package org.gobang.record;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
@@ -118,7 +122,47 @@ public final class RecordFiles {
     return games;
   }
 
-  private void read(Path file, ReadDefaults defaults, Locale language, GameSink games) {
+  /**
+   * Lists the files of games in a folder and the folders in it.
+   *
+   * @param folder the folder
+   * @param wanted tells which of them are wanted
+   * @param language the language of all messages
+   * @return the files whose names have the extension of a format, in the order of their names; one
+   *     or more
+   * @throws RefusedException if the folder cannot be listed, or there is none; the message names
+   *     the folder
+   */
+  public List<Path> list(Path folder, Predicate<Path> wanted, Locale language) {
+    List<Path> found;
+    try (Stream<Path> all = Files.walk(folder)) {
+      found =
+          all.filter(file -> formats().of(file).isPresent() && Files.isRegularFile(file))
+              .filter(wanted)
+              .sorted()
+              .toList();
+    } catch (IOException e) {
+      throw refused(language, "file.unread", folder, FileErrors.reason(e, language), e);
+    } catch (UncheckedIOException e) {
+      IOException why = Objects.requireNonNull(e.getCause());
+      throw refused(language, "file.unread", folder, FileErrors.reason(why, language), e);
+    }
+    if (found.isEmpty()) {
+      throw noGame(folder, language);
+    }
+    return found;
+  }
+
+  /**
+   * Reads the games of a file one after the other, as {@link #read} does the first.
+   *
+   * @param file the file
+   * @param defaults what to assume where the file does not say
+   * @param language the language of all messages
+   * @param games receives each game, and returns whether it takes more
+   * @throws RefusedException if one of the games cannot be read; the message names the file
+   */
+  public void read(Path file, ReadDefaults defaults, Locale language, GameSink games) {
     boolean[] any = {false};
     try (InputStream in =
         new BufferedInputStream(Files.newInputStream(file), RecordFormat.BEGINNING_BYTES)) {
@@ -141,9 +185,13 @@ public final class RecordFiles {
       throw fault(language, "file.unread", file, bug);
     }
     if (!any[0]) {
-      throw new RefusedException(
-          LocalizedMessage.of("file", file, LocalizedMessage.of("file.no.game")).in(language));
+      throw noGame(file, language);
     }
+  }
+
+  private static RefusedException noGame(Path file, Locale language) {
+    return new RefusedException(
+        LocalizedMessage.of("file", file, LocalizedMessage.of("file.no.game")).in(language));
   }
 
   private LoadedGame withSides(LoadedGame game) {

@@ -16,6 +16,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.BoardProvider;
 import org.gobang.api.board.Start;
+import org.gobang.api.explorer.Explorer;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
@@ -115,6 +116,11 @@ final class QuietWorkbench implements Workbench, PluginShelf, Preferences, Recor
   @Override
   public Optional<Label> opening(Board position, Locale language) {
     return Optional.empty();
+  }
+
+  @Override
+  public Explorer explorer() {
+    return new QuietExplorer();
   }
 
   @Override

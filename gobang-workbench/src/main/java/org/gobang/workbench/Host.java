@@ -17,6 +17,7 @@ import org.gobang.engines.process.ChildProcess;
 import org.gobang.plugins.LivePlugins;
 import org.gobang.record.RecordFiles;
 import org.gobang.record.RecordFormats;
+import org.gobang.workbench.explorer.GameLibrary;
 import org.gobang.workbench.games.GameStore;
 import org.gobang.workbench.platform.DataFolder;
 import org.gobang.workbench.platform.HostTexts;
@@ -152,6 +153,16 @@ public final class Host implements AutoCloseable {
             new RecordFormats(
                 plugins().formats().stream().map(DiscoveredPlugin::provider).toList()),
         this::board);
+  }
+
+  /**
+   * The games that were kept and imported, by their positions.
+   *
+   * @param defaults what to assume where a file does not say
+   * @return the library in the data folder
+   */
+  public GameLibrary library(ReadDefaults defaults) {
+    return new GameLibrary(games(defaults), (rules, start) -> catalogue().board(rules, start));
   }
 
   private Optional<Board> board(String rules, Start start) {

@@ -17,6 +17,7 @@ import org.gobang.api.ProviderSpec;
 import org.gobang.api.RefusedException;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
+import org.gobang.api.explorer.Explorer;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
@@ -39,6 +40,8 @@ import org.gobang.api.workbench.Workbench;
 import org.gobang.api.workbench.WorkbenchListener;
 import org.gobang.game.Games;
 import org.gobang.study.opening.RenjuOpening;
+import org.gobang.workbench.explorer.GameLibrary;
+import org.gobang.workbench.explorer.HostExplorer;
 import org.gobang.workbench.games.BackgroundRecords;
 import org.gobang.workbench.games.GameStore;
 import org.gobang.workbench.platform.HostTexts;
@@ -57,6 +60,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   private volatile PluginCatalogue catalogue;
   private final PluginShelf shelf;
   private final FilePreferences preferences;
+  private final GameStore store;
   private final BackgroundRecords records;
   private final Optional<GameSetup> request;
   private final boolean requestIsDefault;
@@ -67,6 +71,10 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
   private final Set<Game> settling = ConcurrentHashMap.newKeySet();
 
   private final Studies studies;
+
+  /** Made when it is first used. */
+  private Optional<HostExplorer> explorer = Optional.empty();
+
   private final WorkbenchListeners listeners = new WorkbenchListeners(open::contains);
 
   private final Watchers watchers = new Watchers();
@@ -94,6 +102,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
     this.catalogue = catalogue;
     this.shelf = shelf;
     this.preferences = preferences;
+    this.store = store;
     this.records = new BackgroundRecords(store);
     this.request = request;
     this.requestIsDefault = requestIsDefault;
@@ -222,6 +231,22 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
         .map(opening -> opening.label(language));
   }
 
+  @Override
+  public synchronized Explorer explorer() {
+    HostExplorer made = explorer.orElseGet(this::makeExplorer);
+    explorer = Optional.of(made);
+    return made;
+  }
+
+  private HostExplorer makeExplorer() {
+    return new HostExplorer(
+        new GameLibrary(store, (rules, start) -> catalogue.board(rules, start)), () -> catalogue);
+  }
+
+  private synchronized void closeExplorer() {
+    explorer.ifPresent(HostExplorer::close);
+  }
+
   /** The front ends that run on this workbench. */
   Watchers watchers() {
     return watchers;
@@ -287,6 +312,7 @@ public final class LeaderWorkbench implements Workbench, AutoCloseable {
 
   private void closeGames() {
     studies.close();
+    closeExplorer();
     openings.shutdown();
     listeners.shutdown();
     long end = System.nanoTime() + TO_END.toNanos();

@@ -12,6 +12,7 @@ import org.gobang.api.Label;
 import org.gobang.api.ProviderSpec;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
+import org.gobang.api.explorer.Explorer;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
@@ -128,6 +129,11 @@ public final class WatcherWorkbench implements Workbench {
   @Override
   public Optional<Label> opening(Board position, Locale language) {
     return leader.opening(position, language);
+  }
+
+  @Override
+  public Explorer explorer() {
+    return leader.explorer();
   }
 
   @Override

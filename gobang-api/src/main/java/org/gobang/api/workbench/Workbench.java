@@ -11,6 +11,7 @@ import org.gobang.api.Label;
 import org.gobang.api.ProviderSpec;
 import org.gobang.api.board.Board;
 import org.gobang.api.board.Start;
+import org.gobang.api.explorer.Explorer;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
@@ -153,6 +154,13 @@ public interface Workbench {
    * @return the name, with its number and meaning; empty where the opening has none
    */
   Optional<Label> opening(Board position, Locale language);
+
+  /**
+   * The games that were kept and imported, by their positions.
+   *
+   * @return the explorer, the same for all front ends
+   */
+  Explorer explorer();
 
   /**
    * The front ends that can be opened beside this one now.

@@ -35,7 +35,7 @@ public final class ProgressDisplay {
    * The progress of a run.
    *
    * @param games the finished games, or other steps
-   * @param planned the games at the end
+   * @param planned the games at the end; 0 where that is not known
    * @param text the same in words
    */
   public record Progress(int games, int planned, String text) {}
@@ -105,7 +105,7 @@ public final class ProgressDisplay {
         Progress now = progress.get();
         String text = Printable.of(now.text());
         if (isTerminal()) {
-          err.print("\r" + fitting(bar(now) + " " + text) + "\u001b[K");
+          err.print("\r" + fitting(bar(now) + text) + "\u001b[K");
           err.flush();
         } else {
           err.println(text);
@@ -117,8 +117,11 @@ public final class ProgressDisplay {
   }
 
   private static String bar(Progress now) {
+    if (now.planned() == 0) {
+      return "";
+    }
     int filled = (int) ((long) BAR * now.games() / now.planned());
-    return "[" + "#".repeat(filled) + "-".repeat(BAR - filled) + "]";
+    return "[" + "#".repeat(filled) + "-".repeat(BAR - filled) + "] ";
   }
 
   /** What a terminal shows on one line; a longer one would not be painted over. */

@@ -49,6 +49,22 @@ public final class Lookup {
   }
 
   /**
+   * The empty board of a command line that need not name its rules.
+   *
+   * @param rules the id of the rules, or null for the usual ones
+   * @param size lines a side, or null for what is usual for the rules
+   * @return a board before the first move
+   * @throws ParameterException if there are no such rules, or they do not have such a size
+   */
+  public static Board usualBoard(
+      CommandSpec command,
+      PluginCatalogue catalogue,
+      @Nullable String rules,
+      @Nullable Integer size) {
+    return emptyBoard(command, catalogue, rules == null ? ReadDefaults.USUAL_RULES : rules, size);
+  }
+
+  /**
    * What to take for what the file of a game does not say.
    *
    * @param rules the id of the rules, or null for the usual ones
@@ -60,8 +76,7 @@ public final class Lookup {
       PluginCatalogue catalogue,
       @Nullable String rules,
       @Nullable Integer size) {
-    Board empty =
-        emptyBoard(command, catalogue, rules == null ? ReadDefaults.USUAL_RULES : rules, size);
+    Board empty = usualBoard(command, catalogue, rules, size);
     return new ReadDefaults(empty.rules(), empty.size(), catalogue::hasRules, rules != null);
   }
 }

@@ -12,7 +12,7 @@ import org.gobang.api.board.Verdict;
  *
  * @param empty the board before the first move
  */
-record MoveReplay(Board empty) {
+public record MoveReplay(Board empty) {
 
   /**
    * Plays the moves.
@@ -20,7 +20,7 @@ record MoveReplay(Board empty) {
    * @throws RefusedException if the text is not moves or one of them cannot be played; the sentence
    *     names the first such move and is never translated, as programs read it
    */
-  Board after(String moves) {
+  public Board after(String moves) {
     Board board = empty;
     int number = 0;
     for (Move move : BoardMoves.read(moves, empty)) {

@@ -1,7 +1,5 @@
 package org.gobang.launcher.study;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -9,14 +7,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
 import org.gobang.api.record.LoadedGame;
 import org.gobang.api.record.ReadDefaults;
 import org.gobang.launcher.cli.ErrorOutput;
 import org.gobang.launcher.cli.LauncherTexts;
 import org.gobang.record.RecordFiles;
-import org.gobang.record.file.FileErrors;
 
 /** Reads the games of the files and folders of a command line. */
 final class ReviewedFiles {
@@ -70,15 +66,17 @@ final class ReviewedFiles {
       if (out.filter(parent::equals).isPresent()) {
         throw new RefusedException(LauncherTexts.of("review.same.folder", out.get()));
       }
-      List<Path> found = folder ? list(path) : List.of(path);
-      if (found.isEmpty()) {
-        throw new RefusedException(LauncherTexts.of("review.no.games", path));
-      }
+      List<Path> found =
+          folder ? files.list(path, this::isGame, LauncherTexts.language()) : List.of(path);
       for (Path file : found) {
         read(file, folder ? path.relativize(file).toString() : String.valueOf(file.getFileName()));
       }
     }
     return this;
+  }
+
+  private boolean isGame(Path file) {
+    return out.filter(plain(file)::startsWith).isEmpty();
   }
 
   private void read(Path file, String name) {
@@ -105,19 +103,6 @@ final class ReviewedFiles {
         unique = base + "_" + n;
       }
       games.add(new ReviewedGame(file.toString(), unique, read.get(i).record()));
-    }
-  }
-
-  private List<Path> list(Path folder) {
-    try (Stream<Path> all = Files.walk(folder)) {
-      return all.filter(file -> files.formats().of(file).isPresent() && Files.isRegularFile(file))
-          .filter(file -> out.filter(plain(file)::startsWith).isEmpty())
-          .sorted()
-          .toList();
-    } catch (IOException | UncheckedIOException e) {
-      Throwable cause = e instanceof UncheckedIOException ? e.getCause() : e;
-      IOException why = cause instanceof IOException reason ? reason : new IOException(e);
-      throw new RefusedException(folder + ": " + FileErrors.reason(why), e);
     }
   }
 }

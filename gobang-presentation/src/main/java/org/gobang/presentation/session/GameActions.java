@@ -1,16 +1,20 @@
 package org.gobang.presentation.session;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Verdict;
+import org.gobang.api.explorer.ExploredMove;
 import org.gobang.api.player.Seat;
+import org.gobang.api.record.Node;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
 import org.gobang.presentation.newgame.PersonName;
@@ -165,6 +169,32 @@ public final class GameActions {
   /** Goes to a position of the record. */
   public void goTo(List<Integer> path) {
     attempt(game -> lookBack.goTo(game, path));
+  }
+
+  /**
+   * Follows a move that the explorer shows: goes to it where the record has it after the position
+   * shown. In a game that is looked through, one that is not there is tried as a variation.
+   *
+   * @param move the move, at any of its points
+   */
+  public void follow(ExploredMove move) {
+    attempt(
+        game -> {
+          GameState now = game.state();
+          List<Node> next = Navigation.next(now);
+          for (int child = 0; child < next.size(); child++) {
+            if (next.get(child).move() instanceof Move.Place place
+                && move.points().contains(place.point())) {
+              List<Integer> path = new ArrayList<>(now.path());
+              path.add(child);
+              lookBack.goTo(game, path);
+              return;
+            }
+          }
+          if (now.explored()) {
+            sides.play(seen(), move.point(), verdict -> {}, notices::fail);
+          }
+        });
   }
 
   /** Begins a review of the line that is looked at, or ends the one that runs. */

@@ -9,6 +9,7 @@ import org.gobang.api.Point;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Verdict;
+import org.gobang.api.explorer.ExploredGame;
 import org.gobang.api.player.Insight;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
@@ -17,6 +18,7 @@ import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.advice.Adviser;
 import org.gobang.presentation.advice.HeatMap.Source;
 import org.gobang.presentation.analysis.LiveAnalysis;
+import org.gobang.presentation.explorer.OpeningExplorer;
 import org.gobang.presentation.newgame.FirstGame;
 import org.gobang.presentation.newgame.NewGame;
 import org.gobang.presentation.newgame.TeachingChoice;
@@ -27,6 +29,7 @@ import org.gobang.presentation.review.Navigation;
 import org.gobang.presentation.teaching.Teacher;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Notices;
+import org.gobang.presentation.text.StageOutcome;
 import org.gobang.presentation.text.Texts;
 
 /**
@@ -71,6 +74,7 @@ public final class SessionPresenter implements AutoCloseable {
   private final MistakeReview mistakes;
   private final LiveAnalysis analysis;
   private final AnalysisActions analysisActions;
+  private final OpeningExplorer explorer;
   private final GameActions actions;
   private final Guidance guidance;
   private final SessionDisplay display;
@@ -125,6 +129,7 @@ public final class SessionPresenter implements AutoCloseable {
             notices,
             texts,
             (setup, opened) -> open(setup, opened, notices::fail));
+    this.explorer = new OpeningExplorer(workbench, frontEnd, texts, view::changed);
     this.actions = new GameActions(session, navigation, mistakes, notices, frontEnd, this::seen);
     this.guidance = new Guidance(workbench, texts, frontEnd, session, notices, adviser);
     this.display = new SessionDisplay(session, clock, notices, adviser, actions, guidance, texts);
@@ -207,6 +212,27 @@ public final class SessionPresenter implements AutoCloseable {
   /** The teaching game. */
   public Teacher teacher() {
     return guidance.teacher();
+  }
+
+  /** What was played in the position shown. */
+  public OpeningExplorer explorer() {
+    return explorer;
+  }
+
+  /** Opens a game that the explorer names, where it came to the position shown. */
+  public void openExplored(ExploredGame game) {
+    int ply = seen().map(now -> now.path().size()).orElse(0);
+    StageOutcome.deliver(
+        workbench.explorer().read(game),
+        frontEnd,
+        read -> {
+          int end = read.record().mainLine().size();
+          open(
+              GameSetup.explore(read.record()),
+              () -> actions.goToMove(Math.min(ply, end)),
+              notices::fail);
+        },
+        notices::fail);
   }
 
   /** What can be done in the game. */
@@ -303,6 +329,7 @@ public final class SessionPresenter implements AutoCloseable {
     guidance.close();
     mistakes.close();
     analysis.close();
+    explorer.close();
     session.close();
   }
 
@@ -323,6 +350,7 @@ public final class SessionPresenter implements AutoCloseable {
       navigation.forget();
       mistakes.forget();
       guidance.begin();
+      explorer.anotherGame();
       view.begun();
     }
 
@@ -341,6 +369,7 @@ public final class SessionPresenter implements AutoCloseable {
       adviser.changed(now.state(), clock.updatedAt());
       analysis.changed(now.state());
       guidance.changed(before, now);
+      explorer.changed(now.state().board());
       view.positionChanged(before, now);
       view.changed();
     }

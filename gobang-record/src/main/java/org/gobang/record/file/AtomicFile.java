@@ -115,10 +115,28 @@ public final class AtomicFile {
     replace(file, text(writer -> writer.write(text)), owner);
   }
 
-  /** Content that is written in pieces. */
+  /** Bytes that are written in pieces, as they may not fit into memory. */
   @FunctionalInterface
-  private interface Bytes {
+  public interface Bytes {
+
+    /**
+     * Writes the bytes.
+     *
+     * @param out the destination, which is not buffered; must not be closed
+     * @throws IOException if they cannot be written
+     */
     void writeTo(OutputStream out) throws IOException;
+  }
+
+  /**
+   * Writes many bytes as {@link #write(Path, String)} writes a text.
+   *
+   * @param file the file
+   * @param content writes the bytes
+   * @throws IOException if they cannot be written; the file is then as it was
+   */
+  public static void writeBytes(Path file, Bytes content) throws IOException {
+    replace(file, content);
   }
 
   private static Bytes text(Content content) {

@@ -18,7 +18,7 @@ import org.gobang.api.record.ReadDefaults;
  * curves in {@code win-curves.txt}, which were fitted to the results of games. They hold for the
  * estimates of the bundled engine; those of other players are taken for the same.
  */
-final class WinCurve {
+public final class WinCurve {
 
   private static final Map<String, NavigableMap<Integer, Double>> SLOPES = read();
 
@@ -29,8 +29,13 @@ final class WinCurve {
     this.slopes = slopes;
   }
 
-  /** The curve of some rules; of those without one of their own, that of the usual rules. */
-  static WinCurve of(String rules) {
+  /**
+   * The curve of some rules.
+   *
+   * @param rules the id of the rules
+   * @return their curve; that of the usual rules if they have none of their own
+   */
+  public static WinCurve of(String rules) {
     NavigableMap<Integer, Double> usual =
         Objects.requireNonNull(SLOPES.get(ReadDefaults.USUAL_RULES));
     return new WinCurve(SLOPES.getOrDefault(rules, usual));
@@ -39,10 +44,11 @@ final class WinCurve {
   /**
    * How likely the side that a score is for wins.
    *
+   * @param score the score
    * @param stones the stones on the board
    * @return from 0 to 1; a draw counts half
    */
-  double probability(Score score, int stones) {
+  public double probability(Score score, int stones) {
     if (score instanceof Score.WinRate rate) {
       return rate.probability();
     }

@@ -95,8 +95,40 @@ public final class GameStore {
     return writable;
   }
 
-  Path finishedFolder() {
+  /**
+   * Where finished games are kept.
+   *
+   * @return the folder, which need not exist
+   */
+  public Path finishedFolder() {
     return folder;
+  }
+
+  /**
+   * Reads and writes files anywhere.
+   *
+   * @return the files, in all formats that there are at the time
+   */
+  public RecordFiles files() {
+    return files;
+  }
+
+  /**
+   * What is assumed where a file does not say.
+   *
+   * @return the defaults of this store
+   */
+  public ReadDefaults readDefaults() {
+    return readDefaults;
+  }
+
+  /**
+   * The language of messages about files.
+   *
+   * @return the language now
+   */
+  public Locale language() {
+    return language.get();
   }
 
   Path unfinishedFolder() {

@@ -3,6 +3,7 @@ package org.gobang.ui.console.pipe;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -10,6 +11,7 @@ import org.gobang.api.Move;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Outcome;
+import org.gobang.api.explorer.ResultCounts;
 import org.gobang.api.player.Weights;
 import org.gobang.api.record.Result;
 import org.gobang.api.workbench.GameState;
@@ -82,6 +84,19 @@ final class EventLines {
 
   static String name(Stone stone) {
     return stone == Stone.BLACK ? "Black" : "White";
+  }
+
+  /** How games ended: those with a move, or all of a position. */
+  static String explored(Object what, ResultCounts results) {
+    return String.format(
+        Locale.ROOT,
+        "explored %s games %d black %d draws %d white %d open %d",
+        what,
+        results.games(),
+        results.black(),
+        results.draws(),
+        results.white(),
+        results.open());
   }
 
   /** Every weight that is not 0, the heaviest first. */

@@ -256,6 +256,8 @@ public final class Pipe implements SessionListener {
       streams.event(("comment " + now.path().size() + " " + comment.text()).strip());
     } else if (command instanceof Command.Open open) {
       gameOpener.review(open.file());
+    } else if (command instanceof Command.Explore explore) {
+      queries.explore(explore, now);
     } else if (command instanceof Command.OpenFrontEnd other) {
       queries.openFrontEnd(other.spec());
     } else if (command instanceof Command.Position position) {

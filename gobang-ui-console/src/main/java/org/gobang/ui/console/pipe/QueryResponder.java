@@ -13,6 +13,9 @@ import org.gobang.api.Printable;
 import org.gobang.api.ProviderSpec;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
+import org.gobang.api.explorer.ExploredMove;
+import org.gobang.api.explorer.Explorer;
+import org.gobang.api.explorer.IndexUpdate;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.review.GameReview;
 import org.gobang.api.review.ReviewedMove;
@@ -43,6 +46,7 @@ final class QueryResponder implements AutoCloseable {
   private final HeatMap heatMap;
   private final WhyNot whyNot;
   private Optional<Review<GameReview>> review = Optional.empty();
+  private Optional<IndexUpdate> update = Optional.empty();
 
   QueryResponder(
       Workbench workbench,
@@ -72,6 +76,7 @@ final class QueryResponder implements AutoCloseable {
     heatMap.close();
     whyNot.close();
     review.ifPresent(Review::close);
+    update.ifPresent(IndexUpdate::close);
   }
 
   /** Responds to one of the words that are queries. */
@@ -134,6 +139,42 @@ final class QueryResponder implements AutoCloseable {
     String number =
         accuracy.isPresent() ? String.format(Locale.ROOT, "%.1f", accuracy.getAsDouble()) : "-";
     return " " + EventLines.name(side) + " " + number;
+  }
+
+  /**
+   * Writes what was played in the position.
+   *
+   * @param command names the file or folder that is imported before; blank for none
+   */
+  void explore(Command.Explore command, GameState now) {
+    Explorer explorer = workbench.explorer();
+    IndexUpdate running =
+        command.file().isEmpty()
+            ? explorer.update(games -> {})
+            : explorer.importGames(List.of(TypedFiles.path(command.file(), texts)), games -> {});
+    update = Optional.of(running);
+    pending.deliver(
+        running.result(),
+        made -> {
+          made.problems().forEach(streams::say);
+          explored(now);
+        },
+        refused -> {
+          streams.say(texts.of(refused));
+          explored(now);
+        });
+  }
+
+  private void explored(GameState now) {
+    update = Optional.empty();
+    pending.deliver(
+        workbench.explorer().explore(now.board(), 0),
+        found -> {
+          for (ExploredMove move : found.moves()) {
+            streams.event(EventLines.explored(move.point(), move.results()));
+          }
+          streams.event(EventLines.explored("all", found.results()));
+        });
   }
 
   private void history(List<Path> finished) {

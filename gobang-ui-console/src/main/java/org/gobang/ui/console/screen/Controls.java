@@ -227,6 +227,8 @@ final class Controls {
     } else if (command.get() == Command.Word.HISTORY
         || (command.get() instanceof Command.Open open && open.file().isEmpty())) {
       pages.openFinishedGames();
+    } else if (command.get() instanceof Command.Explore explore) {
+      pages.openExplorer(explore.file());
     } else if (command.get() == Command.Word.COPY) {
       pages.openCopied();
     } else if (command.get() == Command.Word.SKIN) {

@@ -42,6 +42,9 @@ final class InputPreview {
     if (command instanceof Command.Open) {
       return "open";
     }
+    if (command instanceof Command.Explore) {
+      return "explore";
+    }
     if (command instanceof Command.Resume) {
       return "resume";
     }

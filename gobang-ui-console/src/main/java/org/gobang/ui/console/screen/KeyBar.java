@@ -11,9 +11,11 @@ final class KeyBar {
 
   static final List<String> PLAYS =
       List.of(
-          "enter", "?", "u", "h", "w", "q", "n", "r", "y", "t", "o", "[", "s", "#", "k", "c", "p");
+          "enter", "?", "u", "h", "w", "q", "n", "r", "y", "t", "o", "[", "s", "#", "k", "c", "p",
+          "e");
   static final List<String> VIEWS =
-      List.of("from", "?", "[", "v", "<", "(", "n", "o", "q", "u", "s", "#", "c", "h", "w", "k");
+      List.of(
+          "from", "?", "[", "v", "<", "e", "(", "n", "o", "q", "u", "s", "#", "c", "h", "w", "k");
   static final List<String> PAUSES =
       List.of("go", "[", "(", "enter", "?", "u", "q", "n", "o", "s", "#", "c", "h", "w", "r", "k");
   static final List<String> LESSONS = List.of("back", "on", "h", "y", "?", "t", "q");

@@ -1,10 +1,14 @@
 package org.gobang.ui.console.screen;
 
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.gobang.api.workbench.Plugins;
+import org.gobang.presentation.explorer.OpeningExplorer;
 import org.gobang.presentation.files.FinishedGames;
 import org.gobang.presentation.text.Texts;
 import org.gobang.ui.console.table.Command;
+import org.gobang.ui.console.table.TypedFiles;
 
 /** Opens and closes the page that covers the board, one at a time. */
 final class Pages {
@@ -66,6 +70,27 @@ final class Pages {
   private Page finishedGamesPage(FinishedGames games) {
     return new FinishedGamesPage(
         games, file -> session.commands().carryOut(new Command.Open(file)), texts);
+  }
+
+  /**
+   * Opens the explorer.
+   *
+   * @param file the file or folder to be imported before; blank for none
+   */
+  void openExplorer(String file) {
+    OpeningExplorer explorer = session.presenter().explorer();
+    session
+        .notices()
+        .attempt(
+            () -> {
+              List<Path> imported =
+                  file.isBlank() ? List.of() : List.of(TypedFiles.path(file, texts));
+              explorer.open();
+              if (!imported.isEmpty()) {
+                explorer.importGames(imported);
+              }
+              open = Optional.of(new ExplorerPage(session.presenter(), texts));
+            });
   }
 
   /** Copies the position, and displays the copied text. */

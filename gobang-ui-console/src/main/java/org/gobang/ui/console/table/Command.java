@@ -30,6 +30,9 @@ public sealed interface Command {
   /** A game to be looked at; the file is blank where none was named. */
   record Open(String file) implements Command {}
 
+  /** Openings to be explored; the file or folder to import before is blank where none was named. */
+  record Explore(String file) implements Command {}
+
   /** A front end to be opened, as its id with options; blank to list those there are. */
   record OpenFrontEnd(String spec) implements Command {}
 
@@ -113,6 +116,7 @@ public sealed interface Command {
       case "save!", "s!" -> Optional.of(new Save(rest, true));
       case "comment", "#" -> Optional.of(new Comment(rest));
       case "open", "o" -> Optional.of(new Open(rest));
+      case "explore", "e" -> Optional.of(new Explore(rest));
       case "ui" -> Optional.of(new OpenFrontEnd(rest));
       case "analyse", "analyze", "a" -> Optional.of(new Analyse(rest));
       case "position" -> Optional.of(new Position(rest));

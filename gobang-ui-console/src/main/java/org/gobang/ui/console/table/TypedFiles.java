@@ -67,6 +67,15 @@ public final class TypedFiles {
   }
 
   private Path path(String file) {
+    return path(file, texts);
+  }
+
+  /**
+   * The path of a typed name.
+   *
+   * @throws RefusedException if it is not the name of a file
+   */
+  public static Path path(String file, Texts texts) {
     try {
       return Path.of(file);
     } catch (InvalidPathException notAPath) {

@@ -26,6 +26,10 @@ import java.util.stream.Stream;
 import org.gobang.api.Point;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Verdict;
+import org.gobang.api.explorer.ExploredMove;
+import org.gobang.api.explorer.ExploredPosition;
+import org.gobang.api.explorer.IndexSummary;
+import org.gobang.api.explorer.ResultCounts;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.Score;
 import org.gobang.api.player.Weights;
@@ -717,6 +721,30 @@ class PipeTest {
             "new game",
             "moves");
     assertThat(sentences()).hasSize(2).last().asString().contains("move 1 (jump)");
+  }
+
+  @Test
+  void exploringIsAnEventForEachMove() throws InterruptedException {
+    bench.request(PERSON, PERSON);
+    bench.explorer().summary =
+        Optional.of(new IndexSummary(1, 3, 9, List.of("x.sgf: cannot be read")));
+    bench
+        .explorer()
+        .positions
+        .put(
+            "h8",
+            new ExploredPosition(
+                new ResultCounts(1, 0, 1, 1),
+                List.of(new ExploredMove(List.of(Point.parse("i9")), new ResultCounts(1, 0, 1, 0))),
+                List.of()));
+    assertThat(run("h8\nexplore games\nquit\n")).isZero();
+    assertThat(events())
+        .containsExactly(
+            "1. h8 Black",
+            "explored i9 games 2 black 1 draws 0 white 1 open 0",
+            "explored all games 3 black 1 draws 0 white 1 open 1");
+    assertThat(bench.explorer().updates.getLast().imports()).containsExactly(Path.of("games"));
+    assertThat(sentences()).containsExactly("gobang: x.sgf: cannot be read");
   }
 
   @Test

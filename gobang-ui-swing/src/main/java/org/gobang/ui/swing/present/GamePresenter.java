@@ -100,6 +100,7 @@ public final class GamePresenter implements AutoCloseable {
         .heat(session.display().weights().map(PlayerWeights::weights).map(Heat::of))
         .hint(session.display().hint())
         .line(session.display().line())
+        .marked(session.explorer().marked())
         .scene(session.leads());
   }
 

@@ -87,6 +87,12 @@ final class SceneBuilder {
     return this;
   }
 
+  /** Marks a point as a hint does, in place of the hint. */
+  SceneBuilder marked(Optional<Point> point) {
+    hint = point.or(() -> hint);
+    return this;
+  }
+
   /**
    * The board.
    *

@@ -1,5 +1,6 @@
 package org.gobang.ui.swing.window;
 
+import java.awt.Component;
 import java.awt.Toolkit;
 import java.awt.datatransfer.Clipboard;
 import java.awt.datatransfer.DataFlavor;
@@ -11,6 +12,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.swing.JFileChooser;
 import javax.swing.JFrame;
 import javax.swing.JMenu;
@@ -88,6 +90,17 @@ final class Files {
   void open() {
     JFileChooser chooser = gameChooser();
     chosen(chooser, chooser.showOpenDialog(owner)).ifPresent(files::open);
+  }
+
+  /** Has the person choose files of games, and folders with such files. */
+  List<Path> chooseSeveral(Component parent) {
+    JFileChooser chooser = gameChooser();
+    chooser.setFileSelectionMode(JFileChooser.FILES_AND_DIRECTORIES);
+    chooser.setMultiSelectionEnabled(true);
+    boolean chosen = chooser.showOpenDialog(parent) == JFileChooser.APPROVE_OPTION;
+    return chosen
+        ? Stream.of(chooser.getSelectedFiles()).flatMap(file -> path(file).stream()).toList()
+        : List.of();
   }
 
   /** Opens the game in a file. */

@@ -55,6 +55,7 @@ public final class GameWindow {
   private final PluginsView plugins;
   private WindowContents contents;
   private Optional<SettingsDialog> settings = Optional.empty();
+  private Optional<ExplorerDialog> explorer = Optional.empty();
 
   private GameWindow(Workbench workbench, Executor worker, Appearance appearance, Runnable closed) {
     this.workbench = workbench;
@@ -168,6 +169,7 @@ public final class GameWindow {
     frame.repaint();
     board.requestFocusInWindow();
     settings.ifPresent(SettingsDialog::refill);
+    explorer.ifPresent(ExplorerDialog::refill);
   }
 
   private void show() {
@@ -179,6 +181,7 @@ public final class GameWindow {
             .orElse(texts.of("gobang")));
     board.coordinates(game.is(Showing.COORDINATES));
     contents.show();
+    explorer.ifPresent(ExplorerDialog::changed);
   }
 
   /** Reads the players' names on the worker. */
@@ -280,6 +283,14 @@ public final class GameWindow {
   /** Shows the kept games, and opens the chosen one. */
   void showFinished() {
     FinishedDialog.show(frame, workbench, interpreter, tasks, appearance, files::open);
+  }
+
+  /** Shows what was played in the position, beside the game. */
+  void showExplorer() {
+    ExplorerDialog shown =
+        explorer.orElseGet(() -> new ExplorerDialog(frame, game.session(), files, texts));
+    explorer = Optional.of(shown);
+    shown.show();
   }
 
   void exportPicture() {

@@ -146,6 +146,7 @@ final class Menus {
     add(menu, "review", "F9", game.session().actions()::review, Menus::isReviewed);
     mistake(menu, "mistake-back", "alt shift LEFT", false);
     mistake(menu, "mistake-forth", "alt shift RIGHT", true);
+    add(menu, "explorer", Keys.control(KeyEvent.VK_E), window::showExplorer, any -> true);
     menu.addSeparator();
     JMenuItem teaching = new JCheckBoxMenuItem(texts.of("teaching"));
     teaching.setName("teaching");

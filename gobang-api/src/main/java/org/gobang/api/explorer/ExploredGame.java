@@ -1,0 +1,31 @@
+package org.gobang.api.explorer;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Objects;
+import org.gobang.api.Experimental;
+
+/**
+ * A game in which a position came about.
+ *
+ * @param file the file that it is in
+ * @param number its place in the file, from 1
+ * @param tags what is known of it, by the keys {@code black}, {@code white}, {@code date} and
+ *     {@code result} of {@link org.gobang.api.record.Tags}; long values are cut
+ */
+@Experimental
+public record ExploredGame(Path file, int number, Map<String, String> tags) {
+
+  /**
+   * Copies the tags.
+   *
+   * @throws IllegalArgumentException if the number is less than 1
+   */
+  public ExploredGame {
+    Objects.requireNonNull(file, "file");
+    tags = Map.copyOf(tags);
+    if (number < 1) {
+      throw new IllegalArgumentException("games are counted from 1, not " + number);
+    }
+  }
+}

@@ -1,0 +1,22 @@
+package org.gobang.api.explorer;
+
+import java.util.List;
+import org.gobang.api.Experimental;
+
+/**
+ * What the index of the games holds after an update.
+ *
+ * @param files the files with games
+ * @param games the games
+ * @param positions the positions, counted in each game
+ * @param problems a sentence for each file or game of this update that was not read to its end, for
+ *     people
+ */
+@Experimental
+public record IndexSummary(int files, int games, long positions, List<String> problems) {
+
+  /** Copies the sentences. */
+  public IndexSummary {
+    problems = List.copyOf(problems);
+  }
+}

@@ -1,0 +1,38 @@
+package org.gobang.api.explorer;
+
+import org.gobang.api.Experimental;
+
+/**
+ * How games ended. The sides are those of the stones, wherever colours were exchanged.
+ *
+ * @param black the games that Black won, 0 or more
+ * @param draws the drawn games, 0 or more
+ * @param white the games that White won, 0 or more
+ * @param open the games whose result is not known, 0 or more
+ */
+@Experimental
+public record ResultCounts(int black, int draws, int white, int open) {
+
+  /** No games. */
+  public static final ResultCounts NONE = new ResultCounts(0, 0, 0, 0);
+
+  /**
+   * Checks the numbers.
+   *
+   * @throws IllegalArgumentException if one of them is negative
+   */
+  public ResultCounts {
+    if (black < 0 || draws < 0 || white < 0 || open < 0) {
+      throw new IllegalArgumentException("a number of games is not negative");
+    }
+  }
+
+  /**
+   * All games.
+   *
+   * @return the sum of the four
+   */
+  public int games() {
+    return black + draws + white + open;
+  }
+}

@@ -1,0 +1,123 @@
+package org.gobang.launcher.study;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.gobang.api.Point;
+import org.gobang.api.board.Board;
+import org.gobang.api.explorer.ExploredGame;
+import org.gobang.api.explorer.ExploredMove;
+import org.gobang.api.explorer.ExploredPosition;
+import org.gobang.api.explorer.ResultCounts;
+import org.gobang.api.record.Tags;
+import org.gobang.launcher.cli.LauncherTexts;
+import org.gobang.launcher.cli.TextColumns;
+import org.gobang.presentation.explorer.ResultShares;
+import org.gobang.record.json.JsonText;
+
+/** What was played in a position, for people and for programs. */
+final class ExploreAnswer {
+
+  private ExploreAnswer() {}
+
+  /** Tables of the moves and of the last games. */
+  static List<String> lines(ExploredPosition found) {
+    List<String> lines = new ArrayList<>();
+    lines.add(LauncherTexts.of("explore.games", found.results().games()));
+    if (!found.moves().isEmpty()) {
+      List<List<String>> rows = new ArrayList<>();
+      rows.add(head("move", "games", "black", "draw", "white"));
+      found.moves().forEach(move -> rows.add(row(move)));
+      lines.add("");
+      lines.addAll(TextColumns.aligned(rows));
+    }
+    if (!found.games().isEmpty()) {
+      List<List<String>> rows = new ArrayList<>();
+      rows.add(head("date", "players", "result", "file"));
+      found.games().forEach(game -> rows.add(row(game)));
+      lines.add("");
+      lines.addAll(TextColumns.aligned(rows, Set.of(0, 1, 2, 3)));
+    }
+    return lines;
+  }
+
+  private static List<String> head(String... columns) {
+    return List.of(columns).stream()
+        .map(column -> LauncherTexts.of("explore.head." + column))
+        .toList();
+  }
+
+  private static List<String> row(ExploredMove move) {
+    Optional<ResultShares> shares = ResultShares.of(move.results());
+    return List.of(
+        move.point().toString(),
+        String.valueOf(move.results().games()),
+        shares.map(each -> each.black() + "%").orElse("-"),
+        shares.map(each -> each.draws() + "%").orElse("-"),
+        shares.map(each -> each.white() + "%").orElse("-"));
+  }
+
+  private static List<String> row(ExploredGame game) {
+    Map<String, String> tags = game.tags();
+    return List.of(
+        tags.getOrDefault(Tags.DATE, "-"),
+        player(tags, Tags.BLACK) + " - " + player(tags, Tags.WHITE),
+        LauncherTexts.of("history." + tags.getOrDefault(Tags.RESULT, "unfinished")),
+        game.number() == 1 ? game.file().toString() : game.file() + " #" + game.number());
+  }
+
+  private static String player(Map<String, String> tags, String key) {
+    return tags.getOrDefault(key, LauncherTexts.of("history.human"));
+  }
+
+  /** One object, never translated. */
+  static String json(Board position, ExploredPosition found) {
+    return JsonText.object(
+        json -> {
+          json.writeStringField("board", position.rules());
+          json.writeNumberField("size", position.size());
+          JsonText.strings(json, "moves", position.moves());
+          results(json, found.results());
+          json.writeArrayFieldStart("next");
+          for (ExploredMove move : found.moves()) {
+            json.writeStartObject();
+            json.writeStringField("point", move.point().toString());
+            JsonText.strings(json, "points", move.points().stream().map(Point::toString).toList());
+            results(json, move.results());
+            json.writeEndObject();
+          }
+          json.writeEndArray();
+          json.writeArrayFieldStart("last");
+          for (ExploredGame game : found.games()) {
+            json.writeStartObject();
+            json.writeStringField("file", game.file().toString());
+            json.writeNumberField("number", game.number());
+            JsonText.object(json, "players", tags -> tags(game, tags, Tags.BLACK, Tags.WHITE));
+            tags(game, json, Tags.DATE, Tags.RESULT);
+            json.writeEndObject();
+          }
+          json.writeEndArray();
+        });
+  }
+
+  private static void tags(ExploredGame game, JsonGenerator json, String... keys)
+      throws IOException {
+    for (String key : keys) {
+      if (game.tags().containsKey(key)) {
+        json.writeStringField(key, game.tags().get(key));
+      }
+    }
+  }
+
+  private static void results(JsonGenerator json, ResultCounts results) throws IOException {
+    json.writeNumberField("games", results.games());
+    json.writeNumberField("black", results.black());
+    json.writeNumberField("draws", results.draws());
+    json.writeNumberField("white", results.white());
+    json.writeNumberField("open", results.open());
+  }
+}

@@ -1,0 +1,121 @@
+package org.gobang.launcher.study;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.api.explorer.ExploredPosition;
+import org.gobang.launcher.arena.InterruptHook;
+import org.gobang.launcher.arena.ProgressDisplay;
+import org.gobang.launcher.cli.ErrorOutput;
+import org.gobang.launcher.cli.ExitStatus;
+import org.gobang.launcher.cli.LauncherTexts;
+import org.gobang.launcher.cli.Lookup;
+import org.gobang.launcher.cli.PlainOptions;
+import org.gobang.launcher.cli.SizeConverter;
+import org.gobang.launcher.cli.StandardOutput;
+import org.gobang.launcher.position.MoveReplay;
+import org.gobang.workbench.Host;
+import org.gobang.workbench.explorer.GameLibrary;
+import org.gobang.workbench.plugins.PluginCatalogue;
+import org.gobang.workbench.plugins.PluginFolders;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code gobang explore}: imports games, and says what was played in a position. */
+@Command
+public final class ExploreCommand implements Callable<Integer> {
+
+  private static final int GAMES = 10;
+
+  private final PluginFolders folders;
+  private final StandardOutput out;
+  private final ErrorOutput err;
+  private final AtomicInteger gamesRead = new AtomicInteger();
+  private final AtomicBoolean interrupted = new AtomicBoolean();
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(paramLabel = "FILE|DIR", arity = "0..*", descriptionKey = "explore.files")
+  private List<Path> files = new ArrayList<>();
+
+  @Option(names = "--moves", paramLabel = "MOVES", descriptionKey = "explore.moves")
+  private String moves = "";
+
+  @Option(names = "--board", paramLabel = "ID", descriptionKey = "explore.board")
+  private @Nullable String board;
+
+  @Option(names = "--size", paramLabel = "N", converter = SizeConverter.class)
+  private @Nullable Integer size;
+
+  private boolean json;
+
+  private ExploreCommand(PluginFolders folders, StandardOutput out, ErrorOutput err) {
+    this.folders = folders;
+    this.out = out;
+    this.err = err;
+  }
+
+  public static CommandLine line(PluginFolders folders, StandardOutput out, ErrorOutput err) {
+    ExploreCommand command = new ExploreCommand(folders, out, err);
+    CommandLine line = new CommandLine(command);
+    line.getCommandSpec().addOption(PlainOptions.flag("--json", given -> command.json = given));
+    return line;
+  }
+
+  @Override
+  public Integer call() {
+    StandardOutput.keepForAnswers();
+    try (Host host = Host.open(folders)) {
+      return explore(host);
+    }
+  }
+
+  private int explore(Host host) {
+    PluginCatalogue catalogue = host.catalogue();
+    GameLibrary library = host.library(Lookup.readDefaults(spec, catalogue, board, size));
+    Board position = new MoveReplay(Lookup.usualBoard(spec, catalogue, board, size)).after(moves);
+    if (!files.isEmpty()) {
+      library.add(files);
+    }
+    boolean complete = update(host, library);
+    ExploredPosition found = library.explore(position, GAMES);
+    if (json) {
+      out.json(ExploreAnswer.json(position, found));
+    } else {
+      ExploreAnswer.lines(found).forEach(out::line);
+    }
+    return complete ? 0 : ExitStatus.FAILED;
+  }
+
+  /** Brings the index up to date; returns whether all games could be read. */
+  private boolean update(Host host, GameLibrary library) {
+    InterruptHook hook = InterruptHook.install(host, () -> interrupted.set(true));
+    ProgressDisplay display = ProgressDisplay.show(this::progress, err.writer());
+    List<String> problems;
+    try {
+      problems = library.update(gamesRead::set, interrupted::get).problems();
+    } catch (RefusedException busy) {
+      problems = List.of(String.valueOf(busy.getMessage()));
+    } finally {
+      display.end();
+      hook.remove();
+    }
+    problems.forEach(err::say);
+    return problems.isEmpty() && !interrupted.get();
+  }
+
+  private ProgressDisplay.Progress progress() {
+    int games = gamesRead.get();
+    return new ProgressDisplay.Progress(games, 0, LauncherTexts.of("explore.progress", games));
+  }
+}

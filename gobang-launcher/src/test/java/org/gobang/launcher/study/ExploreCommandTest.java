@@ -1,0 +1,77 @@
+package org.gobang.launcher.study;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.gobang.launcher.Run;
+import org.gobang.record.file.TemporaryFolder;
+import org.gobang.workbench.platform.DataFolder;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ExploreCommandTest {
+
+  /** The second game begins with a mirror image of the first one. */
+  private static final String GAMES =
+      "(;GM[4]SZ[15]RU[Renju]PB[Ada]PW[Bob]DT[2024-05-01]RE[B+];B[hh];W[ii];B[ih])"
+          + "(;GM[4]SZ[15]RU[Renju]PB[Eve]PW[Dan]RE[W+];B[hh];W[gg];B[gh])";
+
+  @TempDir private Path folder;
+
+  @BeforeEach
+  @AfterEach
+  void forget() {
+    new TemporaryFolder(DataFolder.ofPerson().path().resolve("explorer")).close();
+  }
+
+  private String file(String name, String text) throws IOException {
+    return Files.writeString(folder.resolve(name), text).toString();
+  }
+
+  @Test
+  void importsAndPrintsTheTableOfThePosition() throws IOException {
+    String file = file("g.sgf", GAMES);
+    Run run = Run.of("explore", file, "--board", "renju", "--moves", "h8");
+    assertThat(run.status()).as(run.err()).isZero();
+    assertThat(run.out())
+        .startsWith("2 games with this position\n")
+        .containsPattern("i9 +2 +50% +0% +50%")
+        .contains("2024-05-01  Ada - Bob  Black wins  " + file + "\n")
+        .contains("Eve - Dan  White wins  " + file + " #2");
+    assertThat(Run.of("explore").out()).isEqualTo("No game with this position\n");
+  }
+
+  @Test
+  void remembersWhatWasImportedAndReadsWhatIsNew() throws IOException {
+    file("one.sgf", GAMES);
+    assertThat(Run.of("explore", folder.toString()).status()).isZero();
+    file("two.sgf", GAMES.replace("Ada", "Zoe"));
+    Run run = Run.of("explore", "--board", "renju", "--moves", "h8 i7", "--json");
+    JsonNode json = new ObjectMapper().readTree(run.out());
+    assertThat(json.path("games").asInt()).isEqualTo(4);
+    assertThat(json.path("next").path(0).path("point").asText()).isEqualTo("i8");
+    assertThat(json.path("next").path(0).path("white").asInt()).isEqualTo(2);
+    assertThat(json.path("last").path(0).path("players").path("black").asText())
+        .as("of the same day, the one that was read last comes first")
+        .isEqualTo("Zoe");
+  }
+
+  @Test
+  void whatIsWrongIsSaid() throws IOException {
+    assertThat(Run.of("explore", folder.resolve("none.sgf").toString()).err())
+        .contains("none.sgf: ");
+    assertThat(Run.of("explore", folder.toString()).status()).isEqualTo(1);
+    assertThat(Run.of("explore", "--moves", "h8 h8").status()).isEqualTo(1);
+    assertThat(Run.of("explore", "--board", "nothing").status()).isEqualTo(2);
+    Run bad = Run.of("explore", file("bad.sgf", "nothing"), file("g.sgf", GAMES));
+    assertThat(bad.status()).isEqualTo(1);
+    assertThat(bad.err()).contains("bad.sgf: ");
+    assertThat(bad.lines()).as("the answer comes all the same").hasSize(1);
+  }
+}

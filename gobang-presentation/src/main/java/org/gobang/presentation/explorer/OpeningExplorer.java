@@ -1,0 +1,270 @@
+package org.gobang.presentation.explorer;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.concurrent.Executor;
+import java.util.function.Function;
+import java.util.function.IntConsumer;
+import org.gobang.api.Point;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.api.explorer.ExploredGame;
+import org.gobang.api.explorer.ExploredMove;
+import org.gobang.api.explorer.ExploredPosition;
+import org.gobang.api.explorer.IndexSummary;
+import org.gobang.api.explorer.IndexUpdate;
+import org.gobang.api.record.Tags;
+import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.position.PositionKey;
+import org.gobang.presentation.text.Notice;
+import org.gobang.presentation.text.StageOutcome;
+import org.gobang.presentation.text.Texts;
+
+/**
+ * What was played in the position shown, for as long as that is wanted: while the explorer is open,
+ * it follows the game. The index is brought up to date whenever it is opened.
+ *
+ * <p>Used on the front end's thread alone.
+ */
+public final class OpeningExplorer implements AutoCloseable {
+
+  /** How many games are named. */
+  private static final int GAMES = 50;
+
+  /** The engine values the most frequent moves only: others are not seen without scrolling. */
+  private static final int VALUED = 12;
+
+  private final Workbench workbench;
+  private final Executor frontEnd;
+  private final Texts texts;
+  private final Runnable changed;
+  private final MoveEvaluations evaluations;
+  private boolean open;
+  private boolean valued;
+  private Optional<Board> position = Optional.empty();
+  private ExploredPosition found = ExploredPosition.NONE;
+  private Optional<Point> marked = Optional.empty();
+  private Optional<IndexUpdate> update = Optional.empty();
+  private int gamesRead;
+  private Notice outcome = Notice.NONE;
+
+  /**
+   * A closed explorer.
+   *
+   * @param frontEnd runs tasks on the front end's thread
+   * @param changed run when there is something else to show
+   */
+  public OpeningExplorer(Workbench workbench, Executor frontEnd, Texts texts, Runnable changed) {
+    this.workbench = workbench;
+    this.frontEnd = frontEnd;
+    this.texts = texts;
+    this.changed = changed;
+    this.evaluations = new MoveEvaluations(workbench, frontEnd, changed);
+  }
+
+  /** Begins to follow the game, and brings the index up to date. */
+  public void open() {
+    open = true;
+    lookUp();
+    begin(progress -> workbench.explorer().update(progress));
+  }
+
+  /** Another game begins, and the one before may have been kept. */
+  public void anotherGame() {
+    if (open) {
+      begin(progress -> workbench.explorer().update(progress));
+    }
+  }
+
+  /** Whether it follows the game. */
+  public boolean isOpen() {
+    return open;
+  }
+
+  /** The game stands so. */
+  public void changed(Board now) {
+    boolean moved =
+        position.filter(last -> PositionKey.of(last).equals(PositionKey.of(now))).isEmpty();
+    position = Optional.of(now);
+    if (moved) {
+      marked = Optional.empty();
+      lookUp();
+    }
+  }
+
+  private void lookUp() {
+    if (open) {
+      position.ifPresent(
+          board ->
+              StageOutcome.deliver(
+                  workbench.explorer().explore(board, GAMES),
+                  frontEnd,
+                  result -> found(board, result),
+                  refused -> failed(refused)));
+    }
+  }
+
+  private void found(Board board, ExploredPosition result) {
+    if (open && position.filter(board::equals).isPresent()) {
+      found = result;
+      evaluate();
+      changed.run();
+    }
+  }
+
+  private void failed(RefusedException refused) {
+    outcome = Notice.failure(texts.of(refused));
+    changed.run();
+  }
+
+  /** The moves that were played here, the most frequent first. */
+  public List<ExplorerRow> rows() {
+    return found.moves().stream().map(move -> new ExplorerRow(move, value(move))).toList();
+  }
+
+  private OptionalDouble value(ExploredMove move) {
+    return valued && position.isPresent()
+        ? evaluations.of(position.get(), move.point())
+        : OptionalDouble.empty();
+  }
+
+  /** The last games that came to this position, the latest first. */
+  public List<ExploredGame> games() {
+    return found.games();
+  }
+
+  /** How many games came to this position, and what is done about the index. */
+  public Notice status() {
+    if (update.isPresent()) {
+      return new Notice(texts.of("explorer.reading", gamesRead), false);
+    }
+    return outcome.sentence().isEmpty()
+        ? new Notice(texts.of("explorer.games", found.results().games()), false)
+        : outcome;
+  }
+
+  /** Who played a game. */
+  public String players(ExploredGame game) {
+    return texts.of("summary.players", player(game, Tags.BLACK), player(game, Tags.WHITE));
+  }
+
+  private String player(ExploredGame game, String key) {
+    return game.tags().getOrDefault(key, texts.of("person"));
+  }
+
+  /** How a game ended. */
+  public String result(ExploredGame game) {
+    return texts.of("result." + game.tags().getOrDefault(Tags.RESULT, "open"));
+  }
+
+  /** The day of a game; empty where it is not known. */
+  public String date(ExploredGame game) {
+    return game.tags().getOrDefault(Tags.DATE, "");
+  }
+
+  /** Marks a move on the board, or none. */
+  public void mark(Optional<Point> point) {
+    if (!marked.equals(point)) {
+      marked = point;
+      changed.run();
+    }
+  }
+
+  /** The move that is to be marked on the board; empty for none. */
+  public Optional<Point> marked() {
+    return open ? marked : Optional.empty();
+  }
+
+  /** Whether the engine values the moves. */
+  public boolean isValued() {
+    return valued;
+  }
+
+  /** Has the engine value the moves, here and in the positions to come, or no longer. */
+  public void value(boolean wanted) {
+    valued = wanted;
+    evaluate();
+    changed.run();
+  }
+
+  private void evaluate() {
+    if (open && valued && position.isPresent()) {
+      evaluations.want(
+          position.get(), found.moves().stream().limit(VALUED).map(ExploredMove::point).toList());
+    } else {
+      evaluations.stop();
+    }
+  }
+
+  /** Imports games: files, and folders with all games in them. */
+  public void importGames(List<Path> paths) {
+    begin(progress -> workbench.explorer().importGames(paths, progress));
+  }
+
+  /** Begins an update in place of the one that runs. */
+  private void begin(Function<IntConsumer, IndexUpdate> how) {
+    cancel();
+    gamesRead = 0;
+    outcome = Notice.NONE;
+    IndexUpdate next = how.apply(games -> frontEnd.execute(() -> read(games)));
+    update = Optional.of(next);
+    changed.run();
+    StageOutcome.deliver(
+        next.result(), frontEnd, made -> updated(next, made), why -> updated(next, why));
+  }
+
+  private void read(int games) {
+    gamesRead = games;
+    changed.run();
+  }
+
+  private void updated(IndexUpdate which, IndexSummary made) {
+    if (isCurrent(which)) {
+      update = Optional.empty();
+      List<String> problems = made.problems();
+      outcome =
+          problems.isEmpty()
+              ? Notice.NONE
+              : Notice.failure(texts.of("explorer.problems", problems.size(), problems.get(0)));
+      lookUp();
+      changed.run();
+    }
+  }
+
+  private void updated(IndexUpdate which, RefusedException why) {
+    if (isCurrent(which)) {
+      update = Optional.empty();
+      lookUp();
+      failed(why);
+    }
+  }
+
+  private boolean isCurrent(IndexUpdate which) {
+    return update.filter(which::equals).isPresent();
+  }
+
+  /** Whether the index is being updated. */
+  public boolean isUpdating() {
+    return update.isPresent();
+  }
+
+  /** Ends the update that runs; what was read by then is kept. */
+  public void cancel() {
+    update.ifPresent(IndexUpdate::close);
+    update = Optional.empty();
+    lookUp();
+    changed.run();
+  }
+
+  /** Follows the game no longer, and ends the update that runs. */
+  @Override
+  public void close() {
+    if (open) {
+      open = false;
+      evaluations.stop();
+      cancel();
+    }
+  }
+}

@@ -1,0 +1,23 @@
+package org.gobang.study.explorer;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+
+/**
+ * How a file was when it was read: one that has another stamp was changed.
+ *
+ * @param bytes its size; less than 0 for one that was not read to its end
+ * @param modified when it was changed last, in milliseconds since 1970
+ */
+record FileStamp(long bytes, long modified) {
+
+  /** The stamp of a file of which only some games have been read. */
+  static final FileStamp PARTIAL = new FileStamp(-1, 0);
+
+  static FileStamp of(Path file) throws IOException {
+    BasicFileAttributes now = Files.readAttributes(file, BasicFileAttributes.class);
+    return new FileStamp(now.size(), now.lastModifiedTime().toMillis());
+  }
+}

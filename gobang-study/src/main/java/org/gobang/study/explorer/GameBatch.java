@@ -1,0 +1,95 @@
+package org.gobang.study.explorer;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.gobang.api.Move;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.IllegalMoveException;
+import org.gobang.api.record.GameRecord;
+import org.gobang.api.record.Node;
+
+/** Games that are to be added to an index, in memory. */
+final class GameBatch {
+
+  private final List<Path> files = new ArrayList<>();
+  private final List<GameRow> games = new ArrayList<>();
+  private final PostingList postings = new PostingList();
+
+  /** The files that the rows name by number. */
+  List<Path> files() {
+    return files;
+  }
+
+  /** The games, in the order in which postings number them. */
+  List<GameRow> games() {
+    return games;
+  }
+
+  PostingList postings() {
+    return postings;
+  }
+
+  void clear() {
+    files.clear();
+    games.clear();
+    postings.clear();
+  }
+
+  /**
+   * Adds the main line of a game, up to a move that cannot be played.
+   *
+   * @param number its place in the file, from 1
+   * @param start the board before the first move
+   * @throws IllegalMoveException if a move is impossible, once the moves before it are added
+   * @throws IllegalStateException the same of a move after the end, or of a pass
+   */
+  void add(Path file, int number, GameRecord record, Board start) {
+    if (files.isEmpty() || !files.get(files.size() - 1).equals(file)) {
+      files.add(file);
+    }
+    int first = postings.size();
+    int game = games.size();
+    SymmetricHash hash = new SymmetricHash(start);
+    Board board = start;
+    try {
+      for (Node node : record.follow(record.mainLine())) {
+        Board next = board.play(node.move());
+        if (node.move() instanceof Move.Place place) {
+          add(hash, hash.code(place.point()), game);
+        }
+        hash.play(node.move(), next);
+        board = next;
+      }
+    } finally {
+      add(hash, SymmetricHash.NO_MOVE, game);
+      GameResult result = GameResult.of(record.tags(), board);
+      games.add(GameRow.of(files.size() - 1, number, record.tags(), result));
+      postings.setResult(first, result);
+    }
+  }
+
+  private void add(SymmetricHash hash, int move, int game) {
+    postings.add(hash.key(), PostingList.entry(move, game, GameResult.OPEN));
+  }
+
+  /** Brings the games into the order of their dates, and the postings into theirs. */
+  void sort() {
+    int[] order =
+        IntStream.range(0, games.size())
+            .boxed()
+            .sorted(Comparator.comparing((Integer i) -> games.get(i).date()))
+            .mapToInt(Integer::intValue)
+            .toArray();
+    List<GameRow> unsorted = List.copyOf(games);
+    int[] numbers = new int[order.length];
+    for (int i = 0; i < order.length; i++) {
+      games.set(i, unsorted.get(order[i]));
+      numbers[order[i]] = i;
+    }
+    postings.renumber(numbers);
+    postings.sort();
+  }
+}

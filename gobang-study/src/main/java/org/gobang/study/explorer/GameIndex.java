@@ -1,0 +1,165 @@
+package org.gobang.study.explorer;
+
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.UTFDataFormatException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.api.explorer.ExploredGame;
+import org.gobang.api.explorer.ExploredMove;
+import org.gobang.api.explorer.ExploredPosition;
+import org.gobang.api.explorer.Explorer;
+import org.gobang.api.explorer.IndexSummary;
+import org.gobang.api.explorer.ResultCounts;
+import org.gobang.record.file.AtomicFile;
+import org.gobang.record.file.FileErrors;
+import org.gobang.record.file.LockFile;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The games of many files by their positions, in one file. Any number of threads and processes read
+ * it at once; one updates it at a time, and replaces the file in one step. A file that is damaged
+ * or foreign counts as an empty index, and the next update makes it anew.
+ */
+public final class GameIndex {
+
+  private static final Logger LOG = LoggerFactory.getLogger(GameIndex.class);
+
+  private final Path folder;
+  private final Path file;
+
+  /**
+   * An index.
+   *
+   * @param folder the folder that it is kept in, which need not exist; the index alone writes there
+   */
+  public GameIndex(Path folder) {
+    this.folder = folder;
+    this.file = folder.resolve("games.index");
+  }
+
+  /**
+   * What was played in a position.
+   *
+   * @param position the position
+   * @param games how many of its games to name at most
+   * @return the moves and the latest games; {@link ExploredPosition#NONE} without an index
+   * @throws RefusedException if the file cannot be read
+   */
+  public ExploredPosition explore(Board position, int games) {
+    try (IndexFile index = open()) {
+      return index == null ? ExploredPosition.NONE : explore(index, position, games);
+    } catch (DamagedIndexException
+        | EOFException
+        | UTFDataFormatException
+        | IllegalArgumentException damaged) {
+      // The last of them are thrown by values that cannot be, such as a point outside all boards.
+      LOG.warn("Index {} is damaged: {}", file, damaged.getMessage());
+      return ExploredPosition.NONE;
+    } catch (IOException e) {
+      throw refused(file, e);
+    }
+  }
+
+  /** The index; null where there is none. */
+  private @Nullable IndexFile open() throws IOException {
+    try {
+      return IndexFile.open(file);
+    } catch (NoSuchFileException none) {
+      return null;
+    }
+  }
+
+  private static ExploredPosition explore(IndexFile index, Board position, int games)
+      throws IOException {
+    SymmetricHash hash = new SymmetricHash(position);
+    long key = hash.key();
+    Map<Integer, int[]> byMove = new HashMap<>();
+    int[] total = new int[GameResult.ALL.size()];
+    TreeSet<Integer> last = new TreeSet<>();
+    for (IndexFile.Cursor at = index.from(key); at.next() && at.key() == key; ) {
+      int result = PostingList.result(at.entry()).code();
+      total[result]++;
+      byMove.computeIfAbsent(PostingList.move(at.entry()), any -> new int[total.length])[result]++;
+      last.add(PostingList.game(at.entry()));
+      if (last.size() > games) {
+        last.pollFirst();
+      }
+    }
+    byMove.remove(SymmetricHash.NO_MOVE);
+    List<ExploredMove> moves = new ArrayList<>();
+    byMove.forEach((move, results) -> moves.add(new ExploredMove(hash.points(move), of(results))));
+    moves.sort(
+        Comparator.comparing((ExploredMove move) -> move.results().games())
+            .reversed()
+            .thenComparing(move -> move.point().toString()));
+    List<ExploredGame> named = new ArrayList<>();
+    for (int number : last.descendingSet()) {
+      GameRow game = index.game(number);
+      named.add(new ExploredGame(index.file(game.file()), game.number(), game.tags()));
+    }
+    return new ExploredPosition(of(total), moves, named);
+  }
+
+  private static ResultCounts of(int[] results) {
+    return new ResultCounts(
+        results[GameResult.BLACK.code()],
+        results[GameResult.DRAW.code()],
+        results[GameResult.WHITE.code()],
+        results[GameResult.OPEN.code()]);
+  }
+
+  /**
+   * Brings the index up to date: reads files that are new or were changed, and drops all others
+   * that are not wanted. May take minutes.
+   *
+   * @param wanted the files that the index is to have
+   * @return what the index holds then
+   * @throws RefusedException if the index cannot be written, or, with the kind {@link
+   *     Explorer#BUSY}, if another update runs
+   */
+  public IndexSummary update(WantedGames wanted) {
+    try {
+      Files.createDirectories(folder);
+      LockFile lock =
+          LockFile.tryLock(folder.resolve(".lock"))
+              .orElseThrow(
+                  () ->
+                      new RefusedException(
+                          Explorer.BUSY, "the index of games is being updated already"));
+      try {
+        removeLeftovers();
+        return new IndexBuilder(file, wanted).update();
+      } finally {
+        lock.close();
+      }
+    } catch (IOException e) {
+      throw refused(file, e);
+    }
+  }
+
+  /** Deletes what an update left that was killed. */
+  private void removeLeftovers() throws IOException {
+    try (Stream<Path> all = Files.list(folder)) {
+      for (Path left : all.filter(AtomicFile::isTemporary).toList()) {
+        Files.delete(left);
+      }
+    }
+  }
+
+  private static RefusedException refused(Path file, IOException e) {
+    return new RefusedException(file + ": " + FileErrors.reason(e), e);
+  }
+}

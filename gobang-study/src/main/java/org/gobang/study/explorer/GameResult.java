@@ -1,0 +1,53 @@
+package org.gobang.study.explorer;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.gobang.api.Stone;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Outcome;
+import org.gobang.api.record.Result;
+
+/** How a game ended, as it is written into files. */
+enum GameResult {
+  OPEN(0, ""),
+  BLACK(1, "black"),
+  DRAW(2, "draw"),
+  WHITE(3, "white");
+
+  /** By their codes. */
+  static final List<GameResult> ALL = List.of(OPEN, BLACK, DRAW, WHITE);
+
+  private final int code;
+  private final String word;
+
+  GameResult(int code, String word) {
+    this.code = code;
+    this.word = word;
+  }
+
+  /** The number in files, which is part of the format. */
+  int code() {
+    return code;
+  }
+
+  /** The value of the tag of a record; empty for an open game. */
+  String word() {
+    return word;
+  }
+
+  /** The result that a record names, or else the one on the board. */
+  static GameResult of(Map<String, String> tags, Board end) {
+    Optional<Result> recorded = Result.recorded(tags);
+    if (recorded.isPresent()) {
+      return of(recorded.get().winner());
+    }
+    return end.outcome() instanceof Outcome.Won won
+        ? of(Optional.of(won.stone()))
+        : end.outcome() instanceof Outcome.Drawn ? DRAW : OPEN;
+  }
+
+  private static GameResult of(Optional<Stone> winner) {
+    return winner.map(stone -> stone == Stone.BLACK ? BLACK : WHITE).orElse(DRAW);
+  }
+}

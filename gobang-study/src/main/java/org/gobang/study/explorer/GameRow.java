@@ -1,0 +1,70 @@
+package org.gobang.study.explorer;
+
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.gobang.api.record.Tags;
+
+/**
+ * What is known of a game besides its moves.
+ *
+ * @param file the number of its file in the index, from 0
+ * @param number its place in the file, from 1
+ * @param date the day of the game as its record has it; empty if it has none
+ * @param black the name of Black's player; empty if it is not known
+ * @param white the name of White's player
+ * @param result how it ended
+ */
+record GameRow(int file, int number, String date, String black, String white, GameResult result) {
+
+  /** In UTF-16 units; an index of a million games is to stay small. */
+  private static final int LONGEST = 60;
+
+  /** The row of a game by the tags of its record. */
+  static GameRow of(int file, int number, Map<String, String> tags, GameResult result) {
+    return new GameRow(
+        file, number, tag(tags, Tags.DATE), tag(tags, Tags.BLACK), tag(tags, Tags.WHITE), result);
+  }
+
+  private static String tag(Map<String, String> tags, String key) {
+    String value = tags.getOrDefault(key, "");
+    return value.length() <= LONGEST ? value : value.substring(0, LONGEST);
+  }
+
+  GameRow inFile(int other) {
+    return new GameRow(other, number, date, black, white, result);
+  }
+
+  /** What is known, by the keys of tags. */
+  Map<String, String> tags() {
+    Map<String, String> tags = new LinkedHashMap<>();
+    tags.put(Tags.DATE, date);
+    tags.put(Tags.BLACK, black);
+    tags.put(Tags.WHITE, white);
+    tags.put(Tags.RESULT, result.word());
+    tags.values().removeIf(String::isBlank);
+    return tags;
+  }
+
+  void write(DataOutput out) throws IOException {
+    out.writeInt(file);
+    out.writeInt(number);
+    out.writeByte(result.code());
+    out.writeUTF(date);
+    out.writeUTF(black);
+    out.writeUTF(white);
+  }
+
+  static GameRow read(DataInput in) throws IOException {
+    int file = in.readInt();
+    int number = in.readInt();
+    int result = in.readUnsignedByte();
+    if (result >= GameResult.ALL.size()) {
+      throw new DamagedIndexException("no result " + result);
+    }
+    return new GameRow(
+        file, number, in.readUTF(), in.readUTF(), in.readUTF(), GameResult.ALL.get(result));
+  }
+}

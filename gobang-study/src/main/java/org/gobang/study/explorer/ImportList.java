@@ -1,0 +1,160 @@
+package org.gobang.study.explorer;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import org.gobang.api.RefusedException;
+import org.gobang.api.record.ReadDefaults;
+import org.gobang.record.RecordFiles;
+import org.gobang.record.file.AtomicFile;
+import org.gobang.record.file.FileErrors;
+import org.gobang.record.file.RegularFile;
+import org.gobang.record.json.JsonFields;
+import org.gobang.record.json.JsonText;
+
+/**
+ * The files and folders that a user imported, kept in a file. To be used by one thread at a time.
+ */
+public final class ImportList {
+
+  private final Path file;
+  private final Map<Path, ReadDefaults> imports;
+
+  private ImportList(Path file, Map<Path, ReadDefaults> imports) {
+    this.file = file;
+    this.imports = imports;
+  }
+
+  /**
+   * Reads the list.
+   *
+   * @param folder the folder that it is kept in, that of the {@link GameIndex}
+   * @param isKnown whether an id is that of available rules
+   * @return the list; empty where there is no file
+   * @throws RefusedException if the file cannot be read
+   */
+  public static ImportList read(Path folder, Predicate<String> isKnown) {
+    Path file = folder.resolve("imports.json");
+    Map<Path, ReadDefaults> imports = new LinkedHashMap<>();
+    try {
+      for (JsonNode each :
+          JsonFields.array(JsonFields.parse(RegularFile.readText(file)), "imports")) {
+        imports.put(
+            Path.of(JsonFields.string(each, "path")),
+            new ReadDefaults(
+                JsonFields.string(each, "board"),
+                JsonFields.integer(each, "size"),
+                isKnown,
+                JsonFields.bool(each, "chosen")));
+      }
+    } catch (NoSuchFileException none) {
+      // Nothing was imported yet.
+    } catch (JsonProcessingException | IllegalArgumentException | RefusedException damaged) {
+      throw new RefusedException(file + ": " + damaged.getMessage(), damaged);
+    } catch (IOException e) {
+      throw refused(file, e);
+    }
+    return new ImportList(file, imports);
+  }
+
+  /**
+   * Adds files and folders. One that is in the list is read with the new defaults from now on.
+   *
+   * @param paths the files and folders
+   * @param defaults what to assume where a file does not say
+   * @param reader lists the files in folders
+   * @param language the language of all messages
+   * @throws RefusedException if one of the paths does not exist, a folder has no file of a known
+   *     format, or the list cannot be written; nothing is added then
+   */
+  public void add(List<Path> paths, ReadDefaults defaults, RecordFiles reader, Locale language) {
+    Map<Path, ReadDefaults> added = new LinkedHashMap<>();
+    for (Path path : paths) {
+      Path absolute = path.toAbsolutePath().normalize();
+      files(absolute, reader, language);
+      added.put(absolute, defaults);
+    }
+    imports.putAll(added);
+    try {
+      Files.createDirectories(file.resolveSibling(""));
+      AtomicFile.write(file, json() + "\n");
+    } catch (IOException e) {
+      throw refused(file, e);
+    }
+  }
+
+  private static List<Path> files(Path path, RecordFiles reader, Locale language) {
+    if (Files.isDirectory(path)) {
+      return reader.list(path, any -> true, language);
+    }
+    if (!Files.exists(path)) {
+      throw refused(path, new NoSuchFileException(path.toString()));
+    }
+    return List.of(path);
+  }
+
+  /**
+   * The files to be read, those in folders included.
+   *
+   * @param reader lists the files in folders
+   * @param language the language of all messages
+   * @param problem receives why a file or a folder cannot be read
+   * @return the files, each with what to assume where it does not say
+   */
+  public Map<Path, ReadDefaults> files(
+      RecordFiles reader, Locale language, Consumer<String> problem) {
+    Map<Path, ReadDefaults> found = new LinkedHashMap<>();
+    imports.forEach(
+        (path, defaults) -> {
+          try {
+            files(path, reader, language).forEach(each -> found.put(each, defaults));
+          } catch (RefusedException unreadable) {
+            problem.accept(String.valueOf(unreadable.getMessage()));
+          }
+        });
+    return found;
+  }
+
+  /**
+   * What to assume where a file does not say.
+   *
+   * @param imported a file that was imported, by itself or in a folder
+   * @return the defaults of its import; empty for a file that is not imported
+   */
+  public Optional<ReadDefaults> defaults(Path imported) {
+    return imports.entrySet().stream()
+        .filter(each -> imported.startsWith(each.getKey()))
+        .map(Map.Entry::getValue)
+        .findFirst();
+  }
+
+  private String json() {
+    return JsonText.indentedObject(
+        json -> {
+          json.writeArrayFieldStart("imports");
+          for (Map.Entry<Path, ReadDefaults> each : imports.entrySet()) {
+            json.writeStartObject();
+            json.writeStringField("path", each.getKey().toString());
+            json.writeStringField("board", each.getValue().rules());
+            json.writeNumberField("size", each.getValue().size());
+            json.writeBooleanField("chosen", each.getValue().rulesChosen());
+            json.writeEndObject();
+          }
+          json.writeEndArray();
+        });
+  }
+
+  private static RefusedException refused(Path file, IOException e) {
+    return new RefusedException(file + ": " + FileErrors.reason(e), e);
+  }
+}

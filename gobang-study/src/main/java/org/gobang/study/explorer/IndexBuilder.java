@@ -1,0 +1,187 @@
+package org.gobang.study.explorer;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.IllegalMoveException;
+import org.gobang.api.board.Start;
+import org.gobang.api.explorer.IndexSummary;
+import org.gobang.api.record.GameRecord;
+import org.gobang.record.file.FileErrors;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** One update of an index. The caller holds its lock. */
+final class IndexBuilder {
+
+  private static final Logger LOG = LoggerFactory.getLogger(IndexBuilder.class);
+
+  /** From here on they are written: 32 MB, and as much again while they are sorted. */
+  private static final int MOST_POSTINGS = 2_000_000;
+
+  private final Path index;
+  private final WantedGames wanted;
+  private final int mostPostings;
+  private final Map<Path, FileStamp> files = new LinkedHashMap<>();
+  private final Set<Path> dropped = new HashSet<>();
+  private final GameBatch batch = new GameBatch();
+  private final List<String> problems = new ArrayList<>();
+  private boolean changed;
+  private int games;
+
+  /** The board of the last game, which that of the next game mostly equals. */
+  private Optional<Board> lastStart = Optional.empty();
+
+  IndexBuilder(Path index, WantedGames wanted) {
+    this(index, wanted, MOST_POSTINGS);
+  }
+
+  IndexBuilder(Path index, WantedGames wanted, int mostPostings) {
+    this.index = index;
+    this.wanted = wanted;
+    this.mostPostings = mostPostings;
+  }
+
+  IndexSummary update() throws IOException {
+    Map<Path, FileStamp> now = stamps();
+    readOld(now);
+    for (Map.Entry<Path, FileStamp> file : now.entrySet()) {
+      if (!files.containsKey(file.getKey()) && !wanted.cancelled().getAsBoolean()) {
+        read(file.getKey(), file.getValue());
+      }
+    }
+    if (changed) {
+      flush();
+    }
+    try (IndexFile written = open()) {
+      return written == null
+          ? new IndexSummary(0, 0, 0, problems)
+          : new IndexSummary(files.size(), written.games(), written.postings(), problems);
+    }
+  }
+
+  /** The stamps of the wanted files; those that are gone are left out. */
+  private Map<Path, FileStamp> stamps() {
+    Map<Path, FileStamp> stamps = new LinkedHashMap<>();
+    for (Path file : wanted.files().keySet()) {
+      try {
+        stamps.put(file, FileStamp.of(file));
+      } catch (IOException e) {
+        problems.add(file + ": " + FileErrors.reason(e, wanted.language()));
+      }
+    }
+    return stamps;
+  }
+
+  /** The index, if it is whole; null for none. */
+  private @Nullable IndexFile open() throws IOException {
+    try {
+      return IndexFile.open(index);
+    } catch (NoSuchFileException none) {
+      return null;
+    }
+  }
+
+  /** Takes over the files that are as they were, and drops the others. */
+  private void readOld(Map<Path, FileStamp> now) throws IOException {
+    try (IndexFile old = open()) {
+      if (old != null) {
+        old.verify();
+        old.files()
+            .forEach(
+                (file, stamp) -> {
+                  if (stamp.equals(now.get(file))) {
+                    files.put(file, stamp);
+                  } else {
+                    dropped.add(file);
+                    changed = true;
+                  }
+                });
+      }
+    } catch (DamagedIndexException damaged) {
+      LOG.warn("Index {} is made anew: {}", index, damaged.getMessage());
+      files.clear();
+      dropped.clear();
+      Files.delete(index);
+    }
+  }
+
+  private void read(Path file, FileStamp stamp) throws IOException {
+    changed = true;
+    files.put(file, FileStamp.PARTIAL);
+    int[] number = {0};
+    try {
+      wanted
+          .reader()
+          .read(
+              file,
+              Objects.requireNonNull(wanted.files().get(file)),
+              wanted.language(),
+              game -> {
+                number[0]++;
+                add(file, number[0], game.record());
+                games++;
+                wanted.progress().accept(games);
+                return !wanted.cancelled().getAsBoolean();
+              });
+    } catch (RefusedException unreadable) {
+      problems.add(String.valueOf(unreadable.getMessage()));
+    }
+    if (!wanted.cancelled().getAsBoolean()) {
+      files.put(file, stamp);
+    }
+    if (batch.postings().size() >= mostPostings) {
+      flush();
+    }
+  }
+
+  /** Adds a game; boards may be plugins, whose errors concern this game alone. */
+  private void add(Path file, int number, GameRecord record) {
+    try {
+      batch.add(file, number, record, board(record.rules(), record.start()));
+    } catch (IllegalMoveException impossible) {
+      // A foul is how the game was lost.
+      if (!impossible.verdict().foul()) {
+        problem(file, number, impossible);
+      }
+    } catch (RefusedException noBoard) {
+      problem(file, number, noBoard);
+    } catch (RuntimeException | StackOverflowError e) {
+      LOG.info("Game {} of {} was not read to its end", number, file, e);
+      problem(file, number, e);
+    }
+  }
+
+  private void problem(Path file, int number, Throwable why) {
+    problems.add(file + ", game " + number + ": " + why.getMessage());
+  }
+
+  private Board board(String rules, Start start) {
+    Optional<Board> same =
+        lastStart.filter(last -> last.rules().equals(rules) && last.start().equals(start));
+    Board board = same.orElseGet(() -> wanted.boards().apply(rules, start));
+    lastStart = Optional.of(board);
+    return board;
+  }
+
+  private void flush() throws IOException {
+    batch.sort();
+    try (IndexFile old = open()) {
+      new IndexMerge(old, files, dropped, batch).write(index);
+    }
+    batch.clear();
+    dropped.clear();
+  }
+}

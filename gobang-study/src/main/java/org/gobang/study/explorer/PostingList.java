@@ -1,0 +1,126 @@
+package org.gobang.study.explorer;
+
+import java.util.Arrays;
+
+/**
+ * Postings: in which position which game went on with which move. A posting is two numbers, the
+ * {@linkplain SymmetricHash#key key} of the position and an entry with the rest.
+ */
+final class PostingList {
+
+  /** The bytes of a posting in a file. */
+  static final int BYTES = 2 * Long.BYTES;
+
+  private static final int RESULT_BITS = 2;
+  private static final int GAME_BITS = 38;
+  private static final int RADIX_BITS = 8;
+
+  private long[] keys = new long[1 << 10];
+  private long[] entries = new long[1 << 10];
+  private int size;
+
+  /** Entries are in the order of their moves, then of their games. */
+  static long entry(int move, int game, GameResult result) {
+    return ((long) move << GAME_BITS | game) << RESULT_BITS | result.code();
+  }
+
+  static int move(long entry) {
+    return (int) (entry >>> (GAME_BITS + RESULT_BITS));
+  }
+
+  static int game(long entry) {
+    return (int) (entry >>> RESULT_BITS);
+  }
+
+  static GameResult result(long entry) {
+    return GameResult.ALL.get((int) entry & (1 << RESULT_BITS) - 1);
+  }
+
+  /** The entry of the same move in a game that has another number by now. */
+  static long renumbered(long entry, int game) {
+    return entry(move(entry), game, result(entry));
+  }
+
+  int size() {
+    return size;
+  }
+
+  long key(int i) {
+    return keys[i];
+  }
+
+  long entry(int i) {
+    return entries[i];
+  }
+
+  void add(long key, long entry) {
+    if (size == keys.length) {
+      keys = Arrays.copyOf(keys, 2 * size);
+      entries = Arrays.copyOf(entries, 2 * size);
+    }
+    keys[size] = key;
+    entries[size] = entry;
+    size++;
+  }
+
+  /** Sets the result of the game of all postings from one on. */
+  void setResult(int from, GameResult result) {
+    for (int i = from; i < size; i++) {
+      entries[i] = entry(move(entries[i]), game(entries[i]), result);
+    }
+  }
+
+  void clear() {
+    size = 0;
+  }
+
+  /** Renumbers the games. */
+  void renumber(int[] numbers) {
+    for (int i = 0; i < size; i++) {
+      entries[i] = renumbered(entries[i], numbers[game(entries[i])]);
+    }
+  }
+
+  /**
+   * Sorts by key, then by entry: by each byte from the last to the first, which does not need an
+   * object for each posting.
+   */
+  void sort() {
+    long[] nextKeys = new long[size];
+    long[] nextEntries = new long[size];
+    for (int shift = 0; shift < 2 * Long.SIZE; shift += RADIX_BITS) {
+      boolean byEntry = shift < Long.SIZE;
+      // The first of the keys are the negative ones.
+      long flip = shift == 2 * Long.SIZE - RADIX_BITS ? 1 << (RADIX_BITS - 1) : 0;
+      if (sort(byEntry ? entries : keys, shift % Long.SIZE, (int) flip, nextKeys, nextEntries)) {
+        long[] freeKeys = keys;
+        keys = nextKeys;
+        nextKeys = freeKeys;
+        long[] freeEntries = entries;
+        entries = nextEntries;
+        nextEntries = freeEntries;
+      }
+    }
+  }
+
+  /** Sorts by one byte; returns false where all have the same one. */
+  private boolean sort(long[] numbers, int shift, int flip, long[] nextKeys, long[] nextEntries) {
+    int mask = (1 << RADIX_BITS) - 1;
+    int[] ends = new int[mask + 2];
+    for (int i = 0; i < size; i++) {
+      ends[(((int) (numbers[i] >>> shift) & mask) ^ flip) + 1]++;
+    }
+    for (int digit = 0; digit < mask; digit++) {
+      if (ends[digit + 1] == size) {
+        return false;
+      }
+      ends[digit + 1] += ends[digit];
+    }
+    for (int i = 0; i < size; i++) {
+      int to = ends[((int) (numbers[i] >>> shift) & mask) ^ flip]++;
+      nextKeys[to] = keys[i];
+      nextEntries[to] = entries[i];
+    }
+    return true;
+  }
+}

@@ -1,0 +1,30 @@
+package org.gobang.study.explorer;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.BiFunction;
+import java.util.function.BooleanSupplier;
+import java.util.function.IntConsumer;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Start;
+import org.gobang.api.record.ReadDefaults;
+import org.gobang.record.RecordFiles;
+
+/**
+ * The games that an index is to have, and how they are read.
+ *
+ * @param files the files, absolute, each with what to assume where it does not say
+ * @param reader reads them
+ * @param boards makes the board of some rules; refuses those that there are not
+ * @param language the language of all messages
+ * @param progress receives the number of games that were read so far
+ * @param cancelled whether to end now, with the files that were read by then
+ */
+public record WantedGames(
+    Map<Path, ReadDefaults> files,
+    RecordFiles reader,
+    BiFunction<String, Start, Board> boards,
+    Locale language,
+    IntConsumer progress,
+    BooleanSupplier cancelled) {}

@@ -1,0 +1,5 @@
+/**
+ * The games of files by their positions: {@link org.gobang.study.explorer.GameIndex} keeps an index
+ * of them on the disk, {@link org.gobang.study.explorer.ImportList} the files that a user imported.
+ */
+package org.gobang.study.explorer;

@@ -1,0 +1,27 @@
+package org.gobang.study.explorer;
+
+import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** A program that updates an index again and again, until it is killed. */
+public final class EndlessUpdate {
+
+  private EndlessUpdate() {}
+
+  /**
+   * Updates the index by one file and by two in turn, so that each update writes it.
+   *
+   * @param args the folder of the index, and the two files
+   */
+  public static void main(String[] args) {
+    GameIndex index = new GameIndex(Path.of(args[0]));
+    Path one = Path.of(args[1]);
+    Path two = Path.of(args[2]);
+    AtomicInteger read = new AtomicInteger();
+    while (true) {
+      index.update(RandomGames.wanted(read, one));
+      index.update(RandomGames.wanted(read, one, two));
+      System.out.println("updated");
+    }
+  }
+}

@@ -1,0 +1,175 @@
+package org.gobang.ui.console.screen;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.gobang.api.MoveText;
+import org.gobang.api.Printable;
+import org.gobang.api.explorer.ExploredGame;
+import org.gobang.presentation.explorer.ExplorerRow;
+import org.gobang.presentation.explorer.OpeningExplorer;
+import org.gobang.presentation.explorer.ResultShares;
+import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.review.Navigation.Step;
+import org.gobang.presentation.session.SessionPresenter;
+import org.gobang.presentation.text.Texts;
+
+/** What was played in the position shown, and the games that came to it. */
+final class ExplorerPage implements Page {
+
+  private static final TextStyle FAINT = TextStyle.PLAIN.ink(new Colour(0x8a8f98, 8));
+  private static final TextStyle STRONG = TextStyle.PLAIN.bolder();
+  private static final int WIDTH = 70;
+  private static final int INDENT = 2;
+
+  /** The rows of the title, the moves, the head of the table, and the foot. */
+  private static final int AROUND = 8;
+
+  private static final int FIRST_ROW = 5;
+
+  /** Where the columns of the moves end. */
+  private static final int[] ENDS = {6, 16, 26, 36, 46, 58};
+
+  private final SessionPresenter session;
+  private final OpeningExplorer explorer;
+  private final Texts texts;
+
+  /** The row that is chosen, and the first one that is shown: moves, then games. */
+  private int chosen;
+
+  private int first;
+
+  ExplorerPage(SessionPresenter session, Texts texts) {
+    this.session = session;
+    this.explorer = session.explorer();
+    this.texts = texts;
+  }
+
+  @Override
+  public boolean press(Key key) {
+    if (key instanceof Key.Typed typed && typed.codePoint() == 'v') {
+      explorer.value(!explorer.isValued());
+    } else if (key instanceof Key.Named named) {
+      return press(named);
+    }
+    return true;
+  }
+
+  private boolean press(Key.Named key) {
+    switch (key) {
+      case UP -> chosen--;
+      case DOWN -> chosen++;
+      case LEFT -> step(Step.BACK);
+      case RIGHT -> step(Step.FORTH);
+      case HOME -> step(Step.START);
+      case END -> step(Step.END);
+      case ENTER -> choose();
+      case ESCAPE -> {
+        explorer.close();
+        return false;
+      }
+      default -> {}
+    }
+    return true;
+  }
+
+  private void step(Step step) {
+    chosen = 0;
+    session.actions().step(step);
+  }
+
+  private void choose() {
+    List<ExplorerRow> rows = explorer.rows();
+    int row = chosen;
+    chosen = 0;
+    if (row < rows.size()) {
+      session.actions().follow(rows.get(row).move());
+    } else if (row - rows.size() < explorer.games().size()) {
+      session.openExplored(explorer.games().get(row - rows.size()));
+    }
+  }
+
+  @Override
+  public void paint(TextCanvas canvas, Look look) {
+    int width = Math.min(WIDTH, canvas.columns() - 2 * INDENT);
+    int x = (canvas.columns() - width) / 2;
+    int at = canvas.put(x, 1, texts.of("explorer.title"), STRONG);
+    String status = canvas.widths().fit(Printable.of(status()), x + width - at - 2, "..");
+    canvas.put(at + 2, 1, status, FAINT);
+    canvas.put(x, 2, canvas.widths().fit(moves(), width, ".."), TextStyle.PLAIN);
+    paint(
+        canvas,
+        x,
+        FIRST_ROW - 1,
+        List.of(
+            texts.of("explorer.move"),
+            texts.of("explorer.count"),
+            texts.of("black"),
+            texts.of("explorer.draw"),
+            texts.of("white"),
+            explorer.isValued() ? texts.of("explorer.value") : ""),
+        FAINT);
+    paintRows(canvas, look, x, width);
+    int foot = canvas.rows() - 2;
+    for (String line : Wrap.of(texts.of("explorer.keys"), width, canvas.widths())) {
+      canvas.put(x, foot++, line, FAINT);
+    }
+  }
+
+  /** What cannot be done now precedes what is known of the position. */
+  private String status() {
+    String notice = session.display().notice().sentence();
+    return notice.isEmpty() ? explorer.status().sentence() : notice;
+  }
+
+  private String moves() {
+    return session.display().position().map(ShownPosition::moves).map(MoveText::write).orElse("");
+  }
+
+  private void paintRows(TextCanvas canvas, Look look, int x, int width) {
+    List<ExplorerRow> moves = explorer.rows();
+    List<ExploredGame> games = explorer.games();
+    int count = moves.size() + games.size();
+    chosen = Math.max(0, Math.min(count - 1, chosen));
+    int room = Math.max(1, canvas.rows() - AROUND);
+    first = Math.max(chosen - room + 1, Math.min(first, chosen));
+    for (int i = first; i < Math.min(count, first + room); i++) {
+      int y = FIRST_ROW + i - first;
+      TextStyle style = i == chosen ? STRONG : TextStyle.PLAIN;
+      canvas.put(x, y, i == chosen ? look.glyphs().pointer() : " ", STRONG);
+      if (i < moves.size()) {
+        paint(canvas, x, y, cells(moves.get(i)), style);
+      } else {
+        String line = canvas.widths().fit(line(games.get(i - moves.size())), width - 2, "..");
+        canvas.put(x + 2, y, line, style);
+      }
+    }
+  }
+
+  /** The first cell begins at the left, all others end where their columns do. */
+  private static void paint(TextCanvas canvas, int x, int y, List<String> cells, TextStyle style) {
+    canvas.put(x + 2, y, cells.get(0), style);
+    for (int i = 1; i < cells.size(); i++) {
+      canvas.put(x + ENDS[i] - canvas.widths().of(cells.get(i)), y, cells.get(i), style);
+    }
+  }
+
+  private static List<String> cells(ExplorerRow row) {
+    Optional<ResultShares> shares = row.shares();
+    return List.of(
+        row.move().point().toString(),
+        String.valueOf(row.move().results().games()),
+        shares.map(each -> each.black() + "%").orElse("-"),
+        shares.map(each -> each.draws() + "%").orElse("-"),
+        shares.map(each -> each.white() + "%").orElse("-"),
+        row.valueText());
+  }
+
+  private String line(ExploredGame game) {
+    List<String> parts = new ArrayList<>(List.of(explorer.date(game)));
+    parts.add(explorer.players(game));
+    parts.add(explorer.result(game));
+    parts.removeIf(String::isBlank);
+    return Printable.of(String.join("  ", parts));
+  }
+}

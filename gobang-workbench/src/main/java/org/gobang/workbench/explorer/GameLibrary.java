@@ -1,0 +1,125 @@
+package org.gobang.workbench.explorer;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BiFunction;
+import java.util.function.BooleanSupplier;
+import java.util.function.IntConsumer;
+import org.gobang.api.RefusedException;
+import org.gobang.api.board.Board;
+import org.gobang.api.board.Start;
+import org.gobang.api.explorer.ExploredGame;
+import org.gobang.api.explorer.ExploredPosition;
+import org.gobang.api.explorer.IndexSummary;
+import org.gobang.api.record.LoadedGame;
+import org.gobang.api.record.ReadDefaults;
+import org.gobang.study.explorer.GameIndex;
+import org.gobang.study.explorer.ImportList;
+import org.gobang.study.explorer.WantedGames;
+import org.gobang.workbench.games.GameStore;
+
+/**
+ * The games that the application kept and those that the user imported, by their positions. May be
+ * used from any thread, and waits for the disk.
+ */
+public final class GameLibrary {
+
+  private final Path folder;
+  private final GameStore kept;
+  private final BiFunction<String, Start, Board> boards;
+  private final GameIndex index;
+
+  /**
+   * A library, in the folder {@code explorer} beside that of the kept games.
+   *
+   * @param kept the games that the application keeps; also determines how others are read
+   * @param boards makes the board of some rules; refuses those that there are not
+   */
+  public GameLibrary(GameStore kept, BiFunction<String, Start, Board> boards) {
+    this.folder = kept.finishedFolder().resolveSibling("explorer");
+    this.kept = kept;
+    this.boards = boards;
+    this.index = new GameIndex(folder);
+  }
+
+  private ImportList imports() {
+    return ImportList.read(folder, kept.readDefaults().isKnown());
+  }
+
+  /**
+   * Adds files and folders to the imports; {@link #update} reads them.
+   *
+   * @param paths the files and folders
+   * @throws RefusedException if one of them does not exist or has no games, or the list of imports
+   *     cannot be written; nothing is added then
+   */
+  public void add(List<Path> paths) {
+    imports().add(paths, kept.readDefaults(), kept.files(), kept.language());
+  }
+
+  /**
+   * Brings the index up to date.
+   *
+   * @param progress receives the number of games that were read so far
+   * @param cancelled whether to end now
+   * @return what the index holds then
+   * @throws RefusedException as {@link GameIndex#update} throws it, or if the games that are kept
+   *     or the list of imports cannot be read
+   */
+  public IndexSummary update(IntConsumer progress, BooleanSupplier cancelled) {
+    List<String> problems = new ArrayList<>();
+    Map<Path, ReadDefaults> files = new LinkedHashMap<>();
+    for (Path file : kept.finished()) {
+      files.put(file.toAbsolutePath().normalize(), kept.readDefaults());
+    }
+    files.putAll(imports().files(kept.files(), kept.language(), problems::add));
+    IndexSummary made =
+        index.update(
+            new WantedGames(files, kept.files(), boards, kept.language(), progress, cancelled));
+    problems.addAll(made.problems());
+    return new IndexSummary(made.files(), made.games(), made.positions(), problems);
+  }
+
+  /**
+   * What was played in a position.
+   *
+   * @param position the position
+   * @param games how many games to name at most
+   * @return the moves and the games
+   * @throws RefusedException if the index cannot be read
+   */
+  public ExploredPosition explore(Board position, int games) {
+    return index.explore(position, games);
+  }
+
+  /**
+   * Reads a game that was found.
+   *
+   * @param game the game
+   * @return the game
+   * @throws RefusedException if the file cannot be read, or has no such game any more
+   */
+  public LoadedGame read(ExploredGame game) {
+    int[] read = {0};
+    AtomicReference<LoadedGame> last = new AtomicReference<>();
+    kept.files()
+        .read(
+            game.file(),
+            imports().defaults(game.file()).orElse(kept.readDefaults()),
+            kept.language(),
+            next -> {
+              read[0]++;
+              last.set(next);
+              return read[0] < game.number();
+            });
+    if (read[0] < game.number()) {
+      throw new RefusedException(game.file() + ": has no game " + game.number());
+    }
+    return Objects.requireNonNull(last.get());
+  }
+}

@@ -1,0 +1,98 @@
+package org.gobang.workbench.explorer;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import java.util.function.IntConsumer;
+import java.util.function.Supplier;
+import org.gobang.api.Point;
+import org.gobang.api.board.Board;
+import org.gobang.api.explorer.ExploredGame;
+import org.gobang.api.explorer.ExploredPosition;
+import org.gobang.api.explorer.Explorer;
+import org.gobang.api.explorer.IndexSummary;
+import org.gobang.api.explorer.IndexUpdate;
+import org.gobang.api.record.LoadedGame;
+import org.gobang.workbench.platform.StageExecutor;
+import org.gobang.workbench.plugins.PluginCatalogue;
+
+/**
+ * The library of games as front ends see it: one thread looks positions up, one values moves, and
+ * one updates the index.
+ */
+public final class HostExplorer implements Explorer, AutoCloseable {
+
+  private final GameLibrary library;
+  private final MoveValuer valuer;
+  private final StageExecutor reading = StageExecutor.sequential("gobang-explorer");
+  private final StageExecutor valuing = StageExecutor.sequential("gobang-explorer-value");
+  private final StageExecutor updating = StageExecutor.sequential("gobang-explorer-update");
+  private final Set<IndexUpdate> updates = ConcurrentHashMap.newKeySet();
+
+  /**
+   * An explorer, which does nothing before it is used.
+   *
+   * @param library the games
+   * @param catalogue gives the players there are now
+   */
+  public HostExplorer(GameLibrary library, Supplier<PluginCatalogue> catalogue) {
+    this.library = library;
+    this.valuer = new MoveValuer(catalogue);
+  }
+
+  @Override
+  public CompletionStage<ExploredPosition> explore(Board position, int games) {
+    Objects.requireNonNull(position, "position");
+    return reading.supply(() -> library.explore(position, games));
+  }
+
+  @Override
+  public IndexUpdate update(IntConsumer progress) {
+    return start(cancelled -> library.update(progress, cancelled));
+  }
+
+  @Override
+  public IndexUpdate importGames(List<Path> paths, IntConsumer progress) {
+    List<Path> wanted = List.copyOf(paths);
+    return start(
+        cancelled -> {
+          library.add(wanted);
+          return library.update(progress, cancelled);
+        });
+  }
+
+  private IndexUpdate start(Function<BooleanSupplier, IndexSummary> task) {
+    IndexUpdate update = RunningUpdate.start(updating, task);
+    updates.add(update);
+    update.result().whenComplete((made, failed) -> updates.remove(update));
+    return update;
+  }
+
+  @Override
+  public CompletionStage<LoadedGame> read(ExploredGame game) {
+    Objects.requireNonNull(game, "game");
+    return reading.supply(() -> library.read(game));
+  }
+
+  @Override
+  public CompletionStage<Double> value(Board position, Point move) {
+    Objects.requireNonNull(position, "position");
+    Objects.requireNonNull(move, "move");
+    return valuing.supply(() -> valuer.value(position, move));
+  }
+
+  /** Ends updates and searches; does not wait. */
+  @Override
+  public void close() {
+    updates.forEach(IndexUpdate::close);
+    updating.shutdown();
+    reading.shutdown();
+    valuing.run(valuer::close);
+    valuing.shutdown();
+  }
+}

@@ -15,7 +15,7 @@ final class KeyBar {
           "e");
   static final List<String> VIEWS =
       List.of(
-          "from", "?", "[", "v", "<", "e", "(", "n", "o", "q", "u", "s", "#", "c", "h", "w", "k");
+          "from", "?", "[", "v", "<", "(", "e", "n", "o", "q", "u", "s", "#", "c", "h", "w", "k");
   static final List<String> PAUSES =
       List.of("go", "[", "(", "enter", "?", "u", "q", "n", "o", "s", "#", "c", "h", "w", "r", "k");
   static final List<String> LESSONS = List.of("back", "on", "h", "y", "?", "t", "q");

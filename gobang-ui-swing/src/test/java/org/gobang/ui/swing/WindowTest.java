@@ -224,7 +224,8 @@ class WindowTest {
     await()
         .until(
             () ->
-                KeyStroke.getKeyStroke("F12").equals(on(() -> window.item("new").getAccelerator())));
+                KeyStroke.getKeyStroke("F12")
+                    .equals(on(() -> window.item("new").getAccelerator())));
   }
 
   @Test

@@ -1,5 +1,8 @@
 package org.gobang.ui.swing.window;
 
+import java.awt.Point;
+import java.awt.Rectangle;
+import java.awt.Window;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import javax.swing.JDialog;
@@ -33,7 +36,16 @@ final class ExplorerDialog {
           }
         });
     dialog.pack();
-    dialog.setLocationRelativeTo(owner);
+    dialog.setLocation(beside(owner, dialog));
+  }
+
+  /** Right of the window as far as the screen allows: the board shows what is chosen. */
+  private static Point beside(Window owner, Window dialog) {
+    Rectangle screen = owner.getGraphicsConfiguration().getBounds();
+    int right = screen.x + screen.width - dialog.getWidth();
+    int x = Math.min(owner.getX() + owner.getWidth(), right);
+    int y = owner.getY() + (owner.getHeight() - dialog.getHeight()) / 2;
+    return new Point(Math.max(screen.x, x), Math.max(screen.y, y));
   }
 
   /** Shows the dialog, or brings it to the front. */

@@ -15,14 +15,12 @@ import org.gobang.api.board.Board;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
-import org.gobang.api.player.Score;
 import org.gobang.api.workbench.AnalysisRequest;
 import org.gobang.api.workbench.DiscoveredPlugin;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.position.PositionKey;
-import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
 
@@ -48,13 +46,14 @@ public final class LiveAnalysis implements AutoCloseable {
   private final Supplier<Optional<Game>> game;
   private final Runnable changed;
   private final AnalysisSettings settings;
+  private final WinSearch winSearch;
   private Optional<GameState> state = Optional.empty();
   private boolean on;
   private List<EngineRun> runs = List.of();
   private Set<Point> excluded = Set.of();
-  private Optional<EngineRun> winSearch = Optional.empty();
-  private Notice winNotice = Notice.NONE;
-  private Optional<Writing> writing = Optional.empty();
+
+  /** Writes a line; what the game shows meanwhile is not analysed. */
+  private Optional<VariationWriter> writing = Optional.empty();
 
   /**
    * What one engine holds of the position shown.
@@ -89,6 +88,7 @@ public final class LiveAnalysis implements AutoCloseable {
     this.game = game;
     this.changed = changed;
     this.settings = new AnalysisSettings(workbench);
+    this.winSearch = new WinSearch(workbench, frontEnd, texts, notices);
   }
 
   /** Whether the engines are on. */
@@ -179,7 +179,7 @@ public final class LiveAnalysis implements AutoCloseable {
     }
     boolean same = state.filter(before -> isSamePlace(before, now)).isPresent();
     if (!same) {
-      endWinSearch();
+      winSearch.end();
       keep();
       excluded = Set.of();
     }
@@ -196,7 +196,7 @@ public final class LiveAnalysis implements AutoCloseable {
   /** The game is about to be left. */
   public void leaving() {
     writing = Optional.empty();
-    endWinSearch();
+    winSearch.end();
     keep();
     end();
     state = Optional.empty();
@@ -247,7 +247,7 @@ public final class LiveAnalysis implements AutoCloseable {
 
   /** Whether a forced win is being looked for. */
   public boolean seeksWin() {
-    return winSearch.isPresent();
+    return winSearch.runs();
   }
 
   /**
@@ -257,7 +257,7 @@ public final class LiveAnalysis implements AutoCloseable {
    */
   public void findWin() {
     if (seeksWin()) {
-      endWinSearch();
+      winSearch.end();
       return;
     }
     GameState at =
@@ -268,44 +268,7 @@ public final class LiveAnalysis implements AutoCloseable {
         engines().stream()
             .findFirst()
             .orElseThrow(() -> new RefusedException(texts.of("hint.none")));
-    winNotice = new Notice(texts.of("win.seeking", texts.of(at.toMove())), false);
-    notices.show(winNotice);
-    winSearch =
-        Optional.of(
-            new EngineRun(
-                workbench,
-                engine,
-                request(at.board()).seekingWin(),
-                frontEnd,
-                () -> soughtWin(at)));
-    soughtWin(at);
-  }
-
-  private void soughtWin(GameState at) {
-    winSearch
-        .filter(run -> !run.runs())
-        .ifPresent(
-            run -> {
-              winSearch = Optional.empty();
-              run.failure().ifPresentOrElse(notices::fail, () -> notices.say(outcome(run, at)));
-            });
-  }
-
-  private String outcome(EngineRun run, GameState at) {
-    String side = texts.of(at.toMove());
-    Optional<Insight.Line> line = run.lines().stream().findFirst();
-    return line.isPresent() && line.get().score() instanceof Score.WinIn win
-        ? texts.of("win.found", side, win.plies(), AnalysisText.moves(line.get().moves().stream()))
-        : texts.of("win.none", side);
-  }
-
-  private void endWinSearch() {
-    winSearch.ifPresent(
-        run -> {
-          run.close();
-          notices.withdraw(winNotice);
-        });
-    winSearch = Optional.empty();
+    winSearch.begin(engine, at, request(at.board()));
   }
 
   /**
@@ -319,41 +282,17 @@ public final class LiveAnalysis implements AutoCloseable {
         game.get()
             .filter(open -> open.state().explored())
             .orElseThrow(() -> new RefusedException(texts.of("analysis.keep.explored")));
-    Writing begun = new Writing(explored.state().path());
-    writing = Optional.of(begun);
-    new VariationWriter(explored, frontEnd, begun.home, begun::ended).write(line);
+    VariationWriter writer = new VariationWriter(explored, frontEnd, this::kept);
+    writing = Optional.of(writer);
+    writer.write(line);
   }
 
-  /**
-   * A line that is being written: until the game is shown where it stood, what it shows meanwhile
-   * is not analysed.
-   */
-  private final class Writing {
-
-    private final List<Integer> home;
-    private Optional<VariationWriter.Outcome> outcome = Optional.empty();
-
-    Writing(List<Integer> home) {
-      this.home = home;
-    }
-
-    void ended(VariationWriter.Outcome what) {
-      outcome = Optional.of(what);
-      if (what.written() == 0) {
-        say(what);
-      }
-    }
-
-    void shown(GameState now) {
-      outcome.filter(any -> now.path().equals(home)).ifPresent(this::say);
-    }
-
-    private void say(VariationWriter.Outcome what) {
-      writing = Optional.empty();
-      what.failure()
-          .ifPresentOrElse(
-              notices::fail, () -> notices.say(texts.of("analysis.kept", what.written())));
-    }
+  private void kept(VariationWriter.Outcome outcome) {
+    writing = Optional.empty();
+    outcome
+        .failure()
+        .ifPresentOrElse(
+            notices::fail, () -> notices.say(texts.of("analysis.kept", outcome.written())));
   }
 
   /** Ends all engines. */

@@ -22,6 +22,7 @@ final class VariationWriter {
   private final List<Integer> home;
   private final Consumer<Outcome> done;
   private int written;
+  private Optional<Outcome> outcome = Optional.empty();
 
   /**
    * What came of it.
@@ -34,13 +35,12 @@ final class VariationWriter {
   /**
    * A writer of one line.
    *
-   * @param home where the game stands
-   * @param done receives what came of it, when the game is requested to stand there again
+   * @param done receives what came of it, when the game is shown where it stands now
    */
-  VariationWriter(Game game, Executor frontEnd, List<Integer> home, Consumer<Outcome> done) {
+  VariationWriter(Game game, Executor frontEnd, Consumer<Outcome> done) {
     this.game = game;
     this.frontEnd = frontEnd;
-    this.home = home;
+    this.home = game.state().path();
     this.done = done;
   }
 
@@ -69,6 +69,14 @@ final class VariationWriter {
     } catch (RefusedException closed) {
       failure = Optional.of(closed);
     }
-    done.accept(new Outcome(written, failure));
+    outcome = Optional.of(new Outcome(written, failure));
+    if (written == 0) {
+      outcome.ifPresent(done);
+    }
+  }
+
+  /** The game is shown so. */
+  void shown(GameState now) {
+    outcome.filter(any -> now.path().equals(home)).ifPresent(done);
   }
 }

@@ -1,0 +1,77 @@
+package org.gobang.presentation.analysis;
+
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import org.gobang.api.player.Insight;
+import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Score;
+import org.gobang.api.workbench.AnalysisRequest;
+import org.gobang.api.workbench.GameState;
+import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.text.Notice;
+import org.gobang.presentation.text.Notices;
+import org.gobang.presentation.text.Texts;
+
+/** The search for a forced win of the side to move; notices say what comes of it. */
+final class WinSearch {
+
+  private final Workbench workbench;
+  private final Executor frontEnd;
+  private final Texts texts;
+  private final Notices notices;
+  private Optional<EngineRun> running = Optional.empty();
+  private Notice seeking = Notice.NONE;
+
+  WinSearch(Workbench workbench, Executor frontEnd, Texts texts, Notices notices) {
+    this.workbench = workbench;
+    this.frontEnd = frontEnd;
+    this.texts = texts;
+    this.notices = notices;
+  }
+
+  boolean runs() {
+    return running.isPresent();
+  }
+
+  /**
+   * Begins to search.
+   *
+   * @param request the position that the game stands at, with the limits of the search
+   */
+  void begin(PlayerSpec engine, GameState at, AnalysisRequest request) {
+    seeking = new Notice(texts.of("win.seeking", texts.of(at.toMove())), false);
+    notices.show(seeking);
+    running =
+        Optional.of(
+            new EngineRun(workbench, engine, request.seekingWin(), frontEnd, () -> reported(at)));
+    reported(at);
+  }
+
+  private void reported(GameState at) {
+    running
+        .filter(run -> !run.runs())
+        .ifPresent(
+            run -> {
+              running = Optional.empty();
+              run.failure().ifPresentOrElse(notices::fail, () -> notices.say(outcome(run, at)));
+            });
+  }
+
+  private String outcome(EngineRun run, GameState at) {
+    String side = texts.of(at.toMove());
+    Optional<Insight.Line> line = run.lines().stream().findFirst();
+    return line.isPresent() && line.get().score() instanceof Score.WinIn win
+        ? texts.of("win.found", side, win.plies(), AnalysisText.moves(line.get().moves().stream()))
+        : texts.of("win.none", side);
+  }
+
+  /** Ends the search that runs. */
+  void end() {
+    running.ifPresent(
+        run -> {
+          run.close();
+          notices.withdraw(seeking);
+        });
+    running = Optional.empty();
+  }
+}

@@ -19,6 +19,7 @@ import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.problem.Problems;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.record.LoadedGame;
 import org.gobang.api.workbench.Analysis;
@@ -102,6 +103,11 @@ final class QuietWorkbench implements Workbench, PluginShelf, Preferences, Recor
       Budget budget,
       DoubleConsumer progress) {
     throw new RefusedException("there is no player " + who.player());
+  }
+
+  @Override
+  public Problems problems() {
+    return new NoProblems();
   }
 
   @Override

@@ -15,6 +15,7 @@ import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.problem.Problems;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.Analysis;
 import org.gobang.api.workbench.DiscoveredPlugin;
@@ -115,6 +116,11 @@ public final class WatcherWorkbench implements Workbench {
       Budget budget,
       DoubleConsumer progress) {
     return leader.review(who, record, path, budget, progress);
+  }
+
+  @Override
+  public Problems problems() {
+    return leader.problems();
   }
 
   @Override

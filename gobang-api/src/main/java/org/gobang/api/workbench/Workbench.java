@@ -14,6 +14,7 @@ import org.gobang.api.board.Start;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.Insight;
 import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.problem.Problems;
 import org.gobang.api.record.GameRecord;
 
 /**
@@ -129,6 +130,13 @@ public interface Workbench {
       List<Integer> path,
       Budget budget,
       DoubleConsumer progress);
+
+  /**
+   * Problems of tactics, and the person's progress in solving them.
+   *
+   * @return the problems, the same for all front ends
+   */
+  Problems problems();
 
   /**
    * What the opening of a game is called.

@@ -3,25 +3,26 @@ package org.gobang.presentation.review;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.concurrent.Executor;
 import java.util.function.BiConsumer;
 import java.util.function.DoubleConsumer;
+import java.util.stream.Stream;
 import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.player.Budget;
 import org.gobang.api.player.PlayerSpec;
+import org.gobang.api.player.Seat;
 import org.gobang.api.record.GameRecord;
 import org.gobang.api.review.GameReview;
 import org.gobang.api.review.ReviewedMove;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Review;
 import org.gobang.api.workbench.Workbench;
+import org.gobang.presentation.advice.StrongestPlayer;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Notices;
-import org.gobang.presentation.text.PluginCall;
 import org.gobang.presentation.text.StageOutcome;
 import org.gobang.presentation.text.Texts;
 
@@ -91,9 +92,10 @@ public final class MistakeReview implements AutoCloseable {
             line,
             part -> frontEnd.execute(() -> progressed((int) (100 * part))));
     running = Optional.of(next);
+    List<Stone> people = people(state);
     progressed(0);
     StageOutcome.deliver(
-        next.result(), frontEnd, made -> made(next, made), why -> failed(next, why));
+        next.result(), frontEnd, made -> made(next, made, people), why -> failed(next, why));
   }
 
   /**
@@ -113,12 +115,7 @@ public final class MistakeReview implements AutoCloseable {
     if (!state.explored() && state.result().isEmpty() && state.ended().isEmpty()) {
       throw new RefusedException(texts.of("review.later"));
     }
-    PlayerSpec judge =
-        workbench.plugins().playersByPriority().stream()
-            .filter(found -> PluginCall.of(() -> found.provider().supports(state.board()), false))
-            .findFirst()
-            .map(found -> new PlayerSpec(found.id(), Map.of(), 0, false))
-            .orElseThrow(() -> new RefusedException(texts.of("hint.none")));
+    PlayerSpec judge = StrongestPlayer.of(workbench, state.board(), texts);
     return workbench.review(judge, state.record(), List.copyOf(line), BUDGET, progress);
   }
 
@@ -134,7 +131,16 @@ public final class MistakeReview implements AutoCloseable {
     return running.filter(made::equals).isPresent();
   }
 
-  private void made(Review which, GameReview made) {
+  /**
+   * The sides that people play, whose mistakes become problems; both in a game that is explored.
+   */
+  public static List<Stone> people(GameState state) {
+    return Stream.of(Stone.values())
+        .filter(side -> state.seat(side) instanceof Seat.Human)
+        .toList();
+  }
+
+  private void made(Review which, GameReview made, List<Stone> people) {
     if (isCurrent(which)) {
       running = Optional.empty();
       open.accept(
@@ -142,8 +148,21 @@ public final class MistakeReview implements AutoCloseable {
           () -> {
             review = Optional.of(made);
             notices.say(summary(made));
+            keepProblems(made, people);
           });
     }
+  }
+
+  private void keepProblems(GameReview made, List<Stone> people) {
+    StageOutcome.deliver(
+        workbench.problems().keep(made, people),
+        frontEnd,
+        kept -> {
+          if (kept > 0) {
+            notices.say(texts.all(List.of(summary(made), texts.of("review.problems", kept))));
+          }
+        },
+        notices::fail);
   }
 
   private void failed(Review which, RefusedException why) {

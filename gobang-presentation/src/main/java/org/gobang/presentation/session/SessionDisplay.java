@@ -9,6 +9,8 @@ import org.gobang.presentation.advice.Hint;
 import org.gobang.presentation.advice.PlayerWeights;
 import org.gobang.presentation.advice.Thinking;
 import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.problem.ProblemSolving;
+import org.gobang.presentation.problem.ProblemText;
 import org.gobang.presentation.text.Notice;
 import org.gobang.presentation.text.Notices;
 import org.gobang.presentation.text.Texts;
@@ -20,8 +22,10 @@ public final class SessionDisplay {
   private final GameClock clock;
   private final Notices notices;
   private final Adviser adviser;
+  private final ProblemSolving problems;
   private final GameActions actions;
   private final StatusText status;
+  private final ProblemText problemText;
   private Optional<ShownPosition> position = Optional.empty();
 
   SessionDisplay(
@@ -29,14 +33,17 @@ public final class SessionDisplay {
       GameClock clock,
       Notices notices,
       Adviser adviser,
+      ProblemSolving problems,
       GameActions actions,
       Texts texts) {
     this.session = session;
     this.clock = clock;
     this.notices = notices;
     this.adviser = adviser;
+    this.problems = problems;
     this.actions = actions;
     this.status = new StatusText(texts);
+    this.problemText = new ProblemText(texts);
   }
 
   void position(ShownPosition now) {
@@ -48,11 +55,18 @@ public final class SessionDisplay {
     return position;
   }
 
-  /** Whose turn it is, or how the game ended. */
+  /** Whose turn it is, or how the game ended; in a problem, what is to be found. */
   public String status() {
-    return position
-        .map(now -> status.of(now, thinkingTime(), actions.resumesAt()))
+    return problems
+        .attempt()
+        .map(problemText::status)
+        .or(() -> position.map(now -> status.of(now, thinkingTime(), actions.resumesAt())))
         .orElseGet(() -> status.none(session.leads()));
+  }
+
+  /** The grade of the problem at hand, and how the person stands; empty where there is none. */
+  public Optional<String> problem() {
+    return problems.attempt().map(problemText::progress);
   }
 
   /** The last notice; once that is settled, the hint, or a failure that stays. */

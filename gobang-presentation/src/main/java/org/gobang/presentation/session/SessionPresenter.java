@@ -10,6 +10,7 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.Stone;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.player.Insight;
+import org.gobang.api.record.GameRecord;
 import org.gobang.api.workbench.Game;
 import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
@@ -20,6 +21,7 @@ import org.gobang.presentation.newgame.FirstGame;
 import org.gobang.presentation.newgame.LastGame;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.problem.ProblemSolving;
 import org.gobang.presentation.review.MistakeReview;
 import org.gobang.presentation.review.Navigation;
 import org.gobang.presentation.text.Notice;
@@ -66,6 +68,7 @@ public final class SessionPresenter implements AutoCloseable {
   private final Adviser adviser;
   private final Navigation navigation;
   private final MistakeReview mistakes;
+  private final ProblemSolving problems;
   private final GameActions actions;
   private final SessionDisplay display;
   private boolean another;
@@ -104,18 +107,32 @@ public final class SessionPresenter implements AutoCloseable {
             texts,
             notices,
             (record, opened) -> open(GameSetup.explore(record), opened, notices::fail));
+    this.problems =
+        new ProblemSolving(
+            workbench,
+            frontEnd,
+            texts,
+            this::openProblem,
+            session::game,
+            event -> view.changed(),
+            notices::fail);
     this.actions = new GameActions(session, navigation, mistakes, notices, frontEnd, this::seen);
-    this.display = new SessionDisplay(session, clock, notices, adviser, actions, texts);
+    this.display = new SessionDisplay(session, clock, notices, adviser, problems, actions, texts);
   }
 
   /**
-   * Opens the first game, or waits for one to watch.
+   * Opens the first game, or the first problem where problems are requested, or waits for a game to
+   * watch.
    *
    * @param paused whether the game waits, as a question comes before it
    * @param opened run when it is at hand
    * @param refused receives why it cannot be opened
    */
   public void begin(boolean paused, Runnable opened, Consumer<RefusedException> refused) {
+    if (leads() && problems.isRequested()) {
+      problems.next(opened, refused);
+      return;
+    }
     session.begin(
         paused ? FirstGame::paused : UnaryOperator.identity(),
         firstGame.flatMap(FirstGame::otherwise),
@@ -172,6 +189,11 @@ public final class SessionPresenter implements AutoCloseable {
     return mistakes;
   }
 
+  /** The problem at hand, and the next ones. */
+  public ProblemSolving problems() {
+    return problems;
+  }
+
   /** What can be done in the game. */
   public GameActions actions() {
     return actions;
@@ -221,9 +243,25 @@ public final class SessionPresenter implements AutoCloseable {
         refused);
   }
 
+  private void openProblem(GameRecord record, Runnable opened, Consumer<RefusedException> refused) {
+    if (leads()) {
+      open(GameSetup.explore(record), opened, refused);
+    } else {
+      refused.accept(new RefusedException(texts.of("watching")));
+    }
+  }
+
   /** Asks a computer where to move. */
   public void askForHint() {
-    display.position().ifPresent(now -> notices.attempt(() -> adviser.askForHint(now.state())));
+    display
+        .position()
+        .ifPresent(
+            now ->
+                notices.attempt(
+                    () -> {
+                      problems.checkHelp();
+                      adviser.askForHint(now.state());
+                    }));
   }
 
   /** Shows what points are worth to a player, here and in the positions to come. */
@@ -245,6 +283,7 @@ public final class SessionPresenter implements AutoCloseable {
   public void close() {
     adviser.close();
     mistakes.close();
+    problems.close();
     session.close();
   }
 
@@ -263,6 +302,7 @@ public final class SessionPresenter implements AutoCloseable {
       notices.forget();
       navigation.forget();
       mistakes.forget();
+      problems.forget();
       view.begun();
     }
 
@@ -279,6 +319,7 @@ public final class SessionPresenter implements AutoCloseable {
       }
       navigation.line(now.state());
       adviser.changed(now.state(), clock.updatedAt());
+      problems.changed(now.state());
       view.positionChanged(before, now);
       view.changed();
     }

@@ -8,11 +8,13 @@ import org.gobang.api.RefusedException;
 import org.gobang.api.board.Verdict;
 import org.gobang.api.record.Ending;
 import org.gobang.api.workbench.Game;
+import org.gobang.api.workbench.GameSetup;
 import org.gobang.api.workbench.GameState;
 import org.gobang.api.workbench.Plugins;
 import org.gobang.api.workbench.Workbench;
 import org.gobang.presentation.position.PositionDescriber;
 import org.gobang.presentation.position.ShownPosition;
+import org.gobang.presentation.problem.ProblemSolving;
 import org.gobang.presentation.review.CommentText;
 import org.gobang.presentation.review.Navigation;
 import org.gobang.presentation.session.GameSession;
@@ -45,6 +47,7 @@ public final class Pipe implements SessionListener {
   private final PendingStages pending;
   private final PipeGameOpener gameOpener;
   private final QueryResponder queries;
+  private final ProblemSolving problems;
   private final WorkbenchNews news;
 
   /** Whether an unfinished game is offered: the command line requests no other game. */
@@ -76,6 +79,15 @@ public final class Pipe implements SessionListener {
     this.pending = new PendingStages(loop, streams, texts);
     this.gameOpener = new PipeGameOpener(streams, texts, session, files, pending, describer);
     this.queries = new QueryResponder(workbench, streams, texts, files, pending, loop);
+    this.problems =
+        new ProblemSolving(
+            workbench,
+            loop,
+            texts,
+            (record, opened, refused) -> session.open(GameSetup.explore(record), opened, refused),
+            session::game,
+            event -> streams.event(ProblemEvents.of(event)),
+            this::refused);
     this.news =
         new WorkbenchNews(
             workbench,
@@ -127,11 +139,16 @@ public final class Pipe implements SessionListener {
       lines.close();
       news.close();
       queries.close();
+      problems.close();
       session.close();
     }
   }
 
   private void begin() {
+    if (session.leads() && problems.isRequested()) {
+      problems.next(() -> {}, Pipe::refuse);
+      return;
+    }
     session.begin(UnaryOperator.identity(), Optional.empty(), () -> {}, Pipe::refuse);
   }
 
@@ -153,6 +170,7 @@ public final class Pipe implements SessionListener {
         && waiting.isEmpty()
         && !pending.any()
         && !queries.isPending()
+        && !problems.isBusy()
         && state
             .filter(now -> now.personToMove() || now.result().isPresent() || now.paused())
             .isPresent();
@@ -164,6 +182,7 @@ public final class Pipe implements SessionListener {
     events = new EventLines();
     navigation.forget();
     files.anotherGame();
+    problems.forget();
   }
 
   @Override
@@ -180,6 +199,7 @@ public final class Pipe implements SessionListener {
     }
     state = Optional.of(now);
     navigation.line(now);
+    problems.changed(now);
     if (ends) {
       detail(position).ifPresent(streams::say);
     }
@@ -279,7 +299,13 @@ public final class Pipe implements SessionListener {
       case PLAY -> gameOpener.playOn();
       case NEW -> gameOpener.again();
       case QUIT -> over = true;
-      case HINT, WEIGHTS, BOARD, MOVES, HISTORY, HELP -> queries.give(word, now);
+      case PROBLEM -> problems.next();
+      case SOLUTION -> problems.showSolution();
+      case HINT -> {
+        problems.checkHelp();
+        queries.give(word, now);
+      }
+      case WEIGHTS, BOARD, MOVES, HISTORY, HELP -> queries.give(word, now);
       case REVIEW -> queries.review(now, navigation.line(now));
       case FORBIDDEN, SKIN, NOW, COPY ->
           throw new RefusedException(texts.of("unknown", word.spelling()));

@@ -15,6 +15,10 @@ final class KeyBar {
       List.of("from", "?", "[", "v", "<", "(", "n", "o", "q", "u", "s", "#", "c", "h", "w", "k");
   static final List<String> PAUSES =
       List.of("go", "[", "(", "enter", "?", "u", "q", "n", "o", "s", "#", "c", "h", "w", "r", "k");
+  static final List<String> SOLVES =
+      List.of("enter", "?", "x", "t", "[", "u", "n", "q", "o", "c", "k");
+  static final List<String> SOLVED =
+      List.of("t", "[", "?", "n", "from", "u", "q", "o", "s", "c", "k");
   static final List<String> WATCHES = List.of("?", "h", "w", "q", "c", "k");
 
   private KeyBar() {}

@@ -102,9 +102,11 @@ final class ScreenCommands {
       case PAUSE -> presenter.actions().pause();
       case PLAY -> presenter.session().playOn(() -> {}, presenter.notices()::fail);
       case NOW -> presenter.actions().moveNow();
-      case HINT -> presenter.adviser().askForHint(state());
+      case HINT -> presenter.askForHint();
       case WEIGHTS -> switchWeights();
       case REVIEW -> presenter.actions().review();
+      case PROBLEM -> presenter.problems().next(session.offer()::drop, presenter.notices()::fail);
+      case SOLUTION -> presenter.problems().showSolution();
       case FORBIDDEN -> session.switchForbidden();
       case QUIT -> session.exit(0);
       case BOARD, MOVES, HELP, SKIN, NEW, HISTORY, COPY -> {

@@ -144,6 +144,7 @@ final class ScreenPainter {
   private List<String> notes(ShownPosition now) {
     List<String> notes =
         new ArrayList<>(session.presenter().leads() ? panelText.offered(now) : List.of());
+    session.presenter().display().problem().ifPresent(notes::add);
     GameState state = now.state();
     notes.addAll(isReviewing(state) ? panelText.notes(state) : PanelText.comment(state));
     return notes;
@@ -187,6 +188,9 @@ final class ScreenPainter {
   private List<String> keys(GameState state) {
     if (!session.presenter().leads()) {
       return KeyBar.WATCHES;
+    }
+    if (session.presenter().problems().attempt().isPresent()) {
+      return session.viewing() ? KeyBar.SOLVED : KeyBar.SOLVES;
     }
     return session.viewing() ? KeyBar.VIEWS : state.paused() ? KeyBar.PAUSES : KeyBar.PLAYS;
   }

@@ -67,7 +67,9 @@ public sealed interface Command {
     SKIN("k"),
     HISTORY(""),
     COPY("c"),
-    REVIEW("v");
+    REVIEW("v"),
+    PROBLEM("t"),
+    SOLUTION("x");
 
     private final String letter;
 

@@ -43,6 +43,7 @@ final class Menus {
     this.window = window;
     bar.add(gameMenu());
     bar.add(moveMenu());
+    bar.add(studyMenu());
     bar.add(viewMenu());
     bar.add(languageMenu());
     bar.add(helpMenu());
@@ -132,6 +133,13 @@ final class Menus {
 
   private static boolean isReviewed(ShownPosition at) {
     return at.over() || at.explored();
+  }
+
+  private JMenu studyMenu() {
+    JMenu menu = menu("study");
+    add(menu, "problems", "F7", game.session().problems()::next, any -> true);
+    add(menu, "solution", "shift F7", game.session().problems()::showSolution, any -> true);
+    return menu;
   }
 
   private JMenu viewMenu() {

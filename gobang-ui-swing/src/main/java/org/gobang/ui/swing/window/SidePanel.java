@@ -32,6 +32,7 @@ final class SidePanel {
   private final JTextArea status = text(Font.BOLD, 3);
   private final NoticeText notice = new NoticeText();
   private final ChoicePanel choices;
+  private final ProblemPanel problem;
   private final ReviewPanel review;
   private final JLabel thinkingTitle = heading("");
   private final ThinkingPanel thinking;
@@ -47,6 +48,7 @@ final class SidePanel {
     black = new PlayerCard(texts, Stone.BLACK);
     white = new PlayerCard(texts, Stone.WHITE);
     choices = new ChoicePanel(game, texts, toBoard);
+    problem = new ProblemPanel(game, texts);
     review = new ReviewPanel(game, texts);
     thinking = new ThinkingPanel(game, texts);
     panel.add(black.component());
@@ -55,6 +57,7 @@ final class SidePanel {
     panel.add(status, "wmin 0, hmin pref");
     panel.add(notice.component(), "wmin 0, hmin pref");
     panel.add(choices.component(), "wmin 0, hmin pref");
+    panel.add(problem.component(), "wmin 0, hmin pref");
     panel.add(review.component());
     panel.add(thinkingTitle, "wmin 0");
     panel.add(thinking.component());
@@ -91,6 +94,7 @@ final class SidePanel {
   void show() {
     game.session().display().position().ifPresent(this::show);
     notice.show(game.session().display().notice());
+    problem.show();
     review.show();
     thinkingTitle.setText(thinking.title());
     thinking.show();
